@@ -1,0 +1,17 @@
+import { defineProject, type UserWorkspaceConfig } from 'vitest/config';
+
+/** What a package says of its unit tests. */
+export interface UnitProjectOptions {
+  name: string;
+  environment?: 'node' | 'jsdom';
+  setupFiles?: string[];
+}
+
+/** Unit tests run on the source: the `@omnis/source` condition makes a build unnecessary. */
+export function unitProject({ name, environment = 'node', setupFiles = [] }: UnitProjectOptions): UserWorkspaceConfig {
+  return defineProject({
+    resolve: { conditions: ['@omnis/source'] },
+    ssr: { resolve: { conditions: ['@omnis/source'], externalConditions: ['@omnis/source'] } },
+    test: { name, environment, setupFiles, include: ['src/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'] },
+  });
+}
