@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currencies, currencyCodes, currencySymbol, isCurrencyCode } from './currencies.ts';
+import { addPercent, allocate, convertMinor, formatMoney, percentOf, toMajor, toMinor, vatIncluded } from './money.ts';
+
+const code = fc.constantFrom(...currencyCodes);
+const minor = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+
+describe('currencies', () => {
+  const specCodes =
+    'GBP, USD, EUR, CAD, AUD, JPY, KRW, NOK, SEK, DKK, BGN, BRL, CNY, NZD, CZK, HKD, HRK, HUF, IDR, INR, ISK, ILS, CHF, MXN, MYR, PHP, PLN, RON, RUB, SGD, THB, TRY, ZAR'.split(
+      ', ',
+    );
+
+  it('MON1 holds the 33 codes of the spec and nothing else', () => {
+    expect(Object.keys(currencies)).toEqual(specCodes);
+    expect(specCodes).toHaveLength(33);
+    for (const [key, currency] of Object.entries(currencies)) expect(currency.code).toBe(key);
+  });
+
+  it('MON1 recognises its codes only', () => {
+    expect(isCurrencyCode('GBP')).toBe(true);
+    for (const wrong of ['gbp', 'XXX', '', 'toString', null, 1]) expect(isCurrencyCode(wrong)).toBe(false);
+  });
+
+  it('MON2 has the decimals of ISO 4217', () => {
+    const withoutDecimals = Object.values(currencies).filter(({ decimals }) => decimals === 0);
+    expect(withoutDecimals.map((currency) => currency.code)).toEqual(['JPY', 'KRW', 'ISK']);
+    expect(Object.values(currencies).filter(({ decimals }) => decimals === 2)).toHaveLength(30);
+  });
+
+  it('MON1 sets separators for EUR only and a rate of 2 for USD', () => {
+    const separated = Object.values(currencies).filter(({ thousandsSeparator }) => thousandsSeparator !== null);
+    expect(separated.map((currency) => currency.code)).toEqual(['EUR']);
+    expect(currencies.USD.conversionRate).toBe(2);
+    expect(Object.values(currencies).filter(({ conversionRate }) => conversionRate === null).length).toBe(31);
+  });
+
+  it('MON1 shows each symbol unambiguously but for the Nordic crowns', () => {
+    const shown = currencyCodes.map(currencySymbol).filter((symbol) => symbol !== 'kr');
+    expect(new Set(shown).size).toBe(shown.length);
+  });
+});
+
+describe('minor and major units', () => {
+  it.each([
+    [24.99, 'GBP', 2499],
+    [1.005, 'GBP', 101],
+    [-1.005, 'GBP', -101],
+    [8.165, 'USD', 817],
+    [1e-7, 'USD', 0],
+    [3120, 'JPY', 3120],
+    [3120.5, 'JPY', 3121],
+    [0, 'EUR', 0],
+  ] as const)('MON3 %d %s is %d minor units', (major, name, expected) => {
+    expect(toMinor(major, name)).toBe(expected);
+  });
+
+  it('MON3 goes there and back unchanged', () => {
+    fc.assert(fc.property(minor, code, (amount, name) => toMinor(toMajor(amount, name), name) === amount));
+  });
+
+  it.each([Number.NaN, Infinity, 1e300])('MON3 refuses %d', (wrong) => {
+    expect(() => toMinor(wrong, 'GBP')).toThrow(RangeError);
+  });
+
+  it('MON3 refuses minor units with a fraction', () => {
+    expect(() => toMajor(24.5, 'GBP')).toThrow('Not an integer amount of minor units: 24.5');
+    expect(() => formatMoney(24.5, 'GBP')).toThrow(RangeError);
+  });
+});
+
+describe('formatMoney', () => {
+  it.each([
+    [2400, 'GBP', '£24.00'],
+    [2400, 'USD', '$24.00'],
+    [3120, 'JPY', '¥3,120'],
+    [2400, 'EUR', '€24.00'],
+    [2400, 'CAD', 'CA$24.00'],
+    [123456789, 'GBP', '£1,234,567.89'],
+    [-500, 'GBP', '-£5.00'],
+    [24000, 'SEK', '240.00\u00a0kr'],
+    [2400, 'CHF', 'CHF\u00a024.00'],
+    [0, 'GBP', '£0.00'],
+  ] as const)('MON4 %d %s reads %s', (amount, name, expected) => {
+    expect(formatMoney(amount, name)).toBe(expected);
+  });
+
+  it.each([
+    [2400, 'USD', 'en-GB', '$24.00'],
+    [2400, 'GBP', 'en-GB', '£24.00'],
+    [240000, 'EUR', 'de-DE', '2.400,00\u00a0€'],
+    [3120, 'JPY', 'ja-JP', '¥3,120'],
+  ] as const)('MON4 %d %s in %s reads %s', (amount, name, locale, expected) => {
+    expect(formatMoney(amount, name, { locale })).toBe(expected);
+  });
+
+  it('MON4 stays right over more locales than the cache holds', () => {
+    for (const name of currencyCodes) {
+      for (const locale of ['en-GB', 'en-US', 'de-DE', 'fr-FR', 'ja-JP', 'sv-SE', 'pl-PL', 'es-ES', 'it-IT']) {
+        expect(formatMoney(100, name, { locale })).toContain(currencySymbol(name));
+      }
+    }
+  });
+});
+
+describe('convertMinor', () => {
+  it.each([
+    [2000, 'GBP', 'JPY', 3120],
+    [2000, 'GBP', 'USD', 2540],
+    [3120, 'JPY', 'GBP', 2000],
+    [105, 'GBP', 'EUR', 116], // 115.5 exactly, which floats make 115.50000000000001 or 115.49999999999999
+    [-105, 'GBP', 'EUR', -116],
+    [7, 'GBP', 'GBP', 7],
+  ] as const)('MON5 %d %s in %s is %d', (amount, from, to, expected) => {
+    expect(convertMinor(amount, from, to, { GBP: 1, USD: 1.27, EUR: 1.1, JPY: 156 })).toBe(expected);
+  });
+
+  it('MON5 names the currency whose rate is missing', () => {
+    expect(() => convertMinor(1, 'GBP', 'KRW', { GBP: 1 })).toThrow('No exchange rate for KRW');
+    expect(() => convertMinor(1, 'GBP', 'USD', { GBP: 1, USD: 0 })).toThrow('No exchange rate for USD');
+  });
+
+  it('MON5 is symmetric in sign', () => {
+    const rate = fc.double({ min: 0.0001, max: 20000, noNaN: true });
+    fc.assert(
+      fc.property(minor, rate, (amount, usd) => {
+        const rates = { GBP: 1, USD: usd };
+        return convertMinor(-amount, 'GBP', 'USD', rates) + convertMinor(amount, 'GBP', 'USD', rates) === 0;
+      }),
+    );
+  });
+});
+
+describe('percentages', () => {
+  it('MON6 adds and finds VAT', () => {
+    expect(addPercent(2000, 20)).toBe(2400);
+    expect(vatIncluded(2400, 20)).toBe(400);
+    expect(vatIncluded(2499, 20)).toBe(417);
+    expect(percentOf(1050, 17.5)).toBe(184);
+    expect(vatIncluded(2400, 0)).toBe(0);
+    expect(() => vatIncluded(2400, -1)).toThrow(RangeError);
+  });
+
+  it('MON6 finds in the gross price the tax that was added to the net price', () => {
+    const net = fc.integer({ min: 0, max: 100_000_000 });
+    fc.assert(
+      fc.property(net, fc.constantFrom(0, 5, 17.5, 19, 20, 25), (amount, rate) => {
+        const gross = addPercent(amount, rate);
+        return vatIncluded(gross, rate) === gross - amount;
+      }),
+    );
+  });
+});
+
+describe('allocate', () => {
+  it.each([
+    [100, [1, 1, 1], [34, 33, 33]],
+    [100, [0, 0], [50, 50]],
+    [-100, [1, 1, 1], [-34, -33, -33]],
+    [5, [3, 7], [2, 3]],
+    [0, [], []],
+    [10, [0, 1], [0, 10]],
+    [10, [0.1, 0.2], [3, 7]],
+  ])('MON7 %d by %j gives %j', (amount, weights, expected) => {
+    expect(allocate(amount, weights)).toEqual(expected);
+  });
+
+  it('MON7 adds up exactly and stays within one unit of the true share', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(minor, weights, (amount, list) => {
+        const parts = allocate(amount, list);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
+        const total = list.reduce((sum, weight) => sum + weight, 0);
+        if (total === 0) return;
+        list.forEach((weight, index) => {
+          expect(Math.abs((parts[index] ?? 0) - (amount * weight) / total)).toBeLessThan(1.001);
+        });
+      }),
+    );
+  });
+
+  it('MON7 refuses negative weights and an amount without a carrier', () => {
+    expect(() => allocate(1, [-1, 2])).toThrow(RangeError);
+    expect(() => allocate(1, [])).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,195 @@
+import { currencies, currencySymbol, type CurrencyCode } from './currencies.ts';
+import { divideRounded, toInteger, toRatio, toSafeNumber } from './decimal.ts';
+
+/** Units of each currency for one unit of a common base currency; the base itself has 1. */
+export type ExchangeRates = Readonly<Partial<Record<CurrencyCode, number>>>;
+
+/** How an amount is written. */
+export interface FormatMoneyOptions {
+  /**
+   * BCP 47 locale whose digits and layout are used. Without it: British digits with the symbol on
+   * the side that the currency record names.
+   */
+  locale?: string;
+}
+
+/**
+ * Minor units (pence, cents) of an amount in major units, halves away from zero.
+ *
+ * @param major - amount in major units, such as pounds
+ * @throws RangeError when the amount is not finite or too large to be exact.
+ * @example
+ * toMinor(24.99, 'GBP'); // 2499
+ * toMinor(3120, 'JPY'); // 3120
+ */
+export function toMinor(major: number, code: CurrencyCode): number {
+  const { numerator, denominator } = toRatio(major);
+  return toSafeNumber(divideRounded(numerator * 10n ** BigInt(currencies[code].decimals), denominator));
+}
+
+/**
+ * Major units of an amount in minor units: the number that goes over the wire.
+ *
+ * @throws RangeError when `minor` is no integer.
+ */
+export function toMajor(minor: number, code: CurrencyCode): number {
+  assertMinor(minor);
+  return minor / 10 ** currencies[code].decimals;
+}
+
+/**
+ * An amount as a shopper reads it: `£24.00`, `$24.00`, `¥3,120`, `€24.00`.
+ *
+ * @param minor - amount in minor units
+ * @throws RangeError when `minor` is no integer or the locale is malformed.
+ * @example
+ * formatMoney(2400, 'GBP'); // '£24.00'
+ * formatMoney(2400, 'EUR', { locale: 'de-DE' }); // '24,00 €' with a no-break space
+ */
+export function formatMoney(minor: number, code: CurrencyCode, { locale }: FormatMoneyOptions = {}): string {
+  const major = toMajor(minor, code);
+  return locale === undefined ? formatPlain(major, code) : formatLocal(major, code, locale);
+}
+
+/**
+ * The same value in another currency, rounded half away from zero to the target's decimals.
+ *
+ * @param minor - amount in minor units of `from`
+ * @param rates - units of each currency per unit of their common base
+ * @returns minor units of `to`
+ * @throws RangeError when a rate is missing or not above zero.
+ * @example
+ * convertMinor(2000, 'GBP', 'JPY', { GBP: 1, JPY: 156 }); // 3120
+ */
+export function convertMinor(minor: number, from: CurrencyCode, to: CurrencyCode, rates: ExchangeRates): number {
+  const amount = toInteger(minor);
+  if (from === to) return minor;
+  const source = rateOf(from, rates);
+  const target = rateOf(to, rates);
+  const numerator = amount * target.numerator * source.denominator * 10n ** BigInt(currencies[to].decimals);
+  const denominator = source.numerator * target.denominator * 10n ** BigInt(currencies[from].decimals);
+  return toSafeNumber(divideRounded(numerator, denominator));
+}
+
+/**
+ * An amount with a percentage added: a net price with its VAT.
+ *
+ * @param ratePercent - 20 for 20 %
+ */
+export function addPercent(minor: number, ratePercent: number): number {
+  return minor + percentOf(minor, ratePercent);
+}
+
+/** A percentage of an amount, halves away from zero. */
+export function percentOf(minor: number, ratePercent: number): number {
+  const { numerator, denominator } = toRatio(ratePercent);
+  return toSafeNumber(divideRounded(toInteger(minor) * numerator, denominator * 100n));
+}
+
+/**
+ * The VAT inside a price that includes it: 400 in 2400 at 20 %.
+ *
+ * @param ratePercent - 20 for 20 %; zero or more
+ * @throws RangeError when the rate is negative.
+ */
+export function vatIncluded(minor: number, ratePercent: number): number {
+  const { numerator, denominator } = toRatio(ratePercent);
+  if (numerator < 0n) throw new RangeError(`A tax rate cannot be negative: ${ratePercent}`);
+  return toSafeNumber(divideRounded(toInteger(minor) * numerator, denominator * 100n + numerator));
+}
+
+/**
+ * Splits an amount in proportion to weights by the largest remainder, so that the parts add up to it
+ * exactly. When every weight is zero the parts are equal.
+ *
+ * @param minor - amount in minor units, of either sign
+ * @param weights - zero or more each
+ * @throws RangeError for a negative weight, or for an amount with nothing to carry it.
+ * @example
+ * allocate(100, [1, 1, 1]); // [34, 33, 33]
+ */
+export function allocate(minor: number, weights: readonly number[]): number[] {
+  const total = toInteger(minor);
+  if (weights.length === 0 && total !== 0n) throw new RangeError('An amount needs at least one weight to carry it');
+  const shares = commonShares(weights);
+  const sum = shares.reduce((all, share) => all + share, 0n);
+  if (sum === 0n) return shares.length === 0 ? [] : allocate(minor, weights.map(() => 1));
+  const size = total < 0n ? -total : total;
+  const parts = shares.map((share) => (size * share) / sum);
+  let left = Number(size - parts.reduce((all, part) => all + part, 0n));
+  const byRemainder = shares
+    .map((share, index) => ({ index, remainder: (size * share) % sum }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+  const extra = new Set<number>();
+  for (const { index } of byRemainder) {
+    if (left === 0) break;
+    extra.add(index);
+    left -= 1;
+  }
+  return parts.map((part, index) => {
+    const value = toSafeNumber(extra.has(index) ? part + 1n : part);
+    return total < 0n && value !== 0 ? -value : value;
+  });
+}
+
+/** Weights as integers over one denominator. */
+function commonShares(weights: readonly number[]): bigint[] {
+  const ratios = weights.map(toRatio);
+  if (ratios.some(({ numerator }) => numerator < 0n)) throw new RangeError('A weight cannot be negative');
+  // Denominators are powers of ten, so the largest is a multiple of each.
+  const largest = ratios.reduce((most, { denominator }) => (denominator > most ? denominator : most), 1n);
+  return ratios.map(({ numerator, denominator }) => numerator * (largest / denominator));
+}
+
+function rateOf(code: CurrencyCode, rates: ExchangeRates) {
+  const rate = rates[code];
+  if (rate === undefined || !(rate > 0)) throw new RangeError(`No exchange rate for ${code}`);
+  return toRatio(rate);
+}
+
+function assertMinor(minor: number): void {
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`Not an integer amount of minor units: ${minor}`);
+}
+
+// Locales may come from a request header: the cache is bounded.
+const formatterLimit = 256;
+const formatters = new Map<string, { format: (major: number) => string }>();
+
+function cached(key: string, make: () => (major: number) => string): (major: number) => string {
+  const known = formatters.get(key);
+  if (known !== undefined) return known.format;
+  const format = make();
+  if (formatters.size >= formatterLimit) formatters.clear();
+  formatters.set(key, { format });
+  return format;
+}
+
+function formatPlain(major: number, code: CurrencyCode): string {
+  const { decimals, symbolAlign } = currencies[code];
+  const digits = cached(String(decimals), () => {
+    const formatter = new Intl.NumberFormat('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    return (value) => formatter.format(value);
+  })(Math.abs(major));
+  const symbol = currencySymbol(code);
+  const sign = major < 0 ? '-' : '';
+  if (symbolAlign === 'right') return `${sign}${digits}\u00a0${symbol}`;
+  // A symbol that ends in a letter would run into the digits.
+  return `${sign}${symbol}${/\p{L}$/u.test(symbol) ? '\u00a0' : ''}${digits}`;
+}
+
+function formatLocal(major: number, code: CurrencyCode, locale: string): string {
+  return cached(`${locale} ${code}`, () => {
+    const { decimals } = currencies[code];
+    const formatter = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: code,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+    // The symbol is ours, so that server and browser agree whatever their language data says.
+    const given = formatter.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? '';
+    const symbol = currencySymbol(code);
+    return (value) => formatter.format(value).replace(given, () => symbol);
+  })(major);
+}
