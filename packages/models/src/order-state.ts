@@ -1,0 +1,76 @@
+import { nextStatuses, orderFlows, stepOf, type OrderFlow } from './order-flow.ts';
+import type { OrderStatusCode } from './order-status.ts';
+
+/** Code of the factory whose orders take the paper flow (platform.md §4). */
+export const paperFactoryCode = 'newport';
+
+/** What is known of an order when its flow is asked for; an `Order` has all of it. */
+export interface OrderState {
+  status: OrderStatusCode;
+  /** Statuses that the order had, in any order; the present one may be missing. */
+  statusLogRecords?: readonly { status: OrderStatusCode }[];
+  fulfillmentFactory?: { code?: string | null } | null;
+  /** The order of which this one is a child, or its id. */
+  parentOrder?: unknown;
+  /** Why this order prints its parent's goods again; null or empty: it does not. */
+  reprintReason?: string | null;
+}
+
+/** Whether the order has, or ever had, a status. */
+export function wasEver(order: OrderState, status: OrderStatusCode): boolean {
+  return order.status === status || (order.statusLogRecords ?? []).some((record) => record.status === status);
+}
+
+/** An order is bespoke if it was ever in quote (platform.md §4). */
+export function isBespokeOrder(order: OrderState): boolean {
+  return wasEver(order, 'quote');
+}
+
+/** An order is shipped if it was ever complete or bespoke_shipped (platform.md §4). */
+export function isShipped(order: OrderState): boolean {
+  return wasEver(order, 'complete') || wasEver(order, 'bespoke_shipped');
+}
+
+/** An exchange is a child order without a reprint reason (platform.md §4). */
+export function isExchange(order: OrderState): boolean {
+  const isChild = order.parentOrder !== undefined && order.parentOrder !== null;
+  return isChild && (order.reprintReason ?? '') === '';
+}
+
+/** The flow that an order takes: bespoke if ever in quote, paper if made by newport, else normal. */
+export function flowFor(order: OrderState): OrderFlow {
+  if (isBespokeOrder(order)) return orderFlows.bespoke;
+  return order.fulfillmentFactory?.code === paperFactoryCode ? orderFlows.paper : orderFlows.normal;
+}
+
+/** Position of the order's step in its flow from 0; null when its status is foreign to the flow. */
+export function currentStep(order: OrderState): number | null {
+  return stepOf(flowFor(order), order.status);
+}
+
+/**
+ * How far an order is: step position ÷ (number of steps − 1), a ratio from 0 to 1, as
+ * `Intl.NumberFormat` with style `percent` takes it. 0 when its status is foreign to its flow.
+ *
+ * @example
+ * percentageComplete({ status: 'paid' }); // 0.2
+ */
+export function percentageComplete(order: OrderState): number {
+  const flow = flowFor(order);
+  return (stepOf(flow, order.status) ?? 0) / (flow.steps.length - 1);
+}
+
+/** Statuses to which this order may move: those of its flow, without a refund for an exchange. */
+export function nextStatusesFor(order: OrderState): readonly OrderStatusCode[] {
+  const next = nextStatuses(flowFor(order), order.status);
+  return isExchange(order) ? next.filter((status) => !isRefund(status)) : next;
+}
+
+/** Whether this order may be refunded now; exchanges never are (platform.md §4). */
+export function canRefund(order: OrderState): boolean {
+  return nextStatusesFor(order).some(isRefund);
+}
+
+function isRefund(status: OrderStatusCode): boolean {
+  return status === 'refunded' || status === 'bespoke_refunded';
+}
