@@ -1,0 +1,149 @@
+import { couponEffect, type Coupon, type CouponEffect } from './coupon.ts';
+import type { CurrencyCode } from './currencies.ts';
+import { allocate, percentOf, vatIncluded } from './money.ts';
+
+/** One line of a basket or an order. */
+export interface TotalsLine {
+  /** Price of one in minor units. */
+  unitMinor: number;
+  /** Whole number, zero or more. */
+  quantity: number;
+  /** Percent: 20 for 20 %. */
+  vatRate: number;
+}
+
+/** What the totals are computed from. */
+export interface TotalsInput {
+  lines: readonly TotalsLine[];
+  coupon?: Coupon | null;
+  /** Delivery in minor units, before any free delivery. */
+  shippingMinor?: number;
+  /**
+   * VAT on delivery in percent. Left out, delivery follows the goods: it is shared over the lines by
+   * value and taxed at each line's rate.
+   */
+  shippingVatRate?: number;
+  currency: CurrencyCode;
+  /** Whether prices and delivery hold their tax (true) or it comes on top. */
+  taxIncluded: boolean;
+}
+
+/** Sums of one line in minor units. */
+export interface LineTotals {
+  /** Unit price × quantity. */
+  gross: number;
+  /** The line's part of the discount. */
+  discount: number;
+  /** Tax before the discount. */
+  tax: number;
+  /** The part of the tax that the discount takes away. */
+  taxDiscount: number;
+}
+
+/** Sums of a basket or an order in minor units (platform.md §3, Order). */
+export interface Totals {
+  currency: CurrencyCode;
+  /** Goods before the discount, tax included or not as the input says. */
+  subtotal: number;
+  discount: number;
+  /** Tax of the goods before the discount; what is due on them is goodsTax − taxDiscount. */
+  goodsTax: number;
+  taxDiscount: number;
+  shipping: number;
+  shippingTax: number;
+  /**
+   * What is paid: subtotal − discount + shipping, and, when tax is not included,
+   * + goodsTax − taxDiscount + shippingTax.
+   */
+  total: number;
+  /** In the order of the input. */
+  lines: LineTotals[];
+  coupon: CouponEffect;
+}
+
+/**
+ * The sums of a basket or an order, exact in minor units: the discount is shared over the lines by
+ * value, tax is rounded once a line, and every sum is the sum of its parts.
+ *
+ * @throws RangeError for a negative or fractional price, quantity or delivery, or a rate outside 0–100.
+ * @example
+ * computeTotals({
+ *   lines: [{ unitMinor: 2400, quantity: 2, vatRate: 20 }],
+ *   coupon: { kind: 'percent', percent: 10 },
+ *   shippingMinor: 395,
+ *   currency: 'GBP',
+ *   taxIncluded: true,
+ * }); // subtotal 4800, discount 480, goodsTax 800, taxDiscount 80, shipping 395, shippingTax 66, total 4715
+ */
+export function computeTotals(input: TotalsInput): Totals {
+  const { lines, currency, taxIncluded, shippingMinor = 0 } = input;
+  check(input);
+  const taxOf = taxIncluded ? vatIncluded : percentOf;
+  const gross = lines.map(({ unitMinor, quantity }) => unitMinor * quantity);
+  const subtotal = sum(gross);
+  if (!Number.isSafeInteger(subtotal)) throw new RangeError('The basket is worth more than can be counted exactly');
+
+  const coupon = couponEffect(input.coupon, subtotal);
+  const discounts = allocate(coupon.discountMinor, lines.length === 0 ? [0] : gross);
+  const lineTotals = lines.map(({ vatRate }, index): LineTotals => {
+    const value = gross[index] ?? 0;
+    const discount = discounts[index] ?? 0;
+    const tax = taxOf(value, vatRate);
+    return { gross: value, discount, tax, taxDiscount: tax - taxOf(value - discount, vatRate) };
+  });
+
+  const discount = sum(lineTotals.map((line) => line.discount));
+  const goodsTax = sum(lineTotals.map((line) => line.tax));
+  const taxDiscount = sum(lineTotals.map((line) => line.taxDiscount));
+  const shipping = coupon.freeShipping ? 0 : shippingMinor;
+  const shippingTax = shippingTaxOf(shipping, input, lineTotals);
+  const onTop = taxIncluded ? 0 : goodsTax - taxDiscount + shippingTax;
+  return {
+    currency,
+    subtotal,
+    discount,
+    goodsTax,
+    taxDiscount,
+    shipping,
+    shippingTax,
+    total: subtotal - discount + shipping + onTop,
+    lines: lineTotals,
+    coupon,
+  };
+}
+
+function shippingTaxOf(shipping: number, input: TotalsInput, lineTotals: readonly LineTotals[]): number {
+  const taxOf = input.taxIncluded ? vatIncluded : percentOf;
+  if (input.shippingVatRate !== undefined) return taxOf(shipping, input.shippingVatRate);
+  if (lineTotals.length === 0) return 0;
+  // Lines of one rate are taken together, so that a uniform basket is rounded once.
+  const values = new Map<number, number>();
+  for (const [index, { vatRate }] of input.lines.entries()) {
+    const line = lineTotals[index];
+    values.set(vatRate, (values.get(vatRate) ?? 0) + (line === undefined ? 0 : line.gross - line.discount));
+  }
+  const shares = allocate(shipping, [...values.values()]);
+  return sum([...values.keys()].map((rate, index) => taxOf(shares[index] ?? 0, rate)));
+}
+
+function check({ lines, shippingMinor = 0, shippingVatRate = 0 }: TotalsInput): void {
+  for (const { unitMinor, quantity, vatRate } of lines) {
+    whole('unitMinor', unitMinor);
+    whole('quantity', quantity);
+    rate('vatRate', vatRate);
+  }
+  whole('shippingMinor', shippingMinor);
+  rate('shippingVatRate', shippingVatRate);
+}
+
+function whole(name: string, value: number): void {
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${name} must be a whole number from 0, not ${value}`);
+}
+
+function rate(name: string, value: number): void {
+  if (!(value >= 0 && value <= 100)) throw new RangeError(`${name} must be a percentage from 0 to 100, not ${value}`);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, value) => all + value, 0);
+}
