@@ -1,3 +1,3 @@
 import { libraryConfig } from '../../tsup.base.ts';
 
-export default libraryConfig({ entries: ['src/index.ts'] });
+export default libraryConfig({ entries: ['src/index.ts', 'src/schemas/index.ts'] });

@@ -1,0 +1,30 @@
+/** What is asked of a notification here; a `Notification` has it. */
+export interface NotificationState {
+  id: number | string;
+  tag: string;
+  href: string;
+  position: 'header' | 'top-right';
+  replacePrevious: boolean;
+  mergable: boolean;
+}
+
+/**
+ * The list with a new notification at its end: one with the same id is replaced, and one that replaces
+ * or merges removes earlier ones with its tag (storefront.md §4).
+ */
+export function addNotification<T extends NotificationState>(list: readonly T[], incoming: T): T[] {
+  const clears = (incoming.replacePrevious || incoming.mergable) && incoming.tag !== '';
+  const kept = list.filter(({ id, tag }) => id !== incoming.id && !(clears && tag === incoming.tag));
+  return [...kept, incoming];
+}
+
+/**
+ * The list after a notification was dismissed: one without href moves to the header, any other, and
+ * one that is in the header already, is removed (storefront.md §4).
+ */
+export function dismissNotification<T extends NotificationState>(list: readonly T[], id: number | string): T[] {
+  return list.flatMap((item) => {
+    if (item.id !== id) return [item];
+    return item.href === '' && item.position !== 'header' ? [{ ...item, position: 'header' as const }] : [];
+  });
+}

@@ -1,0 +1,98 @@
+import { isBlockDeleted, type BlockState } from './block.ts';
+
+/** Layouts of a page (storefront.md §2). */
+export const pageLayouts = ['tool', 'blank', 'standard', 'studio', 'mail', 'cart', 'search'] as const;
+
+/** One of the layouts. */
+export type PageLayout = (typeof pageLayouts)[number];
+
+/** Who may see a page (storefront.md §6). */
+export const loginStates = ['everyone', 'logged-in', 'logged-out', 'dashboard-access'] as const;
+
+/** One of the login states. */
+export type LoginState = (typeof loginStates)[number];
+
+/** Vertical space between blocks in pixels when a page names none. */
+export const defaultYSpacing = 24;
+
+/** What is asked of a page here; a `Page` has it. */
+export interface PageState {
+  id?: number | string | null;
+  url: string;
+  published?: boolean;
+  sitemap?: boolean;
+  properties?: { loginState?: LoginState };
+  blocks?: readonly BlockState[];
+  divisionId?: number | string | null;
+}
+
+/**
+ * A page's url as it is saved: one slash at each end, none doubled, lower case, dashes for spaces,
+ * no query, no fragment and no dot segments.
+ *
+ * @example
+ * normalisePageUrl('About Us?x=1'); // '/about-us/'
+ */
+export function normalisePageUrl(url: string): string {
+  const [path = ''] = url.trim().split(/[?#]/, 1);
+  const segments = path
+    .replaceAll('\\', '/')
+    .toLowerCase()
+    .split('/')
+    .map((segment) => segment.trim().replace(/\s+/g, '-'))
+    .filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
+  return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
+}
+
+/** Whether a url is that of the home page. */
+export function isHomeUrl(url: string): boolean {
+  return url === '/';
+}
+
+/**
+ * Name of a page's route: home for /, otherwise the url without its outer slashes and with the first
+ * inner slash turned into a dot (storefront.md §2).
+ *
+ * @example
+ * pageRouteName('/about/team/uk/'); // 'about.team/uk'
+ */
+export function pageRouteName(url: string): string {
+  if (isHomeUrl(url)) return 'home';
+  return url.replace(/^\/+/, '').replace(/\/+$/, '').replace('/', '.');
+}
+
+/** Path of a page's route: its url, or one made of its uuid when it has none (storefront.md §2). */
+export function pagePath({ url, uuid }: { url: string; uuid: string }): string {
+  return url === '' ? `/page/${uuid}/` : url;
+}
+
+/** A page is V1 if any block that is not deleted has no template property (storefront.md §3). */
+export function isV1Page({ blocks = [] }: Pick<PageState, 'blocks'>): boolean {
+  return blocks.some((block) => !isBlockDeleted(block) && block.properties?.['template'] === undefined);
+}
+
+/** Only a page that exists and is not the home page can be deleted (storefront.md §4). */
+export function canDeletePage({ id, url }: PageState): boolean {
+  return id !== undefined && id !== null && !isHomeUrl(url);
+}
+
+/** Whether a page appears on the site map: published and in the sitemap (storefront.md §2). */
+export function isOnSiteMap({ published = true, sitemap = true }: PageState): boolean {
+  return published && sitemap;
+}
+
+/**
+ * Whether search engines may list a page: not when it is out of the sitemap, or for those logged in or
+ * with dashboard access only (storefront.md §2).
+ */
+export function isIndexable({ sitemap = true, properties }: PageState): boolean {
+  return sitemap && properties?.loginState !== 'logged-in' && properties?.loginState !== 'dashboard-access';
+}
+
+/** The store of a page: its own, or the active store, or that of the subdomain; null: it is attached to none. */
+export function pageDivision(
+  page: PageState,
+  fallback: { activeStore?: number | string | null; subdomain?: number | string | null } = {},
+): number | string | null {
+  return page.divisionId ?? fallback.activeStore ?? fallback.subdomain ?? null;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { currencyCodes } from '../currencies.ts';
+
+// Fields that the entities share. The spec leaves optionality open: what a server does not send is
+// null, '', 0, false or an empty list, and an entity is never refused for a field it lacks but its id.
+
+/** A row's number, or the text id of another system. */
+export const id = z.union([z.number().int(), z.string().min(1)]);
+/** Text that is '' when not sent. */
+export const text = z.string().default('');
+/** Text that is null when not sent. */
+export const optionalText = z.string().nullable().default(null);
+/** A number that is null when not sent. */
+export const optionalNumber = z.number().nullable().default(null);
+/** False when not sent. */
+export const flag = z.boolean().default(false);
+/** UTC time, ISO 8601; null when not sent. */
+export const optionalTime = z.iso.datetime({ offset: true }).nullable().default(null);
+/** Money on the wire: major units; 0 when not sent. */
+export const amount = z.number().default(0);
+/** One of the 33 currency codes. */
+export const currencyCode = z.enum(currencyCodes);
+/** Another entity: its id alone, or as much of it as was asked for. */
+export const related = z.union([id, z.looseObject({ id })]);
+/** Another entity that may be missing. */
+export const optionalRelated = related.nullable().default(null);
+/** Other entities. */
+export const relatedList = z.array(related).default([]);
+/** Texts; empty when not sent. */
+export const texts = z.array(z.string()).default([]);
+/** Values by name; empty when not sent. */
+export const values = z.record(z.string(), z.unknown()).default({});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { cartSchema, favouriteItemSchema } from './common.ts';
+import { currencyCode, flag, id, optionalText, optionalTime, text, values } from './fields.ts';
+import { menuEntrySchema } from './menu.ts';
+import { pageSchema } from './page.ts';
+
+/** Plugins of a store (storefront.md §3); a plugin that is off is missing. */
+export const pluginsSchema = z.looseObject({
+  marketing: z.looseObject({ aw_conversion_id: text, conversion_id: text, conversion_label: text }).optional(),
+  'tracking-pixel': z.looseObject({ pixel: text, access_token: text }).optional(),
+  analytics: z.looseObject({ ga_tracking_id: text, measurement_id: text }).optional(),
+  pinterest: z.looseObject({ pixel: text }).optional(),
+  currency: z
+    .looseObject({
+      enabled: flag,
+      currency: currencyCode.default('GBP'),
+      /** Further codes, separated by commas; see `availableCurrencies`. */
+      currencies: text,
+    })
+    .optional(),
+  'email-subscriber-offer': z.looseObject({}).optional(),
+  'cookie-policy': z.looseObject({ message: text, allowEssentialOnly: flag }).optional(),
+  'christmas-banner': z
+    .looseObject({ disabled: flag, backgroundColor: optionalText, textColor: optionalText, currency: optionalText })
+    .optional(),
+});
+/** Plugins of a store. */
+export type Plugins = z.output<typeof pluginsSchema>;
+
+/** Theme of a store: its name and what the store changed in it. */
+export const storeThemeSchema = z.looseObject({ name: text, properties: values });
+/** Theme of a store. */
+export type StoreTheme = z.output<typeof storeThemeSchema>;
+
+/** A search that leads somewhere else (storefront.md §3). */
+export const searchRedirectSchema = z.looseObject({ searchTerm: z.string(), destinationUrl: z.string() });
+/** A search that leads somewhere else. */
+export type SearchRedirect = z.output<typeof searchRedirectSchema>;
+
+/** What a store knows of itself (storefront.md §3, Subdomain data). */
+export const subdomainSchema = z.looseObject({
+  theme: storeThemeSchema.nullable().default(null),
+  pages: z.array(pageSchema).default([]),
+  mode: optionalText,
+  currency: currencyCode.default('GBP'),
+  cart: cartSchema.prefault({}),
+  favicon: optionalText,
+  logo: optionalText,
+  companyName: text,
+  meta: z.looseObject({ ogImage: optionalText }).prefault({}),
+  customCode: optionalText,
+  customDomainName: optionalText,
+  favourites: z.looseObject({ items: z.array(favouriteItemSchema).default([]) }).prefault({}),
+  searchRedirects: z.array(searchRedirectSchema).default([]),
+  plugins: pluginsSchema.prefault({}),
+  sitewideBanner: z.looseObject({ text, href: text, backgroundColor: optionalText, textColor: optionalText }).nullable().default(null),
+  passwordProtected: flag,
+  comingSoonPageData: z
+    .looseObject({ enabled: flag, title: text, copy: text, image: optionalText, launchAt: optionalTime })
+    .nullable()
+    .default(null),
+  mainMenu: z.array(menuEntrySchema).default([]),
+  sessionId: optionalText,
+  division: id.nullable().default(null),
+  isNative: z.boolean().default(true),
+});
+/** What a store knows of itself. */
+export type Subdomain = z.output<typeof subdomainSchema>;
