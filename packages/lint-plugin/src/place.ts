@@ -1,0 +1,62 @@
+import { basename, dirname, extname, join } from 'node:path';
+
+import type { Place } from './manifest.ts';
+import { isInside, type WorkspacePackage } from './workspace.ts';
+
+const SOURCE_CONDITION = '@omnis/source';
+const TOOL_FILE = /\.(test|spec|stories|bench|config|setup)\.[cm]?[jt]sx?$/;
+const TOOL_FOLDER = /\/(test|tests|testing|fixtures|scripts)\//;
+const SERVER_ONLY = /\.server\.[jt]sx?$|\/\.server\//;
+
+/** Whether a file is a test, a story or a configuration: never shipped, so Node and devDependencies are fine. */
+export function isToolFile(pkg: WorkspacePackage, file: string): boolean {
+  return TOOL_FILE.test(file) || TOOL_FOLDER.test(file.slice(pkg.directory.length));
+}
+
+/** Whether React Router keeps a file of a web app out of the browser (`*.server.ts`). */
+export function isServerOnly(pkg: WorkspacePackage, file: string): boolean {
+  return pkg.isApp && SERVER_ONLY.test(file.slice(pkg.directory.length));
+}
+
+/** The part of a package that one entry of its exports map owns: a folder, or one file beside others. */
+function owns(pkg: WorkspacePackage, subpath: string, file: string): boolean {
+  const entry = pkg.manifest.entries.find(({ key }) => key === `./${subpath}`);
+  const source = entry?.conditions.get(SOURCE_CONDITION) ?? entry?.conditions.get('default');
+  if (source === undefined) return false;
+  const path = join(pkg.directory, source);
+  const isFolderEntry =
+    basename(path, extname(path)) === 'index' && dirname(path) !== join(pkg.directory, 'src');
+  return isFolderEntry ? isInside(dirname(path), file) : withoutExtension(path) === withoutExtension(file);
+}
+
+function withoutExtension(path: string): string {
+  return path.slice(0, path.length - extname(path).length);
+}
+
+/** Layer and environment of a file, or `undefined` in a package without a readable `house` field. */
+export function placeOfFile(pkg: WorkspacePackage, file: string): Place | undefined {
+  const { house } = pkg.manifest;
+  if (house === undefined || typeof house === 'string') return undefined;
+  for (const [subpath, place] of house.subpaths) {
+    if (owns(pkg, subpath, file)) return place;
+  }
+  return house;
+}
+
+/** Layer and environment of a public entry: `''` for the root, `react` for `@omnis/theme/react`. */
+export function placeOfEntry(pkg: WorkspacePackage, subpath: string): Place | undefined {
+  const { house } = pkg.manifest;
+  if (house === undefined || typeof house === 'string') return undefined;
+  return house.subpaths.get(subpath) ?? house;
+}
+
+/** Whether the exports map declares a subpath, patterns (`./icons/*`) included. */
+export function declaresEntry(pkg: WorkspacePackage, subpath: string): boolean {
+  const wanted = subpath === '' ? '.' : `./${subpath}`;
+  return pkg.manifest.entries.some(({ key }) => {
+    const star = key.indexOf('*');
+    if (star === -1) return key === wanted;
+    const [head, tail] = [key.slice(0, star), key.slice(star + 1)];
+    return wanted.length > head.length + tail.length && wanted.startsWith(head) && wanted.endsWith(tail);
+  });
+}
