@@ -40,8 +40,8 @@ export {
 } from './product.ts';
 export type { ApprovalStatus, Priced, SkuKind } from './product.ts';
 export {
-  availableCurrencies, bespokeCompany, breadcrumbKinds, liveChatGroups, platformDivision, searchDestination,
-  totalQuantity, userStatuses,
+  availableCurrencies, bespokeCompany, breadcrumbKinds, liveChatGroups, paymentProcessors, platformDivision,
+  searchDestination, totalQuantity, userStatuses,
 } from './store.ts';
 export type { Breadcrumb, BreadcrumbKind, CurrencySetting, UserStatus } from './store.ts';
 export { computeTotals } from './totals.ts';
@@ -52,7 +52,7 @@ export {
   divisionSchema, factoryLabelSchema, favouriteItemSchema, fontSchema, imageSchema, isWithinDepth, manufacturerSchema,
   maxJsonDepth, menuEntrySchema, menuImageSchema, menuItemSchema, menuSegmentSchema, notificationSchema,
   orderItemSchema, orderSchema, orderStatusCodeSchema, pageFields, pagePropertiesSchema, pageSchema, parseEntity,
-  paymentAttemptSchema, paymentProcessors, pluginsSchema, pointSchema, productOptionSchema, productSchema,
+  paymentAttemptSchema, pluginsSchema, pointSchema, productOptionSchema, productSchema,
   searchRedirectSchema, splitTestSchema, statusLogRecordSchema, storeCoreDataSchema, storeThemeSchema, subdomainSchema,
   tagSchema, timeIntervalSchema, userSchema, userStateSchema,
 } from './schemas/index.ts';

@@ -25,6 +25,9 @@ export const userStatuses = [
 /** Status value of a member of staff. */
 export type UserStatus = (typeof userStatuses)[number]['value'];
 
+/** Who takes the payments of a store (storefront.md §3). */
+export const paymentProcessors = ['teemill', 'direct'] as const;
+
 /** The division that is the platform's own store (platform.md §1). */
 export const platformDivision = 12;
 /** The company of the bespoke-quote business (platform.md §1). */

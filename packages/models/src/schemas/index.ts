@@ -21,7 +21,7 @@ export { badgeSchema, customerSchema, divisionSchema, manufacturerSchema, userSc
 export type { Badge, Customer, Division, Manufacturer, User, UserState } from './people.ts';
 export { productOptionSchema, productSchema } from './product.ts';
 export type { Product, ProductOption } from './product.ts';
-export { paymentProcessors, storeCoreDataSchema } from './store-core-data.ts';
+export { storeCoreDataSchema } from './store-core-data.ts';
 export type { StoreCoreData } from './store-core-data.ts';
 export { pluginsSchema, searchRedirectSchema, storeThemeSchema, subdomainSchema } from './subdomain.ts';
 export type { Plugins, SearchRedirect, StoreTheme, Subdomain } from './subdomain.ts';

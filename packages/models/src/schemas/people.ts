@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentProcessors } from '../store.ts';
 import { tagSchema } from './common.ts';
 import {
   currencyCode, flag, id, optionalNumber, optionalRelated, optionalText, optionalTime, related, relatedList, text, texts,
@@ -143,7 +144,7 @@ export const userStateSchema = z.looseObject({
   store: z
     .looseObject({
       active: z
-        .looseObject({ pro: flag, paymentProcessor: z.enum(['teemill', 'direct']).default('teemill') })
+        .looseObject({ pro: flag, paymentProcessor: z.enum(paymentProcessors).default('teemill') })
         .nullable()
         .default(null),
     })

@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { paymentProcessors } from '../store.ts';
 import { currencySchema, splitTestSchema } from './common.ts';
 import { currencyCode, values } from './fields.ts';
 import { pageSchema } from './page.ts';
 import { storeThemeSchema, subdomainSchema } from './subdomain.ts';
-
-/** Who takes the payments of a store (storefront.md §3). */
-export const paymentProcessors = ['teemill', 'direct'] as const;
 
 /** Answer of getStoreCoreData: what a store starts from (storefront.md §3). */
 export const storeCoreDataSchema = z.looseObject({
