@@ -1,0 +1,12 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+/** Stories of every package, rendered from the sources: no build is needed. */
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) =>
+    mergeConfig(config, { resolve: { conditions: ['@omnis/source', ...defaultClientConditions] } }),
+});

@@ -1,0 +1,83 @@
+/** Finds the Chromium that stories, journeys and screenshots run in, and installs one where it may. */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+import { chromium } from 'playwright';
+
+/** Arguments under which a Chromium runs in a container, as root and without a network of its own. */
+export const CHROMIUM_ARGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function fromEnvironment(): string | undefined {
+  for (const name of ['OMNIS_CHROMIUM', 'CHROMIUM_PATH']) {
+    const path = process.env[name];
+    if (!path) continue;
+    if (isProgram(path)) return path;
+    throw new Error(`${name} is "${path}", and there is no program. Correct it or leave it out.`);
+  }
+  return undefined;
+}
+
+function fromPath(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+}
+
+function installed(): string | undefined {
+  return fromPath() ?? [MAC_CHROME, chromium.executablePath()].find(isProgram);
+}
+
+function tell(command: string, args: readonly string[]): boolean {
+  console.error(`No Chromium found; running ${[command, ...args].join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+}
+
+function install(): void {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (isDebianRoot && tell('apt-get', ['update', '-qq'])) {
+    if (tell('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']))
+      return;
+  }
+  tell('playwright', ['install', 'chromium']);
+}
+
+/**
+ * Finds a Chromium: the one named by OMNIS_CHROMIUM or CHROMIUM_PATH, one on PATH, Playwright's own; else
+ * installs one with apt (root on Debian) or from Playwright.
+ *
+ * @returns the path of the program
+ * @throws Error that says what to do, when there is none and none can be installed
+ */
+export function findChromium(): string {
+  const known = fromEnvironment() ?? installed();
+  if (known) return known;
+  install();
+  const path = installed();
+  if (path) return path;
+  throw new Error(
+    'No Chromium was found and none could be installed. Install Chromium or Chrome, and set OMNIS_CHROMIUM to its path when it is not on PATH.',
+  );
+}
+
+if (import.meta.main) console.log(findChromium());
