@@ -1,0 +1,102 @@
+import { base } from '../themes/base.ts';
+import type { ThemeMode } from '../themes/definition.ts';
+import { isThemeName, themes } from '../themes/themes.ts';
+import { tokenNames, tokens, type TokenName } from '../tokens/tokens.ts';
+import { issue, type ThemeIssue } from './issues.ts';
+import { variableName } from './keys.ts';
+import { resolveLayers, type LayerName } from './layers.ts';
+
+/** How a theme is to be resolved. */
+export interface ResolveOptions {
+  /** Light unless told. A theme that is a dark variant stays dark. */
+  readonly mode?: ThemeMode;
+  /** The shop's own values by dotted key. May be raw data: what is wrong in it is reported and left out. */
+  readonly overrides?: Readonly<Record<string, unknown>>;
+}
+
+/** A theme, resolved. */
+export interface ResolvedTheme {
+  /** The mode that it came out in. */
+  readonly mode: ThemeMode;
+  /** CSS custom properties with references kept as `var()`. Texts and keywords are in `values` only. */
+  readonly variables: Readonly<Record<`--${string}`, string>>;
+  /** Every token with all references replaced: for mails, pictures, `theme-color`, and options that scripts read. */
+  readonly values: Readonly<Record<TokenName, string>>;
+  /** Which layer set each token. */
+  readonly origins: Readonly<Record<TokenName, LayerName>>;
+  /** The declarations as text, ready to stand between `{` and `}`; safe inside `<style>`. */
+  readonly css: string;
+  /** What was wrong in the data and has been left out. */
+  readonly issues: readonly ThemeIssue[];
+}
+
+function toRecord<T>(map: ReadonlyMap<TokenName, T>, fallback: (name: TokenName) => T): Record<TokenName, T> {
+  const entries = tokenNames.map((name): [TokenName, T] => [name, map.get(name) ?? fallback(name)]);
+  // Safe: the entries are made from every token name, once each.
+  return Object.fromEntries(entries) as Record<TokenName, T>;
+}
+
+const isForCss = (name: TokenName): boolean => tokens[name].type !== 'text' && tokens[name].type !== 'keyword';
+
+/** An image's final value is its address, so that it can be a `src`. */
+const plainAddress = (value: string): string => value.replace(/^url\("(.*)"\)$/, '$1');
+
+function build(name: string, mode: ThemeMode, overrides: Readonly<Record<string, unknown>>): ResolvedTheme {
+  const theme = isThemeName(name) ? themes[name] : base;
+  const actual = theme.mode ?? mode;
+  const resolution = resolveLayers([
+    { name: 'platform', values: base[actual] },
+    ...(theme === base
+      ? []
+      : [
+          { name: 'theme' as const, values: theme.tokens },
+          { name: 'theme' as const, values: theme[actual] },
+        ]),
+    { name: 'shop', values: overrides },
+  ]);
+  const variables: Record<`--${string}`, string> = {};
+  for (const token of tokenNames) {
+    if (isForCss(token)) variables[variableName(token)] = resolution.css.get(token) ?? '';
+  }
+  const values = toRecord(resolution.values, () => '');
+  for (const token of tokenNames) {
+    if (tokens[token].type === 'image') values[token] = plainAddress(values[token]);
+  }
+  return {
+    mode: actual,
+    variables,
+    values,
+    origins: toRecord(resolution.origins, () => 'platform'),
+    css: declarations(variables, actual),
+    issues: isThemeName(name) ? resolution.issues : [issue('unknown-theme', [name], name), ...resolution.issues],
+  };
+}
+
+/** Custom properties as declarations, with the colour scheme that makes the browser's own parts fit. */
+function declarations(variables: Readonly<Record<`--${string}`, string>>, mode: ThemeMode): string {
+  const lines = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
+  return [`color-scheme:${mode}`, ...lines].join(';');
+}
+
+const shipped = new Map<string, ResolvedTheme>();
+
+/**
+ * Resolves a theme to CSS custom properties (storefront.md §3 Theme: dotted keys that may refer to other keys).
+ * Layers are platform < theme < shop. It never throws on data: a value that is not valid, a name that is missing and a
+ * cycle are reported in `issues` with their path, and the layer below stands.
+ *
+ * @param name - a theme's name; an unknown one gives the base theme and an issue.
+ * @example
+ * ```ts
+ * import { resolveTheme } from '@omnis/theme';
+ * const { css, issues } = resolveTheme('base', { mode: 'dark', overrides: { 'primary.color': '#0a7' } });
+ * const styleSheet = `:root{${css}}`;
+ * ```
+ */
+export function resolveTheme(name: string, { mode = 'light', overrides = {} }: ResolveOptions = {}): ResolvedTheme {
+  if (!isThemeName(name) || Object.keys(overrides).length > 0) return build(name, mode, overrides);
+  const key = `${name} ${mode}`;
+  const known = shipped.get(key) ?? build(name, mode, {});
+  shipped.set(key, known);
+  return known;
+}

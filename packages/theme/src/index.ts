@@ -1,0 +1,13 @@
+export { breakpoints, viewportClass, type Breakpoint } from './breakpoints.ts';
+export { checkContrast, type ContrastFailure } from './check-contrast.ts';
+export { contrastPairs, type ContrastPair } from './contrast-pairs.ts';
+export { AA_LARGE, AA_TEXT, contrastRatio, nearestPassingColor } from './engine/contrast.ts';
+export type { ThemeIssue, ThemeIssueCode } from './engine/issues.ts';
+export { variableName } from './engine/keys.ts';
+export type { LayerName } from './engine/layers.ts';
+export { resolveTheme, type ResolvedTheme, type ResolveOptions } from './engine/resolve.ts';
+export type { FontFace, ThemeDefinition, ThemeMode, TokenValues } from './themes/definition.ts';
+export { isThemeName, themeNames, themes, type ThemeName } from './themes/themes.ts';
+export type { TokenDefinition, TokenType } from './tokens/definition.ts';
+export { isTokenName, tokenNames, tokens, type CssTokenName, type OptionTokenName, type TokenName } from './tokens/tokens.ts';
+export { themeStyleSheet, type ThemeStyleSheetOptions } from './style-sheet.ts';

@@ -1,0 +1,7 @@
+export { breakpoints, viewportClass, type Breakpoint } from '../breakpoints.ts';
+export { themeStyleSheet, type ThemeStyleSheetOptions } from '../style-sheet.ts';
+export type { CssTokenName } from '../tokens/tokens.ts';
+export { globalCss } from './global-css.ts';
+export { media } from './media.ts';
+export { ThemeStyle, type ThemeStyleProps } from './theme-style.tsx';
+export { token } from './token.ts';
