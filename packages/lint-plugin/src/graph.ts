@@ -9,6 +9,8 @@ export interface GraphProblem {
 }
 
 const SOURCE_CONDITION = '@omnis/source';
+/** Entries that are no code, such as `./package.json` and `./global.css`: they are the same for everybody. */
+const ASSET = /\.(json|css|svg|woff2)$/;
 
 function houseOf(pkg: WorkspacePackage): House | undefined {
   const { house } = pkg.manifest;
@@ -78,7 +80,7 @@ function describeEntry({ key, conditions }: Entry): string {
 /** What a consumer installs must be what is developed, without the source condition. */
 function checkEntries({ manifest }: WorkspacePackage): string[] {
   if (manifest.isPrivate) return [];
-  const code = manifest.entries.filter(({ key }) => key !== './package.json');
+  const code = manifest.entries.filter(({ key }) => !ASSET.test(key));
   if (code.length === 0) return ['is public and has no "exports".'];
   const problems = code.flatMap(({ key, conditions }) =>
     [SOURCE_CONDITION, 'types', 'import']

@@ -1,0 +1,48 @@
+import { run } from '../lib/process.ts';
+import { runTurbo, type TurboResult } from '../lib/turbo.ts';
+import { countCommand, MINUTE, sum, type Counts, type Suite } from './suite.ts';
+
+const SHOWN_LINES = 40;
+
+function countTurbo(result: TurboResult): Counts {
+  for (const { name, lines } of result.failures) {
+    console.error(`\n${name}:`);
+    for (const line of lines.slice(-SHOWN_LINES)) console.error(`  ${line}`);
+  }
+  const failed = result.ok ? 0 : Math.max(1, result.failures.length);
+  return { passed: result.successful, failed, note: `${result.cached} of ${result.total} known from before` };
+}
+
+async function check(command: string, args: readonly string[]): Promise<Counts> {
+  return countCommand(await run(command, args, { timeout: 5 * MINUTE }));
+}
+
+/** Format, lint and package graph. */
+export const style: Suite = {
+  name: 'lint',
+  title: 'Format, lint, package graph',
+  run: async () =>
+    sum([
+      await check('oxfmt', ['--check']),
+      await check('oxlint', []),
+      await check('node', ['scripts/check-graph.ts']),
+    ]),
+};
+
+/** Types of every package and of the scripts. */
+export const types: Suite = {
+  name: 'types',
+  title: 'Types',
+  run: async () => {
+    const packages = countTurbo(await runTurbo('typecheck', ['--continue']));
+    const own = await check('tsc', ['--noEmit', '-p', 'tsconfig.json']);
+    return { ...sum([packages, own]), ...(packages.note ? { note: packages.note } : {}) };
+  },
+};
+
+/** The build of every package and app. */
+export const build: Suite = {
+  name: 'build',
+  title: 'Build',
+  run: async () => countTurbo(await runTurbo('build', ['--continue'])),
+};

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { readWorkspace, type WorkspacePackage } from '@omnis/lint-plugin';
+
+import { run } from '../lib/process.ts';
+import { ROOT } from '../lib/root.ts';
+import { findPackFaults } from './pack-faults.ts';
+import { countCommand, MINUTE, sum, type Counts, type Suite } from './suite.ts';
+
+/** Packs a package as a registry would get it. */
+function pack({ directory }: WorkspacePackage, destination: string): string {
+  const args = ['pack', '--json', '--pack-destination', destination];
+  const output = execFileSync('pnpm', args, {
+    cwd: directory,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { filename }: { filename: string } = JSON.parse(output);
+  return filename;
+}
+
+async function checkCommand(command: string, args: readonly string[]): Promise<Counts> {
+  const lines: string[] = [];
+  const result = await run(command, args, { timeout: 2 * MINUTE, onLine: (line) => lines.push(line) });
+  if (!result.ok) console.error(lines.join('\n'));
+  return countCommand(result);
+}
+
+function checkContents(tarball: string): Counts {
+  const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n');
+  const manifest: unknown = JSON.parse(
+    execFileSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' }),
+  );
+  const faults = findPackFaults(manifest, files);
+  for (const fault of faults) console.error(`  ${fault}`);
+  return { passed: faults.length === 0 ? 1 : 0, failed: faults.length === 0 ? 0 : 1 };
+}
+
+async function checkPackage(pkg: WorkspacePackage, destination: string): Promise<Counts> {
+  console.log(pkg.manifest.name);
+  try {
+    const tarball = pack(pkg, destination);
+    return sum([
+      checkContents(tarball),
+      await checkCommand('publint', [tarball, '--strict']),
+      await checkCommand('attw', [tarball, '--profile', 'esm-only', '--no-emoji']),
+    ]);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** Each publishable package as its consumers get it: packed, linted, its types resolved. */
+export const packages: Suite = {
+  name: 'packages',
+  title: 'Packages as their consumers get them',
+  run: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'omnis-pack-'));
+    const published = [...readWorkspace(ROOT).packages.values()].filter(
+      ({ manifest }) => !manifest.isPrivate,
+    );
+    const counts: Counts[] = [];
+    for (const pkg of published) counts.push(await checkPackage(pkg, folder));
+    rmSync(folder, { recursive: true });
+    return { ...sum(counts), note: `${published.length} packages` };
+  },
+};

@@ -1,0 +1,38 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { findChromium } from '../find-chromium.ts';
+import { run } from '../lib/process.ts';
+import { ROOT } from '../lib/root.ts';
+import { countPlaywright } from './reports.ts';
+import { countCommand, MINUTE, type Suite } from './suite.ts';
+
+/** Journeys through the running platform. */
+export const e2e: Suite = {
+  name: 'e2e',
+  title: 'Journeys through the running platform',
+  run: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'omnis-e2e-'));
+    const file = join(folder, 'report.json');
+    const env = { OMNIS_CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+    const { ok } = await run('playwright', args, { env, timeout: 20 * MINUTE });
+    const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+    rmSync(folder, { recursive: true });
+    return countPlaywright(report, ok);
+  },
+};
+
+/** The measurements, once and shortly: they run, whatever they find. */
+export const bench: Suite = {
+  name: 'bench',
+  title: 'Measurements, in short',
+  run: async () => {
+    if (!existsSync(join(ROOT, 'bench/run.ts'))) {
+      console.log('Skipped: there is no bench/run.ts.');
+      return undefined;
+    }
+    return countCommand(await run('node', ['bench/run.ts', '--smoke'], { timeout: 5 * MINUTE }));
+  },
+};

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+
+import { findPackFaults } from './pack-faults.ts';
+import { countPlaywright, countVitest } from './reports.ts';
+import type { Suite } from './suite.ts';
+import { formatTable, formatTotal, settle } from './table.ts';
+
+describe('countVitest', () => {
+  it('counts tests', () => {
+    const report = {
+      numPassedTests: 5,
+      numFailedTests: 2,
+      numPendingTests: 1,
+      numTodoTests: 1,
+      testResults: [],
+    };
+    expect(countVitest(report, false)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  });
+
+  it('counts a file that broke before its first test', () => {
+    const testResults = [
+      { status: 'failed', assertionResults: [] },
+      { status: 'passed', assertionResults: [{}] },
+    ];
+    expect(countVitest({ numPassedTests: 1, testResults }, false)).toMatchObject({ passed: 1, failed: 1 });
+  });
+
+  it('counts a run that failed without a failed test, and one without a report', () => {
+    expect(countVitest({ numPassedTests: 3, testResults: [] }, false)).toMatchObject({
+      passed: 3,
+      failed: 1,
+    });
+    expect(countVitest(undefined, false)).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('countPlaywright', () => {
+  it('takes a flaky test for a failure', () => {
+    const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(countPlaywright({ stats }, false)).toEqual({ passed: 4, failed: 2, skipped: 2, note: '1 flaky' });
+  });
+
+  it('counts a run that failed as a whole, and one without a report', () => {
+    expect(countPlaywright({ stats: { expected: 1 } }, false)).toMatchObject({ passed: 1, failed: 1 });
+    expect(countPlaywright(undefined, false)).toMatchObject({ failed: 1 });
+  });
+});
+
+describe('findPackFaults', () => {
+  const files = ['package/package.json', 'package/README.md', 'package/LICENSE', 'package/dist/index.js'];
+  const manifest = {
+    exports: { '.': { import: './dist/index.js' } },
+    dependencies: { '@omnis/models': '^0.1.0' },
+  };
+
+  it('finds nothing in a sound package', () => {
+    expect(findPackFaults(manifest, files)).toEqual([]);
+  });
+
+  it.each([
+    [
+      { ...manifest, exports: { '.': { '@omnis/source': './src/index.ts' } } },
+      files,
+      'its "exports" lead to the sources',
+    ],
+    [{ ...manifest, dependencies: { a: 'workspace:^' } }, files, 'its "dependencies" contain "workspace:^"'],
+    [
+      { ...manifest, peerDependencies: { a: 'catalog:' } },
+      files,
+      'its "peerDependencies" contain "catalog:"',
+    ],
+    [manifest, [...files, 'package/src/index.ts'], 'it brings package/src/index.ts along'],
+    [manifest, [...files, 'package/dist/a.test.js'], 'it brings package/dist/a.test.js along'],
+    [manifest, files.slice(0, 3), 'it lacks ./dist/index.js, which it exports'],
+    [manifest, files.filter((file) => !file.endsWith('LICENSE')), 'it lacks LICENSE'],
+  ])('finds the fault in %j', (packed, names, fault) => {
+    expect(findPackFaults(packed, names)).toEqual([fault]);
+  });
+});
+
+describe('the table', () => {
+  const suite: Suite = { name: 'unit', title: 'Unit tests', run: async () => undefined };
+
+  it('ends in one line over all suites', () => {
+    const outcomes = [
+      { suite, counts: { passed: 3, failed: 0 }, seconds: 1 },
+      { suite, counts: { passed: 40, failed: 2 }, seconds: 1 },
+      { suite, counts: undefined, seconds: 0 },
+    ];
+    expect(formatTotal(outcomes)).toBe('43 passed, 2 failed');
+    expect(formatTable(outcomes)).toContain('skipped');
+  });
+
+  it('takes a suite that ran nothing for a failure', () => {
+    expect(settle({ passed: 0, failed: 0 })).toMatchObject({ failed: 1, note: 'ran no test' });
+    expect(settle({ passed: 1, failed: 0 })).toEqual({ passed: 1, failed: 0 });
+  });
+});

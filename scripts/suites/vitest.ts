@@ -1,0 +1,64 @@
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { findChromium } from '../find-chromium.ts';
+import { run } from '../lib/process.ts';
+import { ROOT } from '../lib/root.ts';
+import { startPostgres } from '../postgres.ts';
+import { countVitest } from './reports.ts';
+import { MINUTE, type Counts, type Suite } from './suite.ts';
+
+/** The project of the server's tests, as its vitest.config.ts names it. */
+const SERVER_PROJECT = 'server';
+
+async function vitest(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Counts> {
+  const folder = mkdtempSync(join(tmpdir(), 'omnis-test-'));
+  const file = join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { ok } = await run('vitest', ['run', ...args, ...reporters], { env, timeout: 12 * MINUTE });
+  const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  rmSync(folder, { recursive: true });
+  return countVitest(report, ok);
+}
+
+/** Tests beside the sources of packages, apps and scripts; the server's run on the embedded PGlite. */
+export const unit: Suite = {
+  name: 'unit',
+  title: 'Unit tests, and the server on PGlite',
+  run: () => vitest([], { TEST_DATABASE_URL: '' }),
+};
+
+/** The server's tests again, on a PostgreSQL: the one named by TEST_DATABASE_URL, or one started for them. */
+export const postgres: Suite = {
+  name: 'postgres',
+  title: 'The server on PostgreSQL',
+  run: async () => {
+    const project = ['--project', SERVER_PROJECT];
+    const given = process.env['TEST_DATABASE_URL'];
+    if (given) return vitest(project, { TEST_DATABASE_URL: given });
+    const cluster = await startPostgres();
+    if (!cluster) {
+      console.log(
+        'Skipped: no PostgreSQL from version 15 on is installed here, and TEST_DATABASE_URL is not set.',
+      );
+      return undefined;
+    }
+    try {
+      return { ...(await vitest(project, { TEST_DATABASE_URL: cluster.url })), note: cluster.version };
+    } finally {
+      await cluster.stop();
+    }
+  },
+};
+
+/** Stories as tests in Chromium, with axe. */
+export const stories: Suite = {
+  name: 'stories',
+  title: 'Stories in Chromium, with axe',
+  run: async () => {
+    if (globSync('packages/*/src/**/*.stories.tsx', { cwd: ROOT }).length === 0)
+      return { passed: 0, failed: 0 };
+    return vitest(['--config', '.storybook/vitest.config.ts'], { OMNIS_CHROMIUM: findChromium() });
+  },
+};

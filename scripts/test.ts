@@ -1,0 +1,52 @@
+/**
+ * `pnpm test [suite …]`: everything that is proved, in order. A failure stops nothing; the last line counts
+ * over all suites.
+ */
+import { requireOwnNode } from './lib/node-version.ts';
+import { stopAll } from './lib/process.ts';
+import { build, style, types } from './suites/checks.ts';
+import { packages } from './suites/packages.ts';
+import { bench, e2e } from './suites/running.ts';
+import type { Counts, Suite } from './suites/suite.ts';
+import { formatTable, formatTotal, settle, type Outcome } from './suites/table.ts';
+import { postgres, stories, unit } from './suites/vitest.ts';
+
+const SUITES: readonly Suite[] = [style, types, build, unit, postgres, stories, packages, e2e, bench];
+
+function select(names: readonly string[]): readonly Suite[] {
+  const unknown = names.filter((name) => !SUITES.some((suite) => suite.name === name));
+  if (unknown.length > 0) {
+    console.error(
+      `There is no suite ${unknown.join(', ')}. The suites: ${SUITES.map(({ name }) => name).join(', ')}.`,
+    );
+    process.exit(2);
+  }
+  return names.length === 0 ? SUITES : SUITES.filter(({ name }) => names.includes(name));
+}
+
+async function runSuite(suite: Suite): Promise<Outcome> {
+  console.log(`\n━━ ${suite.title} (${suite.name}) ━━\n`);
+  const started = performance.now();
+  let counts: Counts | undefined;
+  try {
+    const counted = await suite.run();
+    counts = counted && settle(counted);
+  } catch (error) {
+    console.error(error);
+    counts = { passed: 0, failed: 1, note: 'could not run' };
+  }
+  return { suite, counts, seconds: (performance.now() - started) / 1000 };
+}
+
+requireOwnNode();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    stopAll();
+    process.exit(1);
+  });
+}
+
+const outcomes: Outcome[] = [];
+for (const suite of select(process.argv.slice(2))) outcomes.push(await runSuite(suite));
+console.log(`\n${formatTable(outcomes)}\n\n${formatTotal(outcomes)}`);
+process.exit(outcomes.some(({ counts }) => (counts?.failed ?? 0) > 0) ? 1 : 0);
