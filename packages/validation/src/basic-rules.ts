@@ -1,0 +1,121 @@
+import { isEmpty, textOf, textRule, type Rule } from './rule.ts';
+
+/** Something must be entered; spaces alone, an unticked box and NaN are nothing. */
+export const required: Rule = (value) => {
+  const missing =
+    isEmpty(value) || value === false || Number.isNaN(value) || (typeof value === 'string' && value.trim() === '');
+  return missing ? 'This field is required' : null;
+};
+
+/** Letters of any script. */
+export const alpha = textRule('Must contain letters only', (text) => /^[\p{L}\p{M}]+$/u.test(text));
+
+/** Letters, digits, dashes and underscores. */
+export const alphaDash = textRule('Must contain letters, numbers, dashes and underscores only', (text) =>
+  /^[\p{L}\p{M}\p{N}_-]+$/u.test(text),
+);
+
+/** Letters and spaces. */
+export const alphaSpaces = textRule('Must contain letters and spaces only', (text) => /^[\p{L}\p{M}\s]+$/u.test(text));
+
+/** Digits. */
+export const numeric = textRule('Must contain numbers only', (text) => /^\d+$/.test(text));
+
+const decimal = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/;
+
+/** A number with or without a decimal point. */
+export const numericFloat = textRule('Must be a number', (text) => decimal.test(text));
+
+/** A number with at most two decimal places. */
+export const twoDecimalPlaces = textRule('Must have no more than two decimal places', (text) =>
+  /^[+-]?(?:\d+(?:\.\d{1,2})?|\.\d{1,2})$/.test(text),
+);
+
+/** A number above zero. */
+export const positiveNumber = textRule('Must be a positive number', (text) => decimal.test(text) && Number(text) > 0);
+
+/** No capitals. */
+export const lowercase = textRule('Must be lowercase', (text) => text === text.toLowerCase());
+
+/** At least one digit somewhere. */
+export const numberRequired = textRule('Must contain at least one number', (text) => /\d/.test(text));
+
+/** A number as the parameter of a rule, bare or as `n`. */
+export type NumberParam = number | { n: number };
+
+function numberOf(params: NumberParam | undefined, fallback?: number): number {
+  const n = typeof params === 'object' ? params.n : (params ?? fallback);
+  if (n === undefined || Number.isNaN(n)) throw new TypeError('The rule needs a number as its parameter');
+  return n;
+}
+
+/** Characters of a text (an emoji is one or few, never its code units), or items of a list. */
+function lengthOf(value: unknown): number {
+  if (typeof value === 'object' && value !== null && 'length' in value) return Number(value.length);
+  let length = 0;
+  for (const _ of textOf(value) ?? '') length += 1;
+  return length;
+}
+
+/** At least n characters or items, 3 unless told. */
+export const minLength: Rule<NumberParam> = (value, params) => {
+  const n = numberOf(params, 3);
+  return isEmpty(value) || lengthOf(value) >= n ? null : `Must contain at least ${n} characters`;
+};
+
+/** At most n characters or items, 10 unless told. */
+export const maxLength: Rule<NumberParam> = (value, params) => {
+  const n = numberOf(params, 10);
+  return isEmpty(value) || lengthOf(value) <= n ? null : `Must contain no more than ${n} characters`;
+};
+
+function numberIn(value: unknown): number {
+  const text = textOf(value)?.trim() ?? '';
+  return decimal.test(text) || typeof value === 'number' ? Number(text) : Number.NaN;
+}
+
+/** A number of n or more. */
+export const minValue: Rule<NumberParam> = (value, params) => {
+  const n = numberOf(params);
+  return isEmpty(value) || numberIn(value) >= n ? null : `Min ${n}`;
+};
+
+/** A number of n or less. */
+export const maxValue: Rule<NumberParam> = (value, params) => {
+  const n = numberOf(params);
+  return isEmpty(value) || numberIn(value) <= n ? null : `Max ${n}`;
+};
+
+/** File endings, as a list or separated by commas, with or without the dot. */
+export type ExtParams = readonly string[] | string;
+
+function fileNames(value: unknown): (string | null)[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [null];
+  if ('name' in value) return [typeof value.name === 'string' ? value.name : null];
+  if ('length' in value) return Array.from({ length: Number(value.length) }, (_, index) => fileNames(Reflect.get(value, index))[0] ?? null);
+  return [null];
+}
+
+/** Files (or their names) with one of the endings, in any case. */
+export const ext: Rule<ExtParams> = (value, params = []) => {
+  if (isEmpty(value)) return null;
+  const list = (typeof params === 'string' ? params.split(',') : params).map((ending) => ending.trim().replace(/^\./, ''));
+  const endings = list.map((ending) => `.${ending.toLowerCase()}`);
+  const fits = (name: string | null) => name !== null && endings.some((ending) => name.toLowerCase().endsWith(ending));
+  return fileNames(value).every(fits) ? null : `Must upload the following formats: ${list.join(', ')}`;
+};
+
+/** A pattern, with the message to give. */
+export type RegexParams = RegExp | string | { pattern: RegExp | string; message?: string };
+
+/** A pattern that the caller supplies; without one nothing is checked. */
+export const regex: Rule<RegexParams> = (value, params) => {
+  if (isEmpty(value) || params === undefined) return null;
+  const given = typeof params === 'object' && 'pattern' in params ? params : { pattern: params };
+  const { pattern, message = 'Invalid format' } = given;
+  // A pattern with the flag g or y would remember where it stopped.
+  const fresh = typeof pattern === 'string' ? new RegExp(pattern) : new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''));
+  const text = textOf(value);
+  return text !== null && fresh.test(text) ? null : message;
+};

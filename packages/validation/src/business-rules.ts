@@ -1,0 +1,47 @@
+import { isEmpty, textOf, textRule, type Rule } from './rule.ts';
+import { isVatNumber } from './vat-formats.ts';
+
+const compact = (text: string) => text.replace(/\s/g, '').toUpperCase();
+
+/**
+ * Registered charity: England and Wales 6 or 7 digits with the number of a linked charity after a dash,
+ * Scotland SC and 6 digits, Northern Ireland NIC and 6 digits.
+ */
+export const charityNumber = textRule('Invalid Charity Number', (text) =>
+  /^(?:\d{6,7}(?:-\d{1,3})?|SC\d{6}|NIC\d{6})$/.test(compact(text)),
+);
+
+/** Where a VAT number without a prefix comes from, GB unless told. */
+export type VatParams = { country: string };
+
+/** A VAT number in the format of its country. */
+export const vatNumber: Rule<VatParams> = (value, params) => {
+  if (isEmpty(value)) return null;
+  const text = textOf(value);
+  const valid = text !== null && text.length <= 40 && isVatNumber(text, params?.country);
+  return valid ? null : 'Invalid Vat Number';
+};
+
+/** Companies House: 8 digits, or 2 letters and 6 digits, or the older R and 7 digits or IP…R forms. */
+export const companyNumber = textRule('Invalid Company Number', (text) =>
+  /^(?:\d{8}|[A-Z]{2}\d{6}|R\d{7}|(?:IP|SP|NP)\d{5}R)$/.test(compact(text)),
+);
+
+/** EORI: a country code and up to 15 letters or digits; GB and XI with 12 or 15 digits. */
+export const eori = textRule('Please enter a valid EORI number', (text) =>
+  /^(?:(?:GB|XI)(?:\d{12}|\d{15})|(?!GB|XI)[A-Z]{2}[A-Z\d]{1,15})$/.test(compact(text)),
+);
+
+// HMRC's manual NIM39110: letters never used, prefixes never given, suffix A to D.
+const niNumber = /^(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\d{6}[A-D]$/;
+
+/** A National Insurance number, spaced in any way. */
+export const nationalInsuranceNumber = textRule('Please enter a valid National Insurance number', (text) =>
+  niNumber.test(compact(text)),
+);
+
+/** 8 digits. */
+export const accountNumber = textRule('Please enter a valid account number', (text) => /^\d{8}$/.test(text));
+
+/** NN-NN-NN. */
+export const sortCode = textRule('Please enter a valid sort code', (text) => /^\d{2}-\d{2}-\d{2}$/.test(text));

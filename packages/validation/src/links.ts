@@ -1,0 +1,75 @@
+/** Schemes that a link may use (platform.md §5); `//host` counts as protocol-relative. */
+export const linkSchemes = ['https', 'http', 'wss', 'ws', 'mqtts', 'mqtt', 'mailto', 'tel', 'data', 'dtg'] as const;
+
+/** What an accepted link is. */
+export type LinkKind =
+  /** `#part` of the same page. */
+  | 'anchor'
+  /** `@action`: triggers an event instead of navigating. */
+  | 'handle'
+  /** A path or query on the same site. */
+  | 'relative'
+  /** Static, file-system and source paths, which no part of the product rewrites. */
+  | 'asset'
+  | 'protocol-relative'
+  | 'absolute';
+
+/** A link that may be followed, or why it may not. */
+export type CheckedLink = { safe: true; href: string; kind: LinkKind } | { safe: false; scheme: string };
+
+const assetPaths = ['/static/', '/@fs/', '/src/'];
+
+/**
+ * Sorts a link the way a browser would read it: control characters and spaces around it, and tabs and
+ * line breaks within, do not hide a scheme.
+ *
+ * @example
+ * checkLink('java\nscript:alert(1)'); // { safe: false, scheme: 'javascript' }
+ */
+export function checkLink(href: string): CheckedLink {
+  const read = asBrowser(href);
+  const accept = (kind: LinkKind): CheckedLink => ({ safe: true, href, kind });
+  if (read.startsWith('#')) return accept('anchor');
+  if (read.startsWith('@')) return accept('handle');
+  if (assetPaths.some((path) => read.startsWith(path))) return accept('asset');
+  if (/^[/\\]{2}/.test(read)) return accept('protocol-relative');
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(read.slice(0, 64))?.[1]?.toLowerCase();
+  if (scheme === undefined) return hasHiddenScheme(read) ? { safe: false, scheme: '' } : accept('relative');
+  return linkSchemes.some((allowed) => allowed === scheme) ? accept('absolute') : { safe: false, scheme };
+}
+
+/** The URL parser strips spaces and control characters at the ends, and tabs and line breaks anywhere. */
+function asBrowser(href: string): string {
+  let start = 0;
+  let end = href.length;
+  while (start < end && href.charCodeAt(start) <= 0x20) start += 1;
+  while (end > start && href.charCodeAt(end - 1) <= 0x20) end -= 1;
+  return href.slice(start, end).replace(/[\t\n\r]/g, '');
+}
+
+/** A colon before any / ? or # that no scheme explains: `1x:…`, or a scheme of more than 63 letters. */
+function hasHiddenScheme(read: string): boolean {
+  const colon = read.indexOf(':');
+  return colon !== -1 && !/[/?#\\]/.test(read.slice(0, colon));
+}
+
+/** What replaces a blocked link. */
+export interface SafeLinkOptions {
+  /** Origin of the product's main site, such as `https://omnis.example`. */
+  mainSite?: string;
+  /** Told of each blocked link, as a warning. */
+  report?: (warning: string) => void;
+}
+
+/**
+ * A link to put into a page: unchanged when it is safe, else the not-found page of the main site.
+ *
+ * @example
+ * safeLink('javascript:alert(1)', { mainSite: 'https://omnis.example' }); // 'https://omnis.example/404/'
+ */
+export function safeLink(href: string, { mainSite = '', report }: SafeLinkOptions = {}): string {
+  const checked = checkLink(href);
+  if (checked.safe) return checked.href;
+  report?.(`Blocked an unsafe link: ${href.slice(0, 200)}`);
+  return `${mainSite.endsWith('/') ? mainSite.slice(0, -1) : mainSite}/404/`;
+}

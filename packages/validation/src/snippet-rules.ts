@@ -1,0 +1,98 @@
+import { scanMarkup } from './markup.ts';
+import { textRule, type Rule } from './rule.ts';
+
+/** Google Analytics 4: starts with G-. */
+export const measurementId = textRule('Invalid measurement ID', (text) => /^G-[A-Z\d]{4,20}$/i.test(text));
+
+/** Universal Analytics: UA, account, property. */
+export const trackingId = textRule('Invalid tracking ID', (text) => /^UA-\d{4,10}-\d{1,4}$/i.test(text));
+
+/** 7 to 12 digits. */
+export const adConversionId = textRule('Invalid conversion ID', (text) => /^\d{7,12}$/.test(text));
+
+/** 18 to 22 letters, digits, dashes or underscores. */
+export const adConversionLabel = textRule('Invalid conversion label', (text) => /^[\w-]{18,22}$/.test(text));
+
+/** Who a pixel reports to. */
+export type PixelProvider = 'meta' | 'tiktok' | 'pinterest' | 'snapchat';
+
+const pixelCalls: Readonly<Record<PixelProvider, RegExp>> = {
+  meta: /fbq\(\s*['"]init['"]\s*,\s*['"](\d{10,20})['"]/,
+  tiktok: /ttq\.load\(\s*['"]([A-Z\d]{15,25})['"]/,
+  pinterest: /pintrk\(\s*['"]load['"]\s*,\s*['"](\d{10,20})['"]/,
+  snapchat: /snaptr\(\s*['"]init['"]\s*,\s*['"]([a-f\d]{8}(?:-[a-f\d]{4}){3}-[a-f\d]{12})['"]/,
+};
+
+/**
+ * The provider and id in a pixel snippet, from which a store makes its own safe call; null when the
+ * text is none.
+ */
+export function readPixel(snippet: string): { provider: PixelProvider; id: string } | null {
+  if (snippet.length > 10_000 || !/<script[\s>]/i.test(snippet)) return null;
+  for (const provider of ['meta', 'tiktok', 'pinterest', 'snapchat'] as const) {
+    const id = pixelCalls[provider].exec(snippet)?.[1];
+    if (id !== undefined) return { provider, id };
+  }
+  return null;
+}
+
+function pixelRule(provider?: PixelProvider): Rule {
+  return textRule('Invalid pixel snippet', (text) => {
+    const pixel = readPixel(text);
+    return pixel !== null && (provider === undefined || pixel.provider === provider);
+  });
+}
+
+/** The snippet of any known pixel. */
+export const pixelSnippet = pixelRule();
+/** The snippet of Meta's pixel. */
+export const facebookPixel = pixelRule('meta');
+/** The snippet of TikTok's pixel. */
+export const tiktokPixel = pixelRule('tiktok');
+/** The snippet of Pinterest's tag. */
+export const pinterestPixel = pixelRule('pinterest');
+/** The snippet of Snapchat's pixel. */
+export const snapchatPixel = pixelRule('snapchat');
+
+const verificationNames = new Set([
+  'google-site-verification',
+  'facebook-domain-verification',
+  'p:domain_verify',
+  'msvalidate.01',
+  'yandex-verification',
+]);
+
+/** Name and content of the one meta element in a site verification snippet; null when it is none. */
+export function readSiteVerification(snippet: string): { name: string; content: string } | null {
+  const markup = snippet.length > 2000 ? null : scanMarkup(snippet);
+  const [tag, ...others] = markup?.tags ?? [];
+  if (markup === null || markup.hasText || tag === undefined || others.length > 0 || tag.name !== 'meta') return null;
+  if ([...tag.attributes.keys()].some((key) => key !== 'name' && key !== 'content')) return null;
+  const name = (tag.attributes.get('name') ?? '').toLowerCase();
+  const content = tag.attributes.get('content') ?? '';
+  return verificationNames.has(name) && /^[\w=+/.-]{1,200}$/.test(content) ? { name, content } : null;
+}
+
+/** The meta element with which a search engine or a network proves that a site is the owner's. */
+export const siteVerification = textRule('Invalid verification snippet', (text) => readSiteVerification(text) !== null);
+
+/**
+ * Markup with an iframe or a script from an https address, without event handlers and without any
+ * address of another scheme. It still belongs into a sandboxed frame.
+ */
+export const embedCode = textRule(
+  'Invalid Embed Code',
+  (text) => {
+    const markup = scanMarkup(text);
+    if (markup === null) return false;
+    const addresses = (attributes: Map<string, string>) =>
+      ['src', 'href', 'data', 'action', 'formaction', 'srcdoc'].flatMap((name) => attributes.get(name) ?? []);
+    const safe = markup.tags.every(
+      ({ attributes }) =>
+        [...attributes.keys()].every((name) => !name.startsWith('on')) &&
+        addresses(attributes).every((address) => /^(?:https:)?\/\/[^\s/\\]/i.test(address)),
+    );
+    return safe && markup.tags.some(({ name, attributes }) => (name === 'iframe' || name === 'script') && attributes.has('src'));
+  },
+  20_000,
+);

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { firstMessages, validate } from './validate.ts';
+
+const signUp = {
+  email: ['required', 'email'],
+  password: ['required', 'password', ['min_length', 8], 'number_required'],
+} as const;
+
+describe('validate', () => {
+  it('VAL1 gives errors by field, in the order of fields and rules', () => {
+    const messages = validate(signUp, { password: ' short', email: 'a@b' });
+    expect(JSON.stringify(messages)).toBe(
+      JSON.stringify({
+        email: ['Please enter a valid email address'],
+        password: ['Password cannot start or end with spaces', 'Must contain at least 8 characters', 'Must contain at least one number'],
+      }),
+    );
+    expect(firstMessages(messages)).toEqual({
+      email: 'Please enter a valid email address',
+      password: 'Password cannot start or end with spaces',
+    });
+  });
+
+  it('VAL1 an empty field is only required', () => {
+    expect(validate(signUp, {})).toEqual({ email: ['This field is required'], password: ['This field is required'] });
+    expect(validate({ website: ['url'] }, {})).toEqual({});
+  });
+
+  it('VAL2 takes one rule, dotted fields and checks of one’s own', () => {
+    const schema = {
+      'address.zip': ['required', 'postcode'],
+      name: 'required',
+      repeat: [(value: unknown, values: Readonly<Record<string, unknown>>) => (value === values['password'] ? null : 'Passwords differ')],
+    } as const;
+    expect(validate(schema, { address: { zip: 'X' }, name: 'a', password: 'p', repeat: 'q' })).toEqual({
+      'address.zip': ['Please enter a valid postcode'],
+      repeat: ['Passwords differ'],
+    });
+    expect(validate({ 'address.zip': 'postcode' }, { 'address.zip': 'PO30 5TL', address: { zip: 'X' } })).toEqual({});
+  });
+
+  it('VAL3 names a rule that does not exist, with its field', () => {
+    const schema: Parameters<typeof validate>[0] = JSON.parse('{"email":["requierd"]}');
+    expect(() => validate(schema, {})).toThrow('Unknown rule requierd of the field email');
+  });
+
+  it('VAL4 does not read inherited fields', () => {
+    const schema: Parameters<typeof validate>[0] = JSON.parse('{"toString":["required"],"__proto__.polluted":["required"]}');
+    expect(validate(schema, {})).toEqual({
+      toString: ['This field is required'],
+      '__proto__.polluted': ['This field is required'],
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { readPath } from './path.ts';
+import { isRuleName, rules, type RuleName } from './rules.ts';
+
+/** A rule with its parameter: `['min_length', 8]`. */
+export type RuleWithParams = { [N in RuleName]: readonly [N, Parameters<(typeof rules)[N]>[1]] }[RuleName];
+
+/** A check of one's own: the message when the value breaks it, else null. */
+export type CustomRule = (value: unknown, values: Readonly<Record<string, unknown>>) => string | null;
+
+/** How a field's list names a rule. */
+export type RuleUse = RuleName | RuleWithParams | CustomRule;
+
+/** Rules by field, one or a list; a field may be a dotted key into the values. */
+export type ValidationSchema = Readonly<Record<string, RuleName | CustomRule | readonly RuleUse[]>>;
+
+/** Messages by field, in the order of the schema's fields and rules; fields without fault are missing. */
+export type FieldMessages = Record<string, string[]>;
+
+/**
+ * Checks values against the rules of their fields.
+ *
+ * @throws Error that names the rule and the field when the schema names a rule that does not exist.
+ * @example
+ * validate({ email: ['required', 'email'], password: ['required', ['min_length', 8]] }, { email: 'a@b', password: '' });
+ * // { email: ['Please enter a valid email address'], password: ['This field is required'] }
+ */
+export function validate(schema: ValidationSchema, values: Readonly<Record<string, unknown>>): FieldMessages {
+  const faults: [string, string[]][] = [];
+  for (const [field, uses] of Object.entries(schema)) {
+    const value = Object.hasOwn(values, field) ? values[field] : readPath(values, field);
+    const messages = (typeof uses === 'string' || typeof uses === 'function' ? [uses] : uses).flatMap((use) => apply(use, value, { field, values }) ?? []);
+    if (messages.length > 0) faults.push([field, messages]);
+  }
+  return Object.fromEntries(faults);
+}
+
+/** The first message of each field, as a form shows it. */
+export function firstMessages(messages: FieldMessages): Record<string, string> {
+  return Object.fromEntries(Object.entries(messages).map(([field, list]) => [field, list[0] ?? '']));
+}
+
+function apply(
+  use: RuleUse,
+  value: unknown,
+  { field, values }: { field: string; values: Readonly<Record<string, unknown>> },
+): string | null {
+  if (typeof use === 'function') return use(value, values);
+  const [name, params] = typeof use === 'string' ? [use, undefined] : use;
+  if (!isRuleName(name)) throw new Error(`Unknown rule ${String(name)} of the field ${field}`);
+  // RuleWithParams ties the parameter to its rule where a schema is written; here the pair is any of them.
+  const message: unknown = Reflect.apply(rules[name], undefined, [value, params]);
+  return typeof message === 'string' ? message : null;
+}

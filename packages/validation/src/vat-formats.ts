@@ -1,0 +1,54 @@
+const gb = /^(?:\d{9}|\d{12}|GD[0-4]\d{2}|HA[5-9]\d{2})$/;
+
+/**
+ * What follows the country's prefix in a VAT number, without spaces, dots and dashes: the EU's by the
+ * Commission's VIES list (Greece as EL), the United Kingdom's by HMRC (XI: Northern Ireland), Norway's
+ * and Switzerland's by their registers.
+ */
+export const vatFormats: Readonly<Record<string, RegExp>> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^\d{9}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  EL: /^\d{9}$/,
+  ES: /^(?:[A-Z]\d{7}[A-Z\d]|\d{8}[A-Z])$/,
+  FI: /^\d{8}$/,
+  FR: /^[A-HJ-NP-Z\d]{2}\d{9}$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^(?:\d{7}[A-Z]{1,2}|\d[A-Z+*]\d{5}[A-Z])$/,
+  IT: /^\d{11}$/,
+  LT: /^(?:\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^[A-Z\d+*]{9}B[A-Z\d+*]{2}$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{12}$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+  GB: gb,
+  XI: gb,
+  NO: /^\d{9}(?:MVA)?$/,
+  CHE: /^\d{9}(?:MWST|TVA|IVA)?$/,
+};
+
+/**
+ * Whether a text is a VAT number: a country's prefix and its format. A number without a prefix is one
+ * of `country`.
+ *
+ * @param country - prefix to assume, GB unless told; GR is taken for EL and CH for CHE
+ */
+export function isVatNumber(text: string, country = 'GB'): boolean {
+  const compact = text.replace(/[\s.-]/g, '').toUpperCase();
+  const named = Object.keys(vatFormats).find((prefix) => compact.startsWith(prefix) && vatFormats[prefix]?.test(compact.slice(prefix.length)));
+  if (named !== undefined) return true;
+  const assumed = { GR: 'EL', CH: 'CHE' }[country.toUpperCase()] ?? country.toUpperCase();
+  return Object.hasOwn(vatFormats, assumed) && (vatFormats[assumed]?.test(compact) ?? false);
+}
