@@ -1,7 +1,28 @@
+import { apothecary } from './apothecary.ts';
 import { base } from './base.ts';
+import { charcoal } from './charcoal.ts';
 import type { ThemeDefinition } from './definition.ts';
+import { lux } from './lux.ts';
+import { nordic } from './nordic.ts';
+import { popart } from './popart.ts';
+import { atlas, atlasDark, teemill, teemillDark, teemillPro, teemillProDark } from './product.ts';
+import { salt } from './salt.ts';
 
-const all = { base } as const satisfies Record<string, ThemeDefinition>;
+const all = {
+  base,
+  charcoal,
+  salt,
+  nordic,
+  popart,
+  apothecary,
+  lux,
+  teemill,
+  teemillPro,
+  teemillDark,
+  teemillProDark,
+  atlas,
+  atlasDark,
+} as const satisfies Record<string, ThemeDefinition>;
 
 /** The name of a theme that ships. */
 export type ThemeName = keyof typeof all;

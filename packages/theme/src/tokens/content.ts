@@ -8,6 +8,7 @@ export const blockTokens = defineTokens({
   'video.default': image('none', 'Video where none is set'),
   'banner.background': color('{surface.inverse}', 'Banner without media'),
   'banner.color': color('contrast({banner.background})', 'Text of banners'),
+  'banner.mediaColor': color('#ffffff', 'Text of banners that lie on a picture or film under the veil'),
   'banner.font': fontFamily('{heading.1.font}', 'Title of banners'),
   'banner.radius': dimension('0', 'Corners of banners'),
   'banner.overlay': color('#000000', 'Veil between the media and the text of a banner'),

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { checkContrast } from '../check-contrast.ts';
+import { contrastPairs } from '../contrast-pairs.ts';
+import { contrastRatio } from '../engine/contrast.ts';
+import { variableName } from '../engine/keys.ts';
+import { resolveTheme } from '../engine/resolve.ts';
+import { tokenNames, tokens } from '../tokens/tokens.ts';
+import { themeNames, themes } from './themes.ts';
+
+const modes = ['light', 'dark'] as const;
+const cases = themeNames.flatMap((name) => modes.map((mode) => [name, mode] as const));
+
+describe('T7 themes', () => {
+  it.each(cases)('T7 %s %s passes WCAG AA for every text and surface', (name, mode) => {
+    const failures = checkContrast(resolveTheme(name, { mode }));
+    expect(failures.map((pair) => `${pair.text} on ${pair.surface}: ${pair.ratio.toFixed(2)}`)).toEqual([]);
+  });
+
+  it('T7 the check finds what fails and offers what passes', () => {
+    const failures = checkContrast(resolveTheme('base', { overrides: { 'text.muted': '#bbbbbb' } }));
+    const found = failures.find((pair) => pair.text === 'text.muted' && pair.surface === 'page.background');
+    expect(found?.ratio).toBeLessThan(2);
+    expect(contrastRatio(found?.suggestion ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('T7 checks every token that is text on something', () => {
+    const texts = tokenNames.filter((name) => tokens[name].type === 'color' && /(\.color|Color|\.muted|\.text)$/.test(name));
+    const notText = ['border.color', 'form.borderColor', 'shadow.color', 'focus.color', 'text.color'];
+    // On media: the veil under the text depends on the picture.
+    const elsewhere = ['banner.mediaColor'];
+    const checked = new Set(contrastPairs.flatMap((pair) => [pair.text, pair.surface]));
+    expect(texts.filter((name) => !checked.has(name) && !notText.includes(name) && !elsewhere.includes(name))).toEqual([]);
+  });
+
+  it.each(themeNames)('T7 %s is dark in the dark mode, with light text', (name) => {
+    const { values } = resolveTheme(name, { mode: 'dark' });
+    expect(contrastRatio(values['page.background'], '#000000')).toBeLessThan(1.4);
+    expect(contrastRatio(values['text.color'], '#000000')).toBeGreaterThan(14);
+  });
+
+  it('T7 every theme is visibly its own', () => {
+    const named = themeNames.filter((name) => themes[name].mode === undefined);
+    const looks = named.map((name) => {
+      const { values } = resolveTheme(name);
+      return [values['page.background'], values['primary.color'], values['heading.font'], values['border.radius']].join();
+    });
+    expect(new Set(looks).size).toBe(named.length);
+  });
+
+  it('T7 names a package for every font that it leads with', () => {
+    const system = new Set(['ui-monospace']);
+    for (const name of themeNames) {
+      const { values } = resolveTheme(name);
+      const given = new Set(themes[name].fonts.map((font) => font.family));
+      for (const token of tokenNames.filter((each) => tokens[each].type === 'fontFamily')) {
+        const first = values[token].split(',')[0]?.replaceAll('"', '') ?? '';
+        if (!system.has(first)) expect(given, `${name} ${token}`).toContain(first);
+      }
+    }
+  });
+});
+
+describe('T8 token data', () => {
+  it('T8 every token says what it is for', () => {
+    for (const name of tokenNames) expect(tokens[name].description.length, name).toBeGreaterThan(2);
+  });
+
+  it('T8 no two tokens share a custom property', () => {
+    expect(new Set(tokenNames.map(variableName)).size).toBe(tokenNames.length);
+  });
+
+  it('T8 no token is also a group, so that the data fits nested formats', () => {
+    const names = new Set<string>(tokenNames);
+    for (const name of tokenNames) {
+      const parts = name.split('.');
+      for (let end = 1; end < parts.length; end += 1) expect(names, name).not.toContain(parts.slice(0, end).join('.'));
+    }
+  });
+
+  it('T8 a keyword has options, and its value is one of them', () => {
+    for (const name of tokenNames) {
+      const { type, options, value } = tokens[name];
+      if (type === 'keyword') expect(options, name).toContain(value);
+      else expect(options, name).toBeUndefined();
+    }
+  });
+
+  it('T8 the spacing scale stands on 4px', () => {
+    for (const name of tokenNames.filter((each) => /^space\.\d+$/.test(each))) {
+      expect(Number.parseFloat(tokens[name].value) * 16, name).toBe(Number(name.slice(6)) * 4);
+    }
+  });
+
+  it('T8 covers the list of storefront.md §3 Theme', () => {
+    const wanted = [
+      'primary.color', 'primary.contrast', 'primary.font', 'logo.color', 'border.radius', 'page.background',
+      'heading.font', 'heading.1.font', 'heading.2.font', 'heading.3.font', 'heading.1.transform', 'heading.2.transform', 'heading.3.transform',
+      'text.font', 'text.color', 'text.shadow', 'text.background',
+      'menu.background', 'menu.font', 'menu.color', 'menu.transform',
+      'image.radius', 'image.default', 'video.default',
+      'banner.background', 'banner.radius', 'banner.color', 'button.background', 'button.radius', 'button.color',
+      'feature.background', 'feature.radius', 'feature.color', 'quote.background', 'quote.radius', 'quote.color',
+      'announcement.background', 'announcement.radius', 'announcement.color', 'card.background', 'card.radius', 'card.color',
+      'newsletter.background', 'newsletter.radius', 'newsletter.color', 'gate.background', 'gate.radius', 'gate.color',
+      'footer.background', 'footer.color', 'form.background', 'form.color', 'tag.background', 'tag.color', 'box.background', 'border.color',
+      'error.color', 'error.dark', 'warning.color', 'warning.dark', 'success.color', 'success.dark',
+      'chat.backgroundImage', 'chat.header', 'chat.inputShadow', 'chat.scrollbar', 'chat.own.background', 'chat.focused.background', 'chat.hidden.background',
+      'product.community.title', 'product.community.subtitle', 'product.quantity.visibility', 'product.description.wordLimit',
+      'product.description.placement', 'product.colour.radius', 'product.size.radius',
+    ];
+    const names = new Set<string>(tokenNames);
+    expect(wanted.filter((name) => !names.has(name))).toEqual([]);
+  });
+});
