@@ -1,5 +1,4 @@
 export { breakpoints, viewportClass, type Breakpoint } from '../breakpoints.ts';
-export { themeStyleSheet, type ThemeStyleSheetOptions } from '../style-sheet.ts';
 export type { CssTokenName } from '../tokens/tokens.ts';
 export { globalCss } from './global-css.ts';
 export { media } from './media.ts';

@@ -22,7 +22,8 @@ function sentByServer(id: string): string {
  *
  * @example
  * ```tsx
- * import { ThemeStyle, themeStyleSheet } from '@omnis/theme/react';
+ * import { themeStyleSheet } from '@omnis/theme';
+ * import { ThemeStyle } from '@omnis/theme/react';
  * export const Head = () => <head><ThemeStyle css={themeStyleSheet('base')} nonce="r4nd0m" /></head>;
  * ```
  */
