@@ -27,6 +27,11 @@ describe('judgeImport allows', () => {
     ['shared configuration of the root', 'packages/view/vitest.config.ts', '../../vitest.base.ts'],
     ['what a bundler makes up', 'apps/shop/app/root.tsx', 'virtual:react-router/server-build'],
     ['a query on a file', 'apps/shop/app/root.tsx', './app.css?url'],
+    [
+      'a higher part of its own package in a script',
+      'packages/theme/scripts/write.ts',
+      '../src/react/index.ts',
+    ],
     ['code outside the house', 'scripts/start.ts', '../packages/theme/src/deep.ts'],
   ])('%s', (_, file, specifier) => {
     expect(judge(file, specifier)).toBeUndefined();

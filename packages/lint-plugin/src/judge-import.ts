@@ -75,6 +75,7 @@ function judgeRelative(workspace: Workspace, importer: Importer, site: ImportSit
   const target = resolve(dirname(site.file), site.specifier.replace(/[?#].*$/, ''));
   const { pkg } = importer;
   if (isInside(pkg.directory, target)) {
+    if (importer.isTool) return undefined;
     const place = placeOfFile(pkg, target);
     return place && judgePlaces(importer, place, `"${site.specifier}"`);
   }
