@@ -1,0 +1,96 @@
+/** Plan of a store. */
+export type StorePlan = 'standard' | 'turbo' | 'pro';
+
+/** The signed-in user, as far as access depends on it. */
+export interface GuardUser {
+  internal: boolean;
+  verified: boolean;
+  signedEula: boolean;
+  /** Company of the user; 52 is the bespoke company. */
+  companyId: number | null;
+  /** Division of the user; 12 is the platform's own store. */
+  divisionId: number | null;
+  /** Whether the user signed in on an internal subdomain. */
+  internalSubdomain: boolean;
+  /** Names of granted dashboard permissions. */
+  dashboardPermissions: readonly string[];
+}
+
+/** The store being visited or managed, as far as access depends on it. */
+export interface GuardStore {
+  active: boolean;
+  plan: StorePlan;
+  /** Whether the coming-soon page is on. */
+  comingSoon: boolean;
+  passwordProtected: boolean;
+  /** Whether this visitor may see a closed store: one of its users, or someone who gave its password. */
+  visitorAllowed: boolean;
+  /** `shopify` for a store that sells through Shopify; null for none. */
+  integrationType: string | null;
+  hasShopifyDeliveryProfile: boolean;
+  /** Who takes the payments. */
+  paymentProcessor: 'teemill' | 'direct';
+  /** Completion badges. */
+  badges: readonly { code: string; unlocked: boolean }[];
+}
+
+/** All that a guard may look at: plain data, the same on the server and in the browser. */
+export interface GuardContext {
+  /** Path and query being visited, from its slash on. */
+  path: string;
+  /** Whether this is the staff app. */
+  atlas: boolean;
+  user: GuardUser | null;
+  store: GuardStore | null;
+  /** Country of the visitor from its cookie, ISO 3166-1 alpha-2 (Greece as EL or GR); null: not known. */
+  country: string | null;
+  /** Variation of the homepage split test that the visitor sees. */
+  homepageVariation: 'Old' | 'New' | null;
+  /** Dashboard permission that the route needs; null: none. */
+  routePermission: string | null;
+}
+
+/** What may be left out, down to the fields of user and store. */
+export type PartialGuardContext = Partial<Omit<GuardContext, 'user' | 'store'>> & {
+  user?: Partial<GuardUser> | null;
+  store?: Partial<GuardStore> | null;
+};
+
+/**
+ * A whole context: what is left out is what grants least, but for a store, which is taken to be open.
+ *
+ * @example
+ * createGuardContext({ path: '/dashboard/', user: { verified: true } });
+ */
+export function createGuardContext({ user = null, store = null, ...rest }: PartialGuardContext = {}): GuardContext {
+  return {
+    path: '/',
+    atlas: false,
+    country: null,
+    homepageVariation: null,
+    routePermission: null,
+    ...rest,
+    user: user && {
+      internal: false,
+      verified: false,
+      signedEula: false,
+      companyId: null,
+      divisionId: null,
+      internalSubdomain: false,
+      dashboardPermissions: [],
+      ...user,
+    },
+    store: store && {
+      active: false,
+      plan: 'standard',
+      comingSoon: false,
+      passwordProtected: false,
+      visitorAllowed: false,
+      integrationType: null,
+      hasShopifyDeliveryProfile: false,
+      paymentProcessor: 'teemill',
+      badges: [],
+      ...store,
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { data, redirect, type LoaderFunctionArgs, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import type { GuardContext } from '../context.ts';
+import { followRedirects, notFoundPath, runGuards, type GuardRef } from '../run-guards.ts';
+
+/** What a route's loader and middleware are called with. */
+export type GuardArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
+
+/** How guards learn about the visitor. */
+export interface GuardOptions {
+  /** All but the path: from the session on the server, from the store in the browser. */
+  context: (args: GuardArgs) => Omit<GuardContext, 'path'> | Promise<Omit<GuardContext, 'path'>>;
+  /**
+   * The guards of any path of the app (without its query). When given, a chain of redirects is followed at once, and a
+   * visitor is sent straight to its end, or to /404/ when it has none.
+   */
+  listFor?: (pathname: string) => readonly GuardRef[];
+}
+
+/** Throws React Router's redirect, or its 404 when the guard has none, unless all guards pass. */
+async function enforce(list: readonly GuardRef[], { context, listFor }: GuardOptions, args: GuardArgs): Promise<void> {
+  const start = args.url.pathname + args.url.search;
+  const facts = await context(args);
+  const listAt = (path: string) => (path === start ? list : (listFor?.(path.split(/[?#]/, 1)[0] ?? path) ?? []));
+  const { path, found } = followRedirects(start, (at) => runGuards(listAt(at), { ...facts, path: at }));
+  if (path !== start) throw redirect(found ? path : notFoundPath);
+  if (!found) throw data(null, { status: 404 });
+}
+
+/**
+ * A list of guards as the middleware of a route, for `middleware` (server) and `clientMiddleware`
+ * (browser) alike.
+ *
+ * @example
+ * export const middleware = [guardMiddleware(dashboardAccess, { context: ({ context }) => context.get(visitor) })];
+ */
+export function guardMiddleware(list: readonly GuardRef[], options: GuardOptions): MiddlewareFunction {
+  return async (args, next) => {
+    await enforce(list, options, args);
+    return next();
+  };
+}
+
+/**
+ * A list of guards in front of a loader, for `loader` and `clientLoader` alike; without a loader of its
+ * own the route loads null.
+ *
+ * @example
+ * export const loader = guardLoader(['isLoggedIn'], { context }, ({ params }) => loadOrder(params.orderHash));
+ */
+export function guardLoader(list: readonly GuardRef[], options: GuardOptions): (args: GuardArgs) => Promise<null>;
+export function guardLoader<T>(
+  list: readonly GuardRef[],
+  options: GuardOptions,
+  loader: (args: GuardArgs) => T | Promise<T>,
+): (args: GuardArgs) => Promise<T>;
+export function guardLoader(
+  list: readonly GuardRef[],
+  options: GuardOptions,
+  loader: (args: GuardArgs) => unknown = () => null,
+): (args: GuardArgs) => Promise<unknown> {
+  return async (args) => {
+    await enforce(list, options, args);
+    return loader(args);
+  };
+}
