@@ -62,7 +62,11 @@ export type PartialGuardContext = Partial<Omit<GuardContext, 'user' | 'store'>> 
  * @example
  * createGuardContext({ path: '/dashboard/', user: { verified: true } });
  */
-export function createGuardContext({ user = null, store = null, ...rest }: PartialGuardContext = {}): GuardContext {
+export function createGuardContext({
+  user = null,
+  store = null,
+  ...rest
+}: PartialGuardContext = {}): GuardContext {
   return {
     path: '/',
     atlas: false,

@@ -9,29 +9,50 @@ const badge = (code: string, unlocked = true) => ({ store: { badges: [{ code, un
 
 // Guard, its redirect, contexts that pass, contexts that fail.
 const table: [GuardName, string | null, PartialGuardContext[], PartialGuardContext[]][] = [
-  ['internalUser', '/',
+  [
+    'internalUser',
+    '/',
     [{ atlas: true }, { user: { internal: true } }, { user: { internalSubdomain: true, divisionId: 3 } }],
-    [{}, { user }, { user: { internalSubdomain: true, divisionId: 12 } }]],
+    [{}, { user }, { user: { internalSubdomain: true, divisionId: 12 } }],
+  ],
   ['isAtlas', '/', [{ atlas: true }], [{ user: { internal: true } }]],
   ['canVisitCountdownPage', '/', [{ store: { comingSoon: true } }], [{}, { store: {} }]],
-  ['canVisitLogin', '/', [{ store: { passwordProtected: true } }, { store: { comingSoon: true } }], [{}, { store: {} }, { store: { passwordProtected: true, visitorAllowed: true } }]],
+  [
+    'canVisitLogin',
+    '/',
+    [{ store: { passwordProtected: true } }, { store: { comingSoon: true } }],
+    [{}, { store: {} }, { store: { passwordProtected: true, visitorAllowed: true } }],
+  ],
   ['canVisitUnpublishedPages', '/', [{ user: { internal: true } }], [{}, { user }]],
   ['isLoggedIn', '/login/?redirect_uri=/orders/%3Fpage%3D2', [{ user }], [{ path: '/orders/?page=2' }]],
   ['isLoggedOut', '/dashboard/', [{}], [{ user }]],
   ['isVerified', '/sign-up/verify/', [{ user: { verified: true } }], [{}, { user }]],
   ['isNotVerified', '/', [{}, { user }], [{ user: { verified: true } }]],
   ['hasSignEula', '/sign-up/eula/', [{ user: { signedEula: true } }], [{}, { user }]],
-  ['hasDashboardPermission', '/403/',
+  [
+    'hasDashboardPermission',
+    '/403/',
     [{}, { routePermission: 'orders', user: { dashboardPermissions: ['orders'] } }],
-    [{ routePermission: 'orders' }, { routePermission: 'orders', user: { dashboardPermissions: ['pages'] } }]],
+    [{ routePermission: 'orders' }, { routePermission: 'orders', user: { dashboardPermissions: ['pages'] } }],
+  ],
   ['isBespoke', '/', [{ user: { companyId: 52 } }], [{}, { user }, { user: { companyId: 51 } }]],
   ['isPro', '/404/', [{ store: { plan: 'pro' } }], [{}, { store: { plan: 'turbo' } }]],
   ['isNotPro', '/404/', [{}, { store: { plan: 'turbo' } }], [{ store: { plan: 'pro' } }]],
   ['isProStore', '/teemill-plans/', [{ store: { plan: 'pro' } }], [{}, { store: {} }]],
   ['isTurbo', '/404/', [{ store: { plan: 'turbo' } }], [{}, { store: { plan: 'pro' } }]],
-  ['isTurboOrInternalUser', '/404/', [{ store: { plan: 'turbo' } }, { user: { internal: true } }], [{ user, store: {} }]],
+  [
+    'isTurboOrInternalUser',
+    '/404/',
+    [{ store: { plan: 'turbo' } }, { user: { internal: true } }],
+    [{ user, store: {} }],
+  ],
   ['hasActiveStore', '/', [{ store: { active: true } }], [{}, { store: {} }]],
-  ['isShopify', '/', [{ store: { integrationType: 'shopify' } }], [{}, { store: { integrationType: 'woocommerce' } }]],
+  [
+    'isShopify',
+    '/',
+    [{ store: { integrationType: 'shopify' } }],
+    [{}, { store: { integrationType: 'woocommerce' } }],
+  ],
   ['isNotShopify', '/', [{}, { store: {} }], [{ store: { integrationType: 'shopify' } }]],
   ['hasShopifyDeliveryProfile', '/', [{ store: { hasShopifyDeliveryProfile: true } }], [{}, { store: {} }]],
   ['isPaymentProcessorDirect', '/', [{ store: { paymentProcessor: 'direct' } }], [{}, { store: {} }]],
@@ -45,18 +66,33 @@ const table: [GuardName, string | null, PartialGuardContext[], PartialGuardConte
   ['hasHomepageBadge', '/404/', [badge('homepage')], [{}, badge('theme')]],
   ['hasEntrepreneurBadge', '/404/', [badge('entrepreneur')], [{}, badge('theme')]],
   ['isUK', '/', [{ country: 'GB' }, { country: 'uk' }], [{}, { country: 'IE' }]],
-  ['isEU', '/', [{ country: 'EL' }, { country: 'GR' }, { country: 'ie' }], [{}, { country: 'GB' }, { country: 'CH' }]],
-  ['isRestOfWorld', '/', [{ country: 'US' }, { country: 'CH' }], [{}, { country: 'FR' }, { country: 'GB' }, { country: '??' }]],
+  [
+    'isEU',
+    '/',
+    [{ country: 'EL' }, { country: 'GR' }, { country: 'ie' }],
+    [{}, { country: 'GB' }, { country: 'CH' }],
+  ],
+  [
+    'isRestOfWorld',
+    '/',
+    [{ country: 'US' }, { country: 'CH' }],
+    [{}, { country: 'FR' }, { country: 'GB' }, { country: '??' }],
+  ],
   ['isHomepageOld', '/404/', [{ homepageVariation: 'Old' }], [{}, { homepageVariation: 'New' }]],
   ['isHomepageNew', '/404/', [{ homepageVariation: 'New' }], [{}, { homepageVariation: 'Old' }]],
 ];
 
 describe('guards', () => {
   it.each(table)('GRD1 %s, else %s', (name, redirect, good, bad) => {
-    for (const partial of good) expect([partial, guards[name](createGuardContext(partial))]).toEqual([partial, true]);
+    for (const partial of good)
+      expect([partial, guards[name](createGuardContext(partial))]).toEqual([partial, true]);
     for (const partial of bad) {
       const context = createGuardContext(partial);
-      expect([partial, guards[name](context), guards[name].redirectFor(context)]).toEqual([partial, false, redirect]);
+      expect([partial, guards[name](context), guards[name].redirectFor(context)]).toEqual([
+        partial,
+        false,
+        redirect,
+      ]);
     }
   });
 
@@ -87,7 +123,11 @@ describe('guards', () => {
 
   it('GRD4 a guard of one’s own leads to / unless told', () => {
     const never = defineGuard('never', () => false);
-    expect([never.guardName, never(createGuardContext()), never.redirectFor(createGuardContext())]).toEqual(['never', false, '/']);
+    expect([never.guardName, never(createGuardContext()), never.redirectFor(createGuardContext())]).toEqual([
+      'never',
+      false,
+      '/',
+    ]);
   });
 });
 
@@ -99,7 +139,15 @@ describe('countries', () => {
     expect(euCountries).not.toContain('GB');
   });
 
-  it.each([['GB', 'uk'], ['el', 'eu'], ['GR', 'eu'], ['US', 'rest-of-world'], ['', null], [null, null], ['GBR', null]])('GEO2 %s is in %s', (code, region) => {
+  it.each([
+    ['GB', 'uk'],
+    ['el', 'eu'],
+    ['GR', 'eu'],
+    ['US', 'rest-of-world'],
+    ['', null],
+    [null, null],
+    ['GBR', null],
+  ])('GEO2 %s is in %s', (code, region) => {
     expect(regionOf(code)).toBe(region);
   });
 });

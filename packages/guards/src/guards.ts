@@ -37,7 +37,8 @@ export const badgeCodes = {
 
 function badgeGuard(name: keyof typeof badgeCodes): Guard {
   const code = badgeCodes[name];
-  const check = ({ store }: GuardContext) => (store?.badges ?? []).some((badge) => badge.code === code && badge.unlocked);
+  const check = ({ store }: GuardContext) =>
+    (store?.badges ?? []).some((badge) => badge.code === code && badge.unlocked);
   return defineGuard(name, check, notFound);
 }
 
@@ -46,19 +47,26 @@ export const guards = {
   internalUser: defineGuard('internalUser', isInternal),
   isAtlas: defineGuard('isAtlas', ({ atlas }) => atlas),
 
-  canVisitStore: defineGuard('canVisitStore', canVisit, ({ store }) => (store?.comingSoon ? '/countdown/' : '/login/')),
+  canVisitStore: defineGuard('canVisitStore', canVisit, ({ store }) =>
+    store?.comingSoon ? '/countdown/' : '/login/',
+  ),
   canVisitCountdownPage: defineGuard('canVisitCountdownPage', ({ store }) => store?.comingSoon === true),
   canVisitLogin: defineGuard('canVisitLogin', (context) => !canVisit(context)),
   canVisitUnpublishedPages: defineGuard('canVisitUnpublishedPages', isInternal),
 
-  isLoggedIn: defineGuard('isLoggedIn', ({ user }) => user !== null, ({ path }) => loginPath(path)),
+  isLoggedIn: defineGuard(
+    'isLoggedIn',
+    ({ user }) => user !== null,
+    ({ path }) => loginPath(path),
+  ),
   isLoggedOut: defineGuard('isLoggedOut', ({ user }) => user === null, '/dashboard/'),
   isVerified: defineGuard('isVerified', ({ user }) => user?.verified === true, '/sign-up/verify/'),
   isNotVerified: defineGuard('isNotVerified', ({ user }) => user?.verified !== true),
   hasSignEula: defineGuard('hasSignEula', ({ user }) => user?.signedEula === true, '/sign-up/eula/'),
   hasDashboardPermission: defineGuard(
     'hasDashboardPermission',
-    ({ routePermission, user }) => routePermission === null || (user?.dashboardPermissions.includes(routePermission) ?? false),
+    ({ routePermission, user }) =>
+      routePermission === null || (user?.dashboardPermissions.includes(routePermission) ?? false),
     '/403/',
   ),
 
@@ -76,8 +84,14 @@ export const guards = {
 
   isShopify: defineGuard('isShopify', ({ store }) => store?.integrationType === 'shopify'),
   isNotShopify: defineGuard('isNotShopify', ({ store }) => store?.integrationType !== 'shopify'),
-  hasShopifyDeliveryProfile: defineGuard('hasShopifyDeliveryProfile', ({ store }) => store?.hasShopifyDeliveryProfile === true),
-  isPaymentProcessorDirect: defineGuard('isPaymentProcessorDirect', ({ store }) => store?.paymentProcessor === 'direct'),
+  hasShopifyDeliveryProfile: defineGuard(
+    'hasShopifyDeliveryProfile',
+    ({ store }) => store?.hasShopifyDeliveryProfile === true,
+  ),
+  isPaymentProcessorDirect: defineGuard(
+    'isPaymentProcessorDirect',
+    ({ store }) => store?.paymentProcessor === 'direct',
+  ),
   /** On failure the route does not exist, and the visitor stays on its path. */
   isPaymentProcessorNotDirect: defineGuard(
     'isPaymentProcessorNotDirect',
@@ -98,8 +112,16 @@ export const guards = {
   isEU: defineGuard('isEU', ({ country }) => regionOf(country) === 'eu'),
   isRestOfWorld: defineGuard('isRestOfWorld', ({ country }) => regionOf(country) === 'rest-of-world'),
 
-  isHomepageOld: defineGuard('isHomepageOld', ({ homepageVariation }) => homepageVariation === 'Old', notFound),
-  isHomepageNew: defineGuard('isHomepageNew', ({ homepageVariation }) => homepageVariation === 'New', notFound),
+  isHomepageOld: defineGuard(
+    'isHomepageOld',
+    ({ homepageVariation }) => homepageVariation === 'Old',
+    notFound,
+  ),
+  isHomepageNew: defineGuard(
+    'isHomepageNew',
+    ({ homepageVariation }) => homepageVariation === 'New',
+    notFound,
+  ),
 } as const satisfies Record<string, Guard>;
 
 /** Name of a guard. */

@@ -8,6 +8,13 @@ export { defaultRedirect, defineGuard } from './guard.ts';
 export type { Guard, GuardRedirect } from './guard.ts';
 export { badgeCodes, guards } from './guards.ts';
 export type { GuardName } from './guards.ts';
-export { dashboardAccess, followRedirects, guardsForPage, notFoundPath, redirectLimit, runGuards } from './run-guards.ts';
+export {
+  dashboardAccess,
+  followRedirects,
+  guardsForPage,
+  notFoundPath,
+  redirectLimit,
+  runGuards,
+} from './run-guards.ts';
 export type { Destination, GuardRef, GuardResult } from './run-guards.ts';
 export { loginPath, safeRedirect } from './safe-redirect.ts';

@@ -3,16 +3,36 @@ import { describe, expect, it } from 'vitest';
 import { createGuardContext } from './context.ts';
 import { isFeatureOn, featureFlags } from './feature-flags.ts';
 import { defineGuard } from './guard.ts';
-import { dashboardAccess, followRedirects, guardsForPage, runGuards, type GuardResult } from './run-guards.ts';
+import {
+  dashboardAccess,
+  followRedirects,
+  guardsForPage,
+  runGuards,
+  type GuardResult,
+} from './run-guards.ts';
 import { loginPath, safeRedirect } from './safe-redirect.ts';
 
 describe('runGuards', () => {
   it('RUN1 reports the first that failed, with its redirect', () => {
     const visitor = (user: object | null) => createGuardContext({ path: '/dashboard/', user });
-    expect(runGuards(dashboardAccess, visitor(null))).toEqual({ passed: false, failed: 'isLoggedIn', redirect: '/login/?redirect_uri=/dashboard/' });
-    expect(runGuards(dashboardAccess, visitor({}))).toEqual({ passed: false, failed: 'isVerified', redirect: '/sign-up/verify/' });
-    expect(runGuards(dashboardAccess, visitor({ verified: true }))).toEqual({ passed: false, failed: 'hasSignEula', redirect: '/sign-up/eula/' });
-    expect(runGuards(dashboardAccess, visitor({ verified: true, signedEula: true }))).toEqual({ passed: true });
+    expect(runGuards(dashboardAccess, visitor(null))).toEqual({
+      passed: false,
+      failed: 'isLoggedIn',
+      redirect: '/login/?redirect_uri=/dashboard/',
+    });
+    expect(runGuards(dashboardAccess, visitor({}))).toEqual({
+      passed: false,
+      failed: 'isVerified',
+      redirect: '/sign-up/verify/',
+    });
+    expect(runGuards(dashboardAccess, visitor({ verified: true }))).toEqual({
+      passed: false,
+      failed: 'hasSignEula',
+      redirect: '/sign-up/eula/',
+    });
+    expect(runGuards(dashboardAccess, visitor({ verified: true, signedEula: true }))).toEqual({
+      passed: true,
+    });
     expect(runGuards([], visitor(null))).toEqual({ passed: true });
   });
 
@@ -40,7 +60,8 @@ describe('followRedirects', () => {
 
   it('RUN3 follows a chain to the path that lets the visitor in', () => {
     const chain: Record<string, string> = { '/a/': '/b/', '/b/': '/c/' };
-    const check = (path: string) => (chain[path] === undefined ? { passed: true as const } : failing(chain[path]));
+    const check = (path: string) =>
+      chain[path] === undefined ? { passed: true as const } : failing(chain[path]);
     expect(followRedirects('/a/', check)).toEqual({ path: '/c/', redirects: 2, found: true });
     expect(followRedirects('/c/', check)).toEqual({ path: '/c/', redirects: 0, found: true });
   });
@@ -56,8 +77,16 @@ describe('followRedirects', () => {
   });
 
   it('RUN3 never guards the not-found page, and stays where a guard has no redirect', () => {
-    expect(followRedirects('/404/', () => failing('/'))).toEqual({ path: '/404/', redirects: 0, found: true });
-    expect(followRedirects('/privacy-policy/', () => failing(null))).toEqual({ path: '/privacy-policy/', redirects: 0, found: false });
+    expect(followRedirects('/404/', () => failing('/'))).toEqual({
+      path: '/404/',
+      redirects: 0,
+      found: true,
+    });
+    expect(followRedirects('/privacy-policy/', () => failing(null))).toEqual({
+      path: '/privacy-policy/',
+      redirects: 0,
+      found: false,
+    });
   });
 });
 
@@ -72,23 +101,48 @@ describe('safeRedirect', () => {
   });
 
   it.each([
-    'https://evil.example/', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/\n/evil.example',
-    '/.//evil.example', '/a/..//evil.example', '/%2e//evil.example', 'javascript:alert(1)', 'dashboard', '', ' /dashboard/', null, undefined, 7,
-    ['/dashboard/'], `/${'a'.repeat(3000)}`,
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    'javascript:alert(1)',
+    'dashboard',
+    '',
+    ' /dashboard/',
+    null,
+    undefined,
+    7,
+    ['/dashboard/'],
+    `/${'a'.repeat(3000)}`,
   ])('SAFE2 refuses %j', (path) => {
     expect(safeRedirect(path, '/home/')).toBe('/home/');
   });
 
   it('SAFE3 the sign-in page carries the path and nothing else', () => {
     expect(loginPath('/orders/?a=1&b=2')).toBe('/login/?redirect_uri=/orders/%3Fa%3D1%26b%3D2');
-    expect(new URLSearchParams(loginPath('/orders/?a=1&b=2').split('?')[1]).get('redirect_uri')).toBe('/orders/?a=1&b=2');
+    expect(new URLSearchParams(loginPath('/orders/?a=1&b=2').split('?')[1]).get('redirect_uri')).toBe(
+      '/orders/?a=1&b=2',
+    );
     expect(loginPath('//evil.example')).toBe('/login/?redirect_uri=/');
   });
 });
 
 describe('feature flags', () => {
   it('FLAG1 are on by default, datadog but for bots', () => {
-    const on = { fontawesome: true, components: true, pages: true, sentry: true, stripe: true, gtm: true, datadog: true };
+    const on = {
+      fontawesome: true,
+      components: true,
+      pages: true,
+      sentry: true,
+      stripe: true,
+      gtm: true,
+      datadog: true,
+    };
     expect(featureFlags()).toEqual(on);
     expect(featureFlags({ bot: true })).toEqual({ ...on, datadog: false });
   });

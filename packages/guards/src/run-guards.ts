@@ -19,13 +19,18 @@ export type GuardResult = { passed: true } | { passed: false; failed: string; re
 export function runGuards(list: readonly GuardRef[], context: GuardContext): GuardResult {
   for (const ref of list) {
     const guard = typeof ref === 'string' ? guards[ref] : ref;
-    if (!guard(context)) return { passed: false, failed: guard.guardName, redirect: guard.redirectFor(context) };
+    if (!guard(context))
+      return { passed: false, failed: guard.guardName, redirect: guard.redirectFor(context) };
   }
   return { passed: true };
 }
 
 /** The dashboard needs login, verification and the EULA (platform.md §6). */
-export const dashboardAccess = ['isLoggedIn', 'isVerified', 'hasSignEula'] as const satisfies readonly GuardName[];
+export const dashboardAccess = [
+  'isLoggedIn',
+  'isVerified',
+  'hasSignEula',
+] as const satisfies readonly GuardName[];
 
 const loginStateGuards: Readonly<Record<LoginState, readonly GuardName[]>> = {
   everyone: [],
@@ -35,7 +40,10 @@ const loginStateGuards: Readonly<Record<LoginState, readonly GuardName[]>> = {
 };
 
 /** The guards of a store's page: the store's own visibility, then the page's (storefront.md §2, §6). */
-export function guardsForPage(page: { published?: boolean; properties?: { loginState?: LoginState } }): GuardName[] {
+export function guardsForPage(page: {
+  published?: boolean;
+  properties?: { loginState?: LoginState };
+}): GuardName[] {
   const unpublished: GuardName[] = page.published === false ? ['canVisitUnpublishedPages'] : [];
   return ['canVisitStore', ...unpublished, ...loginStateGuards[page.properties?.loginState ?? 'everyone']];
 }

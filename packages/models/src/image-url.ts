@@ -45,7 +45,18 @@ export const imageLimits: Readonly<Record<NumberOption, NumberLimit>> = {
   dpi: { min: 1, max: 600, decimals: 0 },
 };
 
-const order = ['width', 'height', 'zoom', 'focalX', 'focalY', 'padding', 'mirror', 'rotate', 'dpi', 'background'] as const;
+const order = [
+  'width',
+  'height',
+  'zoom',
+  'focalX',
+  'focalY',
+  'padding',
+  'mirror',
+  'rotate',
+  'dpi',
+  'background',
+] as const;
 const neutral: ImageOptions = { zoom: 1, focalX: 0.5, focalY: 0.5, padding: 0, mirror: false, rotate: 0 };
 const hex = /^#?(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
@@ -75,7 +86,10 @@ export function imageUrl(src: string, options: ImageOptions): string {
  * A srcset over the widths of `srcsetWidths`; a height in the options scales along. Empty for
  * addresses that are not on `/images/`.
  */
-export function imageSrcset(src: string, { width, height, ...options }: ImageOptions & { width: number }): string {
+export function imageSrcset(
+  src: string,
+  { width, height, ...options }: ImageOptions & { width: number },
+): string {
   if (!isImageAddress(src)) return '';
   return srcsetWidths(width)
     .map((step) => {
@@ -123,7 +137,9 @@ export interface ImageOptionError {
 }
 
 /** Options that were read, or what is wrong with them. */
-export type ParsedImageOptions = { ok: true; options: ImageOptions } | { ok: false; errors: ImageOptionError[] };
+export type ParsedImageOptions =
+  | { ok: true; options: ImageOptions }
+  | { ok: false; errors: ImageOptionError[] };
 
 /**
  * Reads the options from a query. Unknown parameters are left aside; options that change nothing are
@@ -133,7 +149,9 @@ export type ParsedImageOptions = { ok: true; options: ImageOptions } | { ok: fal
  * parseImageOptions(new URLSearchParams('width=0'));
  * // { ok: false, errors: [{ field: 'width', message: 'width must be a whole number from 1 to 4096' }] }
  */
-export function parseImageOptions(query: URLSearchParams | Readonly<Record<string, unknown>>): ParsedImageOptions {
+export function parseImageOptions(
+  query: URLSearchParams | Readonly<Record<string, unknown>>,
+): ParsedImageOptions {
   const options: ImageOptions = {};
   const errors: ImageOptionError[] = [];
   for (const name of order) {

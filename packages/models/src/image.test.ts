@@ -56,7 +56,11 @@ describe('imageUrl', () => {
     ['https://shop.example/images/a.svg', { width: 10 }, 'https://shop.example/images/a.svg?width=10'],
     ['/images/a.svg', { width: 99999, zoom: 0.2, focalX: 3 }, '/images/a.svg?width=4096&focalX=1'],
     ['/images/a.svg', { width: 300.6, rotate: Number.NaN, background: 'red' }, '/images/a.svg?width=301'],
-    ['/images/a.svg', { zoom: 1, focalX: 0.5, focalY: 0.5, padding: 0, mirror: false, rotate: 0 }, '/images/a.svg'],
+    [
+      '/images/a.svg',
+      { zoom: 1, focalX: 0.5, focalY: 0.5, padding: 0, mirror: false, rotate: 0 },
+      '/images/a.svg',
+    ],
     ['/images/a.svg?width=100', { width: 200 }, '/images/a.svg?width=200'],
     ['https://other.example/pic.jpg', { width: 640 }, 'https://other.example/pic.jpg'],
     ['data:image/png;base64,AAAA', { width: 640 }, 'data:image/png;base64,AAAA'],
@@ -75,7 +79,8 @@ describe('imageUrl', () => {
 
 describe('parseImageOptions', () => {
   it('IMG4 reads every option', () => {
-    const query = 'width=640&height=480&zoom=1.5&focalX=0.25&focalY=1&padding=8&mirror=1&rotate=-90&dpi=300&background=%23FFaa00';
+    const query =
+      'width=640&height=480&zoom=1.5&focalX=0.25&focalY=1&padding=8&mirror=1&rotate=-90&dpi=300&background=%23FFaa00';
     expect(parseImageOptions(new URLSearchParams(query))).toEqual({
       ok: true,
       options: {

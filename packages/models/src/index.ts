@@ -1,6 +1,15 @@
 export {
-  aspectRatios, blockFlags, blockSize, isBlockDeleted, isBlockPublished, isBlockVisible, isFixedBlock, isPseudoType,
-  pageModes, shadows, withBlockOrder,
+  aspectRatios,
+  blockFlags,
+  blockSize,
+  isBlockDeleted,
+  isBlockPublished,
+  isBlockVisible,
+  isFixedBlock,
+  isPseudoType,
+  pageModes,
+  shadows,
+  withBlockOrder,
 } from './block.ts';
 export type { AspectRatio, BlockFlag, BlockState, PageMode, Shadow } from './block.ts';
 export { couponEffect, couponKinds } from './coupon.ts';
@@ -12,53 +21,172 @@ export { imageAt, srcsetMinStep, srcsetSteps, srcsetWidths } from './image.ts';
 export type { SizedImage } from './image.ts';
 export { imageLimits, imageSrcset, imageUrl, parseImageOptions } from './image-url.ts';
 export type { ImageOptionError, ImageOptions, ParsedImageOptions } from './image-url.ts';
-export { addPercent, allocate, convertMinor, formatMoney, percentOf, toMajor, toMinor, vatIncluded } from './money.ts';
-export type { ExchangeRates, FormatMoneyOptions } from './money.ts';
+export {
+  addPercent,
+  allocate,
+  convertMinor,
+  formatMoney,
+  percentOf,
+  toMajor,
+  toMinor,
+  vatIncluded,
+} from './money.ts';
+export type { Conversion, ExchangeRates, FormatMoneyOptions } from './money.ts';
 export { addNotification, dismissNotification } from './notifications.ts';
 export type { NotificationState } from './notifications.ts';
 export {
-  defineOrderFlow, flowStatuses, isBackwards, nextStatuses, orderFlows, requiresReason, stepOf,
+  defineOrderFlow,
+  flowStatuses,
+  isBackwards,
+  nextStatuses,
+  orderFlows,
+  requiresReason,
+  stepOf,
 } from './order-flow.ts';
 export type { OrderFlow, OrderFlowCode, OrderTransitions } from './order-flow.ts';
 export { activeQuantity, itemTotal } from './order-item.ts';
 export type { ItemMoney, QuantityFacts } from './order-item.ts';
 export {
-  canRefund, currentStep, flowFor, isBespokeOrder, isExchange, isShipped, nextStatusesFor, paperFactoryCode,
-  percentageComplete, wasEver,
+  canRefund,
+  currentStep,
+  flowFor,
+  isBespokeOrder,
+  isExchange,
+  isShipped,
+  nextStatusesFor,
+  paperFactoryCode,
+  percentageComplete,
+  wasEver,
 } from './order-state.ts';
 export type { OrderState } from './order-state.ts';
 export { isOrderStatusCode, notifiesCustomer, orderStatusCodes, orderStatuses } from './order-status.ts';
 export type { OrderStatus, OrderStatusCode } from './order-status.ts';
 export {
-  canDeletePage, defaultYSpacing, isHomeUrl, isIndexable, isOnSiteMap, isV1Page, loginStates, normalisePageUrl,
-  pageDivision, pageLayouts, pagePath, pageRouteName,
+  canDeletePage,
+  defaultYSpacing,
+  isHomeUrl,
+  isIndexable,
+  isOnSiteMap,
+  isV1Page,
+  loginStates,
+  normalisePageUrl,
+  pageDivision,
+  pageLayouts,
+  pagePath,
+  pageRouteName,
 } from './page.ts';
 export type { LoginState, PageLayout, PageState } from './page.ts';
 export {
-  approvalStatuses, blankSkuMark, currentPrice, customSkuPrefixes, isBlankSku, isCustomSku, isOnSale, matchesGender,
-  priceRange, skuKind,
+  approvalStatuses,
+  blankSkuMark,
+  currentPrice,
+  customSkuPrefixes,
+  isBlankSku,
+  isCustomSku,
+  isOnSale,
+  matchesGender,
+  priceRange,
+  skuKind,
 } from './product.ts';
 export type { ApprovalStatus, Priced, SkuKind } from './product.ts';
 export {
-  availableCurrencies, bespokeCompany, breadcrumbKinds, liveChatGroups, paymentProcessors, platformDivision,
-  searchDestination, totalQuantity, userStatuses,
+  availableCurrencies,
+  bespokeCompany,
+  breadcrumbKinds,
+  liveChatGroups,
+  paymentProcessors,
+  platformDivision,
+  searchDestination,
+  totalQuantity,
+  userStatuses,
 } from './store.ts';
 export type { Breadcrumb, BreadcrumbKind, CurrencySetting, UserStatus } from './store.ts';
 export { computeTotals } from './totals.ts';
 export type { LineTotals, Totals, TotalsInput, TotalsLine } from './totals.ts';
 
 export {
-  addressSchema, badgeSchema, blockFields, blockSchema, cartItemSchema, cartSchema, currencySchema, customerSchema,
-  divisionSchema, factoryLabelSchema, favouriteItemSchema, fontSchema, imageSchema, isWithinDepth, manufacturerSchema,
-  maxJsonDepth, menuEntrySchema, menuImageSchema, menuItemSchema, menuSegmentSchema, notificationSchema,
-  orderItemSchema, orderSchema, orderStatusCodeSchema, pageFields, pagePropertiesSchema, pageSchema, parseEntity,
-  paymentAttemptSchema, pluginsSchema, pointSchema, productOptionSchema, productSchema,
-  searchRedirectSchema, splitTestSchema, statusLogRecordSchema, storeCoreDataSchema, storeThemeSchema, subdomainSchema,
-  tagSchema, timeIntervalSchema, userSchema, userStateSchema,
+  addressSchema,
+  badgeSchema,
+  blockFields,
+  blockSchema,
+  cartItemSchema,
+  cartSchema,
+  currencySchema,
+  customerSchema,
+  divisionSchema,
+  factoryLabelSchema,
+  favouriteItemSchema,
+  fontSchema,
+  imageSchema,
+  isWithinDepth,
+  manufacturerSchema,
+  maxJsonDepth,
+  menuEntrySchema,
+  menuImageSchema,
+  menuItemSchema,
+  menuSegmentSchema,
+  notificationSchema,
+  orderItemSchema,
+  orderSchema,
+  orderStatusCodeSchema,
+  pageFields,
+  pagePropertiesSchema,
+  pageSchema,
+  parseEntity,
+  paymentAttemptSchema,
+  pluginsSchema,
+  pointSchema,
+  productOptionSchema,
+  productSchema,
+  searchRedirectSchema,
+  splitTestSchema,
+  statusLogRecordSchema,
+  storeCoreDataSchema,
+  storeThemeSchema,
+  subdomainSchema,
+  tagSchema,
+  timeIntervalSchema,
+  userSchema,
+  userStateSchema,
 } from './schemas/index.ts';
 export type {
-  Address, Badge, Block, Cart, CartItem, Customer, Division, FactoryLabel, FavouriteItem, FieldError, Font, Image,
-  Manufacturer, MenuEntry, MenuImage, MenuItem, MenuSegment, Notification, NotificationAction, Order, OrderItem, Page,
-  PageProperties, ParsedEntity, PaymentAttempt, Plugins, Point, Product, ProductOption, SearchRedirect, SplitTest,
-  StatusLogRecord, StoreCoreData, StoreTheme, Subdomain, Tag, TimeInterval, User, UserState,
+  Address,
+  Badge,
+  Block,
+  Cart,
+  CartItem,
+  Customer,
+  Division,
+  FactoryLabel,
+  FavouriteItem,
+  FieldError,
+  Font,
+  Image,
+  Manufacturer,
+  MenuEntry,
+  MenuImage,
+  MenuItem,
+  MenuSegment,
+  Notification,
+  NotificationAction,
+  Order,
+  OrderItem,
+  Page,
+  PageProperties,
+  ParsedEntity,
+  PaymentAttempt,
+  Plugins,
+  Point,
+  Product,
+  ProductOption,
+  SearchRedirect,
+  SplitTest,
+  StatusLogRecord,
+  StoreCoreData,
+  StoreTheme,
+  Subdomain,
+  Tag,
+  TimeInterval,
+  User,
+  UserState,
 } from './schemas/index.ts';

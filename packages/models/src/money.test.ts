@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies, currencyCodes, currencySymbol, isCurrencyCode } from './currencies.ts';
-import { addPercent, allocate, convertMinor, formatMoney, percentOf, toMajor, toMinor, vatIncluded } from './money.ts';
+import {
+  addPercent,
+  allocate,
+  convertMinor,
+  formatMoney,
+  percentOf,
+  toMajor,
+  toMinor,
+  vatIncluded,
+} from './money.ts';
 
 const code = fc.constantFrom(...currencyCodes);
 const minor = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
@@ -30,7 +39,9 @@ describe('currencies', () => {
   });
 
   it('MON1 sets separators for EUR only and a rate of 2 for USD', () => {
-    const separated = Object.values(currencies).filter(({ thousandsSeparator }) => thousandsSeparator !== null);
+    const separated = Object.values(currencies).filter(
+      ({ thousandsSeparator }) => thousandsSeparator !== null,
+    );
     expect(separated.map((currency) => currency.code)).toEqual(['EUR']);
     expect(currencies.USD.conversionRate).toBe(2);
     expect(Object.values(currencies).filter(({ conversionRate }) => conversionRate === null).length).toBe(31);
@@ -97,7 +108,17 @@ describe('formatMoney', () => {
 
   it('MON4 stays right over more locales than the cache holds', () => {
     for (const name of currencyCodes) {
-      for (const locale of ['en-GB', 'en-US', 'de-DE', 'fr-FR', 'ja-JP', 'sv-SE', 'pl-PL', 'es-ES', 'it-IT']) {
+      for (const locale of [
+        'en-GB',
+        'en-US',
+        'de-DE',
+        'fr-FR',
+        'ja-JP',
+        'sv-SE',
+        'pl-PL',
+        'es-ES',
+        'it-IT',
+      ]) {
         expect(formatMoney(100, name, { locale })).toContain(currencySymbol(name));
       }
     }
@@ -113,20 +134,26 @@ describe('convertMinor', () => {
     [-105, 'GBP', 'EUR', -116],
     [7, 'GBP', 'GBP', 7],
   ] as const)('MON5 %d %s in %s is %d', (amount, from, to, expected) => {
-    expect(convertMinor(amount, from, to, { GBP: 1, USD: 1.27, EUR: 1.1, JPY: 156 })).toBe(expected);
+    expect(convertMinor(amount, { from, to, rates: { GBP: 1, USD: 1.27, EUR: 1.1, JPY: 156 } })).toBe(
+      expected,
+    );
   });
 
   it('MON5 names the currency whose rate is missing', () => {
-    expect(() => convertMinor(1, 'GBP', 'KRW', { GBP: 1 })).toThrow('No exchange rate for KRW');
-    expect(() => convertMinor(1, 'GBP', 'USD', { GBP: 1, USD: 0 })).toThrow('No exchange rate for USD');
+    expect(() => convertMinor(1, { from: 'GBP', to: 'KRW', rates: { GBP: 1 } })).toThrow(
+      'No exchange rate for KRW',
+    );
+    expect(() => convertMinor(1, { from: 'GBP', to: 'USD', rates: { GBP: 1, USD: 0 } })).toThrow(
+      'No exchange rate for USD',
+    );
   });
 
   it('MON5 is symmetric in sign', () => {
     const rate = fc.double({ min: 0.0001, max: 20000, noNaN: true });
     fc.assert(
       fc.property(minor, rate, (amount, usd) => {
-        const rates = { GBP: 1, USD: usd };
-        return convertMinor(-amount, 'GBP', 'USD', rates) + convertMinor(amount, 'GBP', 'USD', rates) === 0;
+        const conversion = { from: 'GBP', to: 'USD', rates: { GBP: 1, USD: usd } } as const;
+        return convertMinor(-amount, conversion) + convertMinor(amount, conversion) === 0;
       }),
     );
   });

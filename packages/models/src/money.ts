@@ -4,6 +4,13 @@ import { divideRounded, toInteger, toRatio, toSafeNumber } from './decimal.ts';
 /** Units of each currency for one unit of a common base currency; the base itself has 1. */
 export type ExchangeRates = Readonly<Partial<Record<CurrencyCode, number>>>;
 
+/** From which currency into which, and at which rates. */
+export interface Conversion {
+  from: CurrencyCode;
+  to: CurrencyCode;
+  rates: ExchangeRates;
+}
+
 /** How an amount is written. */
 export interface FormatMoneyOptions {
   /**
@@ -55,13 +62,12 @@ export function formatMoney(minor: number, code: CurrencyCode, { locale }: Forma
  * The same value in another currency, rounded half away from zero to the target's decimals.
  *
  * @param minor - amount in minor units of `from`
- * @param rates - units of each currency per unit of their common base
  * @returns minor units of `to`
  * @throws RangeError when a rate is missing or not above zero.
  * @example
- * convertMinor(2000, 'GBP', 'JPY', { GBP: 1, JPY: 156 }); // 3120
+ * convertMinor(2000, { from: 'GBP', to: 'JPY', rates: { GBP: 1, JPY: 156 } }); // 3120
  */
-export function convertMinor(minor: number, from: CurrencyCode, to: CurrencyCode, rates: ExchangeRates): number {
+export function convertMinor(minor: number, { from, to, rates }: Conversion): number {
   const amount = toInteger(minor);
   if (from === to) return minor;
   const source = rateOf(from, rates);
@@ -110,16 +116,25 @@ export function vatIncluded(minor: number, ratePercent: number): number {
  */
 export function allocate(minor: number, weights: readonly number[]): number[] {
   const total = toInteger(minor);
-  if (weights.length === 0 && total !== 0n) throw new RangeError('An amount needs at least one weight to carry it');
+  if (weights.length === 0 && total !== 0n)
+    throw new RangeError('An amount needs at least one weight to carry it');
   const shares = commonShares(weights);
   const sum = shares.reduce((all, share) => all + share, 0n);
-  if (sum === 0n) return shares.length === 0 ? [] : allocate(minor, weights.map(() => 1));
+  if (sum === 0n)
+    return shares.length === 0
+      ? []
+      : allocate(
+          minor,
+          weights.map(() => 1),
+        );
   const size = total < 0n ? -total : total;
   const parts = shares.map((share) => (size * share) / sum);
   let left = Number(size - parts.reduce((all, part) => all + part, 0n));
   const byRemainder = shares
     .map((share, index) => ({ index, remainder: (size * share) % sum }))
-    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+    .toSorted((a, b) =>
+      a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
+    );
   const extra = new Set<number>();
   for (const { index } of byRemainder) {
     if (left === 0) break;
@@ -167,7 +182,10 @@ function cached(key: string, make: () => (major: number) => string): (major: num
 function formatPlain(major: number, code: CurrencyCode): string {
   const { decimals, symbolAlign } = currencies[code];
   const digits = cached(String(decimals), () => {
-    const formatter = new Intl.NumberFormat('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    const formatter = new Intl.NumberFormat('en-GB', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
     return (value) => formatter.format(value);
   })(Math.abs(major));
   const symbol = currencySymbol(code);

@@ -22,7 +22,10 @@ export function addNotification<T extends NotificationState>(list: readonly T[],
  * The list after a notification was dismissed: one without href moves to the header, any other, and
  * one that is in the header already, is removed (storefront.md §4).
  */
-export function dismissNotification<T extends NotificationState>(list: readonly T[], id: number | string): T[] {
+export function dismissNotification<T extends NotificationState>(
+  list: readonly T[],
+  id: number | string,
+): T[] {
   return list.flatMap((item) => {
     if (item.id !== id) return [item];
     return item.href === '' && item.position !== 'header' ? [{ ...item, position: 'header' as const }] : [];

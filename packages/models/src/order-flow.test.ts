@@ -14,7 +14,8 @@ import { isOrderStatusCode, notifiesCustomer, orderStatusCodes, orderStatuses } 
 
 // The lines of platform.md §4, as written there.
 const specFlows = {
-  normal: 'new/to_be_paid, paid, processing/label_printed/printed, consolidated/packing, disputed/issue, complete/exchanged/refunded',
+  normal:
+    'new/to_be_paid, paid, processing/label_printed/printed, consolidated/packing, disputed/issue, complete/exchanged/refunded',
   bespoke:
     'quote/bespoke_idle, bespoke_requested_terms/bespoke_authorised_terms, bespoke_mockup/bespoke_approved, bespoke_paid/po_confirmed, bespoke_production/bespoke_documents_printed, bespoke_sorted, bespoke_printing, bespoke_packing, bespoke_shipped/bespoke_refunded',
   paper: 'new/paid, processing, printed, packing, disputed/issue, complete/exchanged/refunded',
@@ -65,14 +66,22 @@ describe('transitions', () => {
   it.each(['paid', 'processing', 'label_printed', 'printed', 'consolidated', 'packing'] as const)(
     'FLOW3 %s may become disputed, issue or refunded',
     (status) => {
-      expect(nextStatuses(orderFlows.normal, status)).toEqual(expect.arrayContaining(['disputed', 'issue', 'refunded']));
+      expect(nextStatuses(orderFlows.normal, status)).toEqual(
+        expect.arrayContaining(['disputed', 'issue', 'refunded']),
+      );
     },
   );
 
   it('FLOW3 an issue is resolved to processing, printed, packing or complete, or refunded', () => {
     for (const name of ['normal', 'paper'] as const) {
       for (const status of ['disputed', 'issue'] as const) {
-        expect(nextStatuses(orderFlows[name], status)).toEqual(['processing', 'printed', 'packing', 'complete', 'refunded']);
+        expect(nextStatuses(orderFlows[name], status)).toEqual([
+          'processing',
+          'printed',
+          'packing',
+          'complete',
+          'refunded',
+        ]);
       }
     }
   });
@@ -81,7 +90,9 @@ describe('transitions', () => {
     expect(nextStatuses(orderFlows.normal, 'new')).toEqual(['paid', 'to_be_paid']);
     expect(nextStatuses(orderFlows.normal, 'to_be_paid')).toEqual(['paid']);
     expect(nextStatuses(orderFlows.normal, 'refunded')).toEqual([]);
-    const exchangeable = orderStatusCodes.filter((status) => nextStatuses(orderFlows.normal, status).includes('exchanged'));
+    const exchangeable = orderStatusCodes.filter((status) =>
+      nextStatuses(orderFlows.normal, status).includes('exchanged'),
+    );
     expect(exchangeable).toEqual(['complete']);
     expect(nextStatuses(orderFlows.normal, 'quote')).toEqual([]);
   });
@@ -133,7 +144,12 @@ describe('transitions', () => {
 });
 
 describe('defineOrderFlow', () => {
-  const good: OrderFlow = { code: 'paper', name: 'Test', steps: [['new'], ['complete']], transitions: { new: ['complete'], complete: [] } };
+  const good: OrderFlow = {
+    code: 'paper',
+    name: 'Test',
+    steps: [['new'], ['complete']],
+    transitions: { new: ['complete'], complete: [] },
+  };
 
   it('FLOW6 accepts a sound flow', () => {
     expect(defineOrderFlow(good)).toBe(good);
@@ -145,11 +161,17 @@ describe('defineOrderFlow', () => {
     ['new occurs twice', { steps: [['new'], ['new', 'complete']] }],
     ['complete has no transitions', { transitions: { new: ['complete'] } }],
     ['transition from new to paid, which has no step', { transitions: { new: ['paid'], complete: [] } }],
-    ['transition from paid, which has no step', { transitions: { paid: [], new: ['complete'], complete: [] } }],
+    [
+      'transition from paid, which has no step',
+      { transitions: { paid: [], new: ['complete'], complete: [] } },
+    ],
     ['complete cannot be reached from new', { transitions: { new: [], complete: ['new'] } }],
     [
       'issue cannot reach the last step',
-      { steps: [['new'], ['issue'], ['complete']], transitions: { new: ['complete', 'issue'], issue: [], complete: [] } },
+      {
+        steps: [['new'], ['issue'], ['complete']],
+        transitions: { new: ['complete', 'issue'], issue: [], complete: [] },
+      },
     ],
   ])('FLOW6 refuses a flow: %s', (problem, change) => {
     expect(() => defineOrderFlow({ ...good, ...change })).toThrow(`Order flow paper: ${problem}`);

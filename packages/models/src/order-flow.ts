@@ -39,11 +39,13 @@ export function defineOrderFlow(flow: OrderFlow): OrderFlow {
   }
   for (const from of statuses) {
     const targets = flow.transitions[from] ?? fail(`${from} has no transitions`);
-    for (const to of targets) if (!statuses.has(to)) fail(`transition from ${from} to ${to}, which has no step`);
+    for (const to of targets)
+      if (!statuses.has(to)) fail(`transition from ${from} to ${to}, which has no step`);
   }
   const first = flow.steps[0]?.[0] ?? fail('has no first status');
   const reachable = reachableFrom(flow, first);
-  for (const status of statuses) if (!reachable.has(status)) fail(`${status} cannot be reached from ${first}`);
+  for (const status of statuses)
+    if (!reachable.has(status)) fail(`${status} cannot be reached from ${first}`);
   const last = flow.steps.at(-1) ?? [];
   for (const status of statuses) {
     const ahead = reachableFrom(flow, status);
@@ -75,7 +77,8 @@ function retailTransitions(path: readonly OrderStatusCode[]): OrderTransitions {
   };
   for (const [index, status] of path.entries()) {
     const next = path[index + 1];
-    transitions[status] = next === undefined ? ['exchanged', 'refunded'] : [next, 'issue', 'disputed', 'refunded'];
+    transitions[status] =
+      next === undefined ? ['exchanged', 'refunded'] : [next, 'issue', 'disputed', 'refunded'];
   }
   return transitions;
 }
@@ -96,7 +99,15 @@ export const orderFlows: Readonly<Record<OrderFlowCode, OrderFlow>> = {
     transitions: {
       new: ['paid', 'to_be_paid'],
       to_be_paid: ['paid'],
-      ...retailTransitions(['paid', 'processing', 'label_printed', 'printed', 'consolidated', 'packing', 'complete']),
+      ...retailTransitions([
+        'paid',
+        'processing',
+        'label_printed',
+        'printed',
+        'consolidated',
+        'packing',
+        'complete',
+      ]),
     },
   }),
   bespoke: defineOrderFlow({
@@ -175,7 +186,13 @@ export function isBackwards(flow: OrderFlow, from: OrderStatusCode, to: OrderSta
   return statuses.indexOf(to) < statuses.indexOf(from);
 }
 
-const reasoned: ReadonlySet<OrderStatusCode> = new Set(['disputed', 'issue', 'refunded', 'exchanged', 'bespoke_refunded']);
+const reasoned: ReadonlySet<OrderStatusCode> = new Set([
+  'disputed',
+  'issue',
+  'refunded',
+  'exchanged',
+  'bespoke_refunded',
+]);
 
 /**
  * Whether staff must give a reason: for disputed, issue, refunded and exchanged, and, when the move is
@@ -186,6 +203,9 @@ const reasoned: ReadonlySet<OrderStatusCode> = new Set(['disputed', 'issue', 're
  * requiresReason('issue'); // true
  * requiresReason('processing', { flow: orderFlows.normal, from: 'issue' }); // true
  */
-export function requiresReason(status: OrderStatusCode, move?: { flow: OrderFlow; from: OrderStatusCode }): boolean {
+export function requiresReason(
+  status: OrderStatusCode,
+  move?: { flow: OrderFlow; from: OrderStatusCode },
+): boolean {
   return reasoned.has(status) || (move !== undefined && isBackwards(move.flow, move.from, status));
 }

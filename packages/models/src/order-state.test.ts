@@ -22,14 +22,19 @@ describe('flowFor', () => {
     ['normal', { status: 'paid', fulfillmentFactory: { code: 'freshwater' } }],
     ['paper', { status: 'paid', fulfillmentFactory: newport }],
     ['bespoke', { status: 'quote' }],
-    ['bespoke', { status: 'bespoke_paid', statusLogRecords: [{ status: 'quote' }], fulfillmentFactory: newport }],
+    [
+      'bespoke',
+      { status: 'bespoke_paid', statusLogRecords: [{ status: 'quote' }], fulfillmentFactory: newport },
+    ],
   ])('FLOW7 takes the %s flow for %j', (code, order) => {
     expect(flowFor(order).code).toBe(code);
   });
 
   it('FLOW7 is bespoke only if ever in quote', () => {
     expect(isBespokeOrder({ status: 'bespoke_idle' })).toBe(false);
-    expect(isBespokeOrder({ status: 'paid', statusLogRecords: [{ status: 'new' }, { status: 'quote' }] })).toBe(true);
+    expect(
+      isBespokeOrder({ status: 'paid', statusLogRecords: [{ status: 'new' }, { status: 'quote' }] }),
+    ).toBe(true);
   });
 });
 
@@ -51,14 +56,24 @@ describe('progress', () => {
 
   it('FLOW8 is position ÷ (steps − 1) for every order', () => {
     const anyStatus = fc.constantFrom(...orderStatusCodes);
-    const log = fc.array(anyStatus.map((status) => ({ status })), { maxLength: 5 });
+    const log = fc.array(
+      anyStatus.map((status) => ({ status })),
+      { maxLength: 5 },
+    );
     fc.assert(
-      fc.property(anyStatus, log, fc.constantFrom(null, newport), (status, statusLogRecords, fulfillmentFactory) => {
-        const order = { status, statusLogRecords, fulfillmentFactory };
-        const step = currentStep(order);
-        expect(percentageComplete(order)).toBe(step === null ? 0 : step / (flowFor(order).steps.length - 1));
-        expect(percentageComplete(order)).toBeLessThanOrEqual(1);
-      }),
+      fc.property(
+        anyStatus,
+        log,
+        fc.constantFrom(null, newport),
+        (status, statusLogRecords, fulfillmentFactory) => {
+          const order = { status, statusLogRecords, fulfillmentFactory };
+          const step = currentStep(order);
+          expect(percentageComplete(order)).toBe(
+            step === null ? 0 : step / (flowFor(order).steps.length - 1),
+          );
+          expect(percentageComplete(order)).toBeLessThanOrEqual(1);
+        },
+      ),
     );
   });
 });
@@ -67,7 +82,9 @@ describe('shipping and exchanges', () => {
   it('FLOW9 is shipped if ever complete or bespoke_shipped', () => {
     expect(isShipped({ status: 'complete' })).toBe(true);
     expect(isShipped({ status: 'refunded', statusLogRecords: [{ status: 'complete' }] })).toBe(true);
-    expect(isShipped({ status: 'bespoke_refunded', statusLogRecords: [{ status: 'bespoke_shipped' }] })).toBe(true);
+    expect(isShipped({ status: 'bespoke_refunded', statusLogRecords: [{ status: 'bespoke_shipped' }] })).toBe(
+      true,
+    );
     expect(isShipped({ status: 'packing', statusLogRecords: [{ status: 'paid' }] })).toBe(false);
   });
 
@@ -82,7 +99,9 @@ describe('shipping and exchanges', () => {
     for (const status of Object.values(orderFlows).flatMap(({ steps }) => steps.flat())) {
       for (const fulfillmentFactory of [null, newport]) {
         expect(canRefund({ status, parentOrder: 7, fulfillmentFactory })).toBe(false);
-        expect(nextStatusesFor({ status, parentOrder: 7, statusLogRecords: [{ status: 'quote' }] })).not.toContain('bespoke_refunded');
+        expect(
+          nextStatusesFor({ status, parentOrder: 7, statusLogRecords: [{ status: 'quote' }] }),
+        ).not.toContain('bespoke_refunded');
       }
     }
     expect(canRefund({ status: 'complete' })).toBe(true);

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBlockVisible, isFixedBlock, isPseudoType, withBlockOrder, type BlockState } from './block.ts';
-import { canDeletePage, isIndexable, isOnSiteMap, isV1Page, normalisePageUrl, pageDivision, pagePath, pageRouteName } from './page.ts';
+import {
+  canDeletePage,
+  isIndexable,
+  isOnSiteMap,
+  isV1Page,
+  normalisePageUrl,
+  pageDivision,
+  pagePath,
+  pageRouteName,
+} from './page.ts';
 
 const block = (change: Partial<BlockState> = {}): BlockState => ({ type: 'text', ...change });
 
@@ -19,7 +28,9 @@ describe('page', () => {
   });
 
   it('PAGE1 normalising twice changes nothing more', () => {
-    fc.assert(fc.property(fc.string(), (url) => normalisePageUrl(normalisePageUrl(url)) === normalisePageUrl(url)));
+    fc.assert(
+      fc.property(fc.string(), (url) => normalisePageUrl(normalisePageUrl(url)) === normalisePageUrl(url)),
+    );
   });
 
   it.each([
@@ -55,8 +66,8 @@ describe('page', () => {
     expect(isOnSiteMap({ url: '/', sitemap: false })).toBe(false);
     expect(isOnSiteMap({ url: '/' })).toBe(true);
     expect(isIndexable({ url: '/', sitemap: false })).toBe(false);
-    const states = (['everyone', 'logged-in', 'logged-out', 'dashboard-access'] as const).filter((loginState) =>
-      isIndexable({ url: '/', properties: { loginState } }),
+    const states = (['everyone', 'logged-in', 'logged-out', 'dashboard-access'] as const).filter(
+      (loginState) => isIndexable({ url: '/', properties: { loginState } }),
     );
     expect(states).toEqual(['everyone', 'logged-out']);
   });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { approvalStatuses, currentPrice, isCustomSku, isOnSale, matchesGender, priceRange, skuKind } from './product.ts';
+import {
+  approvalStatuses,
+  currentPrice,
+  isCustomSku,
+  isOnSale,
+  matchesGender,
+  priceRange,
+  skuKind,
+} from './product.ts';
 
 describe('product', () => {
   it('PROD1 has the approval states of the spec', () => {

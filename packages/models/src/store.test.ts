@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addNotification, dismissNotification, type NotificationState } from './notifications.ts';
-import { availableCurrencies, breadcrumbKinds, liveChatGroups, searchDestination, totalQuantity, userStatuses } from './store.ts';
+import {
+  availableCurrencies,
+  breadcrumbKinds,
+  liveChatGroups,
+  searchDestination,
+  totalQuantity,
+  userStatuses,
+} from './store.ts';
 
 describe('store', () => {
   it('STORE1 sells in the plugin’s currency and its comma list', () => {
@@ -23,27 +30,47 @@ describe('store', () => {
   });
 
   it('STORE4 holds the spec’s lists', () => {
-    expect(breadcrumbKinds).toEqual('page, url-param, collection, product, blog-post, blog-tag, plugin'.split(', '));
+    expect(breadcrumbKinds).toEqual(
+      'page, url-param, collection, product, blog-post, blog-tag, plugin'.split(', '),
+    );
     expect(liveChatGroups).toEqual({ pro: 1, integrations: 2, support: 3, studio: 4 });
-    expect(userStatuses.map(({ value, name }) => `${value} ${name}`)).toEqual(['0 Enabled', 'null Pending', '-1 Disabled']);
+    expect(userStatuses.map(({ value, name }) => `${value} ${name}`)).toEqual([
+      '0 Enabled',
+      'null Pending',
+      '-1 Disabled',
+    ]);
   });
 });
 
 describe('notifications', () => {
   const note = (id: number, change: Partial<NotificationState> = {}): NotificationState => ({
-    id, tag: 'order', href: '/x/', position: 'top-right', replacePrevious: false, mergable: false, ...change,
+    id,
+    tag: 'order',
+    href: '/x/',
+    position: 'top-right',
+    replacePrevious: false,
+    mergable: false,
+    ...change,
   });
 
   it('NOTE1 one with the same id replaces the old one', () => {
-    expect(addNotification([note(1), note(2)], note(1, { href: '/y/' }))).toEqual([note(2), note(1, { href: '/y/' })]);
+    expect(addNotification([note(1), note(2)], note(1, { href: '/y/' }))).toEqual([
+      note(2),
+      note(1, { href: '/y/' }),
+    ]);
   });
 
-  it.each([{ replacePrevious: true }, { mergable: true }])('NOTE2 %j removes earlier ones with its tag', (change) => {
-    const list = [note(1), note(2, { tag: 'other' })];
-    expect(addNotification(list, note(3, change)).map(({ id }) => id)).toEqual([2, 3]);
-    expect(addNotification(list, note(3)).map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect(addNotification([note(1, { tag: '' })], note(3, { ...change, tag: '' })).map(({ id }) => id)).toEqual([1, 3]);
-  });
+  it.each([{ replacePrevious: true }, { mergable: true }])(
+    'NOTE2 %j removes earlier ones with its tag',
+    (change) => {
+      const list = [note(1), note(2, { tag: 'other' })];
+      expect(addNotification(list, note(3, change)).map(({ id }) => id)).toEqual([2, 3]);
+      expect(addNotification(list, note(3)).map(({ id }) => id)).toEqual([1, 2, 3]);
+      expect(
+        addNotification([note(1, { tag: '' })], note(3, { ...change, tag: '' })).map(({ id }) => id),
+      ).toEqual([1, 3]);
+    },
+  );
 
   it('NOTE3 without href it moves to the header before it goes', () => {
     const plain = note(1, { href: '' });

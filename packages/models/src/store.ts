@@ -1,7 +1,15 @@
 import { defaultCurrency, isCurrencyCode, type CurrencyCode } from './currencies.ts';
 
 /** Kinds of breadcrumb (platform.md §2). */
-export const breadcrumbKinds = ['page', 'url-param', 'collection', 'product', 'blog-post', 'blog-tag', 'plugin'] as const;
+export const breadcrumbKinds = [
+  'page',
+  'url-param',
+  'collection',
+  'product',
+  'blog-post',
+  'blog-tag',
+  'plugin',
+] as const;
 
 /** One of the kinds of breadcrumb. */
 export type BreadcrumbKind = (typeof breadcrumbKinds)[number];

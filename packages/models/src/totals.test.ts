@@ -96,7 +96,10 @@ describe('computeTotals', () => {
     [{ lines: [{ ...tee, unitMinor: Number.NaN }] }, 'unitMinor must be a whole number from 0, not NaN'],
     [{ lines: [{ ...tee, vatRate: 101 }] }, 'vatRate must be a percentage from 0 to 100, not 101'],
     [{ shippingMinor: -1 }, 'shippingMinor must be a whole number from 0, not -1'],
-    [{ lines: [{ ...tee, quantity: 1e9, unitMinor: 1e9 }] }, 'The basket is worth more than can be counted exactly'],
+    [
+      { lines: [{ ...tee, quantity: 1e9, unitMinor: 1e9 }] },
+      'The basket is worth more than can be counted exactly',
+    ],
   ])('TOT7 refuses %j', (wrong, message) => {
     expect(() => computeTotals({ ...base, ...wrong })).toThrow(message);
   });
@@ -110,7 +113,10 @@ describe('computeTotals', () => {
     fc.constant(null),
     fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 0, max: 100 }) }),
     fc.record({ kind: fc.constant('fixed' as const), amountMinor: fc.integer({ min: 0, max: 100_000 }) }),
-    fc.record({ kind: fc.constant('free_shipping' as const), minimumSpendMinor: fc.integer({ min: 0, max: 100_000 }) }),
+    fc.record({
+      kind: fc.constant('free_shipping' as const),
+      minimumSpendMinor: fc.integer({ min: 0, max: 100_000 }),
+    }),
   );
   const input: fc.Arbitrary<TotalsInput> = fc.record({
     lines: fc.array(line, { maxLength: 12 }),
@@ -131,7 +137,9 @@ describe('computeTotals', () => {
         expect(added('tax')).toBe(totals.goodsTax);
         expect(added('taxDiscount')).toBe(totals.taxDiscount);
         const tax = totals.goodsTax - totals.taxDiscount + totals.shippingTax;
-        expect(totals.total).toBe(totals.subtotal - totals.discount + totals.shipping + (basket.taxIncluded ? 0 : tax));
+        expect(totals.total).toBe(
+          totals.subtotal - totals.discount + totals.shipping + (basket.taxIncluded ? 0 : tax),
+        );
         for (const item of totals.lines) {
           expect(item.discount).toBeGreaterThanOrEqual(0);
           expect(item.discount).toBeLessThanOrEqual(item.gross);

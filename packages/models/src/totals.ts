@@ -81,7 +81,8 @@ export function computeTotals(input: TotalsInput): Totals {
   const taxOf = taxIncluded ? vatIncluded : percentOf;
   const gross = lines.map(({ unitMinor, quantity }) => unitMinor * quantity);
   const subtotal = sum(gross);
-  if (!Number.isSafeInteger(subtotal)) throw new RangeError('The basket is worth more than can be counted exactly');
+  if (!Number.isSafeInteger(subtotal))
+    throw new RangeError('The basket is worth more than can be counted exactly');
 
   const coupon = couponEffect(input.coupon, subtotal);
   const discounts = allocate(coupon.discountMinor, lines.length === 0 ? [0] : gross);
@@ -130,18 +131,20 @@ function check({ lines, shippingMinor = 0, shippingVatRate = 0 }: TotalsInput): 
   for (const { unitMinor, quantity, vatRate } of lines) {
     whole('unitMinor', unitMinor);
     whole('quantity', quantity);
-    rate('vatRate', vatRate);
+    percentage('vatRate', vatRate);
   }
   whole('shippingMinor', shippingMinor);
-  rate('shippingVatRate', shippingVatRate);
+  percentage('shippingVatRate', shippingVatRate);
 }
 
 function whole(name: string, value: number): void {
-  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${name} must be a whole number from 0, not ${value}`);
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new RangeError(`${name} must be a whole number from 0, not ${value}`);
 }
 
-function rate(name: string, value: number): void {
-  if (!(value >= 0 && value <= 100)) throw new RangeError(`${name} must be a percentage from 0 to 100, not ${value}`);
+function percentage(name: string, value: number): void {
+  if (!(value >= 0 && value <= 100))
+    throw new RangeError(`${name} must be a percentage from 0 to 100, not ${value}`);
 }
 
 function sum(values: readonly number[]): number {

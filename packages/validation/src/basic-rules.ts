@@ -3,7 +3,10 @@ import { isEmpty, textOf, textRule, type Rule } from './rule.ts';
 /** Something must be entered; spaces alone, an unticked box and NaN are nothing. */
 export const required: Rule = (value) => {
   const missing =
-    isEmpty(value) || value === false || Number.isNaN(value) || (typeof value === 'string' && value.trim() === '');
+    isEmpty(value) ||
+    value === false ||
+    Number.isNaN(value) ||
+    (typeof value === 'string' && value.trim() === '');
   return missing ? 'This field is required' : null;
 };
 
@@ -16,7 +19,9 @@ export const alphaDash = textRule('Must contain letters, numbers, dashes and und
 );
 
 /** Letters and spaces. */
-export const alphaSpaces = textRule('Must contain letters and spaces only', (text) => /^[\p{L}\p{M}\s]+$/u.test(text));
+export const alphaSpaces = textRule('Must contain letters and spaces only', (text) =>
+  /^[\p{L}\p{M}\s]+$/u.test(text),
+);
 
 /** Digits. */
 export const numeric = textRule('Must contain numbers only', (text) => /^\d+$/.test(text));
@@ -32,7 +37,10 @@ export const twoDecimalPlaces = textRule('Must have no more than two decimal pla
 );
 
 /** A number above zero. */
-export const positiveNumber = textRule('Must be a positive number', (text) => decimal.test(text) && Number(text) > 0);
+export const positiveNumber = textRule(
+  'Must be a positive number',
+  (text) => decimal.test(text) && Number(text) > 0,
+);
 
 /** No capitals. */
 export const lowercase = textRule('Must be lowercase', (text) => text === text.toLowerCase());
@@ -93,16 +101,23 @@ function fileNames(value: unknown): (string | null)[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [null];
   if ('name' in value) return [typeof value.name === 'string' ? value.name : null];
-  if ('length' in value) return Array.from({ length: Number(value.length) }, (_, index) => fileNames(Reflect.get(value, index))[0] ?? null);
+  if ('length' in value)
+    return Array.from(
+      { length: Number(value.length) },
+      (_, index) => fileNames(Reflect.get(value, index))[0] ?? null,
+    );
   return [null];
 }
 
 /** Files (or their names) with one of the endings, in any case. */
 export const ext: Rule<ExtParams> = (value, params = []) => {
   if (isEmpty(value)) return null;
-  const list = (typeof params === 'string' ? params.split(',') : params).map((ending) => ending.trim().replace(/^\./, ''));
+  const list = (typeof params === 'string' ? params.split(',') : params).map((ending) =>
+    ending.trim().replace(/^\./, ''),
+  );
   const endings = list.map((ending) => `.${ending.toLowerCase()}`);
-  const fits = (name: string | null) => name !== null && endings.some((ending) => name.toLowerCase().endsWith(ending));
+  const fits = (name: string | null) =>
+    name !== null && endings.some((ending) => name.toLowerCase().endsWith(ending));
   return fileNames(value).every(fits) ? null : `Must upload the following formats: ${list.join(', ')}`;
 };
 
@@ -115,7 +130,10 @@ export const regex: Rule<RegexParams> = (value, params) => {
   const given = typeof params === 'object' && 'pattern' in params ? params : { pattern: params };
   const { pattern, message = 'Invalid format' } = given;
   // A pattern with the flag g or y would remember where it stopped.
-  const fresh = typeof pattern === 'string' ? new RegExp(pattern) : new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''));
+  const fresh =
+    typeof pattern === 'string'
+      ? new RegExp(pattern)
+      : new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''));
   const text = textOf(value);
   return text !== null && fresh.test(text) ? null : message;
 };

@@ -44,4 +44,6 @@ export const nationalInsuranceNumber = textRule('Please enter a valid National I
 export const accountNumber = textRule('Please enter a valid account number', (text) => /^\d{8}$/.test(text));
 
 /** NN-NN-NN. */
-export const sortCode = textRule('Please enter a valid sort code', (text) => /^\d{2}-\d{2}-\d{2}$/.test(text));
+export const sortCode = textRule('Please enter a valid sort code', (text) =>
+  /^\d{2}-\d{2}-\d{2}$/.test(text),
+);

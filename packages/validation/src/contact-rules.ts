@@ -7,7 +7,9 @@ export function isDomain(text: string): boolean {
   if (text.length > 253) return false;
   const labels = text.split('.');
   const last = labels.at(-1) ?? '';
-  return labels.length > 1 && labels.every((part) => part.length <= 63 && label.test(part)) && !/^\d+$/.test(last);
+  return (
+    labels.length > 1 && labels.every((part) => part.length <= 63 && label.test(part)) && !/^\d+$/.test(last)
+  );
 }
 
 /** A domain name. */
@@ -19,7 +21,11 @@ export const email = textRule(
   (text) => {
     const at = text.lastIndexOf('@');
     const local = text.slice(0, Math.max(at, 0));
-    return local.length <= 64 && /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/.test(local) && isDomain(text.slice(at + 1));
+    return (
+      local.length <= 64 &&
+      /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/.test(local) &&
+      isDomain(text.slice(at + 1))
+    );
   },
   254,
 );
@@ -38,7 +44,9 @@ export const url = textRule(
   (text) => {
     if (!/^https?:\/\/[^\s/\\]/i.test(text) || /\s/.test(text)) return false;
     const host = hostOf(text);
-    return host === 'localhost' || /^\d+\.\d+\.\d+\.\d+$/.test(host) || host.startsWith('[') || isDomain(host);
+    return (
+      host === 'localhost' || /^\d+\.\d+\.\d+\.\d+$/.test(host) || host.startsWith('[') || isDomain(host)
+    );
   },
   2048,
 );
@@ -81,4 +89,7 @@ export function normaliseUkPhone(text: string): string | null {
 }
 
 /** A UK phone number. */
-export const ukPhone = textRule('Please enter a valid UK phone number', (text) => normaliseUkPhone(text) !== null);
+export const ukPhone = textRule(
+  'Please enter a valid UK phone number',
+  (text) => normaliseUkPhone(text) !== null,
+);

@@ -30,6 +30,9 @@ export function alphaOfByte(byte: number): number {
 
 /** A colour as 6 hex digits, or 8 when it is not opaque. Bytes and alpha are clamped. */
 export function formatHexColour({ red, green, blue, alpha }: Colour): string {
-  const hex = (value: number) => Math.round(Math.min(255, Math.max(0, value))).toString(16).padStart(2, '0');
+  const hex = (value: number) =>
+    Math.round(Math.min(255, Math.max(0, value)))
+      .toString(16)
+      .padStart(2, '0');
   return `#${hex(red)}${hex(green)}${hex(blue)}${alpha >= 1 ? '' : hex(alpha * 255)}`;
 }

@@ -1,5 +1,16 @@
 /** Schemes that a link may use (platform.md §5); `//host` counts as protocol-relative. */
-export const linkSchemes = ['https', 'http', 'wss', 'ws', 'mqtts', 'mqtt', 'mailto', 'tel', 'data', 'dtg'] as const;
+export const linkSchemes = [
+  'https',
+  'http',
+  'wss',
+  'ws',
+  'mqtts',
+  'mqtt',
+  'mailto',
+  'tel',
+  'data',
+  'dtg',
+] as const;
 
 /** What an accepted link is. */
 export type LinkKind =

@@ -7,7 +7,8 @@ const refused = new Set(['__proto__', 'prototype', 'constructor']);
 export function readPath(data: unknown, path: string): unknown {
   let value = data;
   for (const key of path.split('.')) {
-    if (typeof value !== 'object' || value === null || refused.has(key) || !Object.hasOwn(value, key)) return undefined;
+    if (typeof value !== 'object' || value === null || refused.has(key) || !Object.hasOwn(value, key))
+      return undefined;
     value = Reflect.get(value, key);
   }
   return value;

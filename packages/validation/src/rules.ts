@@ -1,15 +1,44 @@
 import {
-  alpha, alphaDash, alphaSpaces, ext, lowercase, maxLength, maxValue, minLength, minValue, numberRequired, numeric,
-  numericFloat, positiveNumber, regex, required, twoDecimalPlaces,
+  alpha,
+  alphaDash,
+  alphaSpaces,
+  ext,
+  lowercase,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  numberRequired,
+  numeric,
+  numericFloat,
+  positiveNumber,
+  regex,
+  required,
+  twoDecimalPlaces,
 } from './basic-rules.ts';
 import {
-  accountNumber, charityNumber, companyNumber, eori, nationalInsuranceNumber, sortCode, vatNumber,
+  accountNumber,
+  charityNumber,
+  companyNumber,
+  eori,
+  nationalInsuranceNumber,
+  sortCode,
+  vatNumber,
 } from './business-rules.ts';
 import { domain, email, postcode, ukPhone, url } from './contact-rules.ts';
 import { password, recoveryCode, twoFactorCode } from './credential-rules.ts';
 import {
-  adConversionId, adConversionLabel, embedCode, facebookPixel, measurementId, pinterestPixel, pixelSnippet,
-  siteVerification, snapchatPixel, tiktokPixel, trackingId,
+  adConversionId,
+  adConversionLabel,
+  embedCode,
+  facebookPixel,
+  measurementId,
+  pinterestPixel,
+  pixelSnippet,
+  siteVerification,
+  snapchatPixel,
+  tiktokPixel,
+  trackingId,
 } from './snippet-rules.ts';
 
 /**

@@ -66,7 +66,8 @@ const verificationNames = new Set([
 export function readSiteVerification(snippet: string): { name: string; content: string } | null {
   const markup = snippet.length > 2000 ? null : scanMarkup(snippet);
   const [tag, ...others] = markup?.tags ?? [];
-  if (markup === null || markup.hasText || tag === undefined || others.length > 0 || tag.name !== 'meta') return null;
+  if (markup === null || markup.hasText || tag === undefined || others.length > 0 || tag.name !== 'meta')
+    return null;
   if ([...tag.attributes.keys()].some((key) => key !== 'name' && key !== 'content')) return null;
   const name = (tag.attributes.get('name') ?? '').toLowerCase();
   const content = tag.attributes.get('content') ?? '';
@@ -74,7 +75,10 @@ export function readSiteVerification(snippet: string): { name: string; content: 
 }
 
 /** The meta element with which a search engine or a network proves that a site is the owner's. */
-export const siteVerification = textRule('Invalid verification snippet', (text) => readSiteVerification(text) !== null);
+export const siteVerification = textRule(
+  'Invalid verification snippet',
+  (text) => readSiteVerification(text) !== null,
+);
 
 /**
  * Markup with an iframe or a script from an https address, without event handlers and without any
@@ -92,7 +96,12 @@ export const embedCode = textRule(
         [...attributes.keys()].every((name) => !name.startsWith('on')) &&
         addresses(attributes).every((address) => /^(?:https:)?\/\/[^\s/\\]/i.test(address)),
     );
-    return safe && markup.tags.some(({ name, attributes }) => (name === 'iframe' || name === 'script') && attributes.has('src'));
+    return (
+      safe &&
+      markup.tags.some(
+        ({ name, attributes }) => (name === 'iframe' || name === 'script') && attributes.has('src'),
+      )
+    );
   },
   20_000,
 );

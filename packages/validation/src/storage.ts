@@ -13,7 +13,11 @@ export interface StorageFault {
  *
  * @param target - cookies hold less than local and session storage
  */
-export function checkStorageEntry(key: string, value: string, target: 'storage' | 'cookie' = 'storage'): StorageFault | null {
+export function checkStorageEntry(
+  key: string,
+  value: string,
+  target: 'storage' | 'cookie' = 'storage',
+): StorageFault | null {
   if (key.length > storageLimits.key) return fault('key', storageLimits.key);
   const limit = target === 'cookie' ? storageLimits.cookieValue : storageLimits.value;
   return value.length > limit ? fault('value', limit) : null;

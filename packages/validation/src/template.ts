@@ -23,5 +23,7 @@ export function fillTemplate(template: string, data: Readonly<Record<string, unk
 
 function textAt(data: Readonly<Record<string, unknown>>, key: string): string {
   const value = readPath(data, key);
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
 }

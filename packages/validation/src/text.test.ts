@@ -16,9 +16,12 @@ describe('hex colours', () => {
     expect(parseHexColour(text)).toEqual(colour);
   });
 
-  it.each(['#ff', '#fffff', '#fffffff', '#fffffffff', 'red', '#ggg', '', '# fff'])('HEX1 refuses %j', (text) => {
-    expect(parseHexColour(text)).toBeNull();
-  });
+  it.each(['#ff', '#fffff', '#fffffff', '#fffffffff', 'red', '#ggg', '', '# fff'])(
+    'HEX1 refuses %j',
+    (text) => {
+      expect(parseHexColour(text)).toBeNull();
+    },
+  );
 
   it('HEX2 clamps alpha and bytes', () => {
     expect([alphaOfByte(-1), alphaOfByte(256), alphaOfByte(51)]).toEqual([0, 1, 0.2]);
@@ -55,21 +58,33 @@ describe('fillTemplate', () => {
     expect(fillTemplate(template, data)).toBe(expected);
   });
 
-  it.each(['constructor', '__proto__', 'toString', 'order.constructor.name', 'order.__proto__.x', 'order.lines.map', 'prototype'])(
-    'TPL2 %s reaches nothing',
-    (key) => {
-      const hostile: Record<string, unknown> = JSON.parse('{"__proto__":{"x":"own"},"constructor":"own","prototype":"own","order":{"lines":[]}}');
-      expect(fillTemplate(`{{ ${key} }}`, hostile)).toBe('');
-      expect(readPath(hostile, key)).toBeUndefined();
-    },
-  );
+  it.each([
+    'constructor',
+    '__proto__',
+    'toString',
+    'order.constructor.name',
+    'order.__proto__.x',
+    'order.lines.map',
+    'prototype',
+  ])('TPL2 %s reaches nothing', (key) => {
+    const hostile: Record<string, unknown> = JSON.parse(
+      '{"__proto__":{"x":"own"},"constructor":"own","prototype":"own","order":{"lines":[]}}',
+    );
+    expect(fillTemplate(`{{ ${key} }}`, hostile)).toBe('');
+    expect(readPath(hostile, key)).toBeUndefined();
+  });
 
   it('TPL3 does not read again what it filled in', () => {
     expect(fillTemplate('{{ a }}', { a: '{{ b }}', b: 'secret' })).toBe('{{ b }}');
   });
 
   it('TPL4 text without marks stays as it is, of any size', () => {
-    fc.assert(fc.property(fc.string().filter((text) => !text.includes('}}')), (text) => fillTemplate(text, {}) === text));
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !text.includes('}}')),
+        (text) => fillTemplate(text, {}) === text,
+      ),
+    );
     expect(fillTemplate('{{'.repeat(500_000), {})).toHaveLength(1_000_000);
     expect(fillTemplate('}}'.repeat(500_000), {})).toHaveLength(1_000_000);
     expect(fillTemplate('{{a}}'.repeat(200_000), {})).toBe('');
@@ -80,9 +95,19 @@ describe('storage', () => {
   it.each([
     ['storage', 256, 16_384, null],
     ['storage', 257, 0, { part: 'key', limit: 256, message: 'The key may have at most 256 characters' }],
-    ['storage', 1, 16_385, { part: 'value', limit: 16_384, message: 'The value may have at most 16384 characters' }],
+    [
+      'storage',
+      1,
+      16_385,
+      { part: 'value', limit: 16_384, message: 'The value may have at most 16384 characters' },
+    ],
     ['cookie', 1, 3584, null],
-    ['cookie', 1, 3585, { part: 'value', limit: 3584, message: 'The value may have at most 3584 characters' }],
+    [
+      'cookie',
+      1,
+      3585,
+      { part: 'value', limit: 3584, message: 'The value may have at most 3584 characters' },
+    ],
   ] as const)('STO1 %s with a key of %d and a value of %d', (target, key, value, expected) => {
     expect(checkStorageEntry('k'.repeat(key), 'v'.repeat(value), target)).toEqual(expected);
   });

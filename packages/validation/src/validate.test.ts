@@ -12,7 +12,11 @@ describe('validate', () => {
     expect(JSON.stringify(messages)).toBe(
       JSON.stringify({
         email: ['Please enter a valid email address'],
-        password: ['Password cannot start or end with spaces', 'Must contain at least 8 characters', 'Must contain at least one number'],
+        password: [
+          'Password cannot start or end with spaces',
+          'Must contain at least 8 characters',
+          'Must contain at least one number',
+        ],
       }),
     );
     expect(firstMessages(messages)).toEqual({
@@ -22,7 +26,10 @@ describe('validate', () => {
   });
 
   it('VAL1 an empty field is only required', () => {
-    expect(validate(signUp, {})).toEqual({ email: ['This field is required'], password: ['This field is required'] });
+    expect(validate(signUp, {})).toEqual({
+      email: ['This field is required'],
+      password: ['This field is required'],
+    });
     expect(validate({ website: ['url'] }, {})).toEqual({});
   });
 
@@ -30,13 +37,18 @@ describe('validate', () => {
     const schema = {
       'address.zip': ['required', 'postcode'],
       name: 'required',
-      repeat: [(value: unknown, values: Readonly<Record<string, unknown>>) => (value === values['password'] ? null : 'Passwords differ')],
+      repeat: [
+        (value: unknown, values: Readonly<Record<string, unknown>>) =>
+          value === values['password'] ? null : 'Passwords differ',
+      ],
     } as const;
     expect(validate(schema, { address: { zip: 'X' }, name: 'a', password: 'p', repeat: 'q' })).toEqual({
       'address.zip': ['Please enter a valid postcode'],
       repeat: ['Passwords differ'],
     });
-    expect(validate({ 'address.zip': 'postcode' }, { 'address.zip': 'PO30 5TL', address: { zip: 'X' } })).toEqual({});
+    expect(
+      validate({ 'address.zip': 'postcode' }, { 'address.zip': 'PO30 5TL', address: { zip: 'X' } }),
+    ).toEqual({});
   });
 
   it('VAL3 names a rule that does not exist, with its field', () => {
@@ -45,7 +57,9 @@ describe('validate', () => {
   });
 
   it('VAL4 does not read inherited fields', () => {
-    const schema: Parameters<typeof validate>[0] = JSON.parse('{"toString":["required"],"__proto__.polluted":["required"]}');
+    const schema: Parameters<typeof validate>[0] = JSON.parse(
+      '{"toString":["required"],"__proto__.polluted":["required"]}',
+    );
     expect(validate(schema, {})).toEqual({
       toString: ['This field is required'],
       '__proto__.polluted': ['This field is required'],

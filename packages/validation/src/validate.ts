@@ -28,7 +28,9 @@ export function validate(schema: ValidationSchema, values: Readonly<Record<strin
   const faults: [string, string[]][] = [];
   for (const [field, uses] of Object.entries(schema)) {
     const value = Object.hasOwn(values, field) ? values[field] : readPath(values, field);
-    const messages = (typeof uses === 'string' || typeof uses === 'function' ? [uses] : uses).flatMap((use) => apply(use, value, { field, values }) ?? []);
+    const messages = (typeof uses === 'string' || typeof uses === 'function' ? [uses] : uses).flatMap(
+      (use) => apply(use, value, { field, values }) ?? [],
+    );
     if (messages.length > 0) faults.push([field, messages]);
   }
   return Object.fromEntries(faults);
@@ -40,12 +42,12 @@ export function firstMessages(messages: FieldMessages): Record<string, string> {
 }
 
 function apply(
-  use: RuleUse,
+  chosen: RuleUse,
   value: unknown,
   { field, values }: { field: string; values: Readonly<Record<string, unknown>> },
 ): string | null {
-  if (typeof use === 'function') return use(value, values);
-  const [name, params] = typeof use === 'string' ? [use, undefined] : use;
+  if (typeof chosen === 'function') return chosen(value, values);
+  const [name, params] = typeof chosen === 'string' ? [chosen, undefined] : chosen;
   if (!isRuleName(name)) throw new Error(`Unknown rule ${String(name)} of the field ${field}`);
   // RuleWithParams ties the parameter to its rule where a schema is written; here the pair is any of them.
   const message: unknown = Reflect.apply(rules[name], undefined, [value, params]);

@@ -47,7 +47,9 @@ export const vatFormats: Readonly<Record<string, RegExp>> = {
  */
 export function isVatNumber(text: string, country = 'GB'): boolean {
   const compact = text.replace(/[\s.-]/g, '').toUpperCase();
-  const named = Object.keys(vatFormats).find((prefix) => compact.startsWith(prefix) && vatFormats[prefix]?.test(compact.slice(prefix.length)));
+  const named = Object.keys(vatFormats).find(
+    (prefix) => compact.startsWith(prefix) && vatFormats[prefix]?.test(compact.slice(prefix.length)),
+  );
   if (named !== undefined) return true;
   const assumed = { GR: 'EL', CH: 'CHE' }[country.toUpperCase()] ?? country.toUpperCase();
   return Object.hasOwn(vatFormats, assumed) && (vatFormats[assumed]?.test(compact) ?? false);

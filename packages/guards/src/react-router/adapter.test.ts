@@ -1,35 +1,58 @@
-import { createMemoryRouter, createStaticHandler, RouterContextProvider, type RouteObject } from 'react-router';
+import {
+  createMemoryRouter,
+  createStaticHandler,
+  RouterContextProvider,
+  type RouteObject,
+} from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createGuardContext, type PartialGuardContext } from '../context.ts';
 import { dashboardAccess, type GuardRef } from '../run-guards.ts';
 import { guardLoader, guardMiddleware, type GuardOptions } from './adapter.ts';
 
-const facts = (partial: PartialGuardContext): GuardOptions => ({ context: () => createGuardContext(partial) });
+const facts = (partial: PartialGuardContext): GuardOptions => ({
+  context: () => createGuardContext(partial),
+});
 const owner = { user: { verified: true, signedEula: true } };
 const asks: GuardRef[] = [...dashboardAccess];
 
 /** Both ways of guarding the same routes. */
 const ways: [string, (options: GuardOptions, load: () => string) => RouteObject[]][] = [
-  ['loader', (options, load) => [
-    { id: 'dashboard', path: '/dashboard/', loader: guardLoader(asks, options, load) },
-    { path: '/policy/', loader: guardLoader(['isPaymentProcessorNotDirect'], options) },
-    { path: '*', loader: () => null },
-  ]],
-  ['middleware', (options, load) => [
-    { id: 'dashboard', path: '/dashboard/', middleware: [guardMiddleware(asks, options)], loader: load },
-    { path: '/policy/', middleware: [guardMiddleware(['isPaymentProcessorNotDirect'], options)], loader: () => null },
-    { path: '*', loader: () => null },
-  ]],
+  [
+    'loader',
+    (options, load) => [
+      { id: 'dashboard', path: '/dashboard/', loader: guardLoader(asks, options, load) },
+      { path: '/policy/', loader: guardLoader(['isPaymentProcessorNotDirect'], options) },
+      { path: '*', loader: () => null },
+    ],
+  ],
+  [
+    'middleware',
+    (options, load) => [
+      { id: 'dashboard', path: '/dashboard/', middleware: [guardMiddleware(asks, options)], loader: load },
+      {
+        path: '/policy/',
+        middleware: [guardMiddleware(['isPaymentProcessorNotDirect'], options)],
+        loader: () => null,
+      },
+      { path: '*', loader: () => null },
+    ],
+  ],
 ];
 
 describe.each(ways)('on the server, as %s', (_, routes) => {
   const query = async (path: string, options: GuardOptions, load = () => 'orders') => {
-    const { query: run } = createStaticHandler(routes(options, load));
-    const answer = await run(new Request(`https://shop.example${path}`), {
+    const handler = createStaticHandler(routes(options, load));
+    const answer = await handler.query(new Request(`https://shop.example${path}`), {
       requestContext: new RouterContextProvider(),
       generateMiddlewareResponse: async (next) => {
         const result = await next(new Request(`https://shop.example${path}`));
-        return result instanceof Response ? result : Response.json({ loaded: result.loaderData, status: result.statusCode, errors: Object.values(result.errors ?? {}) });
+        return result instanceof Response
+          ? result
+          : Response.json({
+              loaded: result.loaderData,
+              status: result.statusCode,
+              errors: Object.values(result.errors ?? {}),
+            });
       },
     });
     if (!(answer instanceof Response)) throw new Error('No response');
@@ -39,12 +62,18 @@ describe.each(ways)('on the server, as %s', (_, routes) => {
   it('RR1 redirects a visitor who fails, before anything is loaded', async () => {
     const load = vi.fn(() => 'orders');
     const answer = await query('/dashboard/?tab=2', facts({}), load);
-    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login/?redirect_uri=/dashboard/%3Ftab%3D2']);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      302,
+      '/login/?redirect_uri=/dashboard/%3Ftab%3D2',
+    ]);
     expect(load).not.toHaveBeenCalled();
   });
 
   it('RR1 loads for a visitor who passes', async () => {
-    expect(await (await query('/dashboard/', facts(owner))).json()).toMatchObject({ loaded: { dashboard: 'orders' }, status: 200 });
+    expect(await (await query('/dashboard/', facts(owner))).json()).toMatchObject({
+      loaded: { dashboard: 'orders' },
+      status: 200,
+    });
   });
 
   it('RR2 answers 404 on the same path where a guard has no redirect', async () => {
@@ -53,7 +82,10 @@ describe.each(ways)('on the server, as %s', (_, routes) => {
   });
 
   it('RR3 sends a visitor straight to the end of a chain, and to /404/ when it has none', async () => {
-    const lists: Record<string, GuardRef[]> = { '/login/': ['isLoggedIn'], '/sign-up/verify/': ['isProStore'] };
+    const lists: Record<string, GuardRef[]> = {
+      '/login/': ['isLoggedIn'],
+      '/sign-up/verify/': ['isProStore'],
+    };
     const listFor = (pathname: string) => lists[pathname] ?? [];
     const loop = await query('/dashboard/', { ...facts({}), listFor });
     expect(loop.headers.get('Location')).toBe('/404/');
@@ -69,7 +101,10 @@ describe.each(ways)('in the browser, as %s', (_, routes) => {
   });
 
   const open = async (path: string, options: GuardOptions) => {
-    const router = createMemoryRouter(routes(options, () => 'orders'), { initialEntries: ['/'] });
+    const router = createMemoryRouter(
+      routes(options, () => 'orders'),
+      { initialEntries: ['/'] },
+    );
     opened.push(router);
     router.initialize();
     await router.navigate(path);

@@ -1,4 +1,10 @@
-import { data, redirect, type LoaderFunctionArgs, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import {
+  data,
+  redirect,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+} from 'react-router';
 import type { GuardContext } from '../context.ts';
 import { followRedirects, notFoundPath, runGuards, type GuardRef } from '../run-guards.ts';
 
@@ -17,10 +23,15 @@ export interface GuardOptions {
 }
 
 /** Throws React Router's redirect, or its 404 when the guard has none, unless all guards pass. */
-async function enforce(list: readonly GuardRef[], { context, listFor }: GuardOptions, args: GuardArgs): Promise<void> {
+async function enforce(
+  list: readonly GuardRef[],
+  { context, listFor }: GuardOptions,
+  args: GuardArgs,
+): Promise<void> {
   const start = args.url.pathname + args.url.search;
   const facts = await context(args);
-  const listAt = (path: string) => (path === start ? list : (listFor?.(path.split(/[?#]/, 1)[0] ?? path) ?? []));
+  const listAt = (path: string) =>
+    path === start ? list : (listFor?.(path.split(/[?#]/, 1)[0] ?? path) ?? []);
   const { path, found } = followRedirects(start, (at) => runGuards(listAt(at), { ...facts, path: at }));
   if (path !== start) throw redirect(found ? path : notFoundPath);
   if (!found) throw data(null, { status: 404 });
@@ -47,7 +58,10 @@ export function guardMiddleware(list: readonly GuardRef[], options: GuardOptions
  * @example
  * export const loader = guardLoader(['isLoggedIn'], { context }, ({ params }) => loadOrder(params.orderHash));
  */
-export function guardLoader(list: readonly GuardRef[], options: GuardOptions): (args: GuardArgs) => Promise<null>;
+export function guardLoader(
+  list: readonly GuardRef[],
+  options: GuardOptions,
+): (args: GuardArgs) => Promise<null>;
 export function guardLoader<T>(
   list: readonly GuardRef[],
   options: GuardOptions,

@@ -10,7 +10,9 @@ export const imageSchema = z.looseObject({
   altText: text,
   color: optionalText,
   /** Addresses keyed by width in pixels. */
-  sizes: z.record(z.string().regex(/^\d+$/, 'A size is keyed by its width in pixels'), z.string()).default({}),
+  sizes: z
+    .record(z.string().regex(/^\d+$/, 'A size is keyed by its width in pixels'), z.string())
+    .default({}),
 });
 /** A picture. */
 export type Image = z.output<typeof imageSchema>;

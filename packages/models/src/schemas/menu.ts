@@ -33,7 +33,12 @@ export const menuImageSchema = z.looseObject({
 export type MenuImage = z.output<typeof menuImageSchema>;
 
 /** Link of a menu segment (storefront.md §3). */
-export const menuItemSchema = z.looseObject({ text, link: text, color: optionalText, backgroundColor: optionalText });
+export const menuItemSchema = z.looseObject({
+  text,
+  link: text,
+  color: optionalText,
+  backgroundColor: optionalText,
+});
 /** Link of a menu segment. */
 export type MenuItem = z.output<typeof menuItemSchema>;
 

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { orderStatusCodes } from '../order-status.ts';
 import { addressSchema } from './common.ts';
-import { amount, flag, id, optionalRelated, optionalText, optionalTime, relatedList, text } from './fields.ts';
+import {
+  amount,
+  flag,
+  id,
+  optionalRelated,
+  optionalText,
+  optionalTime,
+  relatedList,
+  text,
+} from './fields.ts';
 
 /** Code of an order status; `orderStatuses` has its id, name and color. */
 export const orderStatusCodeSchema = z.enum(orderStatusCodes);
@@ -33,7 +42,10 @@ export type OrderItem = z.output<typeof orderItemSchema>;
 
 /** A status that an order had (platform.md §3). */
 export const statusLogRecordSchema = z.looseObject({
-  user: z.union([z.string(), z.looseObject({})]).nullable().default(null),
+  user: z
+    .union([z.string(), z.looseObject({})])
+    .nullable()
+    .default(null),
   status: orderStatusCodeSchema,
   time: z.iso.datetime({ offset: true }),
 });
@@ -62,7 +74,10 @@ export const orderSchema = z.looseObject({
   shipping: amount,
   shippingTax: amount,
   status: orderStatusCodeSchema,
-  coupon: z.union([z.string(), z.looseObject({})]).nullable().default(null),
+  coupon: z
+    .union([z.string(), z.looseObject({})])
+    .nullable()
+    .default(null),
   customer: optionalRelated,
   billingAddress: addressSchema.nullable().default(null),
   shippingAddress: addressSchema.nullable().default(null),

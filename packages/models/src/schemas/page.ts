@@ -69,7 +69,10 @@ export const pageFields = z.looseObject({
   edited: flag,
   keyPhraseCampaignId: id.nullable().default(null),
   mode: z.enum(pageModes).default('unknown'),
-  theme: z.union([z.string(), z.looseObject({})]).nullable().optional(),
+  theme: z
+    .union([z.string(), z.looseObject({})])
+    .nullable()
+    .optional(),
 });
 
 /**

@@ -18,6 +18,9 @@ export type ParsedEntity<T> = { ok: true; value: T } | { ok: false; errors: Fiel
 export function parseEntity<T extends z.ZodType>(schema: T, input: unknown): ParsedEntity<z.output<T>> {
   const result = schema.safeParse(input);
   if (result.success) return { ok: true, value: result.data };
-  const errors = result.error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message }));
+  const errors = result.error.issues.map(({ path, message }) => ({
+    field: path.map(String).join('.'),
+    message,
+  }));
   return { ok: false, errors };
 }

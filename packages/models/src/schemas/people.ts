@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { paymentProcessors } from '../store.ts';
 import { tagSchema } from './common.ts';
 import {
-  currencyCode, flag, id, optionalNumber, optionalRelated, optionalText, optionalTime, related, relatedList, text, texts,
+  currencyCode,
+  flag,
+  id,
+  optionalNumber,
+  optionalRelated,
+  optionalText,
+  optionalTime,
+  related,
+  relatedList,
+  text,
+  texts,
 } from './fields.ts';
 
 const permissions = z.array(z.string()).default([]);

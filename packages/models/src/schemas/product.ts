@@ -1,9 +1,22 @@
 import { z } from 'zod';
 import { approvalStatuses } from '../product.ts';
 import { imageSchema, tagSchema } from './common.ts';
-import { amount, flag, id, optionalNumber, optionalRelated, optionalText, related, relatedList, text } from './fields.ts';
+import {
+  amount,
+  flag,
+  id,
+  optionalNumber,
+  optionalRelated,
+  optionalText,
+  related,
+  relatedList,
+  text,
+} from './fields.ts';
 
-const side = z.union([z.string(), z.looseObject({})]).nullable().default(null);
+const side = z
+  .union([z.string(), z.looseObject({})])
+  .nullable()
+  .default(null);
 
 /** A colour of a product with its sizes and pictures (platform.md §3, Product). */
 export const productOptionSchema = z.looseObject({

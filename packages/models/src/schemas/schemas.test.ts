@@ -22,24 +22,89 @@ const nested = (depth: number) => {
 
 // Field names as the spec lists them.
 const fields: [string, z.ZodType, object, string][] = [
-  ['User', userSchema, { id: 1 }, 'id email username avatar firstName lastName fullName mission mutedAt twoFactorAuthEnabled mobileNumber status bio dateOfBirth team colour reportsTo channel size isLeadership lastActive rfids okrs permissions storeControlRole profilePhoto postalAddress nationalInsuranceNumber bankAccountName nameOfBank sortCode accountNumber employeeStatementOption'],
-  ['Customer', customerSchema, { id: 1 }, 'id avatar company firstName lastName jobTitle username email phone mobile orders internal verified divisions signedEula claimedUser website tiktok twitter youtube facebook linkedin instagram potentialValue shouldHaveStore dashboardPermissions role notes twoFactorAuthEnabled requestTerms statusJourney leadStatus tags'],
-  ['Project', manufacturerSchema, { id: 1 }, 'id name logo hash email isPro badges active managed isFraud chatChannels division customers demographic paymentInterval integrationType enableBulkStudio force2fa promoUrl betas isVip currency'],
-  ['Division', divisionSchema, { id: 1 }, 'id name code enabled logo activeDomainName subdomain demographic manufacturer customers'],
-  ['Product', productSchema, { id: 1 }, 'id uuid sku name description metaTitle metaDescription metaKeywords collections tags urlName images options designs price salePrice onSale enabled gender type manufacturer minPrice maxPrice defaultPrice vatRate baseCost baseSku baseProductId approvalStatus denialReason isBundle bundleItems customiseIt enableAddToCart crossSell personalizable sizeChartId variants files priceMatrix'],
-  ['Order', orderSchema, { id: 1, status: 'new' }, 'id items total subtotal goodsTax discount taxDiscount shipping shippingTax status coupon customer billingAddress shippingAddress paymentMethod attempts trackingCodes childOrders parentOrder exchangeOrders refundOrders reprintReason statusLogRecords fulfillmentFactory priority integrationType'],
-  ['Order item', orderItemSchema, { quantity: 1 }, 'id quantity price tax discountTaxIncluded labels returnLogs pigeonholeLogs'],
+  [
+    'User',
+    userSchema,
+    { id: 1 },
+    'id email username avatar firstName lastName fullName mission mutedAt twoFactorAuthEnabled mobileNumber status bio dateOfBirth team colour reportsTo channel size isLeadership lastActive rfids okrs permissions storeControlRole profilePhoto postalAddress nationalInsuranceNumber bankAccountName nameOfBank sortCode accountNumber employeeStatementOption',
+  ],
+  [
+    'Customer',
+    customerSchema,
+    { id: 1 },
+    'id avatar company firstName lastName jobTitle username email phone mobile orders internal verified divisions signedEula claimedUser website tiktok twitter youtube facebook linkedin instagram potentialValue shouldHaveStore dashboardPermissions role notes twoFactorAuthEnabled requestTerms statusJourney leadStatus tags',
+  ],
+  [
+    'Project',
+    manufacturerSchema,
+    { id: 1 },
+    'id name logo hash email isPro badges active managed isFraud chatChannels division customers demographic paymentInterval integrationType enableBulkStudio force2fa promoUrl betas isVip currency',
+  ],
+  [
+    'Division',
+    divisionSchema,
+    { id: 1 },
+    'id name code enabled logo activeDomainName subdomain demographic manufacturer customers',
+  ],
+  [
+    'Product',
+    productSchema,
+    { id: 1 },
+    'id uuid sku name description metaTitle metaDescription metaKeywords collections tags urlName images options designs price salePrice onSale enabled gender type manufacturer minPrice maxPrice defaultPrice vatRate baseCost baseSku baseProductId approvalStatus denialReason isBundle bundleItems customiseIt enableAddToCart crossSell personalizable sizeChartId variants files priceMatrix',
+  ],
+  [
+    'Order',
+    orderSchema,
+    { id: 1, status: 'new' },
+    'id items total subtotal goodsTax discount taxDiscount shipping shippingTax status coupon customer billingAddress shippingAddress paymentMethod attempts trackingCodes childOrders parentOrder exchangeOrders refundOrders reprintReason statusLogRecords fulfillmentFactory priority integrationType',
+  ],
+  [
+    'Order item',
+    orderItemSchema,
+    { quantity: 1 },
+    'id quantity price tax discountTaxIncluded labels returnLogs pigeonholeLogs',
+  ],
   ['Factory label', factoryLabelSchema, {}, 'counter pickface printLogs cancelled pickedAt'],
   ['Address', addressSchema, {}, 'name company street city state country zip eori'],
   ['Image', imageSchema, { original: 'a.jpg' }, 'id original position altText color sizes'],
   ['Font', fontSchema, { name: 'Lato' }, 'type name size defaultWeight source capitalised displayMode url'],
-  ['Currency', currencySchema, { code: 'GBP', symbol: '£' }, 'code conversionRate symbol symbolAlign subScript name decimals decimalPoint thousandsSeparator'],
-  ['Page', pageSchema, {}, 'id uuid url layout blocks flags properties preloadables version divisionId published sitemap edited keyPhraseCampaignId mode'],
-  ['Block', blockSchema, { type: 'text' }, 'id uid type size properties items flags order parent page unpublished'],
+  [
+    'Currency',
+    currencySchema,
+    { code: 'GBP', symbol: '£' },
+    'code conversionRate symbol symbolAlign subScript name decimals decimalPoint thousandsSeparator',
+  ],
+  [
+    'Page',
+    pageSchema,
+    {},
+    'id uuid url layout blocks flags properties preloadables version divisionId published sitemap edited keyPhraseCampaignId mode',
+  ],
+  [
+    'Block',
+    blockSchema,
+    { type: 'text' },
+    'id uid type size properties items flags order parent page unpublished',
+  ],
   ['Menu entry', menuEntrySchema, { text: 'Men' }, 'text href color backgroundColor submenu'],
-  ['Menu image', menuImageSchema, { src: 'a.jpg' }, 'src title description link overlay borderRadius ratio textAlign color shadow button'],
-  ['Notification', notificationSchema, { id: 1 }, 'id title body image href position data tag form actions dismissAction footerAction createdAt scheduledAt deletedAt openedAt replacePrevious mergable template'],
-  ['Subdomain', subdomainSchema, {}, 'theme pages mode currency cart favicon logo companyName meta customCode customDomainName favourites searchRedirects plugins sitewideBanner passwordProtected comingSoonPageData mainMenu sessionId division isNative'],
+  [
+    'Menu image',
+    menuImageSchema,
+    { src: 'a.jpg' },
+    'src title description link overlay borderRadius ratio textAlign color shadow button',
+  ],
+  [
+    'Notification',
+    notificationSchema,
+    { id: 1 },
+    'id title body image href position data tag form actions dismissAction footerAction createdAt scheduledAt deletedAt openedAt replacePrevious mergable template',
+  ],
+  [
+    'Subdomain',
+    subdomainSchema,
+    {},
+    'theme pages mode currency cart favicon logo companyName meta customCode customDomainName favourites searchRedirects plugins sitewideBanner passwordProtected comingSoonPageData mainMenu sessionId division isNative',
+  ],
   ['User state', userStateSchema, {}, 'user store'],
   ['Store core data', storeCoreDataSchema, { state: {} }, 'pages state'],
 ];
@@ -47,7 +112,10 @@ const fields: [string, z.ZodType, object, string][] = [
 describe('entities', () => {
   it.each(fields)('ENT1 %s has the fields of the spec and keeps others', (_, schema, least, names) => {
     const parsed = parseEntity(schema, { ...least, somethingNew: { a: 1 } });
-    expect(parsed.ok ? Object.keys(z.looseObject({}).parse(parsed.value)) : parsed.errors).toEqual([...names.split(' '), 'somethingNew']);
+    expect(parsed.ok ? Object.keys(z.looseObject({}).parse(parsed.value)) : parsed.errors).toEqual([
+      ...names.split(' '),
+      'somethingNew',
+    ]);
   });
 
   it.each(fields)('ENT2 %s parsed again is the same', (_, schema, least) => {
@@ -56,7 +124,11 @@ describe('entities', () => {
   });
 
   it('ENT3 names wrong types by path', () => {
-    const page = { url: 7, blocks: [{ type: 'row', items: [{ type: 'text', size: 2 }, {}] }], properties: { ySpacing: 'x' } };
+    const page = {
+      url: 7,
+      blocks: [{ type: 'row', items: [{ type: 'text', size: 2 }, {}] }],
+      properties: { ySpacing: 'x' },
+    };
     const parsed = parseEntity(pageSchema, page);
     expect(parsed.ok ? [] : parsed.errors).toEqual([
       { field: 'url', message: expect.stringContaining('string') },
@@ -79,7 +151,8 @@ describe('entities', () => {
   });
 
   it('ENT6 plugins are keyed by their codes', () => {
-    const codes = 'marketing tracking-pixel analytics pinterest currency email-subscriber-offer cookie-policy christmas-banner';
+    const codes =
+      'marketing tracking-pixel analytics pinterest currency email-subscriber-offer cookie-policy christmas-banner';
     const plugins = pluginsSchema.parse(Object.fromEntries(codes.split(' ').map((code) => [code, {}])));
     expect(Object.keys(plugins)).toEqual(codes.split(' '));
     expect(plugins.currency).toEqual({ enabled: false, currency: 'GBP', currencies: '' });
@@ -104,7 +177,10 @@ describe('pageSchema', () => {
   });
 
   it('PAGE8 sets the homepage flag exactly when the url is /', () => {
-    expect(pageSchema.parse({ url: '/', flags: ['seasonal', 'homepage'] }).flags).toEqual(['homepage', 'seasonal']);
+    expect(pageSchema.parse({ url: '/', flags: ['seasonal', 'homepage'] }).flags).toEqual([
+      'homepage',
+      'seasonal',
+    ]);
     expect(pageSchema.parse({ url: '/about/', flags: ['homepage'] }).flags).toEqual([]);
   });
 
@@ -120,7 +196,10 @@ describe('pageSchema', () => {
     const page = { url: '/', blocks: [JSON.parse(nested(20))] };
     expect(pageSchema.safeParse(page).success).toBe(true);
     const parsed = parseEntity(pageSchema, { url: '/', blocks: [JSON.parse(nested(5000))] });
-    expect(parsed).toEqual({ ok: false, errors: [{ field: '', message: 'Nested more than 64 levels deep' }] });
+    expect(parsed).toEqual({
+      ok: false,
+      errors: [{ field: '', message: 'Nested more than 64 levels deep' }],
+    });
     expect(parseEntity(blockSchema, JSON.parse(nested(5000))).ok).toBe(false);
   });
 

@@ -6,7 +6,9 @@ import { pageSchema } from './page.ts';
 
 /** Plugins of a store (storefront.md §3); a plugin that is off is missing. */
 export const pluginsSchema = z.looseObject({
-  marketing: z.looseObject({ aw_conversion_id: text, conversion_id: text, conversion_label: text }).optional(),
+  marketing: z
+    .looseObject({ aw_conversion_id: text, conversion_id: text, conversion_label: text })
+    .optional(),
   'tracking-pixel': z.looseObject({ pixel: text, access_token: text }).optional(),
   analytics: z.looseObject({ ga_tracking_id: text, measurement_id: text }).optional(),
   pinterest: z.looseObject({ pixel: text }).optional(),
@@ -21,7 +23,12 @@ export const pluginsSchema = z.looseObject({
   'email-subscriber-offer': z.looseObject({}).optional(),
   'cookie-policy': z.looseObject({ message: text, allowEssentialOnly: flag }).optional(),
   'christmas-banner': z
-    .looseObject({ disabled: flag, backgroundColor: optionalText, textColor: optionalText, currency: optionalText })
+    .looseObject({
+      disabled: flag,
+      backgroundColor: optionalText,
+      textColor: optionalText,
+      currency: optionalText,
+    })
     .optional(),
 });
 /** Plugins of a store. */
@@ -53,7 +60,10 @@ export const subdomainSchema = z.looseObject({
   favourites: z.looseObject({ items: z.array(favouriteItemSchema).default([]) }).prefault({}),
   searchRedirects: z.array(searchRedirectSchema).default([]),
   plugins: pluginsSchema.prefault({}),
-  sitewideBanner: z.looseObject({ text, href: text, backgroundColor: optionalText, textColor: optionalText }).nullable().default(null),
+  sitewideBanner: z
+    .looseObject({ text, href: text, backgroundColor: optionalText, textColor: optionalText })
+    .nullable()
+    .default(null),
   passwordProtected: flag,
   comingSoonPageData: z
     .looseObject({ enabled: flag, title: text, copy: text, image: optionalText, launchAt: optionalTime })
