@@ -1,0 +1,70 @@
+import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Link } from '../link/link.tsx';
+import { buttonCss, type ButtonSize, type ButtonVariant } from './button-css.ts';
+
+const Root = styled.button`
+  ${buttonCss}
+`;
+const LinkRoot = styled(Link)`
+  ${buttonCss}
+`;
+
+interface IconLook {
+  /** What the button does; read out, and shown by a tooltip where one is set around it. */
+  readonly label: string;
+  /** The icon. */
+  readonly children: ReactNode;
+  /** `ghost` unless told. */
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  /** A number on the corner. Nothing is shown for 0. `label` should say it too: “Basket, 3 items”. */
+  readonly count?: number;
+}
+
+/** Properties of {@link IconButton}. */
+export interface IconButtonProps
+  extends IconLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+const Count = ({ count }: { count: number | undefined }): ReactElement | null =>
+  count ? (
+    <span className="count" aria-hidden="true">
+      {count > 99 ? '99+' : count}
+    </span>
+  ) : null;
+
+/** A square button with an icon and no visible text. */
+export function IconButton({
+  label,
+  variant = 'ghost',
+  size = 'md',
+  count,
+  type = 'button',
+  children,
+  ...rest
+}: IconButtonProps): ReactElement {
+  return (
+    <Root type={type} aria-label={label} data-square="" data-variant={variant} data-size={size} {...rest}>
+      {children}
+      <Count count={count} />
+    </Root>
+  );
+}
+
+/** Properties of {@link IconLink}. */
+export interface IconLinkProps extends IconLook {
+  readonly href: string;
+  readonly className?: string;
+}
+
+/** A square link with an icon and no visible text, such as the basket in a header. */
+export function IconLink({ label, variant = 'ghost', size = 'md', count, children, ...rest }: IconLinkProps): ReactElement {
+  return (
+    <LinkRoot aria-label={label} data-square="" data-variant={variant} data-size={size} {...rest}>
+      {children}
+      <Count count={count} />
+    </LinkRoot>
+  );
+}

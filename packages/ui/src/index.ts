@@ -1,0 +1,15 @@
+export { Badge, type BadgeProps } from './badge/badge.tsx';
+export { orderStages, StatusPill, type OrderStage, type StatusPillProps } from './badge/status-pill.tsx';
+export type { ButtonSize, ButtonVariant } from './button/button-css.ts';
+export { Button, type ButtonProps } from './button/button.tsx';
+export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './button/icon-button.tsx';
+export { LinkButton, type LinkButtonProps } from './button/link-button.tsx';
+export { Card, type CardProps } from './card/card.tsx';
+export { Grid, Inline, Stack, type GridProps, type InlineProps, type StackProps } from './layout/layout.tsx';
+export type { Space } from './layout/space.ts';
+export { Link, LinkProvider, type LinkProps, type LinkProviderProps } from './link/link.tsx';
+export { Money, type MoneyProps } from './money/money.tsx';
+export { Picture, type PictureProps } from './picture/picture.tsx';
+export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from './skeleton/skeleton.tsx';
+export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden.tsx';
