@@ -2,16 +2,29 @@
  * `pnpm test [suite …]`: everything that is proved, in order. A failure stops nothing; the last line counts
  * over all suites.
  */
+import { build as buildAll } from './lib/build.ts';
 import { requireOwnNode } from './lib/node-version.ts';
 import { stopAll } from './lib/process.ts';
 import { build, style, types } from './suites/checks.ts';
+import { consumer } from './suites/consumer.ts';
 import { packages } from './suites/packages.ts';
 import { bench, e2e } from './suites/running.ts';
 import type { Counts, Suite } from './suites/suite.ts';
 import { formatTable, formatTotal, settle, type Outcome } from './suites/table.ts';
 import { postgres, stories, unit } from './suites/vitest.ts';
 
-const SUITES: readonly Suite[] = [style, types, build, unit, postgres, stories, packages, e2e, bench];
+const SUITES: readonly Suite[] = [
+  style,
+  types,
+  build,
+  unit,
+  postgres,
+  stories,
+  packages,
+  consumer,
+  e2e,
+  bench,
+];
 
 function select(names: readonly string[]): readonly Suite[] {
   const unknown = names.filter((name) => !SUITES.some((suite) => suite.name === name));
@@ -29,6 +42,7 @@ async function runSuite(suite: Suite): Promise<Outcome> {
   const started = performance.now();
   let counts: Counts | undefined;
   try {
+    if (suite.needsBuild) await buildAll({ quiet: true });
     const counted = await suite.run();
     counts = counted && settle(counted);
   } catch (error) {

@@ -1,13 +1,18 @@
-function stringsOf(value: unknown): string[] {
+/** Every string in a JSON value that is not a key. */
+function leavesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
+}
+
+/** Every key in a JSON value. */
+function keysOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => [key, ...stringsOf(each)]);
+  return Object.entries(value).flatMap(([key, each]) => [key, ...keysOf(each)]);
 }
 
 function fieldOf(manifest: unknown, field: string): unknown {
-  return typeof manifest === 'object' && manifest !== null
-    ? Object.entries(manifest).find(([key]) => key === field)?.[1]
-    : undefined;
+  if (typeof manifest !== 'object' || manifest === null) return undefined;
+  return Object.entries(manifest).find(([key]) => key === field)?.[1];
 }
 
 const NEEDED_FILES = ['package/package.json', 'package/README.md', 'package/LICENSE'];
@@ -21,24 +26,23 @@ const NEEDED_FILES = ['package/package.json', 'package/README.md', 'package/LICE
  */
 export function findPackFaults(manifest: unknown, files: readonly string[]): string[] {
   const faults: string[] = [];
-  const exports = stringsOf(fieldOf(manifest, 'exports'));
-  if (exports.includes('@omnis/source') || exports.some((target) => target.startsWith('./src/'))) {
-    faults.push('its "exports" lead to the sources');
-  }
+  const exports = fieldOf(manifest, 'exports');
+  const targets = leavesOf(exports);
+  const showsSource =
+    keysOf(exports).includes('@omnis/source') || targets.some((target) => target.startsWith('./src/'));
+  if (showsSource) faults.push('its "exports" lead to the sources');
   for (const field of ['dependencies', 'peerDependencies', 'optionalDependencies']) {
-    const local = stringsOf(fieldOf(manifest, field)).find((range) =>
+    const local = leavesOf(fieldOf(manifest, field)).find((range) =>
       /^(workspace|catalog|link|file):/.test(range),
     );
     if (local) faults.push(`its "${field}" contain "${local}"`);
   }
   const own = files.find((file) => file.startsWith('package/src/') || /\.(test|stories)\./.test(file));
   if (own) faults.push(`it brings ${own} along`);
-  for (const target of exports.filter((each) => each.startsWith('./'))) {
-    if (target.includes('*') || files.includes(`package/${target.slice(2)}`) || !/\.\w+$/.test(target))
-      continue;
-    if (!faults.some((fault) => fault.startsWith('its "exports"')))
-      faults.push(`it lacks ${target}, which it exports`);
-  }
+  const missing = targets.filter(
+    (target) => !target.includes('*') && !files.includes(`package/${target.slice(2)}`),
+  );
+  if (!showsSource) faults.push(...missing.map((target) => `it lacks ${target}, which it exports`));
   for (const file of NEEDED_FILES) {
     if (!files.includes(file)) faults.push(`it lacks ${file.slice('package/'.length)}`);
   }

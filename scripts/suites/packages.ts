@@ -3,24 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { readWorkspace, type WorkspacePackage } from '@omnis/lint-plugin';
+import type { WorkspacePackage } from '@omnis/lint-plugin';
 
+import { assetEntries, pack, publishedPackages } from '../lib/pack.ts';
 import { run } from '../lib/process.ts';
-import { ROOT } from '../lib/root.ts';
 import { findPackFaults } from './pack-faults.ts';
 import { countCommand, MINUTE, sum, type Counts, type Suite } from './suite.ts';
-
-/** Packs a package as a registry would get it. */
-function pack({ directory }: WorkspacePackage, destination: string): string {
-  const args = ['pack', '--json', '--pack-destination', destination];
-  const output = execFileSync('pnpm', args, {
-    cwd: directory,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const { filename }: { filename: string } = JSON.parse(output);
-  return filename;
-}
 
 async function checkCommand(command: string, args: readonly string[]): Promise<Counts> {
   const lines: string[] = [];
@@ -43,10 +31,12 @@ async function checkPackage(pkg: WorkspacePackage, destination: string): Promise
   console.log(pkg.manifest.name);
   try {
     const tarball = pack(pkg, destination);
+    const assets = assetEntries(pkg);
+    const excluded = assets.length === 0 ? [] : ['--exclude-entrypoints', ...assets];
     return sum([
       checkContents(tarball),
       await checkCommand('publint', [tarball, '--strict']),
-      await checkCommand('attw', [tarball, '--profile', 'esm-only', '--no-emoji']),
+      await checkCommand('attw', [tarball, '--profile', 'esm-only', '--no-emoji', ...excluded]),
     ]);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -58,11 +48,10 @@ async function checkPackage(pkg: WorkspacePackage, destination: string): Promise
 export const packages: Suite = {
   name: 'packages',
   title: 'Packages as their consumers get them',
+  needsBuild: true,
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'omnis-pack-'));
-    const published = [...readWorkspace(ROOT).packages.values()].filter(
-      ({ manifest }) => !manifest.isPrivate,
-    );
+    const published = publishedPackages();
     const counts: Counts[] = [];
     for (const pkg of published) counts.push(await checkPackage(pkg, folder));
     rmSync(folder, { recursive: true });

@@ -12,6 +12,7 @@ import { countCommand, MINUTE, type Suite } from './suite.ts';
 export const e2e: Suite = {
   name: 'e2e',
   title: 'Journeys through the running platform',
+  needsBuild: true,
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'omnis-e2e-'));
     const file = join(folder, 'report.json');
@@ -28,6 +29,7 @@ export const e2e: Suite = {
 export const bench: Suite = {
   name: 'bench',
   title: 'Measurements, in short',
+  needsBuild: true,
   run: async () => {
     if (!existsSync(join(ROOT, 'bench/run.ts'))) {
       console.log('Skipped: there is no bench/run.ts.');

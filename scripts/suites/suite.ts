@@ -14,6 +14,8 @@ export interface Suite {
   /** What it is called by on the command line. */
   readonly name: string;
   readonly title: string;
+  /** It runs what was built, so what is out of date is built first. */
+  readonly needsBuild?: boolean;
   /** Runs it; `undefined` when this machine lacks what it needs, which the suite then says itself. */
   readonly run: () => Promise<Counts | undefined>;
 }

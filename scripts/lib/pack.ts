@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+
+import { readWorkspace, type WorkspacePackage } from '@omnis/lint-plugin';
+
+import { ROOT } from './root.ts';
+
+/** Entries that are no code, such as a style sheet. */
+const ASSET = /\.(css|svg|woff2|json)$/;
+
+/** The packages that are published, in the order of their folders. */
+export function publishedPackages(): WorkspacePackage[] {
+  return [...readWorkspace(ROOT).packages.values()].filter(({ manifest }) => !manifest.isPrivate);
+}
+
+/** Packs a package as a registry would get it, and answers with the tarball's path. */
+export function pack({ directory }: WorkspacePackage, destination: string): string {
+  const args = ['pack', '--json', '--pack-destination', destination];
+  const output = execFileSync('pnpm', args, {
+    cwd: directory,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const answer: unknown = JSON.parse(output);
+  if (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'filename' in answer &&
+    typeof answer.filename === 'string'
+  ) {
+    return answer.filename;
+  }
+  throw new Error(`pnpm pack answered with something new: ${output}`);
+}
+
+/** Keys of the entries that are no code, as `./global.css`. */
+export function assetEntries({ manifest }: WorkspacePackage): string[] {
+  return manifest.entries.map(({ key }) => key).filter((key) => ASSET.test(key));
+}
+
+/** What an import of each entry with code is written as: `@omnis/theme`, `@omnis/theme/react`. */
+export function codeEntries({ manifest }: WorkspacePackage): string[] {
+  return manifest.entries
+    .map(({ key }) => key)
+    .filter((key) => !ASSET.test(key))
+    .map((key) => (key === '.' ? manifest.name : `${manifest.name}${key.slice(1)}`));
+}
