@@ -84,7 +84,12 @@ export function become(
   env: Readonly<Record<string, string>> = {},
 ): void {
   const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: 'inherit' });
-  for (const signal of FORWARDED) process.on(signal, () => child.kill(signal));
+  for (const signal of FORWARDED) {
+    process.on(signal, () => {
+      // Ctrl-C in a terminal reaches the program by itself; a second one would count as impatience.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    });
+  }
   child.once('error', (error) => {
     console.error(`${command} could not be started: ${error.message}`);
     process.exitCode = 1;
