@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { paths, type CallName } from './paths/index.ts';
+
+/**
+ * Who may make a call. The server enforces it before a handler runs.
+ * - `store`: any visitor of a store host
+ * - `customer`: a signed-in customer of the store that the host names
+ * - `owner`: on the platform host, a member of the division in the path
+ * - `visitor-or-owner`: a visitor of that store, or its owner on the platform host
+ * - `staff`: on the atlas host, a signed-in member of staff
+ * - `account`: any host; the handler looks at who signs in
+ */
+export type CallAccess = 'store' | 'customer' | 'owner' | 'visitor-or-owner' | 'staff' | 'account';
+
+/** What a call is made of, besides its path. */
+export interface CallShape {
+  access: CallAccess;
+  summary: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  response: z.ZodType;
+  /** `multipart/form-data` with one file in the field `file`. */
+  upload?: boolean;
+  /** The `Idempotency-Key` header is required. */
+  idempotent?: boolean;
+  /** Permission of staff that the call needs, such as `orders.view`. */
+  permission?: string;
+}
+
+/** One call: its shape with its name, method and path. */
+export type Call<N extends CallName = CallName, S extends CallShape = CallShape> = S & {
+  readonly name: N;
+  readonly method: (typeof paths)[N]['method'];
+  readonly path: (typeof paths)[N]['path'];
+};
+
+/** Joins a call's schemas with its path. */
+export function defineCall<N extends CallName, const S extends CallShape>(name: N, shape: S): Call<N, S> {
+  return { ...shape, name, method: paths[name].method, path: paths[name].path };
+}
+
+/** A division in a path: its number. */
+export const divisionParams = z.object({ division: z.coerce.number().int().positive() });
+
+/** Page of a list: from 1, at most 100 rows. */
+export const pagingQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(24),
+});
+
+/** What every list answers around its items. */
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    items: z.array(item),
+    total: z.number().int(),
+    page: z.number().int(),
+    perPage: z.number().int(),
+  });
+}
+
+/** Answer of a call that has nothing to say. */
+export const done = z.object({ message: z.string() });

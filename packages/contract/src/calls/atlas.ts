@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineCall, listOf, pagingQuery } from '../call.ts';
+import { managedOrderRowSchema, managedOrderSchema } from './orders.ts';
+
+const idParams = z.object({ id: z.coerce.number().int().positive() });
+
+export const atlasStores = defineCall('atlas.stores', {
+  access: 'staff',
+  permission: 'orders.view',
+  summary: 'Every store with its open orders, for the filter of the queue.',
+  response: z.object({
+    items: z.array(z.object({ division: z.number().int(), name: z.string(), host: z.string(), openOrders: z.number().int() })),
+  }),
+});
+
+export const atlasOrders = defineCall('atlas.orders', {
+  access: 'staff',
+  permission: 'orders.view',
+  summary: 'The order queue over all stores, oldest first, with counts by status.',
+  query: pagingQuery.extend({
+    /** Comma list of statuses; `open` for all that wait for work. */
+    status: z.string().max(300).optional(),
+    store: z.coerce.number().int().positive().optional(),
+    /** Only orders at least this many hours old. */
+    minAgeHours: z.coerce.number().min(0).optional(),
+    maxAgeHours: z.coerce.number().min(0).optional(),
+    search: z.string().max(120).optional(),
+    sort: z.enum(['oldest', 'newest']).default('oldest'),
+  }),
+  response: listOf(managedOrderRowSchema).extend({ counts: z.record(z.string(), z.number().int()) }),
+});
+
+/** A status that an order may go to next. */
+export const nextStatusSchema = z.object({ status: z.string(), reasonRequired: z.boolean(), backwards: z.boolean() });
+
+/** An order with what staff may do to it. */
+export const atlasOrderSchema = managedOrderSchema.extend({ nextStatuses: z.array(nextStatusSchema) });
+/** An order with what staff may do to it. */
+export type AtlasOrder = z.output<typeof atlasOrderSchema>;
+
+export const atlasOrder = defineCall('atlas.order', {
+  access: 'staff',
+  permission: 'orders.view',
+  summary: 'One order with its flow, log and the moves it allows.',
+  params: idParams,
+  response: atlasOrderSchema,
+});
+
+export const atlasSetStatus = defineCall('atlas.setStatus', {
+  access: 'staff',
+  permission: 'orders.advance',
+  summary: 'Move an order along its flow. `from` must be its status now, else 409.',
+  params: idParams,
+  body: z.object({
+    status: z.string().min(1).max(60),
+    from: z.string().min(1).max(60),
+    reason: z.string().trim().max(500).default(''),
+  }),
+  response: atlasOrderSchema,
+});

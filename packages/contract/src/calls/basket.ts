@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { currencyCode, emailField, money, quantity, totalsSchema } from './common.ts';
+
+/** A basket holds what will be bought; favourites hold what is liked. */
+export const basketName = z.enum(['main', 'favourites']);
+
+/** A line of a basket (storefront.md §3 Cart). */
+export const basketItemSchema = z.object({
+  key: z.string(),
+  quantity: z.number().int(),
+  name: z.string(),
+  /** Price of one, tax included, in the basket's currency. */
+  priceIncTax: money,
+  /** Price of one before a sale, when it is reduced. */
+  fullPriceIncTax: money.nullable(),
+  image: z.string().nullable(),
+  options: z.object({ Colour: z.string(), Size: z.string() }),
+  productUuid: z.string(),
+  productId: z.number().int(),
+  productUrl: z.string(),
+  variantId: z.string(),
+  /** False when it cannot be bought any more; the line counts nothing then. */
+  available: z.boolean(),
+  /** How many can be bought at most; null without limit. */
+  maxQuantity: z.number().int().nullable(),
+});
+
+/** A line of a basket. */
+export type BasketItem = z.output<typeof basketItemSchema>;
+
+/** A coupon as the shopper sees it on the basket. */
+export const appliedCouponSchema = z.object({
+  code: z.string(),
+  description: z.string(),
+  /** Why it gives nothing at present, such as a minimum spend; '' when it works. */
+  problem: z.string(),
+});
+
+/** Answer of every basket call. */
+export const basketSchema = z.object({
+  items: z.array(basketItemSchema),
+  currency: currencyCode,
+  totalQuantity: z.number().int(),
+  totals: totalsSchema,
+  coupon: appliedCouponSchema.nullable(),
+  /** What is missing for free delivery, or null when the store offers none. */
+  freeDelivery: z.object({ threshold: money, remaining: money }).nullable(),
+  message: z.string().optional(),
+});
+
+/** Answer of every basket call. */
+export type Basket = z.output<typeof basketSchema>;
+
+/** What to add: a product by id or url, with its colour and size; or a variant by id. */
+export const addItemSchema = z
+  .object({
+    productId: z.coerce.number().int().positive().optional(),
+    productUrl: z.string().max(200).optional(),
+    variantId: z.string().max(60).optional(),
+    productColor: z.string().max(80).default(''),
+    productSize: z.string().max(80).default(''),
+    quantity: quantity.default(1),
+  })
+  .refine((item) => item.productId !== undefined || item.productUrl !== undefined || item.variantId !== undefined, {
+    path: ['productId'],
+    message: 'Name the product by productId or productUrl',
+  });
+
+const currencyQuery = z.object({ currency: currencyCode.optional() });
+
+export const basketList = defineCall('basket.list', {
+  access: 'store',
+  summary: 'What is in the visitor’s basket or favourites.',
+  params: z.object({ name: basketName }),
+  query: currencyQuery,
+  response: basketSchema,
+});
+
+export const basketAdd = defineCall('basket.add', {
+  access: 'store',
+  summary: 'Put a product into the basket, or into favourites.',
+  query: currencyQuery,
+  body: z.object({ item: addItemSchema, name: basketName.default('main') }),
+  response: basketSchema,
+});
+
+export const basketBulkAdd = defineCall('basket.bulkAdd', {
+  access: 'store',
+  summary: 'Put several products into the basket: all of them or none.',
+  query: currencyQuery,
+  body: z.object({ items: z.array(addItemSchema).max(100), name: basketName.default('main') }),
+  response: basketSchema,
+});
+
+export const basketRemove = defineCall('basket.remove', {
+  access: 'store',
+  summary: 'Take a line out of the basket or favourites.',
+  query: currencyQuery,
+  body: z.object({ key: z.string().max(200), name: basketName.default('main') }),
+  response: basketSchema,
+});
+
+export const basketUpdate = defineCall('basket.update', {
+  access: 'store',
+  summary: 'Change how many of a line are wanted.',
+  query: currencyQuery,
+  body: z.object({ key: z.string().max(200), quantity }),
+  response: basketSchema,
+});
+
+export const basketApplyCoupon = defineCall('basket.applyCoupon', {
+  access: 'store',
+  summary: 'Use a coupon code on the basket.',
+  query: currencyQuery,
+  body: z.object({ code: z.string().trim().min(1, 'This field is required').max(40) }),
+  response: basketSchema,
+});
+
+export const basketRemoveCoupon = defineCall('basket.removeCoupon', {
+  access: 'store',
+  summary: 'Take the coupon off the basket.',
+  query: currencyQuery,
+  response: basketSchema,
+});
+
+export const basketRecoverFavourites = defineCall('basket.recoverFavourites', {
+  access: 'store',
+  summary: 'Bring favourites back from a mailed link; they are joined with those at hand.',
+  body: z.object({ br: z.string().min(10).max(200) }),
+  response: basketSchema,
+});
+
+export const basketEmailForLater = defineCall('basket.emailForLater', {
+  access: 'store',
+  summary: 'Mail a link that brings the favourites back on any device.',
+  body: z.object({ email: emailField }),
+  response: z.object({ message: z.string() }),
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { addressSchema, currencyCode, emailField, money, orderHash, totalsSchema } from './common.ts';
+
+/** A way to have the goods delivered. */
+export const shippingMethodSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: money,
+  /** Days on which it arrives, ISO dates. */
+  earliest: z.string(),
+  latest: z.string(),
+});
+
+const quote = z.object({
+  totals: totalsSchema,
+  shippingMethods: z.array(shippingMethodSchema),
+  /** The chosen method, or the first. */
+  shippingMethod: z.string().nullable(),
+  /** ISO 3166 codes that the store delivers to. */
+  countries: z.array(z.string()),
+  /** Whether a delivery to this country needs an EORI number from a company. */
+  eoriRequired: z.boolean(),
+  payment: z.object({ processor: z.enum(['test', 'stripe']), publishableKey: z.string().nullable() }),
+});
+
+export const checkoutQuote = defineCall('checkout.quote', {
+  access: 'store',
+  summary: 'What the basket costs delivered to a country, and the delivery methods there.',
+  body: z.object({
+    country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
+    zip: z.string().max(20).default(''),
+    shippingMethod: z.string().max(40).optional(),
+    currency: currencyCode.optional(),
+  }),
+  response: quote,
+});
+
+/** What the shopper has decided at the end of checkout. */
+export const placeOrderSchema = z.object({
+  contact: z.object({
+    email: emailField,
+    phone: z.string().trim().max(30).default(''),
+    marketing: z.boolean().default(false),
+  }),
+  shippingAddress: addressSchema,
+  /** Left out when it is the same. */
+  billingAddress: addressSchema.optional(),
+  shippingMethod: z.string().min(1, 'Choose a delivery method').max(40),
+  /** A card known to the processor: `pm_…`. Card numbers never pass through this call. */
+  paymentMethod: z.string().min(3, 'Enter your card details').max(120),
+  currency: currencyCode.optional(),
+  note: z.string().trim().max(500).default(''),
+  /** What the shopper was shown; another total is answered with 409 `total_changed`. */
+  expectedTotal: money.optional(),
+});
+
+/** What the shopper has decided at the end of checkout. */
+export type PlaceOrder = z.input<typeof placeOrderSchema>;
+
+/** How placing an order went. */
+export const placeOrderAnswer = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('placed'), orderHash, number: z.string() }),
+  /** The processor has not answered: the order waits for its word, nothing is charged twice. */
+  z.object({ status: z.literal('pending'), orderHash, number: z.string() }),
+  /** The bank asks the shopper: show `challengeUrl`, then call `checkout.confirm`. */
+  z.object({ status: z.literal('requires_action'), paymentIntent: z.string(), challengeUrl: z.string(), clientSecret: z.string().nullable() }),
+]);
+
+/** How placing an order went. */
+export type PlaceOrderAnswer = z.output<typeof placeOrderAnswer>;
+
+export const checkoutPlace = defineCall('checkout.place', {
+  access: 'store',
+  summary: 'Place the order: one transaction, once per Idempotency-Key.',
+  idempotent: true,
+  body: placeOrderSchema,
+  response: placeOrderAnswer,
+});
+
+export const checkoutConfirm = defineCall('checkout.confirm', {
+  access: 'store',
+  summary: 'Finish an order after the bank has asked the shopper (3-D Secure).',
+  idempotent: true,
+  body: z.object({ paymentIntent: z.string().min(3).max(120) }),
+  response: placeOrderAnswer,
+});
+
+export const paymentsTestCard = defineCall('payments.testCard', {
+  access: 'store',
+  summary: 'Test processor only: exchange one of the public test card numbers for a payment method.',
+  body: z.object({
+    number: z.string().max(30),
+    expMonth: z.number().int().min(1, 'Check the expiry date').max(12, 'Check the expiry date'),
+    expYear: z.number().int().min(2000, 'Check the expiry date').max(2100, 'Check the expiry date'),
+    cvc: z.string().regex(/^\d{3,4}$/, 'Check the security code'),
+  }),
+  response: z.object({ paymentMethod: z.string(), brand: z.string(), last4: z.string() }),
+});
+
+export const paymentsTestChallenge = defineCall('payments.testChallenge', {
+  access: 'store',
+  summary: 'Test processor only: answer the bank’s question.',
+  params: z.object({ paymentIntent: z.string().max(120) }),
+  body: z.object({ outcome: z.enum(['approve', 'fail']) }),
+  response: z.object({ status: z.enum(['approved', 'failed']) }),
+});

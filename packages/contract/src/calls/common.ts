@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** Money on the wire: a number in major units with the currency's decimals. */
+export const money = z.number();
+
+/** ISO 4217 code, three capitals. */
+export const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'Use a three-letter currency code');
+
+/** UTC time, ISO 8601. */
+export const timestamp = z.string();
+
+/** Unguessable public id of an order. */
+export const orderHash = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'This is not an order reference');
+
+/** A picture: its address on `/images/…`, alternative text and, when it shows one, the colour. */
+export const imageSchema = z.object({
+  id: z.string(),
+  src: z.string(),
+  alt: z.string(),
+  colour: z.string().nullable(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+
+/** A postal address (platform.md §3 Order). */
+export const addressSchema = z.object({
+  firstName: z.string().trim().min(1, 'This field is required').max(80),
+  lastName: z.string().trim().min(1, 'This field is required').max(80),
+  company: z.string().trim().max(120).default(''),
+  street: z.string().trim().min(1, 'This field is required').max(160),
+  street2: z.string().trim().max(160).default(''),
+  city: z.string().trim().min(1, 'This field is required').max(80),
+  state: z.string().trim().max(80).default(''),
+  country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
+  zip: z.string().trim().max(20).default(''),
+  eori: z.string().trim().max(20).default(''),
+});
+
+/** A postal address. */
+export type Address = z.output<typeof addressSchema>;
+
+/** Sums of a basket or an order; `total = subtotal − discount + shipping`, tax is contained in them. */
+export const totalsSchema = z.object({
+  currency: currencyCode,
+  subtotal: money,
+  discount: money,
+  goodsTax: money,
+  taxDiscount: money,
+  shipping: money,
+  shippingTax: money,
+  total: money,
+});
+
+/** Sums of a basket or an order. */
+export type Totals = z.output<typeof totalsSchema>;
+
+/** How many of one thing: a whole number from 1 to 999. */
+export const quantity = z
+  .number('Quantity must be a whole number from 1 to 999')
+  .int('Quantity must be a whole number from 1 to 999')
+  .min(1, 'Quantity must be a whole number from 1 to 999')
+  .max(999, 'Quantity must be a whole number from 1 to 999');
+
+export const emailField = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, 'Please enter a valid email address');

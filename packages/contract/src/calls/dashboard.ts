@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { defineCall, divisionParams, done, listOf, pagingQuery } from '../call.ts';
+import { currencyCode, imageSchema, money, timestamp } from './common.ts';
+import { managedOrderRowSchema, managedOrderSchema } from './orders.ts';
+import { variantSchema } from './products.ts';
+
+const idParams = divisionParams.extend({ id: z.coerce.number().int().positive() });
+
+export const dashboardOverview = defineCall('dashboard.overview', {
+  access: 'owner',
+  summary: 'How the store does: sales of the last 30 days, what waits, latest orders, best sellers.',
+  params: divisionParams,
+  response: z.object({
+    currency: currencyCode,
+    sales: z.array(z.object({ day: z.string(), orders: z.number().int(), total: money })),
+    totals: z.object({ orders: z.number().int(), revenue: money, average: money, previousRevenue: money }),
+    openOrders: z.number().int(),
+    products: z.object({ enabled: z.number().int(), total: z.number().int(), lowStock: z.number().int() }),
+    latestOrders: z.array(managedOrderRowSchema),
+    bestSellers: z.array(z.object({ id: z.number().int(), name: z.string(), image: z.string().nullable(), sold: z.number().int(), revenue: money })),
+  }),
+});
+
+export const dashboardOrders = defineCall('dashboard.orders', {
+  access: 'owner',
+  summary: 'Orders of the store, newest first.',
+  params: divisionParams,
+  query: pagingQuery.extend({ search: z.string().max(120).optional(), status: z.string().max(200).optional() }),
+  response: listOf(managedOrderRowSchema),
+});
+
+export const dashboardOrder = defineCall('dashboard.order', {
+  access: 'owner',
+  summary: 'One order with its lines, money, addresses, payment attempts and status log.',
+  params: idParams,
+  response: managedOrderSchema,
+});
+
+/** A product in the owner's list. Prices in the store's own currency. */
+export const managedProductRowSchema = z.object({
+  id: z.number().int(),
+  uuid: z.string(),
+  urlName: z.string(),
+  name: z.string(),
+  sku: z.string(),
+  image: z.string().nullable(),
+  enabled: z.boolean(),
+  price: money,
+  salePrice: money.nullable(),
+  currency: currencyCode,
+  variantCount: z.number().int(),
+  /** Units over all variants; null when made to order. */
+  stock: z.number().int().nullable(),
+  updatedAt: timestamp,
+});
+
+export const dashboardProducts = defineCall('dashboard.products', {
+  access: 'owner',
+  summary: 'Products of the store, with search and filter.',
+  params: divisionParams,
+  query: pagingQuery.extend({
+    search: z.string().max(120).optional(),
+    enabled: z.enum(['yes', 'no']).optional(),
+    sort: z.enum(['updated', 'name', 'price']).default('updated'),
+  }),
+  response: listOf(managedProductRowSchema),
+});
+
+/** A product as its owner edits it. */
+export const managedProductSchema = managedProductRowSchema.extend({
+  description: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  gender: z.string(),
+  type: z.string(),
+  vendor: z.string(),
+  tags: z.array(z.string()),
+  vatRate: z.number(),
+  images: z.array(imageSchema),
+  variants: z.array(variantSchema),
+  storeUrl: z.string(),
+});
+/** A product as its owner edits it. */
+export type ManagedProduct = z.output<typeof managedProductSchema>;
+
+const price = z.number('Enter a price').min(0, 'A price cannot be negative').max(1_000_000, 'This price is too high');
+
+export const dashboardProduct = defineCall('dashboard.product', {
+  access: 'owner',
+  summary: 'One product to edit.',
+  params: idParams,
+  response: managedProductSchema,
+});
+
+/** What an owner may change of a product; what is left out stays. */
+export const productChanges = z.object({
+  name: z.string().trim().min(1, 'This field is required').max(200).optional(),
+  description: z.string().max(50_000).optional(),
+  metaTitle: z.string().trim().max(200).optional(),
+  metaDescription: z.string().trim().max(400).optional(),
+  price: price.optional(),
+  /** null takes the product off sale. */
+  salePrice: price.nullable().optional(),
+  enabled: z.boolean().optional(),
+  gender: z.string().max(20).optional(),
+  tags: z.array(z.string().trim().min(1).max(60)).max(50).optional(),
+  /** Ids of the pictures that stay, in their new order, with their texts. */
+  images: z.array(z.object({ id: z.string(), alt: z.string().max(300) })).max(100).optional(),
+  variants: z
+    .array(z.object({ id: z.string(), price: price.optional(), salePrice: price.nullable().optional(), stock: z.number().int().min(0).max(1_000_000).nullable().optional() }))
+    .max(2000)
+    .optional(),
+  /** `updatedAt` that was read; another one is answered with 409. */
+  expectedUpdatedAt: timestamp.optional(),
+});
+
+export const dashboardUpdateProduct = defineCall('dashboard.updateProduct', {
+  access: 'owner',
+  summary: 'Change a product; shoppers see it on their next load.',
+  params: idParams,
+  body: productChanges,
+  response: managedProductSchema,
+});
+
+export const dashboardAddProductImage = defineCall('dashboard.addProductImage', {
+  access: 'owner',
+  summary: 'Upload a picture of a product: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels.',
+  upload: true,
+  params: idParams,
+  response: managedProductSchema,
+});
+
+/** What will become, or became, of one product of an import. */
+export const importRowSchema = z.object({
+  /** Line of the file at which the product starts. */
+  line: z.number().int(),
+  handle: z.string(),
+  name: z.string(),
+  action: z.enum(['create', 'update', 'unchanged', 'reject']),
+  /** Why it is rejected, or what will change. */
+  reasons: z.array(z.string()),
+  variants: z.number().int(),
+  images: z.number().int(),
+  price: money.nullable(),
+});
+
+/** An import: read into a preview, then applied. */
+export const importSchema = z.object({
+  id: z.number().int(),
+  filename: z.string(),
+  source: z.literal('shopify'),
+  state: z.enum(['reading', 'ready', 'applying', 'done', 'cancelled', 'failed']),
+  /** Of the running step, 0 to 100. */
+  percent: z.number(),
+  message: z.string(),
+  counts: z.object({
+    lines: z.number().int(),
+    create: z.number().int(),
+    update: z.number().int(),
+    unchanged: z.number().int(),
+    reject: z.number().int(),
+    applied: z.number().int(),
+    imagesPending: z.number().int(),
+    imagesDone: z.number().int(),
+    imagesFailed: z.number().int(),
+  }),
+  /** Pictures that could not be fetched so far. */
+  imageProblems: z.array(z.object({ handle: z.string(), url: z.string(), reason: z.string() })),
+  createdAt: timestamp,
+  finishedAt: timestamp.nullable(),
+});
+/** An import: read into a preview, then applied. */
+export type Import = z.output<typeof importSchema>;
+
+export const dashboardImports = defineCall('dashboard.imports', {
+  access: 'owner',
+  summary: 'Imports of the store, newest first.',
+  params: divisionParams,
+  query: pagingQuery,
+  response: listOf(importSchema),
+});
+
+export const dashboardCreateImport = defineCall('dashboard.createImport', {
+  access: 'owner',
+  summary: 'Upload a Shopify product CSV; it is read into a preview.',
+  upload: true,
+  params: divisionParams,
+  response: importSchema,
+});
+
+export const dashboardImport = defineCall('dashboard.import', {
+  access: 'owner',
+  summary: 'An import with a page of its rows.',
+  params: idParams,
+  query: pagingQuery.extend({ action: z.enum(['create', 'update', 'unchanged', 'reject']).optional() }),
+  response: importSchema.extend({ rows: listOf(importRowSchema) }),
+});
+
+export const dashboardApplyImport = defineCall('dashboard.applyImport', {
+  access: 'owner',
+  summary: 'Carry out a previewed import as a job.',
+  params: idParams,
+  response: importSchema,
+});
+
+export const dashboardCancelImport = defineCall('dashboard.cancelImport', {
+  access: 'owner',
+  summary: 'Drop a previewed import.',
+  params: idParams,
+  response: done,
+});

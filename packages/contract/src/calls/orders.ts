@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { defineCall, listOf, pagingQuery } from '../call.ts';
+import { addressSchema, money, orderHash, timestamp, totalsSchema } from './common.ts';
+
+/** A line of an order. Total = price + tax − discount, so `priceIncTax` × quantity − discount is what was paid. */
+export const orderItemSchema = z.object({
+  id: z.string(),
+  productId: z.number().int().nullable(),
+  productUrl: z.string().nullable(),
+  name: z.string(),
+  sku: z.string(),
+  image: z.string().nullable(),
+  options: z.object({ Colour: z.string(), Size: z.string() }),
+  quantity: z.number().int(),
+  /** Of one, without tax. */
+  price: money,
+  /** Of one. */
+  tax: money,
+  priceIncTax: money,
+  /** Of the whole line. */
+  discountTaxIncluded: money,
+  /** Of the whole line, tax included, discount taken off. */
+  total: money,
+});
+
+/** A move of an order from one status to the next. */
+export const statusLogSchema = z.object({
+  id: z.string(),
+  from: z.string().nullable(),
+  status: z.string(),
+  reason: z.string(),
+  user: z.string(),
+  time: timestamp,
+});
+
+/** Something that was tried with the card. */
+export const paymentAttemptSchema = z.object({
+  message: z.string(),
+  success: z.boolean(),
+  methodName: z.string(),
+  time: timestamp,
+});
+
+const orderBase = {
+  orderHash,
+  number: z.string(),
+  status: z.string(),
+  flow: z.enum(['normal', 'bespoke', 'paper']),
+  /** 0 to 100. */
+  percentComplete: z.number(),
+  createdAt: timestamp,
+  currency: z.string(),
+  total: money,
+  itemCount: z.number().int(),
+};
+
+/** An order in a customer's list. */
+export const orderSummarySchema = z.object({ ...orderBase, image: z.string().nullable() });
+
+/** An order as the one who placed it sees it. */
+export const customerOrderSchema = z.object({
+  ...orderBase,
+  email: z.string(),
+  items: z.array(orderItemSchema),
+  totals: totalsSchema,
+  coupon: z.string().nullable(),
+  shippingAddress: addressSchema,
+  billingAddress: addressSchema,
+  shippingMethod: z.object({ code: z.string(), name: z.string(), estimate: z.string() }),
+  payment: z.object({
+    method: z.string(),
+    /** Whether the money is certain: pending until the processor has confirmed it. */
+    state: z.enum(['pending', 'authorised', 'paid', 'refunded', 'failed']),
+  }),
+  statusLog: z.array(statusLogSchema),
+  /** Parcel numbers given by the carrier. */
+  trackingCodes: z.array(z.object({ code: z.string(), url: z.string().nullable() })),
+});
+
+/** An order as the one who placed it sees it. */
+export type CustomerOrder = z.output<typeof customerOrderSchema>;
+
+export const ordersGet = defineCall('orders.get', {
+  access: 'store',
+  summary: 'An order by its unguessable hash, for the receipt and the order page.',
+  params: z.object({ orderHash }),
+  response: customerOrderSchema,
+});
+
+export const ordersMine = defineCall('orders.mine', {
+  access: 'customer',
+  summary: 'Orders of the signed-in customer, newest first.',
+  query: pagingQuery,
+  response: listOf(orderSummarySchema),
+});
+
+/** An order as owner and staff see it. */
+export const managedOrderSchema = customerOrderSchema.extend({
+  id: z.number().int(),
+  division: z.object({ id: z.number().int(), name: z.string(), host: z.string() }),
+  attempts: z.array(paymentAttemptSchema),
+  customerName: z.string(),
+  phone: z.string(),
+  note: z.string(),
+});
+
+/** An order as owner and staff see it. */
+export type ManagedOrder = z.output<typeof managedOrderSchema>;
+
+/** A row of the owner's order list and of the staff's queue. */
+export const managedOrderRowSchema = z.object({
+  ...orderBase,
+  id: z.number().int(),
+  division: z.object({ id: z.number().int(), name: z.string() }),
+  customerName: z.string(),
+  email: z.string(),
+  image: z.string().nullable(),
+  country: z.string(),
+  /** Whole hours since it was placed. */
+  ageHours: z.number(),
+});

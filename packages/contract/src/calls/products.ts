@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { defineCall, divisionParams, listOf, pagingQuery } from '../call.ts';
+import { currencyCode, imageSchema, money, timestamp } from './common.ts';
+
+/** A colour of a product with its swatch and whether any size of it can be bought. */
+export const productColourSchema = z.object({
+  name: z.string(),
+  hex: z.string().nullable(),
+  image: z.string().nullable(),
+  available: z.boolean(),
+});
+
+/** One buyable thing. `colour` and `size` are '' when the product has no such choice. */
+export const variantSchema = z.object({
+  id: z.string(),
+  sku: z.string(),
+  colour: z.string(),
+  size: z.string(),
+  price: money,
+  salePrice: money.nullable(),
+  /** Units left; null when it is made to order without limit. */
+  stock: z.number().int().nullable(),
+  available: z.boolean(),
+});
+
+const productSummary = {
+  id: z.number().int(),
+  uuid: z.string(),
+  urlName: z.string(),
+  name: z.string(),
+  /** Address of the main picture. */
+  image: z.string().nullable(),
+  imageAlt: z.string(),
+  /** Second picture, shown on hover. */
+  hoverImage: z.string().nullable(),
+  currency: currencyCode,
+  /** Lowest price over the variants, before any sale. */
+  price: money,
+  /** Lowest price now when on sale, else null. */
+  salePrice: money.nullable(),
+  onSale: z.boolean(),
+  /** False when no variant can be bought. */
+  available: z.boolean(),
+  manufacturer: z.object({ name: z.string(), urlName: z.string() }),
+  description: z.string(),
+  reviews: z.object({ count: z.number().int(), average: z.number() }),
+  colours: z.array(productColourSchema),
+  sizes: z.array(z.string()),
+  gender: z.string(),
+  badge: z.string().nullable(),
+};
+
+/** A product in a list (storefront.md §7). */
+export const productCardSchema = z.object(productSummary);
+/** A product in a list. */
+export type ProductCard = z.output<typeof productCardSchema>;
+
+/** A product with all that its page shows. `description` is sanitised HTML here. */
+export const productSchema = z.object({
+  ...productSummary,
+  sku: z.string(),
+  type: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  tags: z.array(z.string()),
+  collections: z.array(z.object({ urlName: z.string(), name: z.string() })),
+  images: z.array(imageSchema),
+  variants: z.array(variantSchema),
+  vatRate: z.number(),
+  details: z.array(z.object({ title: z.string(), html: z.string() })),
+  related: z.array(productCardSchema),
+  updatedAt: timestamp,
+});
+/** A product with all that its page shows. */
+export type Product = z.output<typeof productSchema>;
+
+const facetValue = z.object({ value: z.string(), count: z.number().int(), hex: z.string().nullable().optional() });
+
+/** Sort orders of a list of products. */
+export const productSorts = ['bestsellerOrder', 'new-in', 'price-asc', 'price-desc', 'name', 'rating', 'relevance'] as const;
+
+/** Filters and paging of a list of products. A repeated choice is a comma list, such as `colour=Black,Navy`. */
+export const productQuery = pagingQuery.extend({
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+  collection: z.string().max(120).optional(),
+  search: z.string().max(120).optional(),
+  sort: z.enum(productSorts).optional(),
+  removeDuplicates: z.string().optional(),
+  colour: z.string().max(400).optional(),
+  size: z.string().max(400).optional(),
+  gender: z.string().max(100).optional(),
+  priceMin: z.coerce.number().min(0).optional(),
+  priceMax: z.coerce.number().min(0).optional(),
+  currency: currencyCode.optional(),
+});
+
+export const productsList = defineCall('products.list', {
+  access: 'visitor-or-owner',
+  summary: 'List the products of a store: by collection or search, filtered, sorted and paged, with facet counts.',
+  params: divisionParams,
+  query: productQuery,
+  response: listOf(productCardSchema).extend({
+    collection: z
+      .object({ urlName: z.string(), name: z.string(), description: z.string(), image: z.string().nullable() })
+      .nullable(),
+    facets: z.object({
+      colour: z.array(facetValue),
+      size: z.array(facetValue),
+      gender: z.array(facetValue),
+      price: z.object({ min: money, max: money }),
+    }),
+  }),
+});
+
+export const productsGet = defineCall('products.get', {
+  access: 'visitor-or-owner',
+  summary: 'A product by its url name, with variants, pictures and related products.',
+  params: divisionParams.extend({ urlName: z.string().max(200) }),
+  query: z.object({ currency: currencyCode.optional() }),
+  response: productSchema,
+});
+
+/** A review by a buyer; `rating` from 1 to 5. */
+export const reviewSchema = z.object({
+  id: z.string(),
+  author: z.string(),
+  rating: z.number().int().min(1).max(5),
+  title: z.string(),
+  body: z.string(),
+  verified: z.boolean(),
+  createdAt: timestamp,
+});
+
+export const productsReviews = defineCall('products.reviews', {
+  access: 'visitor-or-owner',
+  summary: 'Reviews of a product, newest first, with how many there are of each rating.',
+  params: divisionParams.extend({ urlName: z.string().max(200) }),
+  query: pagingQuery,
+  response: listOf(reviewSchema).extend({
+    average: z.number(),
+    /** Count by rating, index 0 for one star. */
+    histogram: z.array(z.number().int()).length(5),
+  }),
+});
+
+export const productsSuggest = defineCall('products.suggest', {
+  access: 'store',
+  summary: 'Suggestions while a shopper types: products, collections and search terms.',
+  params: divisionParams,
+  query: z.object({ q: z.string().max(120), currency: currencyCode.optional() }),
+  response: z.object({
+    products: z.array(productCardSchema.pick({ urlName: true, name: true, image: true, price: true, salePrice: true, currency: true })),
+    collections: z.array(z.object({ urlName: z.string(), name: z.string() })),
+    terms: z.array(z.string()),
+  }),
+});
+
+export const productsFetch = defineCall('products.fetch', {
+  access: 'store',
+  summary: 'Products by id, in the order asked for; unknown ids are left out.',
+  body: z.object({ product_ids: z.array(z.coerce.number().int()).min(1).max(100), currency: currencyCode.optional() }),
+  response: z.object({ items: z.array(productCardSchema) }),
+});
+
+export const modelsFetch = defineCall('models.fetch', {
+  access: 'store',
+  summary: 'Models of one type by id: `product`, `collection` or `page`.',
+  body: z.object({
+    type: z.string().regex(/^[a-z_]{1,40}$/, 'Use a model name in snake case'),
+    ids: z.union([z.coerce.number().int(), z.array(z.coerce.number().int()).min(1).max(100)]),
+    relations: z.array(z.string()).max(20).default([]),
+    attributes: z.array(z.string()).max(60).default([]),
+  }),
+  response: z.object({ data: z.array(z.record(z.string(), z.unknown())) }),
+});
+
+/** A collection as the menu and the collection list show it. */
+export const collectionSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  urlName: z.string(),
+  description: z.string(),
+  productCount: z.number().int(),
+  banner: z.object({ thumbnails: z.object({ full: z.string().nullable() }) }),
+});
+
+export const collectionsList = defineCall('collections.list', {
+  access: 'visitor-or-owner',
+  summary: 'The collections of a store in the order of the owner.',
+  params: divisionParams,
+  response: z.object({ items: z.array(collectionSchema) }),
+});

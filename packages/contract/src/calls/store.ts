@@ -1,0 +1,114 @@
+import { pageSchema, storeCoreDataSchema, subdomainSchema, currencyCodes } from '@omnis/models';
+import { z } from 'zod';
+import { defineCall, done } from '../call.ts';
+import { emailField } from './common.ts';
+
+const currencyChoice = z.object({
+  code: z.enum(currencyCodes),
+  symbol: z.string(),
+  /** What one unit of the store's own currency buys. */
+  rate: z.number(),
+});
+
+/** Answer of getStoreCoreData (storefront.md §3). `pages` come without their blocks; a page is fetched by its id. */
+export const storeCoreData = storeCoreDataSchema.extend({
+  state: storeCoreDataSchema.shape.state.extend({
+    subdomain: subdomainSchema,
+    currencies: z.array(currencyChoice),
+    store: z.object({
+      division: z.number().int(),
+      name: z.string(),
+      companyName: z.string(),
+      host: z.string(),
+      locale: z.string(),
+      logo: z.string().nullable(),
+      country: z.string(),
+      contactEmail: z.string(),
+    }),
+    footer: z.array(z.object({ title: z.string(), items: z.array(z.object({ text: z.string(), link: z.string() })) })),
+  }),
+});
+
+/** What a store starts from. */
+export type StoreCore = z.output<typeof storeCoreData>;
+
+export const storeCoreDataCall = defineCall('store.coreData', {
+  access: 'store',
+  summary: 'What a store starts from: pages, theme, menus, plugins, currencies.',
+  params: z.object({ division: z.coerce.number().int().positive().optional() }),
+  response: storeCoreData,
+});
+
+export const storeSubscribe = defineCall('store.subscribe', {
+  access: 'store',
+  summary: 'Ask to be on a mailing list; a mail with a link confirms it.',
+  body: z.object({
+    mailingList: z.string().trim().max(60).default('newsletter'),
+    email: emailField,
+    firstName: z.string().trim().max(80).default(''),
+  }),
+  response: done,
+});
+
+export const storeConfirmSubscription = defineCall('store.confirmSubscription', {
+  access: 'store',
+  summary: 'Confirm a mailing-list subscription with the token of the mail.',
+  body: z.object({ token: z.string().min(10).max(200) }),
+  response: done,
+});
+
+const pageParams = z.object({ division: z.coerce.number().int().positive() });
+const pageIdParams = pageParams.extend({ id: z.coerce.number().int().positive() });
+const imageType = z.object({ imageType: z.string().optional() });
+
+export const pagesList = defineCall('pages.list', {
+  access: 'visitor-or-owner',
+  summary: 'Pages of a store for pickers and the page list of the editor.',
+  params: pageParams,
+  query: z.object({ 'page-type': z.string().max(40).optional() }),
+  response: z.object({
+    items: z.array(
+      z.object({
+        id: z.number().int(),
+        url: z.string(),
+        ogImage: z.string().nullable(),
+        title: z.string(),
+        published: z.boolean(),
+        updatedAt: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const pagesGet = defineCall('pages.get', {
+  access: 'visitor-or-owner',
+  summary: 'A page with its blocks; an unpublished one only for its owner.',
+  params: pageIdParams,
+  query: imageType,
+  response: pageSchema,
+});
+
+export const pagesCreate = defineCall('pages.create', {
+  access: 'owner',
+  summary: 'Create a page. Needs the pro plan.',
+  params: pageParams,
+  query: imageType,
+  body: z.record(z.string(), z.unknown()),
+  response: pageSchema,
+});
+
+export const pagesUpdate = defineCall('pages.update', {
+  access: 'owner',
+  summary: 'Save a page. Needs the pro plan; `version` must be the one that was read, else 409.',
+  params: pageIdParams,
+  query: imageType,
+  body: z.record(z.string(), z.unknown()),
+  response: pageSchema,
+});
+
+export const pagesDelete = defineCall('pages.delete', {
+  access: 'owner',
+  summary: 'Delete a page that is not the homepage.',
+  params: pageIdParams,
+  response: done,
+});

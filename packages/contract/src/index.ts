@@ -1,0 +1,23 @@
+export { defineCall, divisionParams, done, listOf, pagingQuery, type Call, type CallAccess, type CallShape } from './call.ts';
+export { calls, type CallBody, type CallInput, type CallQuery, type CallResponse } from './calls/index.ts';
+export { sessionSchema, type Session } from './calls/accounts.ts';
+export { atlasOrderSchema, nextStatusSchema, type AtlasOrder } from './calls/atlas.ts';
+export { addItemSchema, appliedCouponSchema, basketItemSchema, basketName, basketSchema, type Basket, type BasketItem } from './calls/basket.ts';
+export { placeOrderAnswer, placeOrderSchema, shippingMethodSchema, type PlaceOrder, type PlaceOrderAnswer } from './calls/checkout.ts';
+export { addressSchema, currencyCode, emailField, imageSchema, money, orderHash, quantity, timestamp, totalsSchema, type Address, type Totals } from './calls/common.ts';
+export { importRowSchema, importSchema, managedProductRowSchema, managedProductSchema, productChanges, type Import, type ManagedProduct } from './calls/dashboard.ts';
+export {
+  customerOrderSchema,
+  managedOrderRowSchema,
+  managedOrderSchema,
+  orderItemSchema,
+  orderSummarySchema,
+  paymentAttemptSchema,
+  statusLogSchema,
+  type CustomerOrder,
+  type ManagedOrder,
+} from './calls/orders.ts';
+export { collectionSchema, productCardSchema, productColourSchema, productQuery, productSchema, productSorts, reviewSchema, variantSchema, type Product, type ProductCard } from './calls/products.ts';
+export { storeCoreData, type StoreCore } from './calls/store.ts';
+export { defaultErrorText, errorSchema, errorStatus, statusTexts, texts, type ApiError, type ErrorCode } from './errors.ts';
+export { callPath, paths, type CallName, type CallPath } from './paths/index.ts';

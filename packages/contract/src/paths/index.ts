@@ -1,0 +1,102 @@
+/**
+ * Where every call lives: method and path, without a schema, so that a browser bundle carries only this.
+ * A `:name` segment is a parameter; `:name?` may be left out. A trailing slash is optional on every call.
+ */
+
+/** Method and path of one call. */
+export interface CallPath {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+}
+
+const v3 = '/omnis/v3';
+const dashboard = `${v3}/dashboard/divisions/:division` as const;
+
+/** Every call of the platform by name (platform.md §7, storefront.md §7; unnamed calls under the same prefix). */
+export const paths = {
+  'store.coreData': { method: 'GET', path: `${v3}/frontend/:division?/getStoreCoreData/json/` },
+  'store.subscribe': { method: 'POST', path: `${v3}/marketing/subscribe/` },
+  'store.confirmSubscription': { method: 'POST', path: `${v3}/marketing/confirm/` },
+
+  'models.fetch': { method: 'POST', path: `${v3}/models/fetch/` },
+  'products.fetch': { method: 'POST', path: `${v3}/products/fetch/` },
+  'products.list': { method: 'GET', path: `${v3}/division/:division/products/` },
+  'products.get': { method: 'GET', path: `${v3}/division/:division/products/:urlName/` },
+  'products.reviews': { method: 'GET', path: `${v3}/division/:division/products/:urlName/reviews/` },
+  'products.suggest': { method: 'GET', path: `${v3}/division/:division/search/suggest/` },
+  'collections.list': { method: 'GET', path: `${v3}/collections/get/:division/` },
+
+  'basket.list': { method: 'GET', path: `${v3}/basket/:name/list/` },
+  'basket.add': { method: 'POST', path: `${v3}/frontend/product/addItemToCart/` },
+  'basket.bulkAdd': { method: 'POST', path: `${v3}/frontend/product/bulkAddItemsToCart/` },
+  'basket.remove': { method: 'POST', path: `${v3}/basket/remove/` },
+  'basket.update': { method: 'POST', path: `${v3}/basket/update/` },
+  'basket.applyCoupon': { method: 'POST', path: `${v3}/basket/coupon/` },
+  'basket.removeCoupon': { method: 'POST', path: `${v3}/basket/coupon/remove/` },
+  'basket.recoverFavourites': { method: 'POST', path: `${v3}/basket/favourites/recover/` },
+  'basket.emailForLater': { method: 'POST', path: `${v3}/basket/favourites/email-for-later/` },
+
+  'checkout.quote': { method: 'POST', path: `${v3}/checkout/quote/` },
+  'checkout.place': { method: 'POST', path: `${v3}/checkout/place/` },
+  'checkout.confirm': { method: 'POST', path: `${v3}/checkout/confirm/` },
+  'payments.testCard': { method: 'POST', path: `${v3}/payments/test/cards/` },
+  'payments.testChallenge': { method: 'POST', path: `${v3}/payments/test/challenges/:paymentIntent/` },
+
+  'orders.get': { method: 'GET', path: `${v3}/orders/:orderHash/` },
+  'orders.mine': { method: 'GET', path: `${v3}/shop/customer/orders/` },
+
+  'accounts.createCustomer': { method: 'POST', path: `${v3}/shop/customer/create/` },
+  'accounts.addresses': { method: 'GET', path: `${v3}/shop/customer/addresses/` },
+  'accounts.login': { method: 'POST', path: `${v3}/dashboard/secure/login/` },
+  'accounts.logout': { method: 'POST', path: `${v3}/dashboard/secure/logout/` },
+  'accounts.get': { method: 'GET', path: `${v3}/dashboard/secure/get/` },
+
+  'pages.list': { method: 'GET', path: `${v3}/divisions/:division/pages/` },
+  'pages.get': { method: 'GET', path: `${v3}/divisions/:division/pages/:id/` },
+  'pages.create': { method: 'POST', path: `${v3}/divisions/:division/pages/` },
+  'pages.update': { method: 'PATCH', path: `${v3}/divisions/:division/pages/:id/` },
+  'pages.delete': { method: 'DELETE', path: `${v3}/divisions/:division/pages/:id/` },
+
+  'dashboard.overview': { method: 'GET', path: `${dashboard}/overview/` },
+  'dashboard.orders': { method: 'GET', path: `${dashboard}/orders/` },
+  'dashboard.order': { method: 'GET', path: `${dashboard}/orders/:id/` },
+  'dashboard.products': { method: 'GET', path: `${dashboard}/products/` },
+  'dashboard.product': { method: 'GET', path: `${dashboard}/products/:id/` },
+  'dashboard.updateProduct': { method: 'PATCH', path: `${dashboard}/products/:id/` },
+  'dashboard.addProductImage': { method: 'POST', path: `${dashboard}/products/:id/images/` },
+  'dashboard.imports': { method: 'GET', path: `${dashboard}/imports/` },
+  'dashboard.createImport': { method: 'POST', path: `${dashboard}/imports/` },
+  'dashboard.import': { method: 'GET', path: `${dashboard}/imports/:id/` },
+  'dashboard.applyImport': { method: 'POST', path: `${dashboard}/imports/:id/apply/` },
+  'dashboard.cancelImport': { method: 'POST', path: `${dashboard}/imports/:id/cancel/` },
+
+  'atlas.stores': { method: 'GET', path: `${v3}/atlas/stores/` },
+  'atlas.orders': { method: 'GET', path: `${v3}/atlas/orders/` },
+  'atlas.order': { method: 'GET', path: `${v3}/atlas/orders/:id/` },
+  'atlas.setStatus': { method: 'POST', path: `${v3}/atlas/orders/:id/status/` },
+} as const satisfies Record<string, CallPath>;
+
+/** Name of a call, such as `basket.add`. */
+export type CallName = keyof typeof paths;
+
+/**
+ * The path of a call with its parameters filled in and percent-encoded.
+ *
+ * @param name - the call
+ * @param params - a value for each `:name` segment; an optional one may be absent
+ * @throws {TypeError} when a required parameter is missing
+ * @example
+ * ```ts
+ * callPath('basket.list', { name: 'main' }); // '/omnis/v3/basket/main/list/'
+ * ```
+ */
+export function callPath(name: CallName, params: Readonly<Record<string, string | number | undefined>> = {}): string {
+  return paths[name].path.replace(/\/:(\w+)(\?)?/g, (_match, key: string, optional: string | undefined) => {
+    const value = params[key];
+    if (value === undefined || value === '') {
+      if (optional) return '';
+      throw new TypeError(`The call ${name} needs the path parameter "${key}"`);
+    }
+    return `/${encodeURIComponent(String(value))}`;
+  });
+}
