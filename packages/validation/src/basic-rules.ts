@@ -129,11 +129,8 @@ export const regex: Rule<RegexParams> = (value, params) => {
   if (isEmpty(value) || params === undefined) return null;
   const given = typeof params === 'object' && 'pattern' in params ? params : { pattern: params };
   const { pattern, message = 'Invalid format' } = given;
-  // A pattern with the flag g or y would remember where it stopped.
-  const fresh =
-    typeof pattern === 'string'
-      ? new RegExp(pattern)
-      : new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''));
+  // A copy: a pattern with the flag g or y would remember where it stopped.
+  const fresh = new RegExp(pattern);
   const text = textOf(value);
   return text !== null && fresh.test(text) ? null : message;
 };
