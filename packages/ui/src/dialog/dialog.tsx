@@ -1,0 +1,178 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { media, token } from '@omnis/theme/react';
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/icon-button.tsx';
+import { backdropCss } from '../overlay/overlay-css.ts';
+
+const Root = styled.div`
+  .backdrop {
+    ${backdropCss}
+    z-index: ${token('layer.dialog')};
+  }
+  .viewport {
+    position: fixed;
+    inset: 0;
+    z-index: ${token('layer.dialog')};
+    display: grid;
+    place-items: center;
+    padding: ${token('space.4')};
+    overflow: hidden;
+  }
+  .popup {
+    --dialog-width: 32rem;
+    display: flex;
+    flex-direction: column;
+    width: min(var(--dialog-width), 100%);
+    max-height: 100%;
+    border-radius: ${token('radius.xl')};
+    background: ${token('surface.overlay')};
+    color: ${token('text.color')};
+    box-shadow: ${token('shadow.lg')};
+    transition:
+      opacity ${token('motion.base')} ${token('motion.ease')},
+      transform ${token('motion.base')} ${token('motion.ease')};
+  }
+  .popup[data-size='sm'] {
+    --dialog-width: 25rem;
+  }
+  .popup[data-size='lg'] {
+    --dialog-width: 48rem;
+  }
+  .popup[data-size='full'] {
+    --dialog-width: 90rem;
+    height: 100%;
+  }
+  .popup[data-starting-style],
+  .popup[data-ending-style] {
+    opacity: 0;
+    transform: translateY(0.75rem) scale(0.985);
+  }
+  .popup:focus-visible {
+    outline: none;
+  }
+  .head {
+    display: flex;
+    align-items: flex-start;
+    gap: ${token('space.4')};
+    padding: ${token('space.6')} ${token('space.6')} 0;
+  }
+  .head > div {
+    flex: 1;
+    min-width: 0;
+  }
+  .head h2 {
+    font-size: ${token('type.xl')};
+    line-height: 1.3;
+  }
+  .head p {
+    margin-top: ${token('space.2')};
+    color: ${token('text.muted')};
+  }
+  .head > button {
+    margin: -0.5rem -0.75rem -0.5rem 0;
+  }
+  .body {
+    flex: 1;
+    min-height: 0;
+    padding: ${token('space.5')} ${token('space.6')} ${token('space.6')};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+  .foot {
+    display: flex;
+    flex-flow: row wrap;
+    justify-content: flex-end;
+    gap: ${token('space.3')};
+    padding: ${token('space.4')} ${token('space.6')} ${token('space.5')};
+    border-top: ${token('border.width')} solid ${token('border.color')};
+  }
+  .foot[data-plain] {
+    padding-top: ${token('space.5')};
+    border-top: 0;
+  }
+  ${media.down('sm')} {
+    .viewport {
+      padding: ${token('space.3')};
+      place-items: end center;
+    }
+    .foot > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+/** Properties of {@link Dialog}. */
+export interface DialogProps {
+  readonly open: boolean;
+  /** Called with false by Escape, the cross and a press outside. */
+  readonly onOpenChange: (open: boolean) => void;
+  /** Always there: it names the dialog. */
+  readonly title: ReactNode;
+  /** A line under the title, read out with it. */
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons; the main one last. */
+  readonly footer?: ReactNode;
+  /** Widths 400, 512 (`md`, unless told), 768px, or almost the whole view. */
+  readonly size?: 'sm' | 'md' | 'lg' | 'full';
+  /** Stays open on a press outside: for forms whose content would be lost. */
+  readonly persistent?: boolean;
+  /** What gets the focus; the first control unless told. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/**
+ * A modal dialog: the page behind is out of reach, Escape closes, the focus returns to where it was.
+ *
+ * @example
+ * ```tsx
+ * import { Button, Dialog } from '@omnis/ui';
+ * export const Sizes = ({ open, close }: { open: boolean; close: () => void }) => (
+ *   <Dialog open={open} onOpenChange={close} title="Size guide" footer={<Button onClick={close}>Done</Button>}>Measure across the chest.</Dialog>
+ * );
+ * ```
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  persistent = false,
+  initialFocus,
+}: DialogProps): ReactElement {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={persistent}>
+      <Base.Portal render={<Root />}>
+        <Base.Backdrop className="backdrop" />
+        <Base.Viewport className="viewport">
+          <Base.Popup className="popup" data-size={size} initialFocus={initialFocus}>
+            <div className="head">
+              <div>
+                <Base.Title>{title}</Base.Title>
+                {description !== undefined && <Base.Description>{description}</Base.Description>}
+              </div>
+              <Base.Close
+                render={
+                  <IconButton label="Close">
+                    <X aria-hidden="true" />
+                  </IconButton>
+                }
+              />
+            </div>
+            {children !== undefined && <div className="body">{children}</div>}
+            {footer !== undefined && (
+              <div className="foot" data-plain={children === undefined ? '' : undefined}>
+                {footer}
+              </div>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

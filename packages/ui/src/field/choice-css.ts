@@ -1,0 +1,122 @@
+import { token } from '@omnis/theme/react';
+import { css } from 'styled-components';
+
+/** Checkboxes, radios and switches: the native control, drawn with tokens, and its label as one target of 40px or more. */
+export const choiceCss = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.1')};
+
+  .choice {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0 ${token('space.3')};
+    align-items: start;
+    padding-block: 0.5rem;
+    min-height: 2.5rem;
+    color: ${token('form.label')};
+    line-height: 1.5rem;
+    cursor: pointer;
+  }
+  .choice:has(:disabled) {
+    cursor: not-allowed;
+    opacity: ${token('opacity.disabled')};
+  }
+  .choice small {
+    grid-column: 2;
+    color: ${token('form.help')};
+    line-height: 1.4;
+  }
+  input {
+    appearance: none;
+    display: grid;
+    place-content: center;
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0.125rem 0 0;
+    border: max(1.5px, ${token('form.borderWidth')}) solid ${token('form.borderColor')};
+    background: ${token('form.background')};
+    color: ${token('form.accentContrast')};
+    cursor: inherit;
+    transition:
+      background-color ${token('motion.fast')} ${token('motion.ease')},
+      border-color ${token('motion.fast')} ${token('motion.ease')};
+  }
+  .choice:hover input:not(:disabled, :checked) {
+    border-color: ${token('form.borderHover')};
+  }
+  input:checked,
+  input:indeterminate {
+    border-color: ${token('form.accent')};
+    background: ${token('form.accent')};
+  }
+  &[data-invalid] input:not(:checked) {
+    border-color: ${token('error.text')};
+  }
+  input[type='checkbox']:not([role='switch']) {
+    border-radius: min(${token('radius.sm')}, 6px);
+  }
+  input[type='checkbox']:not([role='switch'])::before {
+    content: '';
+    width: 0.6875rem;
+    height: 0.6875rem;
+    background: currentColor;
+    clip-path: polygon(12% 47%, 0 60%, 37% 94%, 100% 22%, 87% 9%, 36% 68%);
+    opacity: 0;
+  }
+  input[type='checkbox']:indeterminate::before {
+    clip-path: polygon(0 40%, 100% 40%, 100% 60%, 0 60%) !important;
+  }
+  input[type='checkbox']:checked::before,
+  input[type='checkbox']:indeterminate::before {
+    opacity: 1 !important;
+  }
+  input[type='radio'] {
+    border-radius: 50%;
+  }
+  input[type='radio']:checked::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 50%;
+    background: currentColor;
+  }
+  input[role='switch'] {
+    display: block;
+    width: 2.5rem;
+    height: 1.5rem;
+    margin-top: 0;
+    padding: 2px;
+    border-radius: ${token('radius.full')};
+    border-color: ${token('form.borderColor')};
+    background: ${token('form.borderColor')};
+  }
+  input[role='switch']:checked {
+    border-color: ${token('form.accent')};
+    background: ${token('form.accent')};
+  }
+  input[role='switch']::before {
+    content: '';
+    display: block;
+    width: 1.0625rem;
+    height: 1.0625rem;
+    border-radius: 50%;
+    background: ${token('form.background')};
+    transition: transform ${token('motion.base')} ${token('motion.ease')};
+  }
+  input[role='switch']:checked::before {
+    background: ${token('form.accentContrast')};
+    transform: translateX(1rem);
+  }
+  @media (forced-colors: active) {
+    input {
+      appearance: auto;
+    }
+  }
+  > .error {
+    color: ${token('error.text')};
+    font-size: ${token('type.sm')};
+    font-weight: ${token('weight.medium')};
+  }
+`;

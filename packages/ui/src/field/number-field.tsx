@@ -1,0 +1,133 @@
+import { Minus, Plus } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { Field, type FieldLook } from './field.tsx';
+import { parseNumber, stepNumber } from './number-text.ts';
+
+const Centred = styled.span`
+  &[data-steps] > input {
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+  > button:disabled {
+    opacity: 0.4;
+  }
+`;
+
+/** Properties of {@link NumberField}. */
+export interface NumberFieldProps extends FieldLook {
+  /** Null while nothing that is a number has been typed. */
+  readonly value: number | null;
+  readonly onValueChange: (value: number | null) => void;
+  readonly onBlur?: () => void;
+  readonly min?: number;
+  readonly max?: number;
+  /** What the buttons and the arrow keys add; 1 unless told. */
+  readonly step?: number;
+  /** Digits after the point; 0 unless told. */
+  readonly decimals?: number;
+  /** Buttons for less and more, as for quantities. */
+  readonly steppers?: boolean;
+  readonly prefix?: ReactNode;
+  readonly suffix?: ReactNode;
+  readonly id?: string;
+  readonly name?: string;
+  readonly placeholder?: string;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A number. What is typed stays as it is while typing, and is brought into bounds and form when the field is left. The
+ * wheel does not change it.
+ */
+export function NumberField({
+  label,
+  hideLabel,
+  help,
+  error,
+  optional,
+  className,
+  id,
+  value,
+  onValueChange,
+  onBlur,
+  min,
+  max,
+  step = 1,
+  decimals = 0,
+  steppers = false,
+  prefix,
+  suffix,
+  required,
+  disabled = false,
+  ...rest
+}: NumberFieldProps): ReactElement {
+  const shown = value === null ? '' : value.toFixed(decimals);
+  const [text, setText] = useState(shown);
+  const typing = useRef(false);
+  useEffect(() => {
+    if (!typing.current) setText(shown);
+  }, [shown]);
+
+  const limits = { min, max, decimals };
+  const set = (next: number | null): void => {
+    typing.current = false;
+    setText(next === null ? '' : next.toFixed(decimals));
+    if (next !== value) onValueChange(next);
+  };
+  const type = (next: string): void => {
+    typing.current = true;
+    setText(next);
+    const read = parseNumber(next, { decimals });
+    if (read !== value) onValueChange(read);
+  };
+  const move = (by: number): void => set(stepNumber(value, by * step, limits));
+  const stepper = (by: 1 | -1): ReactElement => (
+    <button
+      type="button"
+      aria-label={by > 0 ? 'Increase' : 'Decrease'}
+      disabled={disabled || (value !== null && (by > 0 ? max !== undefined && value >= max : min !== undefined && value <= min))}
+      onClick={() => move(by)}
+    >
+      {by > 0 ? <Plus aria-hidden="true" /> : <Minus aria-hidden="true" />}
+    </button>
+  );
+  return (
+    <Field {...{ label, hideLabel, help, error, optional, className, id }} disabled={disabled}>
+      {(control) => (
+        <Centred className="control" data-steps={steppers ? '' : undefined}>
+          {steppers && stepper(-1)}
+          {prefix !== undefined && <span className="affix">{prefix}</span>}
+          <input
+            type="text"
+            inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+            role="spinbutton"
+            autoComplete="off"
+            aria-valuenow={value ?? undefined}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-required={required || undefined}
+            disabled={disabled}
+            value={text}
+            {...rest}
+            {...control}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              move(event.key === 'ArrowUp' ? 1 : -1);
+            }}
+            onBlur={() => {
+              set(parseNumber(text, limits));
+              onBlur?.();
+            }}
+          />
+          {suffix !== undefined && <span className="affix">{suffix}</span>}
+          {steppers && stepper(1)}
+        </Centred>
+      )}
+    </Field>
+  );
+}

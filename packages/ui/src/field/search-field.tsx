@@ -1,0 +1,62 @@
+import { Search, X } from 'lucide-react';
+import { useRef, type InputHTMLAttributes, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { Field } from './field.tsx';
+
+const Root = styled.span`
+  > input::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+/** Properties of {@link SearchField}. */
+export interface SearchFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'type' | 'className' | 'onChange'> {
+  /** Read out; the magnifying glass says it to the eye. */
+  readonly label: string;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly className?: string;
+}
+
+/** Words to search for. Escape or the cross clears them. Inside a `<form role="search">` it works without scripts. */
+export function SearchField({ label, value, onValueChange, className, id, onKeyDown, ...rest }: SearchFieldProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = (): void => {
+    onValueChange('');
+    input.current?.focus();
+  };
+  return (
+    <Field label={label} hideLabel id={id} className={className} disabled={rest.disabled}>
+      {(control) => (
+        <Root className="control">
+          <span className="affix">
+            <Search aria-hidden="true" />
+          </span>
+          <input
+            ref={input}
+            placeholder={label}
+            enterKeyHint="search"
+            autoComplete="off"
+            {...rest}
+            {...control}
+            type="search"
+            value={value}
+            onChange={(event) => onValueChange(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
+              event.preventDefault();
+              clear();
+            }}
+          />
+          {value !== '' && (
+            <button type="button" aria-label="Clear the search" onClick={clear}>
+              <X aria-hidden="true" />
+            </button>
+          )}
+        </Root>
+      )}
+    </Field>
+  );
+}

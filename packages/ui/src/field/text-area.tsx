@@ -1,0 +1,60 @@
+import type { ChangeEvent, ReactElement, Ref, TextareaHTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+import { Field, type FieldLook } from './field.tsx';
+
+const Growing = styled.span`
+  textarea {
+    field-sizing: content;
+    min-height: calc(var(--rows) * 1.4em + 1rem);
+    max-height: 60vh;
+  }
+`;
+
+/** Properties of {@link TextArea}. */
+export interface TextAreaProps
+  extends FieldLook, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'className'> {
+  readonly value: string;
+  readonly onValueChange?: (value: string) => void;
+  /** Says how many of `maxLength` characters are used. */
+  readonly showCount?: boolean;
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text; it grows with what is typed. */
+export function TextArea({
+  label,
+  hideLabel,
+  help,
+  error,
+  optional,
+  className,
+  id,
+  onValueChange,
+  onChange,
+  rows = 3,
+  showCount = false,
+  ...rest
+}: TextAreaProps): ReactElement {
+  const change = (event: ChangeEvent<HTMLTextAreaElement>): void => {
+    onChange?.(event);
+    onValueChange?.(event.currentTarget.value);
+  };
+  const count = showCount && rest.maxLength !== undefined ? `${rest.value.length} of ${rest.maxLength} characters` : null;
+  const helpText = help && count ? (
+    <>
+      {help} · {count}
+    </>
+  ) : (
+    (help ?? count)
+  );
+  const style: Record<`--${string}`, number> = { '--rows': rows };
+  return (
+    <Field {...{ label, hideLabel, error, optional, className, id }} help={helpText} disabled={rest.disabled}>
+      {(control) => (
+        <Growing className="control" style={style}>
+          <textarea rows={rows} aria-required={rest.required || undefined} {...rest} {...control} onChange={change} />
+        </Growing>
+      )}
+    </Field>
+  );
+}
