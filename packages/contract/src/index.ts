@@ -19,5 +19,6 @@ export {
 } from './calls/orders.ts';
 export { collectionSchema, productCardSchema, productColourSchema, productQuery, productSchema, productSorts, reviewSchema, variantSchema, type Product, type ProductCard } from './calls/products.ts';
 export { storeCoreData, type StoreCore } from './calls/store.ts';
-export { defaultErrorText, errorSchema, errorStatus, statusTexts, texts, type ApiError, type ErrorCode } from './errors.ts';
+export { errorSchema, type ApiError } from './errors.ts';
+export { defaultErrorText, errorStatus, statusTexts, texts, type ErrorCode } from './texts/index.ts';
 export { callPath, paths, type CallName, type CallPath } from './paths/index.ts';
