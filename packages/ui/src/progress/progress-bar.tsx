@@ -1,0 +1,102 @@
+import { token } from '@omnis/theme/react';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+
+const travel = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(250%); }
+`;
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space.2')};
+  font-size: ${token('type.sm')};
+
+  .text {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token('space.4')};
+  }
+  .text[data-hidden] {
+    display: none;
+  }
+  .amount {
+    color: ${token('text.muted')};
+    font-variant-numeric: tabular-nums;
+  }
+  .track {
+    height: 0.5rem;
+    border-radius: ${token('radius.full')};
+    background: ${token('progress.track')};
+    overflow: hidden;
+  }
+  .bar {
+    width: 100%;
+    height: 100%;
+    border-radius: inherit;
+    background: ${token('progress.bar')};
+    transform: translateX(calc(-100% + var(--progress, 0%)));
+    transition: transform ${token('motion.slow')} ${token('motion.ease')};
+  }
+  &[data-unknown] .bar {
+    width: 40%;
+    animation: ${travel} 1.4s ease-in-out infinite;
+  }
+  &[data-tone='error'] .bar {
+    background: ${token('error.color')};
+  }
+  &[data-tone='success'] .bar {
+    background: ${token('success.color')};
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-unknown] .bar {
+      width: 100%;
+      opacity: 0.4;
+      animation: none;
+      transform: none;
+    }
+  }
+`;
+
+/** Properties of {@link ProgressBar}. */
+export interface ProgressBarProps {
+  /** What is under way. */
+  readonly label: ReactNode;
+  /** For the ear only. */
+  readonly hideLabel?: boolean;
+  /** How much is done, of `max`; null while that is not known. */
+  readonly value: number | null;
+  /** 100 unless told. */
+  readonly max?: number;
+  /** In place of the percentage: “312 of 1,200 rows”. */
+  readonly valueText?: string;
+  readonly tone?: 'brand' | 'success' | 'error';
+}
+
+/** How far something has come. */
+export function ProgressBar({ label, hideLabel = false, value, max = 100, valueText, tone = 'brand' }: ProgressBarProps): ReactElement {
+  const id = useId();
+  const done = value === null ? null : Math.min(Math.max(value, 0), max);
+  const percentage = done === null || max <= 0 ? 0 : (done / max) * 100;
+  const text = valueText ?? (done === null ? undefined : `${Math.floor(percentage)}%`);
+  const style: Record<`--${string}`, string> = { '--progress': `${percentage}%` };
+  return (
+    <Root data-unknown={done === null ? '' : undefined} data-tone={tone}>
+      <div className="text" data-hidden={hideLabel ? '' : undefined}>
+        <span id={id}>{label}</span>
+        {text !== undefined && <span className="amount">{text}</span>}
+      </div>
+      <div
+        className="track"
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={done ?? undefined}
+        aria-valuetext={text}
+      >
+        <div className="bar" style={style} />
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,134 @@
+import { token } from '@omnis/theme/react';
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../button/button.tsx';
+import { Illustration, type IllustrationName } from './illustration.tsx';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  max-width: 30rem;
+  margin-inline: auto;
+  padding: ${token('space.8')} ${token('space.4')};
+  text-align: center;
+
+  > svg {
+    width: 10rem;
+    height: auto;
+    margin-bottom: ${token('space.4')};
+    stroke: ${token('text.color')};
+  }
+  > svg .ground {
+    stroke: none;
+    fill: ${token('primary.soft')};
+  }
+  > svg .fill {
+    fill: ${token('surface.base')};
+  }
+  > svg .accent {
+    stroke: ${token('primary.text')};
+  }
+  &[role='alert'] > svg .ground {
+    fill: ${token('error.background')};
+  }
+  &[role='alert'] > svg .accent {
+    stroke: ${token('error.text')};
+  }
+  h2,
+  h3 {
+    font-size: ${token('type.xl')};
+    line-height: 1.3;
+  }
+  p {
+    margin-top: ${token('space.2')};
+    color: ${token('text.muted')};
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${token('space.3')};
+    margin-top: ${token('space.6')};
+  }
+  code {
+    margin-top: ${token('space.4')};
+    color: ${token('text.muted')};
+    font-size: ${token('type.xs')};
+  }
+`;
+
+/** Properties of {@link EmptyState}. */
+export interface EmptyStateProps {
+  /** Says what is not there. */
+  readonly title: ReactNode;
+  /** 2 unless told. */
+  readonly titleLevel?: 2 | 3;
+  /** What it will hold, or how to fill it. */
+  readonly text?: ReactNode;
+  readonly illustration?: IllustrationName;
+  /** The way on: one button or two. */
+  readonly actions?: ReactNode;
+}
+
+/** In place of a list that has nothing in it yet. */
+export function EmptyState({ title, titleLevel = 2, text, illustration = 'parcel', actions }: EmptyStateProps): ReactElement {
+  const Title = titleLevel === 2 ? 'h2' : 'h3';
+  return (
+    <Root>
+      <Illustration name={illustration} />
+      <Title>{title}</Title>
+      {text !== undefined && <p>{text}</p>}
+      {actions !== undefined && <div className="actions">{actions}</div>}
+    </Root>
+  );
+}
+
+/** Properties of {@link ErrorState}. */
+export interface ErrorStateProps {
+  /** “Oops... Looks like something went wrong” unless told (storefront.md §8). */
+  readonly title?: ReactNode;
+  readonly titleLevel?: 2 | 3;
+  readonly text?: ReactNode;
+  /** Tries again. */
+  readonly onRetry?: () => void;
+  /** “Try again” unless told. */
+  readonly retryLabel?: string;
+  readonly retrying?: boolean;
+  /** Other ways on. */
+  readonly actions?: ReactNode;
+  /** For the support: a request's id. */
+  readonly reference?: string;
+}
+
+/** In place of something that could not be loaded, with a way to try again. */
+export function ErrorState({
+  title = 'Oops... Looks like something went wrong',
+  titleLevel = 2,
+  text,
+  onRetry,
+  retryLabel = 'Try again',
+  retrying = false,
+  actions,
+  reference,
+}: ErrorStateProps): ReactElement {
+  const Title = titleLevel === 2 ? 'h2' : 'h3';
+  return (
+    <Root role="alert">
+      <Illustration name="broken" />
+      <Title>{title}</Title>
+      {text !== undefined && <p>{text}</p>}
+      {(onRetry || actions !== undefined) && (
+        <div className="actions">
+          {onRetry && (
+            <Button loading={retrying} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+      {reference !== undefined && <code>Reference {reference}</code>}
+    </Root>
+  );
+}

@@ -1,0 +1,174 @@
+import { media, token } from '@omnis/theme/react';
+import { styled } from 'styled-components';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+/** The one styled element of a table. */
+export const TableRoot = styled.div`
+  min-width: 0;
+  overflow-x: auto;
+
+  table {
+    width: 100%;
+    font-size: ${token('type.sm')};
+    line-height: 1.45;
+  }
+  caption {
+    padding: ${token('space.3')} ${token('space.4')};
+    font-weight: ${token('weight.bold')};
+    text-align: start;
+  }
+  caption[data-hidden] {
+    ${visuallyHidden}
+  }
+  th,
+  td {
+    padding: ${token('space.3')} ${token('space.4')};
+    text-align: start;
+    vertical-align: middle;
+    font-weight: ${token('weight.regular')};
+  }
+  tbody th {
+    font-weight: ${token('weight.medium')};
+  }
+  thead th {
+    padding-block: ${token('space.2')};
+    background: ${token('table.head')};
+    color: ${token('table.headColor')};
+    font-size: ${token('type.xs')};
+    font-weight: ${token('weight.bold')};
+    white-space: nowrap;
+  }
+  thead button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.1')};
+    min-height: 2.5rem;
+    margin-block: -0.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-weight: inherit;
+  }
+  thead button:hover,
+  thead th[aria-sort='ascending'] button,
+  thead th[aria-sort='descending'] button {
+    color: ${token('text.color')};
+  }
+  thead button svg {
+    width: 0.875rem;
+    height: 0.875rem;
+  }
+  [data-align='end'] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-align='center'] {
+    text-align: center;
+  }
+  tbody tr {
+    border-top: ${token('border.width')} solid ${token('border.color')};
+  }
+  tbody tr:hover {
+    background: ${token('surface.hover')};
+  }
+  tbody tr[data-selected] {
+    background: ${token('surface.selected')};
+  }
+  tbody tr.empty:hover {
+    background: none;
+  }
+  .select {
+    width: 2.5rem;
+    padding-inline-end: 0;
+  }
+  .select input {
+    display: block;
+    width: 1.125rem;
+    height: 1.125rem;
+    accent-color: ${token('form.accent')};
+    cursor: pointer;
+  }
+  td.actions {
+    width: 1%;
+    padding-block: ${token('space.1')};
+    text-align: end;
+    white-space: nowrap;
+  }
+  th.actions > span {
+    ${visuallyHidden}
+  }
+  &[data-loading] tbody tr:hover {
+    background: none;
+  }
+  &[data-loading] tbody {
+    opacity: 0.6;
+  }
+
+  ${media.down('md')} {
+    overflow: visible;
+
+    table,
+    tbody,
+    tbody tr,
+    tbody th,
+    tbody td {
+      display: block;
+    }
+    thead {
+      ${visuallyHidden}
+    }
+    tbody {
+      display: grid;
+      gap: 0;
+    }
+    tbody tr {
+      position: relative;
+      display: grid;
+      gap: ${token('space.1')} ${token('space.4')};
+      padding: ${token('space.4')};
+    }
+    tbody tr:first-child {
+      border-top: 0;
+    }
+    tbody th,
+    tbody td {
+      padding: 0;
+      text-align: start;
+    }
+    tbody th {
+      font-size: ${token('type.md')};
+      font-weight: ${token('weight.bold')};
+      order: -1;
+    }
+    tr:has(.select) > th,
+    tr:has(.select) > td:nth-child(2) {
+      padding-inline-end: 2.5rem;
+    }
+    tbody td[data-label]:not([data-label='']) {
+      display: grid;
+      grid-template-columns: minmax(6rem, 36%) minmax(0, 1fr);
+      gap: ${token('space.3')};
+      justify-items: start;
+    }
+    tbody td[data-label]:not([data-label=''])::before {
+      content: attr(data-label);
+      color: ${token('text.muted')};
+    }
+    tbody [data-wide-only] {
+      display: none !important;
+    }
+    tbody .select {
+      position: absolute;
+      top: ${token('space.3')};
+      inset-inline-end: ${token('space.3')};
+      width: auto;
+      padding: ${token('space.2')};
+    }
+    td.actions {
+      width: auto;
+      padding-top: ${token('space.2')};
+      text-align: start;
+    }
+  }
+`;
