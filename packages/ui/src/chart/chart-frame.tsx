@@ -1,0 +1,292 @@
+import { token } from '@omnis/theme/react';
+import { useId, useState, type PointerEvent, type ReactElement, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { labelStep, positionOn, type Axis } from './scale.ts';
+
+/** One line or set of bars. */
+export interface ChartSeries {
+  readonly name: string;
+  /** One value for each label. */
+  readonly values: readonly number[];
+}
+
+/** What the charts have in common. */
+export interface ChartProps {
+  /** Says what is drawn. */
+  readonly title: string;
+  readonly showTitle?: boolean;
+  /** What is to be seen in it, for those who cannot. */
+  readonly description?: string;
+  /** Along the foot, e.g. days. */
+  readonly labels: readonly string[];
+  readonly series: readonly ChartSeries[];
+  /** Values as people read them, e.g. money. */
+  readonly format?: (value: number) => string;
+  /** A CSS length, 16rem unless told. */
+  readonly height?: string;
+}
+
+const Root = styled.figure`
+  --chart-1: ${token('chart.1')};
+  --chart-2: ${token('chart.2')};
+  --chart-3: ${token('chart.3')};
+  --chart-4: ${token('chart.4')};
+  --chart-5: ${token('chart.5')};
+  --chart-6: ${token('chart.6')};
+  position: relative;
+  min-width: 0;
+  margin: 0;
+  color: ${token('chart.label')};
+  font-size: ${token('type.xs')};
+  font-variant-numeric: tabular-nums;
+
+  figcaption {
+    margin-bottom: ${token('space.3')};
+    color: ${token('text.color')};
+    font-size: ${token('type.md')};
+    font-weight: ${token('weight.bold')};
+  }
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.1')} ${token('space.4')};
+    margin-bottom: ${token('space.3')};
+  }
+  .legend span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.2')};
+  }
+  .key {
+    flex: none;
+    width: 0.625rem;
+    height: 0.625rem;
+    border-radius: 3px;
+    background: var(--series);
+  }
+  .field {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${token('space.2')} ${token('space.3')};
+  }
+  .ticks {
+    position: relative;
+    height: var(--chart-height);
+  }
+  .ticks span {
+    display: block;
+    text-align: end;
+    line-height: 1;
+  }
+  /* The widest tick makes the column's width; the others lie over it. */
+  .ticks span[data-at] {
+    position: absolute;
+    right: 0;
+    transform: translateY(50%);
+    white-space: nowrap;
+  }
+  .ticks .sizer {
+    visibility: hidden;
+    height: 0;
+    overflow: hidden;
+  }
+  .plot {
+    position: relative;
+    height: var(--chart-height);
+    touch-action: pan-y;
+  }
+  .plot svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+  .grid {
+    stroke: ${token('chart.grid')};
+    vector-effect: non-scaling-stroke;
+  }
+  .grid[data-zero] {
+    stroke: ${token('border.strong')};
+  }
+  .labels {
+    grid-column: 2;
+    position: relative;
+    height: 1.2em;
+  }
+  .labels span {
+    position: absolute;
+    transform: translateX(-50%);
+    white-space: nowrap;
+  }
+  .labels[data-ends] span:first-child {
+    transform: none;
+  }
+  .labels[data-ends] span[data-last] {
+    transform: translateX(-100%);
+  }
+  .cursor {
+    position: absolute;
+    inset-block: 0;
+    width: 1px;
+    background: ${token('border.strong')};
+    pointer-events: none;
+  }
+  .tip {
+    position: absolute;
+    top: ${token('space.2')};
+    z-index: 1;
+    min-width: 7rem;
+    padding: ${token('space.2')} ${token('space.3')};
+    border-radius: ${token('radius.md')};
+    background: ${token('tooltip.background')};
+    color: ${token('tooltip.color')};
+    box-shadow: ${token('shadow.md')};
+    line-height: 1.6;
+    white-space: nowrap;
+    pointer-events: none;
+  }
+  .tip b {
+    display: block;
+  }
+  .tip span {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.2')};
+  }
+  .tip i {
+    margin-inline-start: auto;
+    padding-inline-start: ${token('space.3')};
+    font-style: normal;
+    font-weight: ${token('weight.bold')};
+  }
+`;
+
+interface FrameProps extends ChartProps {
+  readonly axis: Axis;
+  /** The drawing, in a field of 100 by 100. */
+  readonly children: ReactNode;
+  /** Whether the first and the last point lie on the edges (lines) or half a step inside (bars). */
+  readonly edges: boolean;
+}
+
+/** A custom property that carries the colour of a series. */
+export const seriesStyle = (at: number): Record<`--${string}`, string> => ({ '--series': `var(--chart-${(at % 6) + 1})` });
+
+/** Title, axes, legend, values under the pointer and the table for those who listen; the charts draw inside. */
+export function ChartFrame(props: FrameProps): ReactElement {
+  const { title, showTitle = false, description, labels, series, format = String, height = '16rem', axis, edges, children } = props;
+  const id = useId();
+  const [active, setActive] = useState<number | null>(null);
+  const count = labels.length;
+  const centre = (at: number): number => (edges ? (at / Math.max(1, count - 1)) * 100 : ((at + 0.5) / count) * 100);
+  const point = (event: PointerEvent<HTMLDivElement>): void => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = box.width > 0 ? (event.clientX - box.left) / box.width : 0;
+    const at = edges ? Math.round(share * (count - 1)) : Math.floor(share * count);
+    setActive(Math.min(count - 1, Math.max(0, at)));
+  };
+  const every = labelStep(count, 7);
+  const widest = axis.ticks.map(format).reduce((a, b) => (b.length > a.length ? b : a), '');
+  const style: Record<`--${string}`, string> = { '--chart-height': height };
+  return (
+    <Root style={style}>
+      {showTitle && <figcaption aria-hidden="true">{title}</figcaption>}
+      {series.length > 1 && <Legend series={series} />}
+      <div className="field" aria-hidden="true">
+        <div className="ticks">
+          <span className="sizer">{widest}</span>
+          {axis.ticks.map((tick) => (
+            <span key={tick} data-at="" style={{ bottom: `${positionOn(axis, tick) * 100}%` }}>
+              {format(tick)}
+            </span>
+          ))}
+        </div>
+        <div className="plot" onPointerMove={point} onPointerDown={point} onPointerLeave={() => setActive(null)}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none">
+            {axis.ticks.map((tick) => {
+              const y = 100 - positionOn(axis, tick) * 100;
+              return <line key={tick} className="grid" data-zero={tick === 0 ? '' : undefined} x1="0" x2="100" y1={y} y2={y} />;
+            })}
+            {children}
+          </svg>
+          {active !== null && <Tip {...{ at: active, left: centre(active), labels, series, format }} />}
+        </div>
+        <div className="labels" data-ends={edges ? '' : undefined}>
+          {labels.map((label, at) =>
+            at % every === 0 ? (
+              <span key={`${at} ${label}`} data-last={at === count - 1 && at > 0 ? '' : undefined} style={{ left: `${centre(at)}%` }}>
+                {label}
+              </span>
+            ) : null,
+          )}
+        </div>
+      </div>
+      <VisuallyHidden block>
+        <table aria-describedby={description ? `${id}-text` : undefined}>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <td />
+              {series.map((each) => (
+                <th key={each.name} scope="col">
+                  {each.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {labels.map((label, at) => (
+              <tr key={`${at} ${label}`}>
+                <th scope="row">{label}</th>
+                {series.map((each) => (
+                  <td key={each.name}>{format(each.values[at] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {description && <p id={`${id}-text`}>{description}</p>}
+      </VisuallyHidden>
+    </Root>
+  );
+}
+
+function Legend({ series }: { readonly series: readonly ChartSeries[] }): ReactElement {
+  return (
+    <div className="legend" aria-hidden="true">
+      {series.map((each, at) => (
+        <span key={each.name} style={seriesStyle(at)}>
+          <span className="key" />
+          {each.name}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface TipProps extends Pick<ChartProps, 'labels' | 'series'> {
+  readonly at: number;
+  readonly left: number;
+  readonly format: (value: number) => string;
+}
+
+function Tip({ at, left, labels, series, format }: TipProps): ReactElement {
+  const side = left > 60 ? { right: `calc(${100 - left}% + 0.75rem)` } : { left: `calc(${left}% + 0.75rem)` };
+  return (
+    <>
+      <div className="cursor" style={{ left: `${left}%` }} />
+      <div className="tip" style={side}>
+        <b>{labels[at]}</b>
+        {series.map((each, index) => (
+          <span key={each.name} style={seriesStyle(index)}>
+            <span className="key" />
+            {each.name}
+            <i>{format(each.values[at] ?? 0)}</i>
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}

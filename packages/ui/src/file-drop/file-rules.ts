@@ -1,0 +1,60 @@
+/** Which files are taken. */
+export interface FileRules {
+  /** As in HTML: extensions (`.csv`) and types (`image/*`, `text/csv`), separated by commas. */
+  readonly accept?: string;
+  /** In bytes. */
+  readonly maxSize?: number;
+  readonly multiple?: boolean;
+}
+
+/** A file that is not taken, and why. */
+export interface RejectedFile {
+  readonly file: File;
+  readonly message: string;
+}
+
+/** Whether a file is of a kind that `accept` names; by its type or its name, as browsers do. */
+export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): boolean {
+  const kinds = accept.split(',').map((kind) => kind.trim().toLowerCase()).filter(Boolean);
+  const name = file.name.toLowerCase();
+  const type = file.type.toLowerCase();
+  return (
+    kinds.length === 0 ||
+    kinds.some((kind) => {
+      if (kind.startsWith('.')) return name.endsWith(kind);
+      return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
+    })
+  );
+}
+
+/**
+ * A size as people read it, in steps of 1,000.
+ *
+ * @param bytes - the size
+ * @example
+ * formatBytes(2_400_000); // '2.4 MB'
+ */
+export function formatBytes(bytes: number): string {
+  const units = ['bytes', 'kB', 'MB', 'GB'] as const;
+  const power = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
+  const value = bytes / 1000 ** power;
+  const text = power === 0 || value >= 100 ? String(Math.round(value)) : String(Number(value.toFixed(1)));
+  return `${text} ${units[power]}`;
+}
+
+/** Sorts files into those taken and those not. Without `multiple`, the first one counts. */
+export function sortFiles(files: readonly File[], { accept = '', maxSize = Infinity, multiple = false }: FileRules): {
+  readonly taken: File[];
+  readonly rejected: RejectedFile[];
+} {
+  const taken: File[] = [];
+  const rejected: RejectedFile[] = [];
+  for (const file of files) {
+    // The spec's words for the rule `ext` (platform.md §5).
+    if (!isAccepted(file, accept)) rejected.push({ file, message: `Must upload the following formats: ${accept}` });
+    else if (file.size > maxSize) rejected.push({ file, message: `Must be ${formatBytes(maxSize)} or smaller` });
+    else if (!multiple && taken.length > 0) rejected.push({ file, message: 'Only one file can be uploaded' });
+    else taken.push(file);
+  }
+  return { taken, rejected };
+}
