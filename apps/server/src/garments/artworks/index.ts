@@ -1,0 +1,20 @@
+import { abstracts } from './abstracts.ts';
+import { animals } from './animals.ts';
+import type { Artwork } from './artwork.ts';
+import { botanical } from './botanical.ts';
+import { landscapes } from './landscapes.ts';
+import { pastimes } from './pastimes.ts';
+import { slogans } from './slogans.ts';
+
+/** Every artwork, in the order of a catalogue. */
+export const artworks: readonly Artwork[] = [...slogans, ...botanical, ...landscapes, ...abstracts, ...animals, ...pastimes];
+
+const byId = new Map(artworks.map((artwork) => [artwork.id, artwork]));
+
+/** The ids of all artworks, as they stand in a URL. */
+export const artworkIds: readonly string[] = artworks.map((artwork) => artwork.id);
+
+/** The artwork of an id; nothing when there is none. */
+export function findArtwork(id: string): Artwork | undefined {
+  return byId.get(id);
+}

@@ -1,0 +1,145 @@
+import type { Artwork, ArtworkVariant } from './artworks/artwork.ts';
+import { garmentShapes, type GarmentKind } from './catalogue.ts';
+import { drawGround, STUDIO } from './draw/ground.ts';
+import { imageTag, lightLayer, shadowLayer, studioLayer } from './draw/light.ts';
+import { ribLines, stitchLine } from './draw/sewing.ts';
+import type { GarmentColour } from './colours.ts';
+import { TEXTURE_SIZE, textureUri } from './shading/texture.ts';
+import { luminance, mix, toneOf, type Tone } from './shading/tone.ts';
+import type { Box, DetailContext, GarmentSide, GarmentView, Panel } from './shapes/shape.ts';
+import { num } from './svg/numbers.ts';
+
+/** What to draw. */
+export interface DrawGarmentOptions {
+  garment: GarmentKind;
+  colour: GarmentColour;
+  view: GarmentSide;
+  /** Printed on the product; left out, the product is plain. */
+  artwork?: Artwork;
+  /** Colour behind the product (default: the studio's warm paper), or `none` for a transparent picture. */
+  background?: string;
+  /** Width of the picture in pixels (default 800); it is 5:4 high. */
+  width?: number;
+}
+
+/** The part of the canvas that a picture shows: 4 wide, 5 high. */
+const CAMERA: Box = { x: 28, y: 40, width: 944, height: 1180 };
+
+/** Which inks suit cloth of this colour. */
+export function variantFor(hex: string): ArtworkVariant {
+  return luminance(hex) < 0.3 ? 'dark' : 'light';
+}
+
+/** Paper goods carry their artwork on its own light paper, whatever the colour of the frame. */
+const onPaper: readonly GarmentKind[] = ['art-print', 'sticker-sheet'];
+
+function placeArtwork(artwork: Artwork | undefined, { variant, id }: { variant: ArtworkVariant; id: (name: string) => string }): (box: Box) => string {
+  if (!artwork) return () => '';
+  let count = 0;
+  return (box) => {
+    count += 1;
+    const scale = Math.min(box.width / artwork.width, box.height / artwork.height);
+    const x = box.x + (box.width - artwork.width * scale) / 2;
+    const y = box.y + (box.height - artwork.height * scale) / 2;
+    const nth = count;
+    return `<g transform="translate(${num(x)} ${num(y)}) scale(${num(scale, 5)})">${artwork.draw(artwork.inks[variant], (name) => id(`art${nth}-${name}`))}</g>`;
+  };
+}
+
+/** Artwork on cloth hangs from the top of the print area, as printers set it. */
+function onCloth(artwork: Artwork, box: Box): Box {
+  const scale = Math.min(box.width / artwork.width, box.height / artwork.height);
+  return { ...box, height: artwork.height * scale };
+}
+
+interface Paint {
+  key: string;
+  tone: Tone;
+  texture: string;
+  context: DetailContext;
+  print: (panel: Panel) => string;
+}
+
+function drawPanel(panel: Panel, index: number, { key, tone, texture, context, print }: Paint): string {
+  if (panel.ghost) return panel.detail?.(context) ?? '';
+  const tint = panel.tint ?? 0;
+  const fill = tint < 0 ? mix(context.colour, '#0a0806', -tint) : mix(context.colour, '#ffffff', tint);
+  const clip = context.id(`piece${index}`);
+  const clipped = (content: string): string => (content ? `<g clip-path="url(#${clip})">${content}</g>` : '');
+  const light = panel.smooth ? '' : imageTag(lightLayer(`${key}/${index}`, panel, tone), `clip-path="url(#${clip})"`);
+  return (
+    `<clipPath id="${clip}"><path d="${panel.outline}"/></clipPath><path d="${panel.outline}" fill="${fill}"/>` +
+    clipped((panel.ribs ?? []).map((rib) => ribLines(rib, context.dark)).join('') + print(panel)) +
+    (panel.detail?.({ ...context, colour: fill }) ?? '') +
+    (texture ? `<path d="${panel.outline}" fill="url(#${texture})"/>` : '') +
+    light +
+    (panel.stitches ?? []).map((stitch) => stitchLine(stitch, context.dark)).join('') +
+    (panel.gloss?.({ ...context, colour: fill }) ?? '')
+  );
+}
+
+/** What a garment is drawn with when it becomes part of a larger picture. */
+export interface GarmentFragmentOptions extends Omit<DrawGarmentOptions, 'background' | 'width'> {
+  /** Prefix of the ids in the fragment: unique in the picture. */
+  prefix: string;
+  /** Draws the shadow on the ground (default true). */
+  shadow?: boolean;
+  /** Where the canvas' corner lies, and how many pixels the final picture has per unit: the cloth's grain is set on them. */
+  grid?: { x: number; y: number; pixels: number };
+}
+
+/** A product without its background, on a canvas of 1000 by 1250 units. */
+export function garmentFragment({ garment, colour, view: side, artwork, prefix, shadow = true, grid = { x: 0, y: 0, pixels: 1 } }: GarmentFragmentOptions): string {
+  const view: GarmentView = garmentShapes[garment][side];
+  const key = `${garment}/${side}`;
+  const id = (name: string): string => `${prefix}-${name}`;
+  const variant = onPaper.includes(garment) ? 'light' : variantFor(colour.hex);
+  const inks = artwork?.inks[variant];
+  const place = placeArtwork(artwork, { variant, id });
+  const surface = view.texture ?? 'jersey';
+  const kind = colour.heather && surface === 'jersey' ? 'heather' : surface;
+  const texture = kind === 'none' ? '' : id('cloth');
+  const context: DetailContext = {
+    colour: colour.hex,
+    dark: luminance(colour.hex) < 0.06,
+    id,
+    artwork: place,
+    colours: inks ? [inks.paper, mix(inks.a, inks.paper, 0.72), mix(inks.b, inks.paper, 0.66), mix(inks.c, inks.paper, 0.7)] : ['#f4f1ea'],
+  };
+  const paint: Paint = {
+    key,
+    tone: toneOf(colour.hex),
+    texture,
+    context,
+    print: (panel) => (panel.printed && artwork ? place(onCloth(artwork, view.print)) : ''),
+  };
+  // A tile that covers whole pixels is copied; any other is resampled, which takes five times as long.
+  const tile = num(TEXTURE_SIZE / grid.pixels, 6);
+  const pattern =
+    kind === 'none'
+      ? ''
+      : `<pattern id="${texture}" x="${num(grid.x)}" y="${num(grid.y)}" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse"><image href="${textureUri(kind)}" width="${tile}" height="${tile}"/></pattern>`;
+  const cast = shadow && view.ground !== 'table' ? `<g transform="translate(10 22)">${imageTag(shadowLayer(key, view))}</g>` : '';
+  return `<defs>${pattern}</defs>${cast}${view.panels.map((panel, index) => drawPanel(panel, index, paint)).join('')}`;
+}
+
+/**
+ * Draws a product in a colour, with or without artwork, as an SVG document (4 wide, 5 high).
+ *
+ * The light on the cloth lies over the artwork, so that folds show through it. The same options give the same bytes.
+ *
+ * @example
+ * drawGarment({ garment: 'hoodie', colour: garmentColours[0], view: 'front', artwork: artworks[0] })
+ */
+export function drawGarment({ background = STUDIO, width = 800, ...options }: DrawGarmentOptions): string {
+  const view = garmentShapes[options.garment][options.view];
+  const ground = background === 'none' ? '' : drawGround(view.ground ?? 'studio', background, (name) => `ground-${name}`);
+  const inStudio = ground !== '' && (view.ground ?? 'studio') === 'studio';
+  const camera = view.camera ?? CAMERA;
+  const { x, y, width: w, height: h } = camera;
+  const studio = inStudio ? imageTag(studioLayer(`${options.garment}/${options.view}`, view, camera)) : '';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${num(width)}" height="${num((width * h) / w)}" viewBox="${x} ${y} ${w} ${h}">` +
+    `${ground}${studio}${garmentFragment({ ...options, prefix: 'g', shadow: ground !== '' && !studio, grid: { x, y, pixels: width / w } })}</svg>`
+  );
+}
