@@ -1,0 +1,62 @@
+import { api } from '../api.ts';
+import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import { personalTags } from '../tags.ts';
+
+const others = personalTags.filter((tag) => tag !== 'Session');
+
+/** Who is signed in, and signing in, up and out. */
+export const accountsApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const get = build.query<CallAnswer<'accounts.get'>, CallArg<'accounts.get'>>({
+      query: callQuery('accounts.get'),
+      providesTags: ['Session'],
+    });
+    return {
+      accountsGet: get,
+      accountsLogin: build.mutation<CallAnswer<'accounts.login'>, CallArg<'accounts.login'>>({
+        query: callQuery('accounts.login'),
+        invalidatesTags: (session) => (session === undefined ? [] : [...others]),
+        onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+          const answer = await queryFulfilled.catch(() => null);
+          if (answer !== null) dispatch(putSession(answer.data));
+        },
+      }),
+      accountsLogout: build.mutation<CallAnswer<'accounts.logout'>, CallArg<'accounts.logout'>>({
+        query: callQuery('accounts.logout'),
+        // Whatever the server answers, nothing personal stays (platform.md §4 Logout).
+        invalidatesTags: [...personalTags],
+      }),
+      accountsCreateCustomer: build.mutation<
+        CallAnswer<'accounts.createCustomer'>,
+        CallArg<'accounts.createCustomer'>
+      >({
+        query: callQuery('accounts.createCustomer'),
+        invalidatesTags: (session) => (session === undefined ? [] : [...others]),
+        onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+          const answer = await queryFulfilled.catch(() => null);
+          if (answer !== null) dispatch(putSession(answer.data));
+        },
+      }),
+      accountsAddresses: build.query<CallAnswer<'accounts.addresses'>, CallArg<'accounts.addresses'>>({
+        query: callQuery('accounts.addresses'),
+        providesTags: ['Address'],
+      }),
+    };
+  },
+});
+
+/** Writes an answered session over the cached one, so that nothing asks again who is signed in. */
+function putSession(session: CallAnswer<'accounts.get'>) {
+  return accountsApi.util.upsertQueryEntries([
+    { endpointName: 'accountsGet', arg: undefined, value: session },
+  ]);
+}
+
+export const {
+  useAccountsGetQuery,
+  useLazyAccountsGetQuery,
+  useAccountsLoginMutation,
+  useAccountsLogoutMutation,
+  useAccountsCreateCustomerMutation,
+  useAccountsAddressesQuery,
+} = accountsApi;

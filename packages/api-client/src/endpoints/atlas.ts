@@ -1,0 +1,38 @@
+import { api } from '../api.ts';
+import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import { listId } from '../tags.ts';
+
+/** The order queue of staff. */
+export const atlasApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    atlasStores: build.query<CallAnswer<'atlas.stores'>, CallArg<'atlas.stores'>>({
+      query: callQuery('atlas.stores'),
+      providesTags: ['AtlasStore'],
+    }),
+    atlasOrders: build.query<CallAnswer<'atlas.orders'>, CallArg<'atlas.orders'>>({
+      query: callQuery('atlas.orders'),
+      providesTags: [{ type: 'AtlasOrder', id: listId }],
+    }),
+    atlasOrder: build.query<CallAnswer<'atlas.order'>, CallArg<'atlas.order'>>({
+      query: callQuery('atlas.order'),
+      providesTags: (_order, _error, { params }) => [{ type: 'AtlasOrder', id: params.id }],
+    }),
+    atlasSetStatus: build.mutation<CallAnswer<'atlas.setStatus'>, CallArg<'atlas.setStatus'>>({
+      query: callQuery('atlas.setStatus'),
+      invalidatesTags: (order) =>
+        order === undefined ? [] : [{ type: 'AtlasOrder', id: listId }, 'AtlasStore'],
+      onQueryStarted: async ({ params }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer === null) return;
+        dispatch(
+          atlasApi.util.upsertQueryEntries([
+            { endpointName: 'atlasOrder', arg: { params }, value: answer.data },
+          ]),
+        );
+      },
+    }),
+  }),
+});
+
+export const { useAtlasStoresQuery, useAtlasOrdersQuery, useAtlasOrderQuery, useAtlasSetStatusMutation } =
+  atlasApi;

@@ -1,0 +1,146 @@
+import { api } from '../api.ts';
+import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+
+/** What a basket call answers: the whole basket. */
+export type BasketAnswer = CallAnswer<'basket.list'>;
+
+type BasketName = 'main' | 'favourites';
+
+/** Reading the baskets: what will be bought (`main`), and `favourites`. */
+const basketQueries = api.injectEndpoints({
+  endpoints: (build) => ({
+    basketList: build.query<BasketAnswer, CallArg<'basket.list'>>({
+      query: callQuery('basket.list'),
+      providesTags: (_basket, _error, { params }) => [{ type: 'Basket', id: String(params.name) }],
+    }),
+  }),
+});
+
+type CachedArgs = typeof basketQueries.util.selectCachedArgsForQuery;
+
+/** What the lifecycle of each basket mutation hands on. */
+interface Lifecycle {
+  dispatch: Parameters<ReturnType<typeof basketQueries.endpoints.basketList.initiate>>[0];
+  getState: () => Parameters<CachedArgs>[0];
+  queryFulfilled: Promise<{ data: BasketAnswer }>;
+}
+
+/** Which basket an answer is, and the currency that was asked for. */
+interface Target {
+  name: BasketName;
+  currency: string | undefined;
+}
+
+function cachedLists(name: BasketName, { getState }: Lifecycle): CallArg<'basket.list'>[] {
+  return basketQueries.util
+    .selectCachedArgsForQuery(getState(), 'basketList')
+    .filter(({ params }) => params.name === name);
+}
+
+/** Makes a mutation's answer the cached basket; lists in another currency are read again. */
+async function writeAnswer({ name, currency }: Target, lifecycle: Lifecycle): Promise<void> {
+  const answer = await lifecycle.queryFulfilled.catch(() => null);
+  if (answer === null) return;
+  const { dispatch } = lifecycle;
+  const cached = cachedLists(name, lifecycle);
+  const own: CallArg<'basket.list'> = {
+    params: { name },
+    ...(currency === undefined ? {} : { query: { currency } }),
+  };
+  const same = cached.filter(({ query }) => query?.currency === currency);
+  // A list that was asked for before the change may answer after it; it must not win.
+  await Promise.all(same.map((arg) => dispatch(basketQueries.util.getRunningQueryThunk('basketList', arg))));
+  const targets = same.length > 0 ? same : [own];
+  dispatch(
+    basketQueries.util.upsertQueryEntries(
+      targets.map((arg) => ({ endpointName: 'basketList' as const, arg, value: answer.data })),
+    ),
+  );
+  for (const arg of cached) {
+    if (same.includes(arg)) continue;
+    void dispatch(basketQueries.endpoints.basketList.initiate(arg, { forceRefetch: true, subscribe: false }));
+  }
+}
+
+/** Takes a favourite out of the cached lists at once, and puts it back when the server refuses. */
+function removeAtOnce(key: string, lifecycle: Lifecycle): void {
+  const { dispatch } = lifecycle;
+  const patches = cachedLists('favourites', lifecycle).map((arg) =>
+    dispatch(
+      basketQueries.util.updateQueryData('basketList', arg, (draft) => {
+        draft.items = draft.items.filter((item) => item.key !== key);
+        draft.totalQuantity = draft.items.reduce((sum, item) => sum + item.quantity, 0);
+      }),
+    ),
+  );
+  lifecycle.queryFulfilled.catch(() => {
+    for (const patch of patches) patch.undo();
+  });
+}
+
+const quoteAfter = (basket: BasketAnswer | undefined) => (basket === undefined ? [] : (['Quote'] as const));
+
+/** The baskets. Each mutation's answer becomes the cached basket, so that nothing is read twice. */
+export const basketApi = basketQueries.injectEndpoints({
+  endpoints: (build) => ({
+    basketAdd: build.mutation<BasketAnswer, CallArg<'basket.add'>>({
+      query: callQuery('basket.add'),
+      invalidatesTags: quoteAfter,
+      onQueryStarted: ({ body, query }, lifecycle) =>
+        writeAnswer({ name: body.name ?? 'main', currency: query?.currency }, lifecycle),
+    }),
+    basketBulkAdd: build.mutation<BasketAnswer, CallArg<'basket.bulkAdd'>>({
+      query: callQuery('basket.bulkAdd'),
+      invalidatesTags: quoteAfter,
+      onQueryStarted: ({ body, query }, lifecycle) =>
+        writeAnswer({ name: body.name ?? 'main', currency: query?.currency }, lifecycle),
+    }),
+    basketRemove: build.mutation<BasketAnswer, CallArg<'basket.remove'>>({
+      query: callQuery('basket.remove'),
+      invalidatesTags: quoteAfter,
+      onQueryStarted: ({ body, query }, lifecycle) => {
+        const name = body.name ?? 'main';
+        if (name === 'favourites') removeAtOnce(body.key, lifecycle);
+        return writeAnswer({ name, currency: query?.currency }, lifecycle);
+      },
+    }),
+    basketUpdate: build.mutation<BasketAnswer, CallArg<'basket.update'>>({
+      query: callQuery('basket.update'),
+      invalidatesTags: quoteAfter,
+      onQueryStarted: ({ query }, lifecycle) =>
+        writeAnswer({ name: 'main', currency: query?.currency }, lifecycle),
+    }),
+    basketApplyCoupon: build.mutation<BasketAnswer, CallArg<'basket.applyCoupon'>>({
+      query: callQuery('basket.applyCoupon'),
+      invalidatesTags: quoteAfter,
+      onQueryStarted: ({ query }, lifecycle) =>
+        writeAnswer({ name: 'main', currency: query?.currency }, lifecycle),
+    }),
+    basketRemoveCoupon: build.mutation<BasketAnswer, CallArg<'basket.removeCoupon'>>({
+      query: callQuery('basket.removeCoupon'),
+      invalidatesTags: quoteAfter,
+      onQueryStarted: (arg, lifecycle) =>
+        writeAnswer({ name: 'main', currency: arg?.query?.currency }, lifecycle),
+    }),
+    basketRecoverFavourites: build.mutation<BasketAnswer, CallArg<'basket.recoverFavourites'>>({
+      query: callQuery('basket.recoverFavourites'),
+      onQueryStarted: (_arg, lifecycle) =>
+        writeAnswer({ name: 'favourites', currency: undefined }, lifecycle),
+    }),
+    basketEmailForLater: build.mutation<CallAnswer<'basket.emailForLater'>, CallArg<'basket.emailForLater'>>({
+      query: callQuery('basket.emailForLater'),
+    }),
+  }),
+});
+
+export const {
+  useBasketListQuery,
+  useBasketAddMutation,
+  useBasketBulkAddMutation,
+  useBasketRemoveMutation,
+  useBasketUpdateMutation,
+  useBasketApplyCouponMutation,
+  useBasketRemoveCouponMutation,
+  useBasketRecoverFavouritesMutation,
+  useBasketEmailForLaterMutation,
+} = basketApi;

@@ -1,0 +1,55 @@
+import { api } from '../api.ts';
+import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+
+type Placed = CallAnswer<'checkout.place'> | undefined;
+
+/** An order that stands empties the basket; one that waits for the bank leaves it as it is. */
+const afterPlacing = (answer: Placed) =>
+  answer === undefined || answer.status === 'requires_action'
+    ? []
+    : ([{ type: 'Basket', id: 'main' }, 'Quote', 'Order', 'Address', 'Product'] as const);
+
+/** From the price of a delivery to the order placed. */
+export const checkoutApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    checkoutQuote: build.query<CallAnswer<'checkout.quote'>, CallArg<'checkout.quote'>>({
+      query: callQuery('checkout.quote'),
+      providesTags: ['Quote'],
+    }),
+    checkoutPlace: build.mutation<CallAnswer<'checkout.place'>, CallArg<'checkout.place'>>({
+      query: callQuery('checkout.place'),
+      invalidatesTags: (answer) => [...afterPlacing(answer)],
+    }),
+    checkoutConfirm: build.mutation<CallAnswer<'checkout.confirm'>, CallArg<'checkout.confirm'>>({
+      query: callQuery('checkout.confirm'),
+      invalidatesTags: (answer) => [...afterPlacing(answer)],
+    }),
+    paymentsTestCard: build.mutation<CallAnswer<'payments.testCard'>, CallArg<'payments.testCard'>>({
+      query: callQuery('payments.testCard'),
+    }),
+    paymentsTestChallenge: build.mutation<
+      CallAnswer<'payments.testChallenge'>,
+      CallArg<'payments.testChallenge'>
+    >({
+      query: callQuery('payments.testChallenge'),
+    }),
+    ordersGet: build.query<CallAnswer<'orders.get'>, CallArg<'orders.get'>>({
+      query: callQuery('orders.get'),
+      providesTags: (_order, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
+    }),
+    ordersMine: build.query<CallAnswer<'orders.mine'>, CallArg<'orders.mine'>>({
+      query: callQuery('orders.mine'),
+      providesTags: ['Order'],
+    }),
+  }),
+});
+
+export const {
+  useCheckoutQuoteQuery,
+  useCheckoutPlaceMutation,
+  useCheckoutConfirmMutation,
+  usePaymentsTestCardMutation,
+  usePaymentsTestChallengeMutation,
+  useOrdersGetQuery,
+  useOrdersMineQuery,
+} = checkoutApi;

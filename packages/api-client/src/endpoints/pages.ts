@@ -1,0 +1,41 @@
+import { api } from '../api.ts';
+import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import { listId } from '../tags.ts';
+
+/** Pages of a store, read by shoppers and saved by owners. */
+export const pagesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    pagesList: build.query<CallAnswer<'pages.list'>, CallArg<'pages.list'>>({
+      query: callQuery('pages.list'),
+      providesTags: [{ type: 'Page', id: listId }],
+    }),
+    pagesGet: build.query<CallAnswer<'pages.get'>, CallArg<'pages.get'>>({
+      query: callQuery('pages.get'),
+      providesTags: (_page, _error, { params }) => [{ type: 'Page', id: params.id }],
+    }),
+    pagesCreate: build.mutation<CallAnswer<'pages.create'>, CallArg<'pages.create'>>({
+      query: callQuery('pages.create'),
+      invalidatesTags: (page) => (page === undefined ? [] : [{ type: 'Page', id: listId }, 'StoreCore']),
+    }),
+    pagesUpdate: build.mutation<CallAnswer<'pages.update'>, CallArg<'pages.update'>>({
+      query: callQuery('pages.update'),
+      invalidatesTags: (page, _error, { params }) =>
+        page === undefined
+          ? []
+          : [{ type: 'Page', id: listId }, { type: 'Page', id: params.id }, 'StoreCore'],
+    }),
+    pagesDelete: build.mutation<CallAnswer<'pages.delete'>, CallArg<'pages.delete'>>({
+      query: callQuery('pages.delete'),
+      invalidatesTags: (done) => (done === undefined ? [] : [{ type: 'Page', id: listId }, 'StoreCore']),
+    }),
+  }),
+});
+
+export const {
+  usePagesListQuery,
+  usePagesGetQuery,
+  useLazyPagesGetQuery,
+  usePagesCreateMutation,
+  usePagesUpdateMutation,
+  usePagesDeleteMutation,
+} = pagesApi;

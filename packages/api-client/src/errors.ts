@@ -1,0 +1,103 @@
+import type { ApiError } from '@omnis/contract';
+import { defaultErrorText, statusTexts, texts } from '@omnis/contract/texts';
+
+/** Why a call failed. `status` 0: no answer came (`code` says whether it was cancelled or the network failed). */
+export interface ApiFailure {
+  readonly status: number;
+  readonly data: ApiError;
+}
+
+/** `code` of a call that was cancelled; nobody is told of it. */
+export const cancelledCode = 'cancelled';
+
+/** `code` of a call that got no answer. */
+export const networkCode = 'network_error';
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function parseFields(value: unknown): ApiError['errors'] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown) =>
+    isRecord(entry) && typeof entry['message'] === 'string'
+      ? [{ field: typeof entry['field'] === 'string' ? entry['field'] : '', message: entry['message'] }]
+      : [],
+  );
+}
+
+/**
+ * The failure of an answer outside 2xx: the server's message, else the default text of the status (platform.md §8).
+ *
+ * @param status - HTTP status
+ * @param body - parsed body, or undefined when there was none
+ */
+export function failureOf(status: number, body: unknown): ApiFailure {
+  const record = isRecord(body) ? body : {};
+  const message = typeof record['message'] === 'string' ? record['message'] : '';
+  return {
+    status,
+    data: {
+      message: message === '' ? (statusTexts[status] ?? defaultErrorText) : message,
+      errors: parseFields(record['errors']),
+      code: typeof record['code'] === 'string' ? record['code'] : '',
+    },
+  };
+}
+
+/** The failure of a call that got no answer: status 0. */
+export function unanswered(cancelled: boolean): ApiFailure {
+  return {
+    status: 0,
+    data: cancelled
+      ? { message: '', errors: [], code: cancelledCode }
+      : { message: texts.somethingWrongTryAgain, errors: [], code: networkCode },
+  };
+}
+
+/** Whether something is the failure of a call: `error` of an endpoint's result, or what `unwrap()` throws. */
+export function isApiFailure(error: unknown): error is ApiFailure {
+  return (
+    isRecord(error) &&
+    typeof error['status'] === 'number' &&
+    isRecord(error['data']) &&
+    typeof error['data']['message'] === 'string' &&
+    typeof error['data']['code'] === 'string' &&
+    Array.isArray(error['data']['errors'])
+  );
+}
+
+/** Whether a call was cancelled (status 0), of which the user is told nothing. */
+export function isCancelled(error: unknown): boolean {
+  return isApiFailure(error) && error.status === 0 && error.data.code === cancelledCode;
+}
+
+/**
+ * What the user is told of an error (platform.md §7–8): for 422 the first validation message, else the message; the
+ * server's message or the default text of the status; '' for a cancelled call; a general text for anything else.
+ *
+ * @example
+ * if (isError) showSnackbar(errorText(error));
+ */
+export function errorText(error: unknown): string {
+  if (!isApiFailure(error)) return texts.somethingWrong;
+  const [first] = error.data.errors;
+  return error.status === 422 && first !== undefined && first.message !== ''
+    ? first.message
+    : error.data.message;
+}
+
+/**
+ * The first message of each field of a failed validation, by field name; dotted names for nested fields.
+ *
+ * @example
+ * const { email } = fieldErrors(error);
+ */
+export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
+  if (!isApiFailure(error)) return {};
+  const messages = new Map<string, string>();
+  for (const { field, message } of error.data.errors) {
+    if (field !== '' && !messages.has(field)) messages.set(field, message);
+  }
+  return Object.fromEntries(messages);
+}

@@ -1,0 +1,51 @@
+/**
+ * Everything that the cache is dropped by: one line an entity. Which calls provide and which invalidate a tag stands
+ * beside each endpoint; entities with an id also carry it.
+ */
+export const tagTypes = [
+  /** What a store starts from. */
+  'StoreCore',
+  'Product',
+  'ProductReviews',
+  'Collection',
+  /** A page, by its id, and the list of pages under `LIST`. */
+  'Page',
+  /** A basket, by its name: `main` or `favourites`. */
+  'Basket',
+  /** Price of the basket delivered to an address. */
+  'Quote',
+  /** An order as its buyer sees it, by its hash. */
+  'Order',
+  'Session',
+  'Address',
+  /** An order as its store's owner sees it. */
+  'ManagedOrder',
+  /** A product as its owner edits it, by its id. */
+  'ManagedProduct',
+  'Import',
+  'Overview',
+  /** An order as staff see it, by its id, and the queue under `LIST`. */
+  'AtlasOrder',
+  'AtlasStore',
+] as const;
+
+/** Name of a kind of cached entity. */
+export type TagType = (typeof tagTypes)[number];
+
+/** Id under which lists of an entity are tagged. */
+export const listId = 'LIST';
+
+/** What belongs to the person who is signed in: dropped at sign-in and sign-out. */
+export const personalTags = [
+  'Session',
+  'Basket',
+  'Quote',
+  'Order',
+  'Address',
+  'ManagedOrder',
+  'ManagedProduct',
+  'Import',
+  'Overview',
+  'AtlasOrder',
+  'AtlasStore',
+] as const satisfies readonly TagType[];
