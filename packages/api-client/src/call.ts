@@ -19,7 +19,7 @@ type ParamValues<P extends string> = {
 /** A part that the call has: optional when nothing in it is required; no key at all when the call lacks it. */
 type Part<K extends string, T> = [T] extends [undefined]
   ? unknown
-  : Record<never, never> extends T
+  : Partial<T> extends T
     ? { [P in K]?: T }
     : { [P in K]: T };
 
@@ -54,7 +54,7 @@ type AllParts<N extends CallName> = ParamsPart<N> &
  * const add: CallArg<'basket.add'> = { body: { item: { productId: 7, productColor: 'Navy', productSize: 'M' } } };
  */
 export type CallArg<N extends CallName> =
-  Record<never, never> extends AllParts<N> ? AllParts<N> | void : AllParts<N>;
+  Partial<AllParts<N>> extends AllParts<N> ? AllParts<N> | void : AllParts<N>;
 
 /** What a call answers. */
 export type CallAnswer<N extends CallName> = CallResponse<N>;

@@ -49,7 +49,7 @@ async function writeAnswer({ name, currency }: Target, lifecycle: Lifecycle): Pr
   };
   const same = cached.filter(({ query }) => query?.currency === currency);
   // A list that was asked for before the change may answer after it; it must not win.
-  await Promise.all(same.map((arg) => dispatch(basketQueries.util.getRunningQueryThunk('basketList', arg))));
+  for (const arg of same) await dispatch(basketQueries.util.getRunningQueryThunk('basketList', arg));
   const targets = same.length > 0 ? same : [own];
   dispatch(
     basketQueries.util.upsertQueryEntries(
