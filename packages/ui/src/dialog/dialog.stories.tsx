@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { TextField } from '../field/text-field.tsx';
+import { Stack } from '../layout/layout.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+const meta: Meta<typeof Dialog> = { title: 'ui/Dialog', component: Dialog };
+export default meta;
+type Story = StoryObj<typeof Dialog>;
+
+function Edit() {
+  const [open, setOpen] = useState(true);
+  const [name, setName] = useState('Summer collection');
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit collection</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Edit collection"
+        description="Shoppers see the change at once."
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <Button onClick={() => setOpen(false)}>Save changes</Button>
+          </>
+        }
+      >
+        <Stack gap={4}>
+          <TextField label="Name" value={name} onValueChange={setName} />
+          <TextField label="Address" value="summer" prefix="/collection/" disabled />
+        </Stack>
+      </Dialog>
+    </>
+  );
+}
+export const Form: Story = { render: () => <Edit /> };
+
+function Confirm() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete page
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete page"
+        text="Are you sure you want to delete this page?"
+        confirmLabel="Delete page"
+        danger
+        onConfirm={() => setOpen(false)}
+      />
+    </>
+  );
+}
+export const Destructive: Story = { render: () => <Confirm /> };
