@@ -5,7 +5,7 @@ import { isInside, type WorkspacePackage } from './workspace.ts';
 
 const SOURCE_CONDITION = '@omnis/source';
 const TOOL_FILE = /\.(test|spec|stories|bench|config|setup)\.[cm]?[jt]sx?$/;
-const TOOL_FOLDER = /\/(test|tests|testing|fixtures|scripts)\//;
+const TOOL_FOLDER = /\/(test|tests|testing|test-support|fixtures|scripts)\//;
 const SERVER_ONLY = /\.server\.[jt]sx?$|\/\.server\//;
 
 /** Whether a file is a test, a story or a configuration: never shipped, so Node and devDependencies are fine. */
