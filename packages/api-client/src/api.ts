@@ -10,5 +10,7 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery: createBaseQuery(),
   tagTypes,
+  // On a server each request has a store of its own; a timer would hold it in memory for a minute.
+  keepUnusedDataFor: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 60,
   endpoints: () => ({}),
 });

@@ -50,6 +50,7 @@ export {
 } from './endpoints/basket.ts';
 export {
   checkoutApi,
+  shopApi,
   useCheckoutQuoteQuery,
   useCheckoutPlaceMutation,
   useCheckoutConfirmMutation,

@@ -1,5 +1,5 @@
-import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import { pagesApi } from './pages.ts';
 
 type Placed = CallAnswer<'checkout.place'> | undefined;
 
@@ -10,7 +10,7 @@ const afterPlacing = (answer: Placed) =>
     : ([{ type: 'Basket', id: 'main' }, 'Quote', 'Order', 'Address', 'Product'] as const);
 
 /** From the price of a delivery to the order placed. */
-export const checkoutApi = api.injectEndpoints({
+export const checkoutApi = pagesApi.injectEndpoints({
   endpoints: (build) => ({
     checkoutQuote: build.query<CallAnswer<'checkout.quote'>, CallArg<'checkout.quote'>>({
       query: callQuery('checkout.quote'),
@@ -43,6 +43,12 @@ export const checkoutApi = api.injectEndpoints({
     }),
   }),
 });
+
+/**
+ * Everything that a shop's pages read, as one typed API: each shop domain injects into the one before. A server seeds a
+ * store's cache through its `util.upsertQueryEntries`.
+ */
+export const shopApi = checkoutApi;
 
 export const {
   useCheckoutQuoteQuery,

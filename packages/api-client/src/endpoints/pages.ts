@@ -1,9 +1,9 @@
-import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { listId } from '../tags.ts';
+import { productsApi } from './products.ts';
 
 /** Pages of a store, read by shoppers and saved by owners. */
-export const pagesApi = api.injectEndpoints({
+export const pagesApi = productsApi.injectEndpoints({
   endpoints: (build) => ({
     pagesList: build.query<CallAnswer<'pages.list'>, CallArg<'pages.list'>>({
       query: callQuery('pages.list'),

@@ -1,8 +1,8 @@
-import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import { storeFrontApi } from './store-front.ts';
 
 /** Products, collections and models as shoppers see them. */
-export const productsApi = api.injectEndpoints({
+export const productsApi = storeFrontApi.injectEndpoints({
   endpoints: (build) => ({
     productsList: build.query<CallAnswer<'products.list'>, CallArg<'products.list'>>({
       query: callQuery('products.list'),
