@@ -1,0 +1,34 @@
+import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
+import type { BlockEnvironment } from './environment.ts';
+
+const EnvironmentContext = createContext<BlockEnvironment | null>(null);
+
+/** Properties of {@link BlockEnvironmentProvider}. */
+export interface BlockEnvironmentProviderProps {
+  /** Keep it the same object between renders: a new one renders every block again. */
+  readonly environment: BlockEnvironment;
+  readonly children: ReactNode;
+}
+
+/** Gives blocks, product cards and links outside a page what `<PageView>` gives those inside. */
+export function BlockEnvironmentProvider({
+  environment,
+  children,
+}: BlockEnvironmentProviderProps): ReactElement {
+  return <EnvironmentContext value={environment}>{children}</EnvironmentContext>;
+}
+
+/**
+ * The environment of a block.
+ *
+ * @throws Error outside a `<PageView>` or `<BlockEnvironmentProvider>`.
+ */
+export function useBlockEnvironment(): BlockEnvironment {
+  const environment = useContext(EnvironmentContext);
+  if (environment === null) {
+    throw new Error(
+      'Blocks need a <BlockEnvironmentProvider> or the environment of a <PageView> around them',
+    );
+  }
+  return environment;
+}

@@ -1,0 +1,63 @@
+import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
+import type { ProductItem } from '../sources/product-item.ts';
+import type { BlockSource, SourceState } from '../sources/source.ts';
+
+/** What the app's link is given: an anchor's properties, with `to` for the address. */
+export interface BlockLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** Path on this site, with its query and fragment. */
+  readonly to: string;
+  readonly children?: ReactNode;
+}
+
+/** A subscription to a mailing list (storefront.md §7 Mailing-list subscription). */
+export interface SubscribeRequest {
+  readonly mailingList: string;
+  readonly email: string;
+  readonly firstName: string;
+}
+
+/** How a subscription went; `message` is shown to the shopper as it is. */
+export interface SubscribeAnswer {
+  readonly ok: boolean;
+  readonly message: string;
+  /** True when the message is about what was typed; then it is shown at the field. */
+  readonly invalid?: boolean;
+}
+
+/** Something that a shop owner or developer should know of; shoppers never see it. */
+export interface BlockProblem {
+  readonly code: 'unknown-type' | 'unknown-condition' | 'render-failed' | 'unsafe-link';
+  /** In words, naming the block and what is wrong with it. */
+  readonly message: string;
+  readonly uid?: string;
+  readonly error?: unknown;
+}
+
+/**
+ * Everything that blocks need of the app around them: data, links, money and actions. Blocks know no store, no
+ * router and no client.
+ */
+export interface BlockEnvironment {
+  /** `preview` in the editor's canvas: everything is shown, links do not navigate. */
+  readonly mode: 'native' | 'preview';
+  /** Link of the app's router, for addresses on this site. */
+  readonly Link: ComponentType<BlockLinkProps>;
+  /** An amount in major units as a shopper reads it; a currency code that is unknown must not throw. */
+  readonly formatMoney: (amountMajor: number, currencyCode: string) => string;
+  /**
+   * A hook that gives the items of a source. On the server, and while hydrating, it has to give what the loader
+   * fetched for `blockSources(page)`.
+   */
+  readonly useSource: (source: BlockSource) => SourceState;
+  readonly subscribe: (request: SubscribeRequest) => Promise<SubscribeAnswer>;
+  /** Called for links that begin with @, with the action's name, e.g. `open-chat` (storefront.md §2 Links). */
+  readonly trigger: (action: string) => void;
+  /** Logs a problem. It may be called while rendering on the server. */
+  readonly report: (problem: BlockProblem) => void;
+  /** The heart on product cards; none unless given. */
+  readonly Favourite?: ComponentType<{ readonly product: ProductItem }>;
+  /** Conditions that are known here and whether they hold; a block with an unknown one is hidden. */
+  readonly conditions?: Readonly<Record<string, boolean>>;
+  /** Origin of the product's main site, whose not-found page replaces blocked links. */
+  readonly mainSite?: string;
+}

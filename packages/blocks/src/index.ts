@@ -1,0 +1,45 @@
+export type {
+  BlockEnvironment,
+  BlockLinkProps,
+  BlockProblem,
+  SubscribeAnswer,
+  SubscribeRequest,
+} from './environment/environment.ts';
+export {
+  BlockEnvironmentProvider,
+  useBlockEnvironment,
+  type BlockEnvironmentProviderProps,
+} from './environment/environment-provider.tsx';
+export type { PageContent } from './page/page-content.ts';
+export { PageView, type PageViewProps } from './page/page-view.tsx';
+export type { Values } from './read/read.ts';
+export type {
+  BlockBuilder,
+  BlockCategory,
+  BlockExample,
+  BlockInit,
+  BlockProps,
+  BlockType,
+  BlockTypeData,
+  PageKind,
+} from './registry/block-type.ts';
+export { blockRegistry, makeBlock, registerBlockType } from './registry/default-registry.ts';
+export { builderOf, makeExample } from './registry/define-block.ts';
+export type { BlockField, BlockFieldType, FieldOption } from './registry/fields.ts';
+export { BlockTypeError, createBlockRegistry, type BlockRegistry } from './registry/registry.ts';
+export { blockSources, type BlockSourcesOptions } from './sources/block-sources.ts';
+export {
+  readProductItem,
+  readProductItems,
+  type ProductColour,
+  type ProductItem,
+} from './sources/product-item.ts';
+export {
+  productSorts,
+  sourceKey,
+  type BlockSource,
+  type ProductSort,
+  type SourceState,
+} from './sources/source.ts';
+export { readBlocks, type BlockNode } from './tree/block-node.ts';
+export { blockTypes, type BlockTypeName } from './types/block-types.ts';

@@ -1,0 +1,76 @@
+import type { Block } from '@omnis/models';
+import type { ComponentType } from 'react';
+import type { Values } from '../read/read.ts';
+import type { BlockSource } from '../sources/source.ts';
+import type { BlockNode } from '../tree/block-node.ts';
+import type { BlockField } from './fields.ts';
+
+/** Kinds of page that a block can stand on. */
+export type PageKind = 'store' | 'mail';
+
+/** Groups of the editor's block picker. */
+export type BlockCategory = 'hero' | 'products' | 'text' | 'media' | 'layout' | 'signUp';
+
+/** What a block's component is given. */
+export interface BlockProps {
+  readonly block: BlockNode;
+  /** In view when the page opens: its picture is fetched at once and first. */
+  readonly priority: boolean;
+}
+
+/** What a new block may start with beside its type's defaults. */
+export interface BlockInit {
+  /** Generated if absent. */
+  readonly uid?: string;
+  /** Columns out of 12; never under the type's least. */
+  readonly size?: number;
+  readonly properties?: Values;
+  readonly items?: readonly Block[];
+  readonly order?: number;
+  readonly unpublished?: boolean;
+}
+
+/** Makes a block of its type. */
+export type BlockBuilder = (init: BlockInit) => Block;
+
+/** A block type as data, beside its component: what the editor and the builder know of it. */
+export interface BlockTypeData {
+  /** Identifier that blocks carry in `type`. */
+  readonly name: string;
+  /** What shop owners call it. */
+  readonly title: string;
+  /** One line for the picker. */
+  readonly description: string;
+  readonly category: BlockCategory;
+  /** Columns out of 12 that a new one takes. */
+  readonly size: number;
+  /** Fewest columns; 3 at least. */
+  readonly minSize: number;
+  /** From edge to edge of the page rather than within its gutters. */
+  readonly bleed?: boolean;
+  /** Properties where a block has none. */
+  readonly defaults: Values;
+  /** Properties, and items by type, that a block added in the editor starts with, so that it looks like something. */
+  readonly example?: { readonly properties?: Values; readonly items?: readonly BlockExample[] };
+  readonly fields: readonly BlockField[];
+  /** Types that its nested items may have, first the usual one; it takes none unless told. */
+  readonly itemTypes?: readonly string[];
+  readonly compatibility: ReadonlySet<PageKind>;
+  /** Data that a block with these properties needs. */
+  readonly sources?: (properties: Values) => readonly BlockSource[];
+}
+
+/** A nested block of an example. */
+export interface BlockExample {
+  readonly type: string;
+  readonly size?: number;
+  readonly properties?: Values;
+  readonly items?: readonly BlockExample[];
+}
+
+/** A block type: name, title, component, builder and compatibility set (storefront.md §3). */
+export interface BlockType extends BlockTypeData {
+  readonly component: ComponentType<BlockProps>;
+  /** Without one, blocks of this type are shown but cannot be made. */
+  readonly builder?: BlockBuilder;
+}

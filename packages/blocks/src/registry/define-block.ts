@@ -1,0 +1,42 @@
+import { blockSize, randomUuid, type Block } from '@omnis/models';
+import type { ComponentType } from 'react';
+import type { BlockBuilder, BlockExample, BlockProps, BlockType, BlockTypeData } from './block-type.ts';
+
+/** A type of this package: its data, its component, and the builder that all share. */
+export function defineBlock(data: BlockTypeData, component: ComponentType<BlockProps>): BlockType {
+  return { ...data, component, builder: builderOf(data) };
+}
+
+/** A builder that fills in the type's defaults, its size and a uid; the size is never under the type's least. */
+export function builderOf({ name, size, minSize, defaults }: BlockTypeData): BlockBuilder {
+  return ({ properties, items, ...init }): Block => ({
+    id: null,
+    flags: [],
+    order: 0,
+    parent: null,
+    page: null,
+    unpublished: false,
+    ...init,
+    type: name,
+    uid: init.uid || randomUuid(),
+    size: Math.min(blockSize.max, Math.max(minSize, blockSize.min, init.size ?? size)),
+    properties: { ...defaults, ...properties },
+    items: [...(items ?? [])],
+  });
+}
+
+/** How blocks are made by name: a registry's `make`. */
+type Make = (name: string, init?: Parameters<BlockBuilder>[0]) => Block;
+
+/** A block with its example's properties and items, as the editor adds it. */
+export function makeExample(type: BlockTypeData, make: Make): Block {
+  return makeNested({ type: type.name, ...type.example }, make);
+}
+
+function makeNested({ type, size, properties, items = [] }: BlockExample, make: Make): Block {
+  return make(type, {
+    ...(size === undefined ? {} : { size }),
+    properties: { ...properties },
+    items: items.map((item, order) => ({ ...makeNested(item, make), order })),
+  });
+}

@@ -1,0 +1,63 @@
+import type { RuleUse } from '@omnis/validation';
+
+/** What all field descriptions have. */
+interface FieldBase {
+  /** Key in the block's properties. */
+  readonly key: string;
+  readonly label: string;
+  /** One line under the control. */
+  readonly help?: string;
+  /** `content` unless told: design and further settings are folded. */
+  readonly group?: 'content' | 'design' | 'advanced';
+  /** Rules of `@omnis/validation` that the value has to keep. */
+  readonly rules?: readonly RuleUse[];
+  /** Shown only while another property has one of these values (its default counts). */
+  readonly when?: { readonly key: string; readonly is: readonly (string | number | boolean)[] };
+}
+
+/** One of the options of a select field. */
+export interface FieldOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/**
+ * How the editor asks for one property. `text` is one line, `longText` several, `richText` is HTML; `link` an address,
+ * an @action or a path; `collection` the url name of one of the store's collections; `list` objects with fields of
+ * their own, `texts` a list of plain texts.
+ */
+export type BlockField =
+  | (FieldBase & {
+      readonly type: 'text' | 'longText';
+      readonly placeholder?: string;
+      /** Characters that are shown; the editor counts against it. */
+      readonly maxLength?: number;
+    })
+  | (FieldBase & {
+      readonly type: 'richText' | 'html' | 'link' | 'colour' | 'switch' | 'font' | 'collection';
+    })
+  | (FieldBase & { readonly type: 'image' | 'video'; readonly ratioHint?: string })
+  | (FieldBase & { readonly type: 'select'; readonly options: readonly FieldOption[] })
+  | (FieldBase & {
+      readonly type: 'number';
+      readonly min?: number;
+      readonly max?: number;
+      readonly step?: number;
+      /** Written behind the number: px, %, seconds. */
+      readonly unit?: string;
+      /** What is stored for each unit that is shown; 1000 shows milliseconds as seconds. */
+      readonly scale?: number;
+    })
+  | (FieldBase & {
+      readonly type: 'list';
+      /** One entry: `Button`. */
+      readonly itemLabel: string;
+      readonly fields: readonly BlockField[];
+      readonly max?: number;
+      /** What a new entry starts with. */
+      readonly newItem: Readonly<Record<string, unknown>>;
+    })
+  | (FieldBase & { readonly type: 'texts'; readonly itemLabel: string; readonly max?: number });
+
+/** Kind of a field. */
+export type BlockFieldType = BlockField['type'];

@@ -1,0 +1,54 @@
+import type { Block } from '@omnis/models';
+import type { BlockInit, BlockType } from './block-type.ts';
+
+/** What went wrong with a block type, with the spec's texts (storefront.md §8). */
+export class BlockTypeError extends Error {
+  override readonly name = 'BlockTypeError';
+  /** Name of the type, '' when none was given. */
+  readonly type: string;
+
+  constructor(message: string, type: string) {
+    super(message);
+    this.type = type;
+  }
+}
+
+/** Block types by name. */
+export interface BlockRegistry {
+  readonly types: () => readonly BlockType[];
+  readonly get: (name: string) => BlockType | undefined;
+  readonly register: (type: BlockType) => void;
+  readonly make: (name: string, init?: BlockInit) => Block;
+}
+
+/**
+ * A registry that starts with these types. `get` gives undefined for a name that was never registered, inherited ones
+ * such as `constructor` included.
+ *
+ * `register` throws {@link BlockTypeError} 'Tried to register block type that conflicts with another'.
+ * `make` throws 'Unable to make block, no type was defined', "Block type of X hasn't been registered" or
+ * 'Tried to make type but no builder was defined' (storefront.md §5, §8).
+ */
+export function createBlockRegistry(initial: Readonly<Record<string, BlockType>>): BlockRegistry {
+  const known = new Map(Object.entries(initial));
+  const get = (name: string): BlockType | undefined => known.get(name);
+  return {
+    types: () => [...known.values()],
+    get,
+    register: (type) => {
+      if (known.has(type.name)) {
+        throw new BlockTypeError('Tried to register block type that conflicts with another', type.name);
+      }
+      known.set(type.name, type);
+    },
+    make: (name, init = {}) => {
+      if (name === '') throw new BlockTypeError('Unable to make block, no type was defined', name);
+      const type = get(name);
+      if (type === undefined) throw new BlockTypeError(`Block type of ${name} hasn't been registered`, name);
+      if (type.builder === undefined) {
+        throw new BlockTypeError('Tried to make type but no builder was defined', name);
+      }
+      return type.builder(init);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { PageContent } from '../page/page-content.ts';
+import { isRecord } from '../read/read.ts';
+import { blockRegistry } from '../registry/default-registry.ts';
+import type { BlockRegistry } from '../registry/registry.ts';
+import { readBlocks, type BlockNode } from '../tree/block-node.ts';
+import { shownBlocks, type Visibility } from '../tree/visibility.ts';
+import { sourceKey, type BlockSource } from './source.ts';
+
+/** Where and with which types a page will be shown. */
+export interface BlockSourcesOptions extends Partial<Visibility> {
+  readonly registry?: BlockRegistry;
+}
+
+/**
+ * The data that a page needs, each source once, so that a server can fetch it before it renders. Blocks that will not
+ * be shown ask for nothing.
+ *
+ * @example
+ * ```ts
+ * import { blockSources } from '@omnis/blocks';
+ * blockSources({ blocks: [{ type: 'productList', properties: { limit: 8 } }] });
+ * // [{ kind: 'products', sort: 'bestsellerOrder', limit: 8 }]
+ * ```
+ */
+export function blockSources(
+  page: PageContent,
+  { registry = blockRegistry, mode = 'native', conditions }: BlockSourcesOptions = {},
+): readonly BlockSource[] {
+  const sources = new Map<string, BlockSource>();
+  const visit = (blocks: readonly BlockNode[]): void => {
+    for (const block of shownBlocks(blocks, { mode, conditions })) {
+      for (const source of registry.get(block.type)?.sources?.(block.properties) ?? []) {
+        sources.set(sourceKey(source), source);
+      }
+      visit(block.items);
+    }
+  };
+  visit(readBlocks(isRecord(page) ? page.blocks : undefined));
+  return [...sources.values()];
+}

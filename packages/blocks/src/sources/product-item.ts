@@ -1,0 +1,78 @@
+import { isRecord, readNumber, readRecords, readText, readValue, type Values } from '../read/read.ts';
+
+/** A colour of a product, shown as a dot. */
+export interface ProductColour {
+  readonly name: string;
+  readonly hex: string | null;
+  /** A swatch picture for patterns; it wins over `hex`. */
+  readonly image: string | null;
+}
+
+/** A product in a list: what the product calls answer (`ProductCard` of the contract) is one. */
+export interface ProductItem {
+  readonly urlName: string;
+  readonly name: string;
+  readonly image: string | null;
+  readonly imageAlt?: string;
+  /** Second picture, shown under the pointer. */
+  readonly hoverImage?: string | null;
+  readonly currency: string;
+  /** Major units. */
+  readonly price: number;
+  /** Major units; null when it is not on sale. */
+  readonly salePrice?: number | null;
+  readonly available?: boolean;
+  readonly badge?: string | null;
+  readonly reviews?: { readonly count: number; readonly average: number };
+  readonly colours?: readonly ProductColour[];
+  readonly manufacturer?: { readonly name: string };
+}
+
+/** Reads a product of JSON; null when it has no url name, name or price. */
+export function readProductItem(json: unknown): ProductItem | null {
+  if (!isRecord(json)) return null;
+  const urlName = readText(json, 'urlName');
+  const name = readText(json, 'name');
+  const price = readNumber(json, 'price', { fallback: null, min: 0 });
+  if (urlName === '' || name === '' || price === null) return null;
+  const reviews = readValue(json, 'reviews');
+  return {
+    urlName,
+    name,
+    price,
+    salePrice: readNumber(json, 'salePrice', { fallback: null, min: 0 }),
+    currency: readText(json, 'currency', 'GBP'),
+    image: readText(json, 'image') || null,
+    imageAlt: readText(json, 'imageAlt'),
+    hoverImage: readText(json, 'hoverImage') || null,
+    available: readValue(json, 'available') !== false,
+    badge: readText(json, 'badge') || null,
+    ...(isRecord(reviews) ? { reviews: readReviews(reviews) } : {}),
+    colours: readRecords(json, 'colours').map(readColourOfProduct),
+  };
+}
+
+/** The products of a list of JSON, each url name once. */
+export function readProductItems(items: readonly unknown[]): readonly ProductItem[] {
+  const products = new Map<string, ProductItem>();
+  for (const item of items) {
+    const product = readProductItem(item);
+    if (product !== null && !products.has(product.urlName)) products.set(product.urlName, product);
+  }
+  return [...products.values()];
+}
+
+function readReviews(reviews: Values): { count: number; average: number } {
+  return {
+    count: readNumber(reviews, 'count', { fallback: 0, min: 0 }),
+    average: readNumber(reviews, 'average', { fallback: 0, min: 0, max: 5 }),
+  };
+}
+
+function readColourOfProduct(colour: Values): ProductColour {
+  return {
+    name: readText(colour, 'name'),
+    hex: readText(colour, 'hex') || null,
+    image: readText(colour, 'image') || null,
+  };
+}

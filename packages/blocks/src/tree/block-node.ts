@@ -1,0 +1,71 @@
+import { blockSize } from '@omnis/models';
+import { isRecord, readList, readNumber, readText, type Values } from '../read/read.ts';
+
+/** Levels of nested blocks that are read; deeper ones are left out. */
+export const maxBlockDepth = 24;
+
+/** A block as the renderer reads it: of any JSON, with nothing missing. A `Block` of `@omnis/models` has all of it. */
+export interface BlockNode {
+  /** Its own, or one made of its place in the page, so that server and browser agree. */
+  readonly uid: string;
+  /** '' when the JSON names none. */
+  readonly type: string;
+  /** Columns out of 12, brought to the nearest from 3 to 12. */
+  readonly size: number;
+  readonly order: number;
+  readonly properties: Values;
+  readonly items: readonly BlockNode[];
+  readonly flags: readonly string[];
+  readonly unpublished: boolean;
+  /** Names of the conditions that have to hold, as they were given. */
+  readonly conditions: readonly string[];
+}
+
+const noProperties: Values = Object.freeze({});
+
+/**
+ * Reads blocks of JSON of any shape; never throws. What is no block object is left out; strings, numbers and lists
+ * of the wrong type count as missing.
+ */
+export function readBlocks(json: unknown): readonly BlockNode[] {
+  return readLevel(json, '', 0);
+}
+
+function readLevel(json: unknown, path: string, depth: number): readonly BlockNode[] {
+  if (depth >= maxBlockDepth) return [];
+  const seen = new Set<string>();
+  const nodes: BlockNode[] = [];
+  for (const [index, item] of readList(json).entries()) {
+    if (!isRecord(item)) continue;
+    const place = `${path}${index}`;
+    const given = readText(item, 'uid');
+    // React keys have to differ among siblings, whatever the JSON says.
+    const uid = given === '' || seen.has(given) ? `block-${place}` : given;
+    seen.add(uid);
+    nodes.push({
+      uid,
+      type: readText(item, 'type'),
+      size: readSize(item['size']),
+      order: readNumber(item, 'order', { fallback: index }),
+      properties: isRecord(item['properties']) ? item['properties'] : noProperties,
+      items: readLevel(item['items'], `${place}-`, depth + 1),
+      flags: readList(item['flags']).filter((flag) => typeof flag === 'string'),
+      unpublished: item['unpublished'] === true,
+      conditions: readConditions(item['conditions']),
+    });
+  }
+  return nodes.toSorted((a, b) => a.order - b.order);
+}
+
+function readSize(size: unknown): number {
+  if (typeof size !== 'number' || !Number.isFinite(size)) return blockSize.default;
+  return Math.min(blockSize.max, Math.max(blockSize.min, Math.round(size)));
+}
+
+/** A condition is a name, or an object with one; something else cannot be known and keeps its block hidden. */
+function readConditions(json: unknown): string[] {
+  return readList(json).map((item) => {
+    if (typeof item === 'string') return item;
+    return isRecord(item) ? readText(item, 'name') : '';
+  });
+}

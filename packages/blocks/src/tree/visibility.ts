@@ -1,0 +1,39 @@
+import { isBlockVisible, isPseudoType } from '@omnis/models';
+import type { BlockEnvironment, BlockProblem } from '../environment/environment.ts';
+import type { BlockNode } from './block-node.ts';
+
+/** What of the environment decides whether a block is shown. */
+export type Visibility = Pick<BlockEnvironment, 'mode' | 'conditions'>;
+
+/** Why a block's conditions keep it hidden: one is unknown, one does not hold, or null when nothing does. */
+export function conditionFault(
+  block: BlockNode,
+  { conditions = {} }: Visibility,
+): 'unknown' | 'unmet' | null {
+  if (block.conditions.some((name) => !Object.hasOwn(conditions, name))) return 'unknown';
+  return block.conditions.every((name) => conditions[name] === true) ? null : 'unmet';
+}
+
+/** What is to be logged of a block with an unknown condition (storefront.md §5). */
+export function conditionProblem(block: BlockNode, { conditions = {} }: Visibility): BlockProblem {
+  const names = block.conditions.filter((name) => !Object.hasOwn(conditions, name));
+  return {
+    code: 'unknown-condition',
+    message: `The ${block.type} block ${block.uid} is hidden: unknown condition ${names.map((name) => `"${name}"`).join(', ')}`,
+    uid: block.uid,
+  };
+}
+
+/**
+ * The blocks of a level that are shown here: published (in preview all), not deleted, no pseudo-items, and with items
+ * only when one of them is shown (storefront.md §4). Blocks with an unknown condition stay, for the renderer to log.
+ */
+export function shownBlocks(blocks: readonly BlockNode[], visibility: Visibility): readonly BlockNode[] {
+  return blocks.filter(
+    (block) =>
+      !isPseudoType(block.type) &&
+      isBlockVisible(block, visibility.mode) &&
+      conditionFault(block, visibility) !== 'unmet' &&
+      (block.items.length === 0 || shownBlocks(block.items, visibility).length > 0),
+  );
+}
