@@ -1,0 +1,47 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { openApiDocument } from '@omnis/contract/openapi';
+import { statusTexts } from '@omnis/contract';
+import type { Core } from './core.ts';
+import { fail, failureBody } from './http/answer.ts';
+import { registerCalls } from './http/register.ts';
+import { createRoutes, type Services } from './platform.ts';
+import { registerErrors } from './plugins/errors.ts';
+import { registerHeaders } from './plugins/headers.ts';
+import { registerVisitor } from './plugins/visitor.ts';
+import { registerDelivery, type Delivery } from './render/delivery.ts';
+
+/** Largest JSON body, in bytes. */
+const bodyLimit = 1024 * 1024;
+
+/** Version that the platform tells about itself (platform.md §1). */
+export const platformVersion = '2.421.0';
+
+/**
+ * Builds the server without listening, so that tests can inject requests.
+ *
+ * @param delivery - how pages and files of the apps are delivered; null for the API alone
+ */
+export async function createApp(core: Core, services: Services, delivery: Delivery | null): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: core.logger,
+    disableRequestLogging: true,
+    bodyLimit,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    forceCloseConnections: true,
+  });
+  registerErrors(app);
+  registerHeaders(app, core.config);
+  await registerVisitor(app, core);
+  await registerCalls(app, createRoutes(services), core);
+
+  const openApi = JSON.stringify(openApiDocument(platformVersion));
+  app.get('/omnis/v3/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi));
+
+  if (delivery) await registerDelivery(app, core, delivery);
+  app.setNotFoundHandler(async (request, reply) => {
+    const { status, body } = failureBody(fail('not_found', statusTexts[404] ?? ''));
+    if (delivery && !request.url.startsWith('/omnis/')) return delivery.page(request, reply);
+    return reply.code(status).send(body);
+  });
+  return app;
+}

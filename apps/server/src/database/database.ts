@@ -1,0 +1,30 @@
+import type { Db, RunSql } from './connection.ts';
+
+/**
+ * The database behind one small interface, so that the embedded and the stand-alone PostgreSQL are used alike.
+ * Every piece of work is a transaction in a role that row level security binds:
+ * - `tenant`: sees and writes the rows of one division
+ * - `platform`: sees all divisions; for sign-in, atlas, jobs and what else is not one store's
+ */
+export interface Database {
+  readonly kind: 'pglite' | 'postgres';
+  /**
+   * Runs `work` in a transaction that sees one division.
+   * Never await the network inside: the embedded database runs transactions one by one.
+   */
+  tenant<T>(division: number, work: (db: Db) => Promise<T>): Promise<T>;
+  /** Runs `work` in a transaction that sees every division. */
+  platform<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Runs `work` as the role that owns the tables: migrations, backup and the job tables only. */
+  owner<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** One message outside of a transaction of ours, as the owner; it may hold its own BEGIN … COMMIT. For the job queue and migrations. */
+  readonly direct: RunSql;
+  close(): Promise<void>;
+}
+
+/** The start of a transaction, with role and tenant, as one message. `division` is a whole number, so it can stand in the text. */
+export function beginSql(role: 'omnis_app' | 'omnis_platform', division: number | null): string {
+  if (division !== null && !Number.isSafeInteger(division)) throw new TypeError('A division is a whole number');
+  const tenant = division === null ? '' : `; SET LOCAL omnis.division = '${division}'`;
+  return `BEGIN; SET LOCAL ROLE ${role}${tenant}`;
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { platform } from './0001-platform.ts';
+import { catalogue } from './0002-catalogue.ts';
+import { orders } from './0003-orders.ts';
+
+function statements(text: string): Migration {
+  return { up: async (db) => void (await sql.raw(text).execute(db)) };
+}
+
+/** Every change of the schema, in order. A landed migration is never edited: a new one follows. */
+export const migrations: Record<string, Migration> = {
+  '0001-platform': statements(platform),
+  '0002-catalogue': statements(catalogue),
+  '0003-orders': statements(orders),
+};

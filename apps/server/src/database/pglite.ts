@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { type Db, kyselyOver, type RunSql } from './connection.ts';
+import { beginSql, type Database } from './database.ts';
+
+/** Opens the embedded database in a folder, or in memory without one. Its folder must be locked (`lockFolder`). */
+export async function openPglite(dataDir: string | null): Promise<Database> {
+  if (dataDir !== null) mkdirSync(dataDir, { recursive: true });
+  const lite = await PGlite.create(dataDir === null ? {} : { dataDir: join(dataDir, 'pglite') });
+
+  const run: RunSql = async (sql, parameters) => {
+    if (parameters.length === 0) {
+      const results = await lite.exec(sql);
+      const last = results.findLast((result) => result.rows.length > 0) ?? results.at(-1);
+      return { rows: last?.rows ?? [], affected: last?.affectedRows ?? 0 };
+    }
+    const result = await lite.query(sql, [...parameters]);
+    return { rows: result.rows, affected: result.affectedRows ?? 0 };
+  };
+  const db: Db = { query: kyselyOver(run), run };
+
+  // One session for all: transactions wait for one another here, and statements outside of one cannot slip in between.
+  let tail: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = tail.then(work);
+    tail = turn.catch(() => undefined);
+    return turn;
+  }
+  function transaction<T>(begin: string, work: (db: Db) => Promise<T>): Promise<T> {
+    return inTurn(async () => {
+      await lite.exec(begin);
+      try {
+        const value = await work(db);
+        await lite.exec('COMMIT');
+        return value;
+      } catch (error) {
+        await lite.exec('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+
+  return {
+    kind: 'pglite',
+    tenant: (division, work) => transaction(beginSql('omnis_app', division), work),
+    platform: (work) => transaction(beginSql('omnis_platform', null), work),
+    owner: (work) => transaction('BEGIN', work),
+    direct: (sql, parameters) => inTurn(() => run(sql, parameters)),
+    close: async () => {
+      await tail;
+      await lite.close();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { AddressesTable, AuditLogTable, CustomerTokensTable, CustomersTable, MembershipsTable, RateLimitsTable, SessionsTable, StaffTable } from '../domains/accounts/accounts.tables.ts';
+import type { BasketCouponsTable, BasketLinesTable, BasketLinksTable, CouponsTable } from '../domains/basket/basket.tables.ts';
+import type { CollectionProductsTable, CollectionsTable, ProductColoursTable, ProductImagesTable, ProductsTable, ReviewsTable, VariantsTable } from '../domains/catalogue/catalogue.tables.ts';
+import type { CheckoutAttemptsTable, ShippingMethodsTable } from '../domains/checkout/checkout.tables.ts';
+import type { DivisionsTable } from '../domains/divisions/divisions.tables.ts';
+import type { FilesTable } from '../domains/files/files.tables.ts';
+import type { ImportImagesTable, ImportRowsTable, ImportsTable } from '../domains/imports/imports.tables.ts';
+import type { SubscribersTable } from '../domains/marketing/marketing.tables.ts';
+import type { MailsTable } from '../domains/notifications/notifications.tables.ts';
+import type { OrderItemsTable, OrderStatusLogTable, OrdersTable } from '../domains/orders/orders.tables.ts';
+import type { PagesTable } from '../domains/pages/pages.tables.ts';
+import type { PaymentAttemptsTable, TestProcessorTable } from '../domains/payments/payments.tables.ts';
+
+/** Every table by name, from the domains that own them. */
+export interface Schema {
+  customers: CustomersTable;
+  customer_tokens: CustomerTokensTable;
+  addresses: AddressesTable;
+  memberships: MembershipsTable;
+  audit_log: AuditLogTable;
+  staff: StaffTable;
+  sessions: SessionsTable;
+  rate_limits: RateLimitsTable;
+  mails: MailsTable;
+  files: FilesTable;
+  divisions: DivisionsTable;
+  products: ProductsTable;
+  product_colours: ProductColoursTable;
+  product_images: ProductImagesTable;
+  variants: VariantsTable;
+  collections: CollectionsTable;
+  collection_products: CollectionProductsTable;
+  reviews: ReviewsTable;
+  pages: PagesTable;
+  imports: ImportsTable;
+  import_rows: ImportRowsTable;
+  import_images: ImportImagesTable;
+  subscribers: SubscribersTable;
+  basket_lines: BasketLinesTable;
+  basket_coupons: BasketCouponsTable;
+  basket_links: BasketLinksTable;
+  coupons: CouponsTable;
+  shipping_methods: ShippingMethodsTable;
+  checkout_attempts: CheckoutAttemptsTable;
+  orders: OrdersTable;
+  order_items: OrderItemsTable;
+  order_status_log: OrderStatusLogTable;
+  payment_attempts: PaymentAttemptsTable;
+  test_processor: TestProcessorTable;
+}

@@ -1,0 +1,50 @@
+import type { Generated } from 'kysely';
+import type { DefaultedTime, Json, NullableTime, Time } from '../../database/columns.ts';
+
+/** Row of `basket_lines`. */
+export interface BasketLinesTable {
+  division_id: number;
+  /** `customer:uuid` or `visitor:hash` of the anonymous session. */
+  owner: string;
+  name: string;
+  /** The variant's id; favourites hold the product's: `product:id`. */
+  key: string;
+  product_id: number;
+  variant_id: string | null;
+  colour: Generated<string>;
+  size: Generated<string>;
+  quantity: number;
+  added_at: DefaultedTime;
+}
+
+/** Row of `basket_coupons`. */
+export interface BasketCouponsTable {
+  division_id: number;
+  owner: string;
+  code: string;
+  applied_at: DefaultedTime;
+}
+
+/** Row of `basket_links`. */
+export interface BasketLinksTable {
+  division_id: number;
+  token_hash: string;
+  email: string;
+  product_ids: Json;
+  expires_at: Time;
+}
+
+/** Row of `coupons`. */
+export interface CouponsTable {
+  division_id: number;
+  code: string;
+  description: Generated<string>;
+  kind: string;
+  /** Percent, or minor units of the division's currency. */
+  value: Generated<number>;
+  minimum_minor: Generated<number>;
+  starts_at: NullableTime;
+  expires_at: NullableTime;
+  max_uses: number | null;
+  uses: Generated<number>;
+}

@@ -1,0 +1,109 @@
+import type { Generated } from 'kysely';
+import type { DefaultedJson, DefaultedNumeric, DefaultedTime } from '../../database/columns.ts';
+
+/** Row of `products`. */
+export interface ProductsTable {
+  division_id: number;
+  id: number | null;
+  uuid: Generated<string>;
+  url_name: string;
+  name: string;
+  /** Sanitised HTML. */
+  description: Generated<string>;
+  sku: Generated<string>;
+  type: Generated<string>;
+  vendor: Generated<string>;
+  gender: Generated<string>;
+  tags: DefaultedJson;
+  details: DefaultedJson;
+  meta_title: Generated<string>;
+  meta_description: Generated<string>;
+  badge: string | null;
+  enabled: Generated<boolean>;
+  approval_status: Generated<string>;
+  vat_rate: DefaultedNumeric;
+  /** Orders bestsellerOrder; higher sells better. */
+  sold: Generated<number>;
+  rating_count: Generated<number>;
+  rating_sum: Generated<number>;
+  source: Generated<string>;
+  source_key: string | null;
+  created_at: DefaultedTime;
+  updated_at: DefaultedTime;
+}
+
+/** Row of `product_colours`. */
+export interface ProductColoursTable {
+  division_id: number;
+  product_id: number;
+  position: number;
+  name: string;
+  hex: string | null;
+  image: string | null;
+}
+
+/** Row of `product_images`. */
+export interface ProductImagesTable {
+  division_id: number;
+  id: Generated<string>;
+  product_id: number;
+  position: number;
+  src: string;
+  alt: Generated<string>;
+  colour: string | null;
+  width: Generated<number>;
+  height: Generated<number>;
+  /** Where an imported picture came from. */
+  origin: string | null;
+}
+
+/** Row of `variants`. */
+export interface VariantsTable {
+  division_id: number;
+  id: Generated<string>;
+  product_id: number;
+  position: number;
+  sku: Generated<string>;
+  colour: Generated<string>;
+  size: Generated<string>;
+  /** Minor units of the division's currency, tax included. */
+  price_minor: number;
+  sale_price_minor: number | null;
+  /** null: made to order without limit. */
+  stock: number | null;
+  grams: Generated<number>;
+  barcode: Generated<string>;
+  options: DefaultedJson;
+}
+
+/** Row of `collections`. */
+export interface CollectionsTable {
+  division_id: number;
+  id: number | null;
+  url_name: string;
+  name: string;
+  description: Generated<string>;
+  image: string | null;
+  position: Generated<number>;
+}
+
+/** Row of `collection_products`. */
+export interface CollectionProductsTable {
+  division_id: number;
+  collection_id: number;
+  product_id: number;
+  position: Generated<number>;
+}
+
+/** Row of `reviews`. */
+export interface ReviewsTable {
+  division_id: number;
+  id: Generated<string>;
+  product_id: number;
+  author: string;
+  rating: number;
+  title: Generated<string>;
+  body: Generated<string>;
+  verified: Generated<boolean>;
+  created_at: DefaultedTime;
+}

@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely';
+import type { DefaultedTime, Json, NullableJson } from '../../database/columns.ts';
+
+/** Row of `shipping_methods`. */
+export interface ShippingMethodsTable {
+  division_id: number;
+  code: string;
+  name: string;
+  description: Generated<string>;
+  /** ISO 3166 codes; `*` for every country that is not named by another method. */
+  countries: Json;
+  price_minor: number;
+  free_over_minor: number | null;
+  min_days: number;
+  max_days: number;
+  position: Generated<number>;
+}
+
+/** Row of `checkout_attempts`. */
+export interface CheckoutAttemptsTable {
+  division_id: number;
+  id: Generated<string>;
+  idempotency_key: string;
+  body_hash: string;
+  owner: string;
+  state: Generated<string>;
+  payment_intent: string | null;
+  amount_minor: Generated<number>;
+  currency: Generated<string>;
+  /** What was decided and what it cost at that moment; the order is made from it. */
+  request: Json;
+  snapshot: NullableJson;
+  /** What was answered, given again for the same key. */
+  answer: NullableJson;
+  answer_status: number | null;
+  order_id: number | null;
+  created_at: DefaultedTime;
+  updated_at: DefaultedTime;
+}

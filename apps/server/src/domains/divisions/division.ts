@@ -1,0 +1,97 @@
+import { currencyCodes, menuEntrySchema, pluginsSchema, searchRedirectSchema, availableCurrencies, type CurrencyCode } from '@omnis/models';
+import { z } from 'zod';
+
+const columnsSchema = z.object({
+  id: z.number(),
+  code: z.string(),
+  name: z.string(),
+  company_name: z.string(),
+  subdomain: z.string().nullable(),
+  custom_domain: z.string().nullable(),
+  enabled: z.boolean(),
+  plan: z.enum(['standard', 'pro', 'turbo']),
+  payment_processor: z.enum(['teemill', 'direct']),
+  country: z.string(),
+  locale: z.string(),
+  currency: z.enum(currencyCodes),
+  contact_email: z.string(),
+  logo: z.string().nullable(),
+  favicon: z.string().nullable(),
+  og_image: z.string().nullable(),
+  theme: z.string(),
+  theme_properties: z.record(z.string(), z.unknown()),
+  plugins: pluginsSchema,
+  main_menu: z.array(menuEntrySchema),
+  footer: z.array(z.object({ title: z.string(), items: z.array(z.object({ text: z.string(), link: z.string() })) })),
+  sitewide_banner: z.looseObject({ text: z.string().default(''), href: z.string().default('') }).nullable(),
+  search_redirects: z.array(searchRedirectSchema),
+  coming_soon: z.looseObject({}).nullable(),
+  store_password_hash: z.string().nullable(),
+  exchange_rates: z.record(z.string(), z.number()),
+});
+
+/** A store, as the server works with it. */
+export interface Division {
+  id: number;
+  code: string;
+  name: string;
+  companyName: string;
+  subdomain: string | null;
+  customDomain: string | null;
+  plan: 'standard' | 'pro' | 'turbo';
+  paymentProcessor: 'teemill' | 'direct';
+  country: string;
+  locale: string;
+  /** The currency of its prices. */
+  currency: CurrencyCode;
+  /** Currencies that a shopper may choose, its own first. */
+  currencies: readonly CurrencyCode[];
+  /** What one unit of its own currency buys. */
+  exchangeRates: Readonly<Record<string, number>>;
+  contactEmail: string;
+  logo: string | null;
+  favicon: string | null;
+  ogImage: string | null;
+  theme: string;
+  themeProperties: Readonly<Record<string, unknown>>;
+  plugins: z.output<typeof pluginsSchema>;
+  mainMenu: z.output<typeof menuEntrySchema>[];
+  footer: z.output<typeof columnsSchema>['footer'];
+  sitewideBanner: z.output<typeof columnsSchema>['sitewide_banner'];
+  searchRedirects: z.output<typeof searchRedirectSchema>[];
+  comingSoon: Readonly<Record<string, unknown>> | null;
+  passwordHash: string | null;
+}
+
+/** Reads a row of `divisions`; what an owner wrote into its settings is checked here. */
+export function toDivision(row: unknown): Division {
+  const columns = columnsSchema.parse(row);
+  return {
+    id: columns.id,
+    code: columns.code,
+    name: columns.name,
+    companyName: columns.company_name,
+    subdomain: columns.subdomain,
+    customDomain: columns.custom_domain,
+    plan: columns.plan,
+    paymentProcessor: columns.payment_processor,
+    country: columns.country,
+    locale: columns.locale,
+    currency: columns.currency,
+    currencies: [...new Set([columns.currency, ...availableCurrencies(columns.plugins.currency)])],
+    exchangeRates: columns.exchange_rates,
+    contactEmail: columns.contact_email,
+    logo: columns.logo,
+    favicon: columns.favicon,
+    ogImage: columns.og_image,
+    theme: columns.theme,
+    themeProperties: columns.theme_properties,
+    plugins: columns.plugins,
+    mainMenu: columns.main_menu,
+    footer: columns.footer,
+    sitewideBanner: columns.sitewide_banner,
+    searchRedirects: columns.search_redirects,
+    comingSoon: columns.coming_soon,
+    passwordHash: columns.store_password_hash,
+  };
+}

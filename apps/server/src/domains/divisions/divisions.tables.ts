@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely';
+import type { DefaultedJson, DefaultedTime, NullableJson } from '../../database/columns.ts';
+
+/** Row of `divisions`. */
+export interface DivisionsTable {
+  id: number;
+  code: string;
+  name: string;
+  company_name: string;
+  subdomain: string | null;
+  custom_domain: string | null;
+  enabled: Generated<boolean>;
+  plan: Generated<string>;
+  payment_processor: Generated<string>;
+  country: Generated<string>;
+  locale: Generated<string>;
+  currency: Generated<string>;
+  contact_email: Generated<string>;
+  logo: string | null;
+  favicon: string | null;
+  og_image: string | null;
+  theme: Generated<string>;
+  theme_properties: DefaultedJson;
+  plugins: DefaultedJson;
+  main_menu: DefaultedJson;
+  footer: DefaultedJson;
+  sitewide_banner: NullableJson;
+  search_redirects: DefaultedJson;
+  coming_soon: NullableJson;
+  store_password_hash: string | null;
+  exchange_rates: DefaultedJson;
+  next_order_number: Generated<number>;
+  created_at: DefaultedTime;
+}

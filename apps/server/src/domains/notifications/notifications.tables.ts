@@ -1,0 +1,18 @@
+import type { GeneratedAlways } from 'kysely';
+import type { DefaultedTime, NullableTime } from '../../database/columns.ts';
+
+/** Row of `mails`. */
+export interface MailsTable {
+  division_id: number;
+  id: GeneratedAlways<number>;
+  kind: string;
+  /** One mail for one happening, however often its job runs. */
+  dedupe_key: string;
+  recipient: string;
+  sender: string;
+  subject: string;
+  html: string;
+  body: string;
+  created_at: DefaultedTime;
+  sent_at: NullableTime;
+}

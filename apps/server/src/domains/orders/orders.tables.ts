@@ -1,0 +1,77 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { DefaultedJson, DefaultedNumeric, DefaultedTime, Json, Numeric } from '../../database/columns.ts';
+
+/** Row of `orders`. */
+export interface OrdersTable {
+  division_id: number;
+  id: number | null;
+  hash: string;
+  number: string;
+  flow: Generated<string>;
+  status: Generated<string>;
+  customer_id: string | null;
+  email: string;
+  phone: Generated<string>;
+  customer_name: Generated<string>;
+  note: Generated<string>;
+  currency: string;
+  /** What one unit of the division's currency bought in the order's. */
+  exchange_rate: DefaultedNumeric;
+  subtotal_minor: number;
+  discount_minor: number;
+  goods_tax_minor: number;
+  tax_discount_minor: number;
+  shipping_minor: number;
+  shipping_tax_minor: number;
+  total_minor: number;
+  coupon: string | null;
+  shipping_method: Json;
+  shipping_address: Json;
+  billing_address: Json;
+  country: string;
+  payment_state: Generated<string>;
+  payment_method: Generated<string>;
+  payment_intent: string | null;
+  tracking_codes: DefaultedJson;
+  parent_id: number | null;
+  reprint_reason: string | null;
+  created_at: DefaultedTime;
+  updated_at: DefaultedTime;
+}
+
+/** Row of `order_items`. */
+export interface OrderItemsTable {
+  division_id: number;
+  id: Generated<string>;
+  order_id: number;
+  position: number;
+  product_id: number | null;
+  product_url: string | null;
+  variant_id: string | null;
+  name: string;
+  sku: Generated<string>;
+  image: string | null;
+  colour: Generated<string>;
+  size: Generated<string>;
+  quantity: number;
+  /** Of one, without tax. */
+  price_minor: number;
+  tax_minor: number;
+  /** Of the whole line, tax included. */
+  discount_minor: Generated<number>;
+  vat_rate: Numeric;
+}
+
+/** Row of `order_status_log`. */
+export interface OrderStatusLogTable {
+  division_id: number;
+  id: GeneratedAlways<number>;
+  order_id: number;
+  from_status: string | null;
+  status: string;
+  reason: Generated<string>;
+  user_kind: string;
+  user_id: string | null;
+  user_name: string;
+  at: DefaultedTime;
+}

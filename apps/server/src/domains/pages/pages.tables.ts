@@ -1,0 +1,21 @@
+import type { Generated } from 'kysely';
+import type { DefaultedJson, DefaultedTime } from '../../database/columns.ts';
+
+/** Row of `pages`. */
+export interface PagesTable {
+  division_id: number;
+  id: number | null;
+  uuid: Generated<string>;
+  url: string;
+  layout: Generated<string>;
+  blocks: DefaultedJson;
+  properties: DefaultedJson;
+  flags: DefaultedJson;
+  /** Fields of the page that this version does not know, kept as they came. */
+  extra: DefaultedJson;
+  version: Generated<number>;
+  published: Generated<boolean>;
+  sitemap: Generated<boolean>;
+  created_at: DefaultedTime;
+  updated_at: DefaultedTime;
+}

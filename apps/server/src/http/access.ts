@@ -1,0 +1,59 @@
+import { statusTexts, texts, type Call, type CallShape } from '@omnis/contract';
+import { platformDivision } from '@omnis/models';
+import type { Division } from '../domains/divisions/division.ts';
+import type { DivisionsService, KnownHost } from '../domains/divisions/divisions.service.ts';
+import { fail, type Failure } from './answer.ts';
+import type { Visitor } from './context.ts';
+
+const notFound = (): Failure => fail('not_found', statusTexts[404] ?? '');
+const forbidden = (call: Call): Failure =>
+  fail('forbidden', call.name.startsWith('pages.') ? texts.pageOfAnotherStore : (statusTexts[403] ?? ''));
+const signIn = (): Failure => fail('unauthenticated', 'Sign in to go on');
+
+/** Outcome of the access check: the store the call is about, or why not. */
+export type Admission = { ok: true; division: Division | null } | Failure;
+
+/**
+ * The access rule of a call, enforced before its handler (design: request path, step 2). The store comes from
+ * the host; a division in the path must be that store, or one that the signed-in owner is a member of.
+ */
+export function admit(
+  call: Call,
+  place: KnownHost,
+  asked: { visitor: Visitor; division: number | undefined; divisions: DivisionsService },
+): Admission {
+  const { visitor } = asked;
+  const shape: CallShape = call;
+  const owned = (): Admission => {
+    if (place.kind !== 'platform') return forbidden(call);
+    if (visitor.identity?.kind !== 'owner') return signIn();
+    const division = asked.division === undefined ? null : asked.divisions.byId(asked.division);
+    if (!division || !visitor.identity.divisions.includes(division.id)) return forbidden(call);
+    return { ok: true, division };
+  };
+  const visited = (): Admission => {
+    if (!place.division) return notFound();
+    if (asked.division !== undefined && asked.division !== place.division.id) return forbidden(call);
+    return { ok: true, division: place.division };
+  };
+  switch (shape.access) {
+    case 'account':
+      return { ok: true, division: place.division };
+    case 'store':
+      return visited();
+    case 'customer': {
+      const admission = visited();
+      return admission.ok && visitor.identity?.kind !== 'customer' ? signIn() : admission;
+    }
+    case 'visitor-or-owner':
+      return place.kind === 'platform' && asked.division !== platformDivision ? owned() : visited();
+    case 'owner':
+      return owned();
+    case 'staff': {
+      if (place.kind !== 'atlas') return notFound();
+      if (visitor.identity?.kind !== 'staff') return signIn();
+      if (shape.permission !== undefined && !visitor.identity.permissions.includes(shape.permission)) return forbidden(call);
+      return { ok: true, division: null };
+    }
+  }
+}

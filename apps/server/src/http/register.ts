@@ -1,0 +1,113 @@
+import multipart from '@fastify/multipart';
+import { calls, type Call, type CallShape } from '@omnis/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionsService } from '../domains/accounts/sessions.ts';
+import type { Division } from '../domains/divisions/division.ts';
+import type { DivisionsService } from '../domains/divisions/divisions.service.ts';
+import { csrfFailure, originOf } from '../plugins/csrf.ts';
+import { readVisitor } from '../plugins/visitor.ts';
+import type { Secrets } from '../security/secrets.ts';
+import { admit } from './access.ts';
+import { type Answer, fail, failureBody, JsonText } from './answer.ts';
+import type { CallContext, Upload } from './context.ts';
+import type { Route } from './route.ts';
+
+/** Largest file of an upload call, in bytes. */
+export const maxUpload = 64 * 1024 * 1024;
+
+/** What the registration of calls needs. */
+export interface RegisterDeps {
+  divisions: DivisionsService;
+  sessions: SessionsService;
+  secrets: Secrets;
+}
+
+function send(reply: FastifyReply, answer: Answer<unknown>): FastifyReply {
+  if (!answer.ok) {
+    const { status, body } = failureBody(answer);
+    return reply.code(status).headers(answer.headers ?? {}).send(body);
+  }
+  void reply.code(answer.status ?? 200).headers(answer.headers ?? {});
+  if (answer.value instanceof JsonText) return reply.type('application/json; charset=utf-8').send(answer.value.text);
+  return reply.send(answer.value);
+}
+
+function chosenCurrency(request: FastifyRequest, division: Division): string {
+  const { query } = request;
+  const asked = query !== null && typeof query === 'object' && 'currency' in query ? query.currency : request.cookies['currency'];
+  return division.currencies.find((code) => code === asked) ?? division.currency;
+}
+
+async function upload(request: FastifyRequest): Promise<Upload | null> {
+  if (!request.isMultipart()) return null;
+  const part = await request.file({ limits: { fileSize: maxUpload, files: 1 } });
+  if (part?.fieldname !== 'file') return null;
+  return { filename: part.filename, mime: part.mimetype, stream: part.file, truncated: () => part.file.truncated };
+}
+
+function divisionParam(params: unknown): number | undefined {
+  const value = params !== null && typeof params === 'object' && 'division' in params ? params.division : undefined;
+  return value === undefined || value === '' ? undefined : Number(value);
+}
+
+/** Registers the handlers of the contract's calls; a test sees to it that each call has one. */
+export async function registerCalls(app: FastifyInstance, routes: readonly Route[], deps: RegisterDeps): Promise<void> {
+  await app.register(multipart, { throwFileSizeLimit: false });
+  const byName = new Map(routes.map((route) => [route.name, route]));
+  if (byName.size !== routes.length) throw new Error('A call has two handlers');
+  for (const call of Object.values<Call>(calls)) {
+    const route = byName.get(call.name);
+    if (!route) continue;
+    for (const url of urlsOf(call.path)) register(app, { call, route, url }, deps);
+  }
+}
+
+/** find-my-way knows optional parameters only at the end, so both forms are registered. */
+function urlsOf(path: string): string[] {
+  return path.includes('?') ? [path.replace(/\/:\w+\?/, ''), path.replace('?', '')] : [path];
+}
+
+function register(app: FastifyInstance, { call, route, url }: { call: Call; route: Route; url: string }, deps: RegisterDeps): void {
+  const shape: CallShape = call;
+  app.route({
+    method: call.method,
+    url,
+    handler: async (request, reply) => {
+      const { place } = request;
+      if (!place) return reply.callNotFound();
+      if (call.method !== 'GET') {
+        const failure = csrfFailure(request, deps.secrets);
+        if (failure) return send(reply, failure);
+      }
+      const visitor = await readVisitor(request, deps.sessions);
+      const admission = admit(call, place, { visitor, division: divisionParam(request.params), divisions: deps.divisions });
+      if (!admission.ok) return send(reply, admission);
+
+      const key = request.headers['idempotency-key'];
+      if (shape.idempotent && (typeof key !== 'string' || key.length < 8 || key.length > 200)) {
+        return send(reply, fail('bad_request', 'Send an Idempotency-Key header of 8 to 200 characters', 'Idempotency-Key'));
+      }
+      const { division } = admission;
+      const context: CallContext = {
+        hostKind: place.kind,
+        get division(): Division {
+          if (!division) throw new Error(`${call.name} has no store`);
+          return division;
+        },
+        visitor,
+        currency: division ? chosenCurrency(request, division) : 'GBP',
+        ip: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+        origin: originOf(request),
+        idempotencyKey: typeof key === 'string' ? key : '',
+        upload: () => upload(request),
+        startSession: (token) => {
+          request.sessionToken = token;
+          request.freshSession = true;
+        },
+      };
+      const { params, query, body } = request;
+      return send(reply, await route.run(context, { params, query, body }));
+    },
+  });
+}

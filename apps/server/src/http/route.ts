@@ -1,0 +1,51 @@
+import { calls, type CallInput, type CallName, type CallResponse, type CallShape } from '@omnis/contract';
+import type { z } from 'zod';
+import type { Answer, Failure } from './answer.ts';
+import type { CallContext } from './context.ts';
+
+/** What arrived, not yet parsed. */
+export interface RawInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/** A call of the contract with its handler. */
+export interface Route {
+  readonly name: CallName;
+  /** Parses and answers. */
+  readonly run: (context: CallContext, raw: RawInput) => Promise<Answer<unknown>>;
+}
+
+function invalid(error: z.ZodError): Failure {
+  const errors = error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
+  return { ok: false, code: 'validation_failed', message: errors[0]?.message ?? 'Check your input', errors };
+}
+
+function parsePart(schema: z.ZodType | undefined, value: unknown): z.ZodSafeParseResult<unknown> | undefined {
+  return schema?.safeParse(value ?? {});
+}
+
+/**
+ * Binds a handler to a call: it runs only with input that fits the contract.
+ *
+ * @param name - the call
+ * @param handler - delegates to a service and says how it went
+ */
+export function route<N extends CallName>(
+  name: N,
+  handler: (context: CallContext, input: CallInput<N>) => Promise<Answer<CallResponse<N>>>,
+): Route {
+  const call: CallShape = calls[name];
+  return {
+    name,
+    run: async (context, raw) => {
+      const params = parsePart(call.params, raw.params);
+      const query = parsePart(call.query, raw.query);
+      const body = parsePart(call.body, raw.body);
+      for (const part of [params, query, body]) if (part && !part.success) return invalid(part.error);
+      // The three were parsed by the very schemas that `CallInput` is derived from.
+      return handler(context, { params: params?.data, query: query?.data, body: body?.data } as CallInput<N>);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { Db } from '../database/connection.ts';
+import type { Database } from '../database/database.ts';
+
+/** What a kind of job is: its name, what it carries, and how often it is tried. */
+export interface JobKind<T> {
+  readonly name: string;
+  readonly schema: z.ZodType<T>;
+  /** How often it is tried again, with growing pauses. */
+  readonly retries: number;
+  /** Seconds before the first repeat. */
+  readonly retryDelay?: number;
+}
+
+/** Work that follows a commit. Each job must be safe to repeat. */
+export interface Jobs {
+  /** Writes a job in the transaction of `db`; it exists when that commits. */
+  enqueue<T>(db: Db, kind: JobKind<T>, data: T, options?: { startAfterSeconds?: number }): Promise<void>;
+  /** Says how a kind of job is done; call before `start`. */
+  handle<T>(kind: JobKind<T>, work: (data: T, attempt: number) => Promise<void>): void;
+  /** Looks for new jobs now rather than at the next poll. Call after a commit that wrote one. */
+  wake(): void;
+  start(): Promise<void>;
+  /** Resolves when nothing is waiting that could run now; for tests and orderly stops. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Handler {
+  kind: JobKind<unknown>;
+  work: (data: unknown, attempt: number) => Promise<void>;
+}
+
+/** The queue over pg-boss in the same database. */
+export function createJobs(database: Database, onError: (error: Error) => void): Jobs {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.direct(text, values ?? []) },
+    backend: database.kind,
+    schema: 'pgboss',
+    monitorVacuum: false,
+    reindex: false,
+  });
+  boss.on('error', onError);
+  const handlers: Handler[] = [];
+  const workers: string[] = [];
+
+  return {
+    enqueue: async (db, kind, data, { startAfterSeconds } = {}) => {
+      await boss.send(kind.name, kind.schema.parse(data) ?? {}, {
+        db: { executeSql: (text, values) => db.run(text, values ?? []) },
+        ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
+      });
+    },
+    handle: (kind, work) => {
+      handlers.push({ kind, work: (data, attempt) => work(kind.schema.parse(data), attempt) });
+    },
+    wake: () => {
+      // A moment later, so that the transaction which wrote the job has been committed.
+      setImmediate(() => workers.forEach((id) => boss.notifyWorker(id)));
+    },
+    start: async () => {
+      await boss.start();
+      // Jobs are written inside the tenants' transactions, whose roles need the queue's tables.
+      await database.direct(
+        `GRANT USAGE ON SCHEMA pgboss TO omnis_app, omnis_platform;
+         GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA pgboss TO omnis_app, omnis_platform;
+         GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pgboss TO omnis_app, omnis_platform`,
+        [],
+      );
+      for (const { kind, work } of handlers) {
+        await boss.createQueue(kind.name, { retryLimit: kind.retries, retryBackoff: true, retryDelay: kind.retryDelay ?? 2 });
+        const id = await boss.work(kind.name, { pollingIntervalSeconds: 5, includeMetadata: true }, async (jobs) => {
+          for (const job of jobs) await work(job.data, job.retryCount + 1);
+        });
+        workers.push(id);
+      }
+    },
+    idle: async () => {
+      for (let round = 0; round < 400; round += 1) {
+        const { rows } = await database.direct(
+          `SELECT 1 FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND start_after <= now() AND name = ANY($1) LIMIT 1`,
+          [handlers.map(({ kind }) => kind.name)],
+        );
+        if (rows.length === 0) return;
+        workers.forEach((id) => boss.notifyWorker(id));
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+      throw new Error('Jobs are still waiting after 10 seconds');
+    },
+    stop: async () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+}

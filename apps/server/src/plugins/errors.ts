@@ -1,0 +1,31 @@
+import { statusTexts } from '@omnis/contract';
+import type { FastifyInstance } from 'fastify';
+import { fail, failureBody, type Failure } from '../http/answer.ts';
+
+function failureOf(error: unknown): Failure | null {
+  const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  const status = error instanceof Error ? Reflect.get(error, 'statusCode') : undefined;
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return fail('too_large', 'This is larger than we can take');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return fail('unsupported_media_type', 'Send JSON');
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return fail('malformed_json', 'The body is not valid JSON');
+    default:
+      if (error instanceof SyntaxError && status === 400) return fail('malformed_json', 'The body is not valid JSON');
+      return typeof status === 'number' && status >= 400 && status < 500 ? fail('bad_request', 'This request cannot be read') : null;
+  }
+}
+
+/** The one place where failures and surprises become answers (design: errors). */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error);
+    if (!failure) request.log.error({ err: error }, 'unexpected');
+    const { status, body } = failureBody(failure ?? fail('server_error', statusTexts[500] ?? ''));
+    void reply.code(status).send(body);
+  });
+}

@@ -1,0 +1,94 @@
+import cookie from '@fastify/cookie';
+import { platformDivision } from '@omnis/models';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionsService } from '../domains/accounts/sessions.ts';
+import type { DivisionsService, KnownHost } from '../domains/divisions/divisions.service.ts';
+import type { Identity, Visitor } from '../http/context.ts';
+import { failureBody, fail } from '../http/answer.ts';
+import { hashToken, type Secrets } from '../security/secrets.ts';
+
+/** Cookie of the session: this host only, never seen by scripts. */
+export const sessionCookie = '__Host-omnis';
+/** Cookie that a page reads and sends back as `X-XSRF-TOKEN` (platform.md §7). */
+export const xsrfCookie = 'XSRF-TOKEN';
+
+const year = 365 * 24 * 60 * 60;
+const tokenShape = /^[as]\.[\w-]{43}$/;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where the request arrived; null for a host that nobody lives at. */
+    place: KnownHost | null;
+    sessionToken: string;
+    /** Set when the answer must carry new cookies. */
+    freshSession: boolean;
+  }
+}
+
+/** Token that a page has to send back for its session. */
+export function xsrfTokenFor(secrets: Secrets, sessionToken: string): string {
+  return secrets.sign('xsrf', sessionToken);
+}
+
+/** Sends the session's cookies with the answer. */
+function sendCookies(reply: FastifyReply, secrets: Secrets, token: string): void {
+  const common = { path: '/', secure: true, sameSite: 'lax', maxAge: year } as const;
+  reply.setCookie(sessionCookie, token, { ...common, httpOnly: true });
+  reply.setCookie(xsrfCookie, xsrfTokenFor(secrets, token), { ...common, httpOnly: false });
+}
+
+/** Maps the host to its store (request path, step 1) and gives each visitor a session. */
+export async function registerVisitor(
+  app: FastifyInstance,
+  deps: { divisions: DivisionsService; sessions: SessionsService; secrets: Secrets },
+): Promise<void> {
+  await app.register(cookie);
+  app.decorateRequest('place', null);
+  app.decorateRequest('sessionToken', '');
+  app.decorateRequest('freshSession', false);
+
+  app.addHook('onRequest', async (request, reply) => {
+    request.place = deps.divisions.resolveHost(request.hostname.replace(/:\d+$/, ''));
+    if (!request.place) {
+      const { status, body } = failureBody(fail('unknown_host', 'There is no store at this address'));
+      return reply.code(status).send(body);
+    }
+    const token = request.cookies[sessionCookie] ?? '';
+    if (tokenShape.test(token)) {
+      request.sessionToken = token;
+      request.freshSession = request.cookies[xsrfCookie] !== xsrfTokenFor(deps.secrets, token);
+    } else {
+      request.sessionToken = deps.sessions.anonymousToken();
+      request.freshSession = true;
+    }
+    return undefined;
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { url } = request;
+    // Pictures and hashed files are cached for ever by everyone: no cookie may stick to them.
+    if (request.place && request.freshSession && !/^\/(images|assets|[a-z]+-assets)\//.test(url)) {
+      sendCookies(reply, deps.secrets, request.sessionToken);
+    }
+    return payload;
+  });
+}
+
+/** Whose session a host reads. */
+export function sessionPlace(place: KnownHost): { kind: Identity['kind']; divisionId: number | null } {
+  if (place.kind === 'atlas' || !place.division) return { kind: 'staff', divisionId: null };
+  if (place.kind === 'platform') return { kind: 'owner', divisionId: platformDivision };
+  return { kind: 'customer', divisionId: place.division.id };
+}
+
+/** The visitor behind a request; the database is asked only for a session that somebody signed in with. */
+export async function readVisitor(request: FastifyRequest, sessions: SessionsService): Promise<Visitor> {
+  const token = request.sessionToken;
+  const identity =
+    request.place && sessions.isSignedIn(token) ? await sessions.identify(token, sessionPlace(request.place)) : null;
+  return {
+    token,
+    identity,
+    basketOwner: identity ? `customer:${identity.id}` : `visitor:${hashToken(token)}`,
+  };
+}
