@@ -47,7 +47,7 @@ function importerOf(pkg: WorkspacePackage, file: string): Importer | undefined {
     pkg,
     isTool,
     mayUseNode: place.env === 'node' || isTool || isServerOnly(pkg, file),
-    reach: Math.min(place.layer, house.reach ?? place.layer),
+    reach: house.reach ?? place.layer,
   };
 }
 
@@ -58,12 +58,8 @@ function splitSpecifier(specifier: string): { name: string; subpath: string } {
 }
 
 function judgePlaces(importer: Importer, target: Place, label: string): string | undefined {
-  if (target.layer > importer.reach) {
-    const own =
-      importer.reach === importer.layer
-        ? `this is layer ${importer.layer}`
-        : `this package reaches to layer ${importer.reach}`;
-    return `${label} is layer ${target.layer} and ${own}: imports point down only. Move what you need down, or pass it in from above.`;
+  if (target.layer > importer.layer) {
+    return `${label} is layer ${target.layer} and this is layer ${importer.layer}: imports point down only. Move what you need down, or pass it in from above.`;
   }
   if (!importer.isTool && !MAY_IMPORT[importer.env].includes(target.env)) {
     return `${label} is ${target.env} code and this is ${importer.env} code, which must run without it.`;
@@ -110,7 +106,11 @@ function judgeWorkspacePackage(
     return `"${specifier}" is not a public entry of ${name}. Export what you need from its index.ts, or declare the subpath in "exports".`;
   }
   const place = placeOfEntry(target, subpath);
-  return place && judgePlaces(importer, place, `"${specifier}"`);
+  if (!place) return undefined;
+  if (target !== importer.pkg && place.layer > importer.reach && importer.reach < importer.layer) {
+    return `"${specifier}" is layer ${place.layer} and ${importer.pkg.manifest.name} reaches to layer ${importer.reach} only.`;
+  }
+  return judgePlaces(importer, place, `"${specifier}"`);
 }
 
 /**

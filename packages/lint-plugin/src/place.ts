@@ -4,13 +4,15 @@ import type { Place } from './manifest.ts';
 import { isInside, type WorkspacePackage } from './workspace.ts';
 
 const SOURCE_CONDITION = '@omnis/source';
-const TOOL_FILE = /\.(test|spec|stories|bench|config|setup)\.[cm]?[jt]sx?$/;
+/** Tests, stories and configuration; React Router reads an app's `routes.ts` while it builds. */
+const TOOL_FILE = /\.(test|spec|stories|bench|config|setup)\.[cm]?[jt]sx?$|^\/app\/routes\.ts$/;
 const TOOL_FOLDER = /\/(test|tests|testing|test-support|fixtures|scripts)\//;
 const SERVER_ONLY = /\.server\.[jt]sx?$|\/\.server\//;
 
 /** Whether a file is a test, a story or a configuration: never shipped, so Node and devDependencies are fine. */
 export function isToolFile(pkg: WorkspacePackage, file: string): boolean {
-  return TOOL_FILE.test(file) || TOOL_FOLDER.test(file.slice(pkg.directory.length));
+  const path = file.slice(pkg.directory.length);
+  return TOOL_FILE.test(path) || TOOL_FOLDER.test(path);
 }
 
 /** Whether React Router keeps a file of a web app out of the browser (`*.server.ts`). */
