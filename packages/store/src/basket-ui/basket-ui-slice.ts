@@ -1,0 +1,90 @@
+import { basketApi, type BasketAnswer } from '@omnis/api-client';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+
+/** A line that was added or grew, with how many. */
+export interface AddedLine {
+  key: string;
+  quantity: number;
+}
+
+/** What surrounds the basket on screen; its items live in the API cache. */
+export interface BasketUiState {
+  /** Whether the basket panel is open. */
+  open: boolean;
+  /** Quantity by line of the basket as last answered; null before. */
+  quantities: Record<string, number> | null;
+  /** What the last adding has added, for the panel and its message. */
+  lastAdded: AddedLine[];
+}
+
+const initialState: BasketUiState = { open: false, quantities: null, lastAdded: [] };
+
+const {
+  basketAdd,
+  basketApplyCoupon,
+  basketBulkAdd,
+  basketList,
+  basketRemove,
+  basketRemoveCoupon,
+  basketUpdate,
+} = basketApi.endpoints;
+
+function remember(state: BasketUiState, { items }: BasketAnswer): void {
+  state.quantities = Object.fromEntries(items.map(({ key, quantity }) => [key, quantity]));
+}
+
+/** The basket's panel, its badge, and what was added last (storefront.md §4 Cart). */
+export const basketUiSlice = createSlice({
+  name: 'basketUi',
+  initialState,
+  reducers: {
+    basketOpened: (state) => {
+      state.open = true;
+    },
+    basketClosed: (state) => {
+      state.open = false;
+      state.lastAdded = [];
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(
+        isAnyOf(basketAdd.matchFulfilled, basketBulkAdd.matchFulfilled),
+        (state, { payload, meta }) => {
+          if ((meta.arg.originalArgs.body.name ?? 'main') !== 'main') return;
+          const before = state.quantities ?? {};
+          state.lastAdded = payload.items.flatMap(({ key, quantity }) => {
+            const added = quantity - (before[key] ?? 0);
+            return added > 0 ? [{ key, quantity: added }] : [];
+          });
+          remember(state, payload);
+        },
+      )
+      .addMatcher(basketList.matchFulfilled, (state, { payload, meta }) => {
+        if (meta.arg.originalArgs.params.name === 'main') remember(state, payload);
+      })
+      .addMatcher(basketRemove.matchFulfilled, (state, { payload, meta }) => {
+        if ((meta.arg.originalArgs.body.name ?? 'main') === 'main') remember(state, payload);
+      })
+      .addMatcher(
+        isAnyOf(
+          basketUpdate.matchFulfilled,
+          basketApplyCoupon.matchFulfilled,
+          basketRemoveCoupon.matchFulfilled,
+        ),
+        (state, { payload }) => remember(state, payload),
+      );
+  },
+  selectors: {
+    /** Whether the basket panel is open. */
+    selectBasketOpen: ({ open }) => open,
+    /** Sum of the quantities for the badge; null before the basket is known. */
+    selectBasketQuantity: ({ quantities }) =>
+      quantities === null ? null : Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0),
+    /** What the last adding has added. */
+    selectLastAdded: ({ lastAdded }) => lastAdded,
+  },
+});
+
+export const { basketOpened, basketClosed } = basketUiSlice.actions;
+export const { selectBasketOpen, selectBasketQuantity, selectLastAdded } = basketUiSlice.selectors;

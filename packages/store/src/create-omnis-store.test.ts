@@ -1,0 +1,251 @@
+import { accountsApi, basketApi, storeFrontApi, type BasketAnswer, type Fetch } from '@omnis/api-client';
+import type { StoreCore } from '@omnis/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  createOmnisStore,
+  currencyChosen,
+  seedQueries,
+  selectBasketQuantity,
+  selectCurrencies,
+  selectCurrency,
+  selectFavouriteCount,
+  selectFavouriteKey,
+  selectFavouriteStatus,
+  selectLastAdded,
+  selectSessionKnown,
+  selectUser,
+  snackbarRequested,
+  type Snackbar,
+} from './index.ts';
+
+const line = (key: string, quantity: number, productId = 7) => ({
+  key,
+  quantity,
+  name: 'Tee',
+  priceIncTax: 20,
+  fullPriceIncTax: null,
+  image: null,
+  options: { Colour: 'Navy', Size: 'M' },
+  productUuid: 'u',
+  productId,
+  productUrl: `tee-${productId}`,
+  variantId: 'v',
+  available: true,
+  maxQuantity: null,
+});
+const basket = (...items: ReturnType<typeof line>[]): BasketAnswer => ({
+  items,
+  currency: 'GBP',
+  totalQuantity: items.reduce((sum, item) => sum + item.quantity, 0),
+  totals: {
+    currency: 'GBP',
+    subtotal: 0,
+    discount: 0,
+    goodsTax: 0,
+    taxDiscount: 0,
+    shipping: 0,
+    shippingTax: 0,
+    total: 0,
+  },
+  coupon: null,
+  freeDelivery: null,
+});
+
+/** A fetch whose answers are given one by one; each call waits for its answer. */
+function manualFetch() {
+  const waiting: { url: string; answer: (status: number, body: unknown) => void }[] = [];
+  const fetch: Fetch = (url) =>
+    new Promise((resolve) => {
+      waiting.push({ url, answer: (status, body) => resolve(Response.json(body, { status })) });
+    });
+  const next = async () => {
+    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    return waiting.shift()!;
+  };
+  return { fetch, next };
+}
+
+const added = { body: { item: { productId: 7 }, name: 'favourites' as const } };
+
+describe('favourites', () => {
+  it('ST1 are pending at once, then confirmed by the server’s answer', async () => {
+    const { fetch, next } = manualFetch();
+    const store = createOmnisStore({ app: 'storefront', fetch });
+    const adding = store.dispatch(basketApi.endpoints.basketAdd.initiate(added));
+    expect(selectFavouriteStatus(store.getState(), { productId: 7 })).toBe('pending');
+    expect(selectFavouriteCount(store.getState())).toBe(1);
+    (await next()).answer(200, basket(line('a', 1)));
+    await adding;
+    expect(selectFavouriteStatus(store.getState(), { productUrl: 'tee-7' })).toBe('confirmed');
+    expect(selectFavouriteKey(store.getState(), { productId: 7 })).toBe('a');
+    expect(selectFavouriteCount(store.getState())).toBe(1);
+  });
+
+  it('ST2 are rolled back when the server refuses, and the user is told', async () => {
+    const { fetch, next } = manualFetch();
+    const shown: Snackbar[] = [];
+    const store = createOmnisStore({
+      app: 'storefront',
+      fetch,
+      showSnackbar: (message) => shown.push(message),
+    });
+    const adding = store.dispatch(basketApi.endpoints.basketAdd.initiate(added));
+    (await next()).answer(422, {
+      message: 'No',
+      errors: [{ field: 'item', message: 'Choose a size' }],
+      code: '',
+    });
+    await adding;
+    expect(selectFavouriteStatus(store.getState(), { productId: 7 })).toBe('none');
+    await vi.waitFor(() => expect(shown).toEqual([{ text: 'Choose a size', tone: 'error' }]));
+  });
+
+  it('ST3 are gone at once when removed, and come back when that fails', async () => {
+    const { fetch, next } = manualFetch();
+    const store = createOmnisStore({ app: 'storefront', fetch });
+    const listing = store.dispatch(
+      basketApi.endpoints.basketList.initiate({ params: { name: 'favourites' } }),
+    );
+    (await next()).answer(200, basket(line('a', 1), line('b', 1, 8)));
+    await listing;
+    const removing = store.dispatch(
+      basketApi.endpoints.basketRemove.initiate({ body: { key: 'a', name: 'favourites' } }),
+    );
+    expect(selectFavouriteStatus(store.getState(), { productId: 7 })).toBe('none');
+    expect(selectFavouriteCount(store.getState())).toBe(1);
+    (await next()).answer(500, {});
+    await removing;
+    expect(selectFavouriteStatus(store.getState(), { productId: 7 })).toBe('confirmed');
+    expect(selectFavouriteCount(store.getState())).toBe(2);
+  });
+});
+
+describe('basket', () => {
+  it('ST4 knows what the last adding has added', async () => {
+    const { fetch, next } = manualFetch();
+    const store = createOmnisStore({ app: 'storefront', fetch });
+    expect(selectBasketQuantity(store.getState())).toBeNull();
+    const listing = store.dispatch(basketApi.endpoints.basketList.initiate({ params: { name: 'main' } }));
+    (await next()).answer(200, basket(line('a', 1)));
+    await listing;
+    const adding = store.dispatch(
+      basketApi.endpoints.basketAdd.initiate({ body: { item: { productId: 7 } } }),
+    );
+    (await next()).answer(200, basket(line('a', 3), line('b', 1, 8)));
+    await adding;
+    expect(selectLastAdded(store.getState())).toEqual([
+      { key: 'a', quantity: 2 },
+      { key: 'b', quantity: 1 },
+    ]);
+    expect(selectBasketQuantity(store.getState())).toBe(4);
+  });
+});
+
+describe('session', () => {
+  const user = {
+    id: '1',
+    kind: 'staff',
+    email: 's@omnis.example',
+    firstName: 'Sam',
+    lastName: 'Lee',
+    avatar: null,
+    verified: true,
+    signedEula: true,
+    internal: true,
+    permissions: ['orders.view'],
+  };
+
+  it.each([200, 500])('ST5 is cleared at sign-out, also when the server answers %i', async (status) => {
+    const { fetch, next } = manualFetch();
+    const onSignedOut = vi.fn<() => void>();
+    const store = createOmnisStore({ app: 'atlas', fetch, onSignedOut });
+    expect(selectSessionKnown(store.getState())).toBe(false);
+    const signingIn = store.dispatch(
+      accountsApi.endpoints.accountsLogin.initiate({ body: { email: 's@omnis.example', password: 'x' } }),
+    );
+    (await next()).answer(200, { user, store: { active: null, all: [] } });
+    await signingIn;
+    expect(selectUser(store.getState())?.email).toBe('s@omnis.example');
+    const signingOut = store.dispatch(accountsApi.endpoints.accountsLogout.initiate());
+    (await next()).answer(status, { message: 'x', errors: [], code: '' });
+    await signingOut;
+    expect(selectUser(store.getState())).toBeNull();
+    expect(selectSessionKnown(store.getState())).toBe(true);
+    await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
+  });
+});
+
+/** Only what the currency slice looks at; the shop's tests prove the whole. */
+const core = { state: { currencies: [{ code: 'EUR' }, { code: 'GBP' }] } } as StoreCore;
+
+describe('currency', () => {
+  it('ST6 is the store’s own unless one that it sells in was chosen', () => {
+    const remembered: string[] = [];
+    const store = createOmnisStore({ app: 'storefront', rememberCurrency: (code) => remembered.push(code) });
+    expect(selectCurrency(store.getState())).toBe('GBP');
+    store.dispatch(currencyChosen('JPY'));
+    expect(selectCurrency(store.getState())).toBe('JPY');
+    seedQueries(store, [{ endpointName: 'storeCoreData', arg: undefined, value: core }]);
+    expect(selectCurrencies(store.getState())).toEqual(['EUR', 'GBP']);
+    expect(selectCurrency(store.getState())).toBe('EUR');
+    store.dispatch(currencyChosen('GBP'));
+    expect(selectCurrency(store.getState())).toBe('GBP');
+    expect(remembered).toEqual(['JPY', 'GBP']);
+  });
+});
+
+describe('server rendering', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('ST7 reads what was seeded without a call, and keeps no timer', async () => {
+    vi.useFakeTimers();
+    const fetch = vi.fn<Fetch>();
+    const store = createOmnisStore({ app: 'storefront', fetch });
+    seedQueries(store, [{ endpointName: 'storeCoreData', arg: undefined, value: core }]);
+    await vi.advanceTimersByTimeAsync(1000);
+    const { data } = storeFrontApi.endpoints.storeCoreData.select(undefined)(store.getState());
+    expect(data).toEqual(core);
+    const read = store.dispatch(storeFrontApi.endpoints.storeCoreData.initiate());
+    expect((await read).data).toEqual(core);
+    expect(fetch).not.toHaveBeenCalled();
+    read.unsubscribe();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('ST8 begins with the state that is given', () => {
+    const store = createOmnisStore({
+      app: 'storefront',
+      preloaded: { currency: { chosen: 'USD', available: null } },
+    });
+    expect(selectCurrency(store.getState())).toBe('USD');
+  });
+
+  it('ST9 shares nothing between two stores', async () => {
+    const one = createOmnisStore({ app: 'storefront' });
+    seedQueries(one, [{ endpointName: 'storeCoreData', arg: undefined, value: core }]);
+    const two = createOmnisStore({ app: 'storefront' });
+    expect(storeFrontApi.endpoints.storeCoreData.select(undefined)(two.getState()).data).toBeUndefined();
+    expect(selectCurrencies(two.getState())).toEqual([]);
+  });
+});
+
+describe('snackbars', () => {
+  it('ST10 hands messages to the app, but not failures that their form shows', async () => {
+    const shown: Snackbar[] = [];
+    const { fetch, next } = manualFetch();
+    const store = createOmnisStore({
+      app: 'atlas',
+      fetch,
+      showSnackbar: (message) => shown.push(message),
+      tellsFailure: (endpoint) => endpoint !== 'accountsLogin',
+    });
+    const signingIn = store.dispatch(
+      accountsApi.endpoints.accountsLogin.initiate({ body: { email: 'a@b.example', password: 'x' } }),
+    );
+    (await next()).answer(401, { message: 'Wrong', errors: [], code: 'unauthenticated' });
+    await signingIn;
+    store.dispatch(snackbarRequested({ text: 'Saved', tone: 'success' }));
+    await vi.waitFor(() => expect(shown).toEqual([{ text: 'Saved', tone: 'success' }]));
+  });
+});

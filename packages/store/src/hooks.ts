@@ -1,0 +1,12 @@
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { AppDispatch, OmnisStore } from './create-omnis-store.ts';
+import type { RootState } from './root-reducer.ts';
+
+/** `useDispatch` that knows the store's thunks. */
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+
+/** `useSelector` that knows the store's state. */
+export const useAppSelector = useSelector.withTypes<RootState>();
+
+/** `useStore` that knows the store. */
+export const useAppStore = useStore.withTypes<OmnisStore>();

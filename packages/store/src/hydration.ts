@@ -1,0 +1,42 @@
+import { shopApi, type CallAnswer, type CallArg } from '@omnis/api-client';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import type { OmnisStore } from './create-omnis-store.ts';
+
+/** An answer that was loaded outside of the store, with the endpoint and the argument that it answers. */
+interface Seed<E extends string, Arg, Value> {
+  readonly endpointName: E;
+  readonly arg: Arg;
+  readonly value: Value;
+}
+
+/** What a server loads for a shop's page, as plain data that can travel with the page. */
+export type SeedEntry =
+  | Seed<'storeCoreData', CallArg<'store.coreData'>, CallAnswer<'store.coreData'>>
+  | Seed<'productsList', CallArg<'products.list'>, CallAnswer<'products.list'>>
+  | Seed<'productsGet', CallArg<'products.get'>, CallAnswer<'products.get'>>
+  | Seed<'productsReviews', CallArg<'products.reviews'>, CallAnswer<'products.reviews'>>
+  | Seed<'productsFetch', CallArg<'products.fetch'>, CallAnswer<'products.fetch'>>
+  | Seed<'collectionsList', CallArg<'collections.list'>, CallAnswer<'collections.list'>>
+  | Seed<'pagesList', CallArg<'pages.list'>, CallAnswer<'pages.list'>>
+  | Seed<'pagesGet', CallArg<'pages.get'>, CallAnswer<'pages.get'>>
+  | Seed<'ordersGet', CallArg<'orders.get'>, CallAnswer<'orders.get'>>;
+
+/**
+ * Writes loader data into the API's cache, on the server before rendering and in the browser before hydrating, so that
+ * no call is repeated. At once: the next read finds it.
+ *
+ * @example
+ * seedQueries(store, [{ endpointName: 'ordersGet', arg: { params: { orderHash } }, value: order }]);
+ */
+export function seedQueries(store: Pick<OmnisStore, 'dispatch'>, entries: readonly SeedEntry[]): void {
+  if (entries.length > 0) store.dispatch(shopApi.util.upsertQueryEntries([...entries]));
+}
+
+/**
+ * Lets queries refetch when the window gets the focus or the network comes back; call it once in a browser.
+ *
+ * @returns a function that stops it
+ */
+export function connectBrowser(store: Pick<OmnisStore, 'dispatch'>): () => void {
+  return setupListeners(store.dispatch);
+}

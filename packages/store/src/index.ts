@@ -1,0 +1,68 @@
+export {
+  basketClosed,
+  basketOpened,
+  selectBasketOpen,
+  selectBasketQuantity,
+  selectLastAdded,
+  type AddedLine,
+  type BasketUiState,
+} from './basket-ui/basket-ui-slice.ts';
+export {
+  createOmnisStore,
+  type AppDispatch,
+  type OmnisApp,
+  type OmnisStore,
+  type OmnisStoreOptions,
+} from './create-omnis-store.ts';
+export {
+  currencyChosen,
+  selectCurrencies,
+  selectCurrency,
+  type CurrencyState,
+} from './currency/currency-slice.ts';
+export {
+  selectFavouriteCount,
+  selectFavouriteKey,
+  selectFavouriteStatus,
+  type ConfirmedFavourite,
+  type FavouritesState,
+  type FavouriteStatus,
+  type ProductRef,
+} from './favourites/favourites-slice.ts';
+export { useAppDispatch, useAppSelector, useAppStore } from './hooks.ts';
+export { connectBrowser, seedQueries, type SeedEntry } from './hydration.ts';
+export type { ListenerPorts } from './listeners.ts';
+export {
+  notificationDismissed,
+  notificationReceived,
+  notificationsCleared,
+  selectNotifications,
+  type NotificationsState,
+} from './notifications/notifications-slice.ts';
+export type { RootState } from './root-reducer.ts';
+export {
+  selectActiveStore,
+  selectManagedStores,
+  selectPermissions,
+  selectSessionKnown,
+  selectUser,
+  type SessionState,
+} from './session/session-slice.ts';
+export { snackbarRequested, type Snackbar } from './snackbars/snackbar-actions.ts';
+export {
+  allElementsClosed,
+  elementClosed,
+  elementOpened,
+  elementRegistered,
+  elementToggled,
+  routeChanged,
+  selectActiveTab,
+  selectElementOpen,
+  selectSidebarOpen,
+  sidebarClosed,
+  sidebarFixed,
+  sidebarOpened,
+  tabActivated,
+  viewportChanged,
+  type UiState,
+} from './ui/ui-slice.ts';

@@ -1,0 +1,69 @@
+import { accountsApi, errorText, isCancelled, type ApiExtra } from '@omnis/api-client';
+import {
+  createListenerMiddleware,
+  isAnyOf,
+  isRejectedWithValue,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { currencyChosen } from './currency/currency-slice.ts';
+import type { RootState } from './root-reducer.ts';
+import { snackbarRequested, type Snackbar } from './snackbars/snackbar-actions.ts';
+
+/** How the store's listeners reach what is outside of it. */
+export interface ListenerPorts {
+  /** Shows a snackbar; usually `show` of `createSnackbarStore()` of `@omnis/ui`. */
+  showSnackbar?: (message: Snackbar) => void;
+  /** Whether a failed change is told in a snackbar: not where its form shows the failure itself. Default: all are. */
+  tellsFailure?: (endpointName: string) => boolean;
+  /** After signing out, whatever the server answered: the app goes to /login/ here. */
+  onSignedOut?: () => void;
+  /** Keeps the chosen currency; default: the cookie `currency` of the page, for a year. */
+  rememberCurrency?: (code: string) => void;
+}
+
+type AppThunkDispatch = ThunkDispatch<RootState, ApiExtra, UnknownAction>;
+
+const yearInSeconds = 31_536_000;
+
+function writeCurrencyCookie(code: string): void {
+  if (typeof document === 'undefined') return;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `currency=${code}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`;
+}
+
+function endpointOf(meta: unknown): string | null {
+  if (typeof meta !== 'object' || meta === null || !('arg' in meta)) return null;
+  const { arg } = meta;
+  if (typeof arg !== 'object' || arg === null || !('type' in arg) || arg.type !== 'mutation') return null;
+  return 'endpointName' in arg && typeof arg.endpointName === 'string' ? arg.endpointName : null;
+}
+
+/** The listener middleware with the listeners that every app has. */
+export function createListeners(ports: ListenerPorts) {
+  const listeners = createListenerMiddleware<RootState, AppThunkDispatch>();
+  const { accountsLogout } = accountsApi.endpoints;
+
+  listeners.startListening({
+    actionCreator: snackbarRequested,
+    effect: ({ payload }) => ports.showSnackbar?.(payload),
+  });
+  // Failures of changes are told in a snackbar (platform.md §7): the first validation message, or the message.
+  listeners.startListening({
+    matcher: isRejectedWithValue,
+    effect: ({ payload, meta }, { dispatch }) => {
+      const endpoint = endpointOf(meta);
+      if (endpoint === null || isCancelled(payload) || ports.tellsFailure?.(endpoint) === false) return;
+      dispatch(snackbarRequested({ text: errorText(payload), tone: 'error' }));
+    },
+  });
+  listeners.startListening({
+    matcher: isAnyOf(accountsLogout.matchFulfilled, accountsLogout.matchRejected),
+    effect: () => ports.onSignedOut?.(),
+  });
+  listeners.startListening({
+    actionCreator: currencyChosen,
+    effect: ({ payload }) => (ports.rememberCurrency ?? writeCurrencyCookie)(payload),
+  });
+  return listeners;
+}

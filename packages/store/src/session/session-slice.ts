@@ -1,0 +1,54 @@
+import { accountsApi } from '@omnis/api-client';
+import type { Session } from '@omnis/contract';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+
+/** Who is signed in on this host; `unknown` until the server has said it. */
+export interface SessionState {
+  status: 'unknown' | 'known';
+  user: Session['user'];
+  store: Session['store'];
+}
+
+const nobody: SessionState = { status: 'unknown', user: null, store: { active: null, all: [] } };
+
+const { accountsGet, accountsLogin, accountsLogout, accountsCreateCustomer } = accountsApi.endpoints;
+
+/** The session (storefront.md §3 User state): follows the answers of the account calls. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: nobody,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      // Signing out always clears local state, whatever the server answers (platform.md §4).
+      .addMatcher(isAnyOf(accountsLogout.matchFulfilled, accountsLogout.matchRejected), () => ({
+        ...nobody,
+        status: 'known' as const,
+      }))
+      .addMatcher(
+        isAnyOf(
+          accountsGet.matchFulfilled,
+          accountsLogin.matchFulfilled,
+          accountsCreateCustomer.matchFulfilled,
+        ),
+        (_state, { payload }) => ({ status: 'known' as const, user: payload.user, store: payload.store }),
+      );
+  },
+  selectors: {
+    /** False until the server has said who is signed in. */
+    selectSessionKnown: ({ status }) => status === 'known',
+    /** Who is signed in, or null. */
+    selectUser: ({ user }) => user,
+    /** The store that an owner manages now, or null. */
+    selectActiveStore: ({ store }) => store.active,
+    /** Every store that the owner may manage. */
+    selectManagedStores: ({ store }) => store.all,
+    /** What staff may do, such as `orders.advance`. */
+    selectPermissions: ({ user }) => user?.permissions ?? noPermissions,
+  },
+});
+
+const noPermissions: readonly string[] = [];
+
+export const { selectSessionKnown, selectUser, selectActiveStore, selectManagedStores, selectPermissions } =
+  sessionSlice.selectors;
