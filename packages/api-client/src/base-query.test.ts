@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { configureStore } from '@reduxjs/toolkit';
+import { accountsApi, api, basketApi, checkoutApi, dashboardApi, isCancelled, type Fetch } from './index.ts';
+
+interface Sent {
+  url: string;
+  init: RequestInit;
+}
+
+/** A store whose calls end in `answer`, and what was sent. */
+function setup(answer: (sent: Sent, attempt: number) => Response | Promise<Response>) {
+  const sent: Sent[] = [];
+  const fetch: Fetch = async (url, init) => {
+    sent.push({ url, init });
+    return answer({ url, init }, sent.length);
+  };
+  const store = configureStore({
+    reducer: { api: api.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { api: { fetch, baseUrl: 'https://shop.example' } } } }).concat(
+        api.middleware,
+      ),
+  });
+  return {
+    store,
+    sent,
+    header: (name: string, index = 0) => new Headers(sent[index]?.init.headers).get(name),
+  };
+}
+
+const ok = () => Response.json({});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a request', () => {
+  it('AC5 has the contract’s method and path, the query without blanks, and JSON', async () => {
+    const { store, sent, header } = setup(ok);
+    await store.dispatch(
+      basketApi.endpoints.basketAdd.initiate({
+        query: { currency: 'GBP' },
+        body: { item: { productUrl: 'tee', productColor: 'Navy' }, name: 'main' },
+      }),
+    );
+    expect(sent[0]?.url).toBe('https://shop.example/omnis/v3/frontend/product/addItemToCart/?currency=GBP');
+    expect(sent[0]?.init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
+    expect(sent[0]?.init.body).toBe('{"item":{"productUrl":"tee","productColor":"Navy"},"name":"main"}');
+    expect(header('Content-Type')).toBe('application/json');
+    expect(header('X-XSRF-TOKEN')).toBeNull();
+    await store.dispatch(
+      dashboardApi.endpoints.dashboardProducts.initiate({
+        params: { division: 3 },
+        query: { search: '', page: 2 },
+      }),
+    );
+    expect(sent[1]?.url).toBe('https://shop.example/omnis/v3/dashboard/divisions/3/products/?page=2');
+    expect(sent[1]?.init.body).toBeUndefined();
+    expect(header('Content-Type', 1)).toBeNull();
+  });
+
+  it('AC6 carries the token of the cookie XSRF-TOKEN', async () => {
+    vi.stubGlobal('document', { cookie: 'a=1; XSRF-TOKEN=to%3Dken; b=2' });
+    const { store, header } = setup(ok);
+    await store.dispatch(accountsApi.endpoints.accountsGet.initiate());
+    expect(header('X-XSRF-TOKEN')).toBe('to=ken');
+  });
+
+  it('AC7 sends a form as it is, so that the browser names its boundary', async () => {
+    const { store, sent, header } = setup(ok);
+    const form = new FormData();
+    form.set('file', new Blob(['Handle']), 'products.csv');
+    await store.dispatch(
+      dashboardApi.endpoints.dashboardCreateImport.initiate({ params: { division: 3 }, body: form }),
+    );
+    expect(sent[0]?.init.body).toBe(form);
+    expect(header('Content-Type')).toBeNull();
+  });
+
+  it('AC8 passes headers of a single call on, such as the idempotency key', async () => {
+    const { store, header } = setup(ok);
+    await store.dispatch(
+      checkoutApi.endpoints.checkoutConfirm.initiate({
+        headers: { 'Idempotency-Key': 'k1' },
+        body: { paymentIntent: 'pi_1' },
+      }),
+    );
+    expect(header('Idempotency-Key')).toBe('k1');
+  });
+});
+
+describe('an answer', () => {
+  it('AC9 of any 2xx is a success, also an empty one', async () => {
+    for (const status of [200, 202, 204]) {
+      const { store } = setup(() => new Response(null, { status }));
+      const result = await store.dispatch(accountsApi.endpoints.accountsLogout.initiate());
+      expect(result.error).toBeUndefined();
+    }
+  });
+
+  it('AC10 outside 2xx is a failure with the default text; a page instead of JSON does not matter', async () => {
+    const { store } = setup(() => new Response('<html>', { status: 404 }));
+    const result = await store.dispatch(accountsApi.endpoints.accountsGet.initiate());
+    expect(result.error).toEqual({ status: 404, data: { message: '404 Not found', errors: [], code: '' } });
+  });
+
+  it('AC11 that never comes has status 0', async () => {
+    const { store } = setup(() => Promise.reject(new TypeError('Failed to fetch')));
+    const result = await store.dispatch(accountsApi.endpoints.accountsGet.initiate());
+    expect(result.error).toMatchObject({ status: 0, data: { code: 'network_error' } });
+  });
+
+  it('AC12 of a cancelled call is cancelled', async () => {
+    const { store } = setup(
+      ({ init }) =>
+        new Promise((_resolve, reject) => {
+          init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+        }),
+    );
+    const call = store.dispatch(accountsApi.endpoints.accountsGet.initiate());
+    await Promise.resolve();
+    call.abort();
+    const result = await call;
+    expect(result.data).toBeUndefined();
+    // An aborted thunk ends as the toolkit ends it; what the base query says of it is the same nothing.
+    expect(isCancelled(result.error) || result.isError).toBe(true);
+  });
+});
+
+describe('an outdated XSRF token', () => {
+  const stale = () =>
+    Response.json({ message: 'x', errors: [], code: 'invalid_xsrf_token' }, { status: 403 });
+
+  it('AC13 is renewed once, and the call made again', async () => {
+    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=old' });
+    const { store, sent } = setup(({ url, init }) => {
+      if (url.endsWith('/secure/get/')) {
+        document.cookie = 'XSRF-TOKEN=new';
+        return ok();
+      }
+      return new Headers(init.headers).get('X-XSRF-TOKEN') === 'new' ? ok() : stale();
+    });
+    const result = await store.dispatch(accountsApi.endpoints.accountsLogout.initiate());
+    expect(result.error).toBeUndefined();
+    expect(sent).toHaveLength(3);
+  });
+
+  it('AC14 that cannot be renewed fails, without trying for ever', async () => {
+    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=old' });
+    const { store, sent } = setup(stale);
+    const result = await store.dispatch(accountsApi.endpoints.accountsLogout.initiate());
+    expect(result.error).toMatchObject({ status: 403 });
+    expect(sent).toHaveLength(2);
+  });
+});
