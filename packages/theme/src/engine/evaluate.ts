@@ -1,5 +1,5 @@
 import { BLACK, formatColor, mixColors, parseColor, type Rgba } from './colour.ts';
-import { bestContrast, readableColor } from './contrast.ts';
+import { AA_TEXT, bestContrast, contrastRatio, readableColor } from './contrast.ts';
 import type { Expression } from './expression.ts';
 import { variableName } from './keys.ts';
 
@@ -11,6 +11,13 @@ const percent = (amount: number): string => `${decimal(amount * 100)}%`;
 
 function colorOf(expression: Expression, lookup: Lookup): Rgba {
   return parseColor(finalValue(expression, lookup)) ?? BLACK;
+}
+
+/** The first candidate that reads well on the surface; null when none does. */
+function picked(expression: Expression & { readonly kind: 'pick' }, lookup: Lookup): Expression | null {
+  const surface = finalValue(expression.surface, lookup);
+  const passes = (candidate: Expression): boolean => (contrastRatio(finalValue(candidate, lookup), surface) ?? 0) >= AA_TEXT;
+  return expression.candidates.find(passes) ?? null;
 }
 
 /** The value with every reference replaced, as a mail, a picture or a contrast check needs it. */
@@ -36,6 +43,10 @@ export function finalValue(expression: Expression, lookup: Lookup): string {
           expression.least,
         ),
       );
+    case 'pick': {
+      const found = picked(expression, lookup);
+      return found ? finalValue(found, lookup) : formatColor(bestContrast([colorOf(expression.surface, lookup)]));
+    }
     case 'scale':
       return `calc(${finalValue(expression.size, lookup)} * ${decimal(expression.factor)})`;
     case 'shadows':
@@ -59,6 +70,10 @@ export function cssValue(expression: Expression, lookup: Lookup): string {
       return `calc(${cssValue(expression.size, lookup)} * ${decimal(expression.factor)})`;
     case 'shadows':
       return expression.layers.map((layer) => `${layer.lengths} ${cssValue(layer.color, lookup)}`).join(', ');
+    case 'pick': {
+      const found = picked(expression, lookup);
+      return found ? cssValue(found, lookup) : finalValue(expression, lookup);
+    }
     case 'literal':
     case 'contrast':
     case 'readable':

@@ -9,6 +9,7 @@ export type Expression =
   | { readonly kind: 'alpha'; readonly color: Expression; readonly amount: number }
   | { readonly kind: 'contrast'; readonly surfaces: readonly Expression[] }
   | { readonly kind: 'readable'; readonly color: Expression; readonly surfaces: readonly Expression[]; readonly least: number }
+  | { readonly kind: 'pick'; readonly surface: Expression; readonly candidates: readonly Expression[] }
   | { readonly kind: 'scale'; readonly size: Expression; readonly factor: number }
   | { readonly kind: 'shadows'; readonly layers: readonly ShadowLayer[] };
 
@@ -76,6 +77,10 @@ function parseColorCall(name: string, parts: readonly string[], depth: number): 
       const least = given ? last : 4.5;
       return color && surfaces.length > 0 && least >= 1 && least <= 21 ? { kind: 'readable', color, surfaces, least } : null;
     }
+    case 'pick': {
+      const [surface, ...candidates] = parseAll(parts, depth) ?? [];
+      return surface && candidates.length > 0 ? { kind: 'pick', surface, candidates } : null;
+    }
     default:
       return null;
   }
@@ -111,7 +116,7 @@ function parseAt(definition: TokenDefinition, raw: string, depth: number): Expre
     const reference = /^\{([^{}\s]{1,128})\}$/.exec(value);
     if (reference?.[1]) return { kind: 'reference', name: reference[1] };
   }
-  const call = /^(mix|alpha|contrast|readable|scale)\((.*)\)$/s.exec(value);
+  const call = /^(mix|alpha|contrast|readable|pick|scale)\((.*)\)$/s.exec(value);
   if (call?.[1] && (definition.type === 'color' || definition.type === 'dimension')) {
     const parts = splitOutside(call[2] ?? '', ',');
     if (!parts) return null;
@@ -158,6 +163,8 @@ export function referencesOf(expression: Expression, type: TokenType): readonly 
       return ofColors(expression.surfaces);
     case 'readable':
       return ofColors([expression.color, ...expression.surfaces]);
+    case 'pick':
+      return ofColors([expression.surface, ...expression.candidates]);
     case 'scale':
       return referencesOf(expression.size, 'dimension');
     case 'shadows':

@@ -72,6 +72,22 @@ describe('T1 resolution', () => {
     expect(values['image.default']).toBe('/images/none.png');
   });
 
+  it('T3 pick takes the first colour that reads well, as a reference', () => {
+    expect(resolveTheme('base').variables['--newsletter-color']).toBe('var(--text-color)');
+    const dark = resolveTheme('base', { overrides: { 'newsletter.background': '#102030' } });
+    expect(dark.variables['--newsletter-color']).toBe('var(--surface-inverse-text)');
+    const none = resolveTheme('base', { overrides: { 'newsletter.color': 'pick(#777777, #787878, #767676)' } });
+    expect(none.issues).toEqual([]);
+    expect(none.values['newsletter.color']).toBe('#000000');
+  });
+
+  it.each(['pick({page.background})', 'mix(#fff, #000)', 'mix(#fff, #000, 120%)', 'alpha(#fff)', 'contrast()', 'readable(#fff)', 'readable(#fff, #000, 40)', 'scale({border.radius}, 2)', 'mix(mix(mix(mix(mix(mix(mix(#fff, #000, 1%), #000, 1%), #000, 1%), #000, 1%), #000, 1%), #000, 1%), #000, 1%)'])(
+    'T3 refuses the colour %s',
+    (value) => {
+      expect(resolveTheme('base', { overrides: { 'primary.color': value } }).issues[0]?.code).toBe('invalid-value');
+    },
+  );
+
   it('T1 a dark variant stays dark', () => {
     expect(resolveTheme('teemillDark', { mode: 'light' }).values).toEqual(resolveTheme('teemill', { mode: 'dark' }).values);
   });

@@ -21,7 +21,6 @@ html {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
   scroll-padding-top: ${token('layout.header.desktop')};
-  scrollbar-gutter: stable;
   background: ${token('page.background')};
 }
 body {

@@ -46,6 +46,8 @@ export const apothecary: ThemeDefinition = {
     'banner.background': '#24503c',
     'feature.background': '#dfe5d3',
     'newsletter.background': '#24503c',
+    'newsletter.buttonBackground': '{newsletter.color}',
+    'newsletter.buttonColor': '{newsletter.background}',
     'footer.background': '#1e3328',
     'footer.color': '#eee7d6',
     'footer.muted': '#b3bda9',

@@ -16,7 +16,6 @@ export const base: ThemeDefinition = {
     'surface.sunken': '#10120e',
     'surface.overlay': '#242820',
     'surface.inverse': '#edf0e8',
-    'surface.backdrop': '#000000a6',
     'border.color': '#333829',
     'border.strong': '#7d8573',
     'text.color': '#edf0e8',
@@ -34,5 +33,7 @@ export const base: ThemeDefinition = {
     'info.dark': '#a9d0f2',
     'status.new.accent': '#94a3b8',
     'banner.background': '#242820',
+    // Light enough for black garments.
+    'image.background': 'mix({surface.raised}, {text.color}, 14%)',
   },
 };

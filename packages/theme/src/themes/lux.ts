@@ -28,7 +28,6 @@ export const lux: ThemeDefinition = {
     'menu.weight': '400',
     'eyebrow.letterSpacing': '0.22em',
     'space.section': 'clamp(3.5rem, 2rem + 6vw, 7.5rem)',
-    'card.borderWidth': '0px',
     'product.card.ratio': '1.333',
     'type.4xl': 'clamp(2.25rem, 1.7rem + 2.6vw, 3.75rem)',
     'type.5xl': 'clamp(2.75rem, 1.8rem + 4.6vw, 5.75rem)',

@@ -41,7 +41,7 @@ export const formTokens = defineTokens({
   'form.radius': dimension('{border.radius}', 'Corners of a control'),
   'form.height': dimension('2.75rem', 'Height of a control (44px)'),
   'form.accent': color('readable({primary.color}, {form.background}, 3)', 'Checked boxes, radios, switches, sliders'),
-  'form.accentContrast': color('contrast({form.accent})', 'Mark on the accent'),
+  'form.accentContrast': color('{form.background}', 'Mark on the accent'),
   'form.disabledBackground': color('{surface.sunken}', 'Inside of a control that cannot be used now'),
 });
 
@@ -57,6 +57,8 @@ export const partTokens = defineTokens({
   'card.padding': dimension('{space.6}', 'Air inside cards'),
   'badge.background': color('{accent.color}', 'Badges such as New, Sale, and counts'),
   'badge.color': color('{accent.contrast}', 'Text on badges'),
+  'badge.countBackground': color('{accent.color}', 'Counts on icons, such as the basket’s'),
+  'badge.countColor': color('{accent.contrast}', 'Number of a count'),
   'badge.radius': dimension('{radius.sm}', 'Corners of badges'),
   'tag.background': color('{surface.sunken}', 'Tags and filter chips'),
   'tag.color': color('{text.color}', 'Text on tags'),

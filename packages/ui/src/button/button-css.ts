@@ -134,8 +134,8 @@ export const buttonCss = css`
     min-width: 1.25rem;
     padding: 0 0.3125rem;
     border-radius: ${token('radius.full')};
-    background: ${token('badge.background')};
-    color: ${token('badge.color')};
+    background: ${token('badge.countBackground')};
+    color: ${token('badge.countColor')};
     font: ${token('weight.bold')} ${token('type.xs')} / 1.25rem ${token('text.font')};
     letter-spacing: 0;
   }

@@ -38,6 +38,8 @@ const Root = styled.section`
     padding: ${token('card.padding')};
   }
   &[data-flush] > .body {
+    /* Tables inside line up with the title. */
+    --table-edge: ${token('card.padding')};
     padding: 0;
   }
   &[data-flush] > .head {

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react';
-import { ChartFrame, seriesStyle, type ChartProps } from './chart-frame.tsx';
+import { ChartFrame, seriesColour, seriesStyle, type ChartProps } from './chart-frame.tsx';
 import { axisFor, linePath, positionOn } from './scale.ts';
 
 /**
@@ -22,8 +22,8 @@ export function AreaChart(props: ChartProps): ReactElement {
   return (
     <ChartFrame {...props} axis={axis} edges>
       <linearGradient id={fill} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="var(--chart-1)" stopOpacity="0.24" />
-        <stop offset="1" stopColor="var(--chart-1)" stopOpacity="0.02" />
+        <stop offset="0" stopColor={seriesColour(0)} stopOpacity="0.24" />
+        <stop offset="1" stopColor={seriesColour(0)} stopOpacity="0.02" />
       </linearGradient>
       {first && <path d={`${first}L100 ${zero}L0 ${zero}Z`} fill={`url(#${fill})`} />}
       {paths

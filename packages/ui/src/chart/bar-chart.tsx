@@ -1,32 +1,33 @@
 import type { ReactElement } from 'react';
 import { ChartFrame, seriesStyle, type ChartProps } from './chart-frame.tsx';
-import { axisFor, positionOn } from './scale.ts';
+import { axisFor, positionOn, type Axis } from './scale.ts';
+
+function barStyle(axis: Axis, value: number, at: number): Record<`--${string}`, string> {
+  const zero = positionOn(axis, 0);
+  const top = positionOn(axis, value);
+  return {
+    ...seriesStyle(at),
+    '--bar-from': `${Math.min(zero, top) * 100}%`,
+    '--bar-size': `${Math.abs(top - zero) * 100}%`,
+  };
+}
 
 /** Values beside each other as bars, one group a label. */
 export function BarChart(props: ChartProps): ReactElement {
   const { labels, series } = props;
   const axis = axisFor(series.flatMap((each) => each.values));
-  const zero = positionOn(axis, 0);
   const slot = 100 / Math.max(1, labels.length);
-  const width = (slot * 0.68) / Math.max(1, series.length);
-  return (
-    <ChartFrame {...props} axis={axis} edges={false}>
-      {series.map((each, index) => (
-        <g key={each.name} style={seriesStyle(index)} fill="var(--series)">
-          {each.values.slice(0, labels.length).map((value, at) => {
-            const top = positionOn(axis, value);
-            return (
-              <rect
-                key={labels[at]}
-                x={at * slot + slot * 0.16 + index * width}
-                y={100 - Math.max(top, zero) * 100}
-                width={width * (series.length > 1 ? 0.9 : 1)}
-                height={Math.abs(top - zero) * 100}
-              />
-            );
-          })}
-        </g>
-      ))}
-    </ChartFrame>
-  );
+  const bars = labels.map((label, at) => (
+    <div key={`${at} ${label}`} className="group" style={{ left: `${at * slot}%`, width: `${slot}%` }}>
+      {series.map((each, index) => {
+        const value = each.values[at] ?? 0;
+        return (
+          <span key={each.name}>
+            <i data-below={value < 0 ? '' : undefined} style={barStyle(axis, value, index)} />
+          </span>
+        );
+      })}
+    </div>
+  ));
+  return <ChartFrame {...props} axis={axis} edges={false} bars={bars} />;
 }

@@ -1,5 +1,5 @@
 import { token } from '@omnis/theme/react';
-import { useId, useState, type PointerEvent, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type CSSProperties, type PointerEvent, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { labelStep, positionOn, type Axis } from './scale.ts';
@@ -28,18 +28,11 @@ export interface ChartProps {
 }
 
 const Root = styled.figure`
-  --chart-1: ${token('chart.1')};
-  --chart-2: ${token('chart.2')};
-  --chart-3: ${token('chart.3')};
-  --chart-4: ${token('chart.4')};
-  --chart-5: ${token('chart.5')};
-  --chart-6: ${token('chart.6')};
   position: relative;
   min-width: 0;
   margin: 0;
   color: ${token('chart.label')};
   font-size: ${token('type.xs')};
-  font-variant-numeric: tabular-nums;
 
   figcaption {
     margin-bottom: ${token('space.3')};
@@ -77,6 +70,7 @@ const Root = styled.figure`
   .ticks span {
     display: block;
     text-align: end;
+    font-variant-numeric: tabular-nums;
     line-height: 1;
   }
   /* The widest tick makes the column's width; the others lie over it. */
@@ -129,9 +123,38 @@ const Root = styled.figure`
   .cursor {
     position: absolute;
     inset-block: 0;
-    width: 1px;
+    width: var(--cursor-width, 1px);
     background: ${token('border.strong')};
+    transform: translateX(-50%);
     pointer-events: none;
+  }
+  .cursor[data-band] {
+    background: ${token('surface.hover')};
+  }
+  .group {
+    position: absolute;
+    inset-block: 0;
+    display: flex;
+    justify-content: center;
+    gap: 3px;
+    padding-inline: 10%;
+    padding-inline: min(10%, 1.5rem);
+  }
+  .group > span {
+    position: relative;
+    flex: 1;
+    max-width: 2.75rem;
+  }
+  .group > span > i {
+    position: absolute;
+    inset-inline: 0;
+    bottom: var(--bar-from);
+    height: var(--bar-size);
+    border-radius: 3px 3px 0 0;
+    background: var(--series);
+  }
+  .group > span > i[data-below] {
+    border-radius: 0 0 3px 3px;
   }
   .tip {
     position: absolute;
@@ -159,24 +182,32 @@ const Root = styled.figure`
     margin-inline-start: auto;
     padding-inline-start: ${token('space.3')};
     font-style: normal;
+    font-variant-numeric: tabular-nums;
     font-weight: ${token('weight.bold')};
   }
 `;
 
 interface FrameProps extends ChartProps {
   readonly axis: Axis;
-  /** The drawing, in a field of 100 by 100. */
-  readonly children: ReactNode;
+  /** Lines and areas, in a field of 100 by 100. */
+  readonly children?: ReactNode;
+  /** Bars, placed by percentages over the same field. */
+  readonly bars?: ReactNode;
   /** Whether the first and the last point lie on the edges (lines) or half a step inside (bars). */
   readonly edges: boolean;
 }
 
+const colours = [1, 2, 3, 4, 5, 6] as const;
+
+/** The colour of a series; the seventh has that of the first again. */
+export const seriesColour = (at: number): string => token(`chart.${colours[at % 6] ?? 1}`);
+
 /** A custom property that carries the colour of a series. */
-export const seriesStyle = (at: number): Record<`--${string}`, string> => ({ '--series': `var(--chart-${(at % 6) + 1})` });
+export const seriesStyle = (at: number): Record<`--${string}`, string> => ({ '--series': seriesColour(at) });
 
 /** Title, axes, legend, values under the pointer and the table for those who listen; the charts draw inside. */
 export function ChartFrame(props: FrameProps): ReactElement {
-  const { title, showTitle = false, description, labels, series, format = String, height = '16rem', axis, edges, children } = props;
+  const { title, showTitle = false, description, labels, series, format = String, height = '16rem', axis, edges, children, bars } = props;
   const id = useId();
   const [active, setActive] = useState<number | null>(null);
   const count = labels.length;
@@ -211,7 +242,8 @@ export function ChartFrame(props: FrameProps): ReactElement {
             })}
             {children}
           </svg>
-          {active !== null && <Tip {...{ at: active, left: centre(active), labels, series, format }} />}
+          {active !== null && <Tip {...{ at: active, left: centre(active), band: edges ? null : 100 / count, labels, series, format }} />}
+          {bars}
         </div>
         <div className="labels" data-ends={edges ? '' : undefined}>
           {labels.map((label, at) =>
@@ -269,14 +301,20 @@ function Legend({ series }: { readonly series: readonly ChartSeries[] }): ReactE
 interface TipProps extends Pick<ChartProps, 'labels' | 'series'> {
   readonly at: number;
   readonly left: number;
+  /** Width of the label's band in per cent, where a line would hide what it marks. */
+  readonly band: number | null;
   readonly format: (value: number) => string;
 }
 
-function Tip({ at, left, labels, series, format }: TipProps): ReactElement {
+function Tip({ at, left, band, labels, series, format }: TipProps): ReactElement {
   const side = left > 60 ? { right: `calc(${100 - left}% + 0.75rem)` } : { left: `calc(${left}% + 0.75rem)` };
+  const cursor: CSSProperties & Record<`--${string}`, string> = {
+    left: `${left}%`,
+    ...(band === null ? {} : { '--cursor-width': `${band}%` }),
+  };
   return (
     <>
-      <div className="cursor" style={{ left: `${left}%` }} />
+      <div className="cursor" data-band={band === null ? undefined : ''} style={cursor} />
       <div className="tip" style={side}>
         <b>{labels[at]}</b>
         {series.map((each, index) => (

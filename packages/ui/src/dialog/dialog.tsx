@@ -22,6 +22,7 @@ const Root = styled.div`
   }
   .popup {
     --dialog-width: 32rem;
+    position: relative;
     display: flex;
     flex-direction: column;
     width: min(var(--dialog-width), 100%);
@@ -53,14 +54,7 @@ const Root = styled.div`
     outline: none;
   }
   .head {
-    display: flex;
-    align-items: flex-start;
-    gap: ${token('space.4')};
-    padding: ${token('space.6')} ${token('space.6')} 0;
-  }
-  .head > div {
-    flex: 1;
-    min-width: 0;
+    padding: ${token('space.6')} ${token('space.16')} 0 ${token('space.6')};
   }
   .head h2 {
     font-size: ${token('type.xl')};
@@ -70,8 +64,10 @@ const Root = styled.div`
     margin-top: ${token('space.2')};
     color: ${token('text.muted')};
   }
-  .head > button {
-    margin: -0.5rem -0.75rem -0.5rem 0;
+  .close {
+    position: absolute;
+    top: ${token('space.4')};
+    inset-inline-end: ${token('space.4')};
   }
   .body {
     flex: 1;
@@ -152,17 +148,8 @@ export function Dialog({
         <Base.Viewport className="viewport">
           <Base.Popup className="popup" data-size={size} initialFocus={initialFocus}>
             <div className="head">
-              <div>
-                <Base.Title>{title}</Base.Title>
-                {description !== undefined && <Base.Description>{description}</Base.Description>}
-              </div>
-              <Base.Close
-                render={
-                  <IconButton label="Close">
-                    <X aria-hidden="true" />
-                  </IconButton>
-                }
-              />
+              <Base.Title>{title}</Base.Title>
+              {description !== undefined && <Base.Description>{description}</Base.Description>}
             </div>
             {children !== undefined && <div className="body">{children}</div>}
             {footer !== undefined && (
@@ -170,6 +157,14 @@ export function Dialog({
                 {footer}
               </div>
             )}
+            {/* Last, so that the focus starts on the content. */}
+            <Base.Close
+              render={
+                <IconButton label="Close" className="close">
+                  <X aria-hidden="true" />
+                </IconButton>
+              }
+            />
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

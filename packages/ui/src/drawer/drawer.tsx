@@ -51,14 +51,17 @@ const Root = styled.div`
   .head {
     display: flex;
     align-items: center;
-    justify-content: space-between;
-    gap: ${token('space.4')};
     min-height: ${token('layout.header.default')};
-    padding: ${token('space.2')} ${token('space.3')} ${token('space.2')} ${token('space.5')};
+    padding: ${token('space.2')} ${token('space.16')} ${token('space.2')} ${token('space.5')};
     border-bottom: ${token('border.width')} solid ${token('border.color')};
   }
   .head h2 {
     font-size: ${token('type.lg')};
+  }
+  .close {
+    position: absolute;
+    top: calc((${token('layout.header.default')} - ${token('button.height.md')}) / 2);
+    inset-inline-end: ${token('space.3')};
   }
   .body {
     flex: 1;
@@ -78,7 +81,7 @@ const Root = styled.div`
     border-top: ${token('border.width')} solid ${token('border.color')};
   }
   .foot > * {
-    flex: 1;
+    flex: 1 1 auto;
   }
 `;
 
@@ -117,18 +120,19 @@ export function Drawer({
         <Base.Popup className="popup" data-side={side} style={style}>
           <div className="head">
             <Base.Title>{title}</Base.Title>
-            <Base.Close
-              render={
-                <IconButton label="Close">
-                  <X aria-hidden="true" />
-                </IconButton>
-              }
-            />
           </div>
           <div className="body" data-flush={flush ? '' : undefined}>
             {children}
           </div>
           {footer !== undefined && <div className="foot">{footer}</div>}
+          {/* Last, so that the focus starts on the content. */}
+          <Base.Close
+            render={
+              <IconButton label="Close" className="close">
+                <X aria-hidden="true" />
+              </IconButton>
+            }
+          />
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

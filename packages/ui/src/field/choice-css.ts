@@ -1,6 +1,50 @@
 import { token } from '@omnis/theme/react';
 import { css } from 'styled-components';
 
+/** The box of a checkbox or radio, drawn with tokens. */
+export const boxCss = css`
+  appearance: none;
+  display: grid;
+  place-content: center;
+  flex: none;
+  width: 1.25rem;
+  height: 1.25rem;
+  margin: 0;
+  border: max(1.5px, ${token('form.borderWidth')}) solid ${token('form.borderColor')};
+  background: ${token('form.background')};
+  color: ${token('form.accentContrast')};
+  cursor: inherit;
+  transition:
+    background-color ${token('motion.fast')} ${token('motion.ease')},
+    border-color ${token('motion.fast')} ${token('motion.ease')};
+
+  &:checked,
+  &:indeterminate {
+    border-color: ${token('form.accent')};
+    background: ${token('form.accent')};
+  }
+  &[type='checkbox']:not([role='switch']) {
+    border-radius: min(${token('radius.sm')}, 6px);
+  }
+  &[type='checkbox']:not([role='switch'])::before {
+    content: '';
+    width: 0.6875rem;
+    height: 0.6875rem;
+    background: currentColor;
+    clip-path: polygon(12% 47%, 0 60%, 37% 94%, 100% 22%, 87% 9%, 36% 68%);
+    opacity: 0;
+  }
+  &[type='checkbox']:not([role='switch']):indeterminate::before {
+    clip-path: polygon(0 40%, 100% 40%, 100% 60%, 0 60%);
+  }
+  &[type='checkbox']:not([role='switch']):is(:checked, :indeterminate)::before {
+    opacity: 1;
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;
+
 /** Checkboxes, radios and switches: the native control, drawn with tokens, and its label as one target of 40px or more. */
 export const choiceCss = css`
   display: flex;
@@ -28,49 +72,18 @@ export const choiceCss = css`
     line-height: 1.4;
   }
   input {
-    appearance: none;
-    display: grid;
-    place-content: center;
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0.125rem 0 0;
-    border: max(1.5px, ${token('form.borderWidth')}) solid ${token('form.borderColor')};
-    background: ${token('form.background')};
-    color: ${token('form.accentContrast')};
-    cursor: inherit;
-    transition:
-      background-color ${token('motion.fast')} ${token('motion.ease')},
-      border-color ${token('motion.fast')} ${token('motion.ease')};
+    ${boxCss}
+    margin-top: 0.125rem;
   }
   .choice:hover input:not(:disabled, :checked) {
     border-color: ${token('form.borderHover')};
   }
-  input:checked,
-  input:indeterminate {
-    border-color: ${token('form.accent')};
-    background: ${token('form.accent')};
+  > .choice ~ .error {
+    margin-top: calc(-1 * ${token('space.1')});
+    padding-inline-start: calc(1.25rem + ${token('space.3')});
   }
   &[data-invalid] input:not(:checked) {
     border-color: ${token('error.text')};
-  }
-  input[type='checkbox']:not([role='switch']) {
-    border-radius: min(${token('radius.sm')}, 6px);
-  }
-  input[type='checkbox']:not([role='switch'])::before {
-    content: '';
-    width: 0.6875rem;
-    height: 0.6875rem;
-    background: currentColor;
-    clip-path: polygon(12% 47%, 0 60%, 37% 94%, 100% 22%, 87% 9%, 36% 68%);
-    opacity: 0;
-  }
-  input[type='checkbox']:indeterminate::before {
-    clip-path: polygon(0 40%, 100% 40%, 100% 60%, 0 60%) !important;
-  }
-  input[type='checkbox']:checked::before,
-  input[type='checkbox']:indeterminate::before {
-    opacity: 1 !important;
   }
   input[type='radio'] {
     border-radius: 50%;
@@ -109,12 +122,8 @@ export const choiceCss = css`
     background: ${token('form.accentContrast')};
     transform: translateX(1rem);
   }
-  @media (forced-colors: active) {
-    input {
-      appearance: auto;
-    }
-  }
   > .error {
+    padding-bottom: ${token('space.2')};
     color: ${token('error.text')};
     font-size: ${token('type.sm')};
     font-weight: ${token('weight.medium')};

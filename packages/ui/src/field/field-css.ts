@@ -59,15 +59,17 @@ export const fieldCss = css`
     color: ${token('form.help')};
     font-size: ${token('type.sm')};
   }
-  .control > .affix + input,
-  .control > input:has(+ .affix) {
+  .control > .affix:first-child {
+    padding-inline-end: 0.375rem;
+  }
+  .control > .affix:last-child {
+    padding-inline-start: 0.375rem;
+  }
+  .control > .affix + input {
     padding-inline-start: 0;
   }
   .control > input:has(+ .affix) {
-    padding-inline: ${token('space.3')} 0;
-  }
-  .control > .affix + input:has(+ .affix) {
-    padding-inline: 0;
+    padding-inline-end: 0;
   }
   .control svg {
     flex: none;

@@ -6,6 +6,8 @@ import { Link } from '../link/link.tsx';
 import { pageList } from './page-list.ts';
 
 const Root = styled.nav`
+  flex: 1 1 auto;
+
   ul {
     display: flex;
     flex-wrap: wrap;

@@ -1,5 +1,6 @@
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
+import { boxCss } from '../field/choice-css.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** The one styled element of a table. */
@@ -26,6 +27,12 @@ export const TableRoot = styled.div`
     text-align: start;
     vertical-align: middle;
     font-weight: ${token('weight.regular')};
+  }
+  tr > :first-child {
+    padding-inline-start: var(--table-edge, ${token('space.4')});
+  }
+  tr > :last-child {
+    padding-inline-end: var(--table-edge, ${token('space.4')});
   }
   tbody th {
     font-weight: ${token('weight.medium')};
@@ -83,10 +90,7 @@ export const TableRoot = styled.div`
     padding-inline-end: 0;
   }
   .select input {
-    display: block;
-    width: 1.125rem;
-    height: 1.125rem;
-    accent-color: ${token('form.accent')};
+    ${boxCss}
     cursor: pointer;
   }
   td.actions {
@@ -126,13 +130,13 @@ export const TableRoot = styled.div`
       position: relative;
       display: grid;
       gap: ${token('space.1')} ${token('space.4')};
-      padding: ${token('space.4')};
+      padding: ${token('space.4')} var(--table-edge, ${token('space.4')});
     }
     tbody tr:first-child {
       border-top: 0;
     }
-    tbody th,
-    tbody td {
+    tbody tr > th,
+    tbody tr > td {
       padding: 0;
       text-align: start;
     }
@@ -165,10 +169,20 @@ export const TableRoot = styled.div`
       width: auto;
       padding: ${token('space.2')};
     }
-    td.actions {
+    tbody tr > td.actions {
       width: auto;
       padding-top: ${token('space.2')};
       text-align: start;
+    }
+    /* A single icon stands beside the title. */
+    tbody tr > td.actions:has(> [data-square]:only-child) {
+      position: absolute;
+      top: ${token('space.2')};
+      inset-inline-end: ${token('space.2')};
+      padding: 0;
+    }
+    tr:has(> td.actions > [data-square]:only-child) > .select {
+      inset-inline-end: ${token('space.12')};
     }
   }
 `;
