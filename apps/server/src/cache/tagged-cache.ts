@@ -3,11 +3,18 @@ import { LRUCache } from 'lru-cache';
 /** A cache whose entries are dropped by what they show. */
 export interface TaggedCache {
   get(key: string): unknown;
-  /** @param tags - such as `division:3`, `product:3:41`; the entry goes when one of them is dropped. */
-  set(key: string, value: unknown, tags: readonly string[]): void;
+  set(key: string, value: unknown, about: CacheEntryFacts): void;
   drop(tags: readonly string[]): void;
   clear(): void;
   readonly size: number;
+}
+
+/** What the cache has to know of an entry. */
+export interface CacheEntryFacts {
+  /** Such as `division:3`, `product:3:41`; the entry goes when one of them is dropped. */
+  tags: readonly string[];
+  /** What it weighs, roughly. */
+  bytes: number;
 }
 
 interface Entry {
@@ -15,8 +22,8 @@ interface Entry {
   tags: readonly string[];
 }
 
-/** An in-process cache: least recently used entries go first. */
-export function createTaggedCache(max = 5000): TaggedCache {
+/** An in-process cache of a limited weight: least recently used entries go first. */
+export function createTaggedCache(maxBytes = 96 * 1024 * 1024): TaggedCache {
   const keysByTag = new Map<string, Set<string>>();
   const forget = (key: string, tags: readonly string[]): void => {
     for (const tag of tags) {
@@ -25,11 +32,12 @@ export function createTaggedCache(max = 5000): TaggedCache {
       if (keys?.size === 0) keysByTag.delete(tag);
     }
   };
-  const entries = new LRUCache<string, Entry>({ max, dispose: (entry, key) => forget(key, entry.tags) });
+  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, dispose: (entry, key) => forget(key, entry.tags) });
   return {
     get: (key) => entries.get(key)?.value,
-    set: (key, value, tags) => {
-      entries.set(key, { value, tags });
+    set: (key, value, { tags, bytes }) => {
+      entries.set(key, { value, tags }, { size: Math.max(1, bytes) });
+      if (!entries.has(key)) return;
       for (const tag of tags) {
         let keys = keysByTag.get(tag);
         if (!keys) keysByTag.set(tag, (keys = new Set()));

@@ -1,0 +1,31 @@
+import type { Config } from '../config.ts';
+import { migrateCommand } from './migrate.ts';
+import { seedCommand } from './seed.ts';
+import { startCommand } from './start.ts';
+
+/** What a command receives. */
+export interface CommandInput {
+  config: Config;
+  args: readonly string[];
+}
+
+/** A command of the `omnis` program. */
+export interface Command {
+  name: string;
+  usage: string;
+  summary: string;
+  run(input: CommandInput): Promise<void>;
+}
+
+const commands: readonly Command[] = [startCommand, migrateCommand, seedCommand];
+
+/** The command of a name. */
+export function findCommand(name: string): Command | undefined {
+  return commands.find((command) => command.name === name);
+}
+
+/** How the program is used. */
+export function usage(): string {
+  const width = Math.max(...commands.map((command) => command.usage.length));
+  return ['Usage: pnpm omnis <command>', '', ...commands.map((command) => `  ${command.usage.padEnd(width)}  ${command.summary}`)].join('\n');
+}

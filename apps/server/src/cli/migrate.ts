@@ -1,0 +1,14 @@
+import type { Command } from './commands.ts';
+import { openPlatform } from './open.ts';
+
+/** `omnis migrate`: brings the schema up to date. */
+export const migrateCommand: Command = {
+  name: 'migrate',
+  usage: 'migrate',
+  summary: 'Bring the database schema up to date',
+  run: async ({ config }) => {
+    const { core, migrated } = await openPlatform(config);
+    console.log(migrated.length === 0 ? 'The schema is up to date.' : `Carried out: ${migrated.join(', ')}`);
+    await core.database.close();
+  },
+};

@@ -1,0 +1,29 @@
+import { pino } from 'pino';
+import type { Config } from '../config.ts';
+import { createCore, type Core } from '../core.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open.ts';
+import { createServices, type Services } from '../platform.ts';
+import { loadSecrets } from '../security/secrets.ts';
+
+/** An open platform, not yet listening. */
+export interface OpenPlatform {
+  core: Core;
+  services: Services;
+  /** Migrations that were carried out while opening. */
+  migrated: string[];
+}
+
+/** Opens database and secrets, brings the schema up to date and builds the services. */
+export async function openPlatform(config: Config): Promise<OpenPlatform> {
+  const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'warn' });
+  const database = await openDatabase(config);
+  try {
+    const migrated = await migrate(database);
+    const core = await createCore({ config, database, secrets: loadSecrets(config.dataDir), logger });
+    return { core, services: createServices(core), migrated };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

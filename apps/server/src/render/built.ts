@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Core } from '../core.ts';
+import type { Delivery } from './delivery.ts';
+import { builtDocument } from './spa.ts';
+import { loadStorefrontBuild, storefrontHandler, storefrontPages } from './storefront.ts';
+
+/** Paths of the platform host that belong to the dashboard app. */
+export const dashboardPath = /^\/(dashboard|login|sign-up)(\/|$|\?)/;
+
+/** Origins of the canvases that the dashboard may embed. */
+export function canvasOrigins(core: Core, request: FastifyRequest): string {
+  const port = request.host.split(':')[1];
+  return `${request.protocol}://*.preview.${core.config.storesDomain}${port ? `:${port}` : ''}`;
+}
+
+/** Delivers the production builds that lie beside the server. */
+export async function builtDelivery(appsRoot: string): Promise<Delivery> {
+  const render = await storefrontHandler(() => loadStorefrontBuild(join(appsRoot, 'storefront', 'build', 'server', 'index.js')), 'production');
+  const pages: { storefront?: ReturnType<typeof storefrontPages>; dashboard?: Delivery['page']; atlas?: Delivery['page'] } = {};
+  return {
+    register: async (app, core) => {
+      pages.storefront = storefrontPages(app, core, render);
+      pages.dashboard = builtDocument(join(appsRoot, 'dashboard', 'dist'), (request) => canvasOrigins(core, request));
+      pages.atlas = builtDocument(join(appsRoot, 'atlas', 'dist'), () => "'none'");
+      const folders = [
+        { root: join(appsRoot, 'storefront', 'build', 'client', 'assets'), prefix: '/assets/' },
+        { root: join(appsRoot, 'dashboard', 'dist'), prefix: '/dashboard-assets/' },
+        { root: join(appsRoot, 'atlas', 'dist'), prefix: '/atlas-assets/' },
+      ];
+      for (const [index, folder] of folders.entries()) {
+        await app.register(fastifyStatic, { ...folder, decorateReply: index === 0, index: false, immutable: true, maxAge: '365d' });
+      }
+    },
+    page: async (request: FastifyRequest, reply: FastifyReply) => {
+      const kind = request.place?.kind;
+      if (kind === 'atlas' && pages.atlas) return pages.atlas(request, reply);
+      if (kind === 'platform' && dashboardPath.test(request.url) && pages.dashboard) return pages.dashboard(request, reply);
+      if (pages.storefront) return pages.storefront(request, reply);
+      throw new Error('Pages were asked for before their delivery was registered');
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { createServer } from 'node:net';
+import { createApp } from './app.ts';
+import { openPlatform } from './cli/open.ts';
+import { welcome } from './cli/welcome.ts';
+import type { Config } from './config.ts';
+import type { Delivery } from './render/delivery.ts';
+import { isSeeded, seedDemo } from './seed/index.ts';
+
+/** The address is taken or not ours to use. */
+export class CannotListen extends Error {
+  override name = 'CannotListen';
+}
+
+/** Fails early, before the database is opened, when the port cannot be had. */
+async function checkPort({ port, host }: Config): Promise<void> {
+  if (port === 0) return;
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${error.code ?? error.message})`;
+      reject(new CannotListen(`Port ${port} on ${host} ${reason}. Stop that program, or choose another port: PORT=${port + 1} pnpm start`));
+    });
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+/** Migrates, seeds, starts the jobs and listens; stops in order on a signal. */
+export async function serve(config: Config, delivery: Delivery): Promise<void> {
+  await checkPort(config);
+  const started = performance.now();
+  const { core, services, migrated } = await openPlatform(config);
+  if (migrated.length > 0) console.log(`Database: ${migrated.length} migrations carried out`);
+  await core.jobs.start();
+  if (config.seed === 'demo' && !(await isSeeded(core.database))) {
+    console.log('Writing the demo stores …');
+    await seedDemo({ core, services, onProgress: (text) => console.log(`  ${text}`) });
+    await core.divisions.reload();
+  }
+  const app = await createApp(core, services, delivery);
+  await app.listen({ port: config.port, host: config.host });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  console.log(welcome(config, port, performance.now() - started));
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await core.jobs.stop();
+    await core.database.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+}
