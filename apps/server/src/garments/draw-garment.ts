@@ -1,12 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Artwork, ArtworkVariant } from './artworks/artwork.ts';
 import { garmentShapes, type GarmentKind } from './catalogue.ts';
 import { drawGround, STUDIO } from './draw/ground.ts';
 import { imageTag, lightLayer, shadowLayer, studioLayer } from './draw/light.ts';
-import { ribLines, stitchLine } from './draw/sewing.ts';
+import { drawPanel, type Paint } from './draw/panel.ts';
 import type { GarmentColour } from './colours.ts';
 import { TEXTURE_SIZE, textureUri } from './shading/texture.ts';
-import { luminance, mix, toneOf, type Tone } from './shading/tone.ts';
-import type { Box, DetailContext, GarmentSide, GarmentView, Panel } from './shapes/shape.ts';
+import { luminance, mix, toneOf } from './shading/tone.ts';
+import type { Box, DetailContext, GarmentSide, GarmentView } from './shapes/shape.ts';
 import { num } from './svg/numbers.ts';
 
 /** What to draw. */
@@ -52,32 +53,6 @@ function onCloth(artwork: Artwork, box: Box): Box {
   return { ...box, height: artwork.height * scale };
 }
 
-interface Paint {
-  key: string;
-  tone: Tone;
-  texture: string;
-  context: DetailContext;
-  print: (panel: Panel) => string;
-}
-
-function drawPanel(panel: Panel, index: number, { key, tone, texture, context, print }: Paint): string {
-  if (panel.ghost) return panel.detail?.(context) ?? '';
-  const tint = panel.tint ?? 0;
-  const fill = tint < 0 ? mix(context.colour, '#0a0806', -tint) : mix(context.colour, '#ffffff', tint);
-  const clip = context.id(`piece${index}`);
-  const clipped = (content: string): string => (content ? `<g clip-path="url(#${clip})">${content}</g>` : '');
-  const light = panel.smooth ? '' : imageTag(lightLayer(`${key}/${index}`, panel, tone), `clip-path="url(#${clip})"`);
-  return (
-    `<clipPath id="${clip}"><path d="${panel.outline}"/></clipPath><path d="${panel.outline}" fill="${fill}"/>` +
-    clipped((panel.ribs ?? []).map((rib) => ribLines(rib, context.dark)).join('') + print(panel)) +
-    (panel.detail?.({ ...context, colour: fill }) ?? '') +
-    (texture ? `<path d="${panel.outline}" fill="url(#${texture})"/>` : '') +
-    light +
-    (panel.stitches ?? []).map((stitch) => stitchLine(stitch, context.dark)).join('') +
-    (panel.gloss?.({ ...context, colour: fill }) ?? '')
-  );
-}
-
 /** What a garment is drawn with when it becomes part of a larger picture. */
 export interface GarmentFragmentOptions extends Omit<DrawGarmentOptions, 'background' | 'width'> {
   /** Prefix of the ids in the fragment: unique in the picture. */
@@ -121,6 +96,18 @@ export function garmentFragment({ garment, colour, view: side, artwork, prefix, 
       : `<pattern id="${texture}" x="${num(grid.x)}" y="${num(grid.y)}" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse"><image href="${textureUri(kind)}" width="${tile}" height="${tile}"/></pattern>`;
   const cast = shadow && view.ground !== 'table' ? `<g transform="translate(10 22)">${imageTag(shadowLayer(key, view))}</g>` : '';
   return `<defs>${pattern}</defs>${cast}${view.panels.map((panel, index) => drawPanel(panel, index, paint)).join('')}`;
+}
+
+/**
+ * Computes the light that drawing this product needs, a piece at a time, and lets other work go on in between: the first
+ * drawing of a product would otherwise hold the process for a few hundred milliseconds.
+ */
+export async function prepareGarment({ garment, colour, view: side }: Pick<DrawGarmentOptions, 'garment' | 'colour' | 'view'>): Promise<void> {
+  const tone = toneOf(colour.hex);
+  for (const [index, panel] of garmentShapes[garment][side].panels.entries()) {
+    if (panel.ghost || panel.smooth) continue;
+    if (lightLayer(`${garment}/${side}/${index}`, panel, tone).fresh) await setImmediate();
+  }
 }
 
 /**

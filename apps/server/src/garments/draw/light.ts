@@ -19,17 +19,17 @@ const shadows = new LRUCache<string, Layer>({ max: 40 });
 
 const boxOf = (frame: Frame): Box => ({ x: frame.x, y: frame.y, width: frame.width * frame.unit, height: frame.height * frame.unit });
 
-/** The light on one piece, as a transparent picture. */
-export function lightLayer(key: string, panel: Panel, tone: Tone): Layer {
+/** The light on one piece, as a transparent picture; `fresh` when it was computed just now. */
+export function lightLayer(key: string, panel: Panel, tone: Tone): Layer & { fresh: boolean } {
   const id = `${key}/${tone.id}`;
   const known = lights.get(id);
-  if (known) return known;
+  if (known) return { ...known, fresh: false };
   const box = bounds([panel.outline]);
   const unit = panel.fine ?? Math.max(1.3, Math.min(3, Math.max(box.width, box.height) / 260));
   const frame = frameAround(box, unit, 6);
   const layer = { uri: shadeUri(lightCloth({ outline: panel.outline, ...panel.cloth }, frame), frame, tone), box: boxOf(frame) };
   lights.set(id, layer);
-  return layer;
+  return { ...layer, fresh: true };
 }
 
 function silhouette(view: GarmentView, frame: Frame): Field {
@@ -94,6 +94,6 @@ export function studioLayer(key: string, view: GarmentView, camera: Box): Layer 
 }
 
 /** Writes a raster layer into the drawing. */
-export function imageTag({ uri, box }: Layer, attributes = ''): string {
+export function imageTag({ uri, box }: Readonly<Layer>, attributes = ''): string {
   return `<image href="${uri}" x="${num(box.x)}" y="${num(box.y)}" width="${num(box.width)}" height="${num(box.height)}" preserveAspectRatio="none" ${attributes}/>`;
 }

@@ -1,0 +1,12 @@
+export { artworkIds, artworks, findArtwork } from './artworks/index.ts';
+export { artworkSvg, paletteOf } from './artworks/artwork.ts';
+export type { Artwork, ArtworkSvgOptions, ArtworkVariant, Inks } from './artworks/artwork.ts';
+export { garmentInfo, garmentKinds, isGarmentKind } from './catalogue.ts';
+export type { GarmentInfo, GarmentKind } from './catalogue.ts';
+export { findColour, garmentColours } from './colours.ts';
+export type { GarmentColour } from './colours.ts';
+export { drawGarment, prepareGarment, variantFor } from './draw-garment.ts';
+export type { DrawGarmentOptions } from './draw-garment.ts';
+export { drawLogo, logoIds, logoNames, logoSize } from './logos/logos.ts';
+export { drawScene, prepareScene, sceneIds, sceneSize } from './scenes/index.ts';
+export type { GarmentSide } from './shapes/shape.ts';
