@@ -4,7 +4,7 @@ import type { DefaultedJson, DefaultedNumeric, DefaultedTime } from '../../datab
 /** Row of `products`. */
 export interface ProductsTable {
   division_id: number;
-  id: number | null;
+  id: Generated<number>;
   uuid: Generated<string>;
   url_name: string;
   name: string;
@@ -79,7 +79,7 @@ export interface VariantsTable {
 /** Row of `collections`. */
 export interface CollectionsTable {
   division_id: number;
-  id: number | null;
+  id: Generated<number>;
   url_name: string;
   name: string;
   description: Generated<string>;

@@ -4,7 +4,7 @@ import type { DefaultedJson, DefaultedTime } from '../../database/columns.ts';
 /** Row of `pages`. */
 export interface PagesTable {
   division_id: number;
-  id: number | null;
+  id: Generated<number>;
   uuid: Generated<string>;
   url: string;
   layout: Generated<string>;

@@ -1,0 +1,77 @@
+import type { ProductCard } from '@omnis/contract';
+import type { Result } from '../../http/answer.ts';
+import type { Division } from '../divisions/division.ts';
+
+/** What identifies the thing to be bought: a variant, or a product with its colour and size. */
+export interface WantedVariant {
+  variantId?: string | undefined;
+  productId?: number | undefined;
+  productUrl?: string | undefined;
+  /** '' or absent: the only colour of the product; asked for when there are several. */
+  colour?: string | undefined;
+  /** '' or absent: the only size of the product; asked for when there are several. */
+  size?: string | undefined;
+}
+
+/** A product as a basket or an order line needs it. */
+export interface FoundProduct {
+  id: number;
+  uuid: string;
+  urlName: string;
+  name: string;
+  sku: string;
+  /** Percent. */
+  vatRate: number;
+  /** Address of the main picture. */
+  image: string | null;
+  /** Whether shoppers may see it: enabled and approved. */
+  shown: boolean;
+  /** Lowest price now and lowest price before any sale; minor units of the store's own currency, tax included. */
+  priceMinor: number;
+  fullPriceMinor: number;
+  /** Whether it is shown and one of its variants can be bought. */
+  available: boolean;
+}
+
+/** A variant with its product. Prices are minor units of the store's own currency, tax included. */
+export interface FoundVariant {
+  product: FoundProduct;
+  variant: {
+    id: string;
+    sku: string;
+    colour: string;
+    size: string;
+    /** What is paid now. */
+    priceMinor: number;
+    /** Before any sale; equal to `priceMinor` when it is not on sale. */
+    fullPriceMinor: number;
+    /** Units left; null when it is made to order without limit. */
+    stock: number | null;
+  };
+  /** Picture in the variant's colour, else the product's main one. */
+  image: string | null;
+  /** Whether the product is shown and the variant in stock. */
+  available: boolean;
+}
+
+/** What other domains may ask the catalogue. Answers come from memory. */
+export interface CatalogueLookups {
+  /**
+   * The variant that a shopper names. Hidden products are not found; a sold-out variant is (see its `stock`).
+   * The failure names the field: `productId`, `productColor` or `productSize`.
+   */
+  findVariant(division: Division, wanted: WantedVariant): Promise<Result<FoundVariant>>;
+  /** Variants by id, hidden ones too (`available` is false then); deleted ones are missing. */
+  variantsByIds(division: Division, ids: readonly string[]): Promise<Map<string, FoundVariant>>;
+  /** Products by id, hidden ones too; deleted ones are missing. */
+  productsByIds(division: Division, ids: readonly number[]): Promise<Map<number, FoundProduct>>;
+  /** Cards of shown products in the order asked for; unknown ids are left out. */
+  cardsByIds(division: Division, ids: readonly number[], currency: string): Promise<ProductCard[]>;
+  /** Reads the stock of these products again; call after a commit that changed it. */
+  stockChanged(divisionId: number, productIds: readonly number[]): Promise<void>;
+  /**
+   * Reads these products again, or the whole catalogue when none are named, and drops what was cached of them.
+   * Call after a commit that changed products, variants, pictures, collections or reviews.
+   */
+  changed(divisionId: number, productIds?: readonly number[]): Promise<void>;
+}
