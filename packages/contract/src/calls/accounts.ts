@@ -42,7 +42,10 @@ export const sessionSchema = z.object({
 /** Who is signed in. */
 export type Session = z.output<typeof sessionSchema>;
 
-const captcha = { v3captchaToken: z.string().max(4000).default(''), v2captchaToken: z.string().max(4000).default('') };
+const captcha = {
+  v3captchaToken: z.string().max(4000).default(''),
+  v2captchaToken: z.string().max(4000).default(''),
+};
 
 export const accountsGet = defineCall('accounts.get', {
   access: 'account',
@@ -70,7 +73,7 @@ export const accountsLogout = defineCall('accounts.logout', {
 
 export const accountsCreateCustomer = defineCall('accounts.createCustomer', {
   access: 'store',
-  summary: 'Sign up as a customer of the store; a mail asks to verify the address.',
+  summary: 'Sign up as a customer of the store, and in.',
   body: z.object({
     email: emailField,
     password: z

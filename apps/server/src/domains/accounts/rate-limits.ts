@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+
+/** A limit: how many tries in how many seconds. */
+export interface RateLimit {
+  max: number;
+  seconds: number;
+}
+
+/** Tries counted in the database, so that they outlast restarts and hold over processes. */
+export interface RateLimits {
+  /** Counts a try. Seconds to wait when it is one too many, else 0. */
+  hit(key: string, limit: RateLimit): Promise<number>;
+  /** Forgets the tries, after one that went well. */
+  clear(key: string): Promise<void>;
+}
+
+/** Rate limits over the database. */
+export function createRateLimits(database: Database): RateLimits {
+  return {
+    hit: async (key, { max, seconds }) => {
+      const row = await database.platform(({ query }) =>
+        query
+          .insertInto('rate_limits')
+          .values({ key, count: 1, resets_at: sql<Date>`now() + make_interval(secs => ${seconds})` })
+          .onConflict((conflict) =>
+            conflict.column('key').doUpdateSet({
+              count: sql<number>`CASE WHEN rate_limits.resets_at <= now() THEN 1 ELSE rate_limits.count + 1 END`,
+              resets_at: sql<Date>`CASE WHEN rate_limits.resets_at <= now() THEN excluded.resets_at ELSE rate_limits.resets_at END`,
+            }),
+          )
+          .returning(['count', sql<number>`ceil(extract(epoch FROM resets_at - now()))::integer`.as('wait')])
+          .executeTakeFirstOrThrow(),
+      );
+      return row.count > max ? Math.max(1, row.wait) : 0;
+    },
+    clear: async (key) => {
+      await database.platform(({ query }) => query.deleteFrom('rate_limits').where('key', '=', key).execute());
+    },
+  };
+}
