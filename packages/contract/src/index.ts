@@ -1,11 +1,54 @@
-export { defineCall, divisionParams, done, listOf, pagingQuery, type Call, type CallAccess, type CallShape } from './call.ts';
+export {
+  defineCall,
+  divisionParams,
+  done,
+  listOf,
+  pagingQuery,
+  type Call,
+  type CallAccess,
+  type CallShape,
+} from './call.ts';
 export { calls, type CallBody, type CallInput, type CallQuery, type CallResponse } from './calls/index.ts';
 export { sessionSchema, type Session } from './calls/accounts.ts';
 export { atlasOrderSchema, nextStatusSchema, type AtlasOrder } from './calls/atlas.ts';
-export { addItemSchema, appliedCouponSchema, basketItemSchema, basketName, basketSchema, type Basket, type BasketItem } from './calls/basket.ts';
-export { placeOrderAnswer, placeOrderSchema, shippingMethodSchema, type PlaceOrder, type PlaceOrderAnswer } from './calls/checkout.ts';
-export { addressSchema, currencyCode, emailField, imageSchema, money, orderHash, quantity, timestamp, totalsSchema, type Address, type Totals } from './calls/common.ts';
-export { importRowSchema, importSchema, managedProductRowSchema, managedProductSchema, productChanges, type Import, type ManagedProduct } from './calls/dashboard.ts';
+export {
+  addItemSchema,
+  appliedCouponSchema,
+  basketItemSchema,
+  basketName,
+  basketSchema,
+  type Basket,
+  type BasketItem,
+} from './calls/basket.ts';
+export {
+  placeOrderAnswer,
+  placeOrderSchema,
+  shippingMethodSchema,
+  type PlaceOrder,
+  type PlaceOrderAnswer,
+} from './calls/checkout.ts';
+export {
+  addressSchema,
+  currencyCode,
+  emailField,
+  imageSchema,
+  money,
+  orderHash,
+  quantity,
+  timestamp,
+  totalsSchema,
+  type Address,
+  type Totals,
+} from './calls/common.ts';
+export {
+  importRowSchema,
+  importSchema,
+  managedProductRowSchema,
+  managedProductSchema,
+  productChanges,
+  type Import,
+  type ManagedProduct,
+} from './calls/dashboard.ts';
 export {
   customerOrderSchema,
   managedOrderRowSchema,
@@ -17,7 +60,18 @@ export {
   type CustomerOrder,
   type ManagedOrder,
 } from './calls/orders.ts';
-export { collectionSchema, productCardSchema, productColourSchema, productQuery, productSchema, productSorts, reviewSchema, variantSchema, type Product, type ProductCard } from './calls/products.ts';
+export {
+  collectionSchema,
+  productCardSchema,
+  productColourSchema,
+  productQuery,
+  productSchema,
+  productSorts,
+  reviewSchema,
+  variantSchema,
+  type Product,
+  type ProductCard,
+} from './calls/products.ts';
 export { storeCoreData, type StoreCore } from './calls/store.ts';
 export { errorSchema, type ApiError } from './errors.ts';
 export { defaultErrorText, errorStatus, statusTexts, texts, type ErrorCode } from './texts/index.ts';

@@ -9,7 +9,14 @@ export const atlasStores = defineCall('atlas.stores', {
   permission: 'orders.view',
   summary: 'Every store with its open orders, for the filter of the queue.',
   response: z.object({
-    items: z.array(z.object({ division: z.number().int(), name: z.string(), host: z.string(), openOrders: z.number().int() })),
+    items: z.array(
+      z.object({
+        division: z.number().int(),
+        name: z.string(),
+        host: z.string(),
+        openOrders: z.number().int(),
+      }),
+    ),
   }),
 });
 
@@ -31,7 +38,11 @@ export const atlasOrders = defineCall('atlas.orders', {
 });
 
 /** A status that an order may go to next. */
-export const nextStatusSchema = z.object({ status: z.string(), reasonRequired: z.boolean(), backwards: z.boolean() });
+export const nextStatusSchema = z.object({
+  status: z.string(),
+  reasonRequired: z.boolean(),
+  backwards: z.boolean(),
+});
 
 /** An order with what staff may do to it. */
 export const atlasOrderSchema = managedOrderSchema.extend({ nextStatuses: z.array(nextStatusSchema) });

@@ -62,10 +62,13 @@ export const addItemSchema = z
     productSize: z.string().max(80).default(''),
     quantity: quantity.default(1),
   })
-  .refine((item) => item.productId !== undefined || item.productUrl !== undefined || item.variantId !== undefined, {
-    path: ['productId'],
-    message: 'Name the product by productId or productUrl',
-  });
+  .refine(
+    (item) => item.productId !== undefined || item.productUrl !== undefined || item.variantId !== undefined,
+    {
+      path: ['productId'],
+      message: 'Name the product by productId or productUrl',
+    },
+  );
 
 const currencyQuery = z.object({ currency: currencyCode.optional() });
 

@@ -65,7 +65,12 @@ export const placeOrderAnswer = z.discriminatedUnion('status', [
   /** The processor has not answered: the order waits for its word, nothing is charged twice. */
   z.object({ status: z.literal('pending'), orderHash, number: z.string() }),
   /** The bank asks the shopper: show `challengeUrl`, then call `checkout.confirm`. */
-  z.object({ status: z.literal('requires_action'), paymentIntent: z.string(), challengeUrl: z.string(), clientSecret: z.string().nullable() }),
+  z.object({
+    status: z.literal('requires_action'),
+    paymentIntent: z.string(),
+    challengeUrl: z.string(),
+    clientSecret: z.string().nullable(),
+  }),
 ]);
 
 /** How placing an order went. */

@@ -17,7 +17,15 @@ export const dashboardOverview = defineCall('dashboard.overview', {
     openOrders: z.number().int(),
     products: z.object({ enabled: z.number().int(), total: z.number().int(), lowStock: z.number().int() }),
     latestOrders: z.array(managedOrderRowSchema),
-    bestSellers: z.array(z.object({ id: z.number().int(), name: z.string(), image: z.string().nullable(), sold: z.number().int(), revenue: money })),
+    bestSellers: z.array(
+      z.object({
+        id: z.number().int(),
+        name: z.string(),
+        image: z.string().nullable(),
+        sold: z.number().int(),
+        revenue: money,
+      }),
+    ),
   }),
 });
 
@@ -25,7 +33,10 @@ export const dashboardOrders = defineCall('dashboard.orders', {
   access: 'owner',
   summary: 'Orders of the store, newest first.',
   params: divisionParams,
-  query: pagingQuery.extend({ search: z.string().max(120).optional(), status: z.string().max(200).optional() }),
+  query: pagingQuery.extend({
+    search: z.string().max(120).optional(),
+    status: z.string().max(200).optional(),
+  }),
   response: listOf(managedOrderRowSchema),
 });
 
@@ -83,7 +94,10 @@ export const managedProductSchema = managedProductRowSchema.extend({
 /** A product as its owner edits it. */
 export type ManagedProduct = z.output<typeof managedProductSchema>;
 
-const price = z.number('Enter a price').min(0, 'A price cannot be negative').max(1_000_000, 'This price is too high');
+const price = z
+  .number('Enter a price')
+  .min(0, 'A price cannot be negative')
+  .max(1_000_000, 'This price is too high');
 
 export const dashboardProduct = defineCall('dashboard.product', {
   access: 'owner',
@@ -105,9 +119,19 @@ export const productChanges = z.object({
   gender: z.string().max(20).optional(),
   tags: z.array(z.string().trim().min(1).max(60)).max(50).optional(),
   /** Ids of the pictures that stay, in their new order, with their texts. */
-  images: z.array(z.object({ id: z.string(), alt: z.string().max(300) })).max(100).optional(),
+  images: z
+    .array(z.object({ id: z.string(), alt: z.string().max(300) }))
+    .max(100)
+    .optional(),
   variants: z
-    .array(z.object({ id: z.string(), price: price.optional(), salePrice: price.nullable().optional(), stock: z.number().int().min(0).max(1_000_000).nullable().optional() }))
+    .array(
+      z.object({
+        id: z.string(),
+        price: price.optional(),
+        salePrice: price.nullable().optional(),
+        stock: z.number().int().min(0).max(1_000_000).nullable().optional(),
+      }),
+    )
     .max(2000)
     .optional(),
   /** `updatedAt` that was read; another one is answered with 409. */

@@ -1,7 +1,13 @@
 import type { z } from 'zod';
 import type { Call } from '../call.ts';
 import type { CallName } from '../paths/index.ts';
-import { accountsAddresses, accountsCreateCustomer, accountsGet, accountsLogin, accountsLogout } from './accounts.ts';
+import {
+  accountsAddresses,
+  accountsCreateCustomer,
+  accountsGet,
+  accountsLogin,
+  accountsLogout,
+} from './accounts.ts';
 import { atlasOrder, atlasOrders, atlasSetStatus, atlasStores } from './atlas.ts';
 import {
   basketAdd,
@@ -14,7 +20,13 @@ import {
   basketRemoveCoupon,
   basketUpdate,
 } from './basket.ts';
-import { checkoutConfirm, checkoutPlace, checkoutQuote, paymentsTestCard, paymentsTestChallenge } from './checkout.ts';
+import {
+  checkoutConfirm,
+  checkoutPlace,
+  checkoutQuote,
+  paymentsTestCard,
+  paymentsTestChallenge,
+} from './checkout.ts';
 import {
   dashboardAddProductImage,
   dashboardApplyImport,
@@ -30,7 +42,15 @@ import {
   dashboardUpdateProduct,
 } from './dashboard.ts';
 import { ordersGet, ordersMine } from './orders.ts';
-import { collectionsList, modelsFetch, productsFetch, productsGet, productsList, productsReviews, productsSuggest } from './products.ts';
+import {
+  collectionsList,
+  modelsFetch,
+  productsFetch,
+  productsGet,
+  productsList,
+  productsReviews,
+  productsSuggest,
+} from './products.ts';
 import {
   pagesCreate,
   pagesDelete,
@@ -99,11 +119,12 @@ export const calls = {
 } as const satisfies { [N in CallName]: Call<N> };
 
 type Calls = typeof calls;
-type Part<C, K extends string, Side extends 'in' | 'out'> = C extends Readonly<Record<K, infer S extends z.ZodType>>
-  ? Side extends 'in'
-    ? z.input<S>
-    : z.output<S>
-  : undefined;
+type Part<C, K extends string, Side extends 'in' | 'out'> =
+  C extends Readonly<Record<K, infer S extends z.ZodType>>
+    ? Side extends 'in'
+      ? z.input<S>
+      : z.output<S>
+    : undefined;
 
 /** Body that a client sends. */
 export type CallBody<N extends CallName> = Part<Calls[N], 'body', 'in'>;

@@ -74,10 +74,22 @@ export const productSchema = z.object({
 /** A product with all that its page shows. */
 export type Product = z.output<typeof productSchema>;
 
-const facetValue = z.object({ value: z.string(), count: z.number().int(), hex: z.string().nullable().optional() });
+const facetValue = z.object({
+  value: z.string(),
+  count: z.number().int(),
+  hex: z.string().nullable().optional(),
+});
 
 /** Sort orders of a list of products. */
-export const productSorts = ['bestsellerOrder', 'new-in', 'price-asc', 'price-desc', 'name', 'rating', 'relevance'] as const;
+export const productSorts = [
+  'bestsellerOrder',
+  'new-in',
+  'price-asc',
+  'price-desc',
+  'name',
+  'rating',
+  'relevance',
+] as const;
 
 /** Filters and paging of a list of products. A repeated choice is a comma list, such as `colour=Black,Navy`. */
 export const productQuery = pagingQuery.extend({
@@ -96,12 +108,18 @@ export const productQuery = pagingQuery.extend({
 
 export const productsList = defineCall('products.list', {
   access: 'visitor-or-owner',
-  summary: 'List the products of a store: by collection or search, filtered, sorted and paged, with facet counts.',
+  summary:
+    'List the products of a store: by collection or search, filtered, sorted and paged, with facet counts.',
   params: divisionParams,
   query: productQuery,
   response: listOf(productCardSchema).extend({
     collection: z
-      .object({ urlName: z.string(), name: z.string(), description: z.string(), image: z.string().nullable() })
+      .object({
+        urlName: z.string(),
+        name: z.string(),
+        description: z.string(),
+        image: z.string().nullable(),
+      })
       .nullable(),
     facets: z.object({
       colour: z.array(facetValue),
@@ -149,7 +167,16 @@ export const productsSuggest = defineCall('products.suggest', {
   params: divisionParams,
   query: z.object({ q: z.string().max(120), currency: currencyCode.optional() }),
   response: z.object({
-    products: z.array(productCardSchema.pick({ urlName: true, name: true, image: true, price: true, salePrice: true, currency: true })),
+    products: z.array(
+      productCardSchema.pick({
+        urlName: true,
+        name: true,
+        image: true,
+        price: true,
+        salePrice: true,
+        currency: true,
+      }),
+    ),
     collections: z.array(z.object({ urlName: z.string(), name: z.string() })),
     terms: z.array(z.string()),
   }),
@@ -158,7 +185,10 @@ export const productsSuggest = defineCall('products.suggest', {
 export const productsFetch = defineCall('products.fetch', {
   access: 'store',
   summary: 'Products by id, in the order asked for; unknown ids are left out.',
-  body: z.object({ product_ids: z.array(z.coerce.number().int()).min(1).max(100), currency: currencyCode.optional() }),
+  body: z.object({
+    product_ids: z.array(z.coerce.number().int()).min(1).max(100),
+    currency: currencyCode.optional(),
+  }),
   response: z.object({ items: z.array(productCardSchema) }),
 });
 

@@ -25,7 +25,9 @@ export const storeCoreData = storeCoreDataSchema.extend({
       country: z.string(),
       contactEmail: z.string(),
     }),
-    footer: z.array(z.object({ title: z.string(), items: z.array(z.object({ text: z.string(), link: z.string() })) })),
+    footer: z.array(
+      z.object({ title: z.string(), items: z.array(z.object({ text: z.string(), link: z.string() })) }),
+    ),
   }),
 });
 

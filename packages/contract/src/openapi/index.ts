@@ -14,9 +14,31 @@ const accessTexts = {
   account: 'Anyone; the answer depends on who is signed in.',
 } as const;
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+/** Collects the schemas that others refer to; OpenAPI has one place for them. */
+type Components = Record<string, unknown>;
+
+/** A schema's JSON form. What it refers to within itself goes to `components`, under the name of its user. */
+function jsonSchema(
+  schema: z.ZodType,
+  io: 'input' | 'output',
+  place: { name: string; components: Components },
+): Json {
+  const { $schema: _dialect, $defs = {}, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const named = (key: string) => `${place.name}.${key.replace(/^_+/, '')}`;
+  const relink = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(relink);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        key === '$ref' && typeof inner === 'string'
+          ? inner.replace(/^#\/\$defs\/(.+)$/, (_match, def: string) => `#/components/schemas/${named(def)}`)
+          : relink(inner),
+      ]),
+    );
+  };
+  for (const [key, definition] of Object.entries($defs)) place.components[named(key)] = relink(definition);
+  return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, relink(value)]));
 }
 
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
@@ -37,6 +59,8 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
  */
 export function openApiDocument(version: string): Json {
   const documentPaths: Record<string, Json> = {};
+  const components: Components = {};
+  components['Error'] = jsonSchema(errorSchema, 'output', { name: 'Error', components });
   for (const call of Object.values(calls)) {
     const shape: CallShape = call;
     // OpenAPI has no optional path parameters: the longest form stands for both.
@@ -48,19 +72,51 @@ export function openApiDocument(version: string): Json {
       parameters: [
         ...parameters(shape.params, 'path'),
         ...parameters(shape.query, 'query'),
-        ...(call.method === 'GET' ? [] : [{ name: 'X-XSRF-TOKEN', in: 'header', required: true, schema: { type: 'string' } }]),
-        ...(shape.idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', maxLength: 200 } }] : []),
+        ...(call.method === 'GET'
+          ? []
+          : [{ name: 'X-XSRF-TOKEN', in: 'header', required: true, schema: { type: 'string' } }]),
+        ...(shape.idempotent
+          ? [
+              {
+                name: 'Idempotency-Key',
+                in: 'header',
+                required: true,
+                schema: { type: 'string', maxLength: 200 },
+              },
+            ]
+          : []),
       ],
       responses: {
-        200: { description: 'Success', content: { 'application/json': { schema: jsonSchema(shape.response, 'output') } } },
-        default: { description: 'Error', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+        200: {
+          description: 'Success',
+          content: {
+            'application/json': {
+              schema: jsonSchema(shape.response, 'output', { name: `${call.name}.answer`, components }),
+            },
+          },
+        },
+        default: {
+          description: 'Error',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
       },
     };
     if (shape.upload) {
-      const file = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
+      const file = {
+        type: 'object',
+        required: ['file'],
+        properties: { file: { type: 'string', format: 'binary' } },
+      };
       operation['requestBody'] = { required: true, content: { 'multipart/form-data': { schema: file } } };
     } else if (shape.body) {
-      operation['requestBody'] = { required: true, content: { 'application/json': { schema: jsonSchema(shape.body, 'input') } } };
+      operation['requestBody'] = {
+        required: true,
+        content: {
+          'application/json': {
+            schema: jsonSchema(shape.body, 'input', { name: `${call.name}.body`, components }),
+          },
+        },
+      };
     }
     documentPaths[path] = { ...documentPaths[path], [call.method.toLowerCase()]: operation };
   }
@@ -68,6 +124,6 @@ export function openApiDocument(version: string): Json {
     openapi: '3.1.0',
     info: { title: 'Omnis', version, license: { name: 'MIT', identifier: 'MIT' } },
     paths: documentPaths,
-    components: { schemas: { Error: jsonSchema(errorSchema, 'output') } },
+    components: { schemas: components },
   };
 }

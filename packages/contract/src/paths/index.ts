@@ -90,7 +90,10 @@ export type CallName = keyof typeof paths;
  * callPath('basket.list', { name: 'main' }); // '/omnis/v3/basket/main/list/'
  * ```
  */
-export function callPath(name: CallName, params: Readonly<Record<string, string | number | undefined>> = {}): string {
+export function callPath(
+  name: CallName,
+  params: Readonly<Record<string, string | number | undefined>> = {},
+): string {
   return paths[name].path.replace(/\/:(\w+)(\?)?/g, (_match, key: string, optional: string | undefined) => {
     const value = params[key];
     if (value === undefined || value === '') {

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { calls } from '../index.ts';
+import { openApiDocument } from './index.ts';
+
+const operation = z.object({
+  operationId: z.string(),
+  summary: z.string(),
+  parameters: z.array(
+    z.object({
+      name: z.string(),
+      in: z.enum(['path', 'query', 'header']),
+      required: z.boolean(),
+      schema: z.looseObject({}),
+    }),
+  ),
+  requestBody: z
+    .object({ content: z.record(z.string(), z.looseObject({ schema: z.looseObject({}) })) })
+    .optional(),
+  responses: z.record(z.string(), z.looseObject({ description: z.string() })),
+});
+
+const document = z
+  .object({
+    openapi: z.literal('3.1.0'),
+    info: z.object({ title: z.literal('Omnis'), version: z.literal('1.2.3') }),
+    paths: z.record(
+      z.string(),
+      z.record(z.enum(['get', 'post', 'patch', 'delete']).or(z.string()), operation),
+    ),
+    components: z.object({ schemas: z.record(z.string(), z.looseObject({})) }),
+  })
+  .parse(structuredClone(openApiDocument('1.2.3')));
+
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, entry]) => ({ path, method, ...entry })),
+);
+
+/** Every `$ref` of a value, however deep. */
+function refs(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === '$ref' ? [String(inner)] : refs(inner)));
+}
+
+describe('the OpenAPI document', () => {
+  it('CT16 has each call once, under its own name', () => {
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
+      Object.keys(calls).toSorted(),
+    );
+  });
+
+  it.each(operations)(
+    'CT17 $operationId declares each parameter of its path, required, and no other',
+    (entry) => {
+      const inPath = [...entry.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
+      const declared = entry.parameters.filter((parameter) => parameter.in === 'path');
+      expect(declared.map(({ name }) => name).toSorted()).toEqual(inPath.toSorted());
+      expect(declared.every(({ required }) => required)).toBe(true);
+      expect(entry.path).not.toContain(':');
+      const names = entry.parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
+      expect(new Set(names).size).toBe(names.length);
+    },
+  );
+
+  it.each(operations)(
+    'CT18 $operationId names its answer, its errors and the XSRF header of a change',
+    (entry) => {
+      expect(Object.keys(entry.responses)).toEqual(['200', 'default']);
+      const headers = entry.parameters
+        .filter((parameter) => parameter.in === 'header')
+        .map(({ name }) => name);
+      expect(headers.includes('X-XSRF-TOKEN')).toBe(entry.method !== 'get');
+      if (entry.method === 'get') expect(entry.requestBody).toBeUndefined();
+    },
+  );
+
+  it('CT19 refers only to what it holds', () => {
+    const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+    const used = new Set(refs(openApiDocument('1.2.3')));
+    // A page holds blocks that hold blocks: its schema refers to itself.
+    expect(used).toContain('#/components/schemas/pages.get.answer.schema0');
+    for (const ref of used) expect(known).toContain(ref);
+    for (const name of Object.keys(document.components.schemas)) expect(name).toMatch(/^[\w.-]+$/);
+  });
+
+  it('CT20 takes uploads as forms with a file', () => {
+    const upload = operations.find(({ operationId }) => operationId === 'dashboard.createImport');
+    expect(upload?.requestBody?.content).toMatchObject({
+      'multipart/form-data': { schema: { required: ['file'], properties: { file: { format: 'binary' } } } },
+    });
+  });
+});
