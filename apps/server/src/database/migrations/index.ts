@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { platform } from './0001-platform.ts';
 import { catalogue } from './0002-catalogue.ts';
 import { orders } from './0003-orders.ts';
+import { imports } from './0004-imports.ts';
 
 function statements(text: string): Migration {
   return { up: async (db) => void (await sql.raw(text).execute(db)) };
@@ -13,4 +14,5 @@ export const migrations: Record<string, Migration> = {
   '0001-platform': statements(platform),
   '0002-catalogue': statements(catalogue),
   '0003-orders': statements(orders),
+  '0004-imports': statements(imports),
 };

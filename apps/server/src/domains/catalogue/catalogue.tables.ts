@@ -28,6 +28,8 @@ export interface ProductsTable {
   rating_sum: Generated<number>;
   source: Generated<string>;
   source_key: string | null;
+  /** What an import last wrote, as a hash. */
+  source_hash: string | null;
   created_at: DefaultedTime;
   updated_at: DefaultedTime;
 }

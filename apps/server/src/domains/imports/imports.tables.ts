@@ -4,7 +4,7 @@ import type { DefaultedJson, DefaultedNumeric, DefaultedTime, NullableJson, Null
 /** Row of `imports`. */
 export interface ImportsTable {
   division_id: number;
-  id: number | null;
+  id: Generated<number>;
   filename: string;
   source: Generated<string>;
   state: Generated<string>;
@@ -32,6 +32,7 @@ export interface ImportRowsTable {
   /** The product as read from the file; applied as it stands. */
   product: NullableJson;
   applied_at: NullableTime;
+  source_hash: string | null;
 }
 
 /** Row of `import_images`. */

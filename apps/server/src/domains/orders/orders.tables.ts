@@ -4,7 +4,7 @@ import type { DefaultedJson, DefaultedNumeric, DefaultedTime, Json, Numeric } fr
 /** Row of `orders`. */
 export interface OrdersTable {
   division_id: number;
-  id: number | null;
+  id: Generated<number>;
   hash: string;
   number: string;
   flow: Generated<string>;
