@@ -55,7 +55,9 @@ function tell(command: string, args: readonly string[]): boolean {
 
 function install(): void {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (isDebianRoot && tell('apt-get', ['update', '-qq'])) {
+  if (isDebianRoot) {
+    // One unreachable source makes an update fail, and yet the package may be known.
+    tell('apt-get', ['update', '-qq']);
     if (tell('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']))
       return;
   }
