@@ -178,6 +178,30 @@ describe('session', () => {
 /** Only what the currency slice looks at; the shop's tests prove the whole. */
 const core = { state: { currencies: [{ code: 'EUR' }, { code: 'GBP' }] } } as StoreCore;
 
+describe('a session that has run out', () => {
+  it('ST15 is noticed at any call, and the app is told; a failed sign-in is not that', async () => {
+    const { fetch, next } = manualFetch();
+    const onUnauthenticated = vi.fn<() => void>();
+    const showSnackbar = vi.fn<(message: Snackbar) => void>();
+    const store = createOmnisStore({ app: 'atlas', fetch, onUnauthenticated, showSnackbar });
+    const refused = { message: 'Sign in', errors: [], code: 'unauthenticated' };
+    const signingIn = store.dispatch(
+      accountsApi.endpoints.accountsLogin.initiate({ body: { email: 'a@b.example', password: 'x' } }),
+    );
+    (await next()).answer(401, refused);
+    await signingIn;
+    await vi.waitFor(() => expect(showSnackbar).toHaveBeenCalledOnce());
+    expect(onUnauthenticated).not.toHaveBeenCalled();
+    const reading = store.dispatch(basketApi.endpoints.basketList.initiate({ params: { name: 'main' } }));
+    (await next()).answer(401, refused);
+    await reading;
+    await vi.waitFor(() => expect(onUnauthenticated).toHaveBeenCalledOnce());
+    expect(selectSessionKnown(store.getState())).toBe(true);
+    expect(selectUser(store.getState())).toBeNull();
+    expect(showSnackbar).toHaveBeenCalledOnce();
+  });
+});
+
 describe('currency', () => {
   it('ST6 is the store’s own unless one that it sells in was chosen', () => {
     const remembered: string[] = [];

@@ -46,6 +46,7 @@ export {
   selectPermissions,
   selectSessionKnown,
   selectUser,
+  sessionEnded,
   type SessionState,
 } from './session/session-slice.ts';
 export { snackbarRequested, type Snackbar } from './snackbars/snackbar-actions.ts';

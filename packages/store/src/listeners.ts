@@ -1,4 +1,4 @@
-import { accountsApi, errorText, isCancelled, type ApiExtra } from '@omnis/api-client';
+import { accountsApi, errorText, isApiFailure, isCancelled, type ApiExtra } from '@omnis/api-client';
 import {
   createListenerMiddleware,
   isAnyOf,
@@ -8,6 +8,7 @@ import {
 } from '@reduxjs/toolkit';
 import { currencyChosen } from './currency/currency-slice.ts';
 import type { RootState } from './root-reducer.ts';
+import { sessionEnded } from './session/session-slice.ts';
 import { snackbarRequested, type Snackbar } from './snackbars/snackbar-actions.ts';
 
 /** How the store's listeners reach what is outside of it. */
@@ -16,6 +17,8 @@ export interface ListenerPorts {
   showSnackbar?: (message: Snackbar) => void;
   /** Whether a failed change is told in a snackbar: not where its form shows the failure itself. Default: all are. */
   tellsFailure?: (endpointName: string) => boolean;
+  /** A call was answered with 401: whoever was signed in is so no more. Not called for the sign-in itself. */
+  onUnauthenticated?: () => void;
   /** After signing out, whatever the server answered: the app goes to /login/ here. */
   onSignedOut?: () => void;
   /** Keeps the chosen currency; default: the cookie `currency` of the page, for a year. */
@@ -32,11 +35,12 @@ function writeCurrencyCookie(code: string): void {
   document.cookie = `currency=${code}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`;
 }
 
-function endpointOf(meta: unknown): string | null {
+/** Which endpoint an action of the API belongs to, and whether it is a query or a mutation. */
+function endpointOf(meta: unknown): { type: unknown; name: string } | null {
   if (typeof meta !== 'object' || meta === null || !('arg' in meta)) return null;
   const { arg } = meta;
-  if (typeof arg !== 'object' || arg === null || !('type' in arg) || arg.type !== 'mutation') return null;
-  return 'endpointName' in arg && typeof arg.endpointName === 'string' ? arg.endpointName : null;
+  if (typeof arg !== 'object' || arg === null || !('type' in arg) || !('endpointName' in arg)) return null;
+  return typeof arg.endpointName === 'string' ? { type: arg.type, name: arg.endpointName } : null;
 }
 
 /** The listener middleware with the listeners that every app has. */
@@ -53,7 +57,14 @@ export function createListeners(ports: ListenerPorts) {
     matcher: isRejectedWithValue,
     effect: ({ payload, meta }, { dispatch }) => {
       const endpoint = endpointOf(meta);
-      if (endpoint === null || isCancelled(payload) || ports.tellsFailure?.(endpoint) === false) return;
+      if (endpoint === null) return;
+      if (isApiFailure(payload) && payload.status === 401 && endpoint.name !== 'accountsLogin') {
+        dispatch(sessionEnded());
+        ports.onUnauthenticated?.();
+        return;
+      }
+      if (endpoint.type !== 'mutation' || isCancelled(payload)) return;
+      if (ports.tellsFailure?.(endpoint.name) === false) return;
       dispatch(snackbarRequested({ text: errorText(payload), tone: 'error' }));
     },
   });

@@ -34,6 +34,9 @@ export const atlasOrders = defineCall('atlas.orders', {
     search: z.string().max(120).optional(),
     sort: z.enum(['oldest', 'newest']).default('oldest'),
   }),
+  /**
+   * `counts` by status under all filters but that of the status; `open` counts those that wait for work, `all` every one.
+   */
   response: listOf(managedOrderRowSchema).extend({ counts: z.record(z.string(), z.number().int()) }),
 });
 

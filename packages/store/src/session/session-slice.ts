@@ -17,7 +17,10 @@ const { accountsGet, accountsLogin, accountsLogout, accountsCreateCustomer } = a
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: nobody,
-  reducers: {},
+  reducers: {
+    /** The server knows nobody any more, as when a session has run out. */
+    sessionEnded: () => ({ ...nobody, status: 'known' as const }),
+  },
   extraReducers: (builder) => {
     builder
       // Signing out always clears local state, whatever the server answers (platform.md §4).
@@ -50,5 +53,6 @@ export const sessionSlice = createSlice({
 
 const noPermissions: readonly string[] = [];
 
+export const { sessionEnded } = sessionSlice.actions;
 export const { selectSessionKnown, selectUser, selectActiveStore, selectManagedStores, selectPermissions } =
   sessionSlice.selectors;
