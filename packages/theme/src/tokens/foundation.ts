@@ -11,7 +11,7 @@ export const surfaceTokens = defineTokens({
   'surface.inverseText': color('contrast({surface.inverse})', 'Text on the inverted surface'),
   'surface.hover': color('mix({surface.base}, {text.color}, 5%)', 'A row or an item under the pointer'),
   'surface.selected': color('mix({surface.base}, {primary.color}, 12%)', 'A row or an item that is chosen'),
-  'surface.backdrop': color('alpha({shadow.color}, 62%)', 'Veil behind dialogs and drawers'),
+  'surface.backdrop': color('alpha(mix({shadow.color}, #000000, 45%), 62%)', 'Veil behind dialogs and drawers'),
   'box.background': color('{surface.sunken}', 'Background of boxed content'),
   'box.color': color('{text.color}', 'Text in boxed content'),
   'box.border': color('{border.color}', 'Line around boxed content: features, quotes, newsletter'),

@@ -140,13 +140,17 @@ export const TableRoot = styled.div`
       padding: 0;
       text-align: start;
     }
+    tbody tr > :first-child,
+    tbody tr > :last-child {
+      padding-inline: 0;
+    }
     tbody th {
       font-size: ${token('type.md')};
       font-weight: ${token('weight.bold')};
       order: -1;
     }
-    tr:has(.select) > th,
-    tr:has(.select) > td:nth-child(2) {
+    tbody tr:has(.select) > th,
+    tbody tr:has(.select) > td:nth-child(2) {
       padding-inline-end: 2.5rem;
     }
     tbody td[data-label]:not([data-label='']) {

@@ -1,0 +1,74 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AreaChart } from './area-chart.tsx';
+import { BarChart } from './bar-chart.tsx';
+import { axisFor, labelStep, linePath, positionOn } from './scale.ts';
+import { Sparkline } from './sparkline.tsx';
+
+describe('U19 scales', () => {
+  it.each<[number[], number[]]>([
+    [[0, 97], [0, 25, 50, 75, 100]],
+    [[128, 74, 19], [0, 50, 100, 150]],
+    [[3, 1, 4], [0, 1, 2, 3, 4]],
+    [[-20, 35], [-20, 0, 20, 40]],
+    [[0.02, 0.07], [0, 0.02, 0.04, 0.06, 0.08]],
+    [[], [0, 1]],
+    [[0, 0], [0, 1]],
+    [[Number.NaN, Number.POSITIVE_INFINITY, 10], [0, 2.5, 5, 7.5, 10]],
+  ])('U19 %j has the ticks %j', (values, ticks) => {
+    expect(axisFor(values).ticks).toEqual(ticks);
+  });
+
+  it('U19 places values between foot and top', () => {
+    const axis = axisFor([0, 100]);
+    expect(positionOn(axis, 0)).toBe(0);
+    expect(positionOn(axis, 50)).toBe(0.5);
+    expect(positionOn(axis, Number.NaN)).toBe(0);
+  });
+
+  it('U19 draws points over the whole width', () => {
+    expect(linePath([0, 0.5, 1])).toBe('M0 100L50 50L100 0');
+    expect(linePath([1])).toBe('M0 0');
+    expect(labelStep(28, 7)).toBe(4);
+  });
+});
+
+describe('U20 charts', () => {
+  const labels = ['Mon', 'Tue', 'Wed'];
+
+  it.each([
+    ['area', AreaChart],
+    ['bar', BarChart],
+  ])('U20 an %s chart has its figures as a table', (_, Chart) => {
+    render(<Chart title="Orders" labels={labels} series={[{ name: 'Store', values: [12, 18] }]} format={(value) => `${value} pcs`} />);
+    const table = screen.getByRole('table', { name: 'Orders' });
+    expect(within(table).getAllByRole('row').slice(1).map((row) => row.textContent)).toEqual(['Mon12 pcs', 'Tue18 pcs', 'Wed0 pcs']);
+  });
+
+  it('U20 shows the values under the pointer', () => {
+    const { container } = render(<AreaChart title="Orders" labels={labels} series={[{ name: 'Store', values: [12, 18, 9] }]} />);
+    const plot = container.querySelector('.plot');
+    if (!plot) throw new Error('no plot');
+    plot.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);
+    fireEvent.pointerMove(plot, { clientX: 105 });
+    expect(container.querySelector('.tip')?.textContent).toBe('TueStore18');
+    fireEvent.pointerLeave(plot);
+    expect(container.querySelector('.tip')).toBeNull();
+  });
+
+  it('U20 nothing to draw breaks nothing', () => {
+    render(<BarChart title="None" labels={[]} series={[]} />);
+    render(<AreaChart title="Nothing" labels={[]} series={[]} />);
+    expect(screen.getAllByRole('table')).toHaveLength(2);
+  });
+
+  it('U20 a sparkline says where it begins and ends', () => {
+    const { container } = render(<Sparkline title="Visits" values={[120, 90, 210]} />);
+    expect(screen.getByRole('img').getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Visits',
+      'From 120 to 210, lowest 90, highest 210',
+    ]);
+    expect(container.querySelector('path')?.getAttribute('d')).toBe('M0 75L50 100L100 0');
+    expect(render(<Sparkline title="None" values={[]} />).container.innerHTML).toBe('');
+  });
+});

@@ -1,0 +1,81 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { FileDrop } from './file-drop.tsx';
+import { formatBytes, isAccepted, sortFiles } from './file-rules.ts';
+
+const file = (name: string, type = '', size = 10): File => {
+  const made = new File(['x'], name, { type });
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+};
+
+describe('U21 file rules', () => {
+  it.each<[string, string, string, boolean]>([
+    ['a.CSV', '', '.csv', true],
+    ['a.png', 'image/png', 'image/*', true],
+    ['a.png', 'image/png', 'image/jpeg, .png', true],
+    ['a.svg', 'image/svg+xml', '.png,.jpg', false],
+    ['csv', '', '.csv', false],
+    ['a.exe', '', '', true],
+  ])('U21 %s (%s) against “%s”: %s', (name, type, accept, expected) => {
+    expect(isAccepted({ name, type }, accept)).toBe(expected);
+  });
+
+  it('U21 says why a file is not taken', () => {
+    const sorted = sortFiles([file('a.txt'), file('b.csv', '', 3_000_000), file('c.csv'), file('d.csv')], { accept: '.csv', maxSize: 2_000_000 });
+    expect(sorted.taken.map((each) => each.name)).toEqual(['c.csv']);
+    expect(sorted.rejected.map((each) => each.message)).toEqual([
+      'Must upload the following formats: .csv',
+      'Must be 2 MB or smaller',
+      'Only one file can be uploaded',
+    ]);
+  });
+
+  it('U21 writes sizes as people read them', () => {
+    expect([0, 999, 1000, 2_400_000, 123_456_789, 5e12].map(formatBytes)).toEqual(['0 bytes', '999 bytes', '1 kB', '2.4 MB', '123 MB', '5000 GB']);
+  });
+});
+
+describe('U22 file drop', () => {
+  it('U22 takes files by the input and by dropping', () => {
+    const take = vi.fn();
+    const { container } = render(<FileDrop label="Product file" accept=".csv" onFiles={take} />);
+    fireEvent.change(screen.getByLabelText('Product file'), { target: { files: [file('a.csv')] } });
+    const area = container.querySelector('.area');
+    if (!area) throw new Error('no area');
+    fireEvent.dragOver(area);
+    expect(area.hasAttribute('data-over')).toBe(true);
+    fireEvent.drop(area, { dataTransfer: { files: [file('b.csv')] } });
+    expect(area.hasAttribute('data-over')).toBe(false);
+    expect(take.mock.calls.map(([files]) => files[0].name)).toEqual(['a.csv', 'b.csv']);
+  });
+
+  it('U22 says what it does not take, at once and by name', () => {
+    const take = vi.fn();
+    render(<FileDrop label="Product file" accept=".csv" onFiles={take} />);
+    fireEvent.change(screen.getByLabelText('Product file'), { target: { files: [file('a.pdf')] } });
+    expect(take).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).toBe('a.pdf: Must upload the following formats: .csv');
+    expect(screen.getByLabelText('Product file').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('U22 shows the progress of each file and removes it', () => {
+    const remove = vi.fn();
+    render(
+      <FileDrop
+        label="Artwork"
+        onFiles={() => undefined}
+        onRemove={remove}
+        items={[
+          { id: 'a', name: 'otter.png', size: 4_200_000, progress: 62 },
+          { id: 'b', name: 'sketch.png', size: 10, progress: 5, error: 'Too small' },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('progressbar', { name: 'Uploading otter.png' }).getAttribute('aria-valuenow')).toBe('62');
+    expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+    expect(screen.getByText('Too small')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove sketch.png' }));
+    expect(remove).toHaveBeenCalledWith('b');
+  });
+});

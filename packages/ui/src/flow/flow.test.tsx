@@ -1,0 +1,31 @@
+import { orderFlows } from '@omnis/models';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FlowDiagram, Stepper } from './flow-diagram.tsx';
+import { orderFlowSteps } from './flow-steps.ts';
+
+describe('U18 flows (platform.md §4)', () => {
+  it.each(Object.values(orderFlows))('U18 the $code flow has one position a step, slash steps share it', (flow) => {
+    const steps = orderFlowSteps(flow, flow.steps[1]?.[0] ?? 'paid');
+    expect(steps.map((step) => step.choices.map((choice) => choice.key))).toEqual(flow.steps);
+    expect(steps.map((step) => step.state)).toEqual(flow.steps.map((_, at) => (at < 1 ? 'done' : at === 1 ? 'current' : 'todo')));
+  });
+
+  it('U18 a status of another flow leaves all to do', () => {
+    expect(orderFlowSteps(orderFlows.normal, 'quote').every((step) => step.state === 'todo')).toBe(true);
+  });
+
+  it('U18 is read out with what is done, now and to do', () => {
+    render(<FlowDiagram label="Order 1" steps={orderFlowSteps(orderFlows.normal, 'processing', ['paid', 'processing'])} percentage={40} />);
+    const items = within(screen.getByRole('group', { name: 'Order 1' })).getAllByRole('listitem');
+    expect(items[1]?.textContent).toContain('Done: Paid');
+    expect(items[2]?.getAttribute('aria-current')).toBe('step');
+    expect(items[2]?.querySelector('[data-current]')?.textContent).toBe('Processing');
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+  });
+
+  it('U18 a stepper may be all done', () => {
+    render(<Stepper label="Checkout" steps={['Delivery', 'Payment']} current={2} />);
+    expect(screen.getAllByText('Done:')).toHaveLength(2);
+  });
+});
