@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Db } from '../database/connection.ts';
@@ -68,9 +69,17 @@ export function createJobs(database: Database, onError: (error: Error) => void):
          GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pgboss TO omnis_app, omnis_platform`,
         [],
       );
-      for (const { kind, work } of handlers) {
+      for (const { kind } of handlers) {
         await boss.createQueue(kind.name, { retryLimit: kind.retries, retryBackoff: true, retryDelay: kind.retryDelay ?? 2 });
-        const id = await boss.work(kind.name, { pollingIntervalSeconds: 5, includeMetadata: true }, async (jobs) => {
+      }
+      // The queue reads a kind's settings at its first use. That must not happen inside a transaction of ours: the
+      // embedded database would wait for itself. So all are read before the first worker may write another's job.
+      for (const { kind } of handlers) await boss.findJobs(kind.name, { id: randomUUID() });
+      for (const { kind, work } of handlers) {
+        let id = '';
+        id = await boss.work(kind.name, { pollingIntervalSeconds: 5, includeMetadata: true }, async (jobs) => {
+          // Looks again as soon as this one is done: a burst is worked off, not one job a poll.
+          boss.notifyWorker(id);
           for (const job of jobs) await work(job.data, job.retryCount + 1);
         });
         workers.push(id);
