@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** A product as an import brings it; prices are minor units of the store's currency, tax included. */
+export const importedProductSchema = z.object({
+  handle: z.string(),
+  name: z.string(),
+  /** Sanitised HTML. */
+  description: z.string(),
+  vendor: z.string(),
+  type: z.string(),
+  tags: z.array(z.string()),
+  gender: z.string(),
+  enabled: z.boolean(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  collection: z.string(),
+  variants: z.array(
+    z.object({
+      sku: z.string(),
+      colour: z.string(),
+      size: z.string(),
+      priceMinor: z.number().int(),
+      salePriceMinor: z.number().int().nullable(),
+      stock: z.number().int().nullable(),
+      grams: z.number().int(),
+      barcode: z.string(),
+      options: z.record(z.string(), z.string()),
+    }),
+  ),
+  images: z.array(z.object({ url: z.string(), alt: z.string(), colour: z.string().nullable() })),
+});
+
+/** A product as an import brings it. */
+export type ImportedProduct = z.output<typeof importedProductSchema>;

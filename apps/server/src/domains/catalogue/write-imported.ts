@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import type { ImportedProduct } from './imported-product.ts';
+
+/** A product that an import would touch. */
+export interface ExistingProduct {
+  id: number;
+  urlName: string;
+  name: string;
+  sourceHash: string | null;
+}
+
+/** Products of these handles that are there already. */
+export async function findImported({ query }: Db, division: number, handles: readonly string[]): Promise<Map<string, ExistingProduct>> {
+  if (handles.length === 0) return new Map();
+  const rows = await query
+    .selectFrom('products')
+    .select(['id', 'url_name', 'name', 'source_hash'])
+    .where('division_id', '=', division)
+    .where('url_name', 'in', [...handles])
+    .execute();
+  return new Map(rows.map((row) => [row.url_name, { id: row.id, urlName: row.url_name, name: row.name, sourceHash: row.source_hash }]));
+}
+
+function productColumns(product: ImportedProduct, sourceHash: string) {
+  return {
+    name: product.name,
+    description: product.description,
+    sku: product.variants[0]?.sku ?? '',
+    type: product.type,
+    vendor: product.vendor,
+    gender: product.gender,
+    tags: JSON.stringify(product.tags),
+    enabled: product.enabled,
+    meta_title: product.metaTitle,
+    meta_description: product.metaDescription,
+    source: 'shopify',
+    source_key: product.handle,
+    source_hash: sourceHash,
+    updated_at: sql<Date>`clock_timestamp()`,
+  };
+}
+
+/** Writes an imported product with its colours and variants; a variant keeps its id when its colour and size stay. */
+export async function writeImported({ query }: Db, division: number, imported: { product: ImportedProduct; sourceHash: string }): Promise<number> {
+  const { product, sourceHash } = imported;
+  const columns = productColumns(product, sourceHash);
+  const { id } = await query
+    .insertInto('products')
+    .values({ division_id: division, url_name: product.handle, ...columns })
+    .onConflict((conflict) => conflict.columns(['division_id', 'url_name']).doUpdateSet(columns))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+  await query
+    .insertInto('variants')
+    .values(
+      product.variants.map((variant, position) => ({
+        division_id: division,
+        product_id: id,
+        position,
+        sku: variant.sku,
+        colour: variant.colour,
+        size: variant.size,
+        price_minor: variant.priceMinor,
+        sale_price_minor: variant.salePriceMinor,
+        stock: variant.stock,
+        grams: variant.grams,
+        barcode: variant.barcode,
+        options: JSON.stringify(variant.options),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['division_id', 'product_id', 'colour', 'size']).doUpdateSet((excluded) => ({
+        position: excluded.ref('excluded.position'),
+        sku: excluded.ref('excluded.sku'),
+        price_minor: excluded.ref('excluded.price_minor'),
+        sale_price_minor: excluded.ref('excluded.sale_price_minor'),
+        stock: excluded.ref('excluded.stock'),
+        grams: excluded.ref('excluded.grams'),
+        barcode: excluded.ref('excluded.barcode'),
+        options: excluded.ref('excluded.options'),
+      })),
+    )
+    .execute();
+  const keys = product.variants.map((variant) => sql`(${variant.colour}::text, ${variant.size}::text)`);
+  await query
+    .deleteFrom('variants')
+    .where('division_id', '=', division)
+    .where('product_id', '=', id)
+    .where(sql<boolean>`(colour, size) NOT IN (${sql.join(keys)})`)
+    .execute();
+
+  const colours = [...new Set(product.variants.map((variant) => variant.colour).filter((colour) => colour !== ''))];
+  await query.deleteFrom('product_colours').where('division_id', '=', division).where('product_id', '=', id).execute();
+  if (colours.length > 0) {
+    await query
+      .insertInto('product_colours')
+      .values(colours.map((name, position) => ({ division_id: division, product_id: id, position, name, hex: null, image: null })))
+      .execute();
+  }
+  if (product.collection !== '') await joinCollection({ query }, { division, product: id, name: product.collection });
+  return id;
+}
+
+async function joinCollection({ query }: Pick<Db, 'query'>, entry: { division: number; product: number; name: string }): Promise<void> {
+  const urlName = slug(entry.name);
+  if (urlName === '') return;
+  const { id } = await query
+    .insertInto('collections')
+    .values({ division_id: entry.division, url_name: urlName, name: entry.name, position: 1000 })
+    .onConflict((conflict) => conflict.columns(['division_id', 'url_name']).doUpdateSet({ url_name: urlName }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await query
+    .insertInto('collection_products')
+    .values({ division_id: entry.division, collection_id: id, product_id: entry.product })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A name as it stands in an address. */
+export function slug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 120);
+}
+
+/** Adds a fetched picture to a product, once. */
+export async function addImportedImage(
+  { query }: Db,
+  division: number,
+  image: { product: number; position: number; src: string; alt: string; colour: string | null; width: number; height: number; origin: string },
+): Promise<void> {
+  const known = await query
+    .selectFrom('product_images')
+    .select('id')
+    .where('division_id', '=', division)
+    .where('product_id', '=', image.product)
+    .where('origin', '=', image.origin)
+    .executeTakeFirst();
+  const values = { position: image.position, src: image.src, alt: image.alt, colour: image.colour, width: image.width, height: image.height };
+  if (known) {
+    await query.updateTable('product_images').set(values).where('division_id', '=', division).where('id', '=', known.id).execute();
+    return;
+  }
+  await query.insertInto('product_images').values({ division_id: division, product_id: image.product, origin: image.origin, ...values }).execute();
+}

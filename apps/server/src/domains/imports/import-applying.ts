@@ -1,0 +1,47 @@
+import type { Core } from '../../core.ts';
+import { importedProductSchema } from '../catalogue/imported-product.ts';
+import { writeImported } from '../catalogue/write-imported.ts';
+import { wantImages } from './import-images.ts';
+import { findImport, markApplied, nextToApply, updateImport } from './imports.repository.ts';
+
+const batchSize = 50;
+
+/**
+ * Writes an import's products, a batch a transaction: each product is whole or not there, and a repeat goes on
+ * where the last run stopped.
+ *
+ * @param changed - told of the products of each batch
+ */
+export async function applyImport(core: Core, at: { division: number; id: number }, changed: (products: readonly number[]) => Promise<void>): Promise<void> {
+  const { database } = core;
+  const { division, id } = at;
+  for (;;) {
+    const written = await database.tenant(division, async (db) => {
+      const record = await findImport(db, division, id);
+      if (record?.state !== 'applying') return null;
+      const rows = await nextToApply(db, at, batchSize);
+      const products: number[] = [];
+      for (const row of rows) {
+        const product = importedProductSchema.parse(row.product);
+        const productId = await writeImported(db, division, { product, sourceHash: row.sourceHash });
+        const wanted = product.images.map((image, position) => ({ ...image, product: productId, handle: product.handle, position }));
+        await wantImages(core, db, { division, importId: id }, wanted);
+        products.push(productId);
+      }
+      if (rows.length > 0) await markApplied(db, at, rows.map((row) => row.line));
+      const applied = record.counts.applied + rows.length;
+      const total = record.counts.create + record.counts.update;
+      const finished = rows.length < batchSize;
+      await updateImport(db, at, {
+        counts: { ...record.counts, applied },
+        percent: total === 0 ? 100 : (applied / total) * 100,
+        ...(finished ? { state: 'done' as const, finished: true } : {}),
+      });
+      return { products, finished };
+    });
+    if (!written) return;
+    if (written.products.length > 0) await changed(written.products);
+    core.jobs.wake();
+    if (written.finished) return;
+  }
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
+import type { JobKind } from '../../jobs/jobs.ts';
+import { addImportedImage } from '../catalogue/write-imported.ts';
+import { fetchRemoteImage, storeImage, type FetchRemoteImageOptions, type FileStore } from '../files/index.ts';
+
+const schema = z.object({ division: z.number(), importId: z.number(), product: z.number(), url: z.string() });
+
+/** Fetches one picture of an imported product. */
+export const fetchImageJob: JobKind<z.output<typeof schema>> = { name: 'imports.image', schema, retries: 5, retryDelay: 30 };
+
+/** A picture that is wanted. */
+export interface WantedImage {
+  product: number;
+  handle: string;
+  url: string;
+  alt: string;
+  colour: string | null;
+  position: number;
+}
+
+/** Notes the pictures of a written product and asks for them by jobs, in the product's own transaction. */
+export async function wantImages(core: Core, db: Db, at: { division: number; importId: number }, wanted: readonly WantedImage[]): Promise<void> {
+  if (wanted.length === 0) return;
+  const fresh = await db.query
+    .insertInto('import_images')
+    .values(
+      wanted.map((image) => ({
+        division_id: at.division,
+        import_id: at.importId,
+        product_id: image.product,
+        handle: image.handle,
+        url: image.url,
+        alt: image.alt,
+        colour: image.colour,
+        position: image.position,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['product_id', 'url'])
+    .execute();
+  for (const { product_id, url } of fresh) {
+    await core.jobs.enqueue(db, fetchImageJob, { division: at.division, importId: at.importId, product: product_id, url });
+  }
+}
+
+/** How many pictures of an import are in which state, and those that could not be had. */
+export async function imageReport({ query }: Db, division: number, importId: number) {
+  const [states, failed] = await Promise.all([
+    query
+      .selectFrom('import_images')
+      .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+      .where('division_id', '=', division)
+      .where('import_id', '=', importId)
+      .groupBy('state')
+      .execute(),
+    query
+      .selectFrom('import_images')
+      .select(['handle', 'url', 'reason'])
+      .where('division_id', '=', division)
+      .where('import_id', '=', importId)
+      .where('state', '!=', 'done')
+      .where('reason', '!=', '')
+      .orderBy('handle')
+      .limit(500)
+      .execute(),
+  ]);
+  const count = (state: string): number => states.find((row) => row.state === state)?.count ?? 0;
+  return { pending: count('pending'), done: count('done'), failed: count('failed'), problems: failed };
+}
+
+/** Registers how pictures are fetched. Each try is reported; the last failed one stays in the report. */
+export function handleImageJobs(
+  core: Core,
+  given: { fileStore: FileStore; fetchOptions: FetchRemoteImageOptions; changed: (division: number, products: readonly number[]) => Promise<void> },
+): void {
+  core.jobs.handle(fetchImageJob, async ({ division, importId, product, url }, attempt) => {
+    const at = ({ query }: Db) =>
+      query.updateTable('import_images').where('division_id', '=', division).where('import_id', '=', importId).where('product_id', '=', product).where('url', '=', url);
+    const fetched = await fetchRemoteImage(url, given.fetchOptions);
+    const stored = fetched.ok ? await storeImage(fetched.value.body, { divisionId: division, fileStore: given.fileStore }) : fetched;
+    if (!stored.ok) {
+      const { message } = stored.problem;
+      const last = attempt > fetchImageJob.retries;
+      await core.database.tenant(division, (db) => at(db).set({ reason: message, tries: attempt, state: last ? 'failed' : 'pending' }).execute());
+      throw new Error(`Picture ${url}: ${message}`);
+    }
+    await core.database.tenant(division, async (db) => {
+      const [row] = await at(db).set({ state: 'done', reason: '', tries: attempt }).returning(['position', 'alt', 'colour']).execute();
+      if (!row) return;
+      await addImportedImage(db, division, {
+        product,
+        position: row.position,
+        src: stored.value.url,
+        alt: row.alt,
+        colour: row.colour,
+        width: stored.value.width,
+        height: stored.value.height,
+        origin: url,
+      });
+    });
+    await given.changed(division, [product]);
+  });
+}

@@ -1,0 +1,17 @@
+import { ok } from '../../http/answer.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { ImportsService } from './imports.service.ts';
+
+/** Calls of imports. */
+export function importsRoutes(imports: ImportsService): Route[] {
+  return [
+    route('dashboard.imports', async (context, { query }) => ok(await imports.list(context.division, query))),
+    route('dashboard.createImport', async (context) => {
+      const result = await imports.create(context.division, await context.upload());
+      return result.ok ? { ...result, status: 201 } : result;
+    }),
+    route('dashboard.import', (context, { params, query }) => imports.get(context.division, params.id, query)),
+    route('dashboard.applyImport', (context, { params }) => imports.apply(context.division, params.id)),
+    route('dashboard.cancelImport', (context, { params }) => imports.cancel(context.division, params.id)),
+  ];
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { CallResponse, Import } from '@omnis/contract';
+import { toMajor } from '@omnis/models';
+import { z } from 'zod';
+import type { Core } from '../../core.ts';
+import { fail, ok, type Result } from '../../http/answer.ts';
+import type { Upload } from '../../http/context.ts';
+import type { JobKind } from '../../jobs/jobs.ts';
+import type { Division } from '../divisions/division.ts';
+import type { FetchRemoteImageOptions, FileStore } from '../files/index.ts';
+import { applyImport } from './import-applying.ts';
+import { handleImageJobs, imageReport } from './import-images.ts';
+import { readImport } from './import-reading.ts';
+import { findImport, insertImport, listImports, listRows, updateImport, type ImportRecord } from './imports.repository.ts';
+import { checkHeader, UnreadableFile } from './shopify-file.ts';
+
+const jobSchema = z.object({ division: z.number(), id: z.number() });
+const readJob: JobKind<z.output<typeof jobSchema>> = { name: 'imports.read', schema: jobSchema, retries: 3 };
+const applyJob: JobKind<z.output<typeof jobSchema>> = { name: 'imports.apply', schema: jobSchema, retries: 5 };
+
+/** What imports need of others. */
+export interface ImportsDeps {
+  fileStore: FileStore;
+  /** Called after products were written. */
+  changed: (division: number, products: readonly number[]) => Promise<void>;
+  fetchOptions?: FetchRemoteImageOptions;
+}
+
+type ImportView = CallResponse<'dashboard.import'>;
+
+/** Product imports: read into a preview, applied by a job, pictures fetched by jobs of their own. */
+export function createImportsService(core: Core, { fileStore, changed, fetchOptions = {} }: ImportsDeps) {
+  const { database, jobs, divisions, config } = core;
+  handleImageJobs(core, { fileStore, fetchOptions, changed });
+  jobs.handle(readJob, async ({ division, id }) => {
+    const store = divisions.byId(division);
+    if (store) await readImport(core, { division, id, currency: store.currency });
+  });
+  jobs.handle(applyJob, ({ division, id }) => applyImport(core, { division, id }, (products) => changed(division, products)));
+
+  async function view(division: number, record: ImportRecord): Promise<Import> {
+    const images = await database.tenant(division, (db) => imageReport(db, division, record.id));
+    return {
+      id: record.id,
+      filename: record.filename,
+      source: 'shopify',
+      state: record.state,
+      percent: record.percent,
+      message: record.message,
+      counts: { ...record.counts, imagesPending: images.pending, imagesDone: images.done, imagesFailed: images.failed },
+      imageProblems: images.problems,
+      createdAt: record.createdAt.toISOString(),
+      finishedAt: record.finishedAt?.toISOString() ?? null,
+    };
+  }
+
+  async function byId(division: number, id: number): Promise<Result<ImportRecord>> {
+    const record = await database.tenant(division, (db) => findImport(db, division, id));
+    return record ? ok(record) : fail('not_found', 'There is no such import');
+  }
+
+  return {
+    /** Takes in a file and starts reading it. What can be seen at once is said at once. */
+    async create(division: Division, upload: Upload | null): Promise<Result<Import>> {
+      if (!upload) return fail('validation_failed', 'Choose a CSV file', 'file');
+      const folder = join(config.dataDir, 'imports', String(division.id));
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, `${randomUUID()}.csv`);
+      await pipeline(upload.stream, createWriteStream(path));
+      if (upload.truncated()) {
+        await rm(path, { force: true });
+        return fail('too_large', 'The file is larger than 64 MB. Split it into several.', 'file');
+      }
+      try {
+        await checkHeader(path);
+      } catch (error) {
+        await rm(path, { force: true });
+        if (error instanceof UnreadableFile) return fail('validation_failed', error.message, 'file');
+        throw error;
+      }
+      const { size } = await stat(path);
+      const filename = upload.filename.slice(-200) || 'products.csv';
+      const record = await database.tenant(division.id, async (db) => {
+        const id = await insertImport(db, division.id, { filename, path, bytes: size });
+        await jobs.enqueue(db, readJob, { division: division.id, id });
+        return findImport(db, division.id, id);
+      });
+      jobs.wake();
+      if (!record) throw new Error('The import that was just written is not there');
+      return ok(await view(division.id, record));
+    },
+
+    /** Imports of a store, newest first. */
+    async list(division: Division, { page, perPage }: { page: number; perPage: number }): Promise<CallResponse<'dashboard.imports'>> {
+      const { items, total } = await database.tenant(division.id, (db) => listImports(db, division.id, { limit: perPage, offset: (page - 1) * perPage }));
+      return { items: await Promise.all(items.map((record) => view(division.id, record))), total, page, perPage };
+    },
+
+    /** An import with a page of its rows. */
+    async get(division: Division, id: number, { page, perPage, action }: { page: number; perPage: number; action?: string | undefined }): Promise<Result<ImportView>> {
+      const found = await byId(division.id, id);
+      if (!found.ok) return found;
+      const { items, total } = await database.tenant(division.id, (db) =>
+        listRows(db, { division: division.id, id, action }, { limit: perPage, offset: (page - 1) * perPage }),
+      );
+      const rows = items.map(({ line, handle, name, action: act, reasons, variants, images, priceMinor }) => ({
+        line,
+        handle,
+        name,
+        action: act,
+        reasons,
+        variants,
+        images,
+        price: priceMinor === null ? null : toMajor(priceMinor, division.currency),
+      }));
+      return ok({ ...(await view(division.id, found.value)), rows: { items: rows, total, page, perPage } });
+    },
+
+    /** Starts writing a previewed import; asking twice starts it once. */
+    async apply(division: Division, id: number): Promise<Result<Import>> {
+      const started = await database.tenant(division.id, async (db) => {
+        const moved = await updateImport(db, { division: division.id, id, from: 'ready' }, { state: 'applying', percent: 0 });
+        if (moved) await jobs.enqueue(db, applyJob, { division: division.id, id });
+        return moved;
+      });
+      const found = await byId(division.id, id);
+      if (!found.ok) return found;
+      if (!started && !['applying', 'done'].includes(found.value.state)) return fail('conflict', 'This import is not ready to be carried out');
+      jobs.wake();
+      return ok(await view(division.id, found.value));
+    },
+
+    /** Drops a preview. */
+    async cancel(division: Division, id: number): Promise<Result<{ message: string }>> {
+      const found = await byId(division.id, id);
+      if (!found.ok) return found;
+      const cancelled = await database.tenant(division.id, async (db) => {
+        const states = ['ready', 'reading'] as const;
+        for (const from of states) {
+          if (await updateImport(db, { division: division.id, id, from }, { state: 'cancelled', finished: true })) return true;
+        }
+        return false;
+      });
+      if (!cancelled) return fail('conflict', 'This import has been carried out already');
+      await rm(found.value.path, { force: true });
+      return ok({ message: 'The import is dropped' });
+    },
+  };
+}
+
+/** The imports' service. */
+export type ImportsService = ReturnType<typeof createImportsService>;
