@@ -1,0 +1,151 @@
+import type { ReadArg, ReadValue } from '../data/reads.ts';
+
+/** Orders that a shopper can choose from, with their names. */
+export const sortNames = {
+  bestsellerOrder: 'Bestsellers',
+  'new-in': 'Newest',
+  'price-asc': 'Price, low to high',
+  'price-desc': 'Price, high to low',
+  rating: 'Best rated',
+  name: 'Name, A to Z',
+} as const;
+
+/** An order that a shopper can choose. `relevance` is that of a search. */
+export type Sort = keyof typeof sortNames | 'relevance';
+
+/** Filters of several choices. */
+export const choiceKeys = ['colour', 'size', 'gender'] as const;
+/** A filter of several choices. */
+export type ChoiceKey = (typeof choiceKeys)[number];
+
+/** Everything about a list of products that stands in its address. */
+export interface Filters {
+  readonly colour: readonly string[];
+  readonly size: readonly string[];
+  readonly gender: readonly string[];
+  /** Major units. */
+  readonly priceMin: number | null;
+  readonly priceMax: number | null;
+  /** Null: the list's own order. */
+  readonly sort: Sort | null;
+  /** From 1. */
+  readonly page: number;
+  /** What was searched for. */
+  readonly q: string;
+}
+
+/** Products of one page. */
+export const perPage = 24;
+const longest = 120;
+const mostChoices = 40;
+
+function isSort(text: string | null): text is Sort {
+  return text === 'relevance' || (text !== null && Object.hasOwn(sortNames, text));
+}
+
+/** The choices of a key: repeated as a form without scripts sends them, or joined by commas. */
+function choices(query: URLSearchParams, key: ChoiceKey): readonly string[] {
+  const all = query.getAll(key).flatMap((text) => text.split(','));
+  return [...new Set(all.map((text) => text.trim()).filter((text) => text !== '' && text.length <= longest))].slice(0, mostChoices);
+}
+
+function amount(text: string | null): number | null {
+  if (text === null || !/^\d{1,9}(\.\d{1,4})?$/.test(text.trim())) return null;
+  return Number(text);
+}
+
+function pageNumber(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
+}
+
+/**
+ * Reads the filters of an address. What is not understood is left out, so that any address shows something.
+ *
+ * @example
+ * readFilters(new URLSearchParams('colour=Black,Navy&page=2')).colour; // ['Black', 'Navy']
+ */
+export function readFilters(query: URLSearchParams): Filters {
+  const sort = query.get('sort');
+  const low = amount(query.get('priceMin'));
+  const high = amount(query.get('priceMax'));
+  const isTurned = low !== null && high !== null && low > high;
+  return {
+    colour: choices(query, 'colour'),
+    size: choices(query, 'size'),
+    gender: choices(query, 'gender'),
+    priceMin: isTurned ? high : low,
+    priceMax: isTurned ? low : high,
+    sort: isSort(sort) ? sort : null,
+    page: pageNumber(query.get('page')),
+    q: (query.get('q') ?? '').trim().slice(0, longest),
+  };
+}
+
+/** The query of an address, with its `?`, that {@link readFilters} reads back; '' for a list without filters. */
+export function writeFilters({ q, priceMin, priceMax, sort, page, ...lists }: Filters): string {
+  const query = new URLSearchParams();
+  if (q !== '') query.set('q', q);
+  for (const key of choiceKeys) if (lists[key].length > 0) query.set(key, lists[key].join(','));
+  if (priceMin !== null) query.set('priceMin', String(priceMin));
+  if (priceMax !== null) query.set('priceMax', String(priceMax));
+  if (sort !== null) query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  const text = query.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The filters with some changed; any change but that of the page leads to the first page. */
+export function changeFilters(filters: Filters, change: Partial<Filters>): Filters {
+  return { ...filters, page: 1, ...change };
+}
+
+/** A choice taken, or taken back. */
+export function toggleChoice(filters: Filters, key: ChoiceKey, value: string): Filters {
+  const before = filters[key];
+  const after = before.includes(value) ? before.filter((each) => each !== value) : [...before, value];
+  return changeFilters(filters, { [key]: after });
+}
+
+/** The filters without any choice; what was searched for and the order stay. */
+export function clearFilters(filters: Filters): Filters {
+  return changeFilters(filters, { colour: [], size: [], gender: [], priceMin: null, priceMax: null });
+}
+
+/** How many filters are in use; a price range counts as one. */
+export function countFilters(filters: Filters): number {
+  const price = filters.priceMin !== null || filters.priceMax !== null ? 1 : 0;
+  return filters.colour.length + filters.size.length + filters.gender.length + price;
+}
+
+/** Where a list is, beside its filters. */
+export interface ListPlace {
+  readonly division: number;
+  readonly currency: string;
+  /** Url name of a collection; `all` and a missing one are everything. */
+  readonly collection?: string;
+}
+
+/** The collection of everything. */
+export const everything = 'all';
+
+/** The argument of the call that gives a page of the list. */
+export function listArg(filters: Filters, { division, currency, collection }: ListPlace): ReadArg<'productsList'> {
+  const { priceMin, priceMax, sort, page, q } = filters;
+  return {
+    params: { division },
+    query: {
+      ...(collection === undefined || collection === everything ? {} : { collection }),
+      ...(q === '' ? {} : { search: q }),
+      ...Object.fromEntries(choiceKeys.flatMap((key) => (filters[key].length > 0 ? [[key, filters[key].join(',')]] : []))),
+      ...(priceMin === null ? {} : { priceMin }),
+      ...(priceMax === null ? {} : { priceMax }),
+      ...(sort === null ? {} : { sort }),
+      page,
+      perPage,
+      currency,
+    },
+  };
+}
+
+/** A list of products with its facets, as the call answers it. */
+export type ProductListing = ReadValue<'productsList'>;

@@ -1,0 +1,27 @@
+import { createOmnisStore, type OmnisStore } from '@omnis/store';
+import { snackbars } from '../shell/snackbars.ts';
+import { currencyCookie } from './currency-cookie.ts';
+
+/** Changes whose failure stands where it was made, and not in a snackbar. */
+const toldInPlace: ReadonlySet<string> = new Set([
+  'accountsLogin',
+  'accountsCreateCustomer',
+  'basketAdd',
+  'basketRemove',
+  'basketApplyCoupon',
+  'checkoutPlace',
+  'checkoutConfirm',
+  'paymentsTestCard',
+  'paymentsTestChallenge',
+  'storeSubscribe',
+]);
+
+/** The store of a page in the browser; the root route fills it with what the server has read. */
+export function createBrowserStore(): OmnisStore {
+  return createOmnisStore({
+    app: 'storefront',
+    preloaded: { currency: { chosen: currencyCookie(document.cookie), available: null } },
+    showSnackbar: snackbars.show,
+    tellsFailure: (endpoint) => !toldInPlace.has(endpoint),
+  });
+}

@@ -1,0 +1,40 @@
+import { useRouteLoaderData } from 'react-router';
+import type { ThemeOptions } from '../server/theme-head.server.ts';
+
+/** What the server knows of the request and of the theme's choices, beside the core data. */
+export interface View {
+  /** Scheme and host as the visitor sees them. */
+  readonly origin: string;
+  readonly host: string;
+  readonly mode: 'native' | 'preview';
+  /** Origin of the dashboard, the only one that the canvas listens to. */
+  readonly editorOrigin: string;
+  readonly themeColor: string;
+  readonly options: ThemeOptions;
+  /** The day of rendering, ISO 8601: the same on both sides, whenever the page is looked at. */
+  readonly today: string;
+}
+
+function viewOf(data: unknown): View | undefined {
+  return typeof data === 'object' && data !== null && 'view' in data && isView(data.view) ? data.view : undefined;
+}
+
+function isView(value: unknown): value is View {
+  return typeof value === 'object' && value !== null && 'origin' in value && 'options' in value;
+}
+
+/** The view among the data of matched routes: for heads, which are made outside of components. */
+export function findView(matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[]): View | undefined {
+  return viewOf(matches.find((match) => match?.id === 'root')?.loaderData);
+}
+
+/**
+ * The view of the request.
+ *
+ * @throws Error outside of the root route.
+ */
+export function useView(): View {
+  const view = viewOf(useRouteLoaderData('root'));
+  if (!view) throw new Error('The root route has not been loaded');
+  return view;
+}

@@ -1,0 +1,31 @@
+import { useAccountsGetQuery, useBasketListQuery, type BasketAnswer } from '@omnis/api-client';
+import { selectCurrency, useAppSelector } from '@omnis/store';
+import { useHydrated } from './use-hydrated.ts';
+
+/**
+ * Reads what belongs to this visitor, after hydration and all at once: pages are rendered for nobody in particular, so
+ * that they can be cached.
+ */
+export function useVisitorState(): void {
+  const skip = !useHydrated();
+  const currency = useAppSelector(selectCurrency);
+  useAccountsGetQuery(undefined, { skip });
+  useBasketListQuery({ params: { name: 'main' }, query: { currency } }, { skip });
+  useBasketListQuery({ params: { name: 'favourites' }, query: { currency } }, { skip });
+}
+
+/** A basket of this visitor as it is known so far. */
+export interface VisitorBasket {
+  /** Undefined until the server has answered. */
+  readonly basket: BasketAnswer | undefined;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** The visitor's basket, or favourites, in the currency that prices are shown in. */
+export function useVisitorBasket(name: 'main' | 'favourites'): VisitorBasket {
+  const skip = !useHydrated();
+  const currency = useAppSelector(selectCurrency);
+  const { data, isError, refetch } = useBasketListQuery({ params: { name }, query: { currency } }, { skip });
+  return { basket: data, failed: isError && data === undefined, retry: () => void refetch() };
+}

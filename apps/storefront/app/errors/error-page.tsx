@@ -1,0 +1,103 @@
+import { texts } from '@omnis/contract/texts';
+import { token } from '@omnis/theme/react';
+import { Button, LinkButton } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { styled } from 'styled-components';
+import { findCore } from '../data/core.ts';
+import { useAppSelector } from '@omnis/store';
+import { SearchBox } from '../shell/search/search-box.tsx';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space.6')};
+  justify-items: center;
+  max-width: 44rem;
+  margin-inline: auto;
+  padding: clamp(3rem, 12vh, 8rem) ${token('layout.gutter')};
+  text-align: center;
+
+  .code {
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+    letter-spacing: 0.08em;
+  }
+  h1 {
+    margin-top: calc(-1 * ${token('space.4')});
+    font-size: ${token('type.4xl')};
+  }
+  p {
+    max-width: 44ch;
+    color: ${token('text.muted')};
+    font-size: ${token('type.lg')};
+  }
+  form {
+    width: min(26rem, 100%);
+    text-align: start;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${token('space.3')};
+  }
+`;
+
+/** What an error page says. */
+interface Words {
+  readonly code: string;
+  readonly title: string;
+  readonly text: string;
+  readonly retry: boolean;
+}
+
+/** The words for an error (storefront.md §8); a failure that is not the visitor's gets Reload. */
+export function wordsFor(error: unknown): Words {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) {
+    return {
+      code: '404',
+      title: texts.pageNotFound,
+      text: 'It may have moved, or sold out for good. Try a search, or start from the shop.',
+      retry: false,
+    };
+  }
+  if (status === 403) {
+    return { code: '403', title: texts.permissionDenied, text: 'This page is not open to you.', retry: false };
+  }
+  return {
+    code: String(status),
+    title: texts.startUpFailed,
+    text: 'Nothing you did. It is usually back in a moment.',
+    retry: true,
+  };
+}
+
+/** The page of an error, inside the store's frame: the way on is always there. */
+export function ErrorPage(): ReactElement {
+  const { code, title, text, retry } = wordsFor(useRouteError());
+  const store = useAppSelector((state) => findCore(state)?.state.store);
+  const name = store?.companyName || store?.name;
+  return (
+    <Root>
+      <title>{name ? `${title} – ${name}` : title}</title>
+      <meta name="robots" content="noindex" />
+      <span className="code">{code}</span>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {retry ? (
+        <Button onClick={() => location.reload()}>Reload</Button>
+      ) : (
+        <>
+          <SearchBox />
+          <div className="actions">
+            <LinkButton href="/collection/all/">Shop everything</LinkButton>
+            <LinkButton href="/" variant="secondary">
+              Home page
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </Root>
+  );
+}

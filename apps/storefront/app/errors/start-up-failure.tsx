@@ -1,0 +1,42 @@
+import { token } from '@omnis/theme/react';
+import { texts } from '@omnis/contract/texts';
+import { Button } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { keyframes, styled } from 'styled-components';
+
+const appear = keyframes`from { opacity: 0; visibility: hidden; }`;
+
+const Root = styled.main`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${token('space.6')};
+  min-height: 100vh;
+  padding: ${token('layout.gutter')};
+  text-align: center;
+  /* Shown after a second (storefront.md §9 Failure page delay), also without scripts. */
+  animation: ${appear} ${token('motion.base')} 1000ms both;
+
+  h1 {
+    max-width: 18ch;
+  }
+`;
+
+/** The whole page when start-up fails (storefront.md §2 Other UI, §4 Start-up). */
+export function StartUpFailure(): ReactElement {
+  return (
+    <Root>
+      <title>{texts.startUpFailed}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{texts.startUpFailed}</h1>
+      <form>
+        <Button type="submit" onClick={(event) => {
+          event.preventDefault();
+          location.reload();
+        }}>
+          Reload
+        </Button>
+      </form>
+    </Root>
+  );
+}

@@ -1,0 +1,50 @@
+import { basketApi, errorText } from '@omnis/api-client';
+import {
+  selectCurrency,
+  selectFavouriteKey,
+  selectFavouriteStatus,
+  useAppSelector,
+  useAppStore,
+  type FavouriteStatus,
+  type OmnisStore,
+} from '@omnis/store';
+import { snackbars } from '../shell/snackbars.ts';
+
+/** What to keep: the product, and the colour and size that are chosen, if any. */
+export interface FavouriteChoice {
+  readonly urlName: string;
+  readonly colour?: string;
+  readonly size?: string;
+}
+
+/** A product as a favourite. */
+export interface Favourite {
+  readonly status: FavouriteStatus;
+  readonly toggle: () => void;
+}
+
+const untracked = { track: false } as const;
+
+/** Adds or removes a favourite; a refusal shows its message (storefront.md §8) and takes the change back. */
+async function toggleFavourite(store: OmnisStore, { urlName, colour = '', size = '' }: FavouriteChoice): Promise<void> {
+  const state = store.getState();
+  const product = { productUrl: urlName };
+  if (selectFavouriteStatus(state, product) === 'pending') return;
+  const query = { currency: selectCurrency(state) };
+  const key = selectFavouriteKey(state, product);
+  const { basketAdd, basketRemove } = basketApi.endpoints;
+  const item = { ...product, productColor: colour, productSize: size };
+  const adding = () => store.dispatch(basketAdd.initiate({ query, body: { item, name: 'favourites' } }, untracked));
+  const removing = (line: string) =>
+    store.dispatch(basketRemove.initiate({ query, body: { key: line, name: 'favourites' } }, untracked));
+  const { error } = await (key === null ? adding() : removing(key));
+  if (error !== undefined) snackbars.show({ text: errorText(error), tone: 'error' });
+}
+
+/** Whether a product is a favourite (pending at once, then confirmed by the server), and the change of it. */
+export function useFavourite(choice: FavouriteChoice): Favourite {
+  // No mutation hooks: a page shows dozens of hearts, and only the one that is pressed calls.
+  const store = useAppStore();
+  const status = useAppSelector((state) => selectFavouriteStatus(state, { productUrl: choice.urlName }));
+  return { status, toggle: () => void toggleFavourite(store, choice) };
+}

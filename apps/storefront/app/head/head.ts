@@ -1,0 +1,83 @@
+import type { MetaDescriptor } from 'react-router';
+import type { StoreCoreData } from '../data/core.ts';
+import type { View } from '../data/view.ts';
+
+/** What a page says of itself to search engines and to those who share it. */
+export interface HeadInput {
+  /** '' on the home page: the document is then called by the company's name alone. */
+  readonly title: string;
+  readonly description?: string;
+  /** The page's own picture. */
+  readonly image?: string | null;
+  /** Path of the one address that this page is known by; none for pages that nobody should find. */
+  readonly path?: string;
+  /** False keeps search engines away (storefront.md §2 Head data). */
+  readonly indexable?: boolean;
+  /** Structured data. */
+  readonly data?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** The store around a page; `core` is missing where it could not be read. */
+export interface HeadPlace {
+  readonly core: StoreCoreData | undefined;
+  readonly view: View | undefined;
+}
+
+/** Longest description that search engines show. */
+const descriptionLength = 300;
+
+/** An address with scheme and host: social networks and search engines take no other. */
+export function absolute(origin: string, address: string): string {
+  return URL.parse(address, `${origin}/`)?.href ?? origin;
+}
+
+/** The document's title (storefront.md §2): the page's, then the company's; on home the company's alone. */
+export function documentTitle(title: string, company: string): string {
+  return [title, company].filter(Boolean).join(' – ');
+}
+
+/** Plain text of at most 300 characters, cut at a word. */
+export function plainDescription(html: string): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text.length <= descriptionLength) return text;
+  return `${text.slice(0, descriptionLength - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+/** The picture that is shared: the page's, else the company's logo, else the store's (storefront.md §2). */
+function pictureOf({ core }: HeadPlace, image: string | null | undefined): string | null {
+  const state = core?.state;
+  return image || state?.subdomain.meta.ogImage || state?.subdomain.logo || state?.store.logo || null;
+}
+
+/** Everything for a document's head (storefront.md §2 Head data). */
+export function pageHead(input: HeadInput, place: HeadPlace): MetaDescriptor[] {
+  const { core, view } = place;
+  const origin = view?.origin ?? '';
+  const company = core?.state.subdomain.companyName || core?.state.store.companyName || core?.state.store.name || '';
+  const title = documentTitle(input.title, company);
+  const description = plainDescription(input.description ?? '');
+  const image = pictureOf(place, input.image);
+  const url = input.path === undefined ? null : absolute(origin, input.path);
+  const favicon = core?.state.subdomain.favicon;
+  return [
+    { title },
+    ...(description === '' ? [] : [{ name: 'description', content: description }]),
+    { property: 'og:title', content: title },
+    ...(description === '' ? [] : [{ property: 'og:description', content: description }]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: company },
+    ...(url === null ? [] : [{ property: 'og:url', content: url }]),
+    ...(image === null ? [] : [{ property: 'og:image', content: absolute(origin, image) }]),
+    { name: 'twitter:card', content: image === null ? 'summary' : 'summary_large_image' },
+    ...(input.indexable === false ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(url === null ? [] : [{ tagName: 'link', rel: 'canonical', href: url } as const]),
+    ...(favicon ? [{ tagName: 'link', rel: 'icon', href: favicon } as const] : []),
+    ...(view ? [{ name: 'theme-color', content: view.themeColor }] : []),
+    ...(input.data ?? []).map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
+  ];
+}

@@ -1,0 +1,45 @@
+import { createGuardContext, guardsForPage, runGuards, type GuardResult } from '@omnis/guards';
+import { selectActiveStore, selectSessionKnown, selectUser, useAppSelector } from '@omnis/store';
+import { SkeletonGroup, Skeleton } from '@omnis/ui';
+import { token } from '@omnis/theme/react';
+import type { ReactElement, ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import type { CorePage } from '../data/core.ts';
+
+const Waiting = styled.div`
+  max-width: ${token('layout.container.width')};
+  margin-inline: auto;
+  padding: ${token('space.section')} ${token('layout.gutter')};
+`;
+
+/** Whether this visitor may see a page; null before it is known who is there. */
+function usePageAccess(page: CorePage): GuardResult | null {
+  const known = useAppSelector(selectSessionKnown);
+  const user = useAppSelector(selectUser);
+  const store = useAppSelector(selectActiveStore);
+  const { pathname, search } = useLocation();
+  if (!known) return null;
+  const context = createGuardContext({
+    path: pathname + search,
+    user: user && { internal: user.internal, verified: user.verified, signedEula: user.signedEula },
+    store: store && { active: true, plan: store.plan },
+  });
+  return runGuards(guardsForPage(page), context);
+}
+
+/** Shows a page to those who may see it, and leads the others on (storefront.md §6 Route guards). */
+export function GuardedPage({ page, children }: { readonly page: CorePage; readonly children: ReactNode }): ReactElement {
+  const access = usePageAccess(page);
+  if (access === null) {
+    return (
+      <Waiting>
+        <SkeletonGroup label="Loading the page">
+          <Skeleton shape="block" height="24rem" />
+        </SkeletonGroup>
+      </Waiting>
+    );
+  }
+  if (!access.passed) return <Navigate to={access.redirect ?? '/404/'} replace />;
+  return <>{children}</>;
+}

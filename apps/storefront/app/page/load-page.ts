@@ -1,0 +1,64 @@
+import { isApiFailure } from '@omnis/api-client';
+import { blockSources } from '@omnis/blocks';
+import { isHomeUrl, normalisePageUrl, pagePath, type Breadcrumb, type PageLayout } from '@omnis/models';
+import { data, redirect } from 'react-router';
+import { divisionOf, type CorePage } from '../data/core.ts';
+import { failedRead, type PageFailure } from '../data/failure.ts';
+import type { PageData } from '../data/page-data.ts';
+import type { Reader } from '../data/reader.ts';
+import type { ReadArg } from '../data/reads.ts';
+import { productsArg } from './source-arg.ts';
+
+/** What the route of a server-defined page is given. */
+export interface PageRouteData extends PageData {
+  readonly layout: PageLayout;
+  readonly trail: readonly Breadcrumb[];
+  readonly arg: ReadArg<'pagesGet'>;
+  /** Only some may see it: the browser decides, when it knows who is there. */
+  readonly guarded: boolean;
+}
+
+/** The page of a path among those that the store has (storefront.md §2 Page routes). */
+export function findPage(pages: readonly CorePage[], pathname: string): CorePage | undefined {
+  const url = normalisePageUrl(decodeURI(pathname));
+  return pages.find((page) => normalisePageUrl(pagePath(page)) === url);
+}
+
+/** The way to a page from the home page. */
+export function pageTrail({ url, properties }: CorePage): readonly Breadcrumb[] {
+  return isHomeUrl(url) ? [{ text: 'Home' }] : [{ text: 'Home', href: '/' }, { text: properties.title || url }];
+}
+
+/** A page as rendered for nobody in particular is right for these only. */
+function isOpen({ properties: { loginState }, published }: CorePage): boolean {
+  return published && (loginState === 'everyone' || loginState === 'logged-out');
+}
+
+/** Reads a page and the data of its blocks, the latter all at once. */
+export async function loadPage(reader: Reader, pathname: string): Promise<PageRouteData> {
+  const { core, currency } = reader;
+  const entry = findPage(core.pages, pathname);
+  if (entry === undefined || entry.id === null) {
+    throw data<PageFailure>({ message: 'Page not found' }, { status: 404 });
+  }
+  const arg = { params: { division: divisionOf(core), id: entry.id } };
+  const frame = { layout: entry.layout, trail: pageTrail(entry), arg };
+  if (!isOpen(entry)) return { ...frame, guarded: true, seeds: [] };
+  const page = await readPage(reader, arg);
+  await Promise.all(
+    blockSources(page).map((source) =>
+      source.kind === 'products'
+        ? reader.tryRead('productsList', productsArg(source, { division: divisionOf(core), currency }))
+        : null,
+    ),
+  );
+  return { ...frame, guarded: false, seeds: reader.seeds };
+}
+
+/** A page that is listed and cannot be had leads to /404/ in native mode (storefront.md §8 Page fetch). */
+async function readPage(reader: Reader, arg: ReadArg<'pagesGet'>) {
+  const { value, error } = await reader.ask('pagesGet', arg);
+  if (value !== undefined) return value;
+  if (isApiFailure(error) && (error.status === 404 || error.status === 403)) throw redirect('/404/');
+  throw failedRead(error);
+}

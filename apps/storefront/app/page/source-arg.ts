@@ -1,0 +1,20 @@
+import type { BlockSource } from '@omnis/blocks';
+import type { CurrencyCode } from '@omnis/models';
+import type { ReadArg } from '../data/reads.ts';
+
+/** What the argument of a source's call depends on, beside the source. */
+export interface SourcePlace {
+  readonly division: number;
+  readonly currency: CurrencyCode;
+}
+
+/** The argument of the call that gives a block's products; the same in the loader and in the component. */
+export function productsArg(
+  { collection, sort, limit }: Extract<BlockSource, { kind: 'products' }>,
+  { division, currency }: SourcePlace,
+): ReadArg<'productsList'> {
+  return {
+    params: { division },
+    query: { ...(collection === undefined ? {} : { collection }), sort, limit, perPage: limit, currency },
+  };
+}

@@ -1,0 +1,96 @@
+import '@omnis/theme/global.css';
+import { ThemeStyle } from '@omnis/theme/react';
+import { seedQueries, useAppSelector, useAppStore, createOmnisStore } from '@omnis/store';
+import { SnackbarProvider } from '@omnis/ui';
+import { useContext, useState, type ReactElement, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { findCore } from './data/core.ts';
+import { currencyCookie } from './data/currency-cookie.ts';
+import { failedRead } from './data/failure.ts';
+import { isPageData } from './data/page-data.ts';
+import { storeContext } from './data/reader.ts';
+import { readers } from './data/reads.ts';
+import type { View } from './data/view.ts';
+import { StartUpFailure } from './errors/start-up-failure.tsx';
+import { serverContext } from './server/server-context.ts';
+import { ServerHead } from './server/server-head.ts';
+import { themeHead } from './server/theme-head.server.ts';
+import { snackbars } from './shell/snackbars.ts';
+
+/** Makes the request's store and reads what every page starts from, so that all loaders find both. */
+const prepareStore: Route.MiddlewareFunction = async ({ request, context }, next) => {
+  const { fetch } = context.get(serverContext);
+  const chosen = currencyCookie(request.headers.get('cookie'));
+  const store = createOmnisStore({ app: 'storefront', fetch, preloaded: { currency: { chosen, available: null } } });
+  context.set(storeContext, store);
+  const { error } = await readers.storeCoreData(store.dispatch, undefined);
+  if (error !== undefined) throw failedRead(error);
+  return next();
+};
+
+export const middleware: Route.MiddlewareFunction[] = [prepareStore];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const core = findCore(context.get(storeContext).getState());
+  if (!core) throw failedRead(undefined);
+  const { origin, host, mode, editorOrigin } = context.get(serverContext);
+  const { name, properties } = core.state.theme;
+  const { options, themeColor } = themeHead({ name: name || 'base', properties });
+  const view: View = { origin, host, mode, editorOrigin, themeColor, options, today: new Date().toISOString().slice(0, 10) };
+  return { view, seeds: [{ endpointName: 'storeCoreData' as const, arg: undefined, value: core }] };
+}
+
+/** The store does not change while its pages are looked at. */
+export const shouldRevalidate = (): boolean => false;
+
+/** The document; also around error pages, where nothing may have been loaded. */
+export function Layout({ children }: { readonly children: ReactNode }): ReactElement {
+  const server = useContext(ServerHead);
+  const locale = useAppSelector((state) => findCore(state)?.state.store.locale);
+  return (
+    <html lang={locale || 'en'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Where styled-components and the bundler's loader find the nonce for what they add. */}
+        <meta property="csp-nonce" nonce={server?.nonce} suppressHydrationWarning />
+        {server?.theme.fonts.preload.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        <Links />
+        <ThemeStyle css={server?.theme.css} nonce={server?.nonce} />
+        <ThemeStyle id="omnis-fonts" css={server?.theme.fonts.css} nonce={server?.nonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Puts what the server has read into the browser's cache, before anything reads it (no call is repeated). */
+function useSeededStore(): void {
+  const store = useAppStore();
+  const matches = useMatches();
+  useState(() => {
+    if (import.meta.env.SSR) return;
+    seedQueries(store, matches.flatMap(({ loaderData }) => (isPageData(loaderData) ? loaderData.seeds : [])));
+  });
+}
+
+export default function App(): ReactElement {
+  useSeededStore();
+  return (
+    <SnackbarProvider store={snackbars}>
+      <Outlet />
+    </SnackbarProvider>
+  );
+}
+
+export function ErrorBoundary(): ReactElement {
+  return <StartUpFailure />;
+}

@@ -1,0 +1,20 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  layout('routes/shell.tsx', [
+    layout('routes/stage.tsx', [
+      index('routes/page.tsx', { id: 'home' }),
+      route('collection/:collection', 'routes/collection.tsx'),
+      route('product/:product/:colour?', 'routes/product.tsx'),
+      route('search', 'routes/search.tsx'),
+      route('favourites', 'routes/favourites.tsx'),
+      route('basket', 'routes/basket.tsx'),
+      route('checkout', 'routes/checkout.tsx'),
+      route('receipt/:orderHash', 'routes/receipt.tsx'),
+      route('login', 'routes/login.tsx'),
+      route('account', 'routes/account.tsx'),
+      route('404', 'routes/not-found.tsx'),
+      route('*', 'routes/page.tsx', { id: 'page' }),
+    ]),
+  ]),
+] satisfies RouteConfig;

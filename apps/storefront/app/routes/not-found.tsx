@@ -1,0 +1,14 @@
+import { data } from 'react-router';
+import type { PageFailure } from '../data/failure.ts';
+
+/** The not-found page has an address of its own (storefront.md §2 Route list). */
+function notFound(): never {
+  throw data<PageFailure>({ message: 'Page not found' }, { status: 404 });
+}
+
+export const loader = notFound;
+export const clientLoader = notFound;
+
+export default function NotFound(): null {
+  return null;
+}

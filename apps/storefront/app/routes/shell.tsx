@@ -1,0 +1,84 @@
+import { media, token } from '@omnis/theme/react';
+import type { ReactElement } from 'react';
+import { Outlet } from 'react-router';
+import { styled } from 'styled-components';
+import { useVisitorState } from '../data/visitor.ts';
+import { useView } from '../data/view.ts';
+import { Announcement } from '../shell/announcement.tsx';
+import { BreadcrumbBar } from '../shell/breadcrumb-bar.tsx';
+import { Footer } from '../shell/footer/footer.tsx';
+import { Header } from '../shell/header/header.tsx';
+import { LinkPrefetch } from '../shell/link-prefetch.tsx';
+import { NavigationBar } from '../shell/navigation-bar.tsx';
+import { useFrame } from '../shell/route-handle.ts';
+import { RouteFocus } from '../shell/route-focus.tsx';
+import { useLinkClicks } from '../shell/use-link-clicks.ts';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100svh;
+
+  > main {
+    flex: 1;
+    width: 100%;
+    min-width: 0;
+  }
+  > main:focus {
+    outline: none;
+  }
+  &[data-layout='mail'] > main {
+    max-width: ${token('layout.mail.width')};
+    margin-inline: auto;
+  }
+  &[data-layout='cart'] > main {
+    max-width: ${token('layout.cart.width')};
+    margin-inline: auto;
+  }
+  .skip {
+    position: absolute;
+    z-index: ${token('layer.tooltip')};
+    inset: ${token('space.2')} auto auto ${token('space.2')};
+    padding: ${token('space.3')} ${token('space.4')};
+    border-radius: ${token('radius.md')};
+    background: ${token('surface.inverse')};
+    color: ${token('surface.inverseText')};
+    transform: translateY(-200%);
+  }
+  .skip:focus {
+    transform: none;
+  }
+  ${media.reducedMotion} {
+    scroll-behavior: auto;
+  }
+`;
+
+/** What every page of a visitor has around it; on the canvas of the editor there is nothing (storefront.md §2). */
+export default function Shell(): ReactElement {
+  return useView().mode === 'preview' ? <Outlet /> : <Chrome />;
+}
+
+function Chrome(): ReactElement {
+  const { layout, slim, trail } = useFrame();
+  useVisitorState();
+  useLinkClicks();
+  const bare = layout === 'mail' || layout === 'blank';
+  return (
+    <Root data-layout={layout}>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <NavigationBar />
+      {!slim && <Announcement />}
+      <Header slim={slim} />
+      {!bare && <BreadcrumbBar trail={trail} />}
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer slim={slim || bare} />
+      <RouteFocus />
+      <LinkPrefetch />
+    </Root>
+  );
+}

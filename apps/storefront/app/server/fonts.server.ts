@@ -1,0 +1,70 @@
+import type { FontFace } from '@omnis/theme';
+import dmSans from '@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2?url';
+import dmSansExt from '@fontsource-variable/dm-sans/files/dm-sans-latin-ext-wght-normal.woff2?url';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import frauncesExt from '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2?url';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import interExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
+import lato400 from '@fontsource/lato/files/lato-latin-400-normal.woff2?url';
+import lato400Ext from '@fontsource/lato/files/lato-latin-ext-400-normal.woff2?url';
+import lato700 from '@fontsource/lato/files/lato-latin-700-normal.woff2?url';
+import lato700Ext from '@fontsource/lato/files/lato-latin-ext-700-normal.woff2?url';
+import playfair400 from '@fontsource/playfair-display/files/playfair-display-latin-400-normal.woff2?url';
+import playfair400Ext from '@fontsource/playfair-display/files/playfair-display-latin-ext-400-normal.woff2?url';
+import playfair600 from '@fontsource/playfair-display/files/playfair-display-latin-600-normal.woff2?url';
+import playfair600Ext from '@fontsource/playfair-display/files/playfair-display-latin-ext-600-normal.woff2?url';
+
+/** A file of a font: one range of weights, in Latin and in extended Latin. */
+interface FontFile {
+  readonly weight: string;
+  readonly latin: string;
+  readonly extended: string;
+}
+
+const files: Readonly<Record<string, readonly FontFile[]>> = {
+  Lato: [
+    { weight: '400', latin: lato400, extended: lato400Ext },
+    { weight: '700', latin: lato700, extended: lato700Ext },
+  ],
+  'Inter Variable': [{ weight: '100 900', latin: inter, extended: interExt }],
+  'DM Sans Variable': [{ weight: '100 1000', latin: dmSans, extended: dmSansExt }],
+  'Fraunces Variable': [{ weight: '100 900', latin: fraunces, extended: frauncesExt }],
+  'Playfair Display Variable': [
+    { weight: '400 500', latin: playfair400, extended: playfair400Ext },
+    { weight: '600 900', latin: playfair600, extended: playfair600Ext },
+  ],
+};
+
+const ranges = {
+  latin:
+    'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  extended:
+    'U+100-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+} as const;
+
+function rule(family: string, { weight, ...addresses }: FontFile): string {
+  return (['latin', 'extended'] as const)
+    .map(
+      (subset) =>
+        `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:swap;` +
+        `src:url(${addresses[subset]}) format("woff2");unicode-range:${ranges[subset]}}`,
+    )
+    .join('');
+}
+
+/** What the document's head needs for a theme's fonts. */
+export interface FontHead {
+  /** `@font-face` rules. */
+  readonly css: string;
+  /** Files to fetch at once: the first of each family, in Latin. */
+  readonly preload: readonly string[];
+}
+
+/** The rules and files of the fonts that a theme uses; a font that the shop does not carry is left to the stack's next. */
+export function fontHead(faces: readonly FontFace[]): FontHead {
+  const found = faces.map(({ family }) => ({ family, list: files[family] ?? [] }));
+  return {
+    css: found.flatMap(({ family, list }) => list.map((file) => rule(family, file))).join(''),
+    preload: found.flatMap(({ list }) => list.slice(0, 1).map((file) => file.latin)),
+  };
+}

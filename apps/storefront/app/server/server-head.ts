@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+import type { ThemeHead } from './theme-head.server.ts';
+
+/** What only the server puts into the document's head; the browser keeps what was sent. */
+export interface ServerHeadData {
+  readonly theme: ThemeHead;
+  readonly nonce: string;
+}
+
+/** Null in the browser. */
+export const ServerHead = createContext<ServerHeadData | null>(null);

@@ -1,0 +1,129 @@
+import { media, token } from '@omnis/theme/react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useCore } from '../../data/core.ts';
+import { useView } from '../../data/view.ts';
+import { CurrencySelect } from '../header/currency-select.tsx';
+
+const Root = styled.footer`
+  margin-top: ${token('space.section')};
+  border-top: ${token('border.width')} solid ${token('footer.border')};
+  background: ${token('footer.background')};
+  color: ${token('footer.color')};
+  font-size: ${token('type.sm')};
+
+  > div {
+    max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
+    margin-inline: auto;
+    padding-inline: ${token('layout.gutter')};
+  }
+  .columns {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token('space.10')} ${token('space.6')};
+    padding-block: ${token('space.12')};
+  }
+  .brand {
+    grid-column: 1 / -1;
+  }
+  .brand p:first-child {
+    font-family: ${token('heading.font')};
+    font-size: ${token('type.2xl')};
+    font-weight: ${token('heading.weight')};
+    letter-spacing: ${token('heading.letterSpacing')};
+    line-height: 1.2;
+  }
+  .brand a {
+    display: inline-block;
+    padding-block: ${token('space.2')};
+  }
+  h2 {
+    margin-bottom: ${token('space.2')};
+    color: inherit;
+    font: ${token('weight.bold')} ${token('type.sm')} / 1.5 ${token('text.font')};
+    letter-spacing: 0;
+    text-transform: none;
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  li a {
+    display: inline-block;
+    padding-block: 0.4375rem;
+    color: ${token('footer.muted')};
+  }
+  ${media.hover} {
+    a:hover {
+      color: inherit;
+      text-decoration: underline;
+    }
+  }
+  .small {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.2')} ${token('space.6')};
+    min-height: 4rem;
+    padding-bottom: max(${token('space.3')}, env(safe-area-inset-bottom));
+    color: ${token('footer.muted')};
+  }
+  ${media.up('md')} {
+    .columns {
+      grid-template-columns: minmax(0, 2fr) repeat(auto-fit, minmax(9rem, 1fr));
+      padding-block: ${token('space.16')};
+    }
+    .brand {
+      grid-column: auto;
+    }
+  }
+  &[data-slim] {
+    border-top: 0;
+    background: none;
+  }
+`;
+
+/** The footer: columns of links as the store set them, and who the store is; at the checkout its last line alone. */
+export function Footer({ slim = false }: { readonly slim?: boolean }): ReactElement {
+  const { store, footer } = useCore().state;
+  const year = useView().today.slice(0, 4);
+  const name = store.companyName || store.name;
+  const last = (
+    <div className="small">
+      <span>
+        © {year} {name}
+      </span>
+      {!slim && <CurrencySelect />}
+    </div>
+  );
+  if (slim) return <Root data-slim="">{last}</Root>;
+  return (
+    <Root>
+      <div className="columns">
+        <div className="brand">
+          <p>{name}</p>
+          {store.contactEmail !== '' && <a href={`mailto:${store.contactEmail}`}>{store.contactEmail}</a>}
+        </div>
+        {footer.map(({ title, items }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {items.map(({ text, link }) => (
+                <li key={`${text} ${link}`}>
+                  <a href={link}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      {last}
+    </Root>
+  );
+}

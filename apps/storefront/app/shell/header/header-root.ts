@@ -1,0 +1,177 @@
+import { media, token } from '@omnis/theme/react';
+import { styled } from 'styled-components';
+import { menuCss } from '../menu/menu-css.ts';
+
+/** The header with all that is in it: one styled root, so that it costs little to render. */
+export const HeaderRoot = styled.header`
+  position: sticky;
+  z-index: ${token('layer.sticky')};
+  top: 0;
+  background: ${token('header.background')};
+  color: ${token('header.color')};
+  box-shadow: ${token('header.shadow')};
+  border-bottom: ${token('border.width')} solid ${token('header.border')};
+
+  > .bar {
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
+    align-items: center;
+    gap: ${token('space.2')};
+    height: ${token('layout.header.mobile')};
+    padding-inline: calc(${token('layout.gutter')} - 0.625rem);
+  }
+  .logo {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    max-width: min(${token('layout.logo.width')}, 46vw);
+    color: ${token('logo.color')};
+    font-family: ${token('heading.font')};
+    font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem);
+    font-weight: ${token('heading.weight')};
+    letter-spacing: ${token('heading.letterSpacing')};
+    line-height: 1.1;
+    text-decoration: none;
+    text-transform: ${token('heading.transform')};
+  }
+  .logo span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .logo img {
+    width: auto;
+    max-width: 100%;
+    height: 2rem;
+    object-fit: contain;
+  }
+  .side,
+  .tools {
+    display: flex;
+    align-items: center;
+    align-self: stretch;
+  }
+  .side.end {
+    justify-content: flex-end;
+  }
+  .tool {
+    position: relative;
+    display: inline-grid;
+    place-items: center;
+    flex: none;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-radius: ${token('radius.full')};
+    background: none;
+    color: inherit;
+    transition: background-color ${token('motion.fast')} ${token('motion.ease')};
+  }
+  ${media.hover} {
+    .tool:hover {
+      background: ${token('button.ghost.hover')};
+      color: inherit;
+    }
+  }
+  .tool svg {
+    width: 1.375rem;
+    height: 1.375rem;
+    stroke-width: 1.6;
+  }
+  .tool .count {
+    position: absolute;
+    top: 0.125rem;
+    right: 0;
+    min-width: 1.125rem;
+    padding: 0 0.25rem;
+    border-radius: ${token('radius.full')};
+    background: ${token('badge.background')};
+    color: ${token('badge.color')};
+    font: ${token('weight.bold')} 0.6875rem / 1.125rem ${token('text.font')};
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+    animation: omnis-pop ${token('motion.slow')} cubic-bezier(0.3, 1.6, 0.5, 1);
+  }
+  @keyframes omnis-pop {
+    from {
+      transform: scale(0.4);
+    }
+  }
+  ${media.down('lg')} {
+    .wide,
+    .side > form {
+      display: none;
+    }
+    .side {
+      margin-inline: -0.25rem;
+    }
+  }
+  ${media.up('lg')} {
+    > .bar {
+      height: ${token('layout.header.desktop')};
+      grid-template-columns: auto 1fr auto;
+      gap: ${token('space.8')};
+      padding-inline: ${token('layout.gutter')};
+    }
+    .logo {
+      max-width: ${token('layout.logo.width')};
+    }
+    .logo img {
+      height: 2.5rem;
+    }
+    .narrow {
+      display: none;
+    }
+    form {
+      width: clamp(13rem, 20vw, 20rem);
+      margin-inline-end: ${token('space.3')};
+    }
+    .tools {
+      gap: ${token('space.1')};
+      margin-inline-end: -0.625rem;
+    }
+  }
+
+  &[data-slim] > .bar {
+    grid-template-columns: 1fr auto;
+  }
+  .secure {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+  .secure svg {
+    width: 1rem;
+    height: 1rem;
+  }
+
+  /* Without scripts the drawer cannot open: the menu stands under the bar, to be moved sideways. */
+  .plain {
+    display: none;
+  }
+  @media (scripting: none) {
+    .scripted {
+      display: none;
+    }
+    .plain {
+      display: flex;
+      gap: ${token('space.5')};
+      padding: 0 ${token('layout.gutter')} ${token('space.3')};
+      overflow-x: auto;
+      white-space: nowrap;
+    }
+    .plain a {
+      color: inherit;
+      text-decoration: none;
+    }
+  }
+  ${media.up('lg')} {
+    .plain {
+      display: none;
+    }
+  }
+  ${menuCss}
+`;

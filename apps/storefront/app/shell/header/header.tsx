@@ -1,0 +1,153 @@
+import { selectBasketQuantity, selectFavouriteCount, selectUser, useAppSelector } from '@omnis/store';
+import { Heart, LockKeyhole, Menu, Search, ShoppingBag, User } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { useCore } from '../../data/core.ts';
+import { useView } from '../../data/view.ts';
+import { MainMenu } from '../menu/main-menu.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { CurrencySelect } from './currency-select.tsx';
+import { HeaderRoot } from './header-root.ts';
+
+const loadMobileMenu = () => import('../menu/mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu }));
+const MobileMenu = lazy(loadMobileMenu);
+const preloadMobileMenu = (): void => void loadMobileMenu();
+
+function Logo(): ReactElement {
+  const { store, subdomain } = useCore().state;
+  const name = store.companyName || store.name;
+  const logo = store.logo ?? subdomain.logo;
+  return (
+    <a className="logo" href="/" aria-label={`${name}, home`}>
+      {logo ? <img src={logo} alt="" height={40} /> : <span>{name}</span>}
+    </a>
+  );
+}
+
+function Basket(): ReactElement {
+  const quantity = useAppSelector(selectBasketQuantity) ?? 0;
+  return (
+    <a className="tool" href="/basket/" aria-label={quantity === 0 ? 'Basket' : `Basket, ${quantity} ${quantity === 1 ? 'item' : 'items'}`}>
+      <ShoppingBag aria-hidden="true" />
+      {quantity > 0 && (
+        // A new key plays the badge's animation at each change.
+        <span key={quantity} className="count" aria-hidden="true">
+          {quantity > 99 ? '99+' : quantity}
+        </span>
+      )}
+    </a>
+  );
+}
+
+function Tools(): ReactElement {
+  const favourites = useAppSelector(selectFavouriteCount);
+  const user = useAppSelector(selectUser);
+  const { searchBar } = useView().options;
+  return (
+    <div className="tools">
+      {favourites > 0 && (
+        <a className="tool" href="/favourites/" aria-label={`Favourites, ${favourites}`}>
+          <Heart aria-hidden="true" />
+        </a>
+      )}
+      <span className="wide">
+        <CurrencySelect />
+      </span>
+      {!searchBar && (
+        <a className="tool wide" href="/search/" aria-label="Search">
+          <Search aria-hidden="true" />
+        </a>
+      )}
+      <a className="tool wide" href={user ? '/account/' : '/login/'} aria-label={user ? 'Your account' : 'Sign in'}>
+        <User aria-hidden="true" />
+      </a>
+      <Basket />
+    </div>
+  );
+}
+
+function MenuButton(): ReactElement {
+  const { subdomain } = useCore().state;
+  const { key } = useLocation();
+  const favourites = useAppSelector(selectFavouriteCount);
+  const user = useAppSelector(selectUser);
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  // A page change closes it (storefront.md §4 Sidebar).
+  useEffect(() => setState((before) => (before === 'open' ? 'closed' : before)), [key]);
+  return (
+    <>
+      <button
+        type="button"
+        className="tool scripted"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        onPointerEnter={preloadMobileMenu}
+        onFocus={preloadMobileMenu}
+        onClick={() => setState('open')}
+      >
+        <Menu aria-hidden="true" />
+      </button>
+      {state !== 'unused' && (
+        <Suspense>
+          <MobileMenu
+            open={state === 'open'}
+            onOpenChange={(open) => setState(open ? 'open' : 'closed')}
+            entries={subdomain.mainMenu}
+            signedIn={user !== null}
+            favourites={favourites}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/**
+ * The header (storefront.md §2 Header): logo, menu, search, favourites, basket and currency; slim at the checkout, where
+ * nothing leads astray.
+ */
+export function Header({ slim = false }: { readonly slim?: boolean }): ReactElement {
+  const { subdomain } = useCore().state;
+  const { searchBar } = useView().options;
+  if (slim) {
+    return (
+      <HeaderRoot data-slim="">
+        <div className="bar">
+          <Logo />
+          <span className="secure">
+            <LockKeyhole aria-hidden="true" />
+            Secure checkout
+          </span>
+        </div>
+      </HeaderRoot>
+    );
+  }
+  return (
+    <HeaderRoot>
+      <div className="bar">
+        <div className="side narrow">
+          <MenuButton />
+          <a className="tool" href="/search/" aria-label="Search">
+            <Search aria-hidden="true" />
+          </a>
+        </div>
+        <Logo />
+        <div className="side wide">
+          <MainMenu entries={subdomain.mainMenu} />
+        </div>
+        <div className="side end">
+          {searchBar && <SearchBox />}
+          <Tools />
+        </div>
+      </div>
+      <nav className="plain" aria-label="Main, without scripts">
+        {subdomain.mainMenu.map(({ text, href }) => (
+          <a key={`${text} ${href}`} href={href}>
+            {text}
+          </a>
+        ))}
+      </nav>
+    </HeaderRoot>
+  );
+}

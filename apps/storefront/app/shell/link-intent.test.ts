@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { linkIntent } from './link-intent.ts';
+
+const page = new URL('http://demo.localhost:3000/collection/women/?page=2');
+
+describe('linkIntent (storefront.md §2 Links, §5 accepted links)', () => {
+  it.each([
+    ['/product/tee/', { kind: 'navigate', to: '/product/tee/' }],
+    ['?page=3', { kind: 'navigate', to: '/collection/women/?page=3' }],
+    ['http://demo.localhost:3000/basket/', { kind: 'navigate', to: '/basket/' }],
+    ['#reviews', { kind: 'fragment', to: '/collection/women/?page=2#reviews', id: 'reviews' }],
+    ['/basket/#top', { kind: 'navigate', to: '/basket/#top' }],
+    ['@open-chat', { kind: 'action', name: 'open-chat' }],
+    ['https://other.example/x', { kind: 'external', href: 'https://other.example/x' }],
+    ['//other.example/x', { kind: 'external', href: 'https://other.example/x'.replace('https', 'http') }],
+    ['mailto:hello@demo.example', { kind: 'browser' }],
+    ['tel:+441983123456', { kind: 'browser' }],
+    ['/images/tee.png?width=900', { kind: 'browser' }],
+    ['/omnis/v3/openapi.json', { kind: 'browser' }],
+    ['javascript:alert(1)', { kind: 'blocked' }],
+    ['java\nscript:alert(1)', { kind: 'blocked' }],
+    ['vbscript:x', { kind: 'blocked' }],
+  ])('%s', (href, intent) => {
+    expect(linkIntent(href, page)).toEqual(intent);
+  });
+});

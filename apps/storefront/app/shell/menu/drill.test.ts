@@ -1,0 +1,71 @@
+import { menuEntrySchema } from '@omnis/models';
+import { describe, expect, it } from 'vitest';
+import { drillBack, drillLevel } from './drill.ts';
+
+const entries = [
+  menuEntrySchema.parse({
+    text: 'Women',
+    href: '/collection/women/',
+    submenu: [
+      {
+        title: 'Tops',
+        link: '/collection/tops/',
+        items: [{ text: 'T-shirts', link: '/collection/t-shirts/' }],
+      },
+      { title: '', items: [{ text: 'Gifts', link: '/collection/gifts/' }] },
+      { title: 'New in', link: '/collection/new/' },
+      { image: { src: '/images/a.png', title: 'Lookbook', link: '/lookbook/' } },
+      { title: 'Nowhere' },
+    ],
+  }),
+  menuEntrySchema.parse({ text: 'Sale', href: '/collection/sale/' }),
+];
+
+describe('drillLevel (storefront.md §4 Menu: top level to segment to items, with back controls)', () => {
+  it('shows the entries at the top', () => {
+    expect(drillLevel(entries, [])).toEqual({
+      title: null,
+      back: null,
+      rows: [
+        { kind: 'open', text: 'Women', path: [0] },
+        { kind: 'link', text: 'Sale', href: '/collection/sale/' },
+      ],
+    });
+  });
+
+  it('shows an entry’s segments, and leaves out what leads nowhere', () => {
+    expect(drillLevel(entries, [0])).toEqual({
+      title: 'Women',
+      back: 'Menu',
+      rows: [
+        { kind: 'link', text: 'All Women', href: '/collection/women/' },
+        { kind: 'open', text: 'Tops', path: [0, 0] },
+        { kind: 'link', text: 'Gifts', href: '/collection/gifts/' },
+        { kind: 'link', text: 'New in', href: '/collection/new/' },
+        { kind: 'link', text: 'Lookbook', href: '/lookbook/' },
+      ],
+    });
+  });
+
+  it('shows a segment’s items, with the way back to its entry', () => {
+    expect(drillLevel(entries, [0, 0])).toEqual({
+      title: 'Tops',
+      back: 'Women',
+      rows: [
+        { kind: 'link', text: 'All Tops', href: '/collection/tops/' },
+        { kind: 'link', text: 'T-shirts', href: '/collection/t-shirts/' },
+      ],
+    });
+  });
+
+  it('shows the top where the path leads nowhere', () => {
+    expect(drillLevel(entries, [7]).title).toBeNull();
+    expect(drillLevel(entries, [0, 9]).title).toBe('Women');
+  });
+
+  it('goes back one level at a time', () => {
+    expect(drillBack([0, 1])).toEqual([0]);
+    expect(drillBack([0])).toEqual([]);
+    expect(drillBack([])).toEqual([]);
+  });
+});

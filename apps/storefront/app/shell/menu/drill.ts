@@ -1,0 +1,61 @@
+import type { MenuEntry, MenuItem, MenuSegment } from '@omnis/models';
+
+/** Where the shopper is in the mobile menu: the top, an entry, or a segment of it (storefront.md §4 Menu). */
+export type DrillPath = readonly [] | readonly [entry: number] | readonly [entry: number, segment: number];
+
+/** A row of a level: it leads somewhere, or opens the next level. */
+export type DrillRow =
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
+  | { readonly kind: 'open'; readonly text: string; readonly path: DrillPath };
+
+/** A level of the menu. */
+export interface DrillLevel {
+  /** The title of what is shown; null at the top. */
+  readonly title: string | null;
+  /** The title of what Back leads to; null at the top. */
+  readonly back: string | null;
+  readonly rows: readonly DrillRow[];
+}
+
+const link = (text: string, href: string): DrillRow => ({ kind: 'link', text, href });
+const itemRow = ({ text, link: href }: MenuItem): DrillRow => link(text, href);
+
+/** A link to the whole of what a level shows, where it has an address. */
+function wholeRow(title: string, href: string): readonly DrillRow[] {
+  return href === '' ? [] : [link(`All ${title}`, href)];
+}
+
+function segmentRows(segment: MenuSegment, path: DrillPath): readonly DrillRow[] {
+  const title = segment.title || segment.image?.title || '';
+  if (segment.items.length === 0) {
+    const href = segment.link || segment.image?.link || '';
+    return title === '' || href === '' ? [] : [link(title, href)];
+  }
+  // A column without a title has no name to open by, so its items stand with the others.
+  return title === '' ? segment.items.map(itemRow) : [{ kind: 'open', text: title, path }];
+}
+
+/** What the mobile menu shows at a path; the top where the path leads nowhere. */
+export function drillLevel(entries: readonly MenuEntry[], path: DrillPath): DrillLevel {
+  const [entryAt, segmentAt] = path;
+  const entry = entryAt === undefined ? undefined : entries[entryAt];
+  if (entry === undefined || entryAt === undefined) {
+    const rows = entries.map(
+      (each, at): DrillRow =>
+        each.submenu.length === 0 ? link(each.text, each.href) : { kind: 'open', text: each.text, path: [at] },
+    );
+    return { title: null, back: null, rows };
+  }
+  const segment = segmentAt === undefined ? undefined : entry.submenu[segmentAt];
+  if (segment !== undefined) {
+    const rows = [...wholeRow(segment.title, segment.link), ...segment.items.map(itemRow)];
+    return { title: segment.title, back: entry.text, rows };
+  }
+  const rows = entry.submenu.flatMap((each, at) => segmentRows(each, [entryAt, at]));
+  return { title: entry.text, back: 'Menu', rows: [...wholeRow(entry.text, entry.href), ...rows] };
+}
+
+/** The path one level up. */
+export function drillBack(path: DrillPath): DrillPath {
+  return path.length === 2 ? [path[0]] : [];
+}

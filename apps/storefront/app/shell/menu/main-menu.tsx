@@ -1,0 +1,126 @@
+import type { MenuEntry, MenuSegment } from '@omnis/models';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { safeColour } from '../colour.ts';
+import { MenuPicture } from './menu-picture.tsx';
+import { useMenuPanel, type MenuPanel } from './use-menu-panel.ts';
+
+function Segment({ segment }: { readonly segment: MenuSegment }): ReactElement {
+  return (
+    <div className="segment" data-picture={segment.image ? '' : undefined}>
+      {segment.title !== '' && (
+        <p className="title">{segment.link === '' ? segment.title : <a href={segment.link}>{segment.title}</a>}</p>
+      )}
+      {segment.image && <MenuPicture image={segment.image} />}
+      {segment.items.length > 0 && (
+        <ul>
+          {segment.items.map((item) => (
+            <li key={`${item.text} ${item.link}`}>
+              <a
+                href={item.link}
+                style={{ color: safeColour(item.color), backgroundColor: safeColour(item.backgroundColor) }}
+              >
+                {item.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface EntryProps {
+  readonly entry: MenuEntry;
+  readonly at: number;
+  readonly panel: MenuPanel;
+  readonly current: boolean;
+}
+
+function Entry({ entry, at, panel, current }: EntryProps): ReactElement {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = panel.open === at;
+  const hasPanel = entry.submenu.length > 0;
+  const link = (
+    <a
+      className="entry"
+      href={entry.href || undefined}
+      aria-current={current ? 'page' : undefined}
+      style={{ color: safeColour(entry.color), backgroundColor: safeColour(entry.backgroundColor) }}
+    >
+      {entry.text}
+    </a>
+  );
+  if (!hasPanel) return <li onPointerEnter={() => panel.enter(null)}>{link}</li>;
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      panel.close();
+      button.current?.focus();
+    }
+    if (event.key === 'ArrowDown' && event.target instanceof Element && event.target.closest('.panel') === null) {
+      event.preventDefault();
+      panel.enter(at);
+      document.getElementById(id)?.querySelector('a')?.focus({ focusVisible: true });
+    }
+  };
+  const onBlur = (event: FocusEvent<HTMLLIElement>): void => {
+    if (isOpen && !event.currentTarget.contains(event.relatedTarget)) panel.close();
+  };
+  return (
+    <li
+      onPointerEnter={(event) => event.pointerType === 'mouse' && panel.enter(at)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && panel.leave()}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      {link}
+      <button
+        ref={button}
+        type="button"
+        className="more"
+        aria-label={`Show ${entry.text}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => panel.toggle(at)}
+      >
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <div className="panel" id={id} data-open={isOpen ? '' : undefined}>
+        <div className="columns">
+          {entry.submenu.map((segment, index) => (
+            <Segment key={`${index} ${segment.title}`} segment={segment} />
+          ))}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/**
+ * The main menu of wide screens (storefront.md §3 Main-menu entry, §4 Menu): each entry is a link, its segments are in a
+ * panel that opens under the pointer, by its button or with the arrow key, and without scripts under pointer and focus.
+ */
+export function MainMenu({ entries }: { readonly entries: readonly MenuEntry[] }): ReactElement | null {
+  const panel = useMenuPanel();
+  const { pathname, key } = useLocation();
+  const { close } = panel;
+  const page = useRef(key);
+  useEffect(() => {
+    if (page.current !== key) close();
+    page.current = key;
+  }, [key, close]);
+  if (entries.length === 0) return null;
+  return (
+    <nav className="menu" aria-label="Main">
+      <ul>
+        {entries.map((entry, at) => (
+          <Entry key={`${entry.text} ${entry.href}`} entry={entry} at={at} panel={panel} current={entry.href === pathname} />
+        ))}
+      </ul>
+    </nav>
+  );
+}

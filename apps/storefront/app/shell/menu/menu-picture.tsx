@@ -1,0 +1,47 @@
+import { aspectRatios, imageSrcset, imageUrl, type MenuImage } from '@omnis/models';
+import type { CSSProperties, ReactElement } from 'react';
+import { safeColour } from '../colour.ts';
+
+type Look = CSSProperties & Readonly<Record<`--${string}`, string | number | undefined>>;
+
+const width = 400;
+
+/** A segment's picture with its words (storefront.md §3 Menu image). Its look is in the header's style. */
+export function MenuPicture({ image }: { readonly image: MenuImage }): ReactElement {
+  const look: Look = {
+    '--ratio': `1 / ${aspectRatios[image.ratio]}`,
+    '--picture-text': safeColour(image.color),
+    '--button-text': safeColour(image.button?.textColor),
+    '--button-fill': safeColour(image.button?.backgroundColor),
+    '--button-edge': safeColour(image.button?.borderColor),
+  };
+  const words = (
+    <>
+      <img
+        src={imageUrl(image.src, { width })}
+        srcSet={imageSrcset(image.src, { width: width * 2 }) || undefined}
+        sizes={`${width}px`}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <span className="words" data-align={image.textAlign} data-shadow={image.shadow}>
+        {image.title !== '' && <strong>{image.title}</strong>}
+        {image.description !== '' && <span>{image.description}</span>}
+        {image.button && image.button.text !== '' && (
+          <span className="action" data-full={image.button.fullWidth || undefined}>
+            {image.button.text}
+          </span>
+        )}
+      </span>
+    </>
+  );
+  const shape = { className: 'picture', style: look, 'data-corners': image.borderRadius, 'data-veil': image.overlay ? '' : undefined };
+  return image.link === '' ? (
+    <div {...shape}>{words}</div>
+  ) : (
+    <a href={image.link} {...shape}>
+      {words}
+    </a>
+  );
+}

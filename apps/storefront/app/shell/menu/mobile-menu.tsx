@@ -1,0 +1,159 @@
+import { media, token } from '@omnis/theme/react';
+import type { MenuEntry } from '@omnis/models';
+import { Drawer } from '@omnis/ui';
+import { ChevronLeft, ChevronRight, Heart, User } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { CurrencySelect } from '../header/currency-select.tsx';
+import { drillBack, drillLevel, type DrillPath, type DrillRow } from './drill.ts';
+
+const forth = keyframes`from { opacity: 0; transform: translateX(1.5rem); }`;
+const back = keyframes`from { opacity: 0; transform: translateX(-1.5rem); }`;
+
+const Root = styled.nav`
+  display: flex;
+  flex-direction: column;
+  min-height: 100%;
+  font-family: ${token('menu.font')};
+
+  .level[data-way='forth'] {
+    animation: ${forth} ${token('motion.base')} ${token('motion.ease')};
+  }
+  .level[data-way='back'] {
+    animation: ${back} ${token('motion.base')} ${token('motion.ease')};
+  }
+  .level h3 {
+    padding: ${token('space.2')} ${token('space.5')} ${token('space.3')};
+    font-size: ${token('type.2xl')};
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .rows :is(a, button),
+  .return {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.3')};
+    width: 100%;
+    min-height: 3.5rem;
+    padding: ${token('space.2')} ${token('space.5')};
+    border: 0;
+    background: none;
+    color: inherit;
+    font-size: ${token('type.lg')};
+    text-align: start;
+    text-decoration: none;
+    text-transform: ${token('menu.transform')};
+    letter-spacing: ${token('menu.letterSpacing')};
+  }
+  .rows button svg {
+    margin-inline-start: auto;
+    color: ${token('text.muted')};
+  }
+  .return {
+    min-height: 3rem;
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+    text-transform: none;
+  }
+  svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+  :is(a, button):focus-visible {
+    outline-offset: -3px;
+  }
+  ${media.hover} {
+    .rows :is(a, button):hover {
+      background: ${token('surface.hover')};
+    }
+  }
+  .foot {
+    display: grid;
+    gap: ${token('space.1')};
+    margin-top: auto;
+    padding: ${token('space.4')} ${token('space.5')} ${token('space.6')};
+    border-top: ${token('border.width')} solid ${token('border.color')};
+  }
+  .foot > a {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.3')};
+    min-height: 2.75rem;
+    color: inherit;
+    text-decoration: none;
+  }
+`;
+
+/** Properties of {@link MobileMenu}. */
+export interface MobileMenuProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly entries: readonly MenuEntry[];
+  readonly signedIn: boolean;
+  readonly favourites: number;
+}
+
+function Row({ row, onOpen }: { readonly row: DrillRow; readonly onOpen: (path: DrillPath) => void }): ReactElement {
+  if (row.kind === 'link') return <a href={row.href}>{row.text}</a>;
+  return (
+    <button type="button" onClick={() => onOpen(row.path)}>
+      {row.text}
+      <ChevronRight aria-hidden="true" />
+    </button>
+  );
+}
+
+/** The menu of small screens in a drawer: from the top level to a segment to its items (storefront.md §4 Menu). */
+export function MobileMenu({ open, onOpenChange, entries, signedIn, favourites }: MobileMenuProps): ReactElement {
+  const [path, setPath] = useState<DrillPath>([]);
+  const [way, setWay] = useState<'forth' | 'back' | undefined>();
+  const level = useRef<HTMLDivElement>(null);
+  const shown = drillLevel(entries, path);
+  const go = (next: DrillPath): void => {
+    setWay(next.length > path.length ? 'forth' : 'back');
+    setPath(next);
+  };
+  useEffect(() => {
+    // What was pressed is gone with its level: the keyboard goes on at the new one.
+    if (way) level.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [path, way]);
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title="Menu" side="start" width="26rem" flush>
+      <Root aria-label="Main">
+        <div key={path.join()} ref={level} className="level" data-way={way}>
+          {shown.back !== null && (
+            <button type="button" className="return" onClick={() => go(drillBack(path))}>
+              <ChevronLeft aria-hidden="true" />
+              {shown.back}
+            </button>
+          )}
+          {shown.title !== null && <h3>{shown.title}</h3>}
+          <ul className="rows">
+            {shown.rows.map((row) => (
+              <li key={row.text}>
+                <Row row={row} onOpen={go} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="foot">
+          <a href={signedIn ? '/account/' : '/login/'}>
+            <User aria-hidden="true" />
+            {signedIn ? 'Your account' : 'Sign in'}
+          </a>
+          {favourites > 0 && (
+            <a href="/favourites/">
+              <Heart aria-hidden="true" />
+              Favourites ({favourites})
+            </a>
+          )}
+          <CurrencySelect />
+        </div>
+      </Root>
+    </Drawer>
+  );
+}

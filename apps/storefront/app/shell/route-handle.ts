@@ -1,0 +1,53 @@
+import { pageLayouts, type Breadcrumb, type PageLayout } from '@omnis/models';
+import { useMatches } from 'react-router';
+
+/** What a route says of the frame around it, in its `handle`. */
+export interface RouteHandle {
+  /** `standard` unless told (storefront.md §2 Layouts). */
+  readonly layout?: PageLayout;
+  /** The checkout: header and footer without ways out. */
+  readonly slim?: boolean;
+}
+
+/** What a route's data may say of the frame around it. */
+export interface FrameData {
+  readonly layout?: PageLayout;
+  /** The way here from the home page; the last has no address. */
+  readonly trail?: readonly Breadcrumb[];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function layoutOf(value: unknown): PageLayout | undefined {
+  return isRecord(value) ? pageLayouts.find((layout) => layout === value['layout']) : undefined;
+}
+
+function trailOf(value: unknown): readonly Breadcrumb[] {
+  if (!isRecord(value) || !Array.isArray(value['trail'])) return [];
+  return value['trail'].flatMap((part: unknown) => {
+    if (!isRecord(part) || typeof part['text'] !== 'string') return [];
+    return typeof part['href'] === 'string' ? [{ text: part['text'], href: part['href'] }] : [{ text: part['text'] }];
+  });
+}
+
+/** The frame of a matched page. */
+export interface Frame {
+  readonly layout: PageLayout;
+  readonly slim: boolean;
+  readonly trail: readonly Breadcrumb[];
+}
+
+/** The frame of the matched routes: the deepest that says something wins, its data before its handle. */
+export function frameOf(matches: readonly ({ readonly handle?: unknown; readonly loaderData?: unknown } | undefined)[]): Frame {
+  const deepest = matches.at(-1);
+  return {
+    layout: layoutOf(deepest?.loaderData) ?? layoutOf(deepest?.handle) ?? 'standard',
+    slim: isRecord(deepest?.handle) && deepest.handle['slim'] === true,
+    trail: trailOf(deepest?.loaderData),
+  };
+}
+
+/** The frame of the page that is shown. */
+export function useFrame(): Frame {
+  return frameOf(useMatches());
+}

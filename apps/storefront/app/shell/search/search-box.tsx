@@ -1,0 +1,169 @@
+import { token } from '@omnis/theme/react';
+import { Search, X } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { moveActive, suggestionId } from './suggestion-list.ts';
+
+const Suggestions = lazy(() => import('./suggestions.tsx'));
+
+const Root = styled.form`
+  position: relative;
+  color: ${token('form.color')};
+
+  > .field {
+    display: flex;
+    align-items: center;
+    min-height: ${token('form.height')};
+    border: ${token('form.borderWidth')} solid ${token('form.borderColor')};
+    border-radius: ${token('form.radius')};
+    background: ${token('form.background')};
+  }
+  &[data-size='lg'] > .field {
+    min-height: 3.5rem;
+  }
+  > .field:focus-within {
+    border-color: ${token('focus.color')};
+    box-shadow: 0 0 0 1px ${token('focus.color')};
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    height: 2.625rem;
+    padding: 0 ${token('space.2')};
+    border: 0;
+    outline: none;
+    background: none;
+    font-size: max(1rem, ${token('type.md')});
+  }
+  input::placeholder {
+    color: ${token('form.placeholder')};
+    opacity: 1;
+  }
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
+  .field > button {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 2.625rem;
+    height: 2.625rem;
+    padding: 0;
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    color: ${token('form.help')};
+  }
+  .field > button:hover {
+    color: ${token('form.color')};
+  }
+  .field svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`;
+
+/** Properties of {@link SearchBox}. */
+export interface SearchBoxProps {
+  /** What was searched for. */
+  readonly term?: string;
+  readonly size?: 'md' | 'lg';
+  readonly autoFocus?: boolean;
+  /** Called when the shopper goes on to results. */
+  readonly onLeave?: () => void;
+}
+
+/**
+ * Search with suggestions while typing. Without scripts it is a plain form that leads to the results (storefront.md §2:
+ * /search/).
+ */
+export function SearchBox({ term = '', size = 'md', autoFocus = false, onLeave }: SearchBoxProps): ReactElement {
+  const id = useId();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(term);
+  const [open, setOpen] = useState(false);
+  const [links, setLinks] = useState<readonly string[]>([]);
+  const [active, setActive] = useState(-1);
+  const isShown = open && text.trim().length > 1;
+
+  const leave = (): void => {
+    setOpen(false);
+    setActive(-1);
+    onLeave?.();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const to = links[active] ?? `/search/?q=${encodeURIComponent(text.trim())}`;
+    leave();
+    input.current?.blur();
+    void navigate(to);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+      setActive(-1);
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    setOpen(true);
+    setActive(moveActive(active, step, links.length));
+  };
+  const onBlur = (event: FocusEvent<HTMLFormElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  return (
+    <Root ref={form} role="search" action="/search/" data-size={size} onSubmit={submit} onBlur={onBlur}>
+      <div className="field">
+        <button type="submit" aria-label="Search">
+          <Search aria-hidden="true" />
+        </button>
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label="Search products"
+          aria-expanded={isShown && links.length > 0}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && active >= 0 ? suggestionId(id, active) : undefined}
+          placeholder="Search products"
+          autoComplete="off"
+          enterKeyHint="search"
+          autoFocus={autoFocus}
+          value={text}
+          onFocus={() => setOpen(true)}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setOpen(true);
+            setActive(-1);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            aria-label="Clear the search"
+            onClick={() => {
+              setText('');
+              input.current?.focus();
+            }}
+          >
+            <X aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {isShown && (
+        <Suspense>
+          <Suggestions id={id} text={text.trim()} active={active} onLinks={setLinks} onChoose={leave} />
+        </Suspense>
+      )}
+    </Root>
+  );
+}

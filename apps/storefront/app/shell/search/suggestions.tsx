@@ -1,0 +1,166 @@
+import { useProductsSuggestQuery } from '@omnis/api-client';
+import { imageUrl } from '@omnis/models';
+import { selectCurrency, useAppSelector } from '@omnis/store';
+import { token } from '@omnis/theme/react';
+import { Search } from 'lucide-react';
+import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { divisionOf, useCore } from '../../data/core.ts';
+import { formatPrice } from '../../data/price.ts';
+import { suggestionId } from './suggestion-list.ts';
+
+const Root = styled.div`
+  position: absolute;
+  z-index: ${token('layer.popover')};
+  inset: calc(100% + 0.375rem) 0 auto;
+  min-width: min(22rem, 90vw);
+  max-height: min(32rem, 70vh);
+  padding: ${token('space.2')};
+  border: ${token('border.width')} solid ${token('border.color')};
+  border-radius: ${token('radius.lg')};
+  background: ${token('surface.overlay')};
+  box-shadow: ${token('shadow.md')};
+  overflow-y: auto;
+
+  p {
+    padding: ${token('space.2')} ${token('space.2')} ${token('space.1')};
+    color: ${token('text.muted')};
+    font-size: ${token('type.xs')};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.3')};
+    min-height: 2.5rem;
+    padding: ${token('space.1')} ${token('space.2')};
+    border-radius: ${token('radius.md')};
+    color: ${token('text.color')};
+    font-size: ${token('type.sm')};
+    text-decoration: none;
+  }
+  a:hover,
+  a[aria-selected='true'] {
+    background: ${token('surface.hover')};
+  }
+  a > svg {
+    width: 1rem;
+    height: 1rem;
+    color: ${token('text.muted')};
+  }
+  img {
+    flex: none;
+    width: 2.75rem;
+    height: 3.4375rem;
+    border-radius: ${token('radius.sm')};
+    background: ${token('image.background')};
+    object-fit: cover;
+  }
+  .name {
+    flex: 1;
+    min-width: 0;
+  }
+  .price {
+    color: ${token('text.muted')};
+    font-variant-numeric: tabular-nums;
+  }
+  .none {
+    padding: ${token('space.3')};
+    font-size: ${token('type.sm')};
+  }
+`;
+
+/** Milliseconds without a key before suggestions are asked for. */
+const pause = 150;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+interface Suggestion {
+  readonly group: 'Searches' | 'Collections' | 'Products';
+  readonly href: string;
+  readonly content: ReactNode;
+}
+
+/** Properties of the suggestions. */
+export interface SuggestionsProps {
+  readonly id: string;
+  readonly text: string;
+  readonly active: number;
+  /** Told of the addresses in their order, so that the keyboard can choose one. */
+  readonly onLinks: (links: readonly string[]) => void;
+  readonly onChoose: () => void;
+}
+
+/** What the shop suggests for a text: searches, collections and products. Loaded when somebody types. */
+export default function Suggestions({ id, text, active, onLinks, onChoose }: SuggestionsProps): ReactElement | null {
+  const division = divisionOf(useCore());
+  const currency = useAppSelector(selectCurrency);
+  const q = useSettled(text);
+  const { data, isFetching } = useProductsSuggestQuery({ params: { division }, query: { q, currency } });
+  const list = useMemo<readonly Suggestion[]>(() => {
+    if (!data) return [];
+    return [
+      ...data.terms.map((term) => ({
+        group: 'Searches' as const,
+        href: `/search/?q=${encodeURIComponent(term)}`,
+        content: (
+          <>
+            <Search aria-hidden="true" />
+            <span className="name">{term}</span>
+          </>
+        ),
+      })),
+      ...data.collections.map(({ urlName, name }) => ({
+        group: 'Collections' as const,
+        href: `/collection/${urlName}/`,
+        content: <span className="name">{name}</span>,
+      })),
+      ...data.products.map((product) => ({
+        group: 'Products' as const,
+        href: `/product/${product.urlName}/`,
+        content: (
+          <>
+            {product.image && <img src={imageUrl(product.image, { width: 96, height: 120 })} alt="" width={44} height={55} />}
+            <span className="name">{product.name}</span>
+            <span className="price">{formatPrice(product.salePrice ?? product.price, product.currency)}</span>
+          </>
+        ),
+      })),
+    ];
+  }, [data]);
+  useEffect(() => onLinks(list.map(({ href }) => href)), [list, onLinks]);
+  if (!data) return null;
+  if (list.length === 0) {
+    return isFetching ? null : (
+      <Root role="status">
+        <div className="none">Nothing found for “{q}”</div>
+      </Root>
+    );
+  }
+  return (
+    <Root role="listbox" id={id} aria-label="Suggestions">
+      {list.map(({ group, href, content }, at) => (
+        <div key={href} role="presentation">
+          {list[at - 1]?.group !== group && <p role="presentation">{group}</p>}
+          <a
+            href={href}
+            id={suggestionId(id, at)}
+            role="option"
+            aria-selected={at === active}
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onChoose}
+          >
+            {content}
+          </a>
+        </div>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { linkIntent } from './link-intent.ts';
+
+/** Event on `window` that an @ link triggers, with the action's name as its detail. */
+export const actionEvent = 'omnis:action';
+
+/** Milliseconds before the page moves to another part of itself (storefront.md §9 Scroll restoration). */
+const fragmentDelay = 300;
+
+/** The link that an event is about. */
+export function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/**
+ * One click handler for every link of the page: links are plain anchors, which cost nothing to render, work without
+ * scripts and may come out of a merchant's text; this makes those of the store navigate in the app.
+ */
+export function useLinkClicks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const link = linkOf(event);
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+      if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return;
+      const intent = linkIntent(link.getAttribute('href') ?? '', new URL(location.href));
+      if (intent.kind === 'browser') return;
+      event.preventDefault();
+      switch (intent.kind) {
+        case 'navigate':
+          void navigate(intent.to, {
+            viewTransition: link.hasAttribute('data-morph'),
+            preventScrollReset: link.hasAttribute('data-keep-scroll'),
+          });
+          break;
+        case 'fragment':
+          void navigate(intent.to, { preventScrollReset: true });
+          setTimeout(() => document.getElementById(intent.id)?.scrollIntoView({ behavior: 'smooth' }), fragmentDelay);
+          break;
+        case 'action':
+          window.dispatchEvent(new CustomEvent(actionEvent, { detail: intent.name }));
+          break;
+        case 'external':
+          window.open(intent.href, '_blank', 'noopener,noreferrer');
+          break;
+        case 'blocked':
+          break;
+      }
+    };
+    // The router's state may be replaced between clicks, so the listener follows `navigate`.
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [navigate]);
+}
