@@ -1,18 +1,54 @@
 import type { Core } from './core.ts';
 import { accountsRoutes } from './domains/accounts/accounts.routes.ts';
 import { createAccountsService } from './domains/accounts/accounts.service.ts';
+import { catalogueRoutes } from './domains/catalogue/catalogue.routes.ts';
+import { createCatalogueService } from './domains/catalogue/catalogue.service.ts';
+import { createModelsService } from './domains/catalogue/models.service.ts';
+import { storeCoreDataRoutes } from './domains/divisions/store-core-data.routes.ts';
+import { createStoreCoreDataService } from './domains/divisions/store-core-data.ts';
+import { createImageService, diskFileStore, type FetchRemoteImageOptions } from './domains/files/index.ts';
+import { importsRoutes } from './domains/imports/imports.routes.ts';
+import { createImportsService } from './domains/imports/imports.service.ts';
+import { pagesRoutes } from './domains/pages/pages.routes.ts';
+import { createPagesService } from './domains/pages/pages.service.ts';
+import { createMailer } from './domains/notifications/mailer.service.ts';
 import type { Route } from './http/route.ts';
+
+/** What tests put in place of the world outside. */
+export interface Outside {
+  /** How pictures of imports are fetched. */
+  fetchImage?: FetchRemoteImageOptions;
+}
 
 /** The domains' services, each built on the core and on the services it calls. */
 export type Services = ReturnType<typeof createServices>;
 
 /** Builds every domain's service. A domain calls another one's service, never its tables. */
-export function createServices(core: Core) {
+export function createServices(core: Core, outside: Outside = {}) {
+  const { dataDir } = core.config;
+  const mailer = createMailer(core);
+  const fileStore = diskFileStore(dataDir);
+  const images = createImageService({ dataDir, fileStore, logger: core.logger });
+  const catalogue = createCatalogueService(core);
+  const pages = createPagesService(core);
+  const models = createModelsService({ catalogue, pages });
+  const coreData = createStoreCoreDataService(core, pages);
   const accounts = createAccountsService(core, async () => undefined);
-  return { core, accounts };
+  const imports = createImportsService(core, {
+    fileStore,
+    changed: (division, products) => catalogue.changed(division, products),
+    ...(outside.fetchImage ? { fetchOptions: outside.fetchImage } : {}),
+  });
+  return { core, mailer, fileStore, images, catalogue, pages, models, coreData, accounts, imports };
 }
 
 /** Every call's handler. */
 export function createRoutes(services: Services): Route[] {
-  return [...accountsRoutes(services.accounts)];
+  return [
+    ...accountsRoutes(services.accounts),
+    ...catalogueRoutes(services.catalogue, services.models),
+    ...storeCoreDataRoutes(services.coreData),
+    ...pagesRoutes(services.pages),
+    ...importsRoutes(services.imports),
+  ];
 }

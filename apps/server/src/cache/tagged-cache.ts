@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 export interface TaggedCache {
   get(key: string): unknown;
   set(key: string, value: unknown, about: CacheEntryFacts): void;
+  delete(key: string): void;
   drop(tags: readonly string[]): void;
   clear(): void;
   readonly size: number;
@@ -43,6 +44,9 @@ export function createTaggedCache(maxBytes = 96 * 1024 * 1024): TaggedCache {
         if (!keys) keysByTag.set(tag, (keys = new Set()));
         keys.add(key);
       }
+    },
+    delete: (key) => {
+      entries.delete(key);
     },
     drop: (tags) => {
       for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) entries.delete(key);

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+
+/** How much of a description is read for the excerpt on cards, in characters of HTML. */
+const excerptSource = 700;
+
+/** Everything that the snapshot holds of some products, or of all. */
+export type CatalogueRows = Awaited<ReturnType<typeof readCatalogue>>;
+
+/** Reads the rows of a store's catalogue; of a few products when `ids` names them. */
+export async function readCatalogue(db: Db, division: number, ids?: readonly number[]) {
+  const only = ids === undefined ? sql<boolean>`true` : sql<boolean>`product_id = any(${[...ids]}::bigint[])`;
+  const these = ids === undefined ? sql<boolean>`true` : sql<boolean>`id = any(${[...ids]}::bigint[])`;
+  const [products, colours, images, variants, memberships] = await Promise.all([
+    db.query
+      .selectFrom('products')
+      .select(['id', 'uuid', 'url_name', 'name', 'sku', 'type', 'vendor', 'gender', 'tags', 'badge', 'enabled', 'approval_status', 'vat_rate'])
+      .select(['sold', 'rating_count', 'rating_sum', 'created_at', 'updated_at'])
+      .select(sql<string>`left(description, ${sql.lit(excerptSource)})`.as('description_start'))
+      .where('division_id', '=', division)
+      .where(these)
+      .orderBy('id')
+      .execute(),
+    db.query
+      .selectFrom('product_colours')
+      .select(['product_id', 'name', 'hex', 'image'])
+      .where('division_id', '=', division)
+      .where(only)
+      .orderBy('product_id')
+      .orderBy('position')
+      .execute(),
+    db.query
+      .selectFrom('product_images')
+      .select(['product_id', 'src', 'alt', 'colour'])
+      .where('division_id', '=', division)
+      .where(only)
+      .orderBy('product_id')
+      .orderBy('position')
+      .execute(),
+    db.query
+      .selectFrom('variants')
+      .select(['id', 'product_id', 'sku', 'colour', 'size', 'price_minor', 'sale_price_minor', 'stock'])
+      .where('division_id', '=', division)
+      .where(only)
+      .orderBy('product_id')
+      .orderBy('position')
+      .execute(),
+    db.query
+      .selectFrom('collection_products')
+      .select(['product_id', 'collection_id', 'position'])
+      .where('division_id', '=', division)
+      .where(only)
+      .execute(),
+  ]);
+  return { products, colours, images, variants, memberships };
+}
+
+/** The collections of a store in the owner's order. */
+export function readCollections(db: Db, division: number) {
+  return db.query
+    .selectFrom('collections')
+    .select(['id', 'url_name', 'name', 'description', 'image', 'position'])
+    .where('division_id', '=', division)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** Units left of the variants of some products. */
+export function readStock(db: Db, division: number, productIds: readonly number[]) {
+  return db.query
+    .selectFrom('variants')
+    .select(['id', 'product_id', 'stock'])
+    .where('division_id', '=', division)
+    .where('product_id', 'in', [...productIds])
+    .execute();
+}
+
+/** What only a product's own page shows: its texts and all its pictures. */
+export async function readProductDetail(db: Db, division: number, id: number) {
+  const [product, images] = await Promise.all([
+    db.query
+      .selectFrom('products')
+      .select(['description', 'details', 'meta_title', 'meta_description'])
+      .where('division_id', '=', division)
+      .where('id', '=', id)
+      .executeTakeFirst(),
+    db.query
+      .selectFrom('product_images')
+      .select(['id', 'src', 'alt', 'colour', 'width', 'height'])
+      .where('division_id', '=', division)
+      .where('product_id', '=', id)
+      .orderBy('position')
+      .execute(),
+  ]);
+  return { product, images };
+}
+
+/** One page of a product's reviews, newest first, with the count of each rating. */
+export async function readReviews(db: Db, at: { division: number; product: number; page: number; perPage: number }) {
+  const [reviews, ratings] = await Promise.all([
+    db.query
+      .selectFrom('reviews')
+      .select(['id', 'author', 'rating', 'title', 'body', 'verified', 'created_at'])
+      .where('division_id', '=', at.division)
+      .where('product_id', '=', at.product)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(at.perPage)
+      .offset((at.page - 1) * at.perPage)
+      .execute(),
+    db.query
+      .selectFrom('reviews')
+      .select(['rating', sql<number>`count(*)::integer`.as('count')])
+      .where('division_id', '=', at.division)
+      .where('product_id', '=', at.product)
+      .groupBy('rating')
+      .execute(),
+  ]);
+  return { reviews, ratings };
+}

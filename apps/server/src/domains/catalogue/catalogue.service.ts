@@ -1,0 +1,155 @@
+import { texts, type CallResponse } from '@omnis/contract';
+import type { Core } from '../../core.ts';
+import { fail, JsonText, ok, type Result } from '../../http/answer.ts';
+import type { Division } from '../divisions/division.ts';
+import { readProductDetail, readReviews } from './catalogue.repository.ts';
+import type { CatalogueLookups } from './catalogue.types.ts';
+import { findVariant, toFoundProduct, toFoundVariant } from './find-variant.ts';
+import { averageOf, toCard } from './listing/cards.ts';
+import { listProducts, type ListQuery } from './listing/list.ts';
+import { pricesIn, type Prices } from './listing/prices.ts';
+import { toProduct } from './product-view.ts';
+import { suggest } from './search/suggest.ts';
+import { createSnapshots, productsTag, type Snapshots } from './snapshot/snapshots.ts';
+
+/** The catalogue as shoppers read it. Answers are JSON that is ready to be sent. */
+export interface CatalogueService extends CatalogueLookups {
+  readonly snapshots: Snapshots;
+  list(division: Division, query: ListQuery, currency: string): Promise<Result<JsonText>>;
+  product(division: Division, urlName: string, currency: string): Promise<Result<JsonText>>;
+  reviews(division: Division, urlName: string, page: { page: number; perPage: number }): Promise<Result<CallResponse<'products.reviews'>>>;
+  suggestions(division: Division, query: string, currency: string): Promise<CallResponse<'products.suggest'>>;
+  collections(division: Division): Promise<JsonText>;
+}
+
+const productGone = (): Result<never> => fail('not_found', texts.productGone);
+
+/** The key of a list's answer; what comes in is what the contract let through. */
+function listKey(query: ListQuery): string {
+  const { collection, search, sort, removeDuplicates, colour, size, gender, priceMin, priceMax, limit, page, perPage } = query;
+  return JSON.stringify([collection, search, sort, removeDuplicates, colour, size, gender, priceMin, priceMax, limit, page, perPage]);
+}
+
+/** Builds the catalogue's reading side. */
+export function createCatalogueService(core: Core): CatalogueService {
+  const { database, cache } = core;
+  const snapshots = createSnapshots(core);
+  const prices = new WeakMap<Division, Map<string, Prices>>();
+
+  function pricesOf(division: Division, currency: string): Prices {
+    let known = prices.get(division);
+    if (!known) prices.set(division, (known = new Map()));
+    let found = known.get(currency);
+    if (!found) known.set(currency, (found = pricesIn(division, currency)));
+    return found;
+  }
+
+  const snapshotOf = async (division: Division) => snapshots.peek(division.id) ?? snapshots.get(division.id);
+
+  function recall(key: string): JsonText | undefined {
+    const known = cache.get(key);
+    return known instanceof JsonText ? known : undefined;
+  }
+
+  // Keys hold the snapshot's version: an answer made before a change is never found again, even when it is kept after.
+  function remember(division: Division, key: string, value: unknown): JsonText {
+    const json = new JsonText(JSON.stringify(value));
+    cache.set(key, json, { tags: [productsTag(division.id), `division:${division.id}`], bytes: 2 * json.text.length });
+    return json;
+  }
+
+  return {
+    snapshots,
+
+    list: async (division, query, currency) => {
+      const snapshot = snapshots.peek(division.id) ?? (await snapshots.get(division.id));
+      const key = `l ${snapshot.version} ${currency} ${listKey(query)}`;
+      const known = recall(key);
+      if (known) return ok(known);
+      const list = listProducts(snapshot, query, { division, prices: pricesOf(division, currency) });
+      return list.ok ? ok(remember(division, key, list.value)) : list;
+    },
+
+    product: async (division, urlName, currency) => {
+      const snapshot = snapshots.peek(division.id) ?? (await snapshots.get(division.id));
+      const row = snapshot.byUrl(urlName);
+      if (!row?.shown) return productGone();
+      const key = `p ${snapshot.version} ${row.id} ${row.revision} ${currency}`;
+      const known = recall(key);
+      if (known) return ok(known);
+      const detail = await database.tenant(division.id, (db) => readProductDetail(db, division.id, row.id));
+      if (!detail.product) return productGone();
+      return ok(remember(division, key, toProduct(row, detail, { division, snapshot, prices: pricesOf(division, currency) })));
+    },
+
+    reviews: async (division, urlName, { page, perPage }) => {
+      const row = (await snapshotOf(division)).byUrl(urlName);
+      if (!row?.shown) return productGone();
+      const at = { division: division.id, product: row.id, page, perPage };
+      const { reviews, ratings } = await database.tenant(division.id, (db) => readReviews(db, at));
+      return ok({
+        items: reviews.map(({ created_at: createdAt, ...review }) => ({ ...review, createdAt: createdAt.toISOString() })),
+        total: ratings.reduce((sum, { count }) => sum + count, 0),
+        page,
+        perPage,
+        average: averageOf(row),
+        histogram: [1, 2, 3, 4, 5].map((stars) => ratings.find(({ rating }) => rating === stars)?.count ?? 0),
+      });
+    },
+
+    suggestions: async (division, query, currency) => suggest(await snapshotOf(division), query, pricesOf(division, currency)),
+
+    collections: async (division) => {
+      const snapshot = await snapshotOf(division);
+      const key = `c ${snapshot.version}`;
+      return (
+        recall(key) ??
+        remember(division, key, {
+          items: snapshot.collections.map(({ id, name, urlName, description, image }) => ({
+            id,
+            name,
+            urlName,
+            description,
+            productCount: snapshot.members(id).length,
+            banner: { thumbnails: { full: image ?? snapshot.members(id)[0]?.image ?? null } },
+          })),
+        })
+      );
+    },
+
+    findVariant: async (division, wanted) => findVariant(await snapshotOf(division), wanted),
+
+    variantsByIds: async (division, ids) => {
+      const snapshot = await snapshotOf(division);
+      return new Map(
+        ids.flatMap((id) => {
+          const row = snapshot.byVariant(id);
+          const variant = row?.variants.find((one) => one.id === id);
+          return row && variant ? [[id, toFoundVariant(row, variant)]] : [];
+        }),
+      );
+    },
+
+    productsByIds: async (division, ids) => {
+      const snapshot = await snapshotOf(division);
+      return new Map(
+        ids.flatMap((id) => {
+          const row = snapshot.byId(id);
+          return row ? [[id, toFoundProduct(row)]] : [];
+        }),
+      );
+    },
+
+    cardsByIds: async (division, ids, currency) => {
+      const snapshot = await snapshotOf(division);
+      const priced = pricesOf(division, currency);
+      return ids.flatMap((id) => {
+        const row = snapshot.byId(id);
+        return row?.shown ? [toCard(row, division, priced)] : [];
+      });
+    },
+
+    stockChanged: (divisionId, productIds) => snapshots.stockChanged(divisionId, productIds),
+    changed: (divisionId, productIds) => snapshots.changed(divisionId, productIds),
+  };
+}

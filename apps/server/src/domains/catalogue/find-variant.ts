@@ -1,0 +1,82 @@
+import { texts } from '@omnis/contract';
+import { fail, ok, type Result } from '../../http/answer.ts';
+import type { FoundProduct, FoundVariant, WantedVariant } from './catalogue.types.ts';
+import { canBeBought, inStock, priceNow, type ProductRow, type VariantRow } from './snapshot/rows.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
+
+/** A product as other domains get it. */
+export function toFoundProduct(row: ProductRow): FoundProduct {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    urlName: row.urlName,
+    name: row.name,
+    sku: row.sku,
+    vatRate: row.vatRate,
+    image: row.image,
+    shown: row.shown,
+    priceMinor: row.price,
+    fullPriceMinor: row.fullPrice,
+    available: canBeBought(row),
+  };
+}
+
+/** A variant as other domains get it. */
+export function toFoundVariant(row: ProductRow, variant: VariantRow): FoundVariant {
+  return {
+    product: toFoundProduct(row),
+    variant: {
+      id: variant.id,
+      sku: variant.sku,
+      colour: variant.colour,
+      size: variant.size,
+      priceMinor: priceNow(variant),
+      fullPriceMinor: variant.price,
+      stock: variant.stock,
+    },
+    image: row.colours.find(({ name }) => name === variant.colour)?.picture ?? row.image,
+    available: row.shown && inStock(variant),
+  };
+}
+
+const gone = (field: string): Result<never> => fail('not_found', texts.productGone, field);
+
+function same(a: string, b: string): boolean {
+  return a.localeCompare(b, 'en', { sensitivity: 'accent' }) === 0;
+}
+
+/** The value that a shopper named, or the only one there is; a failure says what is wrong with the choice. */
+function choose(values: readonly string[], wanted: string, field: { name: string; noun: string }): Result<string> {
+  if (wanted !== '') {
+    const value = values.find((one) => same(one, wanted));
+    return value === undefined ? fail('validation_failed', `This product has no ${field.noun} “${wanted}”`, field.name) : ok(value);
+  }
+  const [only = '', ...others] = values;
+  return others.length === 0 ? ok(only) : fail('validation_failed', `Choose a ${field.noun}`, field.name);
+}
+
+/** Finds what a shopper wants to buy; hidden products are not found, sold-out variants are. */
+export function findVariant(snapshot: Snapshot, wanted: WantedVariant): Result<FoundVariant> {
+  const { variantId, productId, productUrl, colour = '', size = '' } = wanted;
+  if (variantId !== undefined) {
+    const row = snapshot.byVariant(variantId);
+    const variant = row?.variants.find(({ id }) => id === variantId);
+    return row?.shown && variant ? ok(toFoundVariant(row, variant)) : gone('variantId');
+  }
+  const byId = productId !== undefined;
+  const row = byId ? snapshot.byId(productId) : snapshot.byUrl((productUrl ?? '').replace(/^.*\/product\//, '').replace(/\/.*$/, ''));
+  if (!row?.shown || row.variants.length === 0) return gone(byId ? 'productId' : 'productUrl');
+
+  const chosen = choose([...new Set(row.variants.map((one) => one.colour))], colour.trim(), { name: 'productColor', noun: 'colour' });
+  if (!chosen.ok) return chosen;
+  const inColour = row.variants.filter((one) => one.colour === chosen.value);
+  const sized = choose([...new Set(row.variants.map((one) => one.size))], size.trim(), { name: 'productSize', noun: 'size' });
+  if (!sized.ok) {
+    // A colour that comes in one size only leaves nothing to choose.
+    const [only, ...others] = inColour;
+    return size.trim() === '' && only && others.length === 0 ? ok(toFoundVariant(row, only)) : sized;
+  }
+  const variant = inColour.find((one) => one.size === sized.value);
+  if (variant) return ok(toFoundVariant(row, variant));
+  return fail('validation_failed', `This product does not come in size “${sized.value}” in the colour “${chosen.value}”`, 'productSize');
+}

@@ -1,0 +1,52 @@
+import type { ProductCard } from '@omnis/contract';
+import type { Division } from '../../divisions/division.ts';
+import { canBeBought, inStock, type ProductRow } from '../snapshot/rows.ts';
+import type { Prices } from './prices.ts';
+
+/** Url name of a vendor's name. */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** Average rating with two decimals; 0 without reviews. */
+export function averageOf({ ratingCount, ratingSum }: Pick<ProductRow, 'ratingCount' | 'ratingSum'>): number {
+  return ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 100) / 100;
+}
+
+/** A product as lists show it. */
+export function toCard(row: ProductRow, division: Division, prices: Prices): ProductCard {
+  const onSale = row.price < row.fullPrice;
+  const vendor = row.vendor || division.companyName;
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    urlName: row.urlName,
+    name: row.name,
+    image: row.image,
+    imageAlt: row.imageAlt || row.name,
+    hoverImage: row.hoverImage,
+    currency: prices.currency,
+    price: prices.major(row.fullPrice),
+    salePrice: onSale ? prices.major(row.price) : null,
+    onSale,
+    available: canBeBought(row),
+    manufacturer: { name: vendor, urlName: slugOf(vendor) },
+    description: row.excerpt,
+    reviews: { count: row.ratingCount, average: averageOf(row) },
+    colours: row.colours.map(({ name, hex, swatch }) => ({
+      name,
+      hex,
+      image: swatch,
+      available: row.shown && row.variants.some((variant) => variant.colour === name && inStock(variant)),
+    })),
+    sizes: [...row.sizes],
+    gender: row.gender,
+    badge: row.badge,
+  };
+}

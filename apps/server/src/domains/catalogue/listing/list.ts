@@ -1,0 +1,83 @@
+import { statusTexts, type CallInput, type CallResponse } from '@omnis/contract';
+import { fail, ok, type Result } from '../../../http/answer.ts';
+import type { Division } from '../../divisions/division.ts';
+import type { ProductRow } from '../snapshot/rows.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { toCard } from './cards.ts';
+import { commaList, filterRows } from './filter.ts';
+import type { Prices } from './prices.ts';
+import { sortRows, type ProductSort } from './sorts.ts';
+
+/** What a list is asked for, after its defaults. */
+export type ListQuery = CallInput<'products.list'>['query'];
+type List = CallResponse<'products.list'>;
+
+/** The collection of everything, which every store has. */
+export const allProducts = { urlName: 'all', name: 'All products', description: '', image: null } as const;
+
+function off(text: string | undefined): boolean {
+  return text === undefined || text === '' || text === '0' || text === 'false';
+}
+
+/** Of products with one name, such as one artwork on the same garment, the first alone. */
+function withoutDuplicates(rows: readonly ProductRow[]): ProductRow[] {
+  const seen = new Set<string>();
+  return rows.filter(({ name }) => {
+    const key = name.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+interface Start {
+  rows: readonly ProductRow[];
+  collection: List['collection'];
+  sort: ProductSort;
+}
+
+function startOf(snapshot: Snapshot, query: ListQuery): Start | null {
+  const { collection: urlName, search = '' } = query;
+  const found = urlName ? snapshot.collectionByUrl(urlName) : undefined;
+  if (urlName && urlName !== allProducts.urlName && !found) return null;
+  const collection = found
+    ? { urlName: found.urlName, name: found.name, description: found.description, image: found.image }
+    : urlName
+      ? { ...allProducts }
+      : null;
+  const members = found ? snapshot.members(found.id) : snapshot.shown;
+  if (search.trim() === '') {
+    return { rows: members, collection, sort: query.sort ?? (found ? 'relevance' : 'bestsellerOrder') };
+  }
+  const hits = snapshot.index.search(search);
+  const rows = [...hits.keys()].filter((row) => row.shown && (!found || row.places.has(found.id)));
+  return { rows, collection, sort: query.sort ?? 'relevance' };
+}
+
+/** One page of a store's products: by collection or search, filtered, sorted, with facet counts (storefront.md §7). */
+export function listProducts(snapshot: Snapshot, query: ListQuery, shop: { division: Division; prices: Prices }): Result<List> {
+  const start = startOf(snapshot, query);
+  if (!start) return fail('not_found', statusTexts[404] ?? '', 'collection');
+  const { prices, division } = shop;
+  const rows = off(query.removeDuplicates) ? start.rows : withoutDuplicates(sortRows(start.rows, start.sort));
+  const filtered = filterRows(
+    rows,
+    {
+      colour: commaList(query.colour),
+      size: commaList(query.size),
+      gender: commaList(query.gender),
+      priceMin: query.priceMin === undefined ? null : prices.minor(query.priceMin),
+      priceMax: query.priceMax === undefined ? null : prices.minor(query.priceMax),
+    },
+    prices,
+  );
+  const perPage = query.limit ?? query.perPage;
+  const first = (query.page - 1) * perPage;
+  const page = sortRows(filtered.rows, start.sort).slice(first, first + perPage);
+  return ok({
+    items: page.map((row) => toCard(row, division, prices)),
+    total: filtered.rows.length,
+    page: query.page,
+    perPage,
+    collection: start.collection,
+    facets: filtered.facets,
+  });
+}

@@ -1,0 +1,19 @@
+const letters = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', '2xl', 'xxxl', '3xl', '4xl', '5xl'];
+const words: Readonly<Record<string, string>> = { 'extra small': 'xs', small: 's', medium: 'm', large: 'l', 'extra large': 'xl' };
+
+function rank(size: string): [group: number, place: number] {
+  const text = size.trim().toLowerCase();
+  const letter = letters.indexOf(words[text] ?? text);
+  if (letter >= 0) return [1, letter];
+  const number = /^\D{0,3}(\d+(?:\.\d+)?)/.exec(text);
+  // Months come before years, and both before sizes in letters.
+  if (number) return [0, Number(number[1]) * (/\b(?:y|yr|yrs|years?)\b/.test(text) ? 12 : 1)];
+  return [2, 0];
+}
+
+/** Orders sizes as people do: 3–6 months, 5 years, XS, S, M, …, then words. */
+export function compareSizes(a: string, b: string): number {
+  const [groupA, placeA] = rank(a);
+  const [groupB, placeB] = rank(b);
+  return groupA - groupB || placeA - placeB || a.localeCompare(b, 'en', { numeric: true });
+}

@@ -1,0 +1,92 @@
+import { texts } from '@omnis/contract';
+import { fail, ok, type Result } from '../../http/answer.ts';
+import type { Division } from '../divisions/division.ts';
+import type { PagesService } from '../pages/pages.service.ts';
+import type { CatalogueService } from './catalogue.service.ts';
+
+type Model = Record<string, unknown>;
+
+/** What is asked of `models/fetch` (platform.md §7). */
+export interface ModelsQuery {
+  /** Name of a model in snake case. */
+  type: string;
+  ids: readonly number[];
+  /** Related models that are wanted too, such as `collections`. */
+  relations: readonly string[];
+  /** The only fields that are wanted; all of them when empty. */
+  attributes: readonly string[];
+}
+
+/** Models by id; unknown ids are left out. */
+export interface ModelsService {
+  fetch(division: Division, query: ModelsQuery, currency: string): Promise<Result<Model[]>>;
+}
+
+function pick(model: Model, { attributes, relations }: ModelsQuery): Model {
+  if (attributes.length === 0) return model;
+  const wanted = new Set(['id', ...attributes, ...relations]);
+  return Object.fromEntries(Object.entries(model).filter(([name]) => wanted.has(name)));
+}
+
+/** Builds the service over those that hold the models. */
+export function createModelsService({ catalogue, pages }: { catalogue: CatalogueService; pages: PagesService }): ModelsService {
+  async function products(division: Division, { ids, relations }: ModelsQuery, currency: string): Promise<Model[]> {
+    const [cards, snapshot] = await Promise.all([catalogue.cardsByIds(division, ids, currency), catalogue.snapshots.get(division.id)]);
+    return cards.map((card) => {
+      const row = snapshot.byId(card.id);
+      const collections = snapshot.collections.filter(({ id }) => row?.places.has(id));
+      return {
+        ...card,
+        sku: row?.sku ?? '',
+        type: row?.type ?? '',
+        tags: row?.tags ?? [],
+        ...(relations.includes('collections') ? { collections: collections.map(({ id, name, urlName }) => ({ id, name, urlName })) } : {}),
+        ...(relations.includes('variants')
+          ? { variants: row?.variants.map(({ id, sku, colour, size, stock }) => ({ id, sku, colour, size, stock })) ?? [] }
+          : {}),
+      };
+    });
+  }
+
+  async function collections(division: Division, { ids, relations }: ModelsQuery): Promise<Model[]> {
+    const snapshot = await catalogue.snapshots.get(division.id);
+    return ids.flatMap((wanted) => {
+      const found = snapshot.collections.find(({ id }) => id === wanted);
+      if (!found) return [];
+      const members = snapshot.members(wanted);
+      return [
+        {
+          ...found,
+          productCount: members.length,
+          ...(relations.includes('products') ? { products: members.map(({ id, name, urlName }) => ({ id, name, urlName })) } : {}),
+        },
+      ];
+    });
+  }
+
+  async function pageModels(division: Division, { ids }: ModelsQuery): Promise<Model[]> {
+    const published = await pages.published(division);
+    return ids.flatMap((id) => published.find((page) => page.id === id) ?? []);
+  }
+
+  return {
+    fetch: async (division, query, currency) => {
+      const models = async (): Promise<Model[] | null> => {
+        switch (query.type) {
+          case 'product':
+            return products(division, query, currency);
+          case 'collection':
+            return collections(division, query);
+          case 'page':
+            return pageModels(division, query);
+          default:
+            return null;
+        }
+      };
+      const found = await models();
+      if (!found) return fail('validation_failed', `There is no model “${query.type}”`, 'type');
+      if (found.length === 0 && query.ids.length === 1) return fail('not_found', query.type === 'page' ? texts.pageNotFound : '404 Not found');
+      return ok(found.map((model) => pick(model, query)));
+    },
+  };
+}

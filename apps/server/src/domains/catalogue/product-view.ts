@@ -1,0 +1,72 @@
+import type { Product } from '@omnis/contract';
+import { z } from 'zod';
+import type { Division } from '../divisions/division.ts';
+import type { readProductDetail } from './catalogue.repository.ts';
+import { toCard } from './listing/cards.ts';
+import type { Prices } from './listing/prices.ts';
+import { inStock, type ProductRow } from './snapshot/rows.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
+
+const detailsSchema = z.array(z.object({ title: z.string(), html: z.string() })).catch([]);
+
+/** How many related products a page shows, and how many are looked at for each collection. */
+const relatedCount = 8;
+const relatedReach = 2000;
+
+/** What goes with a product: the same collections and tags, small collections counting more; best sellers fill up. */
+export function relatedTo(snapshot: Snapshot, row: ProductRow): ProductRow[] {
+  const scores = new Map<ProductRow, number>();
+  for (const id of row.places.keys()) {
+    const members = snapshot.members(id);
+    const weight = 4 / Math.log2(2 + members.length);
+    for (const other of members.slice(0, relatedReach)) scores.set(other, (scores.get(other) ?? 0) + weight);
+  }
+  const tags = new Set(row.tags.map((tag) => tag.toLowerCase()));
+  for (const [other, score] of scores) {
+    const shared = other.tags.filter((tag) => tags.has(tag.toLowerCase())).length;
+    scores.set(other, score + shared + (other.type === row.type ? 0.5 : 0) + (other.gender === row.gender ? 0.5 : 0));
+  }
+  scores.delete(row);
+  const best = [...scores].toSorted(([a, left], [b, right]) => right - left || b.sold - a.sold || b.id - a.id).slice(0, relatedCount);
+  const related = best.map(([other]) => other);
+  for (const other of snapshot.shown.slice(0, relatedCount * 2 + 1)) {
+    if (related.length >= relatedCount) break;
+    if (other !== row && !related.includes(other)) related.push(other);
+  }
+  return related;
+}
+
+/** A product with all that its page shows. */
+export function toProduct(
+  row: ProductRow,
+  detail: Awaited<ReturnType<typeof readProductDetail>>,
+  shop: { division: Division; prices: Prices; snapshot: Snapshot },
+): Product {
+  const { division, prices, snapshot } = shop;
+  const collections = snapshot.collections.filter(({ id }) => row.places.has(id));
+  return {
+    ...toCard(row, division, prices),
+    description: detail.product?.description ?? '',
+    sku: row.sku,
+    type: row.type,
+    metaTitle: detail.product?.meta_title ?? '',
+    metaDescription: detail.product?.meta_description ?? '',
+    tags: [...row.tags],
+    collections: collections.map(({ urlName, name }) => ({ urlName, name })),
+    images: detail.images,
+    variants: row.variants.map((variant) => ({
+      id: variant.id,
+      sku: variant.sku,
+      colour: variant.colour,
+      size: variant.size,
+      price: prices.major(variant.price),
+      salePrice: variant.salePrice !== null && variant.salePrice < variant.price ? prices.major(variant.salePrice) : null,
+      stock: variant.stock,
+      available: row.shown && inStock(variant),
+    })),
+    vatRate: row.vatRate,
+    details: detailsSchema.parse(detail.product?.details),
+    related: relatedTo(snapshot, row).map((other) => toCard(other, division, prices)),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+  };
+}

@@ -1,0 +1,166 @@
+import type { ProductRow } from '../snapshot/rows.ts';
+import { editDistance, fold, trigramsOf, wordsOf } from './words.ts';
+
+/** How much a word counts by where it stands. */
+const weights = { name: 8, sku: 6, type: 4, tags: 4, collections: 3, colours: 3, vendor: 2, excerpt: 1 } as const;
+/** What a match counts that is not the word itself. */
+const partial = { prefix: 0.7, typo: 0.5 } as const;
+
+interface Posting {
+  /** The word as a product writes it. */
+  written: string;
+  weightOf: Map<ProductRow, number>;
+}
+
+/** The words of a store's products. */
+export interface SearchIndex {
+  add(row: ProductRow): void;
+  remove(row: ProductRow): void;
+  /** Products that fit a query, best first, with what they score. Typing errors are forgiven. */
+  search(query: string): Map<ProductRow, number>;
+  /** Searches that a shopper may have in mind while typing, most fruitful first. */
+  terms(query: string, limit: number): string[];
+}
+
+/** How many wrong letters a word of this length may have. */
+function forgiven(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/** What an index is made with. */
+export interface SearchIndexOptions {
+  /** By collection id. */
+  collectionNames: ReadonlyMap<number, string>;
+  /** Whether the start of the description counts; large stores do without, to save memory. */
+  excerpts: boolean;
+}
+
+/** An empty index. */
+export function createSearchIndex({ collectionNames, excerpts }: SearchIndexOptions): SearchIndex {
+  const postings = new Map<string, Posting>();
+  const stemsByTrigram = new Map<string, string[]>();
+  const stemsOf = new Map<ProductRow, string[]>();
+  const phrases = new Map<string, { written: string; count: number }>();
+
+  function phrasesOf(row: ProductRow): string[] {
+    const names = [...row.places.keys()].flatMap((id) => collectionNames.get(id) ?? []);
+    return [...new Set([row.name, row.type, ...row.tags, ...names].map((text) => text.trim()).filter((text) => text !== ''))];
+  }
+
+  function add(row: ProductRow): void {
+    const weightOf = new Map<string, { weight: number; written: string }>();
+    const count = (text: string, weight: number): void => {
+      for (const { stem, written } of wordsOf(text)) {
+        const known = weightOf.get(stem);
+        if (!known) weightOf.set(stem, { weight, written });
+        else if (known.weight < weight) known.weight = weight;
+      }
+    };
+    count(row.name, weights.name);
+    count([row.sku, ...row.variants.map(({ sku }) => sku)].join(' '), weights.sku);
+    count(`${row.type} ${row.gender}`, weights.type);
+    count(row.tags.join(' '), weights.tags);
+    count([...row.places.keys()].map((id) => collectionNames.get(id) ?? '').join(' '), weights.collections);
+    count(row.colours.map(({ name }) => name).join(' '), weights.colours);
+    count(row.vendor, weights.vendor);
+    if (excerpts) count(row.excerpt, weights.excerpt);
+    for (const [stem, { weight, written }] of weightOf) {
+      let posting = postings.get(stem);
+      if (!posting) {
+        postings.set(stem, (posting = { written, weightOf: new Map() }));
+        for (const gram of new Set(trigramsOf(stem))) {
+          const stems = stemsByTrigram.get(gram);
+          if (stems) stems.push(stem);
+          else stemsByTrigram.set(gram, [stem]);
+        }
+      }
+      posting.weightOf.set(row, weight);
+    }
+    stemsOf.set(row, [...weightOf.keys()]);
+    for (const written of phrasesOf(row)) {
+      const key = fold(written);
+      const phrase = phrases.get(key);
+      if (phrase) phrase.count += 1;
+      else phrases.set(key, { written, count: 1 });
+    }
+  }
+
+  function remove(row: ProductRow): void {
+    for (const stem of stemsOf.get(row) ?? []) postings.get(stem)?.weightOf.delete(row);
+    if (!stemsOf.delete(row)) return;
+    for (const written of phrasesOf(row)) {
+      const phrase = phrases.get(fold(written));
+      if (phrase) phrase.count -= 1;
+    }
+  }
+
+  /** Known words that a typed one may stand for, with how well they fit. */
+  function candidates(stem: string, complete: boolean): Map<string, number> {
+    const found = new Map<string, number>();
+    if ((postings.get(stem)?.weightOf.size ?? 0) > 0) found.set(stem, 1);
+    // A short start fits too much, unless it is what is being typed.
+    if (stem.length > 2 || complete) {
+      for (const [known, { weightOf }] of postings) {
+        if (known.length > stem.length && weightOf.size > 0 && known.startsWith(stem)) found.set(known, partial.prefix);
+      }
+    }
+    const limit = forgiven(stem.length);
+    if (found.size > 0 || limit === 0) return found;
+    const grams = trigramsOf(stem);
+    const shared = new Map<string, number>();
+    for (const gram of grams) for (const known of stemsByTrigram.get(gram) ?? []) shared.set(known, (shared.get(known) ?? 0) + 1);
+    for (const [known, count] of shared) {
+      if ((postings.get(known)?.weightOf.size ?? 0) === 0) continue;
+      // A swap in a short word leaves it a single trigram in common, so the distance decides.
+      const distance = editDistance(stem, known, limit);
+      const alike = (2 * count) / (grams.length + known.length);
+      if (distance <= limit) found.set(known, partial.typo + alike / 4 - distance / 20);
+      else if (alike >= 0.6) found.set(known, partial.typo * alike);
+    }
+    return found;
+  }
+
+  function search(query: string): Map<ProductRow, number> {
+    const words = wordsOf(query);
+    const matched = new Map<ProductRow, { score: number; words: number }>();
+    for (const { stem } of words) {
+      const best = new Map<ProductRow, number>();
+      for (const [known, fit] of candidates(stem, true)) {
+        const rows = postings.get(known)?.weightOf ?? new Map<ProductRow, number>();
+        // A rare word says more than a common one.
+        const rarity = 1 + Math.log(1 + stemsOf.size / rows.size) / 4;
+        for (const [row, weight] of rows) best.set(row, Math.max(best.get(row) ?? 0, weight * fit * rarity));
+      }
+      for (const [row, score] of best) {
+        const known = matched.get(row);
+        if (known) {
+          known.score += score;
+          known.words += 1;
+        } else matched.set(row, { score, words: 1 });
+      }
+    }
+    // All words when a product has them all; else those that have the most.
+    const most = Math.max(0, ...new Set([...matched.values()].map((match) => match.words)));
+    const hits = [...matched].filter(([, match]) => match.words === most).map(([row, match]): [ProductRow, number] => [row, match.score]);
+    return new Map(hits.toSorted(([a, left], [b, right]) => right - left || b.sold - a.sold || b.id - a.id));
+  }
+
+  function terms(query: string, limit: number): string[] {
+    const words = wordsOf(query);
+    if (words.length === 0) return [];
+    const wanted = words.map(({ stem }) => [...candidates(stem, true).keys()]);
+    const found: { written: string; score: number }[] = [];
+    for (const { written, count } of phrases.values()) {
+      if (count <= 0) continue;
+      const stems = new Set(wordsOf(written).map(({ stem }) => stem));
+      if (wanted.every((choices) => choices.some((choice) => stems.has(choice)))) found.push({ written, score: count / stems.size });
+    }
+    return found
+      .toSorted((a, b) => b.score - a.score || a.written.localeCompare(b.written, 'en'))
+      .slice(0, limit)
+      .map(({ written }) => written.toLowerCase());
+  }
+
+  return { add, remove, search, terms };
+}

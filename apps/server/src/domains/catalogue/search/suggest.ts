@@ -1,0 +1,32 @@
+import type { CallResponse } from '@omnis/contract';
+import type { Prices } from '../listing/prices.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { wordsOf } from './words.ts';
+
+type Suggestions = CallResponse<'products.suggest'>;
+
+/** How many of each are suggested. */
+const most = { products: 6, collections: 4, terms: 5 } as const;
+
+/** What a shopper may mean while typing; before the first letter: best sellers and the first collections. */
+export function suggest(snapshot: Snapshot, query: string, prices: Prices): Suggestions {
+  const words = wordsOf(query);
+  const rows = words.length === 0 ? snapshot.shown : [...snapshot.index.search(query).keys()];
+  const collections = snapshot.collections.filter(({ id, name }) => {
+    if (snapshot.members(id).length === 0) return false;
+    const own = wordsOf(name);
+    return words.every(({ stem }) => own.some((word) => word.stem.startsWith(stem) || word.written.startsWith(stem)));
+  });
+  return {
+    products: rows.slice(0, most.products).map((row) => ({
+      urlName: row.urlName,
+      name: row.name,
+      image: row.image,
+      price: prices.major(row.fullPrice),
+      salePrice: row.price < row.fullPrice ? prices.major(row.price) : null,
+      currency: prices.currency,
+    })),
+    collections: collections.slice(0, most.collections).map(({ urlName, name }) => ({ urlName, name })),
+    terms: snapshot.index.terms(query, most.terms),
+  };
+}

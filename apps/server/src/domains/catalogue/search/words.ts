@@ -1,0 +1,70 @@
+const ignored = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+
+/** A word as it was written and as it is compared: no accents, no capitals, singular. */
+export interface Word {
+  readonly written: string;
+  readonly stem: string;
+}
+
+/** Text without accents and capitals. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+}
+
+/** A word's stem: plural endings gone, since shoppers write hoodie and hoodies alike. */
+export function stemOf(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(?:sh|ch|x|z|ss)es$/.test(word)) return word.slice(0, -2);
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}
+
+/** The words of a text, each once. Words with a dash count whole too: `t-shirt` is `shirt` and `tshirt`. */
+export function wordsOf(text: string): Word[] {
+  const words = new Map<string, Word>();
+  const add = (written: string): void => {
+    const stem = stemOf(written);
+    if (stem.length > 1 && !ignored.has(stem) && !words.has(stem)) words.set(stem, { written, stem });
+  };
+  for (const chunk of fold(text).replace(/['’]/g, '').match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []) {
+    const parts = chunk.split('-');
+    for (const part of parts) add(part);
+    if (parts.length > 1) add(parts.join(''));
+  }
+  return [...words.values()];
+}
+
+/** Runs of three letters, with the word's edges marked. */
+export function trigramsOf(word: string): string[] {
+  const padded = `^${word}$`;
+  const grams: string[] = [];
+  for (let at = 0; at + 3 <= padded.length; at += 1) grams.push(padded.slice(at, at + 3));
+  return grams;
+}
+
+/**
+ * How many letters have to be added, left out, changed or swapped with their neighbour to turn one word into the
+ * other; `limit + 1` as soon as it is more than `limit`.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min((above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + (same ? 0 : 1));
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      current.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return limit + 1;
+    before = above;
+    above = current;
+  }
+  return above[b.length] ?? limit + 1;
+}

@@ -1,0 +1,155 @@
+import { approvalStatuses } from '@omnis/models';
+import { z } from 'zod';
+import type { CatalogueRows } from '../catalogue.repository.ts';
+import { excerptOf } from './excerpt.ts';
+
+/** A colour of a product. */
+export interface ColourRow {
+  readonly name: string;
+  readonly hex: string | null;
+  /** Picture of the swatch. */
+  readonly swatch: string | null;
+  /** First picture of the product in this colour. */
+  readonly picture: string | null;
+}
+
+/** One buyable thing. Prices in minor units of the store's own currency; `stock` is kept up to date in place. */
+export interface VariantRow {
+  readonly id: string;
+  readonly sku: string;
+  readonly colour: string;
+  readonly size: string;
+  readonly price: number;
+  readonly salePrice: number | null;
+  stock: number | null;
+}
+
+/** A product as the snapshot holds it: what lists, filters, search and baskets need, and no long text. */
+export interface ProductRow {
+  readonly id: number;
+  readonly uuid: string;
+  readonly urlName: string;
+  readonly name: string;
+  readonly sku: string;
+  readonly type: string;
+  readonly vendor: string;
+  readonly gender: string;
+  readonly tags: readonly string[];
+  readonly badge: string | null;
+  /** Enabled and approved. */
+  readonly shown: boolean;
+  readonly vatRate: number;
+  readonly sold: number;
+  readonly ratingCount: number;
+  readonly ratingSum: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly excerpt: string;
+  readonly image: string | null;
+  readonly imageAlt: string;
+  readonly hoverImage: string | null;
+  readonly colours: readonly ColourRow[];
+  readonly sizes: readonly string[];
+  readonly variants: readonly VariantRow[];
+  /** Ids of its collections with its place in each. */
+  readonly places: ReadonlyMap<number, number>;
+  /** Lowest price before any sale, and lowest price now. */
+  readonly fullPrice: number;
+  readonly price: number;
+  /** Goes up with every change of stock, so that answers made before are not given again. */
+  revision: number;
+}
+
+const tagsSchema = z.array(z.string()).catch([]);
+const [approved] = approvalStatuses;
+
+/** What is paid for a variant now. */
+export function priceNow({ price, salePrice }: Pick<VariantRow, 'price' | 'salePrice'>): number {
+  return salePrice !== null && salePrice < price ? salePrice : price;
+}
+
+/** Whether a variant can be bought. */
+export function inStock({ stock }: VariantRow): boolean {
+  return stock === null || stock > 0;
+}
+
+/** Whether shoppers see a product and can buy one of its variants. */
+export function canBeBought(row: ProductRow): boolean {
+  return row.shown && row.variants.some(inStock);
+}
+
+function grouped<T extends { product_id: number }>(rows: readonly T[]): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.product_id);
+    if (group) group.push(row);
+    else groups.set(row.product_id, [row]);
+  }
+  return groups;
+}
+
+/** Puts the rows of the tables together, product by product. */
+export function toProductRows(tables: CatalogueRows): ProductRow[] {
+  const colours = grouped(tables.colours);
+  const images = grouped(tables.images);
+  const variants = grouped(tables.variants);
+  const memberships = grouped(tables.memberships);
+  return tables.products.map((product): ProductRow => {
+    const pictures = images.get(product.id) ?? [];
+    const sold = (variants.get(product.id) ?? []).map(
+      (variant): VariantRow => ({
+        id: variant.id,
+        sku: variant.sku,
+        colour: variant.colour,
+        size: variant.size,
+        price: variant.price_minor,
+        salePrice: variant.sale_price_minor,
+        stock: variant.stock,
+      }),
+    );
+    const known = colours.get(product.id) ?? [];
+    // An import may give variants colours that no swatch was made for.
+    const names = [...new Set([...known.map(({ name }) => name), ...sold.map(({ colour }) => colour)])].filter((name) => name !== '');
+    const [main] = pictures;
+    // The second picture of the same thing rather than another colour.
+    const hover = pictures.find((picture) => picture !== main && picture.colour === main?.colour) ?? pictures[1];
+    return {
+      id: product.id,
+      uuid: product.uuid,
+      urlName: product.url_name,
+      name: product.name,
+      sku: product.sku,
+      type: product.type,
+      vendor: product.vendor,
+      gender: product.gender,
+      tags: tagsSchema.parse(product.tags),
+      badge: product.badge,
+      shown: product.enabled && product.approval_status === approved,
+      vatRate: Number(product.vat_rate),
+      sold: product.sold,
+      ratingCount: product.rating_count,
+      ratingSum: product.rating_sum,
+      createdAt: product.created_at.getTime(),
+      updatedAt: product.updated_at.getTime(),
+      excerpt: excerptOf(product.description_start),
+      image: main?.src ?? null,
+      imageAlt: main?.alt ?? '',
+      hoverImage: hover?.src ?? null,
+      colours: names.map((name): ColourRow => {
+        const colour = known.find((one) => one.name === name);
+        return {
+          name,
+          hex: colour?.hex ?? null,
+          swatch: colour?.image ?? null,
+          picture: pictures.find((picture) => picture.colour === name)?.src ?? null,
+        };
+      }),
+      sizes: [...new Set(sold.map(({ size }) => size))].filter((size) => size !== ''),
+      variants: sold,
+      places: new Map((memberships.get(product.id) ?? []).map(({ collection_id: id, position }) => [id, position])),
+      fullPrice: sold.length === 0 ? 0 : Math.min(...sold.map(({ price }) => price)),
+      price: sold.length === 0 ? 0 : Math.min(...sold.map(priceNow)),
+      revision: 0,
+    };
+  });
+}

@@ -1,0 +1,150 @@
+import { createSearchIndex, type SearchIndex } from '../search/search-index.ts';
+import { canBeBought, type ProductRow } from './rows.ts';
+
+/** A collection with its products in the owner's order. */
+export interface CollectionRow {
+  readonly id: number;
+  readonly urlName: string;
+  readonly name: string;
+  readonly description: string;
+  readonly image: string | null;
+}
+
+/** Below this a page may say how many are left. */
+const lowStock = 10;
+
+let versions = 0;
+
+/** A store's whole catalogue in memory, in a compact form. Rows are replaced, never changed, but for their stock. */
+export class Snapshot {
+  readonly division: number;
+  #collections: readonly CollectionRow[];
+  readonly #byId = new Map<number, ProductRow>();
+  readonly #byUrl = new Map<string, ProductRow>();
+  readonly #byVariant = new Map<string, ProductRow>();
+  #shown: readonly ProductRow[] | null = null;
+  readonly #members = new Map<number, readonly ProductRow[]>();
+  #index: SearchIndex | null = null;
+  /** Goes up when something changes that a list shows, over all snapshots, so that it can key a cache. */
+  version = 0;
+
+  constructor(division: number, rows: readonly ProductRow[], collections: readonly CollectionRow[]) {
+    this.division = division;
+    this.#collections = collections;
+    for (const row of rows) this.#put(row);
+    this.#changed();
+  }
+
+  get size(): number {
+    return this.#byId.size;
+  }
+
+  get collections(): readonly CollectionRow[] {
+    return this.#collections;
+  }
+
+  byId(id: number): ProductRow | undefined {
+    return this.#byId.get(id);
+  }
+
+  byUrl(urlName: string): ProductRow | undefined {
+    return this.#byUrl.get(urlName);
+  }
+
+  /** The product that a variant belongs to. */
+  byVariant(id: string): ProductRow | undefined {
+    return this.#byVariant.get(id);
+  }
+
+  /** What shoppers may see, best sellers first. */
+  get shown(): readonly ProductRow[] {
+    this.#shown ??= [...this.#byId.values()].filter((row) => row.shown).toSorted((a, b) => b.sold - a.sold || b.id - a.id);
+    return this.#shown;
+  }
+
+  collectionByUrl(urlName: string): CollectionRow | undefined {
+    return this.#collections.find((collection) => collection.urlName === urlName);
+  }
+
+  /** What shoppers see of a collection, in the owner's order. */
+  members(collection: number): readonly ProductRow[] {
+    let rows = this.#members.get(collection);
+    if (!rows) {
+      const place = (row: ProductRow): number => row.places.get(collection) ?? 0;
+      rows = this.shown.filter((row) => row.places.has(collection)).toSorted((a, b) => place(a) - place(b));
+      this.#members.set(collection, rows);
+    }
+    return rows;
+  }
+
+  /** The words of the products; made at the first search. */
+  get index(): SearchIndex {
+    if (!this.#index) {
+      const collectionNames = new Map(this.#collections.map(({ id, name }) => [id, name]));
+      this.#index = createSearchIndex({ collectionNames, excerpts: this.size <= 10_000 });
+      for (const row of this.shown) this.#index.add(row);
+    }
+    return this.#index;
+  }
+
+  /** Puts fresh rows in place of those of `ids`; an id without a row was deleted. */
+  replace(ids: readonly number[], rows: readonly ProductRow[], collections: readonly CollectionRow[]): void {
+    for (const id of ids) this.#remove(id);
+    for (const row of rows) {
+      this.#put(row);
+      if (row.shown) this.#index?.add(row);
+    }
+    this.#collections = collections;
+    this.#changed();
+  }
+
+  /** Takes over what is left of variants; true when a shopper can see it: sold out, there again, or nearly sold out. */
+  setStock(stocks: readonly { id: string; product_id: number; stock: number | null }[]): boolean {
+    const touched = new Map<ProductRow, string>();
+    let low = false;
+    for (const { id, product_id: productId, stock } of stocks) {
+      const row = this.#byId.get(productId);
+      const variant = row?.variants.find((one) => one.id === id);
+      if (!row || !variant || variant.stock === stock) continue;
+      if (!touched.has(row)) touched.set(row, availability(row));
+      low ||= Math.min(stock ?? lowStock, variant.stock ?? lowStock) < lowStock;
+      variant.stock = stock;
+      row.revision += 1;
+    }
+    const flipped = [...touched].some(([row, before]) => availability(row) !== before);
+    if (flipped) this.#bump();
+    return flipped || low;
+  }
+
+  #put(row: ProductRow): void {
+    this.#byId.set(row.id, row);
+    this.#byUrl.set(row.urlName, row);
+    for (const variant of row.variants) this.#byVariant.set(variant.id, row);
+  }
+
+  #remove(id: number): void {
+    const row = this.#byId.get(id);
+    if (!row) return;
+    this.#byId.delete(id);
+    if (this.#byUrl.get(row.urlName) === row) this.#byUrl.delete(row.urlName);
+    for (const variant of row.variants) this.#byVariant.delete(variant.id);
+    this.#index?.remove(row);
+  }
+
+  #changed(): void {
+    this.#shown = null;
+    this.#members.clear();
+    this.#bump();
+  }
+
+  #bump(): void {
+    versions += 1;
+    this.version = versions;
+  }
+}
+
+/** What a card shows of stock: whether the product, and each of its colours, can be bought. */
+function availability(row: ProductRow): string {
+  if (!canBeBought(row)) return '';
+  return row.colours.map(({ name }) => (row.variants.some((one) => one.colour === name && (one.stock === null || one.stock > 0)) ? '1' : '0')).join('') || '1';
+}

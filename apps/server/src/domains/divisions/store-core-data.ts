@@ -1,0 +1,86 @@
+import { calls } from '@omnis/contract';
+import { currencies, currencySymbol, type Page } from '@omnis/models';
+import { readThrough } from '../../cache/read-through.ts';
+import type { Core } from '../../core.ts';
+import { JsonText } from '../../http/answer.ts';
+import type { Division } from './division.ts';
+
+/** What a store starts from, ready to be sent (storefront.md §3 Store core data response). */
+export interface StoreCoreDataService {
+  get(division: Division): Promise<JsonText>;
+}
+
+function currencyOf(division: Division, code: Division['currency']) {
+  const { symbolAlign, subScript, name, decimals, decimalPoint, thousandsSeparator } = currencies[code];
+  return {
+    code,
+    conversionRate: division.exchangeRates[code] ?? (code === division.currency ? 1 : null),
+    symbol: currencySymbol(code),
+    symbolAlign,
+    subScript,
+    name,
+    decimals,
+    decimalPoint,
+    thousandsSeparator,
+  };
+}
+
+/** Builds the answer; the contract's schema fills in what a store has not set. */
+export function storeCoreData(division: Division, pages: readonly Page[], host: string) {
+  const theme = { name: division.theme, properties: division.themeProperties };
+  const sold = division.currencies.filter((code) => code === division.currency || (division.exchangeRates[code] ?? 0) > 0);
+  return calls['store.coreData'].response.parse({
+    pages: pages.map((page) => ({ ...page, blocks: [] })),
+    state: {
+      currency: { code: division.currency, currencies: sold.map((code) => currencyOf(division, code)) },
+      currencies: sold.map((code) => ({ code, symbol: currencySymbol(code), rate: code === division.currency ? 1 : division.exchangeRates[code] })),
+      subdomain: {
+        theme,
+        mode: 'native',
+        currency: division.currency,
+        favicon: division.favicon,
+        logo: division.logo,
+        companyName: division.companyName,
+        meta: { ogImage: division.ogImage },
+        customDomainName: division.customDomain,
+        searchRedirects: division.searchRedirects,
+        plugins: division.plugins,
+        sitewideBanner: division.sitewideBanner,
+        passwordProtected: division.passwordHash !== null,
+        comingSoonPageData: division.comingSoon,
+        mainMenu: division.mainMenu,
+        division: division.id,
+      },
+      theme,
+      paymentProcessor: division.paymentProcessor,
+      store: {
+        division: division.id,
+        name: division.name,
+        companyName: division.companyName,
+        host,
+        locale: division.locale,
+        logo: division.logo,
+        country: division.country,
+        contactEmail: division.contactEmail,
+      },
+      footer: division.footer,
+    },
+  });
+}
+
+/** Keeps the answer of each store until the store or one of its pages changes. */
+export function createStoreCoreDataService(
+  { cache, divisions }: Core,
+  pages: { published(division: Division): Promise<Page[]> },
+): StoreCoreDataService {
+  return {
+    get: async (division) => {
+      const place = { key: `core-data:${division.id}`, tags: [`division:${division.id}`, `pages:${division.id}`] };
+      return readThrough(cache, { ...place, is: (value): value is JsonText => value instanceof JsonText }, async () => {
+        const data = storeCoreData(division, await pages.published(division), divisions.hostOf(division));
+        const value = new JsonText(JSON.stringify(data));
+        return { value, bytes: 2 * value.text.length };
+      });
+    },
+  };
+}

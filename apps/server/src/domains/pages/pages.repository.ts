@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+
+/** What is stored of a page. */
+export interface PageColumns {
+  uuid: string;
+  url: string;
+  layout: string;
+  blocks: readonly unknown[];
+  properties: Readonly<Record<string, unknown>>;
+  flags: readonly string[];
+  extra: Readonly<Record<string, unknown>>;
+  published: boolean;
+  sitemap: boolean;
+}
+
+/** A whole row of a page. */
+export type PageRow = NonNullable<Awaited<ReturnType<typeof readPage>>>;
+
+const metadata = ['id', 'uuid', 'url', 'layout', 'properties', 'flags', 'extra', 'version', 'published', 'sitemap', 'updated_at'] as const;
+
+/** One page with its blocks. */
+export function readPage({ query }: Db, division: number, id: number) {
+  return query.selectFrom('pages').select([...metadata, 'blocks']).where('division_id', '=', division).where('id', '=', id).executeTakeFirst();
+}
+
+/** All pages of a store without their blocks; home first. */
+export function readPages({ query }: Db, division: number) {
+  return query.selectFrom('pages').select([...metadata]).where('division_id', '=', division).orderBy('url').execute();
+}
+
+/** Whether another page of the store has this address. */
+export async function isUrlTaken({ query }: Db, division: number, page: { url: string; except: number | null }): Promise<boolean> {
+  const other = await query
+    .selectFrom('pages')
+    .select('id')
+    .where('division_id', '=', division)
+    .where('url', '=', page.url)
+    .where('id', '!=', page.except ?? 0)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+function toRow({ blocks, properties, flags, extra, ...columns }: PageColumns) {
+  return {
+    ...columns,
+    blocks: JSON.stringify(blocks),
+    properties: JSON.stringify(properties),
+    flags: JSON.stringify(flags),
+    extra: JSON.stringify(extra),
+  };
+}
+
+/** Writes a new page; undefined when its address was taken meanwhile. */
+export function insertPage({ query }: Db, division: number, page: PageColumns) {
+  return query
+    .insertInto('pages')
+    .values({ division_id: division, ...toRow(page) })
+    .onConflict((conflict) => conflict.columns(['division_id', 'url']).doNothing())
+    .returning([...metadata, 'blocks'])
+    .executeTakeFirst();
+}
+
+/** Saves a page over the version that was read; undefined when that is not the present one. */
+export function updatePage({ query }: Db, at: { division: number; id: number; version: number }, page: PageColumns) {
+  const { uuid: _uuid, ...columns } = toRow(page);
+  return query
+    .updateTable('pages')
+    .set({ ...columns, version: at.version + 1, updated_at: sql<Date>`clock_timestamp()` })
+    .where('division_id', '=', at.division)
+    .where('id', '=', at.id)
+    .where('version', '=', at.version)
+    .returning([...metadata, 'blocks'])
+    .executeTakeFirst();
+}
+
+/** Deletes a page. */
+export async function deletePage({ query }: Db, division: number, id: number): Promise<void> {
+  await query.deleteFrom('pages').where('division_id', '=', division).where('id', '=', id).execute();
+}
