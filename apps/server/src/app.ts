@@ -2,6 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { openApiDocument } from '@omnis/contract/openapi';
 import { statusTexts } from '@omnis/contract';
 import type { Core } from './core.ts';
+import { imageRoutes } from './domains/files/index.ts';
+import { registerOutbox } from './domains/notifications/outbox.ts';
 import { fail, failureBody } from './http/answer.ts';
 import { registerCalls } from './http/register.ts';
 import { createRoutes, type Services } from './platform.ts';
@@ -32,6 +34,8 @@ export async function createApp(core: Core, services: Services, delivery: Delive
   registerErrors(app);
   registerHeaders(app, core.config);
   await registerVisitor(app, core);
+  await app.register(imageRoutes(services.images));
+  registerOutbox(app, core);
   await registerCalls(app, createRoutes(services), core);
 
   const openApi = JSON.stringify(openApiDocument(platformVersion));

@@ -11,7 +11,7 @@ import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPglite } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
-import { createServices, type Services } from '../platform.ts';
+import { createServices, type Outside, type Services } from '../platform.ts';
 import { loadSecrets } from '../security/secrets.ts';
 import { seedTestDivisions } from './test-divisions.ts';
 
@@ -43,7 +43,7 @@ async function freshPostgres(url: string): Promise<{ database: Database; drop: (
  * A migrated platform with the test divisions (`testing/test-divisions.ts`), over PGlite in memory or, when
  * `TEST_DATABASE_URL` is set, over a fresh database of that PostgreSQL.
  */
-export async function createTestPlatform(settings: Partial<Config> = {}): Promise<TestPlatform> {
+export async function createTestPlatform(settings: Partial<Config> = {}, outside: Outside = {}): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'omnis-test-'));
   const url = process.env['TEST_DATABASE_URL'];
   const { database, drop } = url ? await freshPostgres(url) : { database: await openPglite(null), drop: async () => undefined };
@@ -51,7 +51,7 @@ export async function createTestPlatform(settings: Partial<Config> = {}): Promis
   await seedTestDivisions(database);
   const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED: 'none' }), ...settings };
   const core = await createCore({ config, database, secrets: loadSecrets(dataDir), logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }) });
-  const services = createServices(core);
+  const services = createServices(core, outside);
   const app = await createApp(core, services, null);
   await core.jobs.start();
   return {

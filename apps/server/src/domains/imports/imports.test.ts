@@ -1,0 +1,217 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { hashPassword } from '../../security/passwords.ts';
+import { testClient, type TestAnswer, type TestClient } from '../../testing/test-client.ts';
+import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
+import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+
+const columns = ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Tags', 'Published', 'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value', 'Variant SKU', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy', 'Variant Price', 'Variant Compare At Price', 'Image Src'];
+const header = columns.join(',');
+const base = `/omnis/v3/dashboard/divisions/${testDivisions.demo}/imports`;
+
+/** A line of a file by column name. */
+function line(cells: Partial<Record<(typeof columns)[number], string>>): string {
+  return columns.map((name) => JSON.stringify(cells[name] ?? '').replaceAll('\\"', '""')).join(',');
+}
+const shirt = { Handle: 'shirt', Title: 'Shirt', 'Option1 Name': 'Size', 'Option1 Value': 'M', 'Variant Price': '20.00' };
+
+const answerSchema = z.object({
+  id: z.number(),
+  state: z.string(),
+  message: z.string(),
+  counts: z.record(z.string(), z.number()),
+  imageProblems: z.array(z.object({ handle: z.string(), url: z.string(), reason: z.string() })),
+});
+const viewSchema = answerSchema.extend({
+  rows: z.object({ items: z.array(z.object({ handle: z.string(), action: z.string(), reasons: z.array(z.string()), line: z.number() })), total: z.number() }),
+});
+
+let platform: TestPlatform;
+let owner: TestClient;
+let shop: TestClient;
+let pictures: Server;
+let pictureUrl = '';
+
+beforeAll(async () => {
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'navy' } }).png().toBuffer();
+  pictures = createServer((request, response) => {
+    if (request.url === '/shirt.png') response.setHeader('content-type', 'image/png').end(png);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => pictures.listen(0, '127.0.0.1', resolve));
+  const address = pictures.address();
+  pictureUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  platform = await createTestPlatform({}, { fetchImage: { allow: ({ address: target }) => target === '127.0.0.1' } });
+  const password = 'owner password';
+  await platform.core.database.platform(async ({ query }) => {
+    const { id } = await query
+      .insertInto('customers')
+      .values({ division_id: testDivisions.platform, email: 'owner@demo.example', password_hash: await hashPassword(password) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await query.insertInto('memberships').values({ division_id: testDivisions.demo, customer_id: id }).execute();
+  });
+  owner = testClient(platform.app, testHosts.platform);
+  await owner.post('/omnis/v3/dashboard/secure/login/', { email: 'owner@demo.example', password });
+  shop = testClient(platform.app, testHosts.demo);
+});
+afterAll(async () => {
+  await platform.close();
+  pictures.close();
+});
+beforeEach(async () => {
+  await platform.core.database.platform(async ({ query }) => {
+    await query.deleteFrom('products').execute();
+    await query.deleteFrom('imports').execute();
+  });
+  await platform.services.catalogue.changed(testDivisions.demo);
+});
+
+async function upload(content: string | Buffer, url = `${base}/`): Promise<TestAnswer> {
+  const boundary = 'omnis-test-boundary';
+  const payload = Buffer.concat([
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="products.csv"\r\ncontent-type: text/csv\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  return owner.send({
+    method: 'POST',
+    url,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'x-xsrf-token': owner.cookies.get('XSRF-TOKEN') ?? '' },
+    payload,
+  });
+}
+
+async function until(id: number, states: readonly string[]): Promise<z.output<typeof viewSchema>> {
+  for (let round = 0; round < 600; round += 1) {
+    const view = viewSchema.parse((await owner.get(`${base}/${id}/?perPage=100`)).json);
+    if (states.includes(view.state)) return view;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The import never became ${states.join(' or ')}`);
+}
+
+async function preview(content: string | Buffer) {
+  const answer = await upload(content);
+  expect(answer.status, answer.text).toBe(201);
+  return until(answerSchema.parse(answer.json).id, ['ready', 'failed']);
+}
+
+async function importWhole(content: string | Buffer) {
+  const { id } = await preview(content);
+  expect((await owner.post(`${base}/${id}/apply/`)).status).toBe(200);
+  return until(id, ['done']);
+}
+
+const productNames = async (): Promise<unknown[]> =>
+  (await platform.core.database.tenant(testDivisions.demo, ({ query }) => query.selectFrom('products').select('name').orderBy('name').execute())).map((row) => row.name);
+
+describe('a real export', () => {
+  test('is previewed, applied, seen by shoppers, and changes nothing the second time', async () => {
+    const csv = [
+      header,
+      line({ ...shirt, 'Body (HTML)': '<p>Soft<script>alert(1)</script></p>', Tags: 'men, summer', 'Variant Compare At Price': '25.00', 'Image Src': `${pictureUrl}/shirt.png` }),
+      line({ Handle: 'shirt', 'Option1 Value': 'L', 'Variant Price': '22.00' }),
+      line({ ...shirt, Handle: 'mug', Title: 'Mug', 'Option1 Name': 'Title', 'Option1 Value': 'Default Title', 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '3' }),
+    ].join('\n');
+    const first = await importWhole(csv);
+    expect(first.counts).toMatchObject({ create: 2, applied: 2, reject: 0 });
+    await platform.core.jobs.idle();
+    const answer = await shop.get(`/omnis/v3/division/${testDivisions.demo}/products/shirt/`);
+    expect(answer.json).toMatchObject({
+      name: 'Shirt',
+      gender: 'men',
+      onSale: true,
+      price: 22,
+      description: '<p>Soft</p>',
+      images: [{ width: 40, height: 30 }],
+      variants: [{ size: 'M', price: 25, salePrice: 20, stock: null }, { size: 'L', price: 22, salePrice: null }],
+    });
+    expect((await shop.get(`/omnis/v3/division/${testDivisions.demo}/products/mug`)).json).toMatchObject({ variants: [{ colour: '', size: '', stock: 3 }] });
+    expect((await preview(csv)).counts).toMatchObject({ unchanged: 2, create: 0, update: 0 });
+    expect((await preview(csv.replace('20.00', '19.00'))).rows.items).toMatchObject([{ action: 'update' }, { action: 'unchanged' }]);
+  });
+
+  test('a picture that cannot be fetched leaves the product and stands in the report', async () => {
+    const { id } = await importWhole([header, line({ ...shirt, 'Image Src': `${pictureUrl}/gone.png` })].join('\n'));
+    expect(await productNames()).toEqual(['Shirt']);
+    for (let round = 0; round < 100; round += 1) {
+      const { imageProblems } = await until(id, ['done']);
+      if (imageProblems.length > 0) {
+        expect(imageProblems[0]).toMatchObject({ handle: 'shirt', url: `${pictureUrl}/gone.png` });
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('The picture was not reported');
+  });
+});
+
+describe('files that cannot be read', () => {
+  test.each([
+    ['a wrong header', 'sku,price\n1,2\n', /“Handle”, “Title”/],
+    ['nothing in it', '', /empty/],
+    ['a spreadsheet', Buffer.from('PK\u0003\u0004rest'), /Save it as CSV/],
+    ['another encoding', Buffer.concat([Buffer.from(`${header}\n`), Buffer.from([0x63, 0x61, 0x66, 0xe9, 0x0a])]), /UTF-8/],
+  ])('%s is refused at once, and nothing is kept', async (_name, content, message) => {
+    const answer = await upload(content);
+    expect(answer).toMatchObject({ status: 422, json: { errors: [{ field: 'file', message: expect.stringMatching(message) }] } });
+    expect((await owner.get(`${base}/`)).json).toMatchObject({ total: 0 });
+  });
+
+  test('no file at all names the field', async () => {
+    expect(await owner.post(`${base}/`, {})).toMatchObject({ status: 422, json: { errors: [{ field: 'file' }] } });
+  });
+
+  test('UTF-16 with its mark is read', async () => {
+    const text = `\ufeff${[header, line({ ...shirt, Title: 'Café' })].join('\n')}`;
+    await importWhole(Buffer.from(text, 'utf16le'));
+    expect(await productNames()).toEqual(['Café']);
+  });
+});
+
+describe('products that cannot be taken', () => {
+  test.each([
+    ['a ragged line', [`${line(shirt)},extra`], /Line 2 has 19 columns; the first line has 18/],
+    ['a formula', [line({ ...shirt, Title: '=HYPERLINK("http://x")' })], /“Title” begins like a spreadsheet formula/],
+    ['no price', [line({ ...shirt, 'Variant Price': 'cheap' })], /“Variant Price” is not a price: “cheap”/],
+    ['no title', [line({ ...shirt, Title: '' })], /“Title” is empty/],
+    ['the same variant twice', [line(shirt), line({ Handle: 'shirt', 'Option1 Value': 'M', 'Variant Price': '20' })], /“M” stands here twice/],
+  ])('%s is rejected with its line, the others are taken', async (_name, lines, reason) => {
+    const view = await importWhole([header, ...lines, line({ ...shirt, Handle: 'good', Title: 'Good' })].join('\n'));
+    expect(view.counts).toMatchObject({ reject: 1, create: 1, applied: 1 });
+    expect(view.rows.items[0]).toMatchObject({ action: 'reject', reasons: [expect.stringMatching(reason)] });
+    expect(await productNames()).toEqual(['Good']);
+  });
+
+  test('a handle that comes again further down is rejected there', async () => {
+    const view = await preview([header, line(shirt), line({ ...shirt, Handle: 'mug', Title: 'Mug' }), line({ ...shirt, Title: 'Shirt again' })].join('\n'));
+    expect(view.rows.items).toMatchObject([{ action: 'create' }, { action: 'create' }, { action: 'reject', reasons: [expect.stringMatching(/“shirt” stood further up/)] }]);
+  });
+});
+
+describe('who may', () => {
+  test('another store’s owner and a visitor may not', async () => {
+    expect((await upload(header, `/omnis/v3/dashboard/divisions/${testDivisions.other}/imports/`)).status).toBe(403);
+    expect((await testClient(platform.app, testHosts.platform).get(`${base}/`)).status).toBe(401);
+  });
+
+  test('a dropped preview cannot be carried out', async () => {
+    const { id } = await preview([header, line(shirt)].join('\n'));
+    await owner.post(`${base}/${id}/cancel/`);
+    expect((await owner.post(`${base}/${id}/apply/`)).status).toBe(409);
+    expect(await productNames()).toEqual([]);
+  });
+});
+
+test('memory stays flat over a file of 20,000 lines', async () => {
+  const rows = Array.from({ length: 20_000 }, (_unused, index) => line({ ...shirt, Handle: `p-${Math.floor(index / 4)}`, Title: index % 4 === 0 ? `Product ${index}` : '', 'Option1 Value': `S${index % 4}` }));
+  const before = process.memoryUsage().heapUsed;
+  const answer = answerSchema.parse((await upload([header, ...rows].join('\n'))).json);
+  const view = await until(answer.id, ['ready', 'failed']);
+  expect(view.counts).toMatchObject({ create: 5000, reject: 0 });
+  globalThis.gc?.();
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(150 * 1024 * 1024);
+}, 120_000);
