@@ -38,8 +38,44 @@ export interface GarmentInfo {
   colours: readonly string[];
 }
 
-const tees = ['white', 'ecru', 'athletic-grey', 'charcoal', 'black', 'navy', 'denim-blue', 'sky-blue', 'teal', 'sage', 'forest-green', 'olive', 'mustard', 'rust', 'coral', 'red', 'burgundy', 'dusty-pink', 'lavender'];
-const fleece = ['white', 'oatmeal', 'stone', 'athletic-grey', 'charcoal', 'black', 'navy', 'sage', 'forest-green', 'mustard', 'rust', 'burgundy', 'dusty-pink', 'lavender', 'plum'];
+const tees = [
+  'white',
+  'ecru',
+  'athletic-grey',
+  'charcoal',
+  'black',
+  'navy',
+  'denim-blue',
+  'sky-blue',
+  'teal',
+  'sage',
+  'forest-green',
+  'olive',
+  'mustard',
+  'rust',
+  'coral',
+  'red',
+  'burgundy',
+  'dusty-pink',
+  'lavender',
+];
+const fleece = [
+  'white',
+  'oatmeal',
+  'stone',
+  'athletic-grey',
+  'charcoal',
+  'black',
+  'navy',
+  'sage',
+  'forest-green',
+  'mustard',
+  'rust',
+  'burgundy',
+  'dusty-pink',
+  'lavender',
+  'plum',
+];
 const small = ['white', 'butter', 'mint', 'sky-blue', 'dusty-pink', 'apricot', 'athletic-grey', 'navy'];
 const heads = ['black', 'charcoal', 'navy', 'forest-green', 'olive', 'rust', 'mustard', 'stone', 'burgundy'];
 
@@ -52,7 +88,10 @@ export const garmentInfo: Readonly<Record<GarmentKind, GarmentInfo>> = {
   sweatshirt: { name: 'Sweatshirt', colours: fleece },
   hoodie: { name: 'Hoodie', colours: fleece },
   'baby-bodysuit': { name: 'Baby bodysuit', colours: small },
-  'tote-bag': { name: 'Tote bag', colours: ['ecru', 'white', 'black', 'navy', 'sage', 'mustard', 'rust', 'dusty-pink'] },
+  'tote-bag': {
+    name: 'Tote bag',
+    colours: ['ecru', 'white', 'black', 'navy', 'sage', 'mustard', 'rust', 'dusty-pink'],
+  },
   cap: { name: 'Cap', colours: heads },
   beanie: { name: 'Beanie', colours: heads },
   mug: { name: 'Mug', colours: ['white', 'ecru', 'black', 'navy', 'sage', 'mustard', 'rust', 'sky-blue'] },

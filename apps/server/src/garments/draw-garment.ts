@@ -34,14 +34,18 @@ export function variantFor(hex: string): ArtworkVariant {
 /** Paper goods carry their artwork on its own light paper, whatever the colour of the frame. */
 const onPaper: readonly GarmentKind[] = ['art-print', 'sticker-sheet'];
 
-function placeArtwork(artwork: Artwork | undefined, { variant, id }: { variant: ArtworkVariant; id: (name: string) => string }): (box: Box) => string {
+function placeArtwork(
+  artwork: Artwork | undefined,
+  { variant, id }: { variant: ArtworkVariant; id: (name: string) => string },
+): (box: Box) => string {
   if (!artwork) return () => '';
   let count = 0;
   return (box) => {
     count += 1;
-    const scale = Math.min(box.width / artwork.width, box.height / artwork.height);
-    const x = box.x + (box.width - artwork.width * scale) / 2;
-    const y = box.y + (box.height - artwork.height * scale) / 2;
+    const { area } = artwork;
+    const scale = Math.min(box.width / area.width, box.height / area.height);
+    const x = box.x + (box.width - area.width * scale) / 2 - area.x * scale;
+    const y = box.y + (box.height - area.height * scale) / 2 - area.y * scale;
     const nth = count;
     return `<g transform="translate(${num(x)} ${num(y)}) scale(${num(scale, 5)})">${artwork.draw(artwork.inks[variant], (name) => id(`art${nth}-${name}`))}</g>`;
   };
@@ -49,8 +53,8 @@ function placeArtwork(artwork: Artwork | undefined, { variant, id }: { variant: 
 
 /** Artwork on cloth hangs from the top of the print area, as printers set it. */
 function onCloth(artwork: Artwork, box: Box): Box {
-  const scale = Math.min(box.width / artwork.width, box.height / artwork.height);
-  return { ...box, height: artwork.height * scale };
+  const scale = Math.min(box.width / artwork.area.width, box.height / artwork.area.height);
+  return { ...box, height: artwork.area.height * scale };
 }
 
 /** What a garment is drawn with when it becomes part of a larger picture. */
@@ -64,7 +68,15 @@ export interface GarmentFragmentOptions extends Omit<DrawGarmentOptions, 'backgr
 }
 
 /** A product without its background, on a canvas of 1000 by 1250 units. */
-export function garmentFragment({ garment, colour, view: side, artwork, prefix, shadow = true, grid = { x: 0, y: 0, pixels: 1 } }: GarmentFragmentOptions): string {
+export function garmentFragment({
+  garment,
+  colour,
+  view: side,
+  artwork,
+  prefix,
+  shadow = true,
+  grid = { x: 0, y: 0, pixels: 1 },
+}: GarmentFragmentOptions): string {
   const view: GarmentView = garmentShapes[garment][side];
   const key = `${garment}/${side}`;
   const id = (name: string): string => `${prefix}-${name}`;
@@ -79,14 +91,22 @@ export function garmentFragment({ garment, colour, view: side, artwork, prefix, 
     dark: luminance(colour.hex) < 0.06,
     id,
     artwork: place,
-    colours: inks ? [inks.paper, mix(inks.a, inks.paper, 0.72), mix(inks.b, inks.paper, 0.66), mix(inks.c, inks.paper, 0.7)] : ['#f4f1ea'],
+    colours: inks
+      ? [
+          inks.paper,
+          mix(inks.a, inks.paper, 0.72),
+          mix(inks.b, inks.paper, 0.66),
+          mix(inks.c, inks.paper, 0.7),
+        ]
+      : ['#f4f1ea'],
   };
   const paint: Paint = {
     key,
     tone: toneOf(colour.hex),
     texture,
     context,
-    print: (panel) => (panel.printed && artwork ? place(onCloth(artwork, view.print)) : ''),
+    print: (panel) =>
+      panel.printed && artwork ? place(view.centred ? view.print : onCloth(artwork, view.print)) : '',
   };
   // A tile that covers whole pixels is copied; any other is resampled, which takes five times as long.
   const tile = num(TEXTURE_SIZE / grid.pixels, 6);
@@ -94,7 +114,10 @@ export function garmentFragment({ garment, colour, view: side, artwork, prefix, 
     kind === 'none'
       ? ''
       : `<pattern id="${texture}" x="${num(grid.x)}" y="${num(grid.y)}" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse"><image href="${textureUri(kind)}" width="${tile}" height="${tile}"/></pattern>`;
-  const cast = shadow && view.ground !== 'table' ? `<g transform="translate(10 22)">${imageTag(shadowLayer(key, view))}</g>` : '';
+  const cast =
+    shadow && view.ground !== 'table'
+      ? `<g transform="translate(10 22)">${imageTag(shadowLayer(key, view))}</g>`
+      : '';
   return `<defs>${pattern}</defs>${cast}${view.panels.map((panel, index) => drawPanel(panel, index, paint)).join('')}`;
 }
 
@@ -102,7 +125,11 @@ export function garmentFragment({ garment, colour, view: side, artwork, prefix, 
  * Computes the light that drawing this product needs, a piece at a time, and lets other work go on in between: the first
  * drawing of a product would otherwise hold the process for a few hundred milliseconds.
  */
-export async function prepareGarment({ garment, colour, view: side }: Pick<DrawGarmentOptions, 'garment' | 'colour' | 'view'>): Promise<void> {
+export async function prepareGarment({
+  garment,
+  colour,
+  view: side,
+}: Pick<DrawGarmentOptions, 'garment' | 'colour' | 'view'>): Promise<void> {
   const tone = toneOf(colour.hex);
   for (const [index, panel] of garmentShapes[garment][side].panels.entries()) {
     if (panel.ghost || panel.smooth) continue;
@@ -120,7 +147,8 @@ export async function prepareGarment({ garment, colour, view: side }: Pick<DrawG
  */
 export function drawGarment({ background = STUDIO, width = 800, ...options }: DrawGarmentOptions): string {
   const view = garmentShapes[options.garment][options.view];
-  const ground = background === 'none' ? '' : drawGround(view.ground ?? 'studio', background, (name) => `ground-${name}`);
+  const ground =
+    background === 'none' ? '' : drawGround(view.ground ?? 'studio', background, (name) => `ground-${name}`);
   const inStudio = ground !== '' && (view.ground ?? 'studio') === 'studio';
   const camera = view.camera ?? CAMERA;
   const { x, y, width: w, height: h } = camera;

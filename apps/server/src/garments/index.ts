@@ -1,5 +1,5 @@
 export { artworkIds, artworks, findArtwork } from './artworks/index.ts';
-export { artworkSvg, paletteOf } from './artworks/artwork.ts';
+export { artworkFrame, artworkSvg, paletteOf } from './artworks/artwork.ts';
 export type { Artwork, ArtworkSvgOptions, ArtworkVariant, Inks } from './artworks/artwork.ts';
 export { garmentInfo, garmentKinds, isGarmentKind } from './catalogue.ts';
 export type { GarmentInfo, GarmentKind } from './catalogue.ts';

@@ -1,29 +1,38 @@
-import { num, rng } from '../svg/numbers.ts';
-import { mirror, smooth } from '../svg/path.ts';
+import { mirror } from '../svg/path.ts';
 import { onDark, type Artwork } from './artwork.ts';
-import { at, box, circlePath, disc, inside, leaf, pine, polygon, ring, shape, sparkle, stroke, wave } from './forms.ts';
+import { at, box, circlePath, disc, inside, pine, polygon, shape, stroke } from './forms.ts';
 
 /** Triangles given by their corners, each in its colour. */
 function facets(rows: readonly (readonly [fill: string, ...corners: number[]])[]): string {
   return rows
     .map(([fill, ...corners]) => {
-      const points = Array.from({ length: corners.length / 2 }, (_, i) => ({ x: corners[i * 2] ?? 0, y: corners[i * 2 + 1] ?? 0 }));
+      const points = Array.from({ length: corners.length / 2 }, (_, i) => ({
+        x: corners[i * 2] ?? 0,
+        y: corners[i * 2 + 1] ?? 0,
+      }));
       return `<path d="${polygon(points)}" fill="${fill}" stroke="${fill}" stroke-width="1.2" stroke-linejoin="round"/>`;
     })
     .join('');
 }
 
 /** Facets of a left half and their mirror images, which may have other colours. */
-function mirrored(rows: readonly (readonly [left: string, right: string, ...corners: number[]])[], axis: number): string {
-  return facets(rows.map(([left, , ...c]) => [left, ...c] as const)) + facets(rows.map(([, right, ...c]) => [right, ...c.map((v, i) => (i % 2 === 0 ? 2 * axis - v : v))] as const));
+function mirrored(
+  rows: readonly (readonly [left: string, right: string, ...corners: number[]])[],
+  axis: number,
+): string {
+  return (
+    facets(rows.map(([left, , ...c]) => [left, ...c] as const)) +
+    facets(
+      rows.map(([, right, ...c]) => [right, ...c.map((v, i) => (i % 2 === 0 ? 2 * axis - v : v))] as const),
+    )
+  );
 }
 
 const fox: Artwork = {
   id: 'paper-fox',
   name: 'Paper Fox',
   tags: ['animal', 'geometric', 'fox'],
-  width: 900,
-  height: 900,
+  area: { x: 85, y: 55, width: 730, height: 785 },
   inks: {
     light: { paper: '#f3eee5', ink: '#2b2a2e', a: '#d9572b', b: '#ef8a45', c: '#b8421f' },
     dark: { paper: '#1f2023', ink: '#fbf4e8', a: '#ee6b3a', b: '#ffa35f', c: '#c94f28' },
@@ -31,92 +40,26 @@ const fox: Artwork = {
   draw: (inks) => {
     const { a, b, c } = inks;
     const [white, grey, black] = ['#fbf4e8', '#e0d5c4', onDark(inks) ? '#3a383c' : '#2b2a2e'];
-    return mirrored(
-      [
-        [c, '#a53a1a', 150, 60, 330, 250, 190, 330],
-        [black, black, 150, 60, 210, 124, 172, 190],
-        [a, c, 330, 250, 190, 330, 300, 420],
-        [b, a, 330, 250, 450, 290, 300, 420],
-        [b, a, 450, 290, 450, 470, 300, 420],
-        [a, c, 190, 330, 90, 520, 300, 420],
-        [white, grey, 90, 520, 300, 420, 250, 640],
-        [grey, '#cfc3b1', 90, 520, 250, 640, 150, 620],
-        [a, c, 300, 420, 450, 470, 390, 660],
-        [b, a, 450, 470, 450, 700, 390, 660],
-        [white, grey, 300, 420, 390, 660, 250, 640],
-        [grey, '#cfc3b1', 250, 640, 390, 660, 450, 830],
-        [white, grey, 390, 660, 450, 700, 450, 830],
-        [black, black, 306, 452, 392, 498, 344, 500],
-      ],
-      450,
-    ) + shape('M404 786H496L450 840Z', black);
-  },
-};
-
-const whale: Artwork = {
-  id: 'star-whale',
-  name: 'Star Whale',
-  tags: ['animal', 'whale', 'night'],
-  width: 1000,
-  height: 860,
-  inks: {
-    light: { paper: '#eef1f0', ink: '#1d3f5c', a: '#e9b454', b: '#4d86a8', c: '#a9cbd6' },
-    dark: { paper: '#0f1e2f', ink: '#dfeaf0', a: '#f6cb6c', b: '#5f9dc2', c: '#2f5877' },
-  },
-  draw: ({ ink, a, b, c, paper }, id) => {
-    const random = rng('star whale');
-    const body = 'M70 420C70 270 230 200 420 220C600 240 700 340 800 350C860 354 880 300 870 230C930 250 960 300 950 350C980 340 1000 340 1000 340C990 410 940 450 880 460C800 560 640 640 440 640C220 640 70 570 70 420Z';
-    const stars = Array.from({ length: 40 }, () => disc(random.between(90, 860), random.between(230, 520), random.between(2, 5.5), a)).join('');
     return (
-      inside(
-        id('body'),
-        body,
-        box(0, 0, 1000, 860, ink) +
-          stars +
-          shape(sparkle(350, 330, 34), a) +
-          shape(sparkle(560, 400, 26), a) +
-          shape('M60 470C180 560 420 580 640 520C560 640 420 700 200 660Z', c) +
-          Array.from({ length: 7 }, (_, i) => stroke(`M${70 + i * 10} ${500 + i * 26}C${200 + i * 20} ${572 + i * 16} ${400} ${590 + i * 14} ${620 - i * 26} ${536 + i * 16}`, b, 5)).join(''),
-      ) +
-      shape('M400 560C440 640 420 720 350 760C330 690 330 620 360 560Z', b) +
-      disc(210, 440, 15, paper) +
-      disc(213, 438, 7, ink) +
-      stroke('M74 446C130 500 190 506 250 486', paper, 6) +
-      stroke('M330 190C330 120 290 90 240 96M330 190C334 110 380 80 430 92M330 190V120', b, 11) +
-      [0, 1, 2].map((row) => stroke(smooth(wave({ from: 120 + row * 90, to: 900 - row * 90, y: 770 + row * 36, height: 11, length: 130, phase: row * 0.3, step: 15 })), row === 1 ? c : b, 9)).join('')
-    );
-  },
-};
-
-const swallows: Artwork = {
-  id: 'swallows',
-  name: 'Swallows',
-  tags: ['animal', 'birds', 'vintage'],
-  width: 940,
-  height: 1000,
-  inks: {
-    light: { paper: '#f3efe6', ink: '#1f3350', a: '#c7472f', b: '#5a7fa6', c: '#d8b878' },
-    dark: { paper: '#141f30', ink: '#eef0ea', a: '#ee6448', b: '#86aed8', c: '#ecce92' },
-  },
-  draw: (inks) => {
-    const { ink, a, b, c } = inks;
-    const belly = onDark(inks) ? '#c9d6e4' : '#fbf7ee';
-    const bird =
-      // far wing, tail, body, near wing, throat
-      shape('M-20 -30C-40 -130 -110 -240 -240 -330C-230 -210 -170 -90 -80 0Z', b) +
-      shape('M-150 30C-230 60 -330 130 -420 240C-330 190 -270 160 -220 148C-270 210 -310 280 -330 370C-270 270 -190 170 -80 90Z', ink) +
-      shape('M-190 70C-110 0 -20 -60 80 -90C130 -106 190 -104 214 -64C222 -50 250 -44 268 -42C246 -32 228 -22 212 -6C170 50 60 110 -60 110C-120 108 -160 92 -190 70Z', ink) +
-      shape('M-110 100C-30 90 80 60 150 6C170 -10 196 -14 212 -6C170 50 60 116 -60 112C-80 112 -96 108 -110 100Z', belly) +
-      shape('M150 6C160 -30 190 -44 222 -50C236 -46 254 -43 268 -42C246 -32 228 -22 212 -6C190 20 166 24 150 6Z', a) +
-      shape('M40 -70C30 -180 -20 -320 -150 -440C-150 -300 -120 -120 -70 20C-20 60 40 30 60 -20Z', ink) +
-      stroke('M-116 -330C-90 -220 -60 -110 -30 -10M-66 -270C-44 -190 -20 -110 4 -30', b, 9) +
-      disc(190, -62, 7, belly) +
-      shape('M266 -46L306 -40L264 -36Z', c);
-    return (
-      at(500, 420, bird, { turn: -8, scale: 0.98 }) +
-      at(620, 770, bird, { turn: 10, scale: 0.5, flip: true }) +
-      at(210, 830, bird, { turn: -16, scale: 0.4 }) +
-      stroke('M720 930C780 912 830 914 890 932M60 560C110 544 150 548 190 562', c, 9)
+      mirrored(
+        [
+          [c, '#a53a1a', 150, 60, 330, 250, 190, 330],
+          [black, black, 150, 60, 210, 124, 172, 190],
+          [a, c, 330, 250, 190, 330, 300, 420],
+          [b, a, 330, 250, 450, 290, 300, 420],
+          [b, a, 450, 290, 450, 470, 300, 420],
+          [a, c, 190, 330, 90, 520, 300, 420],
+          [white, grey, 90, 520, 300, 420, 250, 640],
+          [grey, '#cfc3b1', 90, 520, 250, 640, 150, 620],
+          [a, c, 300, 420, 450, 470, 390, 660],
+          [b, a, 450, 470, 450, 700, 390, 660],
+          [white, grey, 300, 420, 390, 660, 250, 640],
+          [grey, '#cfc3b1', 250, 640, 390, 660, 450, 830],
+          [white, grey, 390, 660, 450, 700, 450, 830],
+          [black, black, 306, 452, 392, 498, 344, 500],
+        ],
+        450,
+      ) + shape('M404 786H496L450 840Z', black)
     );
   },
 };
@@ -125,8 +68,7 @@ const bear: Artwork = {
   id: 'forest-bear',
   name: 'Forest Bear',
   tags: ['animal', 'bear', 'outdoors'],
-  width: 1000,
-  height: 800,
+  area: { x: 50, y: 130, width: 930, height: 615 },
   inks: {
     light: { paper: '#f1eee3', ink: '#213a32', a: '#d4773c', b: '#5d8574', c: '#a7bda9' },
     dark: { paper: '#14231e', ink: '#eaf0e4', a: '#ee9a5c', b: '#83b09b', c: '#4d7565' },
@@ -143,7 +85,9 @@ const bear: Artwork = {
           disc(560, 330, 92, a) +
           shape('M0 420L160 270L280 380L420 250L600 420L760 300L1000 440V800H0Z', c) +
           shape('M0 500L120 400L300 500L480 400L680 520L840 420L1000 500V800H0Z', b) +
-          Array.from({ length: 22 }, (_, i) => at(20 + i * 46, 760 - (i % 3) * 16, pine(190 + ((i * 43) % 120), onDark(inks) ? paper : ink))).join('') +
+          Array.from({ length: 22 }, (_, i) =>
+            at(20 + i * 46, 760 - (i % 3) * 16, pine(190 + ((i * 43) % 120), onDark(inks) ? paper : ink)),
+          ).join('') +
           box(0, 700, 1000, 100, onDark(inks) ? paper : ink),
       ) +
       `<path d="${body}" fill="none" stroke="${ink}" stroke-width="13" stroke-linejoin="round"/>` +
@@ -157,26 +101,43 @@ const moth: Artwork = {
   id: 'luna-moth',
   name: 'Luna Moth',
   tags: ['animal', 'insect', 'celestial'],
-  width: 960,
-  height: 1000,
+  area: { x: 30, y: 140, width: 900, height: 830 },
   inks: {
     light: { paper: '#f2f0e4', ink: '#2c4034', a: '#8cae6f', b: '#c8d6a4', c: '#c46a45' },
     dark: { paper: '#16211b', ink: '#eef0d9', a: '#9dc583', b: '#5d8560', c: '#f0976a' },
   },
   draw: ({ ink, a, b, c, paper }) => {
-    const upper = 'M470 380C400 250 260 150 40 150C40 190 80 230 100 280C110 350 90 400 130 450C250 500 390 490 470 470Z';
-    const lower = 'M464 470C360 480 240 500 180 580C150 660 230 740 250 830C260 890 230 930 200 970C300 950 340 880 346 800C360 700 440 620 470 560Z';
+    const upper =
+      'M470 380C400 250 260 150 40 150C40 190 80 230 100 280C110 350 90 400 130 450C250 500 390 490 470 470Z';
+    const lower =
+      'M464 470C360 480 240 500 180 580C150 660 230 740 250 830C260 890 230 930 200 970C300 950 340 880 346 800C360 700 440 620 470 560Z';
     const wing = (side: (d: string) => string): string =>
       shape(side(lower), b) +
       stroke(side('M456 500C360 540 300 620 320 700C330 780 300 860 260 930'), ink, 5) +
       stroke(side('M440 500C330 530 250 570 220 640'), ink, 4) +
       shape(side(upper), a) +
       stroke(side('M470 384C400 250 260 150 40 150'), c, 15) +
-      [0, 1, 2, 3].map((i) => stroke(side(`M462 ${410 + i * 14}C360 ${340 + i * 34} 230 ${240 + i * 60} ${100 + i * 16} ${220 + i * 68}`), ink, 3.6)).join('');
-    const eye = (x: number, y: number, r: number): string => disc(x, y, r, ink) + disc(x, y, r * 0.76, paper) + disc(x, y, r * 0.5, c) + disc(x - r * 0.14, y - r * 0.1, r * 0.22, ink);
+      [0, 1, 2, 3]
+        .map((i) =>
+          stroke(
+            side(
+              `M462 ${410 + i * 14}C360 ${340 + i * 34} 230 ${240 + i * 60} ${100 + i * 16} ${220 + i * 68}`,
+            ),
+            ink,
+            3.6,
+          ),
+        )
+        .join('');
+    const eye = (x: number, y: number, r: number): string =>
+      disc(x, y, r, ink) +
+      disc(x, y, r * 0.76, paper) +
+      disc(x, y, r * 0.5, c) +
+      disc(x - r * 0.14, y - r * 0.1, r * 0.22, ink);
     const same = (d: string): string => d;
     const other = (d: string): string => mirror(d, 480);
-    const feather = Array.from({ length: 9 }, (_, i) => stroke(`M${466 - i * 11} ${350 - i * 19}l-16 4M${466 - i * 11} ${350 - i * 19}l2 -16`, ink, 4)).join('');
+    const feather = Array.from({ length: 9 }, (_, i) =>
+      stroke(`M${466 - i * 11} ${350 - i * 19}l-16 4M${466 - i * 11} ${350 - i * 19}l2 -16`, ink, 4),
+    ).join('');
     return (
       wing(same) +
       wing(other) +
@@ -187,9 +148,24 @@ const moth: Artwork = {
       stroke('M474 366C440 300 400 230 366 180M486 366C520 300 560 230 594 180', ink, 6) +
       feather +
       `<g transform="translate(960 0) scale(-1 1)">${feather}</g>` +
-      shape('M480 350C520 356 524 430 516 520C510 580 494 620 480 640C466 620 450 580 444 520C436 430 440 356 480 350Z', ink) +
-      [0, 1, 2, 3].map((i) => stroke(`M${454 + i * 4} ${490 + i * 32}Q480 ${506 + i * 32} ${506 - i * 4} ${490 + i * 32}`, paper, 5)).join('') +
-      shape(`M480 60A66 66 0 1 0 480 -72A50 50 0 1 1 480 60Z`, c, 'transform="translate(0 90) rotate(90 480 0)"')
+      shape(
+        'M480 350C520 356 524 430 516 520C510 580 494 620 480 640C466 620 450 580 444 520C436 430 440 356 480 350Z',
+        ink,
+      ) +
+      [0, 1, 2, 3]
+        .map((i) =>
+          stroke(
+            `M${454 + i * 4} ${490 + i * 32}Q480 ${506 + i * 32} ${506 - i * 4} ${490 + i * 32}`,
+            paper,
+            5,
+          ),
+        )
+        .join('') +
+      shape(
+        `M480 60A66 66 0 1 0 480 -72A50 50 0 1 1 480 60Z`,
+        c,
+        'transform="translate(0 90) rotate(90 480 0)"',
+      )
     );
   },
 };
@@ -198,8 +174,7 @@ const cat: Artwork = {
   id: 'sleepy-cat',
   name: 'Sleepy Cat',
   tags: ['animal', 'cat', 'cosy'],
-  width: 900,
-  height: 860,
+  area: { x: 45, y: 125, width: 810, height: 710 },
   inks: {
     light: { paper: '#f8efe4', ink: '#2e2a33', a: '#e07a4d', b: '#f0b08a', c: '#7d9b8b' },
     dark: { paper: '#221f27', ink: '#f8efe2', a: '#f0905f', b: '#ffc7a2', c: '#93b7a5' },
@@ -212,57 +187,45 @@ const cat: Artwork = {
         id('cat'),
         body,
         disc(450, 470, 340, a) +
-          [-60, -30, 0, 30, 60].map((turn) => at(450, 470, shape('M-17 -350H17L6 -240H-6Z', ink, 'opacity=".85"'), { turn })).join('') +
+          [-60, -30, 0, 30, 60]
+            .map((turn) => at(450, 470, shape('M-17 -350H17L6 -240H-6Z', ink, 'opacity=".85"'), { turn }))
+            .join('') +
           disc(470, 560, 190, b),
       ) +
-      shape('M790 470C800 640 690 790 500 800C380 806 290 770 270 720C262 690 290 670 320 684C420 740 620 720 690 560Z', a) +
-      [0, 1, 2].map((i) => stroke(`M${430 + i * 110} ${700 - i * 14 - (i === 2 ? 34 : 0)}L${440 + i * 122} ${790 - i * 26 - (i === 2 ? 30 : 0)}`, ink, 19)).join('') +
-      shape('M130 640C110 570 120 510 140 470L170 540L290 500L340 430C380 500 390 580 370 650C340 740 160 740 130 640Z', a) +
+      shape(
+        'M790 470C800 640 690 790 500 800C380 806 290 770 270 720C262 690 290 670 320 684C420 740 620 720 690 560Z',
+        a,
+      ) +
+      [0, 1, 2]
+        .map((i) =>
+          stroke(
+            `M${430 + i * 110} ${700 - i * 14 - (i === 2 ? 34 : 0)}L${440 + i * 122} ${790 - i * 26 - (i === 2 ? 30 : 0)}`,
+            ink,
+            19,
+          ),
+        )
+        .join('') +
+      shape(
+        'M130 640C110 570 120 510 140 470L170 540L290 500L340 430C380 500 390 580 370 650C340 740 160 740 130 640Z',
+        a,
+      ) +
       shape('M150 500L168 546L196 536ZM330 456L306 496L340 500Z', b) +
       stroke('M180 610Q204 634 228 612M280 600Q304 624 328 602', ink, 8) +
       shape('M240 646H274L257 664Z', ink) +
       stroke('M257 664Q248 684 232 680M257 664Q268 684 282 678', ink, 6) +
       stroke('M150 650L70 640M156 674L84 690M352 640L424 622M350 664L424 668', ink, 4.5) +
-      ['z', 'z', 'z'].map((_, i) => stroke(`M${170 - i * 46} ${330 - i * 76}h${44 - i * 8}l${-44 + i * 8} ${46 - i * 8}h${44 - i * 8}`, c, 10 - i * 1.4)).join('')
-    );
-  },
-};
-
-const koi: Artwork = {
-  id: 'koi-pond',
-  name: 'Koi Pond',
-  tags: ['animal', 'fish', 'japanese'],
-  width: 1000,
-  height: 1000,
-  inks: {
-    light: { paper: '#eef2ee', ink: '#1d3b45', a: '#e2502f', b: '#f3a26a', c: '#7fb0aa' },
-    dark: { paper: '#0f242b', ink: '#edf2ea', a: '#f4653f', b: '#ffb784', c: '#5b9993' },
-  },
-  draw: (inks, id) => {
-    const { ink, a, b, c } = inks;
-    const white = onDark(inks) ? '#fbf6ea' : '#fffaf0';
-    const body = 'M0 -300C70 -290 110 -200 100 -90C92 40 50 170 0 260C-50 170 -92 40 -100 -90C-110 -200 -70 -290 0 -300Z';
-    const fish = (main: string, patch: string, name: string): string =>
-      shape('M0 240C40 300 110 340 150 420C70 410 30 380 0 350C-30 380 -70 410 -150 420C-110 340 -40 300 0 240Z', b) +
-      shape('M90 -120C170 -130 210 -70 220 0C160 -10 110 -40 84 -60ZM-90 -120C-170 -130 -210 -70 -220 0C-160 -10 -110 -40 -84 -60Z', b) +
-      shape('M62 90C110 90 136 126 138 170C100 160 70 140 50 116ZM-62 90C-110 90 -136 126 -138 170C-100 160 -70 140 -50 116Z', b) +
-      inside(id(name), body, box(-200, -320, 400, 700, main) + shape('M-120 -240C-20 -280 60 -220 20 -150C-10 -100 -120 -120 -120 -240ZM120 -60C40 -80 -30 -20 0 50C30 100 120 60 120 -60ZM-70 80C0 60 40 120 10 180C-20 220 -80 160 -70 80Z', patch) + Array.from({ length: 9 }, (_, r) => Array.from({ length: 5 }, (__, k) => `<path d="M${-100 + k * 50 + (r % 2) * 25 - 25} ${-150 + r * 40}a25 22 0 0 0 50 0" fill="none" stroke="${ink}" stroke-width="3" opacity=".35"/>`).join('')).join('')) +
-      `<path d="${body}" fill="none" stroke="${ink}" stroke-width="8"/>` +
-      disc(-46, -226, 11, ink) +
-      disc(46, -226, 11, ink) +
-      stroke('M-20 -292C-50 -330 -80 -330 -100 -310M20 -292C50 -330 80 -330 100 -310', ink, 6) +
-      stroke('M0 -60C8 40 4 140 0 230', ink, 5);
-    return (
-      ring(500, 500, 484, c, 9) +
-      [250, 330].map((r) => `<circle cx="500" cy="500" r="${r}" fill="none" stroke="${c}" stroke-width="5" stroke-dasharray="${num(r * 0.9)} ${num(r * 0.34)}"/>`).join('') +
-      at(330, 510, fish(white, a, 'one'), { turn: 14, scale: 0.98 }) +
-      at(670, 490, fish(a, white, 'two'), { turn: 194, scale: 0.98 }) +
-      at(500, 120, disc(0, 0, 62, c) + shape('M0 0L44 -58L66 -30Z', inks.paper), { turn: 20 }) +
-      at(520, 884, disc(0, 0, 54, c) + shape('M0 0L-50 -38L-30 -60Z', inks.paper), { turn: 200 }) +
-      at(560, 880, [0, 1, 2, 3, 4].map((i) => at(0, 0, shape(leaf(44, 26), b), { turn: i * 72 })).join(''), { scale: 0.9 })
+      ['z', 'z', 'z']
+        .map((_, i) =>
+          stroke(
+            `M${170 - i * 46} ${330 - i * 76}h${44 - i * 8}l${-44 + i * 8} ${46 - i * 8}h${44 - i * 8}`,
+            c,
+            10 - i * 1.4,
+          ),
+        )
+        .join('')
     );
   },
 };
 
 /** Artworks of animals. */
-export const animals: readonly Artwork[] = [fox, whale, swallows, bear, moth, cat, koi];
+export const animals: readonly Artwork[] = [fox, bear, moth, cat];

@@ -21,9 +21,8 @@ export interface Artwork {
   id: string;
   name: string;
   tags: readonly string[];
-  /** Size of the drawing, in its own units. */
-  width: number;
-  height: number;
+  /** What the drawing covers, in its own units. */
+  area: { x: number; y: number; width: number; height: number };
   /** Inks by the ground that they are printed on. */
   inks: Readonly<Record<ArtworkVariant, Inks>>;
   /** Writes the drawing; `id` makes ids that are unique in the picture. */
@@ -41,6 +40,17 @@ export function paletteOf(artwork: Artwork, variant: ArtworkVariant = 'light'): 
   return [paper, ink, a, b, c];
 }
 
+/** What an artwork shown alone covers: the drawing and a margin, in its own units. */
+export function artworkFrame({ area }: Artwork): Artwork['area'] {
+  const margin = 0.09 * Math.max(area.width, area.height);
+  return {
+    x: area.x - margin,
+    y: area.y - margin,
+    width: area.width + 2 * margin,
+    height: area.height + 2 * margin,
+  };
+}
+
 /** How an artwork is written as a picture of its own. */
 export interface ArtworkSvgOptions {
   /** Width of the picture in pixels; its height follows. */
@@ -56,14 +66,19 @@ export interface ArtworkSvgOptions {
  * @example
  * artworkSvg(artworks[0], { width: 600, variant: 'dark' })
  */
-export function artworkSvg(artwork: Artwork, { width, variant = 'light', background = 'paper' }: ArtworkSvgOptions): string {
+export function artworkSvg(
+  artwork: Artwork,
+  { width, variant = 'light', background = 'paper' }: ArtworkSvgOptions,
+): string {
   const inks = artwork.inks[variant];
-  const margin = 0.09 * Math.max(artwork.width, artwork.height);
-  const [w, h] = [artwork.width + 2 * margin, artwork.height + 2 * margin];
+  const { x, y, width: w, height: h } = artworkFrame(artwork);
   const fill = background === 'paper' ? inks.paper : background;
-  const ground = fill === 'none' ? '' : `<rect x="${num(-margin)}" y="${num(-margin)}" width="${num(w)}" height="${num(h)}" fill="${fill}"/>`;
+  const ground =
+    fill === 'none'
+      ? ''
+      : `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${fill}"/>`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${num(width)}" height="${num((width * h) / w)}" viewBox="${num(-margin)} ${num(-margin)} ${num(w)} ${num(h)}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${num(width)}" height="${num((width * h) / w)}" viewBox="${num(x)} ${num(y)} ${num(w)} ${num(h)}">` +
     `${ground}${artwork.draw(inks, (name) => `art-${name}`)}</svg>`
   );
 }

@@ -9,7 +9,8 @@ type Ground = NonNullable<GarmentView['ground']>;
 /** The background of a product picture, over the whole canvas and a margin around it. */
 export function drawGround(ground: Ground, colour: string, id: (name: string) => string): string {
   const [light, shade] = [mix(colour, '#ffffff', 0.5), mix(colour, '#8a7457', 0.14)];
-  const full = (fill: string, more = ''): string => `<rect x="-100" y="-100" width="1200" height="1450" fill="${fill}" ${more}/>`;
+  const full = (fill: string, more = ''): string =>
+    `<rect x="-100" y="-100" width="1200" height="1450" fill="${fill}" ${more}/>`;
   const stops = `<stop stop-color="${light}"/><stop offset=".6" stop-color="${colour}"/><stop offset="1" stop-color="${shade}"/>`;
   switch (ground) {
     case 'studio':

@@ -17,7 +17,12 @@ interface Layer {
 const lights = new LRUCache<string, Layer>({ max: 220 });
 const shadows = new LRUCache<string, Layer>({ max: 40 });
 
-const boxOf = (frame: Frame): Box => ({ x: frame.x, y: frame.y, width: frame.width * frame.unit, height: frame.height * frame.unit });
+const boxOf = (frame: Frame): Box => ({
+  x: frame.x,
+  y: frame.y,
+  width: frame.width * frame.unit,
+  height: frame.height * frame.unit,
+});
 
 /** The light on one piece, as a transparent picture; `fresh` when it was computed just now. */
 export function lightLayer(key: string, panel: Panel, tone: Tone): Layer & { fresh: boolean } {
@@ -27,7 +32,10 @@ export function lightLayer(key: string, panel: Panel, tone: Tone): Layer & { fre
   const box = bounds([panel.outline]);
   const unit = panel.fine ?? Math.max(1.3, Math.min(3, Math.max(box.width, box.height) / 260));
   const frame = frameAround(box, unit, 6);
-  const layer = { uri: shadeUri(lightCloth({ outline: panel.outline, ...panel.cloth }, frame), frame, tone), box: boxOf(frame) };
+  const layer = {
+    uri: shadeUri(lightCloth({ outline: panel.outline, ...panel.cloth }, frame), frame, tone),
+    box: boxOf(frame),
+  };
   lights.set(id, layer);
   return { ...layer, fresh: true };
 }
@@ -87,7 +95,9 @@ export function studioLayer(key: string, view: GarmentView, camera: Box): Layer 
     const far = Math.hypot(x, y) / 0.85;
     const lamp = far < 0.6 ? 0.5 * (1 - far / 0.6) : -0.16 * ((far - 0.6) / 0.4);
     const dark = shadow[index] ?? 0;
-    return dark > 0.004 ? -(dark + Math.max(0, -lamp)) + Math.max(0, lamp) * (1 - Math.min(1, dark * 8)) : lamp;
+    return dark > 0.004
+      ? -(dark + Math.max(0, -lamp)) + Math.max(0, lamp) * (1 - Math.min(1, dark * 8))
+      : lamp;
   });
   shadows.set(id, layer);
   return layer;

@@ -16,13 +16,19 @@ export interface Paint {
 }
 
 /** Draws one piece: its colour, ribs and artwork, then its surface and light over them, and the sewing on top. */
-export function drawPanel(panel: Panel, index: number, { key, tone, texture, context, print }: Paint): string {
+export function drawPanel(
+  panel: Panel,
+  index: number,
+  { key, tone, texture, context, print }: Paint,
+): string {
   if (panel.ghost) return panel.detail?.(context) ?? '';
   const tint = panel.tint ?? 0;
   const fill = tint < 0 ? mix(context.colour, '#0a0806', -tint) : mix(context.colour, '#ffffff', tint);
   const clip = context.id(`piece${index}`);
   const clipped = (content: string): string => (content ? `<g clip-path="url(#${clip})">${content}</g>` : '');
-  const light = panel.smooth ? '' : imageTag(lightLayer(`${key}/${index}`, panel, tone), `clip-path="url(#${clip})"`);
+  const light = panel.smooth
+    ? ''
+    : imageTag(lightLayer(`${key}/${index}`, panel, tone), `clip-path="url(#${clip})"`);
   return (
     `<clipPath id="${clip}"><path d="${panel.outline}"/></clipPath><path d="${panel.outline}" fill="${fill}"/>` +
     clipped((panel.ribs ?? []).map((rib) => ribLines(rib, context.dark)).join('') + print(panel)) +

@@ -15,7 +15,10 @@ export function stitchLine({ d, kind }: Stitch, dark: boolean): string {
   const path = (colour: string, opacity: number, more: string): string =>
     `<path d="${d}" fill="none" stroke="${colour}" stroke-opacity="${num(opacity)}" ${more}/>`;
   if (kind === 'seam') {
-    return path('#000', shadow, 'stroke-width="2"') + path('#fff', light * 0.7, 'stroke-width="1.4" transform="translate(1.6 1.4)"');
+    return (
+      path('#000', shadow, 'stroke-width="2"') +
+      path('#fff', light * 0.7, 'stroke-width="1.4" transform="translate(1.6 1.4)"')
+    );
   }
   const row = (dy: number): string =>
     path('#000', shadow, `stroke-width="1.6" stroke-dasharray="5.5 2.5" transform="translate(0 ${dy})"`) +

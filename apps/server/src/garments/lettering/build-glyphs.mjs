@@ -9,7 +9,7 @@ const require = createRequire(join(process.cwd(), 'package.json'));
 const opentype = require('opentype.js');
 const out = process.argv[2];
 
-const caps = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&.,\'’!?-–·°/';
+const caps = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&.,'’!?-–·°/";
 const both = `${caps}abcdefghijklmnopqrstuvwxyzéè`;
 
 const fonts = [

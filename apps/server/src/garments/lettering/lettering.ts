@@ -44,12 +44,20 @@ function place(text: string, font: GlyphFont, tracking: number): { placed: Place
 }
 
 /** Width of a line, in the units of `size`. */
-export function measureLine(text: string, font: GlyphFont, { size, tracking = 0 }: { size: number; tracking?: number }): number {
+export function measureLine(
+  text: string,
+  font: GlyphFont,
+  { size, tracking = 0 }: { size: number; tracking?: number },
+): number {
   return (place(text, font, tracking).width * size) / 1000;
 }
 
 /** The size at which a line is `width` wide. */
-export function sizeToFit(text: string, font: GlyphFont, { width, tracking = 0 }: { width: number; tracking?: number }): number {
+export function sizeToFit(
+  text: string,
+  font: GlyphFont,
+  { width, tracking = 0 }: { width: number; tracking?: number },
+): number {
   return (width * 1000) / place(text, font, tracking).width;
 }
 
@@ -65,7 +73,9 @@ export function line(text: string, options: LineOptions): string {
   const size = fit === undefined ? options.size : (fit * 1000) / width;
   const scale = size / 1000;
   const left = x - (anchor === 'start' ? 0 : anchor === 'middle' ? 0.5 : 1) * width * scale;
-  const letters = placed.map((glyph) => `<path d="${glyph.path}" transform="translate(${num(glyph.x)})"/>`).join('');
+  const letters = placed
+    .map((glyph) => `<path d="${glyph.path}" transform="translate(${num(glyph.x)})"/>`)
+    .join('');
   return `<g fill="${fill}" transform="translate(${num(left)} ${num(y)}) scale(${num(scale, 5)})" ${attributes}>${letters}</g>`;
 }
 

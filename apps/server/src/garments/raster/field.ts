@@ -15,7 +15,11 @@ export interface Frame {
 export type Field = Float32Array;
 
 /** The frame that covers a box with a margin around it. */
-export function frameAround(box: { x: number; y: number; width: number; height: number }, unit: number, margin = 0): Frame {
+export function frameAround(
+  box: { x: number; y: number; width: number; height: number },
+  unit: number,
+  margin = 0,
+): Frame {
   return {
     x: box.x - margin,
     y: box.y - margin,
@@ -34,7 +38,8 @@ export function coverage(d: string, frame: Frame): Field {
   for (const part of flatten(d)) {
     part.forEach((from, index) => {
       const to = part[(index + 1) % part.length] ?? from;
-      if (from.y !== to.y) edges.push(from.y < to.y ? { a: from, b: to, wind: 1 } : { a: to, b: from, wind: -1 });
+      if (from.y !== to.y)
+        edges.push(from.y < to.y ? { a: from, b: to, wind: 1 } : { a: to, b: from, wind: -1 });
     });
   }
   for (let row = 0; row < frame.height; row += 1) {
@@ -42,8 +47,11 @@ export function coverage(d: string, frame: Frame): Field {
       const y = frame.y + (row + (sub + 0.5) / SUB) * frame.unit;
       const crossings = edges
         .filter(({ a, b }) => a.y <= y && b.y > y)
-        .map(({ a, b, wind }) => ({ x: (a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x) - frame.x) / frame.unit, wind }))
-        .sort((p, q) => p.x - q.x);
+        .map(({ a, b, wind }) => ({
+          x: (a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x) - frame.x) / frame.unit,
+          wind,
+        }))
+        .toSorted((p, q) => p.x - q.x);
       let wind = 0;
       crossings.forEach((crossing, index) => {
         wind += crossing.wind;
@@ -55,7 +63,10 @@ export function coverage(d: string, frame: Frame): Field {
   return out;
 }
 
-function addSpan(out: Field, { row, from, to, width }: { row: number; from: number; to: number; width: number }): void {
+function addSpan(
+  out: Field,
+  { row, from, to, width }: { row: number; from: number; to: number; width: number },
+): void {
   const first = Math.max(0, Math.floor(from));
   const last = Math.min(width - 1, Math.floor(to));
   for (let x = first; x <= last; x += 1) {
@@ -64,7 +75,11 @@ function addSpan(out: Field, { row, from, to, width }: { row: number; from: numb
   }
 }
 
-function boxPass(source: Field, target: Field, { width, height, radius }: { width: number; height: number; radius: number }): void {
+function boxPass(
+  source: Field,
+  target: Field,
+  { width, height, radius }: { width: number; height: number; radius: number },
+): void {
   const span = 2 * radius + 1;
   // Reads rows and writes columns, so that two passes blur both ways and restore the order.
   for (let y = 0; y < height; y += 1) {
@@ -84,8 +99,8 @@ export function blur(field: Field, frame: Frame, sigma: number): Field {
   const pixels = sigma / frame.unit;
   const radius = Math.round((Math.sqrt(4 * pixels * pixels + 1) - 1) / 2);
   if (radius < 1) return field.slice();
-  let a = field.slice();
-  let b = new Float32Array(field.length);
+  const a = field.slice();
+  const b = new Float32Array(field.length);
   for (let pass = 0; pass < 3; pass += 1) {
     boxPass(a, b, { width: frame.width, height: frame.height, radius });
     boxPass(b, a, { width: frame.height, height: frame.width, radius });

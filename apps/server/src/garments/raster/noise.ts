@@ -25,6 +25,8 @@ export function noise(x: number, y: number, seed: number): number {
   const u = ease(fx);
   const v = ease(fy);
   const top = slope(hash(cx, cy, seed), fx, fy) * (1 - u) + slope(hash(cx + 1, cy, seed), fx - 1, fy) * u;
-  const low = slope(hash(cx, cy + 1, seed), fx, fy - 1) * (1 - u) + slope(hash(cx + 1, cy + 1, seed), fx - 1, fy - 1) * u;
+  const low =
+    slope(hash(cx, cy + 1, seed), fx, fy - 1) * (1 - u) +
+    slope(hash(cx + 1, cy + 1, seed), fx - 1, fy - 1) * u;
   return top * (1 - v) + low * v;
 }

@@ -18,7 +18,8 @@ export interface ClothPiece {
 }
 
 // Both pieces are drawn on 400 by 100 and scaled, so that their light is computed once.
-const slab = 'M26 6C120 -2 280 -3 376 7C396 12 402 30 398 52C396 78 388 94 366 97C260 103 130 103 30 97C8 94 0 74 2 50C4 26 8 10 26 6Z';
+const slab =
+  'M26 6C120 -2 280 -3 376 7C396 12 402 30 398 52C396 78 388 94 366 97C260 103 130 103 30 97C8 94 0 74 2 50C4 26 8 10 26 6Z';
 
 const pieces: Readonly<Record<ClothPiece['kind'], Panel>> = {
   fold: {

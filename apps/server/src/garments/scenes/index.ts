@@ -46,21 +46,48 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   'flat-lay-summer': {
     palette: 'summer',
-    compose: flatLay({ main: { garment: 'mens-t-shirt', colour: 'white', artwork: 'pacific-sunset' }, second: { garment: 'tote-bag', colour: 'ecru', artwork: 'park-life' }, ground: 1 }),
+    compose: flatLay({
+      main: { garment: 'mens-t-shirt', colour: 'white', artwork: 'pacific-sunset' },
+      second: { garment: 'tote-bag', colour: 'ecru', artwork: 'park-life' },
+      ground: 1,
+    }),
   },
   'flat-lay-sea': {
     palette: 'sea',
-    compose: flatLay({ main: { garment: 'womens-t-shirt', colour: 'navy', artwork: 'star-whale' }, second: { garment: 'tote-bag', colour: 'white', artwork: 'out-of-office' }, ground: 3 }),
+    compose: flatLay({
+      main: { garment: 'womens-t-shirt', colour: 'navy', artwork: 'star-whale' },
+      second: { garment: 'tote-bag', colour: 'white', artwork: 'out-of-office' },
+      ground: 3,
+    }),
   },
   'flat-lay-autumn': {
     palette: 'autumn',
-    compose: flatLay({ main: { garment: 'sweatshirt', colour: 'black', artwork: 'paper-fox' }, second: { garment: 'beanie', colour: 'rust', artwork: 'blue-ridge' }, ground: 3 }),
+    compose: flatLay({
+      main: { garment: 'sweatshirt', colour: 'black', artwork: 'paper-fox' },
+      second: { garment: 'beanie', colour: 'rust', artwork: 'blue-ridge' },
+      ground: 3,
+    }),
   },
-  'stacks-spring': { palette: 'spring', compose: stacks(hexes('white', 'sage', 'dusty-pink', 'mint', 'butter', 'sky-blue')) },
-  'stacks-autumn': { palette: 'autumn', compose: stacks(hexes('rust', 'ecru', 'olive', 'mustard', 'burgundy', 'stone', 'forest-green')) },
-  'stacks-winter': { palette: 'winter', compose: stacks(hexes('navy', 'white', 'burgundy', 'athletic-grey', 'denim-blue', 'charcoal')) },
-  'still-life-morning': { palette: 'summer', compose: stillLife({ mug: 'white', artwork: 'coffee-first', print: 'paper-cutouts', frame: 'oak' }) },
-  'still-life-evening': { palette: 'dusk', compose: stillLife({ mug: 'navy', artwork: 'quiet-orbits', print: 'moon-phases', frame: 'black' }) },
+  'stacks-spring': {
+    palette: 'spring',
+    compose: stacks(hexes('white', 'sage', 'dusty-pink', 'mint', 'butter', 'sky-blue')),
+  },
+  'stacks-autumn': {
+    palette: 'autumn',
+    compose: stacks(hexes('rust', 'ecru', 'olive', 'mustard', 'burgundy', 'stone', 'forest-green')),
+  },
+  'stacks-winter': {
+    palette: 'winter',
+    compose: stacks(hexes('navy', 'white', 'burgundy', 'athletic-grey', 'denim-blue', 'charcoal')),
+  },
+  'still-life-morning': {
+    palette: 'summer',
+    compose: stillLife({ mug: 'white', artwork: 'coffee-first', print: 'paper-cutouts', frame: 'oak' }),
+  },
+  'still-life-evening': {
+    palette: 'dusk',
+    compose: stillLife({ mug: 'navy', artwork: 'quiet-orbits', print: 'moon-phases', frame: 'black' }),
+  },
   'gallery-wall': {
     palette: 'spring',
     compose: gallery([
@@ -113,8 +140,18 @@ export function sceneSize(id: string): { width: number; height: number } | undef
   return sheet && { width: sheet.width, height: sheet.height };
 }
 
-function compose({ scene, portrait, width, height }: Sheet, garment: (place: GarmentPlace) => string): string {
-  return scene.compose({ width, height, portrait, palette: palettes[scene.palette], id: (name) => `scene-${name}`, garment });
+function compose(
+  { scene, portrait, width, height }: Sheet,
+  garment: (place: GarmentPlace) => string,
+): string {
+  return scene.compose({
+    width,
+    height,
+    portrait,
+    palette: palettes[scene.palette],
+    id: (name) => `scene-${name}`,
+    garment,
+  });
 }
 
 const fallback = garmentColours[0];

@@ -24,7 +24,9 @@ export const terrazzo: Compose = (context) => {
       return { x: x + Math.cos(turn) * far, y: y + Math.sin(turn) * far * 0.86 };
     });
     const fill = random.pick(colours);
-    chips.push(`<path d="${polygon(points)}" fill="${fill}" stroke="${fill}" stroke-width="4" stroke-linejoin="round"/>`);
+    chips.push(
+      `<path d="${polygon(points)}" fill="${fill}" stroke="${fill}" stroke-width="4" stroke-linejoin="round"/>`,
+    );
   }
   return ground(context, mix(palette.wall, '#ffffff', 0.25)) + chips.join('');
 };
@@ -35,13 +37,28 @@ export const arches: Compose = (context) => {
   const [a, b, c, d] = palette.accents;
   const size = 240;
   const tile = (i: number): string => {
-    const order = i % 3 === 0 ? [a, b, palette.wall, c] : i % 3 === 1 ? [palette.ink, d, a, palette.wall] : [c, palette.wall, b, a];
-    return order.map((fill, k) => shape(`M${-112 + k * 28} 120V0A${112 - k * 28} ${112 - k * 28} 0 0 1 ${112 - k * 28} 0V120Z`, fill)).join('');
+    const order =
+      i % 3 === 0
+        ? [a, b, palette.wall, c]
+        : i % 3 === 1
+          ? [palette.ink, d, a, palette.wall]
+          : [c, palette.wall, b, a];
+    return order
+      .map((fill, k) =>
+        shape(`M${-112 + k * 28} 120V0A${112 - k * 28} ${112 - k * 28} 0 0 1 ${112 - k * 28} 0V120Z`, fill),
+      )
+      .join('');
   };
   const tiles: string[] = [];
   for (let col = -1; col <= width / size + 1; col += 1) {
     for (let row = -1; row <= height / size + 1; row += 1) {
-      tiles.push(at(col * size + size / 2, row * size + (col % 2 === 0 ? 0 : size / 2) + 110, tile(Math.abs(col * 2 + row * 5))));
+      tiles.push(
+        at(
+          col * size + size / 2,
+          row * size + (col % 2 === 0 ? 0 : size / 2) + 110,
+          tile(Math.abs(col * 2 + row * 5)),
+        ),
+      );
     }
   }
   return ground(context, mix(palette.wall, palette.floor, 0.25)) + tiles.join('');
@@ -54,10 +71,29 @@ export const foliage: Compose = (context) => {
   const random = rng(`foliage ${palette.ink}`);
   const branch = (fill: string, vein: string, kind: number): string =>
     kind === 0
-      ? shape(leaf(190, 96), fill) + stroke('M0 0V-160', vein, 3) + [0, 1, 2, 3].map((i) => stroke(`M0 ${-30 - i * 32}L${34 - i * 3} ${-56 - i * 32}M0 ${-30 - i * 32}L${-34 + i * 3} ${-56 - i * 32}`, vein, 2.4)).join('')
+      ? shape(leaf(190, 96), fill) +
+        stroke('M0 0V-160', vein, 3) +
+        [0, 1, 2, 3]
+          .map((i) =>
+            stroke(
+              `M0 ${-30 - i * 32}L${34 - i * 3} ${-56 - i * 32}M0 ${-30 - i * 32}L${-34 + i * 3} ${-56 - i * 32}`,
+              vein,
+              2.4,
+            ),
+          )
+          .join('')
       : kind === 1
-        ? stroke('M0 0V-210', fill, 4) + Array.from({ length: 6 }, (_, i) => [-1, 1].map((side) => at(0, -24 - i * 30, shape(leaf(74 - i * 4, 26), fill), { turn: side * 52 })).join('')).join('') + at(0, -196, shape(leaf(54, 22), fill))
-        : stroke('M0 0C10 -50 -6 -100 0 -140', fill, 4) + [-60, -30, 0, 30, 60].map((turn) => at(0, -140, stroke('M0 0V-30', fill, 3) + disc(0, -40, 12, vein), { turn })).join('');
+        ? stroke('M0 0V-210', fill, 4) +
+          Array.from({ length: 6 }, (_, i) =>
+            [-1, 1]
+              .map((side) => at(0, -24 - i * 30, shape(leaf(74 - i * 4, 26), fill), { turn: side * 52 }))
+              .join(''),
+          ).join('') +
+          at(0, -196, shape(leaf(54, 22), fill))
+        : stroke('M0 0C10 -50 -6 -100 0 -140', fill, 4) +
+          [-60, -30, 0, 30, 60]
+            .map((turn) => at(0, -140, stroke('M0 0V-30', fill, 3) + disc(0, -40, 12, vein), { turn }))
+            .join('');
   const strewn: string[] = [];
   const step = 205;
   let count = 0;
@@ -65,8 +101,20 @@ export const foliage: Compose = (context) => {
     count += 1;
     for (let x = count % 2 === 0 ? 0 : step / 2; x < width + step; x += step) {
       const kind = Math.floor(random.between(0, 3));
-      const [fill, vein] = random.pick([[b, palette.wall], [mix(b, palette.ink, 0.45), mix(b, palette.wall, 0.4)], [a, palette.wall], [mix(c, palette.wall, 0.1), palette.ink]] as const);
-      strewn.push(at(x + random.between(-26, 26), y + random.between(-20, 20), branch(fill, kind === 2 ? a : vein, kind), { turn: random.between(-70, 70), scale: random.between(0.74, 1) }));
+      const [fill, vein] = random.pick([
+        [b, palette.wall],
+        [mix(b, palette.ink, 0.45), mix(b, palette.wall, 0.4)],
+        [a, palette.wall],
+        [mix(c, palette.wall, 0.1), palette.ink],
+      ] as const);
+      strewn.push(
+        at(
+          x + random.between(-26, 26),
+          y + random.between(-20, 20),
+          branch(fill, kind === 2 ? a : vein, kind),
+          { turn: random.between(-70, 70), scale: random.between(0.74, 1) },
+        ),
+      );
     }
   }
   return ground(context, mix(palette.wall, '#ffffff', 0.1)) + strewn.join('');

@@ -63,7 +63,11 @@ function windowOf(line: readonly Point[], frame: Frame, reach: number): Window {
 const REACH = 2.6;
 
 /** Signed distance to a curve and the way along it, in the window around it. */
-function nearest(line: readonly Point[], frame: Frame, area: Window): { distance: Float32Array; along: Float32Array } {
+function nearest(
+  line: readonly Point[],
+  frame: Frame,
+  area: Window,
+): { distance: Float32Array; along: Float32Array } {
   const size = area.width * area.height;
   const distance = new Float32Array(size).fill(1e9);
   const along = new Float32Array(size);
@@ -103,8 +107,10 @@ function addFold(height: Field, frame: Frame, fold: Fold): void {
     const signed = distance[index] ?? 1e9;
     if (signed > reach || signed < -reach) continue;
     const t = along[index] ?? 0;
-    const taper = fold.from === 'start' ? smoothstep(0, 0.06, t) * (1 - t) ** 1.3 : Math.sin(Math.PI * t) ** 0.9;
-    const width = fold.width * (1 + (signed > 0 ? skew : -skew)) * (fold.from === 'start' ? 0.65 + 0.75 * t : 1);
+    const taper =
+      fold.from === 'start' ? smoothstep(0, 0.06, t) * (1 - t) ** 1.3 : Math.sin(Math.PI * t) ** 0.9;
+    const width =
+      fold.width * (1 + (signed > 0 ? skew : -skew)) * (fold.from === 'start' ? 0.65 + 0.75 * t : 1);
     const at = (area.top + Math.floor(index / area.width)) * frame.width + area.left + (index % area.width);
     height[at] = (height[at] ?? 0) + fold.depth * taper * Math.exp(-((signed / width) ** 2));
   }
@@ -166,7 +172,9 @@ export function lightCloth(options: ClothOptions, frame: Frame): Field {
       const hy = (down - up) / (2 * frame.unit);
       const norm = Math.sqrt(hx * hx + hy * hy + 1);
       const lambert = (-hx * LIGHT.x - hy * LIGHT.y + flat) / norm;
-      lit[index] = (lambert - flat) / (lambert < flat ? flat : 1 - flat * 0.4) - 0.02 * Math.max(0, (hollow[index] ?? 0) - here);
+      lit[index] =
+        (lambert - flat) / (lambert < flat ? flat : 1 - flat * 0.4) -
+        0.02 * Math.max(0, (hollow[index] ?? 0) - here);
     }
   }
   for (const path of above) {

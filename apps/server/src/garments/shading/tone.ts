@@ -51,7 +51,8 @@ export function mix(from: string, to: string, share: number): string {
 export function shadeUri(lit: Field, frame: Frame, tone: Tone): string {
   const pixels = new Uint8Array(lit.length * 2);
   lit.forEach((value, index) => {
-    const alpha = value < 0 ? 1 - Math.exp(value * 1.25 * tone.shadow) : 1 - Math.exp(-value * 1.6 * tone.light);
+    const alpha =
+      value < 0 ? 1 - Math.exp(value * 1.25 * tone.shadow) : 1 - Math.exp(-value * 1.6 * tone.light);
     pixels[index * 2] = value < 0 ? 0 : 255;
     pixels[index * 2 + 1] = Math.round(Math.min(0.86, alpha) * 255);
   });

@@ -4,7 +4,9 @@ import { mirror, symmetric } from '../svg/path.ts';
 import type { GarmentShape, GarmentView, Panel } from './shape.ts';
 
 const beanieDome = symmetric('M500 318C392 316 318 372 288 476C270 540 262 620 258 716L500 740');
-const beanieCuff = symmetric('M500 690C414 690 330 680 256 662C244 664 238 674 238 690C236 750 238 810 246 862C250 880 260 888 276 892C350 908 426 914 500 914');
+const beanieCuff = symmetric(
+  'M500 690C414 690 330 680 256 662C244 664 238 674 238 690C236 750 238 810 246 862C250 880 260 888 276 892C350 908 426 914 500 914',
+);
 
 /** Ribs of the dome: they run together at the crown. */
 function domeRibs(): Fold[] {
@@ -12,7 +14,11 @@ function domeRibs(): Fold[] {
     const t = (i - 11) / 11.4;
     const bend = Math.sin((t * Math.PI) / 2);
     const x = 500 + bend * 236;
-    return { d: `M${num(500 + bend * 30)} 326C${num(500 + bend * 150)} 380 ${num(x - bend * 14)} 520 ${num(x)} 730`, width: 5, depth: -4.6 };
+    return {
+      d: `M${num(500 + bend * 30)} 326C${num(500 + bend * 150)} 380 ${num(x - bend * 14)} 520 ${num(x)} 730`,
+      width: 5,
+      depth: -4.6,
+    };
   });
 }
 
@@ -28,6 +34,7 @@ function cuffRibs(): Fold[] {
 // The taper of a fold leaves its ends flat; the ribs begin and end outside the piece.
 const beanieView: GarmentView = {
   texture: 'knit',
+  centred: true,
   camera: { x: 130, y: 155, width: 740, height: 925 },
   print: { x: 410, y: 742, width: 180, height: 124 },
   panels: [
@@ -35,7 +42,11 @@ const beanieView: GarmentView = {
       outline: beanieDome,
       fine: 1.7,
       cloth: {
-        folds: [...domeRibs(), { d: 'M330 460C360 420 400 380 470 350', width: 20, depth: 8 }, { d: 'M640 640C660 560 650 480 610 420', width: 30, depth: 8 }],
+        folds: [
+          ...domeRibs(),
+          { d: 'M330 460C360 420 400 380 470 350', width: 20, depth: 8 },
+          { d: 'M640 640C660 560 650 480 610 420', width: 30, depth: 8 },
+        ],
         volume: { height: 60, over: 150 },
         drape: { height: 8, across: 140, along: 140, seed: 8 },
         above: [beanieCuff],
@@ -46,7 +57,12 @@ const beanieView: GarmentView = {
       outline: beanieCuff,
       fine: 1.9,
       printed: true,
-      cloth: { folds: cuffRibs(), seam: 12, volume: { height: 30, over: 110 }, drape: { height: 5, across: 160, along: 90, seed: 18 } },
+      cloth: {
+        folds: cuffRibs(),
+        seam: 12,
+        volume: { height: 30, over: 110 },
+        drape: { height: 5, across: 160, along: 90, seed: 18 },
+      },
     },
   ],
 };
@@ -55,8 +71,12 @@ const beanieView: GarmentView = {
 export const beanie: GarmentShape = { front: beanieView, back: beanieView };
 
 const crown = symmetric('M500 372C402 370 322 420 288 520C268 580 262 650 262 716C340 690 420 680 500 680');
-const visor = symmetric('M500 668C412 668 330 682 258 706C216 738 190 790 190 838C190 862 204 870 226 862C312 826 404 812 500 812');
-const under = symmetric('M500 800C404 800 312 816 226 852C206 862 194 856 190 838C190 872 204 886 228 878C312 842 404 828 500 828');
+const visor = symmetric(
+  'M500 668C412 668 330 682 258 706C216 738 190 790 190 838C190 862 204 870 226 862C312 826 404 812 500 812',
+);
+const under = symmetric(
+  'M500 800C404 800 312 816 226 852C206 862 194 856 190 838C190 872 204 886 228 878C312 842 404 828 500 828',
+);
 const sideSeam = 'M500 374C440 420 384 540 366 692';
 
 const eyelet = (x: number, y: number): string =>
@@ -67,7 +87,9 @@ const rows = (count: number): Panel['stitches'] =>
     const t = (i + 1) / (count + 1);
     const drop = 136 * t;
     return {
-      d: symmetric(`M500 ${num(674 + drop)}C412 ${num(674 + drop)} 326 ${num(690 + drop * 0.98)} ${num(254 - 36 * t)} ${num(712 + drop * 1.02)}`).slice(0, -1),
+      d: symmetric(
+        `M500 ${num(674 + drop)}C412 ${num(674 + drop)} 326 ${num(690 + drop * 0.98)} ${num(254 - 36 * t)} ${num(712 + drop * 1.02)}`,
+      ).slice(0, -1),
       kind: 'single' as const,
     };
   });
@@ -104,6 +126,7 @@ const seams: Panel['stitches'] = [
 
 const front: GarmentView = {
   texture: 'canvas',
+  centred: true,
   camera: { x: 130, y: 155, width: 740, height: 925 },
   print: { x: 404, y: 494, width: 192, height: 156 },
   panels: [
@@ -126,16 +149,22 @@ const strap = symmetric('M500 664C440 664 384 668 330 678L328 716C384 704 440 70
 
 const back: GarmentView = {
   texture: 'canvas',
+  centred: true,
   camera: { x: 130, y: 155, width: 740, height: 925 },
   print: { x: 410, y: 440, width: 180, height: 120 },
   panels: [
     crownPanel(seams),
-    { outline: opening, tint: -0.62, cloth: { folds: [], above: [symmetric('M500 540L340 560L340 600L500 600')], contact: 0.5 } },
+    {
+      outline: opening,
+      tint: -0.62,
+      cloth: { folds: [], above: [symmetric('M500 540L340 560L340 600L500 600')], contact: 0.5 },
+    },
     {
       outline: strap,
       cloth: { folds: [], seam: 6 },
       stitches: [{ d: 'M336 682C390 674 440 671 500 671C560 671 610 674 664 682', kind: 'single' }],
-      gloss: () => '<rect x="470" y="656" width="60" height="52" rx="7" fill="none" stroke="#b49a63" stroke-width="7"/><path d="M474 660H526" stroke="#f1dfae" stroke-width="2.4" opacity=".8"/>',
+      gloss: () =>
+        '<rect x="470" y="656" width="60" height="52" rx="7" fill="none" stroke="#b49a63" stroke-width="7"/><path d="M474 660H526" stroke="#f1dfae" stroke-width="2.4" opacity=".8"/>',
     },
   ],
 };

@@ -76,7 +76,11 @@ function over(side: GarmentSide): Panel[] {
       },
     ];
   }
-  const cloth = { seam: 8, volume: { height: 18, over: 50 }, drape: { height: 6, across: 80, along: 110, seed: 37 } };
+  const cloth = {
+    seam: 8,
+    volume: { height: 18, over: 50 },
+    drape: { height: 6, across: 80, along: 110, seed: 37 },
+  };
   return [
     {
       outline: pocket,
@@ -99,7 +103,12 @@ function over(side: GarmentSide): Panel[] {
     {
       outline: hoodInside,
       tint: -0.3,
-      cloth: { folds: [{ d: 'M500 120L500 330', width: 6, depth: -3 }], above: [hoodLeft, hoodRight], contact: 0.55, drape: { height: 5, across: 60, along: 80, seed: 6 } },
+      cloth: {
+        folds: [{ d: 'M500 120L500 330', width: 6, depth: -3 }],
+        above: [hoodLeft, hoodRight],
+        contact: 0.55,
+        drape: { height: 5, across: 60, along: 80, seed: 6 },
+      },
       detail: () => neckLabel({ x: 500, y: 262 }),
     },
     {
@@ -133,6 +142,9 @@ export const hoodie = top({
   weight: 1.4,
   drape: fleeceDrape,
   over,
-  print: { front: { x: 356, y: 440, width: 288, height: 270 }, back: { x: 340, y: 400, width: 320, height: 400 } },
+  print: {
+    front: { x: 356, y: 440, width: 288, height: 270 },
+    back: { x: 340, y: 400, width: 320, height: 400 },
+  },
   camera: { x: -16, y: -50, width: 1032, height: 1290 },
 });

@@ -4,7 +4,10 @@ import type { DetailContext, GarmentView, Panel } from './shape.ts';
 const LEFT = 262;
 const RIGHT = 690;
 const CENTRE = (LEFT + RIGHT) / 2;
-const body = symmetric(`M${CENTRE} 384L${LEFT} 384C${LEFT} 540 264 700 268 838C270 872 300 892 340 900C384 908 430 910 ${CENTRE} 910`, CENTRE);
+const body = symmetric(
+  `M${CENTRE} 384L${LEFT} 384C${LEFT} 540 264 700 268 838C270 872 300 892 340 900C384 908 430 910 ${CENTRE} 910`,
+  CENTRE,
+);
 const handle =
   'M676 478C760 452 842 500 846 610C850 722 772 800 672 796L672 744C744 748 792 698 790 612C788 534 742 508 676 530Z';
 
@@ -36,15 +39,33 @@ function inside({ colour, id }: DetailContext): string {
 
 const grip: Panel = {
   outline: handle,
-  cloth: { folds: [{ d: 'M676 504C764 482 816 530 818 612C820 710 756 772 672 770', width: 22, depth: 12 }], seam: 9, above: [body], contact: 0.3 },
+  cloth: {
+    folds: [{ d: 'M676 504C764 482 816 530 818 612C820 710 756 772 672 770', width: 22, depth: 12 }],
+    seam: 9,
+    above: [body],
+    contact: 0.3,
+  },
   gloss: () =>
     '<path d="M694 492C764 478 822 520 828 604" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="6" stroke-linecap="round"/>' +
     '<path d="M730 756C764 740 784 712 792 680" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="5" stroke-linecap="round"/>',
 };
 
-const shell: Panel = { outline: body, printed: true, smooth: true, cloth: { folds: [] }, gloss: (context) => glaze(context) + inside(context) };
+const shell: Panel = {
+  outline: body,
+  printed: true,
+  smooth: true,
+  cloth: { folds: [] },
+  gloss: (context) => glaze(context) + inside(context),
+};
 
-const front: GarmentView = { texture: 'none', ground: 'table', print: { x: 342, y: 470, width: 268, height: 340 }, camera: { x: 154, y: 150, width: 800, height: 1000 }, panels: [grip, shell] };
+const front: GarmentView = {
+  texture: 'none',
+  centred: true,
+  ground: 'table',
+  print: { x: 342, y: 470, width: 268, height: 340 },
+  camera: { x: 154, y: 150, width: 800, height: 1000 },
+  panels: [grip, shell],
+};
 
 const flip = (panel: Panel): Panel => ({
   ...panel,

@@ -5,7 +5,8 @@ const rect = (x: number, y: number, width: number, height: number): string =>
 
 /** The frame's wood, mitred, with its bevel. */
 function frame({ colour, id }: DetailContext): string {
-  const side = (d: string, shade: string, opacity: number): string => `<path d="${d}" fill="${colour}"/><path d="${d}" fill="${shade}" opacity="${opacity}"/>`;
+  const side = (d: string, shade: string, opacity: number): string =>
+    `<path d="${d}" fill="${colour}"/><path d="${d}" fill="${shade}" opacity="${opacity}"/>`;
   return (
     `<defs><linearGradient id="${id('glass')}" x2="1" y2="1"><stop offset=".1" stop-color="#fff" stop-opacity=".2"/><stop offset=".34" stop-color="#fff" stop-opacity=".05"/><stop offset=".36" stop-color="#fff" stop-opacity="0"/></linearGradient></defs>` +
     `<path d="${rect(210, 152, 580, 800)}" fill="url(#${id('glass')})"/>` +
@@ -24,14 +25,30 @@ function poster({ artwork, colours, id }: DetailContext): string {
     `<path d="${rect(206, 148, 588, 808)}" fill="#fbfaf7"/>` +
     `<path d="${rect(picture.x - 1, picture.y - 1, picture.width + 2, picture.height + 2)}" fill="#d9d4ca"/>` +
     `<path d="${rect(picture.x, picture.y, picture.width, picture.height)}" fill="${colours[0]}"/>` +
-    artwork({ x: picture.x + 38, y: picture.y + 50, width: picture.width - 76, height: picture.height - 100 }) +
+    artwork({
+      x: picture.x + 38,
+      y: picture.y + 50,
+      width: picture.width - 76,
+      height: picture.height - 100,
+    }) +
     `<defs><linearGradient id="${id('inner')}" x2=".04" y2=".05"><stop stop-color="#000" stop-opacity=".3"/><stop offset="1" stop-color="#000" stop-opacity="0"/></linearGradient></defs>` +
     `<path d="M206 148H794V170H228V956H206Z" fill="#000" opacity=".07"/><path d="M206 148H794V158H216V956H206Z" fill="#000" opacity=".1"/>`
   );
 }
 
-const posterPanel: Panel = { outline: rect(184, 126, 632, 852), smooth: true, cloth: { folds: [] }, detail: poster, gloss: frame };
-const posterView: GarmentView = { texture: 'none', ground: 'wall', print: { x: 300, y: 266, width: 400, height: 572 }, panels: [posterPanel] };
+const posterPanel: Panel = {
+  outline: rect(184, 126, 632, 852),
+  smooth: true,
+  cloth: { folds: [] },
+  detail: poster,
+  gloss: frame,
+};
+const posterView: GarmentView = {
+  texture: 'none',
+  ground: 'wall',
+  print: { x: 300, y: 266, width: 400, height: 572 },
+  panels: [posterPanel],
+};
 
 /** A framed art print on a wall; its colour is the frame's. */
 export const artPrint: GarmentShape = { front: posterView, back: posterView };
@@ -56,7 +73,11 @@ const stickers: Sticker[] = [
   { x: 486, y: 892, width: 250, height: 130, radius: 65, paper: 3 },
 ];
 
-function sticker({ x, y, width, height, radius, paper }: Sticker, { artwork, colours, id }: DetailContext, index: number): string {
+function sticker(
+  { x, y, width, height, radius, paper }: Sticker,
+  { artwork, colours, id }: DetailContext,
+  index: number,
+): string {
   const pad = Math.min(width, height) * (radius * 2 >= Math.min(width, height) ? 0.19 : 0.13);
   const fill = colours[paper % colours.length] ?? colours[0];
   const shape = (grow: number): string =>
@@ -74,12 +95,17 @@ const sheetPanel: Panel = {
   smooth: true,
   cloth: { folds: [] },
   detail: (context) =>
-    `<path d="${rect(226, 196, 548, 868)}" fill="#f3f0ea"/>` + stickers.map((one, index) => sticker(one, context, index)).join(''),
+    `<path d="${rect(226, 196, 548, 868)}" fill="#f3f0ea"/>` +
+    stickers.map((one, index) => sticker(one, context, index)).join(''),
   gloss: () =>
     '<path d="M700 1064L774 990L774 1064Z" fill="#efeae2"/><path d="M700 1064C708 1036 712 1014 706 1000C728 1006 752 1002 774 990Z" fill="#fff"/><path d="M700 1064C708 1036 712 1014 706 1000C728 1006 752 1002 774 990Z" fill="#000" opacity=".07"/>',
 };
 
-const sheetView: GarmentView = { texture: 'none', print: { x: 290, y: 266, width: 240, height: 240 }, panels: [sheetPanel] };
+const sheetView: GarmentView = {
+  texture: 'none',
+  print: { x: 290, y: 266, width: 240, height: 240 },
+  panels: [sheetPanel],
+};
 
 /** A sheet of glossy stickers cut from one artwork and its colours. */
 export const stickerSheet: GarmentShape = { front: sheetView, back: sheetView };

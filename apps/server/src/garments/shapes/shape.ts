@@ -68,6 +68,8 @@ export interface GarmentView {
   panels: readonly Panel[];
   /** Where artwork goes. */
   print: Box;
+  /** Artwork stands in the middle of the print area; otherwise it hangs from its top, as on clothes. */
+  centred?: boolean;
   /** The surface of the material (default jersey). */
   texture?: Texture | 'none';
   /** The part of the canvas that a picture shows, 4 wide and 5 high (default: nearly all of it). */

@@ -70,7 +70,9 @@ export function top(options: TopOptions): GarmentShape {
 
   const sleeve = (flip: boolean): Panel[] => {
     const turn = (d: string): string => (flip ? mirror(d) : d);
-    const folds = options.sleeveFolds.map((fold) => (flip ? { ...fold, d: mirror(fold.d), skew: -(fold.skew ?? 0) } : fold));
+    const folds = options.sleeveFolds.map((fold) =>
+      flip ? { ...fold, d: mirror(fold.d), skew: -(fold.skew ?? 0) } : fold,
+    );
     const stitched = 'stitch' in options.cuff;
     const stitch = 'stitch' in options.cuff ? turn(options.cuff.stitch) : '';
     const arm: Panel = {
@@ -101,7 +103,10 @@ export function top(options: TopOptions): GarmentShape {
       outline: options.body[side],
       printed: true,
       cloth: {
-        folds: 'stitch' in options.hem ? [...options.folds[side], hollow(options.hem.stitch)] : options.folds[side],
+        folds:
+          'stitch' in options.hem
+            ? [...options.folds[side], hollow(options.hem.stitch)]
+            : options.folds[side],
         seam: 3 * weight,
         volume,
         body: open,
@@ -125,14 +130,29 @@ export function top(options: TopOptions): GarmentShape {
             {
               outline: options.inside.outline,
               tint: -0.18,
-              cloth: { folds: [], above: neck ? [neck.outline] : [], contact: 0.4, drape: { height: 3, across: 60, along: 60, seed: 4 } },
+              cloth: {
+                folds: [],
+                above: neck ? [neck.outline] : [],
+                contact: 0.4,
+                drape: { height: 3, across: 60, along: 60, seed: 4 },
+              },
               ribs: options.inside.rib ? [options.inside.rib] : [],
               detail: () => (options.inside ? neckLabel(options.inside.label) : ''),
             },
           ]
         : [];
-    const hem = 'outline' in options.hem ? [band(options.hem, { turn: (d) => d, seed: 9, open, weight })] : [];
-    return [...(options.behind?.(side) ?? []), ...inside, ...sleeve(false), ...sleeve(true), ...hem, torso, ...collar, ...(options.over?.(side) ?? [])];
+    const hem =
+      'outline' in options.hem ? [band(options.hem, { turn: (d) => d, seed: 9, open, weight })] : [];
+    return [
+      ...(options.behind?.(side) ?? []),
+      ...inside,
+      ...sleeve(false),
+      ...sleeve(true),
+      ...hem,
+      torso,
+      ...collar,
+      ...(options.over?.(side) ?? []),
+    ];
   };
 
   const camera = options.camera ? { camera: options.camera } : {};
@@ -152,7 +172,13 @@ interface BandPlace {
 function band(options: Band, { turn, seed, open, weight }: BandPlace): Panel {
   return {
     outline: turn(options.outline),
-    cloth: { folds: [], seam: 5, volume: { height: 20 * weight, over: 56 }, body: open, drape: { height: 4, across: 40, along: 90, seed } },
+    cloth: {
+      folds: [],
+      seam: 5,
+      volume: { height: 20 * weight, over: 56 },
+      body: open,
+      drape: { height: 4, across: 40, along: 90, seed },
+    },
     ribs: options.rib ? [{ ...options.rib, d: turn(options.rib.d) }] : [],
     stitches: options.seam ? [{ d: turn(options.seam), kind: 'seam' }] : [],
   };

@@ -27,19 +27,30 @@ function parse(d: string): Command[] {
     const points: Point[] = [];
     for (let i = 0; i + 1 < values.length; i += 2) points.push({ x: values[i] ?? 0, y: values[i + 1] ?? 0 });
     const arity = ARITY[type];
-    if (arity === 0) commands.push({ type, points: [] });
-    for (let i = 0; arity > 0 && i < points.length; i += arity) commands.push({ type, points: points.slice(i, i + arity) });
+    if (arity === 0) {
+      commands.push({ type, points: [] });
+      continue;
+    }
+    for (let i = 0; i < points.length; i += arity)
+      commands.push({ type, points: points.slice(i, i + arity) });
   }
   return commands;
 }
 
 function write(commands: Command[]): string {
-  return commands.map(({ type, points }) => type + points.map((p) => `${num(p.x, 1)} ${num(p.y, 1)}`).join(' ')).join('');
+  return commands
+    .map(({ type, points }) => type + points.map((p) => `${num(p.x, 1)} ${num(p.y, 1)}`).join(' '))
+    .join('');
 }
 
 /** The path seen in a mirror that stands upright at `axis`. */
 export function mirror(d: string, axis = 500): string {
-  return write(parse(d).map(({ type, points }) => ({ type, points: points.map((p) => ({ x: 2 * axis - p.x, y: p.y })) })));
+  return write(
+    parse(d).map(({ type, points }) => ({
+      type,
+      points: points.map((p) => ({ x: 2 * axis - p.x, y: p.y })),
+    })),
+  );
 }
 
 /** Closes a left half, drawn from the top centre to the bottom centre, with its mirror image. */
@@ -48,7 +59,7 @@ export function symmetric(half: string, axis = 500): string {
   const points = commands.flatMap((command) => command.points);
   const back: Command[] = [];
   let end = points.length - 1;
-  for (const command of commands.slice(1).reverse()) {
+  for (const command of commands.slice(1).toReversed()) {
     const arity = command.points.length;
     const reversed = Array.from({ length: arity }, (_, i) => points[end - 1 - i] ?? { x: axis, y: 0 });
     back.push({ type: command.type, points: reversed.map((p) => ({ x: 2 * axis - p.x, y: p.y })) });
@@ -64,10 +75,16 @@ function curvePoints(from: Point, command: Command, steps: number): Point[] {
     const s = 1 - t;
     if (command.type === 'C' && a && b && c) {
       const [w0, w1, w2, w3] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
-      return { x: w0 * from.x + w1 * a.x + w2 * b.x + w3 * c.x, y: w0 * from.y + w1 * a.y + w2 * b.y + w3 * c.y };
+      return {
+        x: w0 * from.x + w1 * a.x + w2 * b.x + w3 * c.x,
+        y: w0 * from.y + w1 * a.y + w2 * b.y + w3 * c.y,
+      };
     }
     const [p, q] = [a ?? from, b ?? from];
-    return { x: s * s * from.x + 2 * s * t * p.x + t * t * q.x, y: s * s * from.y + 2 * s * t * p.y + t * t * q.y };
+    return {
+      x: s * s * from.x + 2 * s * t * p.x + t * t * q.x,
+      y: s * s * from.y + 2 * s * t * p.y + t * t * q.y,
+    };
   });
 }
 
@@ -94,8 +111,16 @@ export function bounds(paths: readonly string[]): { x: number; y: number; width:
 }
 
 /** The path moved, then scaled about the origin. */
-export function place(d: string, { dx = 0, dy = 0, scale = 1 }: { dx?: number; dy?: number; scale?: number }): string {
-  return write(parse(d).map(({ type, points }) => ({ type, points: points.map((p) => ({ x: p.x * scale + dx, y: p.y * scale + dy })) })));
+export function place(
+  d: string,
+  { dx = 0, dy = 0, scale = 1 }: { dx?: number; dy?: number; scale?: number },
+): string {
+  return write(
+    parse(d).map(({ type, points }) => ({
+      type,
+      points: points.map((p) => ({ x: p.x * scale + dx, y: p.y * scale + dy })),
+    })),
+  );
 }
 
 /** A smooth curve through the points (Catmull-Rom), open or closed. */

@@ -1,0 +1,12 @@
+export { isPublicAddress } from './address-guard.ts';
+export { diskFileStore, isFileId } from './file-store.ts';
+export type { FileStore, StoredFile } from './file-store.ts';
+export type { FileProblem, FileResult } from './files.errors.ts';
+export { imageRoutes } from './files.routes.ts';
+export { createImageService } from './files.service.ts';
+export type { ImageLogger, ImageResponse, ImageService, ImageServiceOptions } from './files.service.ts';
+export { sniffType } from './image-format.ts';
+export { fetchRemoteImage } from './remote-image.ts';
+export type { FetchRemoteImageOptions, RemoteImage, ResolvedAddress } from './remote-image.ts';
+export { storeImage } from './store-image.ts';
+export type { StoredImage, StoreImageOptions } from './store-image.ts';
