@@ -42,4 +42,14 @@ export {
   type SourceState,
 } from './sources/source.ts';
 export { readBlocks, type BlockNode } from './tree/block-node.ts';
+export {
+  ProductCardView,
+  ProductGridView,
+  type ProductGridViewProps,
+} from './product-card/product-card-view.tsx';
+export type { ProductCardProps } from './product-card/product-card.tsx';
+export { hasContent, RichText, type RichTextProps } from './rich-text/rich-text.tsx';
+export { proseCss } from './rich-text/prose-css.ts';
+export { BlockLink, type BlockLinkViewProps } from './parts/block-link.tsx';
+export { BlockIcon, iconOptions } from './parts/icon.tsx';
 export { blockTypes, type BlockTypeName } from './types/block-types.ts';

@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
+import type { BlockSource, SourceState } from '../sources/source.ts';
 import type { BlockEnvironment } from './environment.ts';
 
 const EnvironmentContext = createContext<BlockEnvironment | null>(null);
@@ -31,4 +32,10 @@ export function useBlockEnvironment(): BlockEnvironment {
     );
   }
   return environment;
+}
+
+/** Items of a source, by the hook of the environment, which is the same function throughout. */
+export function useBlockSource(source: BlockSource): SourceState {
+  const { useSource: read } = useBlockEnvironment();
+  return read(source);
 }

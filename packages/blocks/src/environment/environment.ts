@@ -46,7 +46,7 @@ export interface BlockEnvironment {
   readonly formatMoney: (amountMajor: number, currencyCode: string) => string;
   /**
    * A hook that gives the items of a source. On the server, and while hydrating, it has to give what the loader
-   * fetched for `blockSources(page)`.
+   * fetched for `blockSources(page)`. Give the same function as long as the page is shown.
    */
   readonly useSource: (source: BlockSource) => SourceState;
   readonly subscribe: (request: SubscribeRequest) => Promise<SubscribeAnswer>;

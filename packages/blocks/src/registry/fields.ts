@@ -2,7 +2,7 @@ import type { RuleUse } from '@omnis/validation';
 
 /** What all field descriptions have. */
 interface FieldBase {
-  /** Key in the block's properties. */
+  /** Key in the block's properties; dotted for a property within an object, such as `buttonStyle.fill`. */
   readonly key: string;
   readonly label: string;
   /** One line under the control. */

@@ -1,0 +1,52 @@
+import { imageUrl } from '@omnis/models';
+import type { ReactElement } from 'react';
+
+/** Properties of {@link BlockImage}. */
+export interface BlockImageProps {
+  readonly src: string;
+  readonly alt: string;
+  /** Widths that the browser chooses from, in pixels. */
+  readonly widths: readonly number[];
+  /** Width where the browser cannot choose, and the one that `height` belongs to. */
+  readonly width: number;
+  readonly height: number;
+  /** How wide it is shown at which viewport. */
+  readonly sizes: string;
+  /** In view when the page opens: fetched at once and first. */
+  readonly priority?: boolean;
+  readonly className?: string;
+  readonly onLoad?: () => void;
+  readonly 'data-ready'?: '' | undefined;
+}
+
+/**
+ * A picture: widths from the image service for `/images/…`, reserved space, first or lazy loading. A plain element
+ * that its block's styled root dresses, because styled elements are what server rendering pays for.
+ */
+export function BlockImage({
+  src,
+  alt,
+  widths,
+  width,
+  sizes,
+  priority = false,
+  ...rest
+}: BlockImageProps): ReactElement {
+  const served = imageUrl(src, { width: 1 }) !== src;
+  return (
+    <img
+      // Lazy loading has to be known before the address is set.
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'sync' : 'async'}
+      sizes={served ? sizes : undefined}
+      srcSet={
+        served ? widths.map((each) => `${imageUrl(src, { width: each })} ${each}w`).join(', ') : undefined
+      }
+      src={served ? imageUrl(src, { width }) : src}
+      alt={alt}
+      width={width}
+      {...rest}
+    />
+  );
+}

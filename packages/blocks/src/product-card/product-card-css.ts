@@ -1,0 +1,170 @@
+import { media, token } from '@omnis/theme/react';
+import { css } from 'styled-components';
+import { priceCss } from '../parts/price.tsx';
+
+/** The look of a product card, for the class `product` inside a styled root: one root for a whole grid of them. */
+export const productCardCss = css`
+  .product {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: ${token('space.3')};
+    min-width: 0;
+    height: 100%;
+  }
+  .product > .picture {
+    position: relative;
+    aspect-ratio: 1 / ${token('product.card.ratio')};
+    overflow: hidden;
+    border-radius: ${token('image.radius')};
+    background: ${token('product.card.background')};
+  }
+  .product .picture img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  .product .second {
+    opacity: 0;
+    transition: opacity ${token('motion.slow')} ${token('motion.ease')};
+  }
+  .product[data-sold-out] .picture img {
+    opacity: 0.55;
+  }
+  .product .badge {
+    position: absolute;
+    z-index: 2;
+    top: ${token('space.3')};
+    inset-inline-start: ${token('space.3')};
+    max-width: calc(100% - ${token('space.16')});
+    padding: 0.25em 0.7em;
+    border-radius: ${token('badge.radius')};
+    background: ${token('badge.background')};
+    color: ${token('badge.color')};
+    font-size: ${token('type.xs')};
+    font-weight: ${token('weight.bold')};
+    line-height: 1.5;
+  }
+  .product[data-sold-out] .badge {
+    background: ${token('surface.base')};
+    color: ${token('text.muted')};
+  }
+  .product > .favourite {
+    position: absolute;
+    z-index: 3;
+    top: ${token('space.1')};
+    inset-inline-end: ${token('space.1')};
+  }
+  .product > .facts {
+    display: flex;
+    flex-direction: column;
+    gap: 0.1875rem;
+    min-width: 0;
+  }
+  .product .name {
+    overflow: hidden;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    color: ${token('text.color')};
+    font-family: ${token('text.font')};
+    font-size: ${token('type.md')};
+    font-weight: ${token('weight.medium')};
+    letter-spacing: ${token('text.letterSpacing')};
+    line-height: 1.35;
+    text-transform: none;
+    text-wrap: pretty;
+  }
+  .product .name a {
+    color: inherit;
+    text-decoration: none;
+  }
+  /* The whole card is the link of its name; the heart lies above it. */
+  .product .name a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    border-radius: ${token('image.radius')};
+  }
+  .product .name a:focus-visible {
+    outline: none;
+  }
+  .product .name a:focus-visible::after {
+    outline: ${token('focus.width')} solid ${token('focus.color')};
+    outline-offset: ${token('focus.offset')};
+  }
+  ${priceCss}
+  .product .price {
+    font-size: ${token('type.md')};
+    line-height: 1.4;
+  }
+  .product .price ins {
+    font-weight: ${token('weight.bold')};
+  }
+  .product .meta {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.1')} ${token('space.3')};
+    margin-top: ${token('space.1')};
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+    line-height: 1.25rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .product .rating {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.3em;
+  }
+  .product .rating svg {
+    width: 0.9375rem;
+    height: 0.9375rem;
+    fill: ${token('rating.star')};
+    stroke: none;
+  }
+  .product .dots {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.3125rem;
+  }
+  .product .dot {
+    width: 0.8125rem;
+    height: 0.8125rem;
+    border-radius: ${token('radius.full')};
+    background: var(--dot) center / cover;
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, ${token('text.color')} 22%, transparent);
+  }
+  ${media.hover} {
+    .product:hover .second[data-ready] {
+      opacity: 1;
+    }
+    .product:hover .name a {
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.2em;
+    }
+  }
+`;
+
+/** Columns of a product grid: 2, 3 and 4 (storefront.md §9). */
+export const productGridCss = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token('space.8')} ${token('space.4')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${media.up('md')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${media.up('lg')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${token('space.10')} ${token('space.6')};
+  }
+`;

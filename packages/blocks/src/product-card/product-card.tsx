@@ -1,0 +1,156 @@
+import { isOnSale } from '@omnis/models';
+import { parseHexColour, formatHexColour } from '@omnis/validation';
+import { Star } from 'lucide-react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { useBlockEnvironment } from '../environment/environment-provider.tsx';
+import { BlockImage } from '../parts/block-image.tsx';
+import { keyed } from '../parts/keys.ts';
+import { mediaAddress } from '../parts/picture.ts';
+import { Price } from '../parts/price.tsx';
+import { cssVariables } from '../parts/style.ts';
+import type { ProductColour, ProductItem } from '../sources/product-item.ts';
+
+/** Widths of product pictures in a list, in pixels. */
+const widths = [320, 480, 640, 960] as const;
+const picture = { width: 640, height: 800 } as const;
+/** How wide a card is shown in a grid of 2, 3 and 4 columns. */
+export const productCardSizes =
+  '(min-width: 1280px) 302px, (min-width: 992px) 23vw, (min-width: 768px) 31vw, 46vw';
+/** Colours that are shown as dots; the rest are counted. */
+export const shownColours = 5;
+
+/** Properties of a product card. */
+export interface ProductCardProps {
+  readonly product: ProductItem;
+  /** In view when the page opens: fetched at once. */
+  readonly priority?: boolean;
+  /** Level of the name's heading; 3 unless told. */
+  readonly headingLevel?: 2 | 3 | 4;
+  /** `sizes` of the picture; that of a grid of 2, 3 and 4 columns unless told. */
+  readonly sizes?: string;
+  /** The heart; the environment's unless told, null for none. */
+  readonly favourite?: ReactNode;
+  /** Where it leads; the product's page unless told. */
+  readonly href?: string;
+}
+
+/** The inside of a card without a styled root of its own; `productCardCss` is its look. */
+export function ProductCard({
+  product,
+  priority = false,
+  headingLevel = 3,
+  sizes = productCardSizes,
+  favourite,
+  href = `/product/${encodeURIComponent(product.urlName)}/`,
+}: ProductCardProps): ReactElement {
+  const { Link, Favourite } = useBlockEnvironment();
+  const { name, currency, price, salePrice = null, available = true, reviews, colours = [] } = product;
+  const Name: 'h2' | 'h3' | 'h4' = `h${headingLevel}`;
+  const badge = badgeOf(product);
+  const heart =
+    favourite === undefined && Favourite !== undefined ? <Favourite product={product} /> : favourite;
+  return (
+    <article className="product" data-sold-out={available ? undefined : ''}>
+      <Pictures product={product} priority={priority} sizes={sizes} />
+      {badge !== '' && <span className="badge">{badge}</span>}
+      <div className="facts">
+        <Name className="name">
+          <Link to={href}>{name}</Link>
+        </Name>
+        <Price price={price} salePrice={salePrice} currency={currency} prefix="" />
+        {(colours.length > 1 || (reviews?.count ?? 0) > 0) && (
+          <div className="meta">
+            {reviews !== undefined && reviews.count > 0 && <Rating {...reviews} />}
+            {colours.length > 1 && <Dots colours={colours} />}
+          </div>
+        )}
+      </div>
+      {heart !== undefined && heart !== null && <div className="favourite">{heart}</div>}
+    </article>
+  );
+}
+
+function badgeOf({ available = true, badge, price, salePrice = null }: ProductItem): string {
+  if (!available) return 'Sold out';
+  if (badge) return badge;
+  if (salePrice === null || !isOnSale({ price, salePrice })) return '';
+  const percent = Math.floor((1 - salePrice / price) * 100);
+  return percent >= 5 ? `−${percent}%` : 'Sale';
+}
+
+interface PicturesProps {
+  readonly product: ProductItem;
+  readonly priority: boolean;
+  readonly sizes: string;
+}
+
+/** The second picture is fetched once the pointer comes: half of a list's pictures would never be seen. */
+function Pictures({ product, priority, sizes }: PicturesProps): ReactElement {
+  const [asked, setAsked] = useState(false);
+  const [ready, setReady] = useState(false);
+  const image = mediaAddress(product.image ?? '');
+  const hover = mediaAddress(product.hoverImage ?? '');
+  return (
+    <div className="picture" onPointerEnter={hover === '' || asked ? undefined : () => setAsked(true)}>
+      {image !== '' && (
+        <BlockImage
+          {...picture}
+          src={image}
+          alt={product.imageAlt ?? ''}
+          widths={widths}
+          sizes={sizes}
+          priority={priority}
+        />
+      )}
+      {asked && (
+        <BlockImage
+          {...picture}
+          src={hover}
+          alt={''}
+          widths={widths}
+          sizes={sizes}
+          className="second"
+          data-ready={ready ? '' : undefined}
+          onLoad={() => setReady(true)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Rating({ count, average }: { count: number; average: number }): ReactElement {
+  return (
+    <span className="rating">
+      <Star aria-hidden="true" />
+      <span className="unseen">Rated </span>
+      {average.toFixed(1)}
+      <span className="unseen"> out of 5 from</span>
+      <span>
+        <span aria-hidden="true">(</span>
+        {count}
+        <span aria-hidden="true">)</span>
+        <span className="unseen"> reviews</span>
+      </span>
+    </span>
+  );
+}
+
+function Dots({ colours }: { colours: readonly ProductColour[] }): ReactElement {
+  const shown = colours.slice(0, shownColours);
+  const more = colours.length - shown.length;
+  return (
+    <span className="dots" role="img" aria-label={`Colours: ${colours.map(({ name }) => name).join(', ')}`}>
+      {keyed(shown, ({ name }) => name).map(({ key, item }) => (
+        <span key={key} className="dot" style={cssVariables({ '--dot': dotBackground(item) })} />
+      ))}
+      {more > 0 && <span>+{more}</span>}
+    </span>
+  );
+}
+
+function dotBackground({ hex, image }: ProductColour): string {
+  const address = mediaAddress(image ?? '');
+  if (address !== '') return `url("${encodeURI(address).replaceAll('"', '%22')}")`;
+  const colour = parseHexColour(hex ?? '');
+  return colour === null ? 'transparent' : formatHexColour(colour);
+}

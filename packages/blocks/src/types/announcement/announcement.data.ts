@@ -1,0 +1,57 @@
+import { iconOptions } from '../../parts/icon.tsx';
+import type { BlockTypeData } from '../../registry/block-type.ts';
+
+/** Where the parts of an announcement stand, and how its action looks (storefront.md §3, §5). */
+export const announcementAlignments = ['left', 'center', 'right', 'space-between'] as const;
+/** How the action of an announcement looks. */
+export const announcementActionStyles = ['primary', 'secondary', 'none'] as const;
+
+/** One line of news (storefront.md §3 Banner, pod and announcement fields; radius 4px). */
+export const announcementData: BlockTypeData = {
+  name: 'announcement',
+  title: 'Announcement',
+  description: 'One line of news, with a link.',
+  category: 'text',
+  size: 12,
+  minSize: 6,
+  defaults: { icon: '', text: '', action: null, actionStyle: 'none', alignment: 'center' },
+  compatibility: new Set(['store', 'mail']),
+  fields: [
+    { type: 'text', key: 'text', label: 'Text', rules: ['required'], maxLength: 120 },
+    { type: 'select', key: 'icon', label: 'Icon', options: iconOptions },
+    { type: 'text', key: 'action.text', label: 'Link text', help: 'Shown only with both text and link.' },
+    { type: 'link', key: 'action.href', label: 'Link' },
+    {
+      type: 'select',
+      key: 'actionStyle',
+      label: 'The link looks like',
+      group: 'design',
+      options: [
+        { value: 'none', label: 'A link' },
+        { value: 'primary', label: 'A main button' },
+        { value: 'secondary', label: 'A quiet button' },
+      ],
+    },
+    {
+      type: 'select',
+      key: 'alignment',
+      label: 'Stands',
+      group: 'design',
+      options: [
+        { value: 'left', label: 'Left' },
+        { value: 'center', label: 'Centre' },
+        { value: 'right', label: 'Right' },
+        { value: 'space-between', label: 'Text left, link right' },
+      ],
+    },
+    { type: 'colour', key: 'textColor', label: 'Colour of the text', group: 'design' },
+    { type: 'colour', key: 'backgroundColor', label: 'Background', group: 'design' },
+  ],
+  example: {
+    properties: {
+      icon: 'truck',
+      text: 'Free delivery in the UK on orders over £40',
+      action: { text: 'How we post', href: '/help/' },
+    },
+  },
+};

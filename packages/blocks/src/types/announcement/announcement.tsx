@@ -1,0 +1,119 @@
+import { media, token } from '@omnis/theme/react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { actionCss, readAction } from '../../parts/action.ts';
+import { BlockIcon } from '../../parts/icon.tsx';
+import { BlockLink } from '../../parts/block-link.tsx';
+import { cssVariables } from '../../parts/style.ts';
+import { readChoice, readColour, readText, readValue } from '../../read/read.ts';
+import type { BlockProps } from '../../registry/block-type.ts';
+import { defineBlock } from '../../registry/define-block.ts';
+import { announcementActionStyles, announcementAlignments, announcementData } from './announcement.data.ts';
+
+const Root = styled.aside`
+  ${actionCss}
+
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space.2')} ${token('space.5')};
+  min-height: 3rem;
+  padding: ${token('space.2')} ${token('space.5')};
+  border-radius: ${token('announcement.radius')};
+  background: var(--background, ${token('announcement.background')});
+  color: var(--text-color, ${token('announcement.color')});
+  font-size: ${token('type.sm')};
+  font-weight: ${token('weight.medium')};
+  line-height: 1.4;
+
+  > p {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.3')};
+    min-width: 0;
+  }
+  > p svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+  > .link {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-weight: ${token('weight.bold')};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.3em;
+  }
+  > .action {
+    min-height: 2.5rem;
+    padding-inline: ${token('space.4')};
+    font-size: ${token('type.sm')};
+    --action-fill: transparent;
+    --action-text: inherit;
+    --action-edge: currentColor;
+    --action-hover: color-mix(in srgb, currentColor 14%, transparent);
+  }
+  > .action[data-primary] {
+    --action-fill: var(--text-color, ${token('announcement.color')});
+    --action-text: var(--background, ${token('announcement.background')});
+    --action-edge: transparent;
+    --action-hover: color-mix(in srgb, var(--action-fill) 88%, var(--action-text));
+  }
+
+  ${media.up('sm')} {
+    &[data-align='left'] {
+      justify-content: flex-start;
+    }
+    &[data-align='right'] {
+      justify-content: flex-end;
+    }
+    &[data-align='space-between'] {
+      justify-content: space-between;
+    }
+  }
+`;
+
+function Announcement({ block: { properties } }: BlockProps): ReactElement {
+  const action = readAction(readValue(properties, 'action'));
+  const style = readChoice(properties, 'actionStyle', {
+    options: announcementActionStyles,
+    fallback: 'none',
+  });
+  return (
+    <Root
+      data-align={readChoice(properties, 'alignment', {
+        options: announcementAlignments,
+        fallback: 'center',
+      })}
+      style={cssVariables({
+        '--text-color': readColour(properties, 'textColor'),
+        '--background': readColour(properties, 'backgroundColor'),
+      })}
+    >
+      <p>
+        <BlockIcon name={readText(properties, 'icon')} />
+        <span>{readText(properties, 'text')}</span>
+      </p>
+      {action !== null && (
+        <BlockLink
+          className={style === 'none' ? 'link' : 'action'}
+          href={action.href}
+          target={action.target}
+          data-primary={style === 'primary' ? '' : undefined}
+        >
+          {action.text}
+        </BlockLink>
+      )}
+    </Root>
+  );
+}
+
+/** One line of news. */
+export const announcement = defineBlock(announcementData, Announcement);

@@ -1,0 +1,212 @@
+import { media, token } from '@omnis/theme/react';
+import { styled } from 'styled-components';
+import { actionCss } from '../../parts/action.ts';
+import { filmCss } from '../../parts/film.tsx';
+import { priceCss } from '../../parts/price.tsx';
+
+/** The look of banners and slides. Everything that varies is a custom property or a data attribute of the root. */
+export const BannerRoot = styled.section`
+  --veil: var(--overlay-color, ${token('banner.overlay')});
+  --veil-end: var(--overlay-color-end, var(--veil));
+  --density: var(--overlay-opacity, ${token('banner.overlayOpacity')});
+
+  position: relative;
+  display: grid;
+  min-height: max(var(--mobile-height, 70svh), min(var(--min-height), 80svh));
+  overflow: hidden;
+  border-radius: ${token('banner.radius')};
+  background: ${token('banner.background')};
+  color: ${token('banner.color')};
+  isolation: isolate;
+
+  &[data-media] {
+    color: ${token('banner.mediaColor')};
+    --price-color: ${token('banner.mediaColor')};
+  }
+  &[data-size='slim'] {
+    min-height: var(--mobile-height, var(--min-height));
+  }
+
+  > img,
+  > video {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  /* An even veil, denser behind the text: it keeps the text legible and leaves the picture its light. */
+  > .veil {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    background:
+      linear-gradient(
+        var(--veil-direction, 90deg),
+        color-mix(in srgb, var(--veil) calc(var(--density) * 130%), transparent),
+        color-mix(in srgb, var(--veil) calc(var(--density) * 70%), transparent) 45%,
+        transparent 85%
+      ),
+      linear-gradient(
+        var(--veil-direction, 90deg),
+        color-mix(in srgb, var(--veil) calc(var(--density) * 55%), transparent),
+        color-mix(in srgb, var(--veil-end) calc(var(--density) * 55%), transparent)
+      );
+  }
+  &:not([data-media]) > .veil {
+    background: linear-gradient(
+      105deg,
+      var(--overlay-color, transparent),
+      var(--overlay-color-end, var(--overlay-color, transparent))
+    );
+    opacity: var(--overlay-opacity, 1);
+  }
+  &[data-align='center'] > .veil {
+    --veil-direction: 0deg;
+  }
+  &[data-align='right'] > .veil {
+    --veil-direction: 270deg;
+  }
+
+  > .content {
+    position: relative;
+    z-index: 2;
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${token('space.4')};
+    width: min(var(--content-width, 95%), ${token('layout.container.width')});
+    margin-inline: auto;
+    padding-block: ${token('space.12')};
+    padding-inline: max(0px, calc(${token('layout.gutter')} - (100% - var(--content-width, 95%)) / 2));
+    justify-content: flex-end;
+  }
+  &[data-size='slim'] > .content {
+    padding-block: ${token('space.6')};
+    gap: ${token('space.2')};
+  }
+
+  .badge {
+    padding: 0.3em 0.85em;
+    border-radius: ${token('badge.radius')};
+    background: ${token('badge.background')};
+    color: ${token('badge.color')};
+    font-size: ${token('type.sm')};
+    font-weight: ${token('weight.bold')};
+    letter-spacing: 0.02em;
+  }
+  .title {
+    max-width: 16ch;
+    color: var(--title-color, inherit);
+    font-family: var(--title-font, ${token('banner.font')});
+    font-size: max(1.375rem, calc(${token('type.5xl')} * var(--font-scale)));
+    font-weight: ${token('heading.1.weight')};
+    line-height: max(1.02, calc(${token('heading.lineHeight')} * 0.93));
+    letter-spacing: ${token('heading.letterSpacing')};
+    text-transform: ${token('heading.1.transform')};
+    text-wrap: balance;
+  }
+  &[data-size='slim'] .title,
+  &[data-size='compact'] .title {
+    max-width: 26ch;
+  }
+  .copy {
+    max-width: 46ch;
+    color: var(--copy-color, inherit);
+    font-size: max(1rem, calc(1.3125rem * var(--font-scale)));
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
+  .price {
+    font-size: ${token('type.xl')};
+    font-weight: ${token('weight.bold')};
+  }
+  .actions {
+    display: flex;
+    gap: ${token('space.3')};
+    width: 100%;
+    max-width: calc(var(--actions) * 250px + (var(--actions) - 1) * ${token('space.3')});
+    margin-top: ${token('space.3')};
+  }
+  ${priceCss}
+  ${actionCss}
+  .action {
+    flex: 1 1 0;
+    min-width: 0;
+    max-width: 250px;
+    min-height: ${token('button.height.lg')};
+    --action-edge: currentColor;
+    --action-fill: transparent;
+    --action-text: inherit;
+    --action-hover: color-mix(in srgb, currentColor 14%, transparent);
+  }
+  .action[data-primary],
+  &[data-media] .action[data-primary] {
+    --action-edge: transparent;
+    --action-fill: ${token('button.background')};
+    --action-text: ${token('button.color')};
+    --action-hover: ${token('button.hover')};
+  }
+  &[data-button-size='md'] .action {
+    min-height: ${token('button.height.md')};
+  }
+  &[data-button-size='sm'] .action {
+    min-height: ${token('button.height.sm')};
+    padding-inline: ${token('space.4')};
+    font-size: ${token('type.sm')};
+  }
+
+  &[data-align='center'] > .content {
+    align-items: center;
+    text-align: center;
+  }
+  &[data-align='center'] .actions,
+  &[data-align='center'] .price {
+    justify-content: center;
+  }
+  &[data-align='right'] > .content {
+    align-items: flex-end;
+    text-align: right;
+  }
+  &[data-align='right'] .actions {
+    justify-content: flex-end;
+  }
+
+  ${filmCss}
+
+  ${media.up('md')} {
+    min-height: max(var(--min-height), min(calc(100vw * var(--ratio)), 88svh));
+    &[data-size='slim'] {
+      min-height: max(var(--min-height), calc(100vw * var(--ratio)));
+    }
+    > .content {
+      justify-content: center;
+      padding-block: ${token('space.16')};
+    }
+    &[data-vertical='top'] > .content {
+      justify-content: flex-start;
+    }
+    &[data-vertical='bottom'] > .content {
+      justify-content: flex-end;
+    }
+    &[data-size='slim'] > .content {
+      padding-block: ${token('space.6')};
+    }
+  }
+  ${media.down('md')} {
+    > .veil {
+      --veil-direction: 0deg;
+    }
+    &[data-align='left'][data-media] > .veil,
+    &[data-align='right'][data-media] > .veil {
+      --veil-direction: 0deg;
+    }
+    &[data-vertical='top'] > .content {
+      justify-content: flex-start;
+    }
+    &[data-vertical='top'] > .veil {
+      --veil-direction: 180deg;
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import { token } from '@omnis/theme/react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { actionCss, readAction } from '../../parts/action.ts';
+import { BlockIcon } from '../../parts/icon.tsx';
+import { BlockLink } from '../../parts/block-link.tsx';
+import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
+import { readChoice, readFlag } from '../../read/read.ts';
+import type { BlockProps } from '../../registry/block-type.ts';
+import { defineBlock } from '../../registry/define-block.ts';
+import { buttonData } from './button.data.ts';
+
+const Root = styled.div`
+  display: flex;
+
+  ${actionCss}
+  > .action {
+    min-height: ${token('button.height.lg')};
+    min-width: min(100%, 10rem);
+  }
+  &[data-align='center'] {
+    justify-content: center;
+  }
+  &[data-align='right'] {
+    justify-content: flex-end;
+  }
+  &[data-fill] > .action {
+    flex: 1;
+  }
+  &[data-icon='right'] svg {
+    order: 1;
+  }
+  > .note {
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+`;
+
+function Button({ block: { properties } }: BlockProps): ReactElement | null {
+  const { mode } = useBlockEnvironment();
+  const action = readAction(properties);
+  if (action === null && mode === 'native') return null;
+  return (
+    <Root
+      data-align={readChoice(properties, 'align', { options: ['left', 'center', 'right'], fallback: 'left' })}
+      data-icon={readChoice(properties, 'iconPosition', { options: ['left', 'right'], fallback: 'left' })}
+      data-fill={readFlag(properties, 'fill') ? '' : undefined}
+    >
+      {action === null ? (
+        <p className="note">This button is shown once it has a text and a link.</p>
+      ) : (
+        <BlockLink
+          className="action"
+          href={action.href}
+          target={action.target}
+          data-primary={action.primary ? '' : undefined}
+        >
+          <BlockIcon name={action.icon} />
+          {action.text}
+        </BlockLink>
+      )}
+    </Root>
+  );
+}
+
+/** A button that leads somewhere. */
+export const button = defineBlock(buttonData, Button);

@@ -1,0 +1,131 @@
+import type { BlockTypeData } from '../../registry/block-type.ts';
+
+/** Columns of a grid at each class, and the most that one may ask for (storefront.md §9: 2 on xs, 3 on md, 4 on lg). */
+export const gridColumns = { xs: 2, md: 3, lg: 4, max: 6 } as const;
+
+/** Items in columns of equal width (storefront.md §3). */
+export const gridData: BlockTypeData = {
+  name: 'grid',
+  title: 'Grid',
+  description: 'Content in columns: collections, stories, reasons to buy.',
+  category: 'layout',
+  size: 12,
+  minSize: 12,
+  defaults: {
+    title: '',
+    breakpoints: { xs: gridColumns.xs, md: gridColumns.md, lg: gridColumns.lg },
+    spacing: 24,
+    asyncItems: '',
+  },
+  compatibility: new Set(['store', 'mail']),
+  itemTypes: [
+    'pod',
+    'summary',
+    'image',
+    'textBlock',
+    'text',
+    'quote',
+    'button',
+    'html',
+    'productList',
+    'newsletterSubscribe',
+  ],
+  sources: ({ asyncItems }) => {
+    const path = gridItemsPath(asyncItems);
+    return path === null ? [] : [{ kind: 'path', path }];
+  },
+  fields: [
+    { type: 'text', key: 'title', label: 'Title' },
+    {
+      type: 'number',
+      key: 'breakpoints.xs',
+      label: 'Columns on phones',
+      min: 1,
+      max: gridColumns.max,
+      step: 1,
+      group: 'design',
+    },
+    {
+      type: 'number',
+      key: 'breakpoints.md',
+      label: 'Columns on tablets',
+      min: 1,
+      max: gridColumns.max,
+      step: 1,
+      group: 'design',
+    },
+    {
+      type: 'number',
+      key: 'breakpoints.lg',
+      label: 'Columns on computers',
+      min: 1,
+      max: gridColumns.max,
+      step: 1,
+      group: 'design',
+    },
+    {
+      type: 'number',
+      key: 'spacing',
+      label: 'Space between',
+      unit: 'px',
+      min: 0,
+      max: 96,
+      step: 4,
+      group: 'design',
+    },
+    {
+      type: 'text',
+      key: 'asyncItems',
+      label: 'Load items from',
+      help: 'A path on this shop that answers with items, for developers.',
+      group: 'advanced',
+    },
+  ],
+  example: {
+    properties: { title: 'Shop by what you wear' },
+    items: [
+      {
+        type: 'pod',
+        properties: {
+          title: 'T-shirts',
+          href: '/collection/t-shirts/',
+          image: '/images/scenes/rail.jpg',
+          ratio: 'tall',
+        },
+      },
+      {
+        type: 'pod',
+        properties: {
+          title: 'Hoodies',
+          href: '/collection/hoodies/',
+          image: '/images/scenes/studio.jpg',
+          ratio: 'tall',
+        },
+      },
+      {
+        type: 'pod',
+        properties: {
+          title: 'Bags',
+          href: '/collection/bags/',
+          image: '/images/scenes/table.jpg',
+          ratio: 'tall',
+        },
+      },
+      {
+        type: 'pod',
+        properties: {
+          title: 'Prints',
+          href: '/collection/prints/',
+          image: '/images/scenes/window.jpg',
+          ratio: 'tall',
+        },
+      },
+    ],
+  },
+};
+
+/** The path of `asyncItems` when it is one on this site, else null: nothing is fetched from elsewhere. */
+export function gridItemsPath(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  return /^\/(?![/\\])[^\s\\]{0,2000}$/.test(value.trim()) ? value.trim() : null;
+}

@@ -1,0 +1,140 @@
+import { media, token } from '@omnis/theme/react';
+import { useMemo, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useBlockEnvironment, useBlockSource } from '../../environment/environment-provider.tsx';
+import { BlockView, previewMarks } from '../../page/block-view.tsx';
+import { actionCss } from '../../parts/action.ts';
+import { headCss } from '../../parts/head-css.ts';
+import { keyed } from '../../parts/keys.ts';
+import { cssVariables } from '../../parts/style.ts';
+import { ProductCard } from '../../product-card/product-card.tsx';
+import { productCardCss } from '../../product-card/product-card-css.ts';
+import { isRecord, readNumber, readText, readValue, type Values } from '../../read/read.ts';
+import type { BlockProps } from '../../registry/block-type.ts';
+import { defineBlock } from '../../registry/define-block.ts';
+import { readContentItems } from '../../sources/content-blocks.ts';
+import { shownBlocks } from '../../tree/visibility.ts';
+import { gridColumns, gridData, gridItemsPath } from './grid.data.ts';
+
+const Root = styled.section`
+  ${headCss}
+  > .items {
+    display: grid;
+    grid-template-columns: repeat(var(--xs), minmax(0, 1fr));
+    gap: calc(var(--spacing) * 1.5) var(--spacing);
+  }
+  > .items > * {
+    position: relative;
+    min-width: 0;
+  }
+  ${productCardCss}
+  ${actionCss}
+  .waiting {
+    aspect-ratio: 1;
+    border-radius: ${token('image.radius')};
+    background: ${token('skeleton.base')};
+  }
+  > .note {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space.4')};
+    color: ${token('text.muted')};
+  }
+  ${media.down('md')} {
+    > .items {
+      --spacing: min(var(--space), 16px);
+    }
+  }
+  ${media.up('md')} {
+    > .items {
+      grid-template-columns: repeat(var(--md), minmax(0, 1fr));
+      --spacing: var(--space);
+    }
+  }
+  ${media.up('lg')} {
+    > .items {
+      grid-template-columns: repeat(var(--lg), minmax(0, 1fr));
+    }
+  }
+`;
+
+function Grid({ block }: BlockProps): ReactElement {
+  const { properties } = block;
+  const environment = useBlockEnvironment();
+  const title = readText(properties, 'title').trim();
+  const path = gridItemsPath(readValue(properties, 'asyncItems'));
+  return (
+    <Root style={gridStyle(properties)}>
+      {title !== '' && (
+        <div className="head">
+          <h2>{title}</h2>
+        </div>
+      )}
+      <div className="items">
+        {shownBlocks(block.items, environment).map((item) => (
+          <div key={item.uid} {...previewMarks(item, environment.mode)}>
+            <BlockView block={item} priority={false} />
+          </div>
+        ))}
+        {path !== null && <AsyncItems path={path} />}
+      </div>
+    </Root>
+  );
+}
+
+function gridStyle(properties: Values) {
+  const given = readValue(properties, 'breakpoints');
+  const breakpoints = isRecord(given) ? given : {};
+  const columns = (key: 'xs' | 'md' | 'lg', fallback: number): number =>
+    Math.round(readNumber(breakpoints, key, { fallback, min: 1, max: gridColumns.max }));
+  // A class that the block leaves out takes the columns of the one below it.
+  const xs = columns('xs', gridColumns.xs);
+  const md = columns('md', isRecord(given) ? xs : gridColumns.md);
+  const lg = columns('lg', isRecord(given) ? md : gridColumns.lg);
+  return cssVariables({
+    '--xs': xs,
+    '--md': md,
+    '--lg': lg,
+    '--space': `${readNumber(properties, 'spacing', { fallback: 24, min: 0, max: 96 })}px`,
+  });
+}
+
+/** Items that a path on this site answers (storefront.md §7: asyncItems). */
+function AsyncItems({ path }: { path: string }): ReactElement {
+  const source = useMemo(() => ({ kind: 'path' as const, path }), [path]);
+  const { status, items, retry } = useBlockSource(source);
+  const content = useMemo(() => readContentItems(items), [items]);
+  if (status === 'error' && content.length === 0) {
+    return (
+      <div className="note" role="alert">
+        We could not load this part of the page.
+        <button type="button" className="action" onClick={retry}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  if (status === 'loading' && content.length === 0)
+    return <div className="waiting" role="img" aria-label="Loading" />;
+  return (
+    <>
+      {keyed(content, keyOf).map(({ key, item }) => (
+        <div key={key}>
+          {item.kind === 'product' ? (
+            <ProductCard product={item.product} />
+          ) : (
+            <BlockView block={item.block} priority={false} />
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function keyOf(item: ReturnType<typeof readContentItems>[number]): string {
+  return item.kind === 'product' ? item.product.urlName : item.block.uid;
+}
+
+/** Items in columns of equal width. */
+export const grid = defineBlock(gridData, Grid);

@@ -1,0 +1,26 @@
+import type { BlockTypeData } from '../../registry/block-type.ts';
+
+/** HTML of the shop owner, cleaned (storefront.md §3). */
+export const htmlData: BlockTypeData = {
+  name: 'html',
+  title: 'HTML',
+  description: 'Your own HTML: headings, lists, tables, links and pictures.',
+  category: 'text',
+  size: 12,
+  minSize: 3,
+  defaults: { html: '' },
+  compatibility: new Set(['store', 'mail']),
+  fields: [
+    {
+      type: 'html',
+      key: 'html',
+      label: 'HTML',
+      help: 'Scripts, styles and frames are left out; your theme decides how it looks.',
+    },
+  ],
+  example: {
+    properties: {
+      html: '<h2>Delivery</h2><table><tr><th>Where to</th><th>How long</th></tr><tr><td>United Kingdom</td><td>2–4 days</td></tr><tr><td>Europe</td><td>4–8 days</td></tr></table>',
+    },
+  },
+};

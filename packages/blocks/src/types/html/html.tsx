@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { readText } from '../../read/read.ts';
+import type { BlockProps } from '../../registry/block-type.ts';
+import { defineBlock } from '../../registry/define-block.ts';
+import { proseCss } from '../../rich-text/prose-css.ts';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import { htmlData } from './html.data.ts';
+
+const Root = styled.div`
+  ${proseCss}
+  > .prose {
+    max-width: none;
+    overflow-x: auto;
+  }
+`;
+
+function Html({ block: { properties } }: BlockProps): ReactElement {
+  return (
+    <Root>
+      <div className="prose">
+        <RichText html={readText(properties, 'html')} />
+      </div>
+    </Root>
+  );
+}
+
+/** HTML of the shop owner, cleaned. */
+export const html = defineBlock(htmlData, Html);

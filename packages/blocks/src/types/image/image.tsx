@@ -1,0 +1,91 @@
+import { aspectRatios } from '@omnis/models';
+import { token } from '@omnis/theme/react';
+import { ImageOff } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
+import { BlockImage } from '../../parts/block-image.tsx';
+import { BlockLink } from '../../parts/block-link.tsx';
+import { podBaseWidth, podWidths, readMediaAddress } from '../../parts/picture.ts';
+import { readRatio } from '../../parts/ratio.ts';
+import { cssVariables } from '../../parts/style.ts';
+import { readChoice, readLength, readText } from '../../read/read.ts';
+import type { BlockProps } from '../../registry/block-type.ts';
+import { defineBlock } from '../../registry/define-block.ts';
+import { imageData } from './image.data.ts';
+
+const Root = styled.figure`
+  > .frame {
+    position: relative;
+    aspect-ratio: 1 / var(--ratio);
+    overflow: hidden;
+    border-radius: var(--corners, ${token('image.radius')});
+    background: ${token('image.background')};
+    color: ${token('text.muted')};
+  }
+  > .frame > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  &[data-fit='contain'] > .frame > img {
+    object-fit: contain;
+  }
+  > .frame > :is(a, button) {
+    position: absolute;
+    inset: 0;
+    padding: 0;
+    border: 0;
+    border-radius: inherit;
+    background: none;
+  }
+  > .frame > svg {
+    position: absolute;
+    inset: 0;
+    width: 2rem;
+    height: 2rem;
+    margin: auto;
+  }
+  > figcaption {
+    margin-top: ${token('space.2')};
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+`;
+
+function Image({ block: { properties, size }, priority }: BlockProps): ReactElement | null {
+  const { mode } = useBlockEnvironment();
+  const src = readMediaAddress(properties, 'image');
+  if (src === '' && mode === 'native') return null;
+  const alt = readText(properties, 'alt');
+  const caption = readText(properties, 'caption').trim();
+  const href = readText(properties, 'href').trim();
+  const ratio = readRatio(properties, 'ratio') ?? aspectRatios['4:3'];
+  return (
+    <Root
+      data-fit={readChoice(properties, 'fit', { options: ['cover', 'contain'], fallback: 'cover' })}
+      style={cssVariables({ '--ratio': ratio, '--corners': readLength(properties, 'borderRadius') })}
+    >
+      <div className="frame">
+        {src === '' ? (
+          <ImageOff role="img" aria-label="No picture yet" strokeWidth={1.5} />
+        ) : (
+          <BlockImage
+            src={src}
+            alt={alt}
+            widths={podWidths}
+            width={podBaseWidth}
+            height={Math.round(podBaseWidth * ratio)}
+            sizes={`(min-width: 992px) ${Math.round((size / 12) * 100)}vw, 100vw`}
+            priority={priority}
+          />
+        )}
+        {href !== '' && <BlockLink href={href} aria-label={alt || caption || 'Open'} />}
+      </div>
+      {caption !== '' && <figcaption>{caption}</figcaption>}
+    </Root>
+  );
+}
+
+/** A picture. */
+export const image = defineBlock(imageData, Image);

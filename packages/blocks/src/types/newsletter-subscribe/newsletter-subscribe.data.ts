@@ -1,0 +1,44 @@
+import type { BlockTypeData } from '../../registry/block-type.ts';
+
+/** The list that a sign-up goes to where a block names none. */
+export const defaultMailingList = 'newsletter';
+
+/** A sign-up to a mailing list (storefront.md §3: size 6, mailingList). */
+export const newsletterSubscribeData: BlockTypeData = {
+  name: 'newsletterSubscribe',
+  title: 'Newsletter sign-up',
+  description: 'Asks for an email address and a first name.',
+  category: 'signUp',
+  size: 6,
+  minSize: 6,
+  defaults: {
+    mailingList: defaultMailingList,
+    title: 'Join our newsletter',
+    copy: '',
+    buttonText: 'Sign up',
+  },
+  compatibility: new Set(['store']),
+  fields: [
+    { type: 'text', key: 'title', label: 'Title' },
+    { type: 'longText', key: 'copy', label: 'Text' },
+    { type: 'text', key: 'buttonText', label: 'Button', maxLength: 30 },
+    { type: 'text', key: 'smallPrint', label: 'Small print', placeholder: 'You can leave at any time.' },
+    {
+      type: 'text',
+      key: 'mailingList',
+      label: 'Mailing list',
+      help: 'The name of the list that addresses go to.',
+      rules: ['required'],
+      group: 'advanced',
+    },
+    { type: 'colour', key: 'backgroundColor', label: 'Background', group: 'design' },
+    { type: 'colour', key: 'textColor', label: 'Colour of the text', group: 'design' },
+  ],
+  example: {
+    properties: {
+      title: 'Ten per cent off your first order',
+      copy: 'A letter a month: new prints, early access, no noise.',
+      smallPrint: 'You can leave at any time.',
+    },
+  },
+};

@@ -1,0 +1,192 @@
+import { media, token } from '@omnis/theme/react';
+import { useId, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { actionCss } from '../../parts/action.ts';
+import { Lines } from '../../parts/lines.tsx';
+import { cssVariables } from '../../parts/style.ts';
+import { readColour, readText } from '../../read/read.ts';
+import type { BlockProps } from '../../registry/block-type.ts';
+import { defineBlock } from '../../registry/define-block.ts';
+import { defaultMailingList, newsletterSubscribeData } from './newsletter-subscribe.data.ts';
+import { useSubscription, type SubscriptionField } from './use-subscription.ts';
+
+const Root = styled.section`
+  height: 100%;
+  padding: clamp(${token('space.6')}, 5vw, ${token('space.12')});
+  border-radius: ${token('newsletter.radius')};
+  background: var(--background, ${token('newsletter.background')});
+  color: var(--text-color, ${token('newsletter.color')});
+  container-type: inline-size;
+
+  > h2 {
+    max-width: 22ch;
+    color: inherit;
+    font-size: ${token('type.3xl')};
+  }
+  > .copy {
+    max-width: 48ch;
+    margin-top: ${token('space.2')};
+  }
+  > form {
+    display: grid;
+    gap: ${token('space.4')};
+    max-width: 40rem;
+    margin-top: ${token('space.6')};
+  }
+  label {
+    display: block;
+    margin-bottom: ${token('space.1')};
+    font-size: ${token('type.sm')};
+    font-weight: ${token('weight.medium')};
+  }
+  input {
+    width: 100%;
+    min-height: ${token('form.height')};
+    padding: ${token('space.2')} ${token('space.3')};
+    border: ${token('form.borderWidth')} solid ${token('form.borderColor')};
+    border-radius: ${token('form.radius')};
+    background: ${token('form.background')};
+    color: ${token('form.color')};
+  }
+  input[aria-invalid='true'] {
+    border-color: ${token('error.color')};
+  }
+  .fault {
+    margin-top: ${token('space.1')};
+    padding: 0.15em 0.6em;
+    border-radius: ${token('radius.sm')};
+    background: ${token('error.background')};
+    color: ${token('error.text')};
+    font-size: ${token('type.sm')};
+  }
+  ${actionCss}
+  .action {
+    align-self: end;
+  }
+  .action[aria-disabled='true'] {
+    opacity: 0.7;
+    cursor: progress;
+  }
+  > .small-print {
+    margin-top: ${token('space.3')};
+    font-size: ${token('type.sm')};
+    opacity: 0.85;
+  }
+  > .done {
+    margin-top: ${token('space.6')};
+    font-size: ${token('type.lg')};
+    font-weight: ${token('weight.medium')};
+  }
+  ${media.up('sm')} {
+    @container (min-width: 26rem) {
+      > form {
+        grid-template-columns: 1fr 1fr;
+      }
+      .action {
+        grid-column: 1 / -1;
+        justify-self: start;
+      }
+    }
+    @container (min-width: 44rem) {
+      > form {
+        grid-template-columns: 1fr 1fr auto;
+        align-items: start;
+      }
+      .action {
+        grid-column: auto;
+        margin-top: calc(${token('type.sm')} * 1.55 + ${token('space.1')});
+        align-self: start;
+      }
+    }
+  }
+`;
+
+function NewsletterSubscribe({ block: { properties } }: BlockProps): ReactElement {
+  const mailingList = readText(properties, 'mailingList').trim() || defaultMailingList;
+  const { values, faults, state, message, change, submit } = useSubscription(mailingList);
+  const title = readText(properties, 'title').trim();
+  const copy = readText(properties, 'copy');
+  const smallPrint = readText(properties, 'smallPrint').trim();
+  return (
+    <Root
+      aria-label={title || 'Newsletter'}
+      style={cssVariables({
+        '--background': readColour(properties, 'backgroundColor'),
+        '--text-color': readColour(properties, 'textColor'),
+      })}
+    >
+      {title !== '' && <h2>{title}</h2>}
+      <Lines text={copy} className="copy" />
+      {state === 'done' ? null : (
+        // Without scripts a form with the method dialog goes nowhere, rather than put an address into the url.
+        <form method="dialog" noValidate onSubmit={submit}>
+          <Field
+            name="firstName"
+            label="First name"
+            autoComplete="given-name"
+            value={values.firstName}
+            fault={faults.firstName}
+            onChange={change}
+          />
+          <Field
+            name="email"
+            label="Email"
+            autoComplete="email"
+            value={values.email}
+            fault={faults.email}
+            onChange={change}
+          />
+          <button
+            type="submit"
+            className="action"
+            data-primary=""
+            aria-disabled={state === 'sending' || undefined}
+          >
+            {state === 'sending' ? 'Signing up…' : readText(properties, 'buttonText').trim() || 'Sign up'}
+          </button>
+        </form>
+      )}
+      <div role="status" className={state === 'done' ? 'done' : undefined}>
+        {message !== '' && (state === 'done' ? message : <p className="fault">{message}</p>)}
+      </div>
+      {smallPrint !== '' && state !== 'done' && <p className="small-print">{smallPrint}</p>}
+    </Root>
+  );
+}
+
+interface FieldProps {
+  readonly name: SubscriptionField;
+  readonly label: string;
+  readonly autoComplete: string;
+  readonly value: string;
+  readonly fault: string | undefined;
+  readonly onChange: (name: SubscriptionField, value: string) => void;
+}
+
+function Field({ name, label, autoComplete, value, fault, onChange }: FieldProps): ReactElement {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        type={name === 'email' ? 'email' : 'text'}
+        autoComplete={autoComplete}
+        required
+        value={value}
+        aria-invalid={fault === undefined ? undefined : 'true'}
+        aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+        onChange={(event) => onChange(name, event.currentTarget.value)}
+      />
+      {fault !== undefined && (
+        <p id={`${id}-fault`} className="fault">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A sign-up to a mailing list. */
+export const newsletterSubscribe = defineBlock(newsletterSubscribeData, NewsletterSubscribe);

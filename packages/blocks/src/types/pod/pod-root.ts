@@ -1,0 +1,230 @@
+import { media, token } from '@omnis/theme/react';
+import { styled } from 'styled-components';
+import { actionCss } from '../../parts/action.ts';
+import { filmCss } from '../../parts/film.tsx';
+import { priceCss } from '../../parts/price.tsx';
+import { podLimits } from './pod.data.ts';
+
+/** The look of pods. Everything that varies is a custom property or a data attribute of the root. */
+export const PodRoot = styled.article`
+  --veil: var(--overlay-color, ${token('banner.overlay')});
+  --density: var(--overlay-opacity, 0.55);
+  --lift: 0 0.05em 0.4em;
+
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.4')};
+  height: 100%;
+
+  > .media {
+    position: relative;
+    flex: none;
+    aspect-ratio: 1 / var(--ratio);
+    overflow: hidden;
+    border-radius: ${token('image.radius')};
+    background: ${token('image.background')};
+  }
+  > .media img,
+  > .media video {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    transition: scale 700ms ${token('motion.ease')};
+  }
+  > .badge {
+    position: absolute;
+    z-index: 2;
+    top: ${token('space.3')};
+    inset-inline-start: ${token('space.3')};
+    padding: 0.25em 0.7em;
+    border-radius: ${token('badge.radius')};
+    background: ${token('badge.background')};
+    color: ${token('badge.color')};
+    font-size: ${token('type.xs')};
+    font-weight: ${token('weight.bold')};
+    line-height: 1.5;
+  }
+  > .content {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${token('space.2')};
+    color: var(--text-color, inherit);
+  }
+  &[data-align='center'] > .content {
+    align-items: center;
+    text-align: center;
+  }
+  &[data-align='right'] > .content {
+    align-items: flex-end;
+    text-align: right;
+  }
+
+  .title {
+    color: inherit;
+    font-size: var(--title-size, ${token('type.lg')});
+    line-height: 1.22;
+    text-wrap: balance;
+  }
+  &[data-text-size='0'] {
+    --title-size: ${token('type.md')};
+  }
+  &[data-text-size='2'] {
+    --title-size: ${token('type.xl')};
+  }
+  &[data-text-size='3'] {
+    --title-size: ${token('type.2xl')};
+  }
+  &[data-text-size='4'] {
+    --title-size: ${token('type.3xl')};
+  }
+  .title a,
+  .title button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+    text-align: inherit;
+    text-transform: inherit;
+    text-decoration: none;
+  }
+  /* The whole pod is the link of its title; buttons lie above it. */
+  .title a::after,
+  .title button::after,
+  > .media > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+  }
+  .copy {
+    max-width: 60ch;
+    color: var(--text-color, ${token('text.muted')});
+    line-height: 1.5;
+  }
+  .icon {
+    width: 1.75rem;
+    height: 1.75rem;
+    color: var(--text-color, ${token('primary.text')});
+    margin-bottom: ${token('space.1')};
+  }
+  .price {
+    font-weight: ${token('weight.medium')};
+  }
+  ${priceCss}
+  ${actionCss}
+  .actions {
+    position: relative;
+    z-index: 2;
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.2')};
+    margin-top: ${token('space.2')};
+  }
+  &[data-fill] .actions {
+    align-self: stretch;
+    flex-direction: column;
+  }
+  .film-button {
+    z-index: 2;
+  }
+
+  &[data-overlay] {
+    display: grid;
+    overflow: hidden;
+    border-radius: ${token('image.radius')};
+    color: ${token('banner.mediaColor')};
+    isolation: isolate;
+    --price-color: ${token('banner.mediaColor')};
+  }
+  &[data-overlay] > .media,
+  &[data-overlay] > .content {
+    grid-area: 1 / 1;
+    border-radius: 0;
+  }
+  &[data-overlay] > .media {
+    background: ${token('surface.inverse')};
+  }
+  &[data-overlay] > .media::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background:
+      linear-gradient(
+        var(--veil-direction, 0deg),
+        color-mix(in srgb, var(--veil) calc(var(--density) * 130%), transparent),
+        transparent 70%
+      ),
+      color-mix(in srgb, var(--veil) calc(var(--density) * 28%), transparent);
+  }
+  &[data-overlay] > .content {
+    position: relative;
+    justify-content: flex-end;
+    padding: clamp(${token('space.4')}, 7%, ${token('space.8')});
+  }
+  &[data-overlay][data-vertical='top'] {
+    --veil-direction: 180deg;
+    > .content {
+      justify-content: flex-start;
+    }
+  }
+  &[data-overlay][data-vertical='center'] > .content {
+    justify-content: center;
+  }
+  &[data-overlay][data-vertical='center'] > .media::after {
+    background: color-mix(in srgb, var(--veil) calc(var(--density) * 90%), transparent);
+  }
+  &[data-overlay] .copy,
+  &[data-overlay] .icon {
+    color: inherit;
+  }
+
+  &[data-text-shadow='light'] .title,
+  &[data-text-shadow='light'] .copy {
+    text-shadow: var(--lift) color-mix(in srgb, ${token('banner.overlay')} 30%, transparent);
+  }
+  &[data-text-shadow='medium'] .title,
+  &[data-text-shadow='medium'] .copy {
+    text-shadow: var(--lift) color-mix(in srgb, ${token('banner.overlay')} 55%, transparent);
+  }
+  &[data-text-shadow='heavy'] .title,
+  &[data-text-shadow='heavy'] .copy {
+    text-shadow: var(--lift) color-mix(in srgb, ${token('banner.overlay')} 90%, transparent);
+  }
+  &[data-icon-shadow='light'] .icon {
+    filter: drop-shadow(0 1px 3px color-mix(in srgb, ${token('banner.overlay')} 30%, transparent));
+  }
+  &[data-icon-shadow='medium'] .icon {
+    filter: drop-shadow(0 1px 4px color-mix(in srgb, ${token('banner.overlay')} 55%, transparent));
+  }
+  &[data-icon-shadow='heavy'] .icon {
+    filter: drop-shadow(0 2px 6px color-mix(in srgb, ${token('banner.overlay')} 90%, transparent));
+  }
+
+  ${filmCss}
+
+  ${media.down('md')} {
+    .copy {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: ${podLimits.copyLines};
+      overflow: hidden;
+    }
+  }
+  ${media.hover} {
+    &[data-linked]:hover > .media img,
+    &[data-linked]:hover > .media video {
+      scale: 1.035;
+    }
+    &[data-linked]:hover .title a {
+      text-decoration: underline;
+      text-decoration-thickness: 0.07em;
+      text-underline-offset: 0.18em;
+    }
+  }
+`;

@@ -1,0 +1,101 @@
+import { token } from '@omnis/theme/react';
+import { useMemo, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useBlockEnvironment, useBlockSource } from '../../environment/environment-provider.tsx';
+import { actionCss } from '../../parts/action.ts';
+import { BlockLink } from '../../parts/block-link.tsx';
+import { headCss } from '../../parts/head-css.ts';
+import { ProductCard } from '../../product-card/product-card.tsx';
+import { productCardCss, productGridCss } from '../../product-card/product-card-css.ts';
+import { readText, type Values } from '../../read/read.ts';
+import type { BlockProps } from '../../registry/block-type.ts';
+import { defineBlock } from '../../registry/define-block.ts';
+import { readProductItems } from '../../sources/product-item.ts';
+import { productListData, productListSource } from './product-list.data.ts';
+
+const Root = styled.section`
+  ${headCss}
+  ${productCardCss}
+  ${actionCss}
+  > ul {
+    ${productGridCss}
+  }
+  .waiting {
+    aspect-ratio: 1 / ${token('product.card.ratio')};
+    border-radius: ${token('image.radius')};
+    background: ${token('skeleton.base')};
+    margin-bottom: 5.25rem;
+  }
+  > .note {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space.4')};
+    padding: ${token('space.6')};
+    border-radius: ${token('radius.lg')};
+    background: ${token('surface.sunken')};
+    color: ${token('text.muted')};
+  }
+`;
+
+function ProductList({ block: { properties }, priority }: BlockProps): ReactElement | null {
+  const { mode } = useBlockEnvironment();
+  const source = useMemo(() => productListSource(properties), [properties]);
+  const { status, items, retry } = useBlockSource(source);
+  const products = useMemo(() => readProductItems(items).slice(0, source.limit), [items, source.limit]);
+
+  // A shopper is not told of an empty collection; its owner is.
+  if (status === 'ready' && products.length === 0 && mode === 'native') return null;
+  return (
+    <Root aria-busy={status === 'loading' || undefined}>
+      <Head properties={properties} />
+      {products.length > 0 ? (
+        <ul role="list">
+          {products.map((product, index) => (
+            <li key={product.urlName}>
+              <ProductCard product={product} priority={priority && index < 4} />
+            </li>
+          ))}
+        </ul>
+      ) : status === 'loading' ? (
+        <ul role="list" aria-label="Products are loading">
+          {Array.from({ length: Math.min(source.limit, 4) }, (_, index) => (
+            <li key={`waiting ${String(index)}`} className="waiting" />
+          ))}
+        </ul>
+      ) : status === 'error' ? (
+        <div className="note" role="alert">
+          We could not load these products.
+          <button type="button" className="action" onClick={retry}>
+            Try again
+          </button>
+        </div>
+      ) : (
+        <p className="note">
+          There are no products here yet. Shoppers do not see this block until there are.
+        </p>
+      )}
+    </Root>
+  );
+}
+
+function Head({ properties }: { properties: Values }): ReactElement | null {
+  const title = readText(properties, 'title').trim();
+  const href = readText(properties, 'href').trim();
+  const linkText = readText(properties, 'linkText').trim();
+  if (title === '' && (href === '' || linkText === '')) return null;
+  return (
+    <div className="head">
+      {title !== '' && <h2>{title}</h2>}
+      {href !== '' && linkText !== '' && (
+        <BlockLink href={href} className="more">
+          {linkText}
+          {title !== '' && <span className="unseen"> {title}</span>}
+        </BlockLink>
+      )}
+    </div>
+  );
+}
+
+/** Products of the shop in a grid. */
+export const productList = defineBlock(productListData, ProductList);

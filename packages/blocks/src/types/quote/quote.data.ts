@@ -1,0 +1,69 @@
+import type { BlockTypeData } from '../../registry/block-type.ts';
+
+/** Defaults of quotes (storefront.md §3, §9). */
+export const quoteDefaults = {
+  quote: '',
+  author: '',
+  font: 'Lato',
+  /** Pixels. */
+  fontSize: 24,
+  bold: false,
+  italic: false,
+  align: 'right',
+  borderRadius: '4px',
+} as const;
+
+/** Words of a customer or the press (storefront.md §3: Lato, 24, right, 4px). */
+export const quoteData: BlockTypeData = {
+  name: 'quote',
+  title: 'Quote',
+  description: 'Words of a customer or the press.',
+  category: 'text',
+  size: 6,
+  minSize: 3,
+  defaults: quoteDefaults,
+  compatibility: new Set(['store', 'mail']),
+  fields: [
+    { type: 'longText', key: 'quote', label: 'Quote', rules: ['required'] },
+    { type: 'text', key: 'author', label: 'Who said it' },
+    { type: 'font', key: 'font', label: 'Font', group: 'design' },
+    {
+      type: 'number',
+      key: 'fontSize',
+      label: 'Size',
+      unit: 'px',
+      min: 12,
+      max: 72,
+      step: 1,
+      group: 'design',
+    },
+    { type: 'switch', key: 'bold', label: 'Bold', group: 'design' },
+    { type: 'switch', key: 'italic', label: 'Italic', group: 'design' },
+    {
+      type: 'select',
+      key: 'align',
+      label: 'Runs',
+      group: 'design',
+      options: [
+        { value: 'left', label: 'Left' },
+        { value: 'center', label: 'Centre' },
+        { value: 'right', label: 'Right' },
+      ],
+    },
+    { type: 'colour', key: 'textColor', label: 'Colour of the text', group: 'design' },
+    { type: 'colour', key: 'backgroundColor', label: 'Background', group: 'design' },
+    {
+      type: 'text',
+      key: 'borderRadius',
+      label: 'Corners',
+      placeholder: quoteDefaults.borderRadius,
+      group: 'design',
+    },
+  ],
+  example: {
+    properties: {
+      quote: 'The only T-shirt I have bought three times. It washes better than it arrives.',
+      author: 'Hannah, Bristol',
+    },
+  },
+};

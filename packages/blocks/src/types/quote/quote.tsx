@@ -1,0 +1,108 @@
+import { token } from '@omnis/theme/react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { Lines } from '../../parts/lines.tsx';
+import { cssVariables } from '../../parts/style.ts';
+import {
+  readChoice,
+  readColour,
+  readFlag,
+  readFont,
+  readLength,
+  readNumber,
+  readText,
+  type Values,
+} from '../../read/read.ts';
+import type { BlockProps } from '../../registry/block-type.ts';
+import { defineBlock } from '../../registry/define-block.ts';
+import { quoteData, quoteDefaults } from './quote.data.ts';
+
+const Root = styled.figure`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: ${token('space.5')};
+  height: 100%;
+  padding: clamp(${token('space.6')}, 5vw, ${token('space.12')});
+  border-radius: var(--corners, ${token('quote.radius')});
+  background: var(--background, ${token('quote.background')});
+  color: var(--text-color, ${token('quote.color')});
+  text-align: var(--align);
+
+  > blockquote {
+    max-width: 34ch;
+    font-family: var(--quote-font, ${token('quote.font')});
+    font-size: clamp(1.125rem, calc(var(--font-size) * 0.7 + 1vw), var(--font-size));
+    font-weight: var(--font-weight, ${token('weight.regular')});
+    font-style: var(--font-style, normal);
+    line-height: 1.4;
+    text-wrap: pretty;
+    hanging-punctuation: first last;
+  }
+  > blockquote p::before {
+    content: open-quote;
+  }
+  > blockquote p:last-child::after {
+    content: close-quote;
+  }
+  > blockquote p + p {
+    margin-top: 0.6em;
+  }
+  > figcaption {
+    font-size: ${token('type.sm')};
+    font-weight: ${token('weight.medium')};
+  }
+  > figcaption::before {
+    content: '';
+    display: inline-block;
+    width: 1.5rem;
+    margin-inline-end: ${token('space.3')};
+    border-top: 1px solid currentColor;
+    vertical-align: 0.3em;
+  }
+  &[data-align='right'] > * {
+    margin-inline-start: auto;
+  }
+  &[data-align='center'] > * {
+    margin-inline: auto;
+  }
+`;
+
+function Quote({ block: { properties } }: BlockProps): ReactElement {
+  const author = readText(properties, 'author').trim();
+  const align = readChoice(properties, 'align', {
+    options: ['left', 'center', 'right'],
+    fallback: quoteDefaults.align,
+  });
+  return (
+    <Root data-align={align} style={cssVariables({ '--align': align, ...look(properties) })}>
+      <blockquote>
+        <Lines text={readText(properties, 'quote')} />
+      </blockquote>
+      {author !== '' && <figcaption>{author}</figcaption>}
+    </Root>
+  );
+}
+
+function look(properties: Values) {
+  const font = readFont(properties, 'font');
+  // The default font is the theme's, which a theme may set to another than Lato.
+  const own = font === null || font === `"${quoteDefaults.font}"` ? null : `${font}, ${token('quote.font')}`;
+  return {
+    '--quote-font': own,
+    '--font-size': `${readNumber(properties, 'fontSize', { fallback: quoteDefaults.fontSize, min: 12, max: 72 })}px`,
+    '--font-weight': readFlag(properties, 'bold') ? token('weight.bold') : null,
+    '--font-style': readFlag(properties, 'italic') ? 'italic' : null,
+    '--text-color': readColour(properties, 'textColor'),
+    '--background': readColour(properties, 'backgroundColor'),
+    '--corners': cornersOf(readLength(properties, 'borderRadius')),
+  } as const;
+}
+
+/** The spec's 4px is the theme's token, so that a theme can have other corners. */
+function cornersOf(length: string | null): string | null {
+  return length === quoteDefaults.borderRadius ? null : length;
+}
+
+/** Words of a customer or the press. */
+export const quote = defineBlock(quoteData, Quote);

@@ -1,0 +1,120 @@
+import { media, token } from '@omnis/theme/react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
+import { BlockView, previewMarks } from '../../page/block-view.tsx';
+import { BlockImage } from '../../parts/block-image.tsx';
+import { bannerWidths, readMediaAddress } from '../../parts/picture.ts';
+import { cssVariables } from '../../parts/style.ts';
+import { readChoice, readColour, readFlag, readNumber } from '../../read/read.ts';
+import type { BlockProps } from '../../registry/block-type.ts';
+import { defineBlock } from '../../registry/define-block.ts';
+import { shownBlocks } from '../../tree/visibility.ts';
+import { rowData } from './row.data.ts';
+
+const Root = styled.section`
+  position: relative;
+  color: var(--text-color, inherit);
+  isolation: isolate;
+
+  &[data-background] {
+    overflow: hidden;
+    padding: clamp(${token('space.6')}, 5vw, ${token('space.16')});
+    border-radius: ${token('feature.radius')};
+    background: var(--background, ${token('feature.background')});
+  }
+  > img {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  > .items {
+    display: flex;
+    flex-direction: column;
+    gap: min(var(--spacing), 32px);
+  }
+  &[data-reversed] > .items {
+    flex-direction: column-reverse;
+  }
+  > .items > * {
+    position: relative;
+    min-width: 0;
+  }
+  &[data-direction='column'] > .items {
+    align-items: var(--align);
+    gap: var(--spacing);
+  }
+  /* An item's text takes the row's colour where it has one. */
+  &[data-text-color] :is(h1, h2, h3, h4, p) {
+    color: inherit;
+  }
+
+  ${media.up('md')} {
+    &[data-direction='row'] > .items {
+      flex-direction: row;
+      align-items: var(--align);
+      gap: var(--spacing);
+    }
+    &[data-direction='row'][data-reversed] > .items {
+      flex-direction: row-reverse;
+    }
+    &[data-direction='row'] > .items > * {
+      flex: var(--columns) 1 0;
+    }
+    &[data-direction='row'] > .items > .own-width {
+      flex: none;
+    }
+  }
+`;
+
+const alignments = ['start', 'center', 'end', 'stretch'] as const;
+
+function Row({ block: { properties, items, size } }: BlockProps): ReactElement {
+  const environment = useBlockEnvironment();
+  const image = readMediaAddress(properties, 'backgroundImage');
+  const background = readColour(properties, 'backgroundColor');
+  const textColor = readColour(properties, 'textColor');
+  return (
+    <Root
+      data-direction={readChoice(properties, 'direction', { options: ['row', 'column'], fallback: 'row' })}
+      data-reversed={readFlag(properties, 'reversed') ? '' : undefined}
+      data-background={image === '' && background === null ? undefined : ''}
+      data-text-color={textColor === null ? undefined : ''}
+      style={cssVariables({
+        '--spacing': `${readNumber(properties, 'spacing', { fallback: 24, min: 0, max: 160 })}px`,
+        '--align': readChoice(properties, 'align', { options: alignments, fallback: 'center' }),
+        '--background': background,
+        '--text-color': textColor,
+      })}
+    >
+      {image !== '' && (
+        <BlockImage
+          src={image}
+          alt={''}
+          widths={bannerWidths}
+          width={1920}
+          height={768}
+          sizes={`(min-width: 992px) ${Math.round((size / 12) * 100)}vw, 100vw`}
+        />
+      )}
+      <div className="items">
+        {shownBlocks(items, environment).map((item) => (
+          <div
+            key={item.uid}
+            className={item.type === 'button' ? 'own-width' : undefined}
+            style={cssVariables({ '--columns': item.size })}
+            {...previewMarks(item, environment.mode)}
+          >
+            <BlockView block={item} priority={false} />
+          </div>
+        ))}
+      </div>
+    </Root>
+  );
+}
+
+/** Blocks beside or under each other. */
+export const row = defineBlock(rowData, Row);

@@ -1,0 +1,24 @@
+import type { BlockTypeData } from '../../registry/block-type.ts';
+import { bannerDefaults, bannerFields } from '../banner/banner.data.ts';
+
+/** One view of a slideshow, with the properties of a banner (storefront.md §3). */
+export const slideData: BlockTypeData = {
+  name: 'slide',
+  title: 'Slide',
+  description: 'One view of a slideshow: a picture or film with a title, text and buttons.',
+  category: 'hero',
+  size: 12,
+  minSize: 12,
+  bleed: true,
+  defaults: bannerDefaults,
+  compatibility: new Set(['store']),
+  fields: bannerFields,
+  example: {
+    properties: {
+      title: 'A new slide',
+      copy: 'Say in a sentence what is new and for whom.',
+      image: '/images/scenes/studio.jpg',
+      actions: [{ text: 'Have a look', href: '/collection/all/', primary: true }],
+    },
+  },
+};

@@ -1,0 +1,105 @@
+import type { BlockTypeData } from '../../registry/block-type.ts';
+
+/** Timings of slideshows in milliseconds (storefront.md §4, §9). */
+export const slideshowTimes = {
+  /** Default of the block's `speed`: how long a slide stays. */
+  speed: 5000,
+  /** Slides stay this long where no speed is given to the timer. */
+  interval: 6000,
+  /** The next slide's picture is fetched this long before the switch. */
+  preload: 2000,
+  /** Least speed: quicker ones cannot be read. */
+  least: 2000,
+} as const;
+
+/** Slides that follow each other (storefront.md §3, §4 Slideshow). */
+export const slideshowData: BlockTypeData = {
+  name: 'slideshow',
+  title: 'Slideshow',
+  description: 'Several banners that take turns. As the first block it opens the page.',
+  category: 'hero',
+  size: 12,
+  minSize: 12,
+  bleed: true,
+  defaults: {
+    title: '',
+    copy: '',
+    speed: slideshowTimes.speed,
+    mode: 'slideshow',
+    compact: false,
+    primaryActions: false,
+    navigation: true,
+  },
+  compatibility: new Set(['store']),
+  itemTypes: ['slide'],
+  fields: [
+    {
+      type: 'text',
+      key: 'title',
+      label: 'Title',
+      help: 'For slides that have no text of their own, and for screen readers.',
+      maxLength: 50,
+    },
+    {
+      type: 'longText',
+      key: 'copy',
+      label: 'Text',
+      help: 'For slides that have no text of their own.',
+      maxLength: 300,
+    },
+    {
+      type: 'select',
+      key: 'mode',
+      label: 'Shows',
+      options: [
+        { value: 'slideshow', label: 'All slides, one after the other' },
+        { value: 'single', label: 'The first slide only' },
+        { value: 'random', label: 'One slide, another on each visit' },
+      ],
+    },
+    {
+      type: 'number',
+      key: 'speed',
+      label: 'A slide stays for',
+      unit: 'seconds',
+      scale: 1000,
+      min: slideshowTimes.least / 1000,
+      max: 60,
+      step: 0.5,
+      when: { key: 'mode', is: ['slideshow'] },
+    },
+    {
+      type: 'switch',
+      key: 'navigation',
+      label: 'Arrows and dots',
+      help: 'Shoppers can swipe and pause in any case.',
+      when: { key: 'mode', is: ['slideshow'] },
+    },
+    { type: 'switch', key: 'compact', label: 'Compact', help: 'Smaller titles.', group: 'design' },
+    { type: 'switch', key: 'primaryActions', label: 'All buttons are main buttons', group: 'design' },
+  ],
+  example: {
+    properties: { title: 'New this season' },
+    items: [
+      {
+        type: 'slide',
+        properties: {
+          title: 'New this season',
+          copy: 'Heavier cotton, softer colours, the same honest price.',
+          image: '/images/scenes/studio.jpg',
+          actions: [{ text: 'Shop new in', href: '/collection/new-in/', primary: true }],
+        },
+      },
+      {
+        type: 'slide',
+        properties: {
+          title: 'Design your own',
+          copy: 'Your artwork on organic cotton, from a single piece.',
+          image: '/images/scenes/table.jpg',
+          align: 'center',
+          actions: [{ text: 'Open the studio', href: '/studio/', primary: true }],
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,182 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useEffect, useMemo, useState, type FocusEvent, type ReactElement } from 'react';
+import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
+import { BlockView, previewMarks } from '../../page/block-view.tsx';
+import { useSelectedBlock } from '../../page/selection-context.ts';
+import { readChoice, readFlag, readNumber, readText } from '../../read/read.ts';
+import type { BlockProps } from '../../registry/block-type.ts';
+import { defineBlock } from '../../registry/define-block.ts';
+import type { BlockNode } from '../../tree/block-node.ts';
+import { shownBlocks } from '../../tree/visibility.ts';
+import { SlideContext, type SlideSetting } from '../slide/slide-context.ts';
+import { SlideshowRoot } from './slideshow-root.ts';
+import { slideshowData, slideshowTimes } from './slideshow.data.ts';
+import { usePageHidden, useReducedMotion, useSlides } from './use-slides.ts';
+import { useSwipe } from './use-swipe.ts';
+
+const modes = ['slideshow', 'single', 'random'] as const;
+
+function Slideshow({ block, priority }: BlockProps): ReactElement | null {
+  const { properties } = block;
+  const environment = useBlockEnvironment();
+  const all = shownBlocks(block.items, environment);
+  const mode = readChoice(properties, 'mode', { options: modes, fallback: 'slideshow' });
+  const slides = mode === 'single' ? all.slice(0, 1) : all;
+  const isShow = mode === 'slideshow' && slides.length > 1;
+  const speed = readNumber(properties, 'speed', {
+    fallback: slideshowTimes.speed,
+    min: slideshowTimes.least,
+    max: 60_000,
+  });
+  const title = readText(properties, 'title');
+
+  const selected = useSelectedBlock();
+  const [stopped, setStopped] = useState(false);
+  const { over, watchers } = useAttention();
+  const hidden = usePageHidden();
+  const reduced = useReducedMotion();
+  const { index, loaded, go } = useSlides({
+    count: slides.length,
+    speed,
+    automatic: isShow && !stopped && !reduced,
+    held: over || hidden || selected !== null,
+  });
+  const count = slides.length;
+  useEffect(() => {
+    // After the first paint, so that the server's HTML and the browser's first render are the same.
+    if (mode === 'random' && count > 1) go(Math.floor(Math.random() * count));
+  }, [mode, count, go]);
+  const chosen = slides.findIndex(({ uid }) => uid === selected);
+  useEffect(() => {
+    if (chosen >= 0) go(chosen);
+  }, [chosen, go]);
+  const swipe = useSwipe((direction) => go(index + direction));
+
+  if (count === 0) return null;
+  return (
+    <SlideshowRoot
+      aria-roledescription={isShow ? 'carousel' : undefined}
+      aria-label={title || 'Slideshow'}
+      {...(isShow ? { ...watchers, ...swipe } : {})}
+    >
+      <div className="slides" aria-live={isShow && !stopped && !reduced && !over ? 'off' : 'polite'}>
+        {slides.map((slide, position) => (
+          <SlideFrame
+            key={slide.uid}
+            slide={slide}
+            show={block}
+            active={position === index}
+            loadMedia={loaded.has(position)}
+            priority={priority && position === 0}
+            label={isShow ? `${position + 1} of ${count}` : undefined}
+          />
+        ))}
+      </div>
+      {isShow && (
+        <div className="controls">
+          {!reduced && (
+            <button
+              type="button"
+              aria-label={stopped ? 'Play slideshow' : 'Pause slideshow'}
+              onClick={() => setStopped(!stopped)}
+            >
+              {stopped ? (
+                <Play className="fill" aria-hidden="true" />
+              ) : (
+                <Pause className="fill" aria-hidden="true" />
+              )}
+            </button>
+          )}
+          {readFlag(properties, 'navigation', true) && <Navigation slides={slides} index={index} go={go} />}
+        </div>
+      )}
+    </SlideshowRoot>
+  );
+}
+
+interface SlideFrameProps {
+  readonly slide: BlockNode;
+  readonly show: BlockNode;
+  readonly active: boolean;
+  readonly loadMedia: boolean;
+  readonly priority: boolean;
+  readonly label: string | undefined;
+}
+
+function SlideFrame({ slide, show, active, loadMedia, priority, label }: SlideFrameProps): ReactElement {
+  const { mode } = useBlockEnvironment();
+  const { properties } = show;
+  const setting: SlideSetting = useMemo(
+    () => ({
+      compact: readFlag(properties, 'compact'),
+      primaryActions: readFlag(properties, 'primaryActions'),
+      fallback: { title: readText(properties, 'title'), copy: readText(properties, 'copy') },
+      loadMedia,
+    }),
+    [properties, loadMedia],
+  );
+  return (
+    <div
+      className="slide"
+      role={label === undefined ? undefined : 'group'}
+      aria-roledescription={label === undefined ? undefined : 'slide'}
+      aria-label={label}
+      data-active={active ? '' : undefined}
+      inert={!active}
+      {...previewMarks(slide, mode)}
+    >
+      <SlideContext value={setting}>
+        <BlockView block={slide} priority={priority} />
+      </SlideContext>
+    </div>
+  );
+}
+
+interface NavigationProps {
+  readonly slides: readonly BlockNode[];
+  readonly index: number;
+  readonly go: (to: number) => void;
+}
+
+function Navigation({ slides, index, go }: NavigationProps): ReactElement {
+  return (
+    <>
+      <button type="button" aria-label="Previous slide" onClick={() => go(index - 1)}>
+        <ChevronLeft aria-hidden="true" />
+      </button>
+      {slides.map(({ uid }, position) => (
+        <button
+          key={uid}
+          type="button"
+          className="dot"
+          aria-label={`Slide ${position + 1} of ${slides.length}`}
+          aria-current={position === index ? 'true' : undefined}
+          onClick={() => go(position)}
+        />
+      ))}
+      <button type="button" aria-label="Next slide" onClick={() => go(index + 1)}>
+        <ChevronRight aria-hidden="true" />
+      </button>
+    </>
+  );
+}
+
+/** Whether the shopper attends to an element: a pointer over it or the focus in it. */
+function useAttention() {
+  const [pointer, setPointer] = useState(false);
+  const [focus, setFocus] = useState(false);
+  return {
+    over: pointer || focus,
+    watchers: {
+      onPointerEnter: ({ pointerType }: { pointerType: string }) => setPointer(pointerType === 'mouse'),
+      onPointerLeave: () => setPointer(false),
+      onFocus: () => setFocus(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocus(false);
+      },
+    },
+  };
+}
+
+/** Banners that take turns. */
+export const slideshow = defineBlock(slideshowData, Slideshow);

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import { slideshowTimes } from './slideshow.data.ts';
+
+/** Which slide is shown, and which pictures have been asked for. */
+export interface SlidesState {
+  readonly index: number;
+  /** Indexes whose pictures may be fetched, the shown one included. */
+  readonly loaded: ReadonlySet<number>;
+}
+
+/** What can happen to a slideshow. */
+export type SlidesAction =
+  | { readonly type: 'go'; readonly to: number; readonly count: number }
+  | { readonly type: 'preload'; readonly count: number };
+
+/** Slides wrap both ways; a slide that was loaded stays loaded. */
+export function slidesReducer(state: SlidesState, action: SlidesAction): SlidesState {
+  const { count } = action;
+  if (count <= 0) return state;
+  const wrap = (index: number): number => ((index % count) + count) % count;
+  switch (action.type) {
+    case 'go': {
+      const index = wrap(action.to);
+      return { index, loaded: withIndex(state.loaded, index) };
+    }
+    case 'preload':
+      return { ...state, loaded: withIndex(state.loaded, wrap(state.index + 1)) };
+  }
+}
+
+function withIndex(loaded: ReadonlySet<number>, index: number): ReadonlySet<number> {
+  return loaded.has(index) ? loaded : new Set([...loaded, index]);
+}
+
+/** What {@link useSlides} needs to know. */
+export interface SlidesOptions {
+  readonly count: number;
+  /** Milliseconds that a slide stays; 6000 unless told. */
+  readonly speed?: number;
+  /** Whether slides advance by themselves at all. */
+  readonly automatic: boolean;
+  /** Held for now: pointer over it, focus in it, the tab in the background, or the shopper pressed pause. */
+  readonly held: boolean;
+}
+
+/** What {@link useSlides} gives. */
+export interface Slides extends SlidesState {
+  readonly go: (to: number) => void;
+}
+
+/**
+ * The timer of a slideshow (storefront.md §4): it advances by itself and wraps, fetches the next picture 2 s before
+ * the switch, and starts anew when the shopper navigates.
+ */
+export function useSlides({
+  count,
+  speed = slideshowTimes.interval,
+  automatic,
+  held,
+}: SlidesOptions): Slides {
+  const [state, dispatch] = useReducer(slidesReducer, { index: 0, loaded: new Set([0]) });
+  const { index } = state;
+  const running = automatic && !held && count > 1;
+
+  useEffect(() => {
+    if (!running) return undefined;
+    const preload = setTimeout(
+      () => dispatch({ type: 'preload', count }),
+      Math.max(0, speed - slideshowTimes.preload),
+    );
+    const next = setTimeout(() => dispatch({ type: 'go', to: index + 1, count }), speed);
+    return () => {
+      clearTimeout(preload);
+      clearTimeout(next);
+    };
+  }, [running, speed, index, count]);
+
+  const go = useCallback((to: number) => dispatch({ type: 'go', to, count }), [count]);
+  // Slides may be deleted in the editor while a later one is shown.
+  return { ...state, index: count === 0 ? 0 : Math.min(index, count - 1), go };
+}
+
+/** Whether the reader asks for less motion; false on the server and until the first effect. */
+export function useReducedMotion(): boolean {
+  const [reduced, setReduced] = useState(false);
+  useEffect(() => {
+    const query = globalThis.matchMedia('(prefers-reduced-motion: reduce)');
+    const read = (): void => setReduced(query.matches);
+    read();
+    query.addEventListener('change', read);
+    return () => query.removeEventListener('change', read);
+  }, []);
+  return reduced;
+}
+
+/** Whether the tab is in the background, where timers would pile up switches that nobody sees. */
+export function usePageHidden(): boolean {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    const read = (): void => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, []);
+  return hidden;
+}

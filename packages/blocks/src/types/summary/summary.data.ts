@@ -1,0 +1,37 @@
+import { iconOptions } from '../../parts/icon.tsx';
+import type { BlockTypeData } from '../../registry/block-type.ts';
+
+/** A fact in a few words, with a picture or an icon (storefront.md §3). */
+export const summaryData: BlockTypeData = {
+  name: 'summary',
+  title: 'Summary',
+  description: 'A fact in a few words, with an icon or a small picture.',
+  category: 'text',
+  size: 12,
+  minSize: 3,
+  defaults: { image: '', title: '', description: '', icon: '' },
+  compatibility: new Set(['store', 'mail']),
+  fields: [
+    { type: 'text', key: 'title', label: 'Title', rules: ['required'] },
+    { type: 'longText', key: 'description', label: 'Text' },
+    { type: 'select', key: 'icon', label: 'Icon', options: iconOptions },
+    { type: 'image', key: 'image', label: 'Picture', help: 'Shown instead of the icon.' },
+    {
+      type: 'select',
+      key: 'align',
+      label: 'Runs',
+      group: 'design',
+      options: [
+        { value: 'left', label: 'Left' },
+        { value: 'center', label: 'Centre' },
+      ],
+    },
+  ],
+  example: {
+    properties: {
+      icon: 'leaf',
+      title: 'Organic cotton',
+      description: 'Grown without pesticides, spun and sewn with renewable energy.',
+    },
+  },
+};

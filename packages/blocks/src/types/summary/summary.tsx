@@ -1,0 +1,82 @@
+import { token } from '@omnis/theme/react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { BlockImage } from '../../parts/block-image.tsx';
+import { BlockIcon, hasIcon } from '../../parts/icon.tsx';
+import { Lines } from '../../parts/lines.tsx';
+import { readMediaAddress } from '../../parts/picture.ts';
+import { readChoice, readText } from '../../read/read.ts';
+import type { BlockProps } from '../../registry/block-type.ts';
+import { defineBlock } from '../../registry/define-block.ts';
+import { summaryData } from './summary.data.ts';
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${token('space.4')};
+
+  > .icon {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    height: 3rem;
+    border-radius: ${token('radius.full')};
+    background: ${token('primary.soft')};
+    color: ${token('primary.softText')};
+  }
+  > .icon svg {
+    width: 1.5rem;
+    height: 1.5rem;
+  }
+  > img {
+    width: 4.5rem;
+    height: 4.5rem;
+    border-radius: ${token('image.radius')};
+    background: ${token('image.background')};
+    object-fit: cover;
+  }
+  .title {
+    font-size: ${token('type.lg')};
+    line-height: 1.25;
+  }
+  .words {
+    max-width: 44ch;
+  }
+  .words p {
+    margin-top: ${token('space.1')};
+    color: ${token('text.muted')};
+    line-height: 1.5;
+  }
+  &[data-align='center'] {
+    align-items: center;
+    text-align: center;
+  }
+`;
+
+function Summary({ block: { properties } }: BlockProps): ReactElement {
+  const src = readMediaAddress(properties, 'image');
+  const icon = readText(properties, 'icon');
+  const title = readText(properties, 'title').trim();
+  return (
+    <Root data-align={readChoice(properties, 'align', { options: ['left', 'center'], fallback: 'left' })}>
+      {src !== '' ? (
+        <BlockImage src={src} alt={''} widths={[144, 288]} width={144} height={144} sizes={'72px'} />
+      ) : (
+        hasIcon(icon) && (
+          <span className="icon">
+            <BlockIcon name={icon} />
+          </span>
+        )
+      )}
+      <div className="words">
+        {title !== '' && <h3 className="title">{title}</h3>}
+        <Lines text={readText(properties, 'description')} />
+      </div>
+    </Root>
+  );
+}
+
+/** A fact in a few words. */
+export const summary = defineBlock(summaryData, Summary);

@@ -1,0 +1,53 @@
+import type { BlockTypeData } from '../../registry/block-type.ts';
+
+/** Title, sub-title and running text (storefront.md §3). */
+export const textBlockData: BlockTypeData = {
+  name: 'textBlock',
+  title: 'Text with title',
+  description: 'A title, a line under it and running text.',
+  category: 'text',
+  size: 12,
+  minSize: 3,
+  defaults: { title: '', subTitle: '', html: '', paragraphs: [], truncateHeight: null, align: 'left' },
+  compatibility: new Set(['store', 'mail']),
+  fields: [
+    { type: 'text', key: 'title', label: 'Title' },
+    { type: 'text', key: 'subTitle', label: 'Sub-title' },
+    { type: 'richText', key: 'html', label: 'Text' },
+    {
+      type: 'texts',
+      key: 'paragraphs',
+      label: 'Further paragraphs',
+      itemLabel: 'Paragraph',
+      group: 'advanced',
+    },
+    {
+      type: 'select',
+      key: 'align',
+      label: 'Runs',
+      group: 'design',
+      options: [
+        { value: 'left', label: 'Left' },
+        { value: 'center', label: 'Centre' },
+      ],
+    },
+    {
+      type: 'number',
+      key: 'truncateHeight',
+      label: 'Fold after',
+      help: 'Longer text folds behind “Read more”. Empty shows all of it.',
+      unit: 'px',
+      min: 60,
+      max: 2000,
+      step: 20,
+      group: 'design',
+    },
+  ],
+  example: {
+    properties: {
+      title: 'Printed when you order it',
+      subTitle: 'Nothing sits in a warehouse waiting to be thrown away.',
+      html: '<p>Each piece is printed after you buy it, in a factory that runs on renewable energy, and is posted within two working days.</p><p>When it is worn out, send it back: we turn it into new yarn and give you a coupon for the next one.</p>',
+    },
+  },
+};
