@@ -28,6 +28,12 @@ export function checkContrast({ values }: Pick<ResolvedTheme, 'values'>): Contra
     const surface = formatColor(composite(ground, page));
     const ratio = contrastRatio(values[pair.text], surface) ?? 1;
     if (ratio >= pair.least) return [];
-    return [{ ...pair, ratio, suggestion: nearestPassingColor(values[pair.text], surface, pair.least) ?? '#000000' }];
+    return [
+      {
+        ...pair,
+        ratio,
+        suggestion: nearestPassingColor(values[pair.text], surface, pair.least) ?? '#000000',
+      },
+    ];
   });
 }

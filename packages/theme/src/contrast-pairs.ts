@@ -11,7 +11,13 @@ export interface ContrastPair {
 const on = (least: 4.5 | 3, surfaces: readonly TokenName[], texts: readonly TokenName[]): ContrastPair[] =>
   surfaces.flatMap((surface) => texts.map((text) => ({ text, surface, least })));
 
-const plain: readonly TokenName[] = ['page.background', 'surface.base', 'surface.raised', 'surface.sunken', 'surface.overlay'];
+const plain: readonly TokenName[] = [
+  'page.background',
+  'surface.base',
+  'surface.raised',
+  'surface.sunken',
+  'surface.overlay',
+];
 const stages = ['new', 'paid', 'processing', 'printed', 'packing', 'complete', 'issue', 'refunded'] as const;
 
 /**
@@ -19,9 +25,21 @@ const stages = ['new', 'paid', 'processing', 'printed', 'packing', 'complete', '
  * a shop which of its own values do not.
  */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...on(4.5, plain, ['text.color', 'text.muted', 'heading.color', 'primary.text', 'link.color', 'link.hover', 'eyebrow.color']),
+  ...on(4.5, plain, [
+    'text.color',
+    'text.muted',
+    'heading.color',
+    'primary.text',
+    'link.color',
+    'link.hover',
+    'eyebrow.color',
+  ]),
   ...on(4.5, ['surface.hover', 'surface.selected'], ['text.color']),
-  ...on(4.5, ['page.background', 'surface.base'], ['accent.text', 'error.text', 'warning.text', 'success.text', 'info.text']),
+  ...on(
+    4.5,
+    ['page.background', 'surface.base'],
+    ['accent.text', 'error.text', 'warning.text', 'success.text', 'info.text'],
+  ),
   ...on(4.5, ['surface.inverse'], ['surface.inverseText']),
   ...on(4.5, ['box.background'], ['box.color']),
   ...on(4.5, ['primary.color', 'primary.hover'], ['primary.contrast']),
@@ -54,7 +72,11 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on(4.5, ['tooltip.background'], ['tooltip.color']),
   ...on(4.5, ['snackbar.background'], ['snackbar.color', 'snackbar.action']),
   ...on(4.5, ['table.head'], ['table.headColor']),
-  ...on(3, ['surface.base'], ['progress.bar', 'chart.1', 'chart.2', 'chart.3', 'chart.4', 'chart.5', 'chart.6']),
+  ...on(
+    3,
+    ['surface.base'],
+    ['progress.bar', 'chart.1', 'chart.2', 'chart.3', 'chart.4', 'chart.5', 'chart.6'],
+  ),
   ...on(4.5, ['surface.base'], ['chart.label']),
   ...on(4.5, ['header.background'], ['header.color', 'logo.color']),
   ...on(4.5, ['menu.background'], ['menu.color', 'menu.hover']),

@@ -9,5 +9,12 @@ export { resolveTheme, type ResolvedTheme, type ResolveOptions } from './engine/
 export type { FontFace, ThemeDefinition, ThemeMode, TokenValues } from './themes/definition.ts';
 export { isThemeName, themeNames, themes, type ThemeName } from './themes/themes.ts';
 export type { TokenDefinition, TokenType } from './tokens/definition.ts';
-export { isTokenName, tokenNames, tokens, type CssTokenName, type OptionTokenName, type TokenName } from './tokens/tokens.ts';
+export {
+  isTokenName,
+  tokenNames,
+  tokens,
+  type CssTokenName,
+  type OptionTokenName,
+  type TokenName,
+} from './tokens/tokens.ts';
 export { themeStyleSheet, type ThemeStyleSheetOptions } from './style-sheet.ts';

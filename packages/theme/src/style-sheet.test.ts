@@ -12,7 +12,9 @@ describe('T9 the style sheet of a theme', () => {
   it('T9 follows the system in auto mode, writes only what changes, and lets the attribute decide', () => {
     const [light = '', media = '', forced = ''] = themeStyleSheet('nordic', { mode: 'auto' }).split('\n');
     expect(light).toContain('--page-background:#fafbfb');
-    expect(media).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme-mode=light]){color-scheme:dark;');
+    expect(media).toContain(
+      '@media (prefers-color-scheme:dark){:root:not([data-theme-mode=light]){color-scheme:dark;',
+    );
     expect(media).toContain('--page-background:#0e1a1f');
     expect(media).not.toContain('--border-radius');
     expect(forced.startsWith(':root[data-theme-mode=dark]{')).toBe(true);
@@ -21,14 +23,22 @@ describe('T9 the style sheet of a theme', () => {
   it('T9 cannot be closed by a shop’s values', () => {
     const sheet = themeStyleSheet('base', {
       mode: 'auto',
-      overrides: { 'primary.color': '</style><script>', 'text.font': '"};*{display:none}', 'image.default': '/x")}</style>' },
+      overrides: {
+        'primary.color': '</style><script>',
+        'text.font': '"};*{display:none}',
+        'image.default': '/x")}</style>',
+      },
     });
     expect(sheet).not.toContain('<');
     expect(sheet.match(/\{/g)).toHaveLength(4);
   });
 
   it('T9 holds under another selector', () => {
-    expect(themeStyleSheet('atlasDark', { mode: 'auto', selector: '.preview' }).startsWith('.preview{color-scheme:dark')).toBe(true);
+    expect(
+      themeStyleSheet('atlasDark', { mode: 'auto', selector: '.preview' }).startsWith(
+        '.preview{color-scheme:dark',
+      ),
+    ).toBe(true);
   });
 });
 

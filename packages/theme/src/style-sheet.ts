@@ -17,7 +17,9 @@ export interface ThemeStyleSheetOptions {
 }
 
 function difference(light: ResolvedTheme, dark: ResolvedTheme): string {
-  const changed = Object.entries(dark.variables).filter(([name, value]) => light.variables[`--${name.slice(2)}`] !== value);
+  const changed = Object.entries(dark.variables).filter(
+    ([name, value]) => light.variables[`--${name.slice(2)}`] !== value,
+  );
   return ['color-scheme:dark', ...changed.map(([name, value]) => `${name}:${value}`)].join(';');
 }
 

@@ -26,19 +26,23 @@ async function bundle(names: string): Promise<Bundle> {
       {
         name: 'entry',
         resolveId: (id) => (id === entry ? `\0${entry}` : null),
-        load: (id) => (id === `\0${entry}` ? `export { ${names} } from '${join(source, 'index.ts')}';` : null),
+        load: (id) =>
+          id === `\0${entry}` ? `export { ${names} } from '${join(source, 'index.ts')}';` : null,
         generateBundle: (_, files) => {
           for (const file of Object.values(files)) {
             if (file.type !== 'chunk') continue;
-            for (const [id, module] of Object.entries(file.modules)) if (module.renderedLength > 0) modules.push(id);
+            for (const [id, module] of Object.entries(file.modules))
+              if (module.renderedLength > 0) modules.push(id);
           }
         },
       },
     ],
-    build: { write: false, rollupOptions: { input: entry, external, preserveEntrySignatures: 'strict' } },
+    build: { write: false, rolldownOptions: { input: entry, external, preserveEntrySignatures: 'strict' } },
   });
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
-  const code = outputs.flatMap(({ output }) => output.map((file) => (file.type === 'chunk' ? file.code : ''))).join('');
+  const code = outputs
+    .flatMap(({ output }) => output.map((file) => (file.type === 'chunk' ? file.code : '')))
+    .join('');
   return { modules, bytes: gzipSync(code).length };
 }
 
@@ -48,9 +52,13 @@ describe('U23 weight', () => {
   afterAll(() => void vi.unstubAllEnvs());
 
   it('U23 the storefront’s everyday controls bring no overlay library and no chart', async () => {
-    const { modules, bytes } = await bundle('Button, LinkButton, IconButton, TextField, Select, NumberField, Stack, Grid, Breadcrumbs, Skeleton');
+    const { modules, bytes } = await bundle(
+      'Button, LinkButton, IconButton, TextField, Select, NumberField, Stack, Grid, Breadcrumbs, Skeleton',
+    );
     expect(modules.some((id) => id.endsWith('/button/button.tsx'))).toBe(true);
-    expect(modules.filter((id) => /@base-ui|zod|\/chart\/|\/dialog\/|\/table\/|\/themes\//.test(id))).toEqual([]);
+    expect(modules.filter((id) => /@base-ui|zod|\/chart\/|\/dialog\/|\/table\/|\/themes\//.test(id))).toEqual(
+      [],
+    );
     expect(bytes).toBeLessThan(8_000);
   });
 
@@ -60,12 +68,20 @@ describe('U23 weight', () => {
   });
 
   it('U23 only overlays and tabs use the overlay library', async () => {
-    const files = (await readdir(source, { recursive: true })).filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file));
-    const texts = await Promise.all(files.map(async (file) => ({ file, text: await readFile(join(source, file), 'utf8') })));
-    const users = texts.filter(({ text }) => text.includes("from '@base-ui/react")).map(({ file }) => file.split('/')[0]);
+    const files = (await readdir(source, { recursive: true })).filter(
+      (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file),
+    );
+    const texts = await Promise.all(
+      files.map(async (file) => ({ file, text: await readFile(join(source, file), 'utf8') })),
+    );
+    const users = texts
+      .filter(({ text }) => text.includes("from '@base-ui/react"))
+      .map(({ file }) => file.split('/')[0]);
     expect(new Set(users)).toEqual(new Set(['dialog', 'drawer', 'menu', 'popover', 'tabs', 'tooltip']));
     // Colours come from the theme alone.
-    const raw = texts.filter(({ text }) => /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b(?!\w)|\brgba?\(|\bhsla?\(/i.test(text)).map(({ file }) => file);
+    const raw = texts
+      .filter(({ text }) => /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b(?!\w)|\brgba?\(|\bhsla?\(/i.test(text))
+      .map(({ file }) => file);
     expect(raw).toEqual([]);
   });
 });

@@ -27,17 +27,36 @@ export { formatBytes, type FileRules, type RejectedFile } from './file-drop/file
 export { FlowDiagram, Stepper, type FlowDiagramProps, type StepperProps } from './flow/flow-diagram.tsx';
 export { orderFlowSteps, type FlowChoice, type FlowStep, type StepState } from './flow/flow-steps.ts';
 export type { ServerError, SubmitFault } from './form/form-state.ts';
-export { useForm, type BooleanKey, type CheckBinding, type FieldBinding, type Form, type FormOptions } from './form/use-form.ts';
+export {
+  useForm,
+  type BooleanKey,
+  type CheckBinding,
+  type FieldBinding,
+  type Form,
+  type FormOptions,
+} from './form/use-form.ts';
 export { Grid, Inline, Stack, type GridProps, type InlineProps, type StackProps } from './layout/layout.tsx';
 export type { Space } from './layout/space.ts';
 export { Link, LinkProvider, type LinkProps, type LinkProviderProps } from './link/link.tsx';
-export { Menu, type MenuAction, type MenuItem, type MenuLink, type MenuProps, type MenuSeparator } from './menu/menu.tsx';
+export {
+  Menu,
+  type MenuAction,
+  type MenuItem,
+  type MenuLink,
+  type MenuProps,
+  type MenuSeparator,
+} from './menu/menu.tsx';
 export { Money, type MoneyProps } from './money/money.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { Popover, type PopoverProps } from './popover/popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress/progress-bar.tsx';
-export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from './skeleton/skeleton.tsx';
+export {
+  Skeleton,
+  SkeletonGroup,
+  type SkeletonGroupProps,
+  type SkeletonProps,
+} from './skeleton/skeleton.tsx';
 export { SnackbarProvider, useSnackbar, type SnackbarProviderProps } from './snackbar/snackbar-provider.tsx';
 export { snackbarLimits, type SnackbarMessage } from './snackbar/snackbar-queue.ts';
 export { createSnackbarStore, type SnackbarStore } from './snackbar/snackbar-store.ts';

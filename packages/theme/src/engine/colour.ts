@@ -37,11 +37,11 @@ function parseAmount(text: string, whole: number): number | null {
   return match[2] === '%' ? Number(match[1]) / 100 : Number(match[1]) / whole;
 }
 
-function fromHsl(hue: number, saturation: number, lightness: number): Omit<Rgba, 'a'> {
-  const chroma = saturation * Math.min(lightness, 1 - lightness);
+function fromHsl(hue: number, saturation: number, light: number): Omit<Rgba, 'a'> {
+  const chroma = saturation * Math.min(light, 1 - light);
   const channel = (offset: number): number => {
     const k = (offset + hue * 12) % 12;
-    return lightness - chroma * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return light - chroma * Math.max(-1, Math.min(k - 3, 9 - k, 1));
   };
   return { r: channel(0), g: channel(8), b: channel(4) };
 }
@@ -50,7 +50,9 @@ function parseFunction(name: string, body: string): Rgba | null {
   const parts = body.split(/[\s,/]+/).filter(Boolean);
   if (parts.length !== 3 && parts.length !== 4) return null;
   const isHsl = name.startsWith('hsl');
-  const numbers = parts.map((part, at) => parseAmount(part, at === 3 ? 1 : isHsl ? (at === 0 ? 360 : 100) : 255));
+  const numbers = parts.map((part, at) =>
+    parseAmount(part, at === 3 ? 1 : isHsl ? (at === 0 ? 360 : 100) : 255),
+  );
   const [x, y, z, alpha = 1] = numbers;
   if (x == null || y == null || z == null || alpha === null) return null;
   const a = clamp(alpha);
@@ -134,18 +136,18 @@ export function mixColors(a: Rgba, b: Rgba, amount: number): Rgba {
 }
 
 /** The same hue at another lightness (0 to 1), with as much of its chroma as sRGB can show there. */
-export function withLightness(color: Rgba, lightness: number): Rgba {
+export function withLightness(color: Rgba, l: number): Rgba {
   const lab = toOklab(color);
   let [low, high] = [0, 1];
   const inGamut = (chroma: number): boolean =>
-    linearFromOklab({ l: lightness, a: lab.a * chroma, b: lab.b * chroma }).every((x) => x >= -0.0005 && x <= 1.0005);
+    linearFromOklab({ l, a: lab.a * chroma, b: lab.b * chroma }).every((x) => x >= -0.0005 && x <= 1.0005);
   if (inGamut(1)) low = 1;
   for (let step = 0; low !== 1 && step < 12; step += 1) {
     const middle = (low + high) / 2;
     if (inGamut(middle)) low = middle;
     else high = middle;
   }
-  return fromOklab({ l: lightness, a: lab.a * low, b: lab.b * low }, color.a);
+  return fromOklab({ l, a: lab.a * low, b: lab.b * low }, color.a);
 }
 
 /** How light a colour looks, 0 to 1 (the L of OKLab). */

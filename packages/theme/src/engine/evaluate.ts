@@ -16,7 +16,8 @@ function colorOf(expression: Expression, lookup: Lookup): Rgba {
 /** The first candidate that reads well on the surface; null when none does. */
 function picked(expression: Expression & { readonly kind: 'pick' }, lookup: Lookup): Expression | null {
   const surface = finalValue(expression.surface, lookup);
-  const passes = (candidate: Expression): boolean => (contrastRatio(finalValue(candidate, lookup), surface) ?? 0) >= AA_TEXT;
+  const passes = (candidate: Expression): boolean =>
+    (contrastRatio(finalValue(candidate, lookup), surface) ?? 0) >= AA_TEXT;
   return expression.candidates.find(passes) ?? null;
 }
 
@@ -28,7 +29,9 @@ export function finalValue(expression: Expression, lookup: Lookup): string {
     case 'reference':
       return lookup(expression.name);
     case 'mix':
-      return formatColor(mixColors(colorOf(expression.from, lookup), colorOf(expression.to, lookup), expression.amount));
+      return formatColor(
+        mixColors(colorOf(expression.from, lookup), colorOf(expression.to, lookup), expression.amount),
+      );
     case 'alpha': {
       const color = colorOf(expression.color, lookup);
       return formatColor({ ...color, a: color.a * expression.amount });
@@ -45,12 +48,16 @@ export function finalValue(expression: Expression, lookup: Lookup): string {
       );
     case 'pick': {
       const found = picked(expression, lookup);
-      return found ? finalValue(found, lookup) : formatColor(bestContrast([colorOf(expression.surface, lookup)]));
+      return found
+        ? finalValue(found, lookup)
+        : formatColor(bestContrast([colorOf(expression.surface, lookup)]));
     }
     case 'scale':
       return `calc(${finalValue(expression.size, lookup)} * ${decimal(expression.factor)})`;
     case 'shadows':
-      return expression.layers.map((layer) => `${layer.lengths} ${finalValue(layer.color, lookup)}`).join(', ');
+      return expression.layers
+        .map((layer) => `${layer.lengths} ${finalValue(layer.color, lookup)}`)
+        .join(', ');
   }
 }
 

@@ -8,7 +8,12 @@ export type Expression =
   | { readonly kind: 'mix'; readonly from: Expression; readonly to: Expression; readonly amount: number }
   | { readonly kind: 'alpha'; readonly color: Expression; readonly amount: number }
   | { readonly kind: 'contrast'; readonly surfaces: readonly Expression[] }
-  | { readonly kind: 'readable'; readonly color: Expression; readonly surfaces: readonly Expression[]; readonly least: number }
+  | {
+      readonly kind: 'readable';
+      readonly color: Expression;
+      readonly surfaces: readonly Expression[];
+      readonly least: number;
+    }
   | { readonly kind: 'pick'; readonly surface: Expression; readonly candidates: readonly Expression[] }
   | { readonly kind: 'scale'; readonly size: Expression; readonly factor: number }
   | { readonly kind: 'shadows'; readonly layers: readonly ShadowLayer[] };
@@ -20,7 +25,11 @@ export interface ShadowLayer {
 }
 
 const MAX_DEPTH = 6;
-const COLOR: TokenDefinition = { type: 'color', value: 'transparent', description: 'A colour inside an expression' };
+const COLOR: TokenDefinition = {
+  type: 'color',
+  value: 'transparent',
+  description: 'A colour inside an expression',
+};
 
 /** Splits at a separator that stands outside all brackets. Null when the brackets do not match. */
 function splitOutside(text: string, separator: ',' | ' '): string[] | null {
@@ -75,7 +84,9 @@ function parseColorCall(name: string, parts: readonly string[], depth: number): 
       const given = !Number.isNaN(last);
       const [color, ...surfaces] = parseAll(given ? parts.slice(0, -1) : parts, depth) ?? [];
       const least = given ? last : 4.5;
-      return color && surfaces.length > 0 && least >= 1 && least <= 21 ? { kind: 'readable', color, surfaces, least } : null;
+      return color && surfaces.length > 0 && least >= 1 && least <= 21
+        ? { kind: 'readable', color, surfaces, least }
+        : null;
     }
     case 'pick': {
       const [surface, ...candidates] = parseAll(parts, depth) ?? [];
@@ -97,7 +108,8 @@ function parseShadowLayer(text: string, depth: number): ShadowLayer | null {
   const color = parts?.at(-1);
   const lengths = parts?.slice(0, -1) ?? [];
   const plain = lengths[0] === 'inset' ? lengths.slice(1) : lengths;
-  if (!color || plain.length < 2 || plain.length > 4 || !plain.every((part) => readDimension(part))) return null;
+  if (!color || plain.length < 2 || plain.length > 4 || !plain.every((part) => readDimension(part)))
+    return null;
   const read = parseAt(COLOR, color, depth);
   return read && { lengths: lengths.join(' '), color: read };
 }
@@ -149,7 +161,8 @@ export interface Reference {
  * @param type - the type of the token whose value the expression is.
  */
 export function referencesOf(expression: Expression, type: TokenType): readonly Reference[] {
-  const ofColors = (inner: readonly Expression[]): Reference[] => inner.flatMap((part) => referencesOf(part, 'color'));
+  const ofColors = (inner: readonly Expression[]): Reference[] =>
+    inner.flatMap((part) => referencesOf(part, 'color'));
   switch (expression.kind) {
     case 'literal':
       return [];

@@ -135,7 +135,8 @@ export function resolveLayers(layers: readonly Layer[]): Resolution {
       issues.push(failure.issue);
       for (const culprit of failure.culprits) {
         const stack = stacks.get(culprit);
-        if (!stack || stack.length < 2) throw new Error(`The base theme is at fault. ${failure.issue.message}`);
+        if (!stack || stack.length < 2)
+          throw new Error(`The base theme is at fault. ${failure.issue.message}`);
         stack.pop();
       }
     }

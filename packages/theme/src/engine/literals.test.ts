@@ -7,7 +7,18 @@ const read = (type: TokenType, value: string): string | null =>
   readLiteral({ type, value: '', description: '', options: ['icon', 'bar'] }, value);
 
 const types: TokenType[] = [
-  'color', 'dimension', 'number', 'duration', 'easing', 'fontFamily', 'fontWeight', 'textTransform', 'shadow', 'keyword', 'text', 'image',
+  'color',
+  'dimension',
+  'number',
+  'duration',
+  'easing',
+  'fontFamily',
+  'fontWeight',
+  'textTransform',
+  'shadow',
+  'keyword',
+  'text',
+  'image',
 ];
 
 /** Ways to get from a value into the rule, the sheet or the page. */
@@ -52,7 +63,9 @@ describe('T5 nothing that a merchant types breaks out of CSS', () => {
   });
 
   it('T5 an image address keeps to its quotes', () => {
-    expect(read('image', 'https://shop.example/a b(1)".png')).toBe('url("https://shop.example/a%20b%281%29%22.png")');
+    expect(read('image', 'https://shop.example/a b(1)".png')).toBe(
+      'url("https://shop.example/a%20b%281%29%22.png")',
+    );
     expect(read('image', '/images/a.png?width=640')).toBe('url("/images/a.png?width=640")');
     expect(read('image', '//evil.example/a.png')).toBeNull();
     expect(read('image', '/\\evil.example/a.png')).toBeNull();

@@ -42,7 +42,9 @@ export function readLiteral(definition: TokenDefinition, raw: string): string | 
 
 const LENGTH = String.raw`-?(?:\d{1,5}(?:\.\d{1,4})?|\.\d{1,4})(?:px|rem|em|%|vw|vh|ch|svh|dvh)`;
 const length = new RegExp(`^(?:0|${LENGTH})$`);
-const fluid = new RegExp(`^clamp\\( *(${LENGTH}) *, *(${LENGTH})(?: *([+-]) +(${LENGTH}))? *, *(${LENGTH}) *\\)$`);
+const fluid = new RegExp(
+  `^clamp\\( *(${LENGTH}) *, *(${LENGTH})(?: *([+-]) +(${LENGTH}))? *, *(${LENGTH}) *\\)$`,
+);
 
 /** A length or percentage, `0`, or `clamp(least, preferred [± length], most)`. */
 export function readDimension(value: string): string | null {
@@ -70,11 +72,21 @@ function readWeight(value: string): string | null {
 }
 
 function readFontFamily(value: string): string | null {
-  const families = value.split(',').map((family) => family.trim().replace(/^(["'])(.*)\1$/, '$2').trim());
-  if (families.length > 12 || !families.every((family) => /^[A-Za-z0-9][A-Za-z0-9 _-]{0,59}$|^-apple-system$/.test(family))) {
+  const families = value.split(',').map((family) =>
+    family
+      .trim()
+      .replace(/^(["'])(.*)\1$/, '$2')
+      .trim(),
+  );
+  if (
+    families.length > 12 ||
+    !families.every((family) => /^[A-Za-z0-9][A-Za-z0-9 _-]{0,59}$|^-apple-system$/.test(family))
+  ) {
     return null;
   }
-  return families.map((family) => (/^-?[A-Za-z][A-Za-z0-9-]*$/.test(family) ? family : `"${family}"`)).join(', ');
+  return families
+    .map((family) => (/^-?[A-Za-z][A-Za-z0-9-]*$/.test(family) ? family : `"${family}"`))
+    .join(', ');
 }
 
 function hasControls(value: string): boolean {
@@ -85,6 +97,9 @@ function hasControls(value: string): boolean {
 function readImage(value: string): string | null {
   if (value === 'none') return value;
   if (hasControls(value) || !/^(?:https:\/\/[^/]|\/(?![/\\]))/.test(value)) return null;
-  const safe = value.replace(/["'()\\<>\s;{}]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+  const safe = value.replace(
+    /["'()\\<>\s;{}]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
   return `url("${safe}")`;
 }

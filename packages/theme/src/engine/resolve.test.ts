@@ -9,9 +9,13 @@ describe('T1 resolution', () => {
     expect(variables['--button-background']).toBe('var(--primary-color)');
     expect(values['button.background']).toBe('#86b302');
     expect(variables['--radius-lg']).toBe('calc(var(--border-radius) * 2)');
-    expect(variables['--primary-hover']).toBe('color-mix(in oklab, var(--primary-color), var(--text-color) 12%)');
+    expect(variables['--primary-hover']).toBe(
+      'color-mix(in oklab, var(--primary-color), var(--text-color) 12%)',
+    );
     expect(values['primary.hover']).toMatch(/^#[0-9a-f]{6}$/);
-    expect(variables['--shadow-xs']).toBe('0 1px 2px color-mix(in srgb, var(--shadow-color) 7%, transparent)');
+    expect(variables['--shadow-xs']).toBe(
+      '0 1px 2px color-mix(in srgb, var(--shadow-color) 7%, transparent)',
+    );
   });
 
   it('T1 has the defaults of the spec (storefront.md §3, §9)', () => {
@@ -60,14 +64,18 @@ describe('T1 resolution', () => {
   });
 
   it('T1 writes texts and keywords into values only', () => {
-    const { variables, values, css } = resolveTheme('base', { overrides: { 'product.community.title': '</style>;}' } });
+    const { variables, values, css } = resolveTheme('base', {
+      overrides: { 'product.community.title': '</style>;}' },
+    });
     expect(values['product.community.title']).toBe('</style>;}');
     expect(variables).not.toHaveProperty('--product-community-title');
     expect(css).not.toContain('</style>');
   });
 
   it('T1 gives an image as an address in values and as url() in CSS', () => {
-    const { variables, values } = resolveTheme('base', { overrides: { 'image.default': '/images/none.png' } });
+    const { variables, values } = resolveTheme('base', {
+      overrides: { 'image.default': '/images/none.png' },
+    });
     expect(variables['--image-default']).toBe('url("/images/none.png")');
     expect(values['image.default']).toBe('/images/none.png');
   });
@@ -76,20 +84,33 @@ describe('T1 resolution', () => {
     expect(resolveTheme('base').variables['--newsletter-color']).toBe('var(--text-color)');
     const dark = resolveTheme('base', { overrides: { 'newsletter.background': '#102030' } });
     expect(dark.variables['--newsletter-color']).toBe('var(--surface-inverse-text)');
-    const none = resolveTheme('base', { overrides: { 'newsletter.color': 'pick(#777777, #787878, #767676)' } });
+    const none = resolveTheme('base', {
+      overrides: { 'newsletter.color': 'pick(#777777, #787878, #767676)' },
+    });
     expect(none.issues).toEqual([]);
     expect(none.values['newsletter.color']).toBe('#000000');
   });
 
-  it.each(['pick({page.background})', 'mix(#fff, #000)', 'mix(#fff, #000, 120%)', 'alpha(#fff)', 'contrast()', 'readable(#fff)', 'readable(#fff, #000, 40)', 'scale({border.radius}, 2)', 'mix(mix(mix(mix(mix(mix(mix(#fff, #000, 1%), #000, 1%), #000, 1%), #000, 1%), #000, 1%), #000, 1%), #000, 1%)'])(
-    'T3 refuses the colour %s',
-    (value) => {
-      expect(resolveTheme('base', { overrides: { 'primary.color': value } }).issues[0]?.code).toBe('invalid-value');
-    },
-  );
+  it.each([
+    'pick({page.background})',
+    'mix(#fff, #000)',
+    'mix(#fff, #000, 120%)',
+    'alpha(#fff)',
+    'contrast()',
+    'readable(#fff)',
+    'readable(#fff, #000, 40)',
+    'scale({border.radius}, 2)',
+    'mix(mix(mix(mix(mix(mix(mix(#fff, #000, 1%), #000, 1%), #000, 1%), #000, 1%), #000, 1%), #000, 1%), #000, 1%)',
+  ])('T3 refuses the colour %s', (value) => {
+    expect(resolveTheme('base', { overrides: { 'primary.color': value } }).issues[0]?.code).toBe(
+      'invalid-value',
+    );
+  });
 
   it('T1 a dark variant stays dark', () => {
-    expect(resolveTheme('teemillDark', { mode: 'light' }).values).toEqual(resolveTheme('teemill', { mode: 'dark' }).values);
+    expect(resolveTheme('teemillDark', { mode: 'light' }).values).toEqual(
+      resolveTheme('teemill', { mode: 'dark' }).values,
+    );
   });
 });
 
@@ -115,7 +136,12 @@ describe('T2 faults are reported with their path and the layer below stands', ()
     });
     expect(issues).toHaveLength(1);
     expect(issues[0]).toMatchObject({ code: 'cycle' });
-    expect(issues[0]?.path).toEqual(['page.background', 'surface.base', 'card.background', 'page.background']);
+    expect(issues[0]?.path).toEqual([
+      'page.background',
+      'surface.base',
+      'card.background',
+      'page.background',
+    ]);
     expect(values['surface.base']).toBe('#ffffff');
   });
 
@@ -137,22 +163,35 @@ describe('T2 faults are reported with their path and the layer below stands', ()
   });
 
   it('T2 a value of the wrong type, an unknown token, an unknown theme', () => {
-    expect(fault({ 'primary.color': 'red;}' }).first).toMatchObject({ code: 'invalid-value', token: 'primary.color' });
-    expect(fault({ 'primary.color': 7 }).first).toMatchObject({ code: 'invalid-value', token: 'primary.color' });
-    expect(fault({ 'primary.colr': '#fff' }).first).toMatchObject({ code: 'unknown-token', token: 'primary.colr' });
+    expect(fault({ 'primary.color': 'red;}' }).first).toMatchObject({
+      code: 'invalid-value',
+      token: 'primary.color',
+    });
+    expect(fault({ 'primary.color': 7 }).first).toMatchObject({
+      code: 'invalid-value',
+      token: 'primary.color',
+    });
+    expect(fault({ 'primary.colr': '#fff' }).first).toMatchObject({
+      code: 'unknown-token',
+      token: 'primary.colr',
+    });
     const unknown = resolveTheme('tokyo-drift');
     expect(unknown.issues[0]).toMatchObject({ code: 'unknown-theme', token: 'tokyo-drift' });
     expect(unknown.values).toEqual(resolveTheme('base').values);
   });
 
   it('T2 names that reach a prototype are refused', () => {
-    const overrides: unknown = JSON.parse('{"__proto__":"#fff","constructor.prototype":"#fff","a.__proto__.b":"#fff","prototype":"x"}');
+    const overrides: unknown = JSON.parse(
+      '{"__proto__":"#fff","constructor.prototype":"#fff","a.__proto__.b":"#fff","prototype":"x"}',
+    );
     if (typeof overrides !== 'object' || overrides === null) throw new Error('no object');
     const { issues } = resolveTheme('base', { overrides: { ...overrides, ['__proto__']: '#fff' } });
     expect(issues.length).toBeGreaterThanOrEqual(4);
     expect(issues.every((found) => found.code === 'forbidden-key')).toBe(true);
     expect(resolveTheme('__proto__').issues[0]?.code).toBe('unknown-theme');
-    expect(resolveTheme('base', { overrides: { 'text.color': '{__proto__}' } }).issues[0]?.code).toBe('missing-reference');
+    expect(resolveTheme('base', { overrides: { 'text.color': '{__proto__}' } }).issues[0]?.code).toBe(
+      'missing-reference',
+    );
   });
 
   it('T2 every token may be at fault at once', () => {

@@ -36,7 +36,8 @@ function toRecord<T>(map: ReadonlyMap<TokenName, T>, fallback: (name: TokenName)
   return Object.fromEntries(entries) as Record<TokenName, T>;
 }
 
-const isForCss = (name: TokenName): boolean => tokens[name].type !== 'text' && tokens[name].type !== 'keyword';
+const isForCss = (name: TokenName): boolean =>
+  tokens[name].type !== 'text' && tokens[name].type !== 'keyword';
 
 /** An image's final value is its address, so that it can be a `src`. */
 const plainAddress = (value: string): string => value.replace(/^url\("(.*)"\)$/, '$1');
@@ -68,7 +69,9 @@ function build(name: string, mode: ThemeMode, overrides: Readonly<Record<string,
     values,
     origins: toRecord(resolution.origins, () => 'platform'),
     css: declarations(variables, actual),
-    issues: isThemeName(name) ? resolution.issues : [issue('unknown-theme', [name], name), ...resolution.issues],
+    issues: isThemeName(name)
+      ? resolution.issues
+      : [issue('unknown-theme', [name], name), ...resolution.issues],
   };
 }
 
@@ -93,7 +96,10 @@ const shipped = new Map<string, ResolvedTheme>();
  * const styleSheet = `:root{${css}}`;
  * ```
  */
-export function resolveTheme(name: string, { mode = 'light', overrides = {} }: ResolveOptions = {}): ResolvedTheme {
+export function resolveTheme(
+  name: string,
+  { mode = 'light', overrides = {} }: ResolveOptions = {},
+): ResolvedTheme {
   if (!isThemeName(name) || Object.keys(overrides).length > 0) return build(name, mode, overrides);
   const key = `${name} ${mode}`;
   const known = shipped.get(key) ?? build(name, mode, {});

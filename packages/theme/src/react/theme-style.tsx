@@ -31,6 +31,11 @@ export function ThemeStyle({ css, nonce, id = 'omnis-theme' }: ThemeStyleProps):
   // Inner HTML, because React would escape the quotes; the text is made by grammar from validated values.
   // The warning is quietened because browsers hide a nonce once it is read.
   return (
-    <style id={id} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css ?? sentByServer(id) }} />
+    <style
+      id={id}
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: css ?? sentByServer(id) }}
+    />
   );
 }

@@ -21,8 +21,10 @@ export const outfit = variable('Outfit', 'outfit');
 
 /** Font stacks: the theme's font, then what systems have that is close to it in width and mood. */
 export const stacks = {
-  inter: '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-  dmSans: '"DM Sans Variable", "DM Sans", "Avenir Next", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  inter:
+    '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  dmSans:
+    '"DM Sans Variable", "DM Sans", "Avenir Next", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   fraunces: '"Fraunces Variable", Fraunces, "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif',
   playfair: '"Playfair Display Variable", "Playfair Display", Didot, "Bodoni MT", "Times New Roman", serif',
   archivo: '"Archivo Variable", Archivo, "Arial Narrow", "Helvetica Neue", Arial, sans-serif',

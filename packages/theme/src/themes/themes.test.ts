@@ -24,12 +24,16 @@ describe('T7 themes', () => {
   });
 
   it('T7 checks every token that is text on something', () => {
-    const texts = tokenNames.filter((name) => tokens[name].type === 'color' && /(\.color|Color|\.muted|\.text)$/.test(name));
+    const texts = tokenNames.filter(
+      (name) => tokens[name].type === 'color' && /(\.color|Color|\.muted|\.text)$/.test(name),
+    );
     const notText = ['border.color', 'form.borderColor', 'shadow.color', 'focus.color', 'text.color'];
     // On media: the veil under the text depends on the picture.
     const elsewhere = ['banner.mediaColor'];
     const checked = new Set(contrastPairs.flatMap((pair) => [pair.text, pair.surface]));
-    expect(texts.filter((name) => !checked.has(name) && !notText.includes(name) && !elsewhere.includes(name))).toEqual([]);
+    expect(
+      texts.filter((name) => !checked.has(name) && !notText.includes(name) && !elsewhere.includes(name)),
+    ).toEqual([]);
   });
 
   it.each(themeNames)('T7 %s is dark in the dark mode, with light text', (name) => {
@@ -42,21 +46,22 @@ describe('T7 themes', () => {
     const named = themeNames.filter((name) => themes[name].mode === undefined);
     const looks = named.map((name) => {
       const { values } = resolveTheme(name);
-      return [values['page.background'], values['primary.color'], values['heading.font'], values['border.radius']].join();
+      return [
+        values['page.background'],
+        values['primary.color'],
+        values['heading.font'],
+        values['border.radius'],
+      ].join();
     });
     expect(new Set(looks).size).toBe(named.length);
   });
 
-  it('T7 names a package for every font that it leads with', () => {
-    const system = new Set(['ui-monospace']);
-    for (const name of themeNames) {
-      const { values } = resolveTheme(name);
-      const given = new Set(themes[name].fonts.map((font) => font.family));
-      for (const token of tokenNames.filter((each) => tokens[each].type === 'fontFamily')) {
-        const first = values[token].split(',')[0]?.replaceAll('"', '') ?? '';
-        if (!system.has(first)) expect(given, `${name} ${token}`).toContain(first);
-      }
-    }
+  it.each(themeNames)('T7 %s names a package for every font that it leads with', (name) => {
+    const { values } = resolveTheme(name);
+    const given = ['ui-monospace', ...themes[name].fonts.map((font) => font.family)];
+    const fontTokens = tokenNames.filter((each) => tokens[each].type === 'fontFamily');
+    const leading = fontTokens.map((token) => values[token].split(',')[0]?.replaceAll('"', ''));
+    expect(leading.filter((font) => font === undefined || !given.includes(font))).toEqual([]);
   });
 });
 
@@ -73,7 +78,8 @@ describe('T8 token data', () => {
     const names = new Set<string>(tokenNames);
     for (const name of tokenNames) {
       const parts = name.split('.');
-      for (let end = 1; end < parts.length; end += 1) expect(names, name).not.toContain(parts.slice(0, end).join('.'));
+      for (let end = 1; end < parts.length; end += 1)
+        expect(names, name).not.toContain(parts.slice(0, end).join('.'));
     }
   });
 
@@ -93,20 +99,82 @@ describe('T8 token data', () => {
 
   it('T8 covers the list of storefront.md §3 Theme', () => {
     const wanted = [
-      'primary.color', 'primary.contrast', 'primary.font', 'logo.color', 'border.radius', 'page.background',
-      'heading.font', 'heading.1.font', 'heading.2.font', 'heading.3.font', 'heading.1.transform', 'heading.2.transform', 'heading.3.transform',
-      'text.font', 'text.color', 'text.shadow', 'text.background',
-      'menu.background', 'menu.font', 'menu.color', 'menu.transform',
-      'image.radius', 'image.default', 'video.default',
-      'banner.background', 'banner.radius', 'banner.color', 'button.background', 'button.radius', 'button.color',
-      'feature.background', 'feature.radius', 'feature.color', 'quote.background', 'quote.radius', 'quote.color',
-      'announcement.background', 'announcement.radius', 'announcement.color', 'card.background', 'card.radius', 'card.color',
-      'newsletter.background', 'newsletter.radius', 'newsletter.color', 'gate.background', 'gate.radius', 'gate.color',
-      'footer.background', 'footer.color', 'form.background', 'form.color', 'tag.background', 'tag.color', 'box.background', 'border.color',
-      'error.color', 'error.dark', 'warning.color', 'warning.dark', 'success.color', 'success.dark',
-      'chat.backgroundImage', 'chat.header', 'chat.inputShadow', 'chat.scrollbar', 'chat.own.background', 'chat.focused.background', 'chat.hidden.background',
-      'product.community.title', 'product.community.subtitle', 'product.quantity.visibility', 'product.description.wordLimit',
-      'product.description.placement', 'product.colour.radius', 'product.size.radius',
+      'primary.color',
+      'primary.contrast',
+      'primary.font',
+      'logo.color',
+      'border.radius',
+      'page.background',
+      'heading.font',
+      'heading.1.font',
+      'heading.2.font',
+      'heading.3.font',
+      'heading.1.transform',
+      'heading.2.transform',
+      'heading.3.transform',
+      'text.font',
+      'text.color',
+      'text.shadow',
+      'text.background',
+      'menu.background',
+      'menu.font',
+      'menu.color',
+      'menu.transform',
+      'image.radius',
+      'image.default',
+      'video.default',
+      'banner.background',
+      'banner.radius',
+      'banner.color',
+      'button.background',
+      'button.radius',
+      'button.color',
+      'feature.background',
+      'feature.radius',
+      'feature.color',
+      'quote.background',
+      'quote.radius',
+      'quote.color',
+      'announcement.background',
+      'announcement.radius',
+      'announcement.color',
+      'card.background',
+      'card.radius',
+      'card.color',
+      'newsletter.background',
+      'newsletter.radius',
+      'newsletter.color',
+      'gate.background',
+      'gate.radius',
+      'gate.color',
+      'footer.background',
+      'footer.color',
+      'form.background',
+      'form.color',
+      'tag.background',
+      'tag.color',
+      'box.background',
+      'border.color',
+      'error.color',
+      'error.dark',
+      'warning.color',
+      'warning.dark',
+      'success.color',
+      'success.dark',
+      'chat.backgroundImage',
+      'chat.header',
+      'chat.inputShadow',
+      'chat.scrollbar',
+      'chat.own.background',
+      'chat.focused.background',
+      'chat.hidden.background',
+      'product.community.title',
+      'product.community.subtitle',
+      'product.quantity.visibility',
+      'product.description.wordLimit',
+      'product.description.placement',
+      'product.colour.radius',
+      'product.size.radius',
     ];
     const names = new Set<string>(tokenNames);
     expect(wanted.filter((name) => !names.has(name))).toEqual([]);

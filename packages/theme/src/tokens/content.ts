@@ -1,4 +1,14 @@
-import { color, defineTokens, dimension, fontFamily, image, keyword, number, shadow, text } from './definition.ts';
+import {
+  color,
+  defineTokens,
+  dimension,
+  fontFamily,
+  image,
+  keyword,
+  number,
+  shadow,
+  text,
+} from './definition.ts';
 
 /** Media and page blocks (storefront.md §3 Theme: image, banner, feature, quote, announcement, newsletter, gate). */
 export const blockTokens = defineTokens({
@@ -23,10 +33,16 @@ export const blockTokens = defineTokens({
   'quote.font': fontFamily('{primary.font}', 'Font of quotes'),
   'quote.radius': dimension('4px', 'Corners of quotes'),
   'announcement.background': color('{accent.color}', 'Announcement bar'),
-  'announcement.color': color('pick({announcement.background}, {text.color}, {surface.inverseText})', 'Text of the announcement bar'),
+  'announcement.color': color(
+    'pick({announcement.background}, {text.color}, {surface.inverseText})',
+    'Text of the announcement bar',
+  ),
   'announcement.radius': dimension('4px', 'Corners of announcements inside a page'),
   'newsletter.background': color('{primary.soft}', 'Newsletter sign-up'),
-  'newsletter.color': color('pick({newsletter.background}, {text.color}, {surface.inverseText})', 'Text of the newsletter sign-up'),
+  'newsletter.color': color(
+    'pick({newsletter.background}, {text.color}, {surface.inverseText})',
+    'Text of the newsletter sign-up',
+  ),
   'newsletter.buttonBackground': color('{button.background}', 'Button of the newsletter sign-up'),
   'newsletter.buttonColor': color('{button.color}', 'Text of that button'),
   'newsletter.radius': dimension('{radius.lg}', 'Corners of the newsletter sign-up'),
@@ -39,7 +55,10 @@ export const blockTokens = defineTokens({
 export const productTokens = defineTokens({
   'price.color': color('{text.color}', 'Prices'),
   'price.sale': color('readable({error.color}, {page.background}, {card.background})', 'Reduced prices'),
-  'price.was': color('readable({text.muted}, {page.background}, {card.background})', 'Former prices, struck through'),
+  'price.was': color(
+    'readable({text.muted}, {page.background}, {card.background})',
+    'Former prices, struck through',
+  ),
   'rating.star': color('readable(#e5a200, {page.background}, {card.background}, 3)', 'Filled stars'),
   'rating.empty': color('mix({surface.base}, {text.color}, 18%)', 'Empty stars'),
   'product.card.background': color('{image.background}', 'Tile behind a product picture'),
@@ -58,8 +77,16 @@ export const productTokens = defineTokens({
 export const optionTokens = defineTokens({
   'product.community.title': text('From the community', 'Title of the community section'),
   'product.community.subtitle': text('', 'Subtitle of the community section'),
-  'product.quantity.visibility': keyword('hidden', ['hidden', 'visible'], 'Whether the quantity selector is shown'),
-  'product.description.placement': keyword('above', ['above', 'below'], 'Description above or below the selectors'),
+  'product.quantity.visibility': keyword(
+    'hidden',
+    ['hidden', 'visible'],
+    'Whether the quantity selector is shown',
+  ),
+  'product.description.placement': keyword(
+    'above',
+    ['above', 'below'],
+    'Description above or below the selectors',
+  ),
   'header.search': keyword('icon', ['icon', 'bar'], 'Search as an icon or as a bar in the header'),
 });
 

@@ -1,4 +1,12 @@
-import { color, defineTokens, dimension, fontFamily, fontWeight, shadow, textTransform } from './definition.ts';
+import {
+  color,
+  defineTokens,
+  dimension,
+  fontFamily,
+  fontWeight,
+  shadow,
+  textTransform,
+} from './definition.ts';
 
 /** Buttons: primary, secondary, ghost and danger (storefront.md §3 Theme: button colours, radii, backgrounds). */
 export const buttonTokens = defineTokens({
@@ -17,7 +25,10 @@ export const buttonTokens = defineTokens({
   'button.secondary.background': color('{surface.base}', 'Secondary button'),
   'button.secondary.color': color('{text.color}', 'Text of a secondary button'),
   'button.secondary.border': color('{border.strong}', 'Edge of a secondary button'),
-  'button.secondary.hover': color('mix({button.secondary.background}, {text.color}, 6%)', 'Secondary button under the pointer'),
+  'button.secondary.hover': color(
+    'mix({button.secondary.background}, {text.color}, 6%)',
+    'Secondary button under the pointer',
+  ),
   'button.ghost.color': color('{text.color}', 'Text of a ghost button'),
   'button.ghost.hover': color('alpha({text.color}, 7%)', 'Ghost button under the pointer'),
   'button.danger.background': color('{error.color}', 'Button of a destructive action'),
@@ -40,7 +51,10 @@ export const formTokens = defineTokens({
   'form.borderWidth': dimension('1px', 'Edge of a control'),
   'form.radius': dimension('{border.radius}', 'Corners of a control'),
   'form.height': dimension('2.75rem', 'Height of a control (44px)'),
-  'form.accent': color('readable({primary.color}, {form.background}, 3)', 'Checked boxes, radios, switches, sliders'),
+  'form.accent': color(
+    'readable({primary.color}, {form.background}, 3)',
+    'Checked boxes, radios, switches, sliders',
+  ),
   'form.accentContrast': color('{form.background}', 'Mark on the accent'),
   'form.disabledBackground': color('{surface.sunken}', 'Inside of a control that cannot be used now'),
 });
@@ -93,7 +107,10 @@ export const regionTokens = defineTokens({
   'header.shadow': shadow('none', 'Shadow under the header'),
   'menu.background': color('{header.background}', 'Main menu'),
   'menu.color': color('{header.color}', 'Entries of the main menu'),
-  'menu.hover': color('readable({primary.color}, {menu.background}, {menu.panel.background})', 'Entry under the pointer or chosen'),
+  'menu.hover': color(
+    'readable({primary.color}, {menu.background}, {menu.panel.background})',
+    'Entry under the pointer or chosen',
+  ),
   'menu.font': fontFamily('{text.font}', 'Font of the main menu'),
   'menu.weight': fontWeight('500', 'Weight of the main menu'),
   'menu.transform': textTransform('none', 'Case of the main menu'),
@@ -102,7 +119,10 @@ export const regionTokens = defineTokens({
   'menu.panel.color': color('{text.color}', 'Text of the panel'),
   'sidebar.background': color('{surface.sunken}', 'Side navigation'),
   'sidebar.color': color('{text.color}', 'Entries of the side navigation'),
-  'sidebar.muted': color('readable({text.muted}, {sidebar.background})', 'Group titles in the side navigation'),
+  'sidebar.muted': color(
+    'readable({text.muted}, {sidebar.background})',
+    'Group titles in the side navigation',
+  ),
   'sidebar.border': color('{border.color}', 'Line beside the side navigation'),
   'sidebar.activeBackground': color('{primary.soft}', 'Current entry'),
   'sidebar.activeColor': color('{primary.softText}', 'Text of the current entry'),

@@ -11,7 +11,10 @@ export const surfaceTokens = defineTokens({
   'surface.inverseText': color('contrast({surface.inverse})', 'Text on the inverted surface'),
   'surface.hover': color('mix({surface.base}, {text.color}, 5%)', 'A row or an item under the pointer'),
   'surface.selected': color('mix({surface.base}, {primary.color}, 12%)', 'A row or an item that is chosen'),
-  'surface.backdrop': color('alpha(mix({shadow.color}, #000000, 45%), 62%)', 'Veil behind dialogs and drawers'),
+  'surface.backdrop': color(
+    'alpha(mix({shadow.color}, #000000, 45%), 62%)',
+    'Veil behind dialogs and drawers',
+  ),
   'box.background': color('{surface.sunken}', 'Background of boxed content'),
   'box.color': color('{text.color}', 'Text in boxed content'),
   'box.border': color('{border.color}', 'Line around boxed content: features, quotes, newsletter'),
@@ -20,7 +23,10 @@ export const surfaceTokens = defineTokens({
   'border.strong': color('#858b7d', 'Lines that carry meaning, such as the edge of a control (3:1)'),
   'border.width': dimension('1px', 'Width of lines'),
   'border.radius': dimension('4px', 'The base radius that all other radii follow'),
-  'focus.color': color('readable({primary.color}, {page.background}, {surface.base}, 3)', 'Ring around what has the keyboard focus'),
+  'focus.color': color(
+    'readable({primary.color}, {page.background}, {surface.base}, 3)',
+    'Ring around what has the keyboard focus',
+  ),
   'focus.width': dimension('2px', 'Width of the focus ring'),
   'focus.offset': dimension('2px', 'Gap between a control and its focus ring'),
 });
@@ -28,10 +34,16 @@ export const surfaceTokens = defineTokens({
 /** Brand colours (storefront.md §3 Theme; #86b302 is the spec's default). */
 export const brandTokens = defineTokens({
   'primary.color': color('#86b302', 'The brand colour'),
-  'primary.contrast': color('contrast({primary.color}, {primary.hover})', 'Text and icons on the brand colour'),
+  'primary.contrast': color(
+    'contrast({primary.color}, {primary.hover})',
+    'Text and icons on the brand colour',
+  ),
   'primary.hover': color('mix({primary.color}, {text.color}, 12%)', 'Brand colour under the pointer'),
   'primary.active': color('mix({primary.color}, {text.color}, 22%)', 'Brand colour while pressed'),
-  'primary.soft': color('mix({surface.base}, {primary.color}, 14%)', 'A tint of the brand colour for quiet emphasis'),
+  'primary.soft': color(
+    'mix({surface.base}, {primary.color}, 14%)',
+    'A tint of the brand colour for quiet emphasis',
+  ),
   'primary.softText': color('readable({primary.color}, {primary.soft})', 'Text on the tint'),
   'primary.text': color(
     'readable({primary.color}, {page.background}, {surface.base}, {surface.sunken})',
@@ -39,7 +51,10 @@ export const brandTokens = defineTokens({
   ),
   'accent.color': color('#20231c', 'Second brand colour, used sparingly'),
   'accent.contrast': color('contrast({accent.color})', 'Text on the second brand colour'),
-  'accent.text': color('readable({accent.color}, {page.background}, {surface.base})', 'The second brand colour where it is text'),
+  'accent.text': color(
+    'readable({accent.color}, {page.background}, {surface.base})',
+    'The second brand colour where it is text',
+  ),
   'link.color': color('{primary.text}', 'Links in running text'),
   'link.hover': color('{text.color}', 'Links under the pointer'),
   'logo.color': color('{header.color}', 'Text logo'),
@@ -51,22 +66,34 @@ export const feedbackTokens = defineTokens({
   'error.dark': color('#8f1d1d', 'Dark variant of the error colour'),
   'error.contrast': color('contrast({error.color})', 'Text on the error colour'),
   'error.background': color('mix({surface.base}, {error.color}, 9%)', 'Background of an error message'),
-  'error.text': color('readable({error.dark}, {error.background}, {page.background}, {surface.base})', 'Error text'),
+  'error.text': color(
+    'readable({error.dark}, {error.background}, {page.background}, {surface.base})',
+    'Error text',
+  ),
   'warning.color': color('#e0a100', 'Warnings'),
   'warning.dark': color('#7a5200', 'Dark variant of the warning colour'),
   'warning.contrast': color('contrast({warning.color})', 'Text on the warning colour'),
   'warning.background': color('mix({surface.base}, {warning.color}, 14%)', 'Background of a warning'),
-  'warning.text': color('readable({warning.dark}, {warning.background}, {page.background}, {surface.base})', 'Warning text'),
+  'warning.text': color(
+    'readable({warning.dark}, {warning.background}, {page.background}, {surface.base})',
+    'Warning text',
+  ),
   'success.color': color('#2e7d4f', 'Success'),
   'success.dark': color('#1b5233', 'Dark variant of the success colour'),
   'success.contrast': color('contrast({success.color})', 'Text on the success colour'),
   'success.background': color('mix({surface.base}, {success.color}, 10%)', 'Background of a success message'),
-  'success.text': color('readable({success.dark}, {success.background}, {page.background}, {surface.base})', 'Success text'),
+  'success.text': color(
+    'readable({success.dark}, {success.background}, {page.background}, {surface.base})',
+    'Success text',
+  ),
   'info.color': color('#2b6cb0', 'Neutral information'),
   'info.dark': color('#1d4a7a', 'Dark variant of the information colour'),
   'info.contrast': color('contrast({info.color})', 'Text on the information colour'),
   'info.background': color('mix({surface.base}, {info.color}, 9%)', 'Background of an information message'),
-  'info.text': color('readable({info.dark}, {info.background}, {page.background}, {surface.base})', 'Information text'),
+  'info.text': color(
+    'readable({info.dark}, {info.background}, {page.background}, {surface.base})',
+    'Information text',
+  ),
 });
 
 /** Radii, spacing on a 4px grid, shadows, motion and layers. */
@@ -93,8 +120,14 @@ export const scaleTokens = defineTokens({
   'shadow.color': color('#1b2110', 'Colour that shadows are made of'),
   'shadow.xs': shadow('0 1px 2px alpha({shadow.color}, 7%)', 'A hint of depth for controls'),
   'shadow.sm': shadow('0 1px 2px alpha({shadow.color}, 6%), 0 2px 6px alpha({shadow.color}, 6%)', 'Cards'),
-  'shadow.md': shadow('0 2px 4px alpha({shadow.color}, 6%), 0 8px 20px alpha({shadow.color}, 10%)', 'Menus and popovers'),
-  'shadow.lg': shadow('0 4px 10px alpha({shadow.color}, 7%), 0 20px 48px alpha({shadow.color}, 16%)', 'Dialogs and drawers'),
+  'shadow.md': shadow(
+    '0 2px 4px alpha({shadow.color}, 6%), 0 8px 20px alpha({shadow.color}, 10%)',
+    'Menus and popovers',
+  ),
+  'shadow.lg': shadow(
+    '0 4px 10px alpha({shadow.color}, 7%), 0 20px 48px alpha({shadow.color}, 16%)',
+    'Dialogs and drawers',
+  ),
   'motion.fast': duration('120ms', 'Hover and press'),
   'motion.base': duration('200ms', 'Most changes'),
   'motion.slow': duration('320ms', 'Large surfaces that move in'),

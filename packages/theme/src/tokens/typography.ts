@@ -1,9 +1,24 @@
-import { color, defineTokens, dimension, fontFamily, fontWeight, number, shadow, textTransform } from './definition.ts';
+import {
+  color,
+  defineTokens,
+  dimension,
+  fontFamily,
+  fontWeight,
+  number,
+  shadow,
+  textTransform,
+} from './definition.ts';
 
 /** Fonts, running text and headings (storefront.md §3 Theme: text, heading fonts and transforms for levels 1 to 3). */
 export const typographyTokens = defineTokens({
-  'primary.font': fontFamily('Lato, "Helvetica Neue", Arial, sans-serif', 'The brand font that the others follow'),
-  'mono.font': fontFamily('ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', 'Codes, keys and numbers in columns'),
+  'primary.font': fontFamily(
+    'Lato, "Helvetica Neue", Arial, sans-serif',
+    'The brand font that the others follow',
+  ),
+  'mono.font': fontFamily(
+    'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    'Codes, keys and numbers in columns',
+  ),
   'text.font': fontFamily('{primary.font}', 'Running text'),
   'text.color': color('#20231c', 'Running text'),
   'text.muted': color('#5c6255', 'Secondary text: help, dates, captions'),
@@ -18,7 +33,10 @@ export const typographyTokens = defineTokens({
   'type.sm': dimension('0.875rem', '14px: help, tables, captions'),
   'type.md': dimension('1rem', '16px: running text'),
   'type.lg': dimension('1.125rem', '18px: lead text'),
-  'type.xl': dimension('clamp(1.25rem, 1.2rem + 0.25vw, 1.375rem)', 'Level 4 headings, prices on a product page'),
+  'type.xl': dimension(
+    'clamp(1.25rem, 1.2rem + 0.25vw, 1.375rem)',
+    'Level 4 headings, prices on a product page',
+  ),
   'type.2xl': dimension('clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)', 'Level 3 headings'),
   'type.3xl': dimension('clamp(1.625rem, 1.4rem + 1.1vw, 2.25rem)', 'Level 2 headings'),
   'type.4xl': dimension('clamp(2rem, 1.6rem + 2vw, 3.25rem)', 'Level 1 headings'),

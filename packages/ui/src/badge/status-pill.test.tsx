@@ -5,7 +5,7 @@ import { orderStages, StatusPill } from './status-pill.tsx';
 
 describe('U3 order statuses (platform.md §4)', () => {
   it('U3 each has a stage and nothing else has', () => {
-    expect(Object.keys(orderStages).sort()).toEqual([...orderStatusCodes].sort());
+    expect(Object.keys(orderStages).toSorted()).toEqual([...orderStatusCodes].toSorted());
   });
 
   it.each(orderStatusCodes)('U3 %s is shown by its name', (code) => {

@@ -4,7 +4,15 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
 /** A stage of an order's way; each has its colours in the theme. */
-export type OrderStage = 'new' | 'paid' | 'processing' | 'printed' | 'packing' | 'complete' | 'issue' | 'refunded';
+export type OrderStage =
+  | 'new'
+  | 'paid'
+  | 'processing'
+  | 'printed'
+  | 'packing'
+  | 'complete'
+  | 'issue'
+  | 'refunded';
 
 /** The stage that a status belongs to (platform.md §4 Order status flows). */
 export const orderStages: Readonly<Record<OrderStatusCode, OrderStage>> = {
@@ -38,7 +46,16 @@ export const orderStages: Readonly<Record<OrderStatusCode, OrderStage>> = {
   bespoke_refunded: 'refunded',
 };
 
-const stages: readonly OrderStage[] = ['new', 'paid', 'processing', 'printed', 'packing', 'complete', 'issue', 'refunded'];
+const stages: readonly OrderStage[] = [
+  'new',
+  'paid',
+  'processing',
+  'printed',
+  'packing',
+  'complete',
+  'issue',
+  'refunded',
+];
 
 const Root = styled.span`
   display: inline-flex;
@@ -80,5 +97,9 @@ export interface StatusPillProps {
 /** An order's status with the colour of its stage. */
 export function StatusPill({ status, label }: StatusPillProps): ReactElement {
   const known = isOrderStatusCode(status) ? status : null;
-  return <Root data-stage={known ? orderStages[known] : 'new'}>{label ?? (known ? orderStatuses[known].name : status)}</Root>;
+  return (
+    <Root data-stage={known ? orderStages[known] : 'new'}>
+      {label ?? (known ? orderStatuses[known].name : status)}
+    </Root>
+  );
 }

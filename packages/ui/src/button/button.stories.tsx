@@ -5,7 +5,11 @@ import { Button } from './button.tsx';
 import { IconButton, IconLink } from './icon-button.tsx';
 import { LinkButton } from './link-button.tsx';
 
-const meta: Meta<typeof Button> = { title: 'ui/Button', component: Button, args: { children: 'Add to basket' } };
+const meta: Meta<typeof Button> = {
+  title: 'ui/Button',
+  component: Button,
+  args: { children: 'Add to basket' },
+};
 export default meta;
 type Story = StoryObj<typeof Button>;
 

@@ -57,7 +57,9 @@ describe('U1 buttons', () => {
 });
 
 describe('U2 links', () => {
-  const Routed = ({ href, children }: { href: string; children?: ReactNode }) => <a href={`/app${href}`}>{children}</a>;
+  const Routed = ({ href, children }: { href: string; children?: ReactNode }) => (
+    <a href={`/app${href}`}>{children}</a>
+  );
 
   it('U2 go through the router inside, and not outside', () => {
     render(

@@ -60,7 +60,14 @@ export interface IconLinkProps extends IconLook {
 }
 
 /** A square link with an icon and no visible text, such as the basket in a header. */
-export function IconLink({ label, variant = 'ghost', size = 'md', count, children, ...rest }: IconLinkProps): ReactElement {
+export function IconLink({
+  label,
+  variant = 'ghost',
+  size = 'md',
+  count,
+  children,
+  ...rest
+}: IconLinkProps): ReactElement {
   return (
     <LinkRoot aria-label={label} data-square="" data-variant={variant} data-size={size} {...rest}>
       {children}

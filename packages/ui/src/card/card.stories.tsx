@@ -40,8 +40,18 @@ export const Figures: Story = {
   render: () => (
     <Grid columns={{ xs: 1, md: 3 }}>
       {[
-        { title: 'Sales this week', amount: 184230, values: [12, 14, 11, 18, 22, 19, 27], tone: 'up' as const },
-        { title: 'Average order', amount: 3790, values: [36, 38, 37, 39, 37, 38, 38], tone: 'plain' as const },
+        {
+          title: 'Sales this week',
+          amount: 184230,
+          values: [12, 14, 11, 18, 22, 19, 27],
+          tone: 'up' as const,
+        },
+        {
+          title: 'Average order',
+          amount: 3790,
+          values: [36, 38, 37, 39, 37, 38, 38],
+          tone: 'plain' as const,
+        },
         { title: 'Refunds', amount: 4200, values: [4, 2, 3, 1, 2, 1, 2], tone: 'down' as const },
       ].map(({ title, amount, values, tone }) => (
         <Card key={title} title={title} titleLevel={3}>

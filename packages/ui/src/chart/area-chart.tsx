@@ -41,7 +41,7 @@ export function AreaChart(props: ChartProps): ReactElement {
           />
         ))
         // The first series lies on top.
-        .reverse()}
+        .toReversed()}
     </ChartFrame>
   );
 }

@@ -1,7 +1,14 @@
 import { token } from '@omnis/theme/react';
-import { useId, useState, type CSSProperties, type PointerEvent, type ReactElement, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import {
+  useId,
+  useState,
+  type CSSProperties,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { ChartRoot } from './chart-root.ts';
 import { labelStep, positionOn, type Axis } from './scale.ts';
 
 /** One line or set of bars. */
@@ -27,166 +34,6 @@ export interface ChartProps {
   readonly height?: string;
 }
 
-const Root = styled.figure`
-  position: relative;
-  min-width: 0;
-  margin: 0;
-  color: ${token('chart.label')};
-  font-size: ${token('type.xs')};
-
-  figcaption {
-    margin-bottom: ${token('space.3')};
-    color: ${token('text.color')};
-    font-size: ${token('type.md')};
-    font-weight: ${token('weight.bold')};
-  }
-  .legend {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space.1')} ${token('space.4')};
-    margin-bottom: ${token('space.3')};
-  }
-  .legend span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token('space.2')};
-  }
-  .key {
-    flex: none;
-    width: 0.625rem;
-    height: 0.625rem;
-    border-radius: 3px;
-    background: var(--series);
-  }
-  .field {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${token('space.2')} ${token('space.3')};
-  }
-  .ticks {
-    position: relative;
-    height: var(--chart-height);
-  }
-  .ticks span {
-    display: block;
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-    line-height: 1;
-  }
-  /* The widest tick makes the column's width; the others lie over it. */
-  .ticks span[data-at] {
-    position: absolute;
-    right: 0;
-    transform: translateY(50%);
-    white-space: nowrap;
-  }
-  .ticks .sizer {
-    visibility: hidden;
-    height: 0;
-    overflow: hidden;
-  }
-  .plot {
-    position: relative;
-    height: var(--chart-height);
-    touch-action: pan-y;
-  }
-  .plot svg {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    overflow: visible;
-  }
-  .grid {
-    stroke: ${token('chart.grid')};
-    vector-effect: non-scaling-stroke;
-  }
-  .grid[data-zero] {
-    stroke: ${token('border.strong')};
-  }
-  .labels {
-    grid-column: 2;
-    position: relative;
-    height: 1.2em;
-  }
-  .labels span {
-    position: absolute;
-    transform: translateX(-50%);
-    white-space: nowrap;
-  }
-  .labels[data-ends] span:first-child {
-    transform: none;
-  }
-  .labels[data-ends] span[data-last] {
-    transform: translateX(-100%);
-  }
-  .cursor {
-    position: absolute;
-    inset-block: 0;
-    width: var(--cursor-width, 1px);
-    background: ${token('border.strong')};
-    transform: translateX(-50%);
-    pointer-events: none;
-  }
-  .cursor[data-band] {
-    background: ${token('surface.hover')};
-  }
-  .group {
-    position: absolute;
-    inset-block: 0;
-    display: flex;
-    justify-content: center;
-    gap: 3px;
-    padding-inline: 10%;
-    padding-inline: min(10%, 1.5rem);
-  }
-  .group > span {
-    position: relative;
-    flex: 1;
-    max-width: 2.75rem;
-  }
-  .group > span > i {
-    position: absolute;
-    inset-inline: 0;
-    bottom: var(--bar-from);
-    height: var(--bar-size);
-    border-radius: 3px 3px 0 0;
-    background: var(--series);
-  }
-  .group > span > i[data-below] {
-    border-radius: 0 0 3px 3px;
-  }
-  .tip {
-    position: absolute;
-    top: ${token('space.2')};
-    z-index: 1;
-    min-width: 7rem;
-    padding: ${token('space.2')} ${token('space.3')};
-    border-radius: ${token('radius.md')};
-    background: ${token('tooltip.background')};
-    color: ${token('tooltip.color')};
-    box-shadow: ${token('shadow.md')};
-    line-height: 1.6;
-    white-space: nowrap;
-    pointer-events: none;
-  }
-  .tip b {
-    display: block;
-  }
-  .tip span {
-    display: flex;
-    align-items: center;
-    gap: ${token('space.2')};
-  }
-  .tip i {
-    margin-inline-start: auto;
-    padding-inline-start: ${token('space.3')};
-    font-style: normal;
-    font-variant-numeric: tabular-nums;
-    font-weight: ${token('weight.bold')};
-  }
-`;
-
 interface FrameProps extends ChartProps {
   readonly axis: Axis;
   /** Lines and areas, in a field of 100 by 100. */
@@ -207,11 +54,24 @@ export const seriesStyle = (at: number): Record<`--${string}`, string> => ({ '--
 
 /** Title, axes, legend, values under the pointer and the table for those who listen; the charts draw inside. */
 export function ChartFrame(props: FrameProps): ReactElement {
-  const { title, showTitle = false, description, labels, series, format = String, height = '16rem', axis, edges, children, bars } = props;
+  const {
+    title,
+    showTitle = false,
+    description,
+    labels,
+    series,
+    format = String,
+    height = '16rem',
+    axis,
+    edges,
+    children,
+    bars,
+  } = props;
   const id = useId();
   const [active, setActive] = useState<number | null>(null);
   const count = labels.length;
-  const centre = (at: number): number => (edges ? (at / Math.max(1, count - 1)) * 100 : ((at + 0.5) / count) * 100);
+  const centre = (at: number): number =>
+    edges ? (at / Math.max(1, count - 1)) * 100 : ((at + 0.5) / count) * 100;
   const point = (event: PointerEvent<HTMLDivElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
     const share = box.width > 0 ? (event.clientX - box.left) / box.width : 0;
@@ -222,7 +82,7 @@ export function ChartFrame(props: FrameProps): ReactElement {
   const widest = axis.ticks.map(format).reduce((a, b) => (b.length > a.length ? b : a), '');
   const style: Record<`--${string}`, string> = { '--chart-height': height };
   return (
-    <Root style={style}>
+    <ChartRoot style={style}>
       {showTitle && <figcaption aria-hidden="true">{title}</figcaption>}
       {series.length > 1 && <Legend series={series} />}
       <div className="field" aria-hidden="true">
@@ -234,21 +94,51 @@ export function ChartFrame(props: FrameProps): ReactElement {
             </span>
           ))}
         </div>
-        <div className="plot" onPointerMove={point} onPointerDown={point} onPointerLeave={() => setActive(null)}>
+        <div
+          className="plot"
+          onPointerMove={point}
+          onPointerDown={point}
+          onPointerLeave={() => setActive(null)}
+        >
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none">
             {axis.ticks.map((tick) => {
               const y = 100 - positionOn(axis, tick) * 100;
-              return <line key={tick} className="grid" data-zero={tick === 0 ? '' : undefined} x1="0" x2="100" y1={y} y2={y} />;
+              return (
+                <line
+                  key={tick}
+                  className="grid"
+                  data-zero={tick === 0 ? '' : undefined}
+                  x1="0"
+                  x2="100"
+                  y1={y}
+                  y2={y}
+                />
+              );
             })}
             {children}
           </svg>
-          {active !== null && <Tip {...{ at: active, left: centre(active), band: edges ? null : 100 / count, labels, series, format }} />}
+          {active !== null && (
+            <Tip
+              {...{
+                at: active,
+                left: centre(active),
+                band: edges ? null : 100 / count,
+                labels,
+                series,
+                format,
+              }}
+            />
+          )}
           {bars}
         </div>
         <div className="labels" data-ends={edges ? '' : undefined}>
           {labels.map((label, at) =>
             at % every === 0 ? (
-              <span key={`${at} ${label}`} data-last={at === count - 1 && at > 0 ? '' : undefined} style={{ left: `${centre(at)}%` }}>
+              <span
+                key={`${at} ${label}`}
+                data-last={at === count - 1 && at > 0 ? '' : undefined}
+                style={{ left: `${centre(at)}%` }}
+              >
                 {label}
               </span>
             ) : null,
@@ -281,7 +171,7 @@ export function ChartFrame(props: FrameProps): ReactElement {
         </table>
         {description && <p id={`${id}-text`}>{description}</p>}
       </VisuallyHidden>
-    </Root>
+    </ChartRoot>
   );
 }
 

@@ -10,8 +10,12 @@ export default meta;
 type Story = StoryObj;
 
 const days = Array.from({ length: 28 }, (_, at) => `${at + 1} Oct`);
-const sales = days.map((_, at) => 18000 + Math.round(9000 * Math.sin(at / 3.2) + at * 620 + ((at * 37) % 11) * 500));
-const before = days.map((_, at) => 15000 + Math.round(6000 * Math.sin(at / 3.6 + 1) + at * 380 + ((at * 29) % 7) * 500));
+const sales = days.map(
+  (_, at) => 18000 + Math.round(9000 * Math.sin(at / 3.2) + at * 620 + ((at * 37) % 11) * 500),
+);
+const before = days.map(
+  (_, at) => 15000 + Math.round(6000 * Math.sin(at / 3.6 + 1) + at * 380 + ((at * 29) % 7) * 500),
+);
 const money = (value: number): string => formatMoney(Math.round(value), 'GBP').replace(/\.00$/, '');
 
 export const Sales: Story = {
@@ -62,7 +66,8 @@ export const Groups: Story = {
 export const Word: Story = {
   render: () => (
     <p>
-      Visits <Sparkline title="Visits, last week" values={[120, 132, 101, 134, 190, 230, 210]} tone="up" /> 1,117 this week
+      Visits <Sparkline title="Visits, last week" values={[120, 132, 101, 134, 190, 230, 210]} tone="up" />{' '}
+      1,117 this week
     </p>
   ),
 };

@@ -7,14 +7,35 @@ import { Sparkline } from './sparkline.tsx';
 
 describe('U19 scales', () => {
   it.each<[number[], number[]]>([
-    [[0, 97], [0, 25, 50, 75, 100]],
-    [[128, 74, 19], [0, 50, 100, 150]],
-    [[3, 1, 4], [0, 1, 2, 3, 4]],
-    [[-20, 35], [-20, 0, 20, 40]],
-    [[0.02, 0.07], [0, 0.02, 0.04, 0.06, 0.08]],
+    [
+      [0, 97],
+      [0, 25, 50, 75, 100],
+    ],
+    [
+      [128, 74, 19],
+      [0, 50, 100, 150],
+    ],
+    [
+      [3, 1, 4],
+      [0, 1, 2, 3, 4],
+    ],
+    [
+      [-20, 35],
+      [-20, 0, 20, 40],
+    ],
+    [
+      [0.02, 0.07],
+      [0, 0.02, 0.04, 0.06, 0.08],
+    ],
     [[], [0, 1]],
-    [[0, 0], [0, 1]],
-    [[Number.NaN, Number.POSITIVE_INFINITY, 10], [0, 2.5, 5, 7.5, 10]],
+    [
+      [0, 0],
+      [0, 1],
+    ],
+    [
+      [Number.NaN, Number.POSITIVE_INFINITY, 10],
+      [0, 2.5, 5, 7.5, 10],
+    ],
   ])('U19 %j has the ticks %j', (values, ticks) => {
     expect(axisFor(values).ticks).toEqual(ticks);
   });
@@ -40,13 +61,27 @@ describe('U20 charts', () => {
     ['area', AreaChart],
     ['bar', BarChart],
   ])('U20 an %s chart has its figures as a table', (_, Chart) => {
-    render(<Chart title="Orders" labels={labels} series={[{ name: 'Store', values: [12, 18] }]} format={(value) => `${value} pcs`} />);
+    render(
+      <Chart
+        title="Orders"
+        labels={labels}
+        series={[{ name: 'Store', values: [12, 18] }]}
+        format={(value) => `${value} pcs`}
+      />,
+    );
     const table = screen.getByRole('table', { name: 'Orders' });
-    expect(within(table).getAllByRole('row').slice(1).map((row) => row.textContent)).toEqual(['Mon12 pcs', 'Tue18 pcs', 'Wed0 pcs']);
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual(['Mon12 pcs', 'Tue18 pcs', 'Wed0 pcs']);
   });
 
   it('U20 shows the values under the pointer', () => {
-    const { container } = render(<AreaChart title="Orders" labels={labels} series={[{ name: 'Store', values: [12, 18, 9] }]} />);
+    const { container } = render(
+      <AreaChart title="Orders" labels={labels} series={[{ name: 'Store', values: [12, 18, 9] }]} />,
+    );
     const plot = container.querySelector('.plot');
     if (!plot) throw new Error('no plot');
     plot.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);
@@ -64,10 +99,13 @@ describe('U20 charts', () => {
 
   it('U20 a sparkline says where it begins and ends', () => {
     const { container } = render(<Sparkline title="Visits" values={[120, 90, 210]} />);
-    expect(screen.getByRole('img').getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual([
-      'Visits',
-      'From 120 to 210, lowest 90, highest 210',
-    ]);
+    expect(
+      screen
+        .getByRole('img')
+        .getAttribute('aria-labelledby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent),
+    ).toEqual(['Visits', 'From 120 to 210, lowest 90, highest 210']);
     expect(container.querySelector('path')?.getAttribute('d')).toBe('M0 75L50 100L100 0');
     expect(render(<Sparkline title="None" values={[]} />).container.innerHTML).toBe('');
   });

@@ -21,7 +21,9 @@ export function axisFor(values: readonly number[], count = 4): Axis {
   const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= rough * 0.999) ?? 10) * power;
   const first = Math.floor(low / step);
   const last = Math.ceil(high / step);
-  const ticks = Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
+  const ticks = Array.from({ length: last - first + 1 }, (_, at) =>
+    Number(((first + at) * step).toPrecision(12)),
+  );
   return { min: first * step, max: last * step, ticks };
 }
 
@@ -40,5 +42,7 @@ const round = (value: number): string => String(Number(value.toFixed(2)));
 /** An SVG path through points of a 100 by 100 field, from positions 0 to 1 on the axis. */
 export function linePath(positions: readonly number[]): string {
   const last = Math.max(1, positions.length - 1);
-  return positions.map((y, at) => `${at === 0 ? 'M' : 'L'}${round((at / last) * 100)} ${round(100 - y * 100)}`).join('');
+  return positions
+    .map((y, at) => `${at === 0 ? 'M' : 'L'}${round((at / last) * 100)} ${round(100 - y * 100)}`)
+    .join('');
 }

@@ -39,7 +39,13 @@ export interface SparklineProps {
 }
 
 /** The course of a value, in the size of a word. Beside it stands the value itself. */
-export function Sparkline({ title, values, format = String, tone = 'plain', width = '6rem' }: SparklineProps): ReactElement | null {
+export function Sparkline({
+  title,
+  values,
+  format = String,
+  tone = 'plain',
+  width = '6rem',
+}: SparklineProps): ReactElement | null {
   const id = useId();
   const [first] = values;
   const last = values.at(-1);
@@ -58,7 +64,9 @@ export function Sparkline({ title, values, format = String, tone = 'plain', widt
       style={style}
     >
       <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-text`}>{`From ${format(first)} to ${format(last)}, lowest ${format(low)}, highest ${format(high)}`}</desc>
+      <desc
+        id={`${id}-text`}
+      >{`From ${format(first)} to ${format(last)}, lowest ${format(low)}, highest ${format(high)}`}</desc>
       <path d={linePath(values.length === 1 ? [0.5, 0.5] : positions)} />
     </Root>
   );

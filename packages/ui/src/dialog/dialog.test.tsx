@@ -26,7 +26,9 @@ describe('U9 dialogs', () => {
     opener.focus();
     fireEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Edit collection' });
-    expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe('At once');
+    expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'At once',
+    );
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -50,7 +52,15 @@ describe('U9 dialogs', () => {
     const confirm = vi.fn();
     const change = vi.fn();
     render(
-      <ConfirmDialog open onOpenChange={change} title="Delete page" text="Are you sure you want to delete this page?" confirmLabel="Delete page" danger onConfirm={confirm} />,
+      <ConfirmDialog
+        open
+        onOpenChange={change}
+        title="Delete page"
+        text="Are you sure you want to delete this page?"
+        confirmLabel="Delete page"
+        danger
+        onConfirm={confirm}
+      />,
     );
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })));
     fireEvent.click(screen.getByRole('button', { name: 'Delete page' }));

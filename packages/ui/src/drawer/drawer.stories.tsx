@@ -33,7 +33,9 @@ function Filters() {
             key={colour}
             label={colour}
             checked={chosen.includes(colour)}
-            onCheckedChange={(on) => setChosen(on ? [...chosen, colour] : chosen.filter((each) => each !== colour))}
+            onCheckedChange={(on) =>
+              setChosen(on ? [...chosen, colour] : chosen.filter((each) => each !== colour))
+            }
           />
         ))}
       </Drawer>

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, type ChangeEvent, type InputHTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ChangeEvent,
+  type InputHTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { styled } from 'styled-components';
 import { choiceCss } from './choice-css.ts';
 
@@ -7,8 +15,10 @@ const Root = styled.div`
 `;
 
 /** Properties of {@link Checkbox} and {@link Switch}. */
-export interface CheckboxProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'checked' | 'className' | 'role'> {
+export interface CheckboxProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'checked' | 'className' | 'role'
+> {
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onCheckedChange?: (checked: boolean) => void;

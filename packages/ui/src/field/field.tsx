@@ -73,7 +73,11 @@ export function Field({
     </label>
   );
   return (
-    <Root data-invalid={error ? '' : undefined} data-disabled={disabled ? '' : undefined} className={className}>
+    <Root
+      data-invalid={error ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+      className={className}
+    >
       {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
       {children({
         id,

@@ -39,8 +39,21 @@ function TextExamples() {
         help="For the receipt and news of the delivery"
         error="Please enter a valid email address"
       />
-      <TextField label="Company" optional value={company} onValueChange={setCompany} placeholder="Northwind Ltd" />
-      <TextField label="Price" value={price} onValueChange={setPrice} prefix="£" suffix="inc. VAT" inputMode="decimal" />
+      <TextField
+        label="Company"
+        optional
+        value={company}
+        onValueChange={setCompany}
+        placeholder="Northwind Ltd"
+      />
+      <TextField
+        label="Price"
+        value={price}
+        onValueChange={setPrice}
+        prefix="£"
+        suffix="inc. VAT"
+        inputMode="decimal"
+      />
       <TextField label="Store address" value="demo" disabled suffix=".omnis.example" />
     </Stack>
   );
@@ -73,7 +86,12 @@ function OtherExamples() {
           },
         ]}
       />
-      <PasswordField label="Password" value={password} onValueChange={setPassword} autoComplete="current-password" />
+      <PasswordField
+        label="Password"
+        value={password}
+        onValueChange={setPassword}
+        autoComplete="current-password"
+      />
       <SearchField label="Search products" value={search} onValueChange={setSearch} />
     </Stack>
   );
@@ -89,12 +107,32 @@ function ChoiceExamples() {
   return (
     <Stack gap={5}>
       <div>
-        <Checkbox label="Send me news about new designs" checked={news} onCheckedChange={setNews} help="Once a month at most" />
-        <Checkbox label="I accept the terms of sale" checked={terms} onCheckedChange={setTerms} error="This field is required" />
-        <Checkbox label="All orders on this page" checked={false} indeterminate onCheckedChange={() => undefined} />
+        <Checkbox
+          label="Send me news about new designs"
+          checked={news}
+          onCheckedChange={setNews}
+          help="Once a month at most"
+        />
+        <Checkbox
+          label="I accept the terms of sale"
+          checked={terms}
+          onCheckedChange={setTerms}
+          error="This field is required"
+        />
+        <Checkbox
+          label="All orders on this page"
+          checked={false}
+          indeterminate
+          onCheckedChange={() => undefined}
+        />
         <Checkbox label="Cannot be changed" checked disabled />
       </div>
-      <Switch label="Store is live" checked={live} onCheckedChange={setLive} help="Shoppers can visit and buy" />
+      <Switch
+        label="Store is live"
+        checked={live}
+        onCheckedChange={setLive}
+        help="Shoppers can visit and buy"
+      />
       <Switch label="Holiday mode" checked={false} onCheckedChange={() => undefined} />
       <RadioGroup
         label="Size"

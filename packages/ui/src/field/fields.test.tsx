@@ -18,7 +18,9 @@ const describedBy = (element: Element): string =>
 
 describe('U6 fields', () => {
   it('U6 have their label, message and help tied to the control', () => {
-    render(<TextField label="Email" help="For the receipt" error="Please enter a valid email address" value="x" />);
+    render(
+      <TextField label="Email" help="For the receipt" error="Please enter a valid email address" value="x" />,
+    );
     const input = screen.getByLabelText('Email');
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(describedBy(input)).toBe('Please enter a valid email address | For the receipt');
@@ -50,7 +52,10 @@ describe('U6 fields', () => {
 
   it('U6 a select gives only values that it has', () => {
     const change = vi.fn();
-    const options = [{ value: 'GB', label: 'United Kingdom' }, { label: 'EU', options: [{ value: 'FR', label: 'France' }] }] as const;
+    const options = [
+      { value: 'GB', label: 'United Kingdom' },
+      { label: 'EU', options: [{ value: 'FR', label: 'France' }] },
+    ] as const;
     render(<Select label="Country" placeholder="Choose" value="" options={options} onValueChange={change} />);
     fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'FR' } });
     expect(change).toHaveBeenCalledWith('FR');
@@ -59,7 +64,14 @@ describe('U6 fields', () => {
   });
 
   it('U6 a password can be shown', () => {
-    render(<PasswordField label="Password" value="secret" onValueChange={() => undefined} autoComplete="current-password" />);
+    render(
+      <PasswordField
+        label="Password"
+        value="secret"
+        onValueChange={() => undefined}
+        autoComplete="current-password"
+      />,
+    );
     const input = screen.getByLabelText('Password');
     const show = screen.getByRole('button', { name: 'Show password' });
     expect(input.getAttribute('type')).toBe('password');

@@ -88,7 +88,10 @@ export function NumberField({
     <button
       type="button"
       aria-label={by > 0 ? 'Increase' : 'Decrease'}
-      disabled={disabled || (value !== null && (by > 0 ? max !== undefined && value >= max : min !== undefined && value <= min))}
+      disabled={
+        disabled ||
+        (value !== null && (by > 0 ? max !== undefined && value >= max : min !== undefined && value <= min))
+      }
       onClick={() => move(by)}
     >
       {by > 0 ? <Plus aria-hidden="true" /> : <Minus aria-hidden="true" />}

@@ -20,7 +20,10 @@ function limit(value: number, { min = -Infinity, max = Infinity, decimals }: Num
  * parseNumber('12,5', { decimals: 2 }); // 12.5
  */
 export function parseNumber(text: string, limits: NumberLimits): number | null {
-  const plain = text.replace(/[\s'’\u00a0\u202f]/g, '').replace(/^([-−]?)\p{Sc}/u, '$1').replace('−', '-');
+  const plain = text
+    .replace(/[\s'’\u00a0\u202f]/g, '')
+    .replace(/^([-−]?)\p{Sc}/u, '$1')
+    .replace('−', '-');
   if (plain === '' || plain.length > 30) return null;
   const grouped = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain);
   const normal = grouped ? plain.replaceAll(',', '') : plain.replace(',', '.');

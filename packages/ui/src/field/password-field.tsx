@@ -3,7 +3,9 @@ import { Field, type FieldLook } from './field.tsx';
 
 /** Properties of {@link PasswordField}. */
 export interface PasswordFieldProps
-  extends FieldLook, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'type' | 'className' | 'autoComplete'> {
+  extends
+    FieldLook,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'type' | 'className' | 'autoComplete'> {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   /** `current-password` to log in, `new-password` to set one: password managers go by it. */

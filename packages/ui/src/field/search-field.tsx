@@ -10,8 +10,10 @@ const Root = styled.span`
 `;
 
 /** Properties of {@link SearchField}. */
-export interface SearchFieldProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'type' | 'className' | 'onChange'> {
+export interface SearchFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'value' | 'type' | 'className' | 'onChange'
+> {
   /** Read out; the magnifying glass says it to the eye. */
   readonly label: string;
   readonly value: string;
@@ -20,7 +22,15 @@ export interface SearchFieldProps
 }
 
 /** Words to search for. Escape or the cross clears them. Inside a `<form role="search">` it works without scripts. */
-export function SearchField({ label, value, onValueChange, className, id, onKeyDown, ...rest }: SearchFieldProps): ReactElement {
+export function SearchField({
+  label,
+  value,
+  onValueChange,
+  className,
+  id,
+  onKeyDown,
+  ...rest
+}: SearchFieldProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const clear = (): void => {
     onValueChange('');

@@ -57,7 +57,8 @@ export interface SelectProps<V extends string = string>
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-const isGroup = <V extends string>(entry: Option<V> | OptionGroup<V>): entry is OptionGroup<V> => 'options' in entry;
+const isGroup = <V extends string>(entry: Option<V> | OptionGroup<V>): entry is OptionGroup<V> =>
+  'options' in entry;
 
 /** One of several choices, by the platform's own list: best on phones, and it works without scripts. */
 export function Select<V extends string = string>({

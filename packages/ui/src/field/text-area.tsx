@@ -39,20 +39,28 @@ export function TextArea({
     onChange?.(event);
     onValueChange?.(event.currentTarget.value);
   };
-  const count = showCount && rest.maxLength !== undefined ? `${rest.value.length} of ${rest.maxLength} characters` : null;
-  const helpText = help && count ? (
-    <>
-      {help} · {count}
-    </>
-  ) : (
-    (help ?? count)
-  );
+  const count =
+    showCount && rest.maxLength !== undefined ? `${rest.value.length} of ${rest.maxLength} characters` : null;
+  const helpText =
+    help && count ? (
+      <>
+        {help} · {count}
+      </>
+    ) : (
+      (help ?? count)
+    );
   const style: Record<`--${string}`, number> = { '--rows': rows };
   return (
     <Field {...{ label, hideLabel, error, optional, className, id }} help={helpText} disabled={rest.disabled}>
       {(control) => (
         <Growing className="control" style={style}>
-          <textarea rows={rows} aria-required={rest.required || undefined} {...rest} {...control} onChange={change} />
+          <textarea
+            rows={rows}
+            aria-required={rest.required || undefined}
+            {...rest}
+            {...control}
+            onChange={change}
+          />
         </Growing>
       )}
     </Field>

@@ -53,7 +53,13 @@ export function TextField({
       {(control) => (
         <span className="control">
           {prefix !== undefined && <span className="affix">{prefix}</span>}
-          <input type={type} aria-required={rest.required || undefined} {...rest} {...control} onChange={change} />
+          <input
+            type={type}
+            aria-required={rest.required || undefined}
+            {...rest}
+            {...control}
+            onChange={change}
+          />
           {suffix !== undefined && <span className="affix">{suffix}</span>}
         </span>
       )}

@@ -22,7 +22,10 @@ describe('U21 file rules', () => {
   });
 
   it('U21 says why a file is not taken', () => {
-    const sorted = sortFiles([file('a.txt'), file('b.csv', '', 3_000_000), file('c.csv'), file('d.csv')], { accept: '.csv', maxSize: 2_000_000 });
+    const sorted = sortFiles([file('a.txt'), file('b.csv', '', 3_000_000), file('c.csv'), file('d.csv')], {
+      accept: '.csv',
+      maxSize: 2_000_000,
+    });
     expect(sorted.taken.map((each) => each.name)).toEqual(['c.csv']);
     expect(sorted.rejected.map((each) => each.message)).toEqual([
       'Must upload the following formats: .csv',
@@ -32,7 +35,14 @@ describe('U21 file rules', () => {
   });
 
   it('U21 writes sizes as people read them', () => {
-    expect([0, 999, 1000, 2_400_000, 123_456_789, 5e12].map(formatBytes)).toEqual(['0 bytes', '999 bytes', '1 kB', '2.4 MB', '123 MB', '5000 GB']);
+    expect([0, 999, 1000, 2_400_000, 123_456_789, 5e12].map(formatBytes)).toEqual([
+      '0 bytes',
+      '999 bytes',
+      '1 kB',
+      '2.4 MB',
+      '123 MB',
+      '5000 GB',
+    ]);
   });
 });
 
@@ -72,7 +82,9 @@ describe('U22 file drop', () => {
         ]}
       />,
     );
-    expect(screen.getByRole('progressbar', { name: 'Uploading otter.png' }).getAttribute('aria-valuenow')).toBe('62');
+    expect(
+      screen.getByRole('progressbar', { name: 'Uploading otter.png' }).getAttribute('aria-valuenow'),
+    ).toBe('62');
     expect(screen.getAllByRole('progressbar')).toHaveLength(1);
     expect(screen.getByText('Too small')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Remove sketch.png' }));

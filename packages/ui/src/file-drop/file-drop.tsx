@@ -1,123 +1,9 @@
-import { token } from '@omnis/theme/react';
 import { File as FileIcon, Upload, X } from 'lucide-react';
 import { useId, useState, type DragEvent, type ReactElement, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { ProgressBar } from '../progress/progress-bar.tsx';
-import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { FileDropRoot } from './file-drop-root.ts';
 import { formatBytes, sortFiles, type FileRules, type RejectedFile } from './file-rules.ts';
-
-const Root = styled.div`
-  display: grid;
-  gap: ${token('space.3')};
-
-  > .label {
-    color: ${token('form.label')};
-    font-size: ${token('type.sm')};
-    font-weight: ${token('weight.bold')};
-  }
-  .area {
-    position: relative;
-    display: grid;
-    justify-items: center;
-    gap: ${token('space.1')};
-    padding: ${token('space.8')} ${token('space.4')};
-    border: 1.5px dashed ${token('form.borderColor')};
-    border-radius: ${token('radius.lg')};
-    background: ${token('form.background')};
-    color: ${token('form.color')};
-    text-align: center;
-    cursor: pointer;
-    transition:
-      border-color ${token('motion.fast')} ${token('motion.ease')},
-      background-color ${token('motion.fast')} ${token('motion.ease')};
-  }
-  .area:hover {
-    border-color: ${token('form.borderHover')};
-  }
-  .area input {
-    ${visuallyHidden}
-  }
-  .area:has(:focus-visible) {
-    outline: ${token('focus.width')} solid ${token('focus.color')};
-    outline-offset: ${token('focus.offset')};
-  }
-  .area[data-over] {
-    border-style: solid;
-    border-color: ${token('form.accent')};
-    background: ${token('surface.selected')};
-  }
-  .area[data-disabled] {
-    opacity: ${token('opacity.disabled')};
-    cursor: not-allowed;
-  }
-  &[data-invalid] .area {
-    border-color: ${token('error.text')};
-  }
-  .icon {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    margin-bottom: ${token('space.2')};
-    border-radius: ${token('radius.full')};
-    background: ${token('primary.soft')};
-    color: ${token('primary.softText')};
-  }
-  .icon svg {
-    width: 1.25rem;
-    height: 1.25rem;
-  }
-  .area u {
-    color: ${token('link.color')};
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.18em;
-  }
-  .area small {
-    color: ${token('form.help')};
-    font-size: ${token('type.sm')};
-  }
-  .error {
-    color: ${token('error.text')};
-    font-size: ${token('type.sm')};
-    font-weight: ${token('weight.medium')};
-  }
-  ul {
-    display: grid;
-    gap: ${token('space.2')};
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${token('space.1')} ${token('space.3')};
-    min-height: 3.5rem;
-    padding: ${token('space.2')} ${token('space.2')} ${token('space.2')} ${token('space.4')};
-    border: ${token('border.width')} solid ${token('border.color')};
-    border-radius: ${token('radius.md')};
-    background: ${token('surface.base')};
-    font-size: ${token('type.sm')};
-  }
-  li > svg {
-    width: 1.25rem;
-    height: 1.25rem;
-    color: ${token('text.muted')};
-  }
-  li .name {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  li .name small {
-    color: ${token('text.muted')};
-  }
-  li[data-failed] {
-    border-color: ${token('error.text')};
-  }
-`;
 
 /** A file in the list under the area. */
 export interface FileItem {
@@ -168,9 +54,12 @@ export function FileDrop(props: FileDropProps): ReactElement {
     event.preventDefault();
     if (!disabled) setOver(over);
   };
-  const faults = [...(error ? [error] : []), ...rejected.map(({ file, message }) => `${file.name}: ${message}`)];
+  const faults = [
+    ...(error ? [error] : []),
+    ...rejected.map(({ file, message }) => `${file.name}: ${message}`),
+  ];
   return (
-    <Root data-invalid={faults.length > 0 ? '' : undefined}>
+    <FileDropRoot data-invalid={faults.length > 0 ? '' : undefined}>
       <span className="label" id={`${id}-label`}>
         {label}
       </span>
@@ -193,7 +82,11 @@ export function FileDrop(props: FileDropProps): ReactElement {
           multiple={props.multiple}
           disabled={disabled}
           aria-labelledby={`${id}-label`}
-          aria-describedby={[help ? `${id}-help` : null, faults.length > 0 ? `${id}-error` : null].filter(Boolean).join(' ') || undefined}
+          aria-describedby={
+            [help ? `${id}-help` : null, faults.length > 0 ? `${id}-error` : null]
+              .filter(Boolean)
+              .join(' ') || undefined
+          }
           aria-invalid={faults.length > 0 || undefined}
           onChange={(event) => {
             take(event.currentTarget.files);
@@ -223,11 +116,17 @@ export function FileDrop(props: FileDropProps): ReactElement {
           ))}
         </ul>
       )}
-    </Root>
+    </FileDropRoot>
   );
 }
 
-function FileRow({ item, onRemove }: { readonly item: FileItem; readonly onRemove?: (id: string) => void }): ReactElement {
+function FileRow({
+  item,
+  onRemove,
+}: {
+  readonly item: FileItem;
+  readonly onRemove?: (id: string) => void;
+}): ReactElement {
   return (
     <li data-failed={item.error ? '' : undefined}>
       <FileIcon aria-hidden="true" />
@@ -235,7 +134,9 @@ function FileRow({ item, onRemove }: { readonly item: FileItem; readonly onRemov
         <p className="name">
           {item.name} <small>{formatBytes(item.size)}</small>
         </p>
-        {item.progress !== undefined && !item.error && <ProgressBar label={`Uploading ${item.name}`} hideLabel value={item.progress} />}
+        {item.progress !== undefined && !item.error && (
+          <ProgressBar label={`Uploading ${item.name}`} hideLabel value={item.progress} />
+        )}
         {item.error && <p className="error">{item.error}</p>}
       </div>
       {onRemove && (

@@ -15,7 +15,10 @@ export interface RejectedFile {
 
 /** Whether a file is of a kind that `accept` names; by its type or its name, as browsers do. */
 export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): boolean {
-  const kinds = accept.split(',').map((kind) => kind.trim().toLowerCase()).filter(Boolean);
+  const kinds = accept
+    .split(',')
+    .map((kind) => kind.trim().toLowerCase())
+    .filter(Boolean);
   const name = file.name.toLowerCase();
   const type = file.type.toLowerCase();
   return (
@@ -43,7 +46,10 @@ export function formatBytes(bytes: number): string {
 }
 
 /** Sorts files into those taken and those not. Without `multiple`, the first one counts. */
-export function sortFiles(files: readonly File[], { accept = '', maxSize = Infinity, multiple = false }: FileRules): {
+export function sortFiles(
+  files: readonly File[],
+  { accept = '', maxSize = Infinity, multiple = false }: FileRules,
+): {
   readonly taken: File[];
   readonly rejected: RejectedFile[];
 } {
@@ -51,8 +57,10 @@ export function sortFiles(files: readonly File[], { accept = '', maxSize = Infin
   const rejected: RejectedFile[] = [];
   for (const file of files) {
     // The spec's words for the rule `ext` (platform.md §5).
-    if (!isAccepted(file, accept)) rejected.push({ file, message: `Must upload the following formats: ${accept}` });
-    else if (file.size > maxSize) rejected.push({ file, message: `Must be ${formatBytes(maxSize)} or smaller` });
+    if (!isAccepted(file, accept))
+      rejected.push({ file, message: `Must upload the following formats: ${accept}` });
+    else if (file.size > maxSize)
+      rejected.push({ file, message: `Must be ${formatBytes(maxSize)} or smaller` });
     else if (!multiple && taken.length > 0) rejected.push({ file, message: 'Only one file can be uploaded' });
     else taken.push(file);
   }

@@ -143,7 +143,11 @@ export function FlowDiagram({ label, steps, percentage }: FlowDiagramProps): Rea
     <Root role="group" aria-label={label}>
       <ol>
         {steps.map((step, at) => (
-          <li key={step.key} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
+          <li
+            key={step.key}
+            data-state={step.state}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+          >
             <span className="mark" aria-hidden="true">
               {step.state === 'done' ? <Check /> : at + 1}
             </span>
@@ -179,7 +183,11 @@ export interface StepperProps {
 export function Stepper({ label, steps, current }: StepperProps): ReactElement {
   const flow = steps.map((name, at): FlowStep => {
     const state = at < current ? 'done' : at === current ? 'current' : 'todo';
-    return { key: name, state, choices: [{ key: name, label: name, current: state === 'current', visited: state === 'done' }] };
+    return {
+      key: name,
+      state,
+      choices: [{ key: name, label: name, current: state === 'current', visited: state === 'done' }],
+    };
   });
   return <FlowDiagram label={label} steps={flow} />;
 }

@@ -17,7 +17,12 @@ export const Order: Story = {
     <Card title="Order #10481">
       <FlowDiagram
         label="Progress of order 10481"
-        steps={orderFlowSteps(orderFlows.normal, 'label_printed', ['new', 'paid', 'processing', 'label_printed'])}
+        steps={orderFlowSteps(orderFlows.normal, 'label_printed', [
+          'new',
+          'paid',
+          'processing',
+          'label_printed',
+        ])}
         percentage={share('normal', stepOf(orderFlows.normal, 'label_printed'))}
       />
     </Card>
@@ -29,7 +34,12 @@ export const Bespoke: Story = {
     <Card title="Order #B-220">
       <FlowDiagram
         label="Progress of order B-220"
-        steps={orderFlowSteps(orderFlows.bespoke, 'bespoke_approved', ['quote', 'bespoke_authorised_terms', 'bespoke_mockup', 'bespoke_approved'])}
+        steps={orderFlowSteps(orderFlows.bespoke, 'bespoke_approved', [
+          'quote',
+          'bespoke_authorised_terms',
+          'bespoke_mockup',
+          'bespoke_approved',
+        ])}
       />
     </Card>
   ),

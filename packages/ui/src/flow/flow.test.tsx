@@ -5,18 +5,29 @@ import { FlowDiagram, Stepper } from './flow-diagram.tsx';
 import { orderFlowSteps } from './flow-steps.ts';
 
 describe('U18 flows (platform.md §4)', () => {
-  it.each(Object.values(orderFlows))('U18 the $code flow has one position a step, slash steps share it', (flow) => {
-    const steps = orderFlowSteps(flow, flow.steps[1]?.[0] ?? 'paid');
-    expect(steps.map((step) => step.choices.map((choice) => choice.key))).toEqual(flow.steps);
-    expect(steps.map((step) => step.state)).toEqual(flow.steps.map((_, at) => (at < 1 ? 'done' : at === 1 ? 'current' : 'todo')));
-  });
+  it.each(Object.values(orderFlows))(
+    'U18 the $code flow has one position a step, slash steps share it',
+    (flow) => {
+      const steps = orderFlowSteps(flow, flow.steps[1]?.[0] ?? 'paid');
+      expect(steps.map((step) => step.choices.map((choice) => choice.key))).toEqual(flow.steps);
+      expect(steps.map((step) => step.state)).toEqual(
+        flow.steps.map((_, at) => (at < 1 ? 'done' : at === 1 ? 'current' : 'todo')),
+      );
+    },
+  );
 
   it('U18 a status of another flow leaves all to do', () => {
     expect(orderFlowSteps(orderFlows.normal, 'quote').every((step) => step.state === 'todo')).toBe(true);
   });
 
   it('U18 is read out with what is done, now and to do', () => {
-    render(<FlowDiagram label="Order 1" steps={orderFlowSteps(orderFlows.normal, 'processing', ['paid', 'processing'])} percentage={40} />);
+    render(
+      <FlowDiagram
+        label="Order 1"
+        steps={orderFlowSteps(orderFlows.normal, 'processing', ['paid', 'processing'])}
+        percentage={40}
+      />,
+    );
     const items = within(screen.getByRole('group', { name: 'Order 1' })).getAllByRole('listitem');
     expect(items[1]?.textContent).toContain('Done: Paid');
     expect(items[2]?.getAttribute('aria-current')).toBe('step');

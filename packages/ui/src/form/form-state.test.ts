@@ -17,7 +17,13 @@ describe('U8 form state', () => {
   it('U8 puts the server’s messages at their fields until these change', () => {
     const failed = formReducer(start, {
       type: 'failed',
-      fault: { message: 'Invalid', errors: [{ field: 'email', message: 'Taken' }, { field: 'email', message: 'Second' }] },
+      fault: {
+        message: 'Invalid',
+        errors: [
+          { field: 'email', message: 'Taken' },
+          { field: 'email', message: 'Second' },
+        ],
+      },
     });
     expect(shownErrors(failed, {})).toEqual({ email: 'Taken' });
     expect(failed.message).toBeNull();
@@ -26,13 +32,19 @@ describe('U8 form state', () => {
   });
 
   it('U8 shows what belongs to no field above the form', () => {
-    const failed = formReducer(start, { type: 'failed', fault: { message: 'Too many attempts', errors: [{ field: 'ip', message: 'Blocked' }] } });
+    const failed = formReducer(start, {
+      type: 'failed',
+      fault: { message: 'Too many attempts', errors: [{ field: 'ip', message: 'Blocked' }] },
+    });
     expect(failed.message).toBe('Too many attempts Blocked');
     expect(formReducer(failed, { type: 'submitting' }).message).toBeNull();
   });
 
   it('U8 does not take an inherited name for a field', () => {
-    const failed = formReducer(start, { type: 'failed', fault: { errors: [{ field: 'constructor', message: 'Odd' }] } });
+    const failed = formReducer(start, {
+      type: 'failed',
+      fault: { errors: [{ field: 'constructor', message: 'Odd' }] },
+    });
     expect(failed.serverErrors).toEqual({});
     expect(failed.message).toBe('Odd');
   });

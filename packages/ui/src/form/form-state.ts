@@ -41,7 +41,10 @@ export function initialFormState<V>(values: V): FormState<V> {
   return { values, touched: new Set(), serverErrors: {}, message: null, submitting: false, attempts: 0 };
 }
 
-function without(errors: Readonly<Record<string, string>>, fields: readonly string[]): Record<string, string> {
+function without(
+  errors: Readonly<Record<string, string>>,
+  fields: readonly string[],
+): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 }
 
@@ -65,7 +68,7 @@ function applyFault<V extends object>(state: FormState<V>, fault: SubmitFault): 
 function firstByField(errors: readonly ServerError[]): Record<string, string> {
   const entries = errors.map(({ field, message }): [string, string] => [field, message]);
   // Reversed, so that the first message of a field wins.
-  return Object.fromEntries(entries.reverse());
+  return Object.fromEntries(entries.toReversed());
 }
 
 /** The next state of a form. */
@@ -78,9 +81,16 @@ export function formReducer<V extends object>(state: FormState<V>, action: FormA
         serverErrors: without(state.serverErrors, Object.keys(action.values)),
       };
     case 'touched':
-      return state.touched.has(action.field) ? state : { ...state, touched: new Set([...state.touched, action.field]) };
+      return state.touched.has(action.field)
+        ? state
+        : { ...state, touched: new Set([...state.touched, action.field]) };
     case 'refused':
-      return { ...state, attempts: state.attempts + 1, message: null, touched: new Set([...state.touched, ...action.fields]) };
+      return {
+        ...state,
+        attempts: state.attempts + 1,
+        message: null,
+        touched: new Set([...state.touched, ...action.fields]),
+      };
     case 'submitting':
       return { ...state, submitting: true, message: null, serverErrors: {} };
     case 'succeeded':
@@ -98,7 +108,10 @@ export function clientErrors(schema: ValidationSchema, values: object): Record<s
 }
 
 /** The messages to show: the rules' at fields that were left or sent, and the server's. */
-export function shownErrors<V>(state: FormState<V>, errors: Readonly<Record<string, string>>): Record<string, string> {
+export function shownErrors<V>(
+  state: FormState<V>,
+  errors: Readonly<Record<string, string>>,
+): Record<string, string> {
   const touched = Object.entries(errors).filter(([field]) => state.touched.has(field));
   return { ...state.serverErrors, ...Object.fromEntries(touched) };
 }

@@ -14,13 +14,20 @@ function SignUp() {
     initialValues: { email: '', password: '', terms: false },
     schema: { email: ['required', 'email'], password: ['required', 'password', ['min_length', 8]] },
     onSubmit: ({ email }) =>
-      email.startsWith('maya') ? { errors: [{ field: 'email', message: 'There is an account with this address' }] } : undefined,
+      email.startsWith('maya')
+        ? { errors: [{ field: 'email', message: 'There is an account with this address' }] }
+        : undefined,
   });
   return (
     <form {...form.props} style={{ maxWidth: '26rem' }}>
       <Stack gap={5}>
         <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
-        <PasswordField label="Password" autoComplete="new-password" {...form.field('password')} help="At least 8 characters" />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          {...form.field('password')}
+          help="At least 8 characters"
+        />
         <Checkbox label="Send me tips for my store" {...form.check('terms')} />
         <Button type="submit" loading={form.submitting}>
           Create account

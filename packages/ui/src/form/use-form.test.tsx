@@ -14,8 +14,18 @@ interface Values {
 }
 const empty: Values = { email: '', size: '', terms: false };
 
-function Form({ send, initialValues = empty }: { send: (values: Values) => Promise<SubmitFault | void>; initialValues?: Values }) {
-  const form = useForm({ initialValues, schema: { email: ['required', 'email'], size: 'required' }, onSubmit: send });
+function Form({
+  send,
+  initialValues = empty,
+}: {
+  send: (values: Values) => Promise<SubmitFault | void>;
+  initialValues?: Values;
+}) {
+  const form = useForm({
+    initialValues,
+    schema: { email: ['required', 'email'], size: 'required' },
+    onSubmit: send,
+  });
   return (
     <form {...form.props} aria-label="Order">
       {form.message && <p role="alert">{form.message}</p>}
@@ -77,7 +87,15 @@ describe('U8 useForm', () => {
   });
 
   it('U8 merges the server’s messages and focuses the first', async () => {
-    render(<Form initialValues={full} send={async () => ({ message: 'No', errors: [{ field: 'email', message: 'There is an account with this address' }] })} />);
+    render(
+      <Form
+        initialValues={full}
+        send={async () => ({
+          message: 'No',
+          errors: [{ field: 'email', message: 'There is an account with this address' }],
+        })}
+      />,
+    );
     submit();
     await screen.findByText('There is an account with this address');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
@@ -86,8 +104,15 @@ describe('U8 useForm', () => {
   });
 
   it('U8 shows a message for the whole form', async () => {
-    render(<Form initialValues={full} send={async () => ({ message: 'Oops... Something went wrong, please try again later' })} />);
+    render(
+      <Form
+        initialValues={full}
+        send={async () => ({ message: 'Oops... Something went wrong, please try again later' })}
+      />,
+    );
     submit();
-    expect((await screen.findByRole('alert')).textContent).toBe('Oops... Something went wrong, please try again later');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Oops... Something went wrong, please try again later',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { ValidationSchema } from '@omnis/validation';
-import { useEffect, useReducer, useRef, type FormEvent, type RefObject } from 'react';
+import { useEffect, useReducer, useRef, type RefObject, type SubmitEvent } from 'react';
 import {
   clientErrors,
   formReducer,
@@ -65,7 +65,7 @@ export interface Form<V extends object> {
   readonly props: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly noValidate: true;
-    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
 }
 
@@ -76,7 +76,9 @@ function useFocusFirstInvalid(attempts: number): RefObject<HTMLFormElement | nul
     if (attempts === 0) return;
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // A radio group cannot have the focus itself.
-    const target = invalid?.matches('fieldset') ? invalid.querySelector<HTMLElement>('input:not(:disabled)') : invalid;
+    const target = invalid?.matches('fieldset')
+      ? invalid.querySelector<HTMLElement>('input:not(:disabled)')
+      : invalid;
     target?.focus();
   }, [attempts]);
   return form;
@@ -96,13 +98,17 @@ function useFocusFirstInvalid(attempts: number): RefObject<HTMLFormElement | nul
  * ```
  */
 export function useForm<V extends object>({ initialValues, schema = {}, onSubmit }: FormOptions<V>): Form<V> {
-  const [state, dispatch] = useReducer<FormState<V>, V, [FormAction<V>]>(formReducer, initialValues, initialFormState);
+  const [state, dispatch] = useReducer<FormState<V>, V, [FormAction<V>]>(
+    formReducer,
+    initialValues,
+    initialFormState,
+  );
   const ref = useFocusFirstInvalid(state.attempts);
   const faults = clientErrors(schema, state.values);
   const errors = shownErrors(state, faults);
   const before = new Map<string, unknown>(Object.entries(initialValues));
 
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (state.submitting) return;
     const fields = Object.keys(faults);
@@ -142,7 +148,11 @@ export function useForm<V extends object>({ initialValues, schema = {}, onSubmit
     submitting: state.submitting,
     setValues: (values) => dispatch({ type: 'changed', values }),
     reset: (values = initialValues) => dispatch({ type: 'reset', values }),
-    field: (name) => ({ ...common(name), value: state.values[name], onValueChange: (value) => change(name, value) }),
+    field: (name) => ({
+      ...common(name),
+      value: state.values[name],
+      onValueChange: (value) => change(name, value),
+    }),
     check: (name) => ({
       ...common(name),
       checked: state.values[name] === true,

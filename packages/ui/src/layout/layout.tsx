@@ -76,7 +76,14 @@ export interface InlineProps extends LayoutProps {
 }
 
 /** Children beside each other, wrapping where there is no room. */
-export function Inline({ gap = 3, align, justify, wrap = true, style: given, ...rest }: InlineProps): ReactElement {
+export function Inline({
+  gap = 3,
+  align,
+  justify,
+  wrap = true,
+  style: given,
+  ...rest
+}: InlineProps): ReactElement {
   const custom: Custom = {
     '--flow-gap': spaceValue(gap),
     ...(align ? { '--flow-align': align } : {}),
@@ -94,7 +101,13 @@ export interface GridProps extends LayoutProps {
 }
 
 /** Children in even columns. */
-export function Grid({ gap = 4, columns = { xs: 2, md: 3, lg: 4 }, fit, style: given, ...rest }: GridProps): ReactElement {
+export function Grid({
+  gap = 4,
+  columns = { xs: 2, md: 3, lg: 4 },
+  fit,
+  style: given,
+  ...rest
+}: GridProps): ReactElement {
   const xs = columns.xs ?? 1;
   const md = columns.md ?? xs;
   const custom: Custom = {

@@ -1,4 +1,11 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 /** What a link of the app's router is given: an anchor's properties, `href` always. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -31,5 +38,12 @@ export function Link({ href, target, rel, ...rest }: LinkProps): ReactElement {
   const Routed = useContext(LinkContext);
   const isInside = href.startsWith('/') && !href.startsWith('//') && target !== '_blank';
   const Component = isInside ? Routed : Anchor;
-  return <Component href={href} target={target} rel={rel ?? (target === '_blank' ? 'noopener noreferrer' : undefined)} {...rest} />;
+  return (
+    <Component
+      href={href}
+      target={target}
+      rel={rel ?? (target === '_blank' ? 'noopener noreferrer' : undefined)}
+      {...rest}
+    />
+  );
 }

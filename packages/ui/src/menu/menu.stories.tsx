@@ -22,9 +22,22 @@ export const Actions: Story = {
       align="start"
       items={[
         { key: 'copy', label: 'Duplicate', icon: <Copy aria-hidden="true" />, onSelect: () => undefined },
-        { kind: 'link', key: 'view', label: 'View in store', icon: <ExternalLink aria-hidden="true" />, href: '/', target: '_blank' },
+        {
+          kind: 'link',
+          key: 'view',
+          label: 'View in store',
+          icon: <ExternalLink aria-hidden="true" />,
+          href: '/',
+          target: '_blank',
+        },
         { kind: 'separator', key: 'line' },
-        { key: 'delete', label: 'Delete product', icon: <Trash2 aria-hidden="true" />, danger: true, onSelect: () => undefined },
+        {
+          key: 'delete',
+          label: 'Delete product',
+          icon: <Trash2 aria-hidden="true" />,
+          danger: true,
+          onSelect: () => undefined,
+        },
       ]}
     />
   ),

@@ -120,7 +120,12 @@ function renderItem(item: MenuItem): ReactElement {
       return <Base.Separator key={item.key} className="separator" />;
     case 'link':
       return (
-        <Base.LinkItem key={item.key} className="item" closeOnClick render={<Link href={item.href} target={item.target} />}>
+        <Base.LinkItem
+          key={item.key}
+          className="item"
+          closeOnClick
+          render={<Link href={item.href} target={item.target} />}
+        >
           {item.icon}
           <span>{item.label}</span>
         </Base.LinkItem>

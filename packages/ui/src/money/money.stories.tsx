@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/layout.tsx';
 import { Money } from './money.tsx';
 
-const meta: Meta<typeof Money> = { title: 'ui/Money', component: Money, args: { amount: 2400, currency: 'GBP' } };
+const meta: Meta<typeof Money> = {
+  title: 'ui/Money',
+  component: Money,
+  args: { amount: 2400, currency: 'GBP' },
+};
 export default meta;
 type Story = StoryObj<typeof Money>;
 

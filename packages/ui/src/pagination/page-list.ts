@@ -11,7 +11,8 @@
 export function pageList(page: number, count: number, around = 1): (number | 'gap')[] {
   const current = Math.min(Math.max(1, page), Math.max(1, count));
   const whole = 2 * around + 5;
-  const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  const range = (from: number, to: number): number[] =>
+    Array.from({ length: to - from + 1 }, (_, at) => from + at);
   if (count <= whole) return range(1, count);
   const edge = whole - 2;
   if (current <= edge - around) return [...range(1, edge), 'gap', count];

@@ -9,4 +9,4 @@ const meta: Meta<typeof Pagination> = {
 export default meta;
 
 export const Middle: StoryObj<typeof Pagination> = {};
-export const First: StoryObj<typeof Pagination> = { args: { page: 1, count: 4 } };
+export const First: StoryObj<typeof Pagination> = { args: { page: 1, count: 4, label: 'Pages of reviews' } };

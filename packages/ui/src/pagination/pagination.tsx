@@ -88,7 +88,13 @@ export interface PaginationProps {
 }
 
 /** Links to the pages of a list; under the small breakpoint only back, forth and “Page 2 of 9”. */
-export function Pagination({ page, count, href, onPageChange, label = 'Pages' }: PaginationProps): ReactElement | null {
+export function Pagination({
+  page,
+  count,
+  href,
+  onPageChange,
+  label = 'Pages',
+}: PaginationProps): ReactElement | null {
   if (count < 2) return null;
   const follow = (to: number) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (!onPageChange || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -97,7 +103,9 @@ export function Pagination({ page, count, href, onPageChange, label = 'Pages' }:
   };
   const step = (to: number, text: ReactNode, rel: 'prev' | 'next'): ReactElement =>
     to < 1 || to > count ? (
-      <span className="off">{text}</span>
+      <span className="off" role="link" aria-disabled="true">
+        {text}
+      </span>
     ) : (
       <Link href={href(to)} rel={rel} onClick={follow(to)}>
         {text}
@@ -106,7 +114,16 @@ export function Pagination({ page, count, href, onPageChange, label = 'Pages' }:
   return (
     <Root aria-label={label}>
       <ul>
-        <li>{step(page - 1, <><ChevronLeft aria-hidden="true" />Previous</>, 'prev')}</li>
+        <li>
+          {step(
+            page - 1,
+            <>
+              <ChevronLeft aria-hidden="true" />
+              Previous
+            </>,
+            'prev',
+          )}
+        </li>
         {pageList(page, count).map((entry, at) =>
           entry === 'gap' ? (
             <li key={`gap-${at}`} className="gap" aria-hidden="true">
@@ -128,7 +145,16 @@ export function Pagination({ page, count, href, onPageChange, label = 'Pages' }:
         <li className="of">
           Page {page} of {count}
         </li>
-        <li>{step(page + 1, <>Next<ChevronRight aria-hidden="true" /></>, 'next')}</li>
+        <li>
+          {step(
+            page + 1,
+            <>
+              Next
+              <ChevronRight aria-hidden="true" />
+            </>,
+            'next',
+          )}
+        </li>
       </ul>
     </Root>
   );

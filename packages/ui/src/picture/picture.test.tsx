@@ -16,7 +16,9 @@ describe('U5 pictures', () => {
   });
 
   it('U5 take the widths given (storefront.md §9: pods)', () => {
-    render(<Picture src="/images/a.png" alt="A" width={1110} height={1110} widths={[480, 640, 960, 1280, 1920]} />);
+    render(
+      <Picture src="/images/a.png" alt="A" width={1110} height={1110} widths={[480, 640, 960, 1280, 1920]} />,
+    );
     expect(image().getAttribute('srcset')).toBe(
       [480, 640, 960, 1280, 1920].map((width) => `/images/a.png?width=${width} ${width}w`).join(', '),
     );

@@ -41,7 +41,12 @@ export interface PictureProps {
   readonly className?: string;
 }
 
-function sourceSet({ src, width, widths, options }: Pick<PictureProps, 'src' | 'width' | 'widths' | 'options'>): string | undefined {
+function sourceSet({
+  src,
+  width,
+  widths,
+  options,
+}: Pick<PictureProps, 'src' | 'width' | 'widths' | 'options'>): string | undefined {
   if (imageUrl(src, { width: 1 }) === src) return undefined;
   if (!widths) return imageSrcset(src, { ...options, width: width * 2 }) || undefined;
   return widths.map((each) => `${imageUrl(src, { ...options, width: each })} ${each}w`).join(', ');

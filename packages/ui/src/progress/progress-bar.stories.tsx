@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/layout.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
-const meta: Meta<typeof ProgressBar> = { title: 'ui/ProgressBar', component: ProgressBar, args: { label: 'Importing products', value: 42 } };
+const meta: Meta<typeof ProgressBar> = {
+  title: 'ui/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Importing products', value: 42 },
+};
 export default meta;
 type Story = StoryObj<typeof ProgressBar>;
 

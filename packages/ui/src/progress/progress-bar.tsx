@@ -74,7 +74,14 @@ export interface ProgressBarProps {
 }
 
 /** How far something has come. */
-export function ProgressBar({ label, hideLabel = false, value, max = 100, valueText, tone = 'brand' }: ProgressBarProps): ReactElement {
+export function ProgressBar({
+  label,
+  hideLabel = false,
+  value,
+  max = 100,
+  valueText,
+  tone = 'brand',
+}: ProgressBarProps): ReactElement {
   const id = useId();
   const done = value === null ? null : Math.min(Math.max(value, 0), max);
   const percentage = done === null || max <= 0 ? 0 : (done / max) * 100;

@@ -1,8 +1,20 @@
 import { media, token } from '@omnis/theme/react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { createContext, useContext, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { keyframes, styled } from 'styled-components';
-import { emptySnackbarState, shownSnackbar, type QueuedMessage, type SnackbarMessage } from './snackbar-queue.ts';
+import {
+  emptySnackbarState,
+  shownSnackbar,
+  type QueuedMessage,
+  type SnackbarMessage,
+} from './snackbar-queue.ts';
 import { createSnackbarStore, type SnackbarStore } from './snackbar-store.ts';
 
 const arrive = keyframes`
@@ -130,7 +142,9 @@ export function SnackbarProvider({ children, store: given }: SnackbarProviderPro
       {children}
       <Root>
         {/* Both regions are there from the start: what is put into a new one is often not read out. */}
-        <div role="status">{shown && !isError && <Message key={shown.id} message={shown} store={store} />}</div>
+        <div role="status">
+          {shown && !isError && <Message key={shown.id} message={shown} store={store} />}
+        </div>
         <div role="alert">{shown && isError && <Message key={shown.id} message={shown} store={store} />}</div>
       </Root>
     </SnackbarContext>

@@ -42,8 +42,14 @@ export const emptySnackbarState: SnackbarState = { items: [], pausing: false, ne
 /** Puts a message at the end. A code that is there already, and a message to a full queue, change nothing. */
 export function enqueueSnackbar(state: SnackbarState, message: SnackbarMessage): SnackbarState {
   const code = message.code ?? message.text;
-  if (state.items.length >= snackbarLimits.max || state.items.some((item) => item.code === code)) return state;
-  const item: QueuedMessage = { ...message, code, id: state.nextId, timeout: message.timeout ?? snackbarLimits.timeout };
+  if (state.items.length >= snackbarLimits.max || state.items.some((item) => item.code === code))
+    return state;
+  const item: QueuedMessage = {
+    ...message,
+    code,
+    id: state.nextId,
+    timeout: message.timeout ?? snackbarLimits.timeout,
+  };
   return { ...state, items: [...state.items, item], nextId: state.nextId + 1 };
 }
 
@@ -51,7 +57,9 @@ export function enqueueSnackbar(state: SnackbarState, message: SnackbarMessage):
 export function dismissSnackbar(state: SnackbarState, id: number): SnackbarState {
   const wasShown = !state.pausing && state.items[0]?.id === id;
   const items = state.items.filter((item) => item.id !== id);
-  return items.length === state.items.length ? state : { ...state, items, pausing: wasShown || state.pausing };
+  return items.length === state.items.length
+    ? state
+    : { ...state, items, pausing: wasShown || state.pausing };
 }
 
 /** Ends the pause. */

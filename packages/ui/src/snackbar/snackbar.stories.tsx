@@ -12,7 +12,11 @@ function Triggers() {
     <Inline>
       <Button
         onClick={() =>
-          show({ text: 'Otter at Dawn T-shirt is in your basket', tone: 'success', action: { label: 'View basket', onSelect: () => undefined } })
+          show({
+            text: 'Otter at Dawn T-shirt is in your basket',
+            tone: 'success',
+            action: { label: 'View basket', onSelect: () => undefined },
+          })
         }
       >
         Add to basket
@@ -22,7 +26,13 @@ function Triggers() {
       </Button>
       <Button
         variant="secondary"
-        onClick={() => show({ text: 'Oops... Something went wrong, please try again later', tone: 'error', code: 'failed' })}
+        onClick={() =>
+          show({
+            text: 'Oops... Something went wrong, please try again later',
+            tone: 'error',
+            code: 'failed',
+          })
+        }
       >
         Fail
       </Button>

@@ -51,7 +51,10 @@ describe('U12 snackbars on the clock', () => {
     function Buttons() {
       const show = useSnackbar();
       return (
-        <button type="button" onClick={() => show({ text: 'Removed', tone: 'error', action: { label: 'Undo', onSelect: undo } })}>
+        <button
+          type="button"
+          onClick={() => show({ text: 'Removed', tone: 'error', action: { label: 'Undo', onSelect: undo } })}
+        >
           Remove
         </button>
       );

@@ -26,7 +26,9 @@ const Root = styled.span`
   }
 `;
 
-const spinnerSize = (size: string): CSSProperties & Record<`--${string}`, string> => ({ '--spinner-size': size });
+const spinnerSize = (size: string): CSSProperties & Record<`--${string}`, string> => ({
+  '--spinner-size': size,
+});
 
 /** Properties of {@link Spinner}. */
 export interface SpinnerProps {

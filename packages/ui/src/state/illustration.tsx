@@ -15,7 +15,10 @@ const drawings: Readonly<Record<IllustrationName, ReactElement>> = {
   ),
   search: (
     <>
-      <path className="fill" d="M46 34h44a4 4 0 0 1 4 4v52a4 4 0 0 1-4 4H46a4 4 0 0 1-4-4V38a4 4 0 0 1 4-4Z" />
+      <path
+        className="fill"
+        d="M46 34h44a4 4 0 0 1 4 4v52a4 4 0 0 1-4 4H46a4 4 0 0 1-4-4V38a4 4 0 0 1 4-4Z"
+      />
       <path d="M52 48h26M52 58h20M52 68h14" />
       <circle className="fill" cx="97" cy="69" r="17" />
       <path className="accent" d="m109 81 13 13" strokeWidth="5" />
@@ -25,7 +28,10 @@ const drawings: Readonly<Record<IllustrationName, ReactElement>> = {
   heart: (
     <>
       <rect className="fill" x="46" y="30" width="68" height="66" rx="5" />
-      <path className="accent" d="M80 80s-19-10.5-19-23a10.5 10.5 0 0 1 19-6.2A10.5 10.5 0 0 1 99 57c0 12.5-19 23-19 23Z" />
+      <path
+        className="accent"
+        d="M80 80s-19-10.5-19-23a10.5 10.5 0 0 1 19-6.2A10.5 10.5 0 0 1 99 57c0 12.5-19 23-19 23Z"
+      />
       <path d="M124 40v8M120 44h8M36 78v6M33 81h6" />
     </>
   ),
@@ -45,14 +51,20 @@ const drawings: Readonly<Record<IllustrationName, ReactElement>> = {
   ),
   message: (
     <>
-      <path className="fill" d="M46 34h52a6 6 0 0 1 6 6v26a6 6 0 0 1-6 6H68L54 84V72h-8a6 6 0 0 1-6-6V40a6 6 0 0 1 6-6Z" />
+      <path
+        className="fill"
+        d="M46 34h52a6 6 0 0 1 6 6v26a6 6 0 0 1-6 6H68L54 84V72h-8a6 6 0 0 1-6-6V40a6 6 0 0 1 6-6Z"
+      />
       <path d="M54 48h36M54 58h22" />
       <path className="accent" d="M112 62h6a5 5 0 0 1 5 5v18a5 5 0 0 1-5 5h-3v9l-11-9H84" />
     </>
   ),
   broken: (
     <>
-      <path className="fill" d="M44 34h72a5 5 0 0 1 5 5v48a5 5 0 0 1-5 5H44a5 5 0 0 1-5-5V39a5 5 0 0 1 5-5Z" />
+      <path
+        className="fill"
+        d="M44 34h72a5 5 0 0 1 5 5v48a5 5 0 0 1-5 5H44a5 5 0 0 1-5-5V39a5 5 0 0 1 5-5Z"
+      />
       <path d="M39 48h82M46 41h.1M53 41h.1M60 41h.1" />
       <path className="accent" d="m64 76 9-9 8 8 8-8 8 8" strokeWidth="3.5" />
     </>
@@ -62,7 +74,14 @@ const drawings: Readonly<Record<IllustrationName, ReactElement>> = {
 /** A small drawing for a view that has nothing to show. It is for the eye only. */
 export function Illustration({ name }: { readonly name: IllustrationName }): ReactElement {
   return (
-    <svg viewBox="0 0 160 120" aria-hidden="true" fill="none" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      viewBox="0 0 160 120"
+      aria-hidden="true"
+      fill="none"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path
         className="ground"
         d="M22 68c-4-24 14-46 42-52 24-5 40 6 56 14 20 10 28 30 20 48-9 20-30 30-58 30-32 0-56-14-60-40Z"

@@ -37,5 +37,11 @@ export const Illustrations: Story = {
 };
 
 export const Failed: Story = {
-  render: () => <ErrorState text="Your work is safe. Please try again in a moment." onRetry={() => undefined} reference="8f3a-21c9" />,
+  render: () => (
+    <ErrorState
+      text="Your work is safe. Please try again in a moment."
+      onRetry={() => undefined}
+      reference="8f3a-21c9"
+    />
+  ),
 };

@@ -25,7 +25,9 @@ describe('U17 progress', () => {
   const bar = () => screen.getByRole('progressbar');
 
   it('U17 tells how much is done, and keeps to its bounds', () => {
-    const { rerender } = render(<ProgressBar label="Import" value={312} max={1200} valueText="312 of 1,200 rows" />);
+    const { rerender } = render(
+      <ProgressBar label="Import" value={312} max={1200} valueText="312 of 1,200 rows" />,
+    );
     expect(bar().getAttribute('aria-valuenow')).toBe('312');
     expect(bar().getAttribute('aria-valuetext')).toBe('312 of 1,200 rows');
     rerender(<ProgressBar label="Import" value={5000} max={1200} />);

@@ -72,7 +72,13 @@ export interface EmptyStateProps {
 }
 
 /** In place of a list that has nothing in it yet. */
-export function EmptyState({ title, titleLevel = 2, text, illustration = 'parcel', actions }: EmptyStateProps): ReactElement {
+export function EmptyState({
+  title,
+  titleLevel = 2,
+  text,
+  illustration = 'parcel',
+  actions,
+}: EmptyStateProps): ReactElement {
   const Title = titleLevel === 2 ? 'h2' : 'h3';
   return (
     <Root>

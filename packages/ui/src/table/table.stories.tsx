@@ -25,10 +25,24 @@ interface OrderRow {
 
 const orders: readonly OrderRow[] = [
   { id: 10482, customer: 'Maya Okafor', store: 'Otter & Oak', status: 'paid', items: 2, total: 4800 },
-  { id: 10481, customer: 'Jonas Weber', store: 'Harbour Records', status: 'processing', items: 1, total: 2400 },
+  {
+    id: 10481,
+    customer: 'Jonas Weber',
+    store: 'Harbour Records',
+    status: 'processing',
+    items: 1,
+    total: 2400,
+  },
   { id: 10479, customer: 'Priya Raman', store: 'Otter & Oak', status: 'packing', items: 4, total: 10350 },
   { id: 10476, customer: 'Éloïse Martin', store: 'Fieldwork', status: 'issue', items: 1, total: 3200 },
-  { id: 10470, customer: 'Tom Ashworth', store: 'Harbour Records', status: 'complete', items: 3, total: 7150 },
+  {
+    id: 10470,
+    customer: 'Tom Ashworth',
+    store: 'Harbour Records',
+    status: 'complete',
+    items: 3,
+    total: 7150,
+  },
 ];
 
 const columns: readonly TableColumn<OrderRow>[] = [
@@ -37,14 +51,30 @@ const columns: readonly TableColumn<OrderRow>[] = [
   { key: 'store', header: 'Store', cell: (row) => row.store, wideOnly: true },
   { key: 'status', header: 'Status', cell: (row) => <StatusPill status={row.status} /> },
   { key: 'items', header: 'Items', cell: (row) => row.items, align: 'end' },
-  { key: 'total', header: 'Total', cell: (row) => <Money amount={row.total} currency="GBP" />, align: 'end', sortable: true },
+  {
+    key: 'total',
+    header: 'Total',
+    cell: (row) => <Money amount={row.total} currency="GBP" />,
+    align: 'end',
+    sortable: true,
+  },
 ];
+
+const moreActions = (row: OrderRow) => (
+  <IconButton label={`Actions for order ${row.id}`} size="sm">
+    <MoreHorizontal aria-hidden="true" />
+  </IconButton>
+);
 
 function Orders() {
   const [sort, setSort] = useState<SortState | null>({ key: 'id', direction: 'descending' });
   const [selected, setSelected] = useState<ReadonlySet<Key>>(new Set([10481]));
   return (
-    <Card title="Orders" flush footer={<Pagination page={3} count={12} href={(page) => `/orders/?page=${page}`} />}>
+    <Card
+      title="Orders"
+      flush
+      footer={<Pagination page={3} count={12} href={(page) => `/orders/?page=${page}`} />}
+    >
       <Table
         caption="Orders, newest first"
         columns={columns}
@@ -53,11 +83,7 @@ function Orders() {
         sort={sort}
         onSortChange={setSort}
         selection={{ selected, onChange: setSelected, label: (row) => `Select order ${row.id}` }}
-        rowActions={(row) => (
-          <IconButton label={`Actions for order ${row.id}`} size="sm">
-            <MoreHorizontal aria-hidden="true" />
-          </IconButton>
-        )}
+        rowActions={moreActions}
       />
     </Card>
   );
@@ -80,7 +106,13 @@ export const Empty: Story = {
         columns={columns}
         rows={[]}
         rowKey={(row) => row.id}
-        empty={<EmptyState titleLevel={3} title="No orders yet" text="When someone buys from your store, the order shows up here." />}
+        empty={
+          <EmptyState
+            titleLevel={3}
+            title="No orders yet"
+            text="When someone buys from your store, the order shows up here."
+          />
+        }
       />
     </Card>
   ),

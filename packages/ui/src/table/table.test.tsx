@@ -20,7 +20,11 @@ describe('U13 tables', () => {
   it('U13 have a caption, column headers and row headers, and cards have labels', () => {
     render(<Table caption="Products" columns={columns} rows={rows} rowKey={(row) => row.id} />);
     const table = screen.getByRole('table', { name: 'Products' });
-    expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Name', 'Number']);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Name', 'Number']);
     expect(within(table).getByRole('rowheader', { name: 'Tee' })).toBeTruthy();
     expect(within(table).getAllByRole('cell')[0]?.getAttribute('data-label')).toBe('Number');
   });
@@ -28,7 +32,14 @@ describe('U13 tables', () => {
   it('U13 say and change how they are sorted', () => {
     const sort = vi.fn();
     render(
-      <Table caption="Products" columns={columns} rows={rows} rowKey={(row) => row.id} sort={{ key: 'name', direction: 'ascending' }} onSortChange={sort} />,
+      <Table
+        caption="Products"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        sort={{ key: 'name', direction: 'ascending' }}
+        onSortChange={sort}
+      />,
     );
     expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
     expect(screen.getByRole('columnheader', { name: 'Number' }).hasAttribute('aria-sort')).toBe(false);
@@ -39,9 +50,17 @@ describe('U13 tables', () => {
   it('U13 choose one row or all, and show when some are chosen', () => {
     const change = vi.fn();
     render(
-      <Table caption="Products" columns={columns} rows={rows} rowKey={(row) => row.id} selection={{ selected: new Set([1, 99]), onChange: change, label: (row) => `Select ${row.name}` }} />,
+      <Table
+        caption="Products"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        selection={{ selected: new Set([1, 99]), onChange: change, label: (row) => `Select ${row.name}` }}
+      />,
     );
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' }).indeterminate).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' }).indeterminate).toBe(
+      true,
+    );
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Hoodie' }));
     expect([...(change.mock.calls[0]?.[0] ?? [])]).toEqual([1, 99, 2]);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
@@ -49,7 +68,9 @@ describe('U13 tables', () => {
   });
 
   it('U13 show that they load, and what stands where nothing is', () => {
-    const { rerender, container } = render(<Table caption="P" columns={columns} rows={[]} rowKey={(row) => row.id} loading empty="Nothing" />);
+    const { rerender, container } = render(
+      <Table caption="P" columns={columns} rows={[]} rowKey={(row) => row.id} loading empty="Nothing" />,
+    );
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByText('Nothing')).toBeNull();
     expect(container.querySelectorAll('tbody tr')).toHaveLength(5);

@@ -55,10 +55,15 @@ function textOf<Row>(column: TableColumn<Row>): string {
 
 function SortIcon({ direction }: { direction: SortState['direction'] | null }): ReactElement {
   if (direction === 'ascending') return <ArrowUp aria-hidden="true" />;
-  return direction === 'descending' ? <ArrowDown aria-hidden="true" /> : <ChevronsUpDown aria-hidden="true" />;
+  return direction === 'descending' ? (
+    <ArrowDown aria-hidden="true" />
+  ) : (
+    <ChevronsUpDown aria-hidden="true" />
+  );
 }
 
-const widthStyle = (width: string | undefined): CSSProperties | undefined => (width === undefined ? undefined : { width });
+const widthStyle = (width: string | undefined): CSSProperties | undefined =>
+  width === undefined ? undefined : { width };
 
 /**
  * Rows and columns: sorting, choosing, and cards in place of rows under the medium breakpoint. Roles are spelt out
@@ -74,7 +79,17 @@ const widthStyle = (width: string | undefined): CSSProperties | undefined => (wi
  * ```
  */
 export function Table<Row>(props: TableProps<Row>): ReactElement {
-  const { caption, showCaption = false, columns, rows, rowKey, selection, rowActions, loading = false, empty } = props;
+  const {
+    caption,
+    showCaption = false,
+    columns,
+    rows,
+    rowKey,
+    selection,
+    rowActions,
+    loading = false,
+    empty,
+  } = props;
   const keys = rows.map(rowKey);
   const span = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   return (
@@ -202,7 +217,7 @@ function LoadingRows({ columns }: { readonly columns: number }): ReactElement {
     <>
       {Array.from({ length: 5 }, (_, row) => (
         <tr key={row} role="row">
-          {Array.from({ length: columns }, (_, column) => (
+          {Array.from({ length: columns }, (_cell, column) => (
             <td key={column} role="cell">
               <Skeleton width={column === 0 ? '80%' : `${40 + ((row * 3 + column * 7) % 5) * 10}%`} />
             </td>

@@ -14,7 +14,12 @@ function Orders() {
       onValueChange={setTab}
       items={[
         { value: 'open', label: 'To print', count: 12, panel: <p>Twelve orders wait for the printer.</p> },
-        { value: 'complete', label: 'Complete', count: 348, panel: <p>Everything that was sent this month.</p> },
+        {
+          value: 'complete',
+          label: 'Complete',
+          count: 348,
+          panel: <p>Everything that was sent this month.</p>,
+        },
         { value: 'refunded', label: 'Refunded', panel: <p>Nothing was refunded this month.</p> },
       ]}
     />

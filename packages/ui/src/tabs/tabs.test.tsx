@@ -33,7 +33,8 @@ describe('U11 tabs (storefront.md §4: exactly one active item)', () => {
     await act(async () => {
       render(<Example start="unknown" />);
     });
-    const active = () => screen.getAllByRole('tab').filter((tab) => tab.getAttribute('aria-selected') === 'true');
+    const active = () =>
+      screen.getAllByRole('tab').filter((tab) => tab.getAttribute('aria-selected') === 'true');
     expect(active().map((tab) => tab.textContent)).toEqual(['Open']);
     expect(screen.getByRole('tabpanel').textContent).toBe('Twelve');
     await act(async () => {

@@ -90,7 +90,10 @@ export interface TabsProps<V extends string = string> {
  * The tab that is active: exactly one, whatever value is given (storefront.md §4: tab groups have exactly one active
  * item). Null only when there is no tab at all.
  */
-export function activeTab<V extends string>(items: readonly Pick<TabItem<V>, 'value' | 'disabled'>[], value: string): V | null {
+export function activeTab<V extends string>(
+  items: readonly Pick<TabItem<V>, 'value' | 'disabled'>[],
+  value: string,
+): V | null {
   const asked = items.find((item) => item.value === value && !item.disabled);
   return (asked ?? items.find((item) => !item.disabled) ?? items[0])?.value ?? null;
 }
