@@ -12,6 +12,6 @@ export function unitProject({ name, environment = 'node', setupFiles = [] }: Uni
   return defineProject({
     resolve: { conditions: ['@omnis/source'] },
     ssr: { resolve: { conditions: ['@omnis/source'], externalConditions: ['@omnis/source'] } },
-    test: { name, environment, setupFiles, include: ['src/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'] },
+    test: { name, environment, hookTimeout: 60_000, testTimeout: 30_000, setupFiles, include: ['src/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'] },
   });
 }

@@ -3,7 +3,10 @@ import { createApp } from './app.ts';
 import { openPlatform } from './cli/open.ts';
 import { welcome } from './cli/welcome.ts';
 import type { Config } from './config.ts';
+import { removeControlFile, writeControlFile } from './control/control-file.ts';
+import { registerControl } from './control/control.routes.ts';
 import type { Delivery } from './render/delivery.ts';
+import { randomToken } from './security/secrets.ts';
 import { isSeeded, seedDemo } from './seed/index.ts';
 
 /** The address is taken or not ours to use. */
@@ -37,15 +40,19 @@ export async function serve(config: Config, delivery: Delivery): Promise<void> {
     await core.divisions.reload();
   }
   const app = await createApp(core, services, delivery);
+  const token = randomToken();
+  registerControl(app, core, { services, token });
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
+  writeControlFile(config.dataDir, { url: `http://${config.host}:${port}`, host: config.platformHost, token, pid: process.pid });
   console.log(welcome(config, port, performance.now() - started));
 
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    removeControlFile(config.dataDir);
     await app.close();
     await core.jobs.stop();
     await core.database.close();

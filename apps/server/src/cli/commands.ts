@@ -1,4 +1,7 @@
 import type { Config } from '../config.ts';
+import { backupCommand, restoreCommand } from './backup.ts';
+import { exportCommand } from './export.ts';
+import { importCommand } from './import.ts';
 import { migrateCommand } from './migrate.ts';
 import { seedCommand } from './seed.ts';
 import { startCommand } from './start.ts';
@@ -17,7 +20,15 @@ export interface Command {
   run(input: CommandInput): Promise<void>;
 }
 
-const commands: readonly Command[] = [startCommand, migrateCommand, seedCommand];
+const commands: readonly Command[] = [
+  startCommand,
+  migrateCommand,
+  seedCommand,
+  importCommand,
+  exportCommand,
+  backupCommand,
+  restoreCommand,
+];
 
 /** The command of a name. */
 export function findCommand(name: string): Command | undefined {

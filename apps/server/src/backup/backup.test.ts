@@ -1,0 +1,51 @@
+import { mkdtempSync } from 'node:fs';
+import { truncate, readFile, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import { openPglite } from '../database/pglite.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { backup, restore, sumTables } from './backup.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  await platform.core.database.tenant(21, async ({ query }) => {
+    const { id } = await query.insertInto('products').values({ division_id: 21, url_name: 'tee', name: 'Tee “é” \n 日本', tags: JSON.stringify(['a']) }).returning('id').executeTakeFirstOrThrow();
+    await query
+      .insertInto('variants')
+      .values(Array.from({ length: 700 }, (_unused, index) => ({ division_id: 21, product_id: id, position: index, size: `S${index}`, price_minor: 100 + index })))
+      .execute();
+    await query.insertInto('audit_log').values({ division_id: 21, actor_kind: 'owner', action: 'test', target: 'tee' }).execute();
+  });
+});
+afterAll(() => platform.close());
+
+const freshFolder = (): string => join(mkdtempSync(join(tmpdir(), 'omnis-backup-')), 'backup');
+
+test('a restored database has the same counts and checksums, and numbers on', async () => {
+  const folder = freshFolder();
+  const sums = await backup(platform.core.database, platform.core.config.dataDir, folder);
+  expect(sums.find(({ table }) => table === 'variants')?.rows).toBe(700);
+  expect((await stat(join(folder, 'secrets.json'))).size).toBeGreaterThan(0);
+  const copy = await openPglite(null);
+  await migrate(copy);
+  expect(await restore(copy, folder)).toEqual(sums);
+  const next = await copy.tenant(21, ({ query }) => query.insertInto('audit_log').values({ division_id: 21, actor_kind: 'owner', action: 'later', target: 'tee' }).returning('id').executeTakeFirstOrThrow());
+  expect(next.id).toBe(2);
+  await expect(restore(copy, folder)).rejects.toThrow(/not empty/);
+  await copy.close();
+});
+
+test('a damaged backup restores nothing', async () => {
+  const folder = freshFolder();
+  await backup(platform.core.database, platform.core.config.dataDir, folder);
+  const path = join(folder, 'database.jsonl.gz');
+  await truncate(path, (await readFile(path)).length - 200);
+  const copy = await openPglite(null);
+  await migrate(copy);
+  await expect(restore(copy, folder)).rejects.toThrow();
+  expect((await copy.owner((db) => sumTables(db))).every(({ rows }) => rows === 0)).toBe(true);
+  await copy.close();
+});

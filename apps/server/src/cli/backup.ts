@@ -1,0 +1,46 @@
+import { backup, restore, restoreFiles, type TableSum } from '../backup/backup.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open.ts';
+import { UsageError } from './arguments.ts';
+import type { Command } from './commands.ts';
+
+function report(verb: string, sums: readonly TableSum[]): void {
+  for (const { table, rows, checksum } of sums) if (rows > 0) console.log(`  ${table.padEnd(22)} ${String(rows).padStart(8)} rows  ${checksum.slice(0, 12)}`);
+  console.log(`${verb}: ${sums.reduce((total, sum) => total + sum.rows, 0)} rows in ${sums.length} tables.`);
+}
+
+/** `omnis backup FOLDER`: database, uploads and keys. */
+export const backupCommand: Command = {
+  name: 'backup',
+  usage: 'backup FOLDER',
+  summary: 'Write database, uploads and keys into a new folder',
+  run: async ({ config, args }) => {
+    const [folder] = args;
+    if (!folder) throw new UsageError('Use it like this: pnpm omnis backup FOLDER');
+    const database = await openDatabase(config);
+    try {
+      report('Backed up', await backup(database, config.dataDir, folder));
+    } finally {
+      await database.close();
+    }
+  },
+};
+
+/** `omnis restore FOLDER`: into an empty database; counts and checksums are compared. */
+export const restoreCommand: Command = {
+  name: 'restore',
+  usage: 'restore FOLDER',
+  summary: 'Fill an empty database from a backup and compare counts and checksums',
+  run: async ({ config, args }) => {
+    const [folder] = args;
+    if (!folder) throw new UsageError('Use it like this: pnpm omnis restore FOLDER');
+    const database = await openDatabase(config);
+    try {
+      await migrate(database);
+      report('Restored', await restore(database, folder));
+      await restoreFiles(folder, config.dataDir);
+    } finally {
+      await database.close();
+    }
+  },
+};

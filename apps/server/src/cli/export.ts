@@ -1,0 +1,32 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify';
+import { exportColumns, exportShopify } from '../domains/catalogue/export-shopify.ts';
+import { readArguments, UsageError } from './arguments.ts';
+import type { Command } from './commands.ts';
+import { openPlatform } from './open.ts';
+
+/** `omnis export shopify FILE --store CODE`: the products of a store as an import can read them. */
+export const exportCommand: Command = {
+  name: 'export',
+  usage: 'export shopify FILE --store CODE',
+  summary: 'Write the products of a store as a Shopify CSV',
+  run: async ({ config, args }) => {
+    const { words, options } = readArguments(args);
+    const [target, file] = words;
+    const store = options.get('store');
+    if (target !== 'shopify' || !file || !store) throw new UsageError('Use it like this: pnpm omnis export shopify products.csv --store demo');
+    const { core } = await openPlatform(config);
+    try {
+      const division = core.divisions.byCode(store);
+      if (!division) throw new UsageError(`There is no store “${store}”.`);
+      let count = 0;
+      const lines = exportShopify(core.database, division, () => (count += 1));
+      await pipeline(Readable.from(lines), stringify({ header: true, columns: [...exportColumns], escape_formulas: true }), createWriteStream(file));
+      console.log(`Written: ${count} products to ${file}.`);
+    } finally {
+      await core.database.close();
+    }
+  },
+};

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readArguments, UsageError } from './arguments.ts';
+import type { Command } from './commands.ts';
+import { importDriver, ImportRefused, type ImportDriver, type ImportView } from './import-driver.ts';
+
+const howTo = 'Use it like this: pnpm omnis import shopify products.csv --store demo [--dry-run]';
+
+function progress(text: string): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r${text.padEnd(60)}`);
+}
+
+async function until(driver: ImportDriver, id: number, { verb, states }: { verb: string; states: readonly string[] }): Promise<ImportView> {
+  for (;;) {
+    const view = await driver.get(id);
+    progress(`${verb} … ${Math.round(view.percent)} %`);
+    if (view.state === 'failed') throw new ImportRefused(view.message);
+    if (states.includes(view.state)) {
+      progress('');
+      if (process.stdout.isTTY) process.stdout.write('\r');
+      return view;
+    }
+    await pause(200);
+  }
+}
+
+function printRejected(view: ImportView): void {
+  if (view.counts.reject === 0) return;
+  console.log(`\nNot taken (${view.counts.reject}):`);
+  for (const row of view.rows.items) for (const reason of row.reasons) console.log(`  ${row.handle || '(no handle)'}: ${reason}`);
+  if (view.counts.reject > view.rows.items.length) console.log(`  … and ${view.counts.reject - view.rows.items.length} more; the dashboard lists them all.`);
+}
+
+/** `omnis import shopify FILE --store CODE`: what the dashboard's import does, from the command line. */
+export const importCommand: Command = {
+  name: 'import',
+  usage: 'import shopify FILE --store CODE [--dry-run]',
+  summary: 'Import a Shopify product CSV; works while the server is running',
+  run: async ({ config, args }) => {
+    const { words, options } = readArguments(args);
+    const [source, file] = words;
+    const store = options.get('store');
+    if (source !== 'shopify' || !file || !store) throw new UsageError(howTo);
+    if (!existsSync(file)) throw new UsageError(`There is no file ${file}. ${howTo}`);
+    const driver = await importDriver(config, store);
+    try {
+      const { id, filename } = await driver.create(file);
+      console.log(`Reading ${filename} into the store ${store}, ${driver.where}.`);
+      const preview = await until(driver, id, { verb: 'Reading', states: ['ready', 'done'] });
+      const { create, update, unchanged, reject } = preview.counts;
+      console.log(`${create} to create, ${update} to update, ${unchanged} unchanged, ${reject} not taken.`);
+      printRejected(await driver.get(id, 'reject'));
+      if (options.has('dry-run')) {
+        console.log('\nNothing was written (--dry-run).');
+        return;
+      }
+      await driver.apply(id);
+      const done = await until(driver, id, { verb: 'Writing', states: ['done'] });
+      console.log(`\nWritten: ${done.counts.applied} products.`);
+      const { imagesPending, imagesFailed } = done.counts;
+      if (imagesPending + imagesFailed > 0) {
+        console.log(`Pictures: ${imagesPending} are being fetched${imagesFailed > 0 ? `, ${imagesFailed} could not be had` : ''}. Those that fail are tried again; the dashboard's import page lists them.`);
+      }
+    } finally {
+      await driver.close();
+    }
+  },
+};
