@@ -1,0 +1,55 @@
+import { resolveTheme } from '@omnis/theme';
+import type { Division } from '../../divisions/division.ts';
+
+/** How a store's mails look and who they come from. */
+export interface MailBrand {
+  storeName: string;
+  companyName: string;
+  /** Where the store's links lead, such as `https://shop.example`. */
+  origin: string;
+  /** Absolute address of the logo, or null. */
+  logo: string | null;
+  contactEmail: string;
+  colours: {
+    page: string;
+    card: string;
+    border: string;
+    text: string;
+    muted: string;
+    soft: string;
+    picture: string;
+    button: string;
+    buttonText: string;
+  };
+  headingFont: string;
+  textFont: string;
+  radius: string;
+  buttonRadius: string;
+}
+
+/** The look of a store's mails: its theme with its own values, always light, since mailboxes are. */
+export function mailBrand(division: Division, origin: string): MailBrand {
+  const { values } = resolveTheme(division.theme, { mode: 'light', overrides: division.themeProperties });
+  return {
+    storeName: division.name,
+    companyName: division.companyName,
+    origin,
+    logo: division.logo === null ? null : new URL(division.logo, origin).href,
+    contactEmail: division.contactEmail,
+    colours: {
+      page: values['surface.sunken'],
+      card: values['surface.base'],
+      border: values['border.color'],
+      text: values['text.color'],
+      muted: values['text.muted'],
+      soft: values['surface.sunken'],
+      picture: values['image.background'],
+      button: values['button.background'],
+      buttonText: values['button.color'],
+    },
+    headingFont: values['heading.font'],
+    textFont: values['text.font'],
+    radius: values['card.radius'],
+    buttonRadius: values['button.radius'],
+  };
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import type { Division } from '../../divisions/division.ts';
+import { toDivision } from '../../divisions/division.ts';
+import { favouritesLinkMail, verifyAccountMail, verifySubscriptionMail } from './account-mails.ts';
+import { mailBrand } from './brand.ts';
+import {
+  addressLines,
+  orderConfirmationMail,
+  orderStatusMail,
+  paymentFailedMail,
+  paymentReceivedMail,
+  type OrderMailFacts,
+} from './order-mails.ts';
+import { renderMail } from './render-html.ts';
+
+const division: Division = toDivision({
+  id: 21,
+  code: 'demo',
+  name: 'Tea & Mill',
+  company_name: 'Tea & Mill Ltd',
+  subdomain: 'demo',
+  custom_domain: null,
+  enabled: true,
+  plan: 'pro',
+  payment_processor: 'teemill',
+  country: 'GB',
+  locale: 'en-GB',
+  currency: 'GBP',
+  contact_email: 'hello@demo.example',
+  logo: '/images/logo.svg',
+  favicon: null,
+  og_image: null,
+  theme: 'nordic',
+  theme_properties: { 'button.background': '#0a7f5a' },
+  plugins: {},
+  main_menu: [],
+  footer: [],
+  sitewide_banner: null,
+  search_redirects: [],
+  coming_soon: null,
+  store_password_hash: null,
+  exchange_rates: {},
+});
+const brand = mailBrand(division, 'https://demo.example');
+
+const address = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  company: '',
+  street: '1 Mill Lane',
+  street2: '',
+  city: 'Freshwater',
+  state: '',
+  country: 'GB',
+  zip: 'PO40 9NA',
+  eori: '',
+};
+const order: OrderMailFacts = {
+  number: 'DEMO-1001',
+  hash: 'abcdefghijklmnopqrstuvwx',
+  firstName: 'Ada',
+  currency: 'GBP',
+  lines: [
+    { name: 'Fox <tee>', colour: 'Navy', size: 'M', quantity: 2, totalMinor: 4800, image: '/images/fox.svg' },
+  ],
+  subtotalMinor: 4800,
+  discountMinor: 480,
+  shippingMinor: 395,
+  taxMinor: 786,
+  totalMinor: 4715,
+  coupon: 'TENOFF',
+  shippingAddress: address,
+  billingAddress: { ...address, company: 'Engines Ltd' },
+  shippingMethod: { name: 'Tracked 48', estimate: '12–14 June' },
+  paymentMethod: 'Visa •••• 4242',
+  paymentState: 'authorised',
+};
+
+describe('order mails', () => {
+  test('the confirmation holds lines with pictures, sums, addresses and the way to the receipt', () => {
+    const { subject, html, text } = renderMail(brand, orderConfirmationMail(brand, order));
+    expect(subject).toBe('Your Tea & Mill order DEMO-1001');
+    for (const version of [html, text]) {
+      for (const piece of [
+        'Navy, M',
+        '£48.00',
+        '£47.15',
+        '-£4.80',
+        'TENOFF',
+        '£3.95',
+        '£7.86',
+        'PO40 9NA',
+        'United Kingdom',
+        'Engines Ltd',
+        'Tracked 48',
+        'Visa •••• 4242',
+      ]) {
+        expect(version).toContain(piece);
+      }
+      expect(version).toContain('https://demo.example/receipt/abcdefghijklmnopqrstuvwx');
+    }
+    expect(html).toContain('Fox &lt;tee&gt;');
+    expect(html).toContain('src="https://demo.example/images/fox.svg?width=144&amp;height=144"');
+    expect(html).toContain('src="https://demo.example/images/logo.svg"');
+    expect(html).toContain('background:#0a7f5a');
+    expect(html).not.toContain('var(--');
+    expect(text).toContain('2 x Fox <tee> (Navy, M)  £48.00');
+  });
+
+  test('a payment in doubt is said to be in doubt', () => {
+    const { text } = renderMail(brand, orderConfirmationMail(brand, { ...order, paymentState: 'pending' }));
+    expect(text).toContain('Your bank has not confirmed the payment yet');
+    expect(text).not.toContain('on its way');
+  });
+
+  test('payment received and payment failed', () => {
+    expect(renderMail(brand, paymentReceivedMail(brand, order)).text).toContain(
+      'We have received £47.15 for order DEMO-1001',
+    );
+    expect(renderMail(brand, paymentFailedMail(brand, order)).text).toContain('Nothing was charged');
+  });
+
+  test.each([
+    ['complete', 'Your order is on its way'],
+    ['refunded', 'Your refund is on its way'],
+    ['exchanged', 'Your exchange is arranged'],
+    ['bespoke_mockup', 'Order DEMO-1001: Mock-up'],
+  ] as const)('a move to %s is told as “%s”', (status, heading) => {
+    const trackingCodes = [{ code: 'RM1', url: 'https://carrier.example/RM1' }];
+    const { subject, text } = renderMail(brand, orderStatusMail(brand, order, { status, trackingCodes }));
+    expect(subject).toContain(heading);
+    expect(text.includes('https://carrier.example/RM1')).toBe(status === 'complete');
+  });
+
+  test('an address has no empty lines', () => {
+    expect(addressLines({ ...address, country: 'US', state: 'NY' })).toEqual([
+      'Ada Lovelace',
+      '1 Mill Lane',
+      'Freshwater, NY, PO40 9NA',
+      'United States',
+    ]);
+  });
+});
+
+describe('account mails', () => {
+  const link = 'https://demo.example/verify/?token=a&b';
+  test.each([
+    ['account', verifyAccountMail(brand, { firstName: 'Ada', link })],
+    ['subscription', verifySubscriptionMail(brand, { firstName: '', link })],
+    [
+      'favourites',
+      favouritesLinkMail(brand, { link, products: [{ name: 'Fox', price: '£24.00', image: null }] }),
+    ],
+  ])('%s: the link is in both versions', (_name, draft) => {
+    const { html, text } = renderMail(brand, draft);
+    expect(text).toContain(link);
+    expect(html).toContain('href="https://demo.example/verify/?token=a&amp;b"');
+  });
+});

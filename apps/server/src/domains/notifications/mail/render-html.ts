@@ -1,0 +1,192 @@
+import { html, type Markup } from '../../../markup/html.ts';
+import type { MailBrand } from './brand.ts';
+import type { GoodsLine, MailDraft, MailPart, RenderedMail, SumLine } from './parts.ts';
+import { renderMailText } from './render-text.ts';
+
+// Mail programs know tables and inline styles, and little else.
+
+function goodsRow(
+  { name, options, quantity, price, image }: GoodsLine,
+  { colours, radius }: MailBrand,
+): Markup {
+  const picture = image
+    ? html`<img
+        src="${image}"
+        width="72"
+        height="72"
+        alt=""
+        style="display:block;width:72px;height:72px;object-fit:cover;border-radius:${radius};background:${colours.picture}"
+      />`
+    : html`<div style="width:72px;height:72px;border-radius:${radius};background:${colours.picture}"></div>`;
+  return html`<tr>
+    <td
+      width="72"
+      style="padding:12px 16px 12px 0;border-bottom:1px solid ${colours.border};vertical-align:top"
+    >
+      ${picture}
+    </td>
+    <td style="padding:12px 0;border-bottom:1px solid ${colours.border};vertical-align:top">
+      <strong>${name}</strong
+      >${options && html`<br /><span style="color:${colours.muted}">${options}</span>`}<br /><span
+        style="color:${colours.muted}"
+        >Quantity ${quantity}</span
+      >
+    </td>
+    <td
+      align="right"
+      style="padding:12px 0 12px 16px;border-bottom:1px solid ${colours.border};vertical-align:top;white-space:nowrap"
+    >
+      ${price}
+    </td>
+  </tr>`;
+}
+
+function sumRow({ label, amount, strong }: SumLine, { colours }: MailBrand): Markup {
+  const style = strong
+    ? `padding:12px 0 4px;font-size:18px;font-weight:700`
+    : `padding:4px 0;color:${colours.muted}`;
+  return html`<tr>
+    <td style="${style}">${label}</td>
+    <td align="right" style="${style};white-space:nowrap">${amount}</td>
+  </tr>`;
+}
+
+const table = (rows: Markup | Markup[], top = 24): Markup =>
+  html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    style="margin-top:${top}px;border-collapse:collapse"
+  >
+    ${rows}
+  </table>`;
+
+function partHtml(part: MailPart, brand: MailBrand): Markup {
+  const { colours } = brand;
+  switch (part.kind) {
+    case 'heading':
+      return html`<h1
+        style="margin:0;font-family:${brand.headingFont};font-size:26px;line-height:1.25;font-weight:700"
+      >
+        ${part.text}
+      </h1>`;
+    case 'paragraph':
+      return html`<p style="margin:16px 0 0">${part.text}</p>`;
+    case 'quote':
+      return html`<p
+        style="margin:20px 0 0;padding:16px;background:${colours.soft};border-radius:${brand.radius}"
+      >
+        <strong>${part.label}</strong><br />${part.text}
+      </p>`;
+    case 'button':
+      return html`<p style="margin:28px 0 4px">
+        <a
+          href="${part.href}"
+          style="display:inline-block;padding:14px 26px;background:${colours.button};color:${colours.buttonText};border-radius:${brand.buttonRadius};font-weight:700;text-decoration:none"
+          >${part.text}</a
+        >
+      </p>`;
+    case 'goods':
+      return table(part.lines.map((line) => goodsRow(line, brand)));
+    case 'sums':
+      return table(
+        part.lines.map((line) => sumRow(line, brand)),
+        12,
+      );
+    case 'columns':
+      return table(
+        html`<tr>
+          ${part.columns.map(
+            ({ title, lines }) =>
+              html`<td
+                class="stack"
+                style="width:${Math.floor(100 / part.columns.length)}%;padding:0 16px 12px 0;vertical-align:top"
+              >
+                <strong>${title}</strong
+                >${lines.map((line) => html`<br /><span style="color:${colours.muted}">${line}</span>`)}
+              </td>`,
+          )}
+        </tr>`,
+      );
+    case 'small':
+      return html`<p style="margin:24px 0 0;font-size:14px;color:${colours.muted}">${part.text}</p>`;
+  }
+}
+
+function header({ logo, storeName, origin, headingFont, colours }: MailBrand): Markup {
+  const sign = logo
+    ? html`<img
+        src="${logo}"
+        height="40"
+        alt="${storeName}"
+        style="display:inline-block;height:40px;max-width:220px"
+      />`
+    : html`<span style="font-family:${headingFont};font-size:22px;font-weight:700">${storeName}</span>`;
+  return html`<a href="${origin}/" style="color:${colours.text};text-decoration:none">${sign}</a>`;
+}
+
+/** A mail with its two versions. */
+export function renderMail(brand: MailBrand, draft: MailDraft): RenderedMail {
+  const { colours } = brand;
+  const subject = draft.subject.replace(/\s+/g, ' ').trim();
+  const contact =
+    brand.contactEmail &&
+    html` · <a href="mailto:${brand.contactEmail}" style="color:${colours.muted}">${brand.contactEmail}</a>`;
+  const page = html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>${subject}</title>
+        <style>
+          @media (max-width: 480px) {
+            .card {
+              padding: 24px 20px !important;
+            }
+            .stack {
+              display: block !important;
+              width: auto !important;
+            }
+          }
+        </style>
+      </head>
+      <body
+        style="margin:0;background:${colours.page};color:${colours.text};font-family:${brand.textFont};font-size:16px;line-height:1.5"
+      >
+        <div style="display:none;max-height:0;overflow:hidden">${draft.preheader}</div>
+        <table
+          role="presentation"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          style="background:${colours.page}"
+        >
+          <tr>
+            <td align="center" style="padding:32px 12px">
+              <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+                <tr>
+                  <td align="center" style="padding:0 0 24px">${header(brand)}</td>
+                </tr>
+                <tr>
+                  <td
+                    class="card"
+                    style="padding:36px 36px 32px;background:${colours.card};border:1px solid ${colours.border};border-radius:${brand.radius}"
+                  >
+                    ${draft.parts.map((part) => html`${partHtml(part, brand)} `)}
+                  </td>
+                </tr>
+                <tr>
+                  <td align="center" style="padding:24px 12px 0;font-size:13px;color:${colours.muted}">
+                    ${brand.companyName}${contact}
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `;
+  return { subject, html: page.text, text: renderMailText(brand, draft) };
+}

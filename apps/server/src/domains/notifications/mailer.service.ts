@@ -1,0 +1,103 @@
+import nodemailer from 'nodemailer';
+import { z } from 'zod';
+import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
+import type { JobKind } from '../../jobs/jobs.ts';
+import type { Division } from '../divisions/division.ts';
+import { mailBrand, type MailBrand } from './mail/brand.ts';
+import type { MailDraft } from './mail/parts.ts';
+import { renderMail } from './mail/render-html.ts';
+import { findMail, insertMail, markMailSent } from './notifications.repository.ts';
+
+/** A mail to be written. */
+export interface MailToSend {
+  /** What it is about, such as `order.confirmation`. */
+  kind: string;
+  /** One mail for one happening, however often its job runs: `order.confirmation:4711`. */
+  dedupeKey: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const sendMail: JobKind<{ division: number; mail: number }> = {
+  name: 'mail.send',
+  schema: z.object({ division: z.number(), mail: z.number() }),
+  retries: 10,
+  retryDelay: 15,
+};
+
+/** Carries mails out; without `SMTP_URL` they stay in the outbox. */
+export function createMailer(core: Core) {
+  const { config, database, jobs, divisions, logger } = core;
+  const transport = config.smtpUrl === null ? null : nodemailer.createTransport(config.smtpUrl);
+
+  jobs.handle(sendMail, async ({ division, mail: id }) => {
+    const mail = await database.tenant(division, (db) => findMail(db, division, id));
+    if (!mail || mail.sent_at || !transport) return;
+    await transport.sendMail({
+      from: mail.sender,
+      to: mail.recipient,
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.body,
+      // The same for every try, so that a mailbox can tell a repeat.
+      messageId: `<${division}.${id}@${config.storesDomain}>`,
+    });
+    await database.tenant(division, (db) => markMailSent(db, division, id));
+    logger.info({ division, mail: id }, 'mail sent');
+  });
+
+  /** Where a store's links lead when no request tells it. */
+  function originOf(division: Division): string {
+    const host = divisions.hostOf(division);
+    return config.mode === 'production' ? `https://${host}` : `http://${host}:${config.port}`;
+  }
+
+  async function enqueue(db: Db, division: Division, mail: MailToSend): Promise<void> {
+    const address = division.contactEmail || `no-reply@${divisions.hostOf(division)}`;
+    const id = await insertMail(db, {
+      division: division.id,
+      kind: mail.kind,
+      dedupeKey: mail.dedupeKey,
+      recipient: mail.to,
+      sender: `"${division.name.replace(/["\\\r\n]/g, '')}" <${address}>`,
+      subject: mail.subject,
+      html: mail.html,
+      body: mail.text,
+    });
+    if (id !== null && transport) await jobs.enqueue(db, sendMail, { division: division.id, mail: id });
+  }
+
+  return {
+    originOf,
+
+    /** Writes a mail in the transaction of `db`; it is sent after the commit, once for its `dedupeKey`. */
+    enqueue,
+
+    /**
+     * Renders a draft in the look of the store and writes it in the transaction of `db`.
+     *
+     * @param mail.origin - where its links lead; the store's own address unless told
+     */
+    async send(
+      db: Db,
+      division: Division,
+      mail: {
+        kind: string;
+        dedupeKey: string;
+        to: string;
+        origin?: string | undefined;
+        draft: (brand: MailBrand) => MailDraft;
+      },
+    ): Promise<void> {
+      const brand = mailBrand(division, mail.origin ?? originOf(division));
+      const { kind, dedupeKey, to } = mail;
+      await enqueue(db, division, { kind, dedupeKey, to, ...renderMail(brand, mail.draft(brand)) });
+    },
+  };
+}
+
+/** The mailer. */
+export type Mailer = ReturnType<typeof createMailer>;
