@@ -1,0 +1,21 @@
+import { safeRedirect } from '@omnis/guards';
+
+/** Where the dashboard starts. */
+export const homePath = '/dashboard/';
+
+const ownPaths = /^\/(dashboard|login|sign-up)(\/|\?|#|$)/;
+
+/** Whether a path of this host belongs to this app; the others are the provider's own shop. */
+export function isAppPath(path: string): boolean {
+  return ownPaths.test(path) || path.startsWith('?') || path.startsWith('#');
+}
+
+/**
+ * Where a sign-in leads to: the `redirect_uri` of its address when that is on this site (platform.md §2), else the
+ * dashboard.
+ *
+ * @param search - query of the sign-in page
+ */
+export function redirectTarget(search: string): string {
+  return safeRedirect(new URLSearchParams(search).get('redirect_uri'), homePath);
+}

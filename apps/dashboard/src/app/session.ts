@@ -1,0 +1,59 @@
+import { accountsApi } from '@omnis/api-client';
+import { createGuardContext, dashboardAccess, defineGuard, type GuardContext, type GuardRef } from '@omnis/guards';
+import type { GuardOptions } from '@omnis/guards/react-router';
+import { selectActiveStore, selectSessionKnown, selectUser, useAppSelector, type OmnisStore } from '@omnis/store';
+import { homePath } from './paths.ts';
+
+/** Who may run a store: owners who are signed in, verified and bound by the agreement (platform.md §6). */
+export const ownersOnly: readonly GuardRef[] = [...dashboardAccess];
+
+/** Verifying an account is for those who are signed in and have not done it. */
+export const unverifiedOnly: readonly GuardRef[] = [
+  'isLoggedIn',
+  defineGuard('isYetToVerify', ({ user }) => user?.verified !== true, homePath),
+];
+
+/** Signing the agreement is for those who are signed in and have not done it. */
+export const unsignedOnly: readonly GuardRef[] = [
+  'isLoggedIn',
+  defineGuard('isYetToSign', ({ user }) => user?.signedEula !== true, homePath),
+];
+
+/** Asks who is signed in, once; what it throws is shown by the route's error page. */
+async function ensureSession(store: OmnisStore): Promise<void> {
+  if (selectSessionKnown(store.getState())) return;
+  await store.dispatch(accountsApi.endpoints.accountsGet.initiate(undefined, { subscribe: false })).unwrap();
+}
+
+/** The guards' view of this browser: a customer of the provider's own shop counts as signed out here. */
+export function guardOptions(store: OmnisStore): GuardOptions {
+  return {
+    context: async (): Promise<Omit<GuardContext, 'path'>> => {
+      await ensureSession(store);
+      const user = selectUser(store.getState());
+      const owner = user?.kind === 'customer' ? null : user;
+      const active = selectActiveStore(store.getState());
+      return createGuardContext({
+        user: owner && {
+          internal: owner.internal,
+          verified: owner.verified,
+          signedEula: owner.signedEula,
+          dashboardPermissions: owner.permissions,
+        },
+        store: active && { active: true, plan: active.plan },
+      });
+    },
+  };
+}
+
+/** The store that is managed; the shell shows its pages only when there is one. */
+export function useActiveStore() {
+  const store = useAppSelector(selectActiveStore);
+  if (store === null) throw new Error('A page of the dashboard was shown without a store');
+  return store;
+}
+
+/** Number of the store that is managed. */
+export function useDivision(): number {
+  return useActiveStore().division;
+}

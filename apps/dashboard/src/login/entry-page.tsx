@@ -1,0 +1,69 @@
+import { token } from '@omnis/theme/react';
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Brand } from '../shell/brand.tsx';
+
+const Root = styled.main`
+  display: grid;
+  grid-template-rows: minmax(${token('space.10')}, 1fr) auto minmax(${token('space.10')}, 2fr);
+  justify-items: center;
+  min-height: 100svh;
+  padding: ${token('space.4')};
+
+  .panel {
+    grid-row: 2;
+    width: min(25rem, 100%);
+  }
+  .brand {
+    display: flex;
+    justify-content: center;
+    margin-bottom: ${token('space.8')};
+    color: ${token('primary.text')};
+  }
+  .box {
+    display: grid;
+    gap: ${token('space.5')};
+    padding: clamp(${token('space.5')}, 6vw, ${token('space.8')});
+    border: ${token('border.width')} solid ${token('border.color')};
+    border-radius: ${token('radius.xl')};
+    background: ${token('surface.base')};
+    box-shadow: ${token('shadow.md')};
+  }
+  h1 {
+    font-size: ${token('type.2xl')};
+  }
+  .box p {
+    color: ${token('text.muted')};
+  }
+  h1 + p {
+    margin-top: ${token('space.1')};
+  }
+`;
+
+/** Properties of {@link EntryPage}. */
+export interface EntryPageProps {
+  readonly title: string;
+  /** Under the title. */
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page in front of the dashboard: one panel in the middle. */
+export function EntryPage({ title, text, children }: EntryPageProps): ReactElement {
+  return (
+    <Root>
+      <div className="panel">
+        <div className="brand">
+          <Brand />
+        </div>
+        <div className="box">
+          <div>
+            <h1>{title}</h1>
+            <p>{text}</p>
+          </div>
+          {children}
+        </div>
+      </div>
+    </Root>
+  );
+}
