@@ -100,8 +100,8 @@ describe('listArg', () => {
     });
   });
 
-  it('takes `all` for everything', () => {
-    expect(listArg(read(''), { ...place, collection: 'all' }).query).toEqual({ page: 1, perPage: 24, currency: 'GBP' });
+  it('asks for everything that a search finds where no collection is named', () => {
+    expect(listArg(read('q=tee'), place).query).toEqual({ search: 'tee', page: 1, perPage: 24, currency: 'GBP' });
   });
 
   it('names every order that the spec’s list knows but relevance', () => {

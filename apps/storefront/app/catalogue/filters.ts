@@ -121,12 +121,9 @@ export function countFilters(filters: Filters): number {
 export interface ListPlace {
   readonly division: number;
   readonly currency: string;
-  /** Url name of a collection; `all` and a missing one are everything. */
+  /** Url name of a collection; `all` is everything. */
   readonly collection?: string;
 }
-
-/** The collection of everything. */
-export const everything = 'all';
 
 /** The argument of the call that gives a page of the list. */
 export function listArg(filters: Filters, { division, currency, collection }: ListPlace): ReadArg<'productsList'> {
@@ -134,7 +131,7 @@ export function listArg(filters: Filters, { division, currency, collection }: Li
   return {
     params: { division },
     query: {
-      ...(collection === undefined || collection === everything ? {} : { collection }),
+      ...(collection === undefined ? {} : { collection }),
       ...(q === '' ? {} : { search: q }),
       ...Object.fromEntries(choiceKeys.flatMap((key) => (filters[key].length > 0 ? [[key, filters[key].join(',')]] : []))),
       ...(priceMin === null ? {} : { priceMin }),
