@@ -1,3 +1,15 @@
+export { CanvasPage, type CanvasPageProps } from './canvas/canvas-page.tsx';
+export {
+  canvasProtocol,
+  isWebOrigin,
+  posted,
+  readCanvasMessage,
+  readEditorMessage,
+  type CanvasMessage,
+  type EditorMessage,
+  type Posted,
+} from './canvas/protocol.ts';
+export { useCanvas, type Canvas, type CanvasOptions } from './canvas/use-canvas.ts';
 export type {
   BlockEnvironment,
   BlockLinkProps,

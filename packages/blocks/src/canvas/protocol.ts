@@ -1,0 +1,75 @@
+import type { PageContent } from '../page/page-content.ts';
+import { isRecord, readNumber, readText, readValue } from '../read/read.ts';
+
+/** Version of the protocol; messages of another one are left alone. */
+export const canvasProtocol = 1;
+
+/** What the canvas tells the editor. */
+export type CanvasMessage =
+  /** It listens now; the editor answers with the page. */
+  | { readonly type: 'ready' }
+  /** The owner clicked a block, or beside all of them. */
+  | { readonly type: 'select'; readonly uid: string | null }
+  /** Height of the page in pixels. */
+  | { readonly type: 'height'; readonly height: number }
+  /** Something could not be shown. */
+  | { readonly type: 'failed'; readonly message: string; readonly uid: string | null };
+
+/** What the editor tells the canvas. */
+export type EditorMessage =
+  | { readonly type: 'page'; readonly page: PageContent }
+  | { readonly type: 'select'; readonly uid: string | null };
+
+/** A message as it is posted. */
+export type Posted<M extends CanvasMessage | EditorMessage> = M & { readonly omnis: typeof canvasProtocol };
+
+/** A message with the version that says whose it is. */
+export function posted<M extends CanvasMessage | EditorMessage>(message: M): Posted<M> {
+  return { ...message, omnis: canvasProtocol };
+}
+
+/** Reads what a window received from the canvas; null when it is no message of this protocol. */
+export function readCanvasMessage(data: unknown): CanvasMessage | null {
+  if (!isRecord(data) || data['omnis'] !== canvasProtocol) return null;
+  switch (data['type']) {
+    case 'ready':
+      return { type: 'ready' };
+    case 'select':
+      return { type: 'select', uid: readUid(data['uid']) };
+    case 'height':
+      return { type: 'height', height: readNumber(data, 'height', { fallback: 0, min: 0, max: 1_000_000 }) };
+    case 'failed':
+      return { type: 'failed', message: readText(data, 'message').slice(0, 500), uid: readUid(data['uid']) };
+    default:
+      return null;
+  }
+}
+
+/** Reads what the canvas received from the editor; null when it is no message of this protocol. */
+export function readEditorMessage(data: unknown): EditorMessage | null {
+  if (!isRecord(data) || data['omnis'] !== canvasProtocol) return null;
+  switch (data['type']) {
+    case 'page': {
+      const page = readValue(data, 'page');
+      return isRecord(page) ? { type: 'page', page } : null;
+    }
+    case 'select':
+      return { type: 'select', uid: readUid(data['uid']) };
+    default:
+      return null;
+  }
+}
+
+function readUid(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value.slice(0, 200) : null;
+}
+
+/** Whether a text is the origin of a web page, such as `https://omnis.example`; `null` and `*` are none. */
+export function isWebOrigin(origin: string): boolean {
+  try {
+    const url = new URL(origin);
+    return (url.protocol === 'https:' || url.protocol === 'http:') && url.origin === origin;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { PageContent } from '../page/page-content.ts';
+import { isWebOrigin, posted, readEditorMessage, type CanvasMessage } from './protocol.ts';
+
+/** What {@link useCanvas} needs to know. */
+export interface CanvasOptions {
+  /** Origin of the editor around the canvas, from the server; messages of other origins are left alone. */
+  readonly editorOrigin: string;
+  /** Shown until the editor sends the page that it has. */
+  readonly initialPage: PageContent;
+}
+
+/** The canvas's side of the editor. */
+export interface Canvas {
+  readonly page: PageContent;
+  /** Uid of the selected block. */
+  readonly selected: string | null;
+  /** Selects a block and tells the editor. */
+  readonly select: (uid: string | null) => void;
+  /** Tells the editor of something that could not be shown. */
+  readonly fail: (message: string, uid: string | null) => void;
+  /** Put it on the page's root, so that the editor knows its height. */
+  readonly rootRef: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * Speaks with the editor around this frame by `postMessage`: takes the page and the selection from the editor's origin
+ * only, and tells it of readiness, selection, height and failures.
+ */
+export function useCanvas({ editorOrigin, initialPage }: CanvasOptions): Canvas {
+  const [page, setPage] = useState(initialPage);
+  const [selected, setSelected] = useState<string | null>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
+
+  const post = useCallback(
+    (message: CanvasMessage) => {
+      // A page that stands alone has no editor, and `*` would tell any.
+      if (window.parent !== window && isWebOrigin(editorOrigin))
+        window.parent.postMessage(posted(message), editorOrigin);
+    },
+    [editorOrigin],
+  );
+
+  useEffect(() => {
+    const receive = (event: MessageEvent<unknown>): void => {
+      if (event.origin !== editorOrigin || event.source !== window.parent || window.parent === window) return;
+      const message = readEditorMessage(event.data);
+      switch (message?.type) {
+        case 'page':
+          setPage(message.page);
+          break;
+        case 'select':
+          setSelected(message.uid);
+          break;
+        case undefined:
+          break;
+      }
+    };
+    window.addEventListener('message', receive);
+    post({ type: 'ready' });
+    return () => window.removeEventListener('message', receive);
+  }, [editorOrigin, post]);
+
+  useEffect(() => {
+    const root = rootRef.current;
+    if (root === null || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => post({ type: 'height', height: Math.ceil(root.scrollHeight) }));
+    observer.observe(root);
+    return () => observer.disconnect();
+  }, [post]);
+
+  const select = useCallback(
+    (uid: string | null) => {
+      setSelected(uid);
+      post({ type: 'select', uid });
+    },
+    [post],
+  );
+  const fail = useCallback(
+    (message: string, uid: string | null) => post({ type: 'failed', message, uid }),
+    [post],
+  );
+  return { page, selected, select, fail, rootRef };
+}
