@@ -1,0 +1,30 @@
+import { loginPath } from '@omnis/guards';
+import { createOmnisStore } from '@omnis/store';
+import { createSnackbarStore } from '@omnis/ui';
+
+/** The queue of messages at the foot of the page. */
+export const snackbars = createSnackbarStore();
+
+const leaving = { toLogin: (_path: string): void => undefined };
+
+/** Tells the store's listeners how to go to the sign-in page; the router is made after the store. */
+export function onLeave(toLogin: (path: string) => void): void {
+  leaving.toLogin = toLogin;
+}
+
+/** Where the user is now, for coming back after a sign-in. */
+function here(): string {
+  return loginPath(location.pathname + location.search);
+}
+
+// Failures that the page itself explains in place: a wrong password, and a move that the order no longer allows.
+const explainedInPlace: readonly string[] = ['accountsLogin', 'atlasSetStatus'];
+
+/** The store of this browser. */
+export const store = createOmnisStore({
+  app: 'atlas',
+  showSnackbar: snackbars.show,
+  tellsFailure: (endpoint) => !explainedInPlace.includes(endpoint),
+  onSignedOut: () => leaving.toLogin('/login/'),
+  onUnauthenticated: () => leaving.toLogin(here()),
+});

@@ -1,0 +1,82 @@
+import { selectPermissions, useAppSelector } from '@omnis/store';
+import { Button, Menu, type MenuItem } from '@omnis/ui';
+import { ArrowRight, ChevronDown, CircleAlert, Undo2 } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useShortcuts } from '../shell/shortcuts.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { givesMoneyBack, moveLabel, offeredMoves, type Move, type Order } from './moves.ts';
+import type { Moves } from './use-moves.ts';
+
+/** Permission of staff that moving an order needs (contract: atlas.setStatus). */
+const movePermission = 'orders.advance';
+
+/** Properties of {@link MoveActions}. */
+export interface MoveActionsProps {
+  readonly order: Order;
+  readonly moves: Moves;
+}
+
+function iconOf(move: Move): ReactElement {
+  if (move.backwards || givesMoneyBack(move.status)) return <Undo2 aria-hidden="true" />;
+  return move.reasonRequired ? <CircleAlert aria-hidden="true" /> : <ArrowRight aria-hidden="true" />;
+}
+
+/** The next step as a button, and every other move in a menu beside it. */
+export function MoveActions({ order, moves }: MoveActionsProps): ReactElement | null {
+  const isAllowed = useAppSelector(selectPermissions).includes(movePermission);
+  const [asking, setAsking] = useState<Move | null>(null);
+  const { next, others } = offeredMoves(order.nextStatuses);
+  const makeNext = (): void => {
+    if (next !== null) void moves.make(next);
+  };
+  useShortcuts(isAllowed ? { n: makeNext } : {});
+  if (!isAllowed) return <p className="hint">You can look at orders, but not move them.</p>;
+
+  const items = others.map((move): MenuItem => ({
+    key: move.status,
+    label: moveLabel(move.status),
+    icon: iconOf(move),
+    help: move.reasonRequired ? 'Asks for a reason' : undefined,
+    danger: givesMoneyBack(move.status),
+    onSelect: () => {
+      // What gives a reason or cannot be undone is asked about first.
+      if (move.reasonRequired || move.backwards || givesMoneyBack(move.status)) setAsking(move);
+      else void moves.make(move);
+    },
+  }));
+  return (
+    <>
+      {items.length > 0 && (
+        <Menu
+          title="Other moves"
+          trigger={
+            <Button variant="secondary" endIcon={<ChevronDown aria-hidden="true" />}>
+              {next === null ? 'Move order' : 'More'}
+            </Button>
+          }
+          items={items}
+        />
+      )}
+      {next !== null && (
+        <Button
+          className="next"
+          loading={moves.making === next.status}
+          loadingLabel="Moving the order"
+          endIcon={<ArrowRight aria-hidden="true" />}
+          onClick={makeNext}
+        >
+          {moveLabel(next.status)}
+        </Button>
+      )}
+      {asking !== null && (
+        <MoveDialog
+          key={asking.status}
+          order={order}
+          move={asking}
+          moves={moves}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CallAnswer } from '@omnis/api-client';
+import { isOrderStatusCode, orderStatuses } from '@omnis/models';
+
+/** An order as its page shows it. */
+export type Order = CallAnswer<'atlas.order'>;
+/** A status that the server lets the order move to. */
+export type Move = Order['nextStatuses'][number];
+
+/** Name of a status; an unknown code as it stands. */
+export function statusName(code: string): string {
+  return isOrderStatusCode(code) ? orderStatuses[code].name : code;
+}
+
+/** What the button of a move says. */
+export function moveLabel(status: string): string {
+  return `Move to ${statusName(status).toLowerCase()}`;
+}
+
+/** Whether a move gives money back, which is asked about in red. */
+export function givesMoneyBack(status: string): boolean {
+  return status === 'refunded' || status === 'bespoke_refunded';
+}
+
+/**
+ * The moves of the order by how they are offered: the next step as the main button, all others in the menu. The server
+ * names the ordinary way forward first; a move that needs a reason is never one click away.
+ */
+export function offeredMoves(moves: readonly Move[]): { next: Move | null; others: readonly Move[] } {
+  const [first] = moves;
+  const next = first !== undefined && !first.backwards && !first.reasonRequired ? first : null;
+  return { next, others: next === null ? moves : moves.slice(1) };
+}

@@ -1,0 +1,208 @@
+import { media, token } from '@omnis/theme/react';
+import { Card, Picture } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { counted, moneyText } from '../app/format.ts';
+import type { Order } from './moves.ts';
+
+const Root = styled.div`
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 4.5rem minmax(0, 1fr) 4rem 6rem;
+    align-items: center;
+    gap: ${token('space.2')} ${token('space.4')};
+    padding: ${token('space.3')} ${token('card.padding')};
+    border-top: ${token('border.width')} solid ${token('border.color')};
+  }
+  .picture {
+    width: 4.5rem;
+    height: 4.5rem;
+    border-radius: ${token('radius.md')};
+    background: ${token('image.background')};
+    overflow: hidden;
+  }
+  .name {
+    font-weight: ${token('weight.bold')};
+  }
+  .options {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.1')} ${token('space.2')};
+    margin: ${token('space.1')} 0 0;
+    font-size: ${token('type.sm')};
+  }
+  .options div {
+    padding: 0 ${token('space.2')};
+    border-radius: ${token('radius.sm')};
+    background: ${token('surface.sunken')};
+  }
+  dt,
+  dd {
+    display: inline;
+    margin: 0;
+  }
+  dt {
+    color: ${token('text.muted')};
+  }
+  dt::after {
+    content: ' ';
+  }
+  .sku {
+    margin-top: ${token('space.1')};
+    color: ${token('card.muted')};
+    font-family: ${token('mono.font')};
+    font-size: ${token('type.xs')};
+  }
+  .quantity {
+    font-size: ${token('type.lg')};
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+  /* More than one of a thing is what goes wrong while packing. */
+  .quantity[data-many] {
+    padding: ${token('space.1')};
+    border-radius: ${token('radius.md')};
+    background: ${token('warning.background')};
+    color: ${token('warning.text')};
+    font-weight: ${token('weight.bold')};
+  }
+  .money {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  .money b {
+    display: block;
+  }
+  .money small {
+    color: ${token('card.muted')};
+    font-size: ${token('type.xs')};
+  }
+  .sums {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: ${token('space.1')} ${token('space.8')};
+    width: min(22rem, 100%);
+    margin: 0 0 0 auto;
+    padding: ${token('space.4')} ${token('card.padding')};
+    font-variant-numeric: tabular-nums;
+  }
+  .sums dt,
+  .sums dd {
+    display: block;
+  }
+  .sums dd {
+    text-align: end;
+  }
+  .sums .total {
+    padding-top: ${token('space.2')};
+    color: ${token('text.color')};
+    font-size: ${token('type.lg')};
+    font-weight: ${token('weight.bold')};
+  }
+  .foot {
+    border-top: ${token('border.width')} solid ${token('border.color')};
+  }
+  ${media.down('md')} {
+    li {
+      grid-template-columns: 4.5rem minmax(0, 1fr) auto;
+    }
+    .money {
+      grid-column: 2 / -1;
+      display: flex;
+      justify-content: space-between;
+      flex-direction: row-reverse;
+    }
+  }
+`;
+
+type Line = Order['items'][number];
+
+function OrderLine({ line, currency }: { readonly line: Line; readonly currency: string }): ReactElement {
+  const options = Object.entries(line.options).filter(([, value]) => value !== '');
+  return (
+    <li>
+      <div className="picture">
+        {line.image !== null && <Picture src={line.image} alt="" width={72} height={72} fit="cover" />}
+      </div>
+      <div>
+        <div className="name">{line.name}</div>
+        {options.length > 0 && (
+          <dl className="options">
+            {options.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className="sku">{line.sku}</div>
+      </div>
+      <div
+        className="quantity"
+        data-many={line.quantity > 1 ? '' : undefined}
+        aria-label={`Quantity ${line.quantity}`}
+      >
+        × {line.quantity}
+      </div>
+      <div className="money">
+        <b>{moneyText(line.total, currency)}</b>
+        {line.quantity > 1 && <small>{moneyText(line.priceIncTax, currency)} each</small>}
+      </div>
+    </li>
+  );
+}
+
+function Sums({ order }: { readonly order: Order }): ReactElement {
+  const { totals, coupon, shippingMethod } = order;
+  const money = (amount: number) => moneyText(amount, totals.currency);
+  return (
+    <dl className="sums">
+      <dt>Subtotal</dt>
+      <dd>{money(totals.subtotal)}</dd>
+      {totals.discount > 0 && (
+        <>
+          <dt>Discount{coupon !== null && ` (${coupon})`}</dt>
+          <dd>−{money(totals.discount)}</dd>
+        </>
+      )}
+      <dt>Delivery{shippingMethod.name !== '' && ` (${shippingMethod.name})`}</dt>
+      <dd>{totals.shipping === 0 ? 'Free' : money(totals.shipping)}</dd>
+      <dt>Tax on goods</dt>
+      <dd>{money(totals.goodsTax)}</dd>
+      {totals.taxDiscount > 0 && (
+        <>
+          <dt>Tax taken off</dt>
+          <dd>−{money(totals.taxDiscount)}</dd>
+        </>
+      )}
+      <dt>Tax on delivery</dt>
+      <dd>{money(totals.shippingTax)}</dd>
+      <dt className="total">Total</dt>
+      <dd className="total">{money(totals.total)}</dd>
+    </dl>
+  );
+}
+
+/** What was ordered, and the money. */
+export function OrderLines({ order }: { readonly order: Order }): ReactElement {
+  return (
+    <Card title={counted(order.itemCount, 'item')} flush>
+      <Root>
+        <ul>
+          {order.items.map((line) => (
+            <OrderLine key={line.id} line={line} currency={order.currency} />
+          ))}
+        </ul>
+        <div className="foot">
+          <Sums order={order} />
+        </div>
+      </Root>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { token } from '@omnis/theme/react';
+import { Badge, Card, type BadgeProps } from '@omnis/ui';
+import { CircleCheck, CircleX } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { timeText } from '../app/format.ts';
+import type { Order } from './moves.ts';
+
+const Root = styled.ul`
+  display: grid;
+  gap: ${token('space.3')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    gap: ${token('space.3')};
+  }
+  svg {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+    margin-top: 0.125rem;
+    color: ${token('error.text')};
+  }
+  [data-success] svg {
+    color: ${token('success.text')};
+  }
+  small {
+    display: block;
+    color: ${token('card.muted')};
+  }
+  .none {
+    color: ${token('card.muted')};
+  }
+`;
+
+type PaymentState = Order['payment']['state'];
+
+const states: Readonly<Record<PaymentState, { text: string; tone: BadgeProps['tone'] }>> = {
+  pending: { text: 'Pending', tone: 'warning' },
+  authorised: { text: 'Authorised', tone: 'info' },
+  paid: { text: 'Paid', tone: 'success' },
+  refunded: { text: 'Refunded', tone: 'neutral' },
+  failed: { text: 'Failed', tone: 'error' },
+};
+
+/** How the money came, with everything that was tried. */
+export function OrderPayment({ order }: { readonly order: Order }): ReactElement {
+  const { text, tone } = states[order.payment.state];
+  return (
+    <Card title="Payment" description={order.payment.method} actions={<Badge tone={tone}>{text}</Badge>}>
+      <Root>
+        {order.attempts.length === 0 && <li className="none">Nothing has been tried yet.</li>}
+        {order.attempts.map((attempt) => (
+          <li key={`${attempt.time} ${attempt.message}`} data-success={attempt.success ? '' : undefined}>
+            {attempt.success ? <CircleCheck aria-label="Succeeded" /> : <CircleX aria-label="Failed" />}
+            <div>
+              {attempt.message}
+              <small>
+                {attempt.methodName} · <time dateTime={attempt.time}>{timeText(attempt.time)}</time>
+              </small>
+            </div>
+          </li>
+        ))}
+      </Root>
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import { token } from '@omnis/theme/react';
+import { Card } from '@omnis/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { countryName } from '../app/format.ts';
+import type { Order } from './moves.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space.4')};
+
+  h3 {
+    margin-bottom: ${token('space.1')};
+    color: ${token('card.muted')};
+    font-size: ${token('type.xs')};
+    font-weight: ${token('weight.bold')};
+    letter-spacing: 0;
+  }
+  address {
+    font-style: normal;
+  }
+  a {
+    overflow-wrap: anywhere;
+  }
+  .note {
+    padding: ${token('space.3')};
+    border-radius: ${token('radius.md')};
+    background: ${token('warning.background')};
+    color: ${token('warning.text')};
+    white-space: pre-line;
+  }
+  .quiet {
+    color: ${token('card.muted')};
+  }
+`;
+
+type Address = Order['shippingAddress'];
+
+/** The lines of an address as they stand on a label. */
+export function addressLines(address: Address): string[] {
+  const lines = [
+    `${address.firstName} ${address.lastName}`,
+    address.company,
+    address.street,
+    address.street2,
+    address.city,
+    [address.state, address.zip].filter(Boolean).join(' '),
+    countryName(address.country),
+    address.eori && `EORI ${address.eori}`,
+  ];
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function AddressText({ address }: { readonly address: Address }): ReactElement {
+  return (
+    <address>
+      {addressLines(address).map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </address>
+  );
+}
+
+/** Who has ordered, where it goes, and what they asked for. */
+export function OrderPeople({ order }: { readonly order: Order }): ReactElement {
+  const { billingAddress, customerName, email, note, phone, shippingAddress, shippingMethod, trackingCodes } =
+    order;
+  const isSame = addressLines(billingAddress).join('\n') === addressLines(shippingAddress).join('\n');
+  return (
+    <Card title="Customer and delivery">
+      <Root>
+        {note !== '' && <p className="note">{note}</p>}
+        <Part title="Customer">
+          <div>{customerName}</div>
+          <a href={`mailto:${email}`}>{email}</a>
+          {phone !== '' && (
+            <div>
+              <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</a>
+            </div>
+          )}
+        </Part>
+        <Part title="Deliver to">
+          <AddressText address={shippingAddress} />
+        </Part>
+        <Part title="Delivery">
+          <div>{shippingMethod.name}</div>
+          {shippingMethod.estimate !== '' && <div className="quiet">{shippingMethod.estimate}</div>}
+        </Part>
+        {trackingCodes.length > 0 && (
+          <Part title="Parcels">
+            {trackingCodes.map(({ code, url }) => (
+              <div key={code}>
+                {url === null ? (
+                  code
+                ) : (
+                  <a href={url} target="_blank" rel="noopener noreferrer">
+                    {code}
+                  </a>
+                )}
+              </div>
+            ))}
+          </Part>
+        )}
+        <Part title="Bill to">
+          {isSame ? (
+            <div className="quiet">The delivery address</div>
+          ) : (
+            <AddressText address={billingAddress} />
+          )}
+        </Part>
+      </Root>
+    </Card>
+  );
+}

@@ -1,0 +1,166 @@
+import { errorText, isApiFailure, useAtlasOrderQuery } from '@omnis/api-client';
+import { isOrderStatusCode, orderFlows } from '@omnis/models';
+import { media, token } from '@omnis/theme/react';
+import {
+  Card,
+  ErrorState,
+  FlowDiagram,
+  LinkButton,
+  orderFlowSteps,
+  Skeleton,
+  SkeletonGroup,
+} from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { NotFound } from '../app/not-found-route.tsx';
+import { useTitle } from '../app/use-title.ts';
+import { placeOf, readPosition, type QueuePosition } from '../orders/queue-position.ts';
+import { useShortcuts } from '../shell/shortcuts.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import type { Order } from './moves.ts';
+import { OrderHead } from './order-head.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderLog } from './order-log.tsx';
+import { OrderPayment } from './order-payment.tsx';
+import { OrderPeople } from './order-people.tsx';
+import { useMoves } from './use-moves.ts';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.4')};
+  max-width: 80rem;
+  margin-inline: auto;
+
+  .columns,
+  .column {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${token('space.4')};
+  }
+  ${media.up('lg')} {
+    .columns {
+      grid-template-columns: minmax(0, 1fr) 22rem;
+    }
+  }
+  ${media.down('md')} {
+    /* Room for the actions at the foot of the screen. */
+    padding-bottom: 4rem;
+  }
+`;
+
+/** The order's flow with the steps that it has taken; a status that is foreign to it leaves all steps to do. */
+function OrderProgress({ order }: { readonly order: Order }): ReactElement | null {
+  if (!isOrderStatusCode(order.status)) return null;
+  const visited = order.statusLog.map(({ status }) => status).filter(isOrderStatusCode);
+  return (
+    <Card>
+      <FlowDiagram
+        label={`Progress of order ${order.number}`}
+        steps={orderFlowSteps(orderFlows[order.flow], order.status, visited)}
+        percentage={order.percentComplete}
+      />
+    </Card>
+  );
+}
+
+interface OrderPageProps {
+  readonly order: Order;
+  readonly position: QueuePosition | null;
+  readonly reloading: boolean;
+  readonly onReload: () => Promise<unknown>;
+}
+
+function OrderPage({ order, position, reloading, onReload }: OrderPageProps): ReactElement {
+  const moves = useMoves(order);
+  const navigate = useNavigate();
+  const place = placeOf(position, order.id);
+  const backTo = `/${position?.search ?? ''}`;
+  const open = (id: number | null): void => {
+    if (id !== null) void navigate(`/orders/${id}/`, { state: position, replace: true });
+  };
+  useTitle(`Order ${order.number}`);
+  useShortcuts({
+    j: () => open(place?.next ?? null),
+    k: () => open(place?.previous ?? null),
+    u: () => void navigate(backTo),
+  });
+  return (
+    <Root>
+      <OrderHead order={order} moves={moves} backTo={backTo} place={place} onOpen={open} />
+      {moves.conflict !== null && (
+        <ConflictNotice
+          message={moves.conflict}
+          reloading={reloading}
+          onReload={() => void onReload().then(moves.clearConflict)}
+        />
+      )}
+      <OrderProgress order={order} />
+      <div className="columns">
+        <div className="column">
+          <OrderLines order={order} />
+          <OrderLog order={order} />
+        </div>
+        <div className="column">
+          <OrderPeople order={order} />
+          <OrderPayment order={order} />
+        </div>
+      </div>
+    </Root>
+  );
+}
+
+function LoadingOrder(): ReactElement {
+  return (
+    <SkeletonGroup label="Loading the order">
+      <Root>
+        <Skeleton width="12rem" height="2.5rem" shape="block" />
+        <Skeleton height="8rem" shape="block" />
+        <div className="columns">
+          <Skeleton height="24rem" shape="block" />
+          <Skeleton height="24rem" shape="block" />
+        </div>
+      </Root>
+    </SkeletonGroup>
+  );
+}
+
+/** One order: where it is in its flow, what to make and send, and what has happened to it. */
+export function Component(): ReactElement {
+  const { id: param = '' } = useParams();
+  const id = /^[1-9]\d{0,14}$/.test(param) ? Number(param) : null;
+  const { state } = useLocation();
+  const { currentData, error, isFetching, refetch } = useAtlasOrderQuery(
+    { params: { id: id ?? 0 } },
+    { skip: id === null, refetchOnFocus: true, refetchOnMountOrArgChange: true },
+  );
+  if (id === null || (isApiFailure(error) && error.status === 404)) return <NotFound />;
+  if (currentData !== undefined) {
+    // Keyed, so that nothing said of one order is left standing over the next.
+    return (
+      <OrderPage
+        key={id}
+        order={currentData}
+        position={readPosition(state)}
+        reloading={isFetching}
+        onReload={refetch}
+      />
+    );
+  }
+  if (error === undefined) return <LoadingOrder />;
+  return (
+    <ErrorState
+      title="The order could not be loaded"
+      text={errorText(error)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+      actions={
+        <LinkButton href="/" variant="secondary">
+          To the orders
+        </LinkButton>
+      }
+    />
+  );
+}

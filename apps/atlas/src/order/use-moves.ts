@@ -1,0 +1,47 @@
+import { errorText, isApiFailure, useAtlasSetStatusMutation } from '@omnis/api-client';
+import { useSnackbar } from '@omnis/ui';
+import { useState } from 'react';
+import { statusName, type Move, type Order } from './moves.ts';
+
+/** Moving an order along its flow. */
+export interface Moves {
+  /** Makes a move; true when it was made. */
+  readonly make: (move: Move, reason?: string) => Promise<boolean>;
+  /** The status being moved to, or null. */
+  readonly making: string | null;
+  /** Why the last move was refused because the order had changed meanwhile; null: it was not. */
+  readonly conflict: string | null;
+  readonly clearConflict: () => void;
+}
+
+/** The moves of an order: the server decides, this tells how it went. */
+export function useMoves(order: Order): Moves {
+  const [setStatus] = useAtlasSetStatusMutation();
+  const showSnackbar = useSnackbar();
+  const [making, setMaking] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<string | null>(null);
+
+  const make = async ({ status }: Move, reason = ''): Promise<boolean> => {
+    if (making !== null) return false;
+    setMaking(status);
+    const result = await setStatus({
+      params: { id: order.id },
+      body: { status, from: order.status, reason },
+    });
+    setMaking(null);
+    if (result.error === undefined) {
+      setConflict(null);
+      showSnackbar({
+        text: `Order ${order.number} is now ${statusName(status).toLowerCase()}`,
+        code: `moved-${order.id}-${status}`,
+        tone: 'success',
+      });
+      return true;
+    }
+    if (isApiFailure(result.error) && result.error.status === 409) setConflict(errorText(result.error));
+    else showSnackbar({ text: errorText(result.error), tone: 'error' });
+    return false;
+  };
+
+  return { make, making, conflict, clearConflict: () => setConflict(null) };
+}

@@ -1,0 +1,176 @@
+import type { CallAnswer } from '@omnis/api-client';
+import { media, token } from '@omnis/theme/react';
+import { Button, NumberField, SearchField, Select } from '@omnis/ui';
+import { useEffect, useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { agePresets, presetOf } from './age.ts';
+import { defaultFilters, isNarrowed, maxSearch, type OrderFilters } from './order-filters.ts';
+
+const Root = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.3')};
+
+  .search {
+    flex: 1 1 18rem;
+    max-width: 26rem;
+  }
+  .choice {
+    flex: 0 1 13rem;
+  }
+  .bound {
+    width: 7rem;
+  }
+  .between {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+  ${media.down('md')} {
+    .search {
+      flex-basis: 100%;
+      max-width: none;
+    }
+    .choice {
+      flex: 1 1 8rem;
+    }
+    .between {
+      flex-basis: 100%;
+    }
+    .bound {
+      flex: 1;
+    }
+  }
+`;
+
+/** Milliseconds after the last key until the search is made. */
+const searchDelay = 300;
+
+type Stores = CallAnswer<'atlas.stores'>['items'];
+
+/** Properties of {@link FilterBar}. */
+export interface FilterBarProps {
+  readonly filters: OrderFilters;
+  readonly stores: Stores;
+  readonly onChange: (change: Partial<OrderFilters>) => void;
+}
+
+/** The typed search, which reaches the address a moment after the last key, or at once with Enter. */
+function useSearchText(search: string, onSearch: (search: string) => void) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [sent, setSent] = useState(search);
+  useEffect(() => {
+    if (typed === null || typed === search) return;
+    const timer = setTimeout(() => {
+      setSent(typed);
+      onSearch(typed);
+    }, searchDelay);
+    return () => clearTimeout(timer);
+  }, [typed, search, onSearch]);
+  // When the address changes by other means, such as the back button, it is what counts again. What was typed while
+  // our own change was under way stays.
+  const [seen, setSeen] = useState(search);
+  if (seen !== search) {
+    setSeen(search);
+    if (search !== sent) setTyped(null);
+  }
+  return { text: typed ?? search, setText: setTyped };
+}
+
+function storeLabel({ name, openOrders }: Stores[number]): string {
+  return openOrders > 0 ? `${name} (${openOrders} open)` : name;
+}
+
+function AgeBounds({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onChange'>): ReactElement {
+  return (
+    <div className="between">
+      <NumberField
+        className="bound"
+        label="Least age in hours"
+        hideLabel
+        placeholder="From"
+        suffix="h"
+        min={0}
+        value={filters.minAge}
+        onValueChange={(minAge) => onChange({ minAge })}
+      />
+      to
+      <NumberField
+        className="bound"
+        label="Greatest age in hours"
+        hideLabel
+        placeholder="To"
+        suffix="h"
+        min={0}
+        value={filters.maxAge}
+        onValueChange={(maxAge) => onChange({ maxAge })}
+      />
+    </div>
+  );
+}
+
+/** Search, store and age. */
+export function FilterBar({ filters, stores, onChange }: FilterBarProps): ReactElement {
+  const [ownBounds, setOwnBounds] = useState(false);
+  const preset = presetOf(filters.minAge, filters.maxAge);
+  const isCustom = ownBounds || preset === null;
+  const { text, setText } = useSearchText(filters.search, (search) => onChange({ search }));
+  const chooseAge = (value: string): void => {
+    setOwnBounds(value === 'custom');
+    const chosen = agePresets.find((each) => each.value === value);
+    if (chosen !== undefined) onChange({ minAge: chosen.min, maxAge: chosen.max });
+  };
+  return (
+    <Root
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange({ search: text.trim() });
+      }}
+    >
+      <SearchField
+        className="search"
+        id="order-search"
+        label="Search by number, name or email"
+        maxLength={maxSearch}
+        value={text}
+        onValueChange={setText}
+      />
+      <Select
+        className="choice"
+        label="Store"
+        hideLabel
+        value={filters.store === null ? 'all' : String(filters.store)}
+        onValueChange={(value) => onChange({ store: value === 'all' ? null : Number(value) })}
+        options={[
+          { value: 'all', label: 'All stores' },
+          ...stores.map((store) => ({ value: String(store.division), label: storeLabel(store) })),
+        ]}
+      />
+      <Select
+        className="choice"
+        label="Age"
+        hideLabel
+        value={isCustom ? 'custom' : preset.value}
+        onValueChange={chooseAge}
+        options={[...agePresets, { value: 'custom', label: 'Between…' }]}
+      />
+      {isCustom && <AgeBounds filters={filters} onChange={onChange} />}
+      {isNarrowed(filters) && (
+        <Button
+          variant="ghost"
+          onClick={() => {
+            setOwnBounds(false);
+            const { store, minAge, maxAge, search } = defaultFilters;
+            onChange({ store, minAge, maxAge, search });
+          }}
+        >
+          Clear filters
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,111 @@
+import type { CallArg } from '@omnis/api-client';
+import { isOrderStatusCode, type OrderStatusCode } from '@omnis/models';
+
+/** What the queue shows, as its address holds it. */
+export interface OrderFilters {
+  /** `open`: those that wait for work; `all`; or the statuses chosen. */
+  status: 'open' | 'all' | readonly OrderStatusCode[];
+  /** Division of a store; null for all. */
+  store: number | null;
+  /** Least and greatest age in hours; null: no bound. */
+  minAge: number | null;
+  maxAge: number | null;
+  search: string;
+  sort: 'oldest' | 'newest';
+  page: number;
+}
+
+/** The queue as it opens. */
+export const defaultFilters: OrderFilters = {
+  status: 'open',
+  store: null,
+  minAge: null,
+  maxAge: null,
+  search: '',
+  sort: 'oldest',
+  page: 1,
+};
+
+/** Orders on one page of the queue. */
+export const perPage = 50;
+
+/** Greatest length of a search (contract: atlas.orders). */
+export const maxSearch = 120;
+
+function number(text: string | null, least: number): number | null {
+  if (text === null || text.trim() === '') return null;
+  const value = Number(text);
+  return Number.isFinite(value) && value >= least ? value : null;
+}
+
+function wholeNumber(text: string | null): number | null {
+  const value = number(text, 1);
+  return value !== null && Number.isInteger(value) ? value : null;
+}
+
+function statusOf(text: string | null): OrderFilters['status'] {
+  if (text === 'all') return 'all';
+  const codes = (text ?? '').split(',').filter(isOrderStatusCode);
+  return codes.length === 0 ? 'open' : [...new Set(codes)];
+}
+
+/** Reads the filters from an address; what makes no sense there counts as not given. */
+export function readFilters(params: URLSearchParams): OrderFilters {
+  return {
+    status: statusOf(params.get('status')),
+    store: wholeNumber(params.get('store')),
+    minAge: number(params.get('minAge'), 0),
+    maxAge: number(params.get('maxAge'), 0),
+    search: (params.get('q') ?? '').slice(0, maxSearch),
+    sort: params.get('sort') === 'newest' ? 'newest' : 'oldest',
+    page: wholeNumber(params.get('page')) ?? 1,
+  };
+}
+
+/** The filters as the query of an address; what is as the queue opens is left out. */
+export function writeFilters(filters: OrderFilters): URLSearchParams {
+  const params = new URLSearchParams();
+  const { status, store, minAge, maxAge, search, sort, page } = filters;
+  if (status !== 'open') params.set('status', status === 'all' ? 'all' : status.join(','));
+  if (store !== null) params.set('store', String(store));
+  if (minAge !== null) params.set('minAge', String(minAge));
+  if (maxAge !== null) params.set('maxAge', String(maxAge));
+  if (search !== '') params.set('q', search);
+  if (sort !== 'oldest') params.set('sort', sort);
+  if (page !== 1) params.set('page', String(page));
+  return params;
+}
+
+/** The filters with some changed. Whatever changes, the first page comes first, unless the page is what changes. */
+export function changeFilters(filters: OrderFilters, change: Partial<OrderFilters>): OrderFilters {
+  return { ...filters, page: 1, ...change };
+}
+
+/** Adds a status to the chosen ones, or takes it away; with none left, the queue shows the open orders. */
+export function toggleStatus(status: OrderFilters['status'], code: OrderStatusCode): OrderFilters['status'] {
+  const chosen = typeof status === 'string' ? [] : status;
+  const next = chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code];
+  return next.length === 0 ? 'open' : next;
+}
+
+/** Whether anything narrows the queue beyond the status. */
+export function isNarrowed({ store, minAge, maxAge, search }: OrderFilters): boolean {
+  return store !== null || minAge !== null || maxAge !== null || search !== '';
+}
+
+/** The call that the filters stand for. */
+export function ordersArg(filters: OrderFilters): CallArg<'atlas.orders'> {
+  const { status, store, minAge, maxAge, search, sort, page } = filters;
+  return {
+    query: {
+      ...(status === 'all' ? {} : { status: status === 'open' ? 'open' : status.join(',') }),
+      ...(store === null ? {} : { store }),
+      ...(minAge === null ? {} : { minAgeHours: minAge }),
+      ...(maxAge === null ? {} : { maxAgeHours: maxAge }),
+      ...(search === '' ? {} : { search }),
+      sort,
+      page,
+      perPage,
+    },
+  };
+}

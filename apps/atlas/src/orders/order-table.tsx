@@ -1,0 +1,136 @@
+import type { CallAnswer } from '@omnis/api-client';
+import { Picture, StatusPill, Table, VisuallyHidden, type TableColumn } from '@omnis/ui';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { counted, countryName, moneyText, timeText } from '../app/format.ts';
+import { useDensity } from '../app/preferences.ts';
+import { ageText, spokenAge } from './age.ts';
+import type { QueuePosition } from './queue-position.ts';
+import { QueueRoot } from './queue-root.ts';
+
+/** A row of the queue. */
+export type OrderRow = CallAnswer<'atlas.orders'>['items'][number];
+
+/** Properties of {@link OrderTable}. */
+export interface OrderTableProps {
+  readonly rows: readonly OrderRow[];
+  readonly sort: 'oldest' | 'newest';
+  readonly onSortChange: (sort: 'oldest' | 'newest') => void;
+  /** Rows that stand for another query, while those of this one are on their way. */
+  readonly loading: boolean;
+  readonly position: QueuePosition;
+  readonly empty: ReactNode;
+}
+
+function Progress({ percent }: { readonly percent: number }): ReactElement {
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--done': `${Math.min(100, Math.max(0, percent))}%`,
+  };
+  return (
+    <span className="progress">
+      <span className="track" style={style} aria-hidden="true" />
+      {Math.round(percent)}%
+    </span>
+  );
+}
+
+function columns(position: QueuePosition): TableColumn<OrderRow>[] {
+  return [
+    {
+      key: 'number',
+      header: 'Order',
+      primary: true,
+      cell: (order) => (
+        <Link className="order" to={`/orders/${order.id}/`} state={position} data-order={order.id}>
+          <span className="picture" aria-hidden="true">
+            {order.image !== null && <Picture src={order.image} alt="" width={40} height={40} fit="cover" />}
+          </span>
+          <span>
+            <span className="number">{order.number}</span>
+            <span className="detail">{counted(order.itemCount, 'item')}</span>
+          </span>
+        </Link>
+      ),
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      width: '10rem',
+      cell: (order) => <StatusPill status={order.status} />,
+    },
+    {
+      key: 'progress',
+      header: 'Progress',
+      width: '9rem',
+      wideOnly: true,
+      cell: (order) => <Progress percent={order.percentComplete} />,
+    },
+    { key: 'store', header: 'Store', cell: (order) => order.division.name },
+    {
+      key: 'customer',
+      header: 'Customer',
+      cell: (order) => (
+        <span className="customer">
+          {order.customerName}
+          <span className="detail">{order.email}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'country',
+      header: 'Deliver to',
+      wideOnly: true,
+      cell: (order) => <span className="country">{countryName(order.country)}</span>,
+    },
+    { key: 'total', header: 'Total', align: 'end', cell: (order) => moneyText(order.total, order.currency) },
+    {
+      key: 'age',
+      header: 'Age',
+      align: 'end',
+      width: '7rem',
+      sortable: true,
+      cell: (order) => (
+        <time dateTime={order.createdAt} title={timeText(order.createdAt)}>
+          <span aria-hidden="true">{ageText(order.ageHours)}</span>
+          <VisuallyHidden>{spokenAge(order.ageHours)}</VisuallyHidden>
+        </time>
+      ),
+    },
+  ];
+}
+
+/** The orders of the queue. Each row opens its order; j, k and the arrows go from row to row. */
+export function OrderTable({
+  rows,
+  sort,
+  onSortChange,
+  loading,
+  position,
+  empty,
+}: OrderTableProps): ReactElement {
+  const density = useDensity();
+  return (
+    <QueueRoot data-density={density}>
+      <Table
+        caption="Orders"
+        columns={columns(position)}
+        rows={rows}
+        rowKey={(row) => row.id}
+        sort={{ key: 'age', direction: sort === 'oldest' ? 'descending' : 'ascending' }}
+        onSortChange={({ direction }) => onSortChange(direction === 'descending' ? 'oldest' : 'newest')}
+        loading={loading}
+        empty={empty}
+      />
+    </QueueRoot>
+  );
+}
+
+/** Puts the focus on the row before or after the one that has it, or on the first. */
+export function moveFocus(step: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-order]')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const next = links[at === -1 ? 0 : Math.min(links.length - 1, Math.max(0, at + step))];
+  // Without the scrolling of the browser, which would hide the row behind the bar at the top.
+  next?.focus({ preventScroll: true });
+  next?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,179 @@
+import { errorText, useAtlasOrdersQuery, useAtlasStoresQuery } from '@omnis/api-client';
+import { media, token } from '@omnis/theme/react';
+import { Button, EmptyState, ErrorState, IconButton, Pagination, Tooltip } from '@omnis/ui';
+import { RefreshCw, Rows3, Rows4 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { clockText, counted } from '../app/format.ts';
+import { setDensity, useDensity } from '../app/preferences.ts';
+import { useTitle } from '../app/use-title.ts';
+import { useShortcuts } from '../shell/shortcuts.ts';
+import { FilterBar } from './filter-bar.tsx';
+import {
+  changeFilters,
+  defaultFilters,
+  isNarrowed,
+  ordersArg,
+  perPage,
+  readFilters,
+  writeFilters,
+  type OrderFilters,
+} from './order-filters.ts';
+import { moveFocus, OrderTable } from './order-table.tsx';
+import { StatusChips } from './status-chips.tsx';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.4')};
+
+  .head {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.2')};
+  }
+  .head h1 {
+    margin-inline-end: auto;
+    font-size: ${token('type.2xl')};
+  }
+  .head h1 small {
+    margin-inline-start: ${token('space.2')};
+    color: ${token('text.muted')};
+    font-size: ${token('type.md')};
+    font-weight: ${token('weight.regular')};
+    letter-spacing: 0;
+  }
+  .updated {
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+    font-variant-numeric: tabular-nums;
+  }
+  .stale {
+    color: ${token('warning.text')};
+  }
+  ${media.down('md')} {
+    .density {
+      display: none;
+    }
+    .head h1 small {
+      display: block;
+      margin: 0;
+    }
+  }
+`;
+
+/** Milliseconds between two looks at the queue. */
+const refreshEvery = 30_000;
+
+/** The queue as its address says, kept up to date while the window is looked at. */
+function useQueue(filters: OrderFilters) {
+  const orders = useAtlasOrdersQuery(ordersArg(filters), {
+    pollingInterval: refreshEvery,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const stores = useAtlasStoresQuery(undefined, {
+    pollingInterval: 2 * refreshEvery,
+    skipPollingIfUnfocused: true,
+  });
+  return { ...orders, stores: stores.data?.items ?? [] };
+}
+
+function NothingHere({ filters, onClear }: { filters: OrderFilters; onClear: () => void }): ReactElement {
+  if (isNarrowed(filters) || Array.isArray(filters.status)) {
+    return (
+      <EmptyState
+        illustration="search"
+        title="No order fits these filters"
+        actions={
+          <Button variant="secondary" onClick={onClear}>
+            Clear filters
+          </Button>
+        }
+      />
+    );
+  }
+  return filters.status === 'open' ? (
+    <EmptyState title="All done" text="No order waits for work. New ones appear here by themselves." />
+  ) : (
+    <EmptyState title="No orders yet" text="They appear here when a shopper has placed one." />
+  );
+}
+
+/** The order queue over all stores. */
+export function Component(): ReactElement {
+  useTitle('Orders');
+  const [params, setParams] = useSearchParams();
+  const filters = readFilters(params);
+  const density = useDensity();
+  const { data, currentData, error, fulfilledTimeStamp, isError, isFetching, refetch, stores } =
+    useQueue(filters);
+  const rows = data?.items ?? [];
+  const query = writeFilters(filters).toString();
+  const position = { search: query === '' ? '' : `?${query}`, ids: rows.map(({ id }) => id) };
+  const change = (next: Partial<OrderFilters>): void =>
+    setParams(writeFilters(changeFilters(filters, next)), { preventScrollReset: true });
+  const href = (page: number): string => `/?${writeFilters({ ...filters, page }).toString()}`;
+
+  useShortcuts({
+    j: () => moveFocus(1),
+    k: () => moveFocus(-1),
+    ArrowDown: () => moveFocus(1),
+    ArrowUp: () => moveFocus(-1),
+    r: () => void refetch(),
+    '/': () => document.getElementById('order-search')?.focus(),
+  });
+
+  return (
+    <Root>
+      <div className="head">
+        <h1>Orders {currentData && <small>{counted(currentData.total, 'order')}</small>}</h1>
+        {fulfilledTimeStamp !== undefined && (
+          <span className={isError ? 'updated stale' : 'updated'}>
+            {isError ? 'Not refreshed since' : 'Updated'} {clockText(fulfilledTimeStamp)}
+          </span>
+        )}
+        <Tooltip text="Refresh (r)">
+          <IconButton label="Refresh" size="sm" disabled={isFetching} onClick={() => void refetch()}>
+            <RefreshCw aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
+        <span className="density">
+          <Tooltip text={density === 'compact' ? 'Roomier rows' : 'Closer rows'}>
+            <IconButton
+              label="Compact rows"
+              size="sm"
+              aria-pressed={density === 'compact'}
+              onClick={() => setDensity(density === 'compact' ? 'comfortable' : 'compact')}
+            >
+              {density === 'compact' ? <Rows3 aria-hidden="true" /> : <Rows4 aria-hidden="true" />}
+            </IconButton>
+          </Tooltip>
+        </span>
+      </div>
+      <StatusChips status={filters.status} counts={data?.counts} onChange={(status) => change({ status })} />
+      <FilterBar filters={filters} stores={stores} onChange={change} />
+      {isError && data === undefined ? (
+        <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <OrderTable
+          rows={rows}
+          sort={filters.sort}
+          onSortChange={(sort) => change({ sort })}
+          loading={isFetching && currentData === undefined}
+          position={position}
+          empty={<NothingHere filters={filters} onClear={() => setParams(writeFilters(defaultFilters))} />}
+        />
+      )}
+      <Pagination
+        label="Pages of the queue"
+        page={filters.page}
+        count={Math.ceil((data?.total ?? 0) / perPage)}
+        href={href}
+      />
+    </Root>
+  );
+}

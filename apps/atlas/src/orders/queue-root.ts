@@ -1,0 +1,105 @@
+import { media, token } from '@omnis/theme/react';
+import { styled } from 'styled-components';
+
+/** The one styled element around the queue's table. */
+export const QueueRoot = styled.div`
+  border: ${token('card.borderWidth')} solid ${token('card.border')};
+  border-radius: ${token('card.radius')};
+  background: ${token('card.background')};
+  overflow: clip;
+
+  tbody tr {
+    position: relative;
+    scroll-margin-block: 5rem 2rem;
+  }
+  thead th {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+  }
+  .order {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.3')};
+    outline: none;
+    color: inherit;
+    text-decoration: none;
+  }
+  /* The whole row opens the order. */
+  .order::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  tbody tr:has(.order:focus-visible) {
+    background: ${token('surface.selected')};
+    box-shadow: inset 3px 0 ${token('focus.color')};
+  }
+  .order:focus-visible::after {
+    outline: ${token('focus.width')} solid ${token('focus.color')};
+    outline-offset: calc(-1 * ${token('focus.width')});
+  }
+  .picture {
+    flex: none;
+    width: 2.5rem;
+    height: 2.5rem;
+    border-radius: ${token('radius.sm')};
+    background: ${token('image.background')};
+    overflow: hidden;
+  }
+  .number {
+    display: block;
+    font-weight: ${token('weight.bold')};
+    font-variant-numeric: tabular-nums;
+  }
+  .detail {
+    display: block;
+    color: ${token('card.muted')};
+    font-size: ${token('type.xs')};
+    font-weight: ${token('weight.regular')};
+  }
+  .customer .detail {
+    max-width: 18rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .progress {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    font-variant-numeric: tabular-nums;
+    color: ${token('card.muted')};
+  }
+  .track {
+    flex: 1;
+    max-width: 5rem;
+    height: 0.375rem;
+    border-radius: ${token('radius.full')};
+    background: linear-gradient(${token('progress.bar')} 0 0) 0 0 / var(--done) 100% no-repeat
+      ${token('progress.track')};
+  }
+  time {
+    white-space: nowrap;
+  }
+
+  ${media.up('md')} {
+    tbody th,
+    tbody td {
+      padding-block: ${token('space.2')};
+    }
+    &[data-density='compact'] .detail,
+    &[data-density='compact'] .picture {
+      display: none;
+    }
+    &[data-density='compact'] tbody tr > * {
+      height: 2.5rem;
+      padding-block: 0;
+    }
+  }
+  ${media.down('md')} {
+    .customer .detail {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+
+/** What each key does, by the text of the key. */
+export type Shortcuts = Readonly<Record<string, () => void>>;
+
+const typing = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
+
+/** Whether a key press belongs to what has the focus, so that it is no shortcut. */
+export function isTaken(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  return event.target instanceof Element && event.target.closest(typing) !== null;
+}
+
+/** Single keys that work wherever nobody is typing. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const action = Object.hasOwn(latest.current, event.key) ? latest.current[event.key] : undefined;
+      // An open dialog has the page behind it out of reach, wherever the focus is.
+      if (action === undefined || isTaken(event) || document.querySelector('[role="dialog"]') !== null)
+        return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
