@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
+import { devCommand } from './dev.ts';
 import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
 import { migrateCommand } from './migrate.ts';
@@ -22,6 +23,7 @@ export interface Command {
 
 const commands: readonly Command[] = [
   startCommand,
+  devCommand,
   migrateCommand,
   seedCommand,
   importCommand,

@@ -21,7 +21,7 @@ export async function builtDelivery(appsRoot: string): Promise<Delivery> {
   const pages: { storefront?: ReturnType<typeof storefrontPages>; dashboard?: Delivery['page']; atlas?: Delivery['page'] } = {};
   return {
     register: async (app, core) => {
-      pages.storefront = storefrontPages(app, core, render);
+      pages.storefront = storefrontPages(app, core, { render, cached: true });
       pages.dashboard = builtDocument(join(appsRoot, 'dashboard', 'dist'), (request) => canvasOrigins(core, request));
       pages.atlas = builtDocument(join(appsRoot, 'atlas', 'dist'), () => "'none'");
       const folders = [

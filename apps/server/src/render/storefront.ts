@@ -60,8 +60,8 @@ function responseHeaders(response: Response): Record<string, string> {
   return Object.fromEntries([...response.headers].filter(([name]) => name !== 'content-length' && name !== 'set-cookie'));
 }
 
-/** Delivers server-rendered pages, from the tagged cache where they are the same for everybody. */
-export function storefrontPages(app: FastifyInstance, core: Core, render: StorefrontHandler) {
+/** Delivers server-rendered pages; with `cached`, from the tagged cache where they are the same for everybody. */
+export function storefrontPages(app: FastifyInstance, core: Core, { render, cached }: { render: StorefrontHandler; cached: boolean }) {
   const rendering = new Map<string, Promise<{ page: CachedPage; shared: boolean }>>();
   const editorOrigin = (request: FastifyRequest): string => {
     const port = request.host.split(':')[1];
@@ -120,7 +120,7 @@ export function storefrontPages(app: FastifyInstance, core: Core, render: Storef
     if (!running) rendering.set(key, mine);
     let { page, shared } = await mine;
     if (running && !shared) ({ page, shared } = await renderPage(request, division, currency));
-    if (shared) {
+    if (shared && cached) {
       core.cache.set(key, page, {
         tags: [`division:${division.id}`, `products:${division.id}`, `pages:${division.id}`],
         bytes: page.body.length + page.gzipped.length,

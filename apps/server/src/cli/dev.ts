@@ -1,0 +1,14 @@
+import { findAppsRoot } from '../render/apps-root.ts';
+import { developmentDelivery } from '../render/development.ts';
+import { serve } from '../server.ts';
+import type { Command } from './commands.ts';
+
+/** `omnis dev`: migrates, seeds, serves the apps from their sources with hot reload. */
+export const devCommand: Command = {
+  name: 'dev',
+  usage: 'dev',
+  summary: 'Serve everything from the sources with hot reload',
+  run: async ({ config }) => {
+    await serve(config, developmentDelivery(findAppsRoot()));
+  },
+};
