@@ -104,6 +104,7 @@ export function garmentFragment({
     key,
     tone: toneOf(colour.hex),
     texture,
+    dyed: kind === 'heather',
     context,
     print: (panel) =>
       panel.printed && artwork ? place(view.centred ? view.print : onCloth(artwork, view.print)) : '',

@@ -104,6 +104,7 @@ describe('fetchRemoteImage', () => {
       response.end('secret');
     });
     const inside: FetchRemoteImageOptions = {
+      allow: ({ address }) => isPublicAddress(address),
       lookup: async () => [
         { address: '93.184.216.34', family: 4 },
         { address: '127.0.0.1', family: 4 },
@@ -143,10 +144,15 @@ describe('fetchRemoteImage', () => {
       response.writeHead(301, { location: `http://127.0.0.1:${port}/0` }).end(),
     );
     expect(await problemOf(fetchRemoteImage(away.base, here(away.port)))).toEqual([422, 'validation_failed']);
-    const file = await serve((_request, response) =>
-      response.writeHead(301, { location: 'file:///etc/passwd' }).end(),
-    );
-    expect(await problemOf(fetchRemoteImage(file.base, here(file.port)))).toEqual([422, 'validation_failed']);
+    const other = await serve((request, response) => {
+      const { host } = request.headers;
+      if (request.url === '/') response.writeHead(301, { location: `ftp://${host}/file` }).end();
+      else response.end('fetched');
+    });
+    expect(await problemOf(fetchRemoteImage(other.base, here(other.port)))).toEqual([
+      422,
+      'validation_failed',
+    ]);
   });
 
   it('stops when there is too much, whether it was announced or not', async () => {

@@ -93,7 +93,7 @@ export function studioLayer(key: string, view: GarmentView, camera: Box): Layer 
     const x = (index % frame.width) / frame.width - 0.42;
     const y = Math.floor(index / frame.width) / frame.height - 0.36;
     const far = Math.hypot(x, y) / 0.85;
-    const lamp = far < 0.6 ? 0.5 * (1 - far / 0.6) : -0.16 * ((far - 0.6) / 0.4);
+    const lamp = far < 0.6 ? 0.5 * (1 - far / 0.6) : -0.12 * ((far - 0.6) / 0.4);
     const dark = shadow[index] ?? 0;
     return dark > 0.004
       ? -(dark + Math.max(0, -lamp)) + Math.max(0, lamp) * (1 - Math.min(1, dark * 8))

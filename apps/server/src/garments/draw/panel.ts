@@ -10,6 +10,8 @@ export interface Paint {
   tone: Tone;
   /** Id of the surface's pattern, or nothing for smooth materials. */
   texture: string;
+  /** The surface is the yarn's, so prints cover it; otherwise it shows through them. */
+  dyed: boolean;
   context: DetailContext;
   /** The artwork on this piece, or nothing. */
   print: (panel: Panel) => string;
@@ -19,21 +21,22 @@ export interface Paint {
 export function drawPanel(
   panel: Panel,
   index: number,
-  { key, tone, texture, context, print }: Paint,
+  { key, tone, texture, dyed, context, print }: Paint,
 ): string {
   if (panel.ghost) return panel.detail?.(context) ?? '';
   const tint = panel.tint ?? 0;
   const fill = tint < 0 ? mix(context.colour, '#0a0806', -tint) : mix(context.colour, '#ffffff', tint);
   const clip = context.id(`piece${index}`);
   const clipped = (content: string): string => (content ? `<g clip-path="url(#${clip})">${content}</g>` : '');
+  const surface = texture ? `<path d="${panel.outline}" fill="url(#${texture})"/>` : '';
   const light = panel.smooth
     ? ''
     : imageTag(lightLayer(`${key}/${index}`, panel, tone), `clip-path="url(#${clip})"`);
   return (
-    `<clipPath id="${clip}"><path d="${panel.outline}"/></clipPath><path d="${panel.outline}" fill="${fill}"/>` +
+    `<clipPath id="${clip}"><path d="${panel.outline}"/></clipPath><path d="${panel.outline}" fill="${fill}"/>${dyed ? surface : ''}` +
     clipped((panel.ribs ?? []).map((rib) => ribLines(rib, context.dark)).join('') + print(panel)) +
     (panel.detail?.({ ...context, colour: fill }) ?? '') +
-    (texture ? `<path d="${panel.outline}" fill="url(#${texture})"/>` : '') +
+    (dyed ? '' : surface) +
     light +
     (panel.stitches ?? []).map((stitch) => stitchLine(stitch, context.dark)).join('') +
     (panel.gloss?.({ ...context, colour: fill }) ?? '')

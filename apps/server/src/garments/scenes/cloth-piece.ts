@@ -63,6 +63,7 @@ export function clothPiece({ kind, colour, prefix, x, y, width, height }: ClothP
     key: `scene/${kind}`,
     tone: toneOf(colour),
     texture,
+    dyed: false,
     print: () => '',
     context: { colour, dark: luminance(colour) < 0.06, id, artwork: () => '', colours: [colour] },
   });

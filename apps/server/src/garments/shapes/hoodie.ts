@@ -45,10 +45,10 @@ const eyelet = (x: number, y: number): string =>
 const cords = (): string =>
   eyelet(456, 350) +
   eyelet(544, 350) +
-  cord('M456 352C444 420 444 490 450 566') +
-  cord('M544 352C558 420 560 480 552 546') +
-  tip(450, 568, -3) +
-  tip(552, 548, 5);
+  cord('M456 352C446 396 445 440 450 492') +
+  cord('M544 352C556 396 558 432 552 478') +
+  tip(450, 494, -3) +
+  tip(552, 480, 5);
 
 function over(side: GarmentSide): Panel[] {
   if (side === 'back') {
@@ -143,7 +143,7 @@ export const hoodie = top({
   drape: fleeceDrape,
   over,
   print: {
-    front: { x: 356, y: 440, width: 288, height: 270 },
+    front: { x: 350, y: 462, width: 300, height: 256 },
     back: { x: 340, y: 400, width: 320, height: 400 },
   },
   camera: { x: -16, y: -50, width: 1032, height: 1290 },
