@@ -1,0 +1,36 @@
+import autocannon from 'autocannon';
+import type { LoadOptions } from './load.ts';
+
+process.once('message', (options: LoadOptions) => {
+  void run(options);
+});
+
+async function run({ url, connections, seconds, headers = {}, requests, spread }: LoadOptions): Promise<void> {
+  const target = new URL(url.replaceAll('{n}', '1'));
+  let count = 0;
+  const path = new URL(url).pathname + decodeURIComponent(new URL(url).search);
+  const counted = decodeURIComponent(path);
+  const result = await autocannon({
+    url: target.origin,
+    connections,
+    duration: seconds,
+    headers,
+    requests: requests
+      ? requests.map((request) => ({ ...request, path: target.pathname }))
+      : [
+          {
+            method: 'GET',
+            path: target.pathname + target.search,
+            setupRequest: (request) => {
+              if (!counted.includes('{n}')) return request;
+              count += 1;
+              const [place = '', query = ''] = counted.split('?');
+              const number = String(spread ? (count % spread) + 1 : count);
+              return { ...request, path: `${place.replaceAll('{n}', number)}?${query.replaceAll('{n}', `${process.pid}-${count}`)}` };
+            },
+          },
+        ],
+  });
+  process.send?.({ perSecond: result.requests.average, p99: result.latency.p99, failed: result.non2xx + result.errors });
+  process.disconnect();
+}

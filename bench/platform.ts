@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const cli = fileURLToPath(new URL('../apps/server/dist/cli.js', import.meta.url));
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The built server over a PostgreSQL, as one process. */
+export async function startPlatform(databaseUrl: string) {
+  if (!existsSync(cli)) throw new Error('There is no build of the server. Run `pnpm build` first.');
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'omnis-bench-'));
+  const environment = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SEED: 'none', NODE_ENV: '' };
+  let child: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, [cli, 'start'], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+    await new Promise<void>((resolve, reject) => {
+      child?.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('Omnis is ready') && resolve());
+      child?.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+    });
+  }
+  async function stopChild(): Promise<void> {
+    const running = child;
+    if (!running || running.exitCode !== null) return;
+    running.removeAllListeners('exit');
+    await new Promise((resolve) => {
+      running.once('exit', resolve);
+      running.kill('SIGTERM');
+    });
+  }
+
+  await start();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    host: `bench.localhost:${port}`,
+    /** Starts anew, so that it reads what was written beside it. */
+    restart: async (): Promise<void> => {
+      await stopChild();
+      await start();
+    },
+    /** Resident memory in megabytes. */
+    memory: async (): Promise<number> => {
+      const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child?.pid}/status`, 'utf8'))?.[1];
+      return Math.round(Number(kilobytes) / 1024);
+    },
+    stop: async (): Promise<void> => {
+      await stopChild();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
