@@ -1,1 +1,54 @@
-export default function P() { return <p>collection</p>; }
+import type { ReactElement } from 'react';
+import { listArg, readFilters, writeFilters, changeFilters } from '../catalogue/filters.ts';
+import { ProductBrowser } from '../catalogue/product-browser.tsx';
+import { divisionOf } from '../data/core.ts';
+import { readerOf, seeded, type Reader } from '../data/reader.ts';
+import { metaPlace, routeHead } from '../head/route-head.ts';
+import { productListData } from '../head/structured-data.ts';
+import type { Route } from './+types/collection.ts';
+
+async function load(reader: Reader, collection: string, query: URLSearchParams) {
+  const { core, currency } = reader;
+  const listing = await reader.read('productsList', listArg(readFilters(query), { division: divisionOf(core), currency, collection }));
+  const name = listing.collection?.name ?? 'All products';
+  return { seeds: reader.seeds, trail: [{ text: 'Home', href: '/' }, { text: name }] };
+}
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  load(readerOf(context), params.collection, url.searchParams);
+export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =>
+  load(readerOf(context), params.collection, url.searchParams);
+
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData, params, location } = args;
+  const listing = seeded(loaderData, 'productsList');
+  const filters = readFilters(new URLSearchParams(location.search));
+  // A page of the list has an address of its own; filters and orders of it have not.
+  const page = writeFilters(changeFilters(readFilters(new URLSearchParams()), { page: filters.page }));
+  return routeHead(
+    {
+      title: listing?.collection?.name ?? 'All products',
+      description: listing?.collection?.description ?? '',
+      image: listing?.collection?.image ?? listing?.items[0]?.image ?? null,
+      path: `/collection/${params.collection}/${page}`,
+      trail: loaderData?.trail ?? [],
+      data: listing ? [productListData(listing.items, metaPlace(args).offers)] : [],
+    },
+    args,
+  );
+};
+
+/** A collection (storefront.md §2 Route list); `all` is the collection of everything. */
+export default function Collection({ params: { collection } }: Route.ComponentProps): ReactElement {
+  return (
+    <ProductBrowser
+      collection={collection}
+      intro={(listing) => (
+        <>
+          <h1>{listing.collection?.name ?? 'All products'}</h1>
+          {listing.collection && listing.collection.description !== '' && <p>{listing.collection.description}</p>}
+        </>
+      )}
+    />
+  );
+}

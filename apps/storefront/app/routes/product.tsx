@@ -1,1 +1,115 @@
-export default function P() { return <p>product</p>; }
+import { useProductsGetQuery } from '@omnis/api-client';
+import { BlockEnvironmentProvider, ProductGridView } from '@omnis/blocks';
+import { selectCurrency, useAppSelector } from '@omnis/store';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { divisionOf, useCore } from '../data/core.ts';
+import { readerOf, seeded, type Reader } from '../data/reader.ts';
+import type { ReadArg } from '../data/reads.ts';
+import { useView } from '../data/view.ts';
+import { metaPlace, routeHead } from '../head/route-head.ts';
+import { productData } from '../head/structured-data.ts';
+import { useBlockEnvironmentValue } from '../page/block-environment.tsx';
+import { BuyBox } from '../product/buy-box.tsx';
+import { Description, Details } from '../product/details.tsx';
+import { Gallery } from '../product/gallery.tsx';
+import { ProductRoot } from '../product/product-root.ts';
+import { reviewsPage, reviewsPerPage } from '../product/reviews-page.ts';
+import { ProductReviews } from '../product/reviews.tsx';
+import { chosenColour, imagesOf, productPath } from '../product/selection.ts';
+import type { Route } from './+types/product.ts';
+
+interface Asked {
+  readonly urlName: string;
+  readonly division: number;
+  readonly currency: string;
+  readonly query: URLSearchParams;
+}
+
+function argsOf({ urlName, division, currency, query }: Asked): {
+  readonly product: ReadArg<'productsGet'>;
+  readonly reviews: ReadArg<'productsReviews'>;
+} {
+  const params = { division, urlName };
+  return {
+    product: { params, query: { currency } },
+    reviews: { params, query: { page: reviewsPage.read(query), perPage: reviewsPerPage } },
+  };
+}
+
+async function load(reader: Reader, urlName: string, query: URLSearchParams) {
+  const { core, currency } = reader;
+  const args = argsOf({ urlName, division: divisionOf(core), currency, query });
+  const [product] = await Promise.all([
+    reader.read('productsGet', args.product),
+    reader.tryRead('productsReviews', args.reviews),
+  ]);
+  const [collection] = product.collections;
+  const above = collection ? [{ text: collection.name, href: `/collection/${collection.urlName}/` }] : [];
+  return { seeds: reader.seeds, trail: [{ text: 'Home', href: '/' }, ...above, { text: product.name }] };
+}
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) => load(readerOf(context), params.product, url.searchParams);
+export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =>
+  load(readerOf(context), params.product, url.searchParams);
+
+export const meta: Route.MetaFunction = (args) => {
+  const product = seeded(args.loaderData, 'productsGet');
+  if (!product) return routeHead({ title: 'Not found', indexable: false }, args);
+  return routeHead(
+    {
+      title: product.metaTitle || product.name,
+      description: product.metaDescription || product.description,
+      image: product.image,
+      // One address for all colours of a product.
+      path: productPath(product.urlName),
+      trail: args.loaderData?.trail ?? [],
+      data: [productData(product, metaPlace(args).offers)],
+    },
+    args,
+  );
+};
+
+/** How many related products are shown: a row of the widest grid. */
+const relatedCount = 4;
+
+/** A product in a colour (storefront.md §2 Route list). */
+export default function ProductPage({ params }: Route.ComponentProps): ReactElement | null {
+  const core = useCore();
+  const { options, mode } = useView();
+  const currency = useAppSelector(selectCurrency);
+  const environment = useBlockEnvironmentValue(mode);
+  const query = new URLSearchParams(useLocation().search);
+  const args = argsOf({ urlName: params.product, division: divisionOf(core), currency, query });
+  const { data: product } = useProductsGetQuery(args.product);
+  if (!product) return null;
+  const colour = chosenColour(product, params.colour);
+  const description = <Description key={product.id} html={product.description} wordLimit={options.wordLimit} />;
+  const related = product.related.slice(0, relatedCount);
+  return (
+    <ProductRoot>
+      <div className="top">
+        <Gallery key={`${product.id} ${colour}`} images={imagesOf(product, colour)} name={product.name} />
+        <div className="side">
+          <BuyBox
+            key={product.id}
+            product={product}
+            colour={colour}
+            description={description}
+            descriptionAbove={options.descriptionAbove}
+          />
+          <Details items={product.details} />
+        </div>
+      </div>
+      <ProductReviews arg={args.reviews} locale={core.state.store.locale || 'en-GB'} />
+      {related.length > 0 && (
+        <section className="related" aria-labelledby="related-title">
+          <h2 id="related-title">You may also like</h2>
+          <BlockEnvironmentProvider environment={environment}>
+            <ProductGridView products={related} label="Related products" />
+          </BlockEnvironmentProvider>
+        </section>
+      )}
+    </ProductRoot>
+  );
+}

@@ -1,1 +1,48 @@
-export default function P() { return <p>search</p>; }
+import { searchDestination } from '@omnis/models';
+import type { ReactElement } from 'react';
+import { redirect, useLocation } from 'react-router';
+import { listArg, readFilters } from '../catalogue/filters.ts';
+import { ProductBrowser } from '../catalogue/product-browser.tsx';
+import { divisionOf } from '../data/core.ts';
+import { readerOf, type Reader } from '../data/reader.ts';
+import { routeHead } from '../head/route-head.ts';
+import { SearchBox } from '../shell/search/search-box.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import type { Route } from './+types/search.ts';
+
+export const handle: RouteHandle = { layout: 'search' };
+
+async function load(reader: Reader, query: URLSearchParams) {
+  const { core, currency } = reader;
+  const filters = readFilters(query);
+  // A configured term leads elsewhere (storefront.md §4 Search redirect).
+  const destination = searchDestination(filters.q, core.state.subdomain.searchRedirects);
+  if (destination !== null) throw redirect(destination);
+  await reader.read('productsList', listArg(filters, { division: divisionOf(core), currency }));
+  return { seeds: reader.seeds, trail: [{ text: 'Home', href: '/' }, { text: 'Search' }] };
+}
+
+export const loader = ({ context, url }: Route.LoaderArgs) => load(readerOf(context), url.searchParams);
+export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) => load(readerOf(context), url.searchParams);
+
+export const meta: Route.MetaFunction = (args) => {
+  const { q } = readFilters(new URLSearchParams(args.location.search));
+  const title = q === '' ? 'Search' : `Results for “${q}”`;
+  return routeHead({ title, path: '/search/', indexable: false, trail: args.loaderData?.trail ?? [] }, args);
+};
+
+/** What a search finds; without a term, everything to look through (storefront.md §2 /search/). */
+export default function Search(): ReactElement {
+  const { search } = useLocation();
+  const { q } = readFilters(new URLSearchParams(search));
+  return (
+    <ProductBrowser
+      intro={() => (
+        <>
+          <h1>{q === '' ? 'Search' : `“${q}”`}</h1>
+          <SearchBox key={q} term={q} size="lg" autoFocus={q === ''} />
+        </>
+      )}
+    />
+  );
+}

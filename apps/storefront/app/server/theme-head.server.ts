@@ -15,6 +15,8 @@ export interface ThemeOptions {
   /** Words of the description before it is folded. */
   readonly wordLimit: number;
   readonly searchBar: boolean;
+  readonly communityTitle: string;
+  readonly communitySubtitle: string;
 }
 
 /** All that a document's head needs of its theme. */
@@ -41,6 +43,8 @@ function make({ name, properties }: ThemeChoice): ThemeHead {
       descriptionAbove: values['product.description.placement'] === 'above',
       wordLimit: Number(values['product.description.wordLimit']) || 60,
       searchBar: values['header.search'] === 'bar',
+      communityTitle: values['product.community.title'],
+      communitySubtitle: values['product.community.subtitle'],
     },
   };
 }

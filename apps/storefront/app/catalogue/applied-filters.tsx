@@ -1,0 +1,94 @@
+import { token } from '@omnis/theme/react';
+import { X } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { formatRoundPrice } from '../data/price.ts';
+import { changeFilters, choiceKeys, clearFilters, countFilters, toggleChoice, type Filters } from './filters.ts';
+
+const Root = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')};
+  margin: 0 0 ${token('space.5')};
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    min-height: 2.5rem;
+    padding-inline: ${token('space.3')};
+    border: ${token('border.width')} solid ${token('tag.border')};
+    border-radius: ${token('tag.radius')};
+    background: ${token('tag.background')};
+    color: ${token('tag.color')};
+    font-size: ${token('type.sm')};
+    text-decoration: none;
+    text-transform: capitalize;
+  }
+  a:hover {
+    border-color: ${token('text.color')};
+  }
+  svg {
+    width: 0.875rem;
+    height: 0.875rem;
+  }
+  .clear {
+    border-color: transparent;
+    background: none;
+    text-decoration: underline;
+    text-transform: none;
+  }
+`;
+
+interface Chip {
+  readonly text: string;
+  readonly without: Filters;
+}
+
+function priceText({ priceMin, priceMax }: Filters, currency: string): string {
+  const low = priceMin === null ? null : formatRoundPrice(priceMin, currency);
+  const high = priceMax === null ? null : formatRoundPrice(priceMax, currency);
+  if (low !== null && high !== null) return `${low} to ${high}`;
+  return low === null ? `Up to ${high ?? ''}` : `From ${low}`;
+}
+
+/** The filters in use, each with the list that has all but it. */
+export function chipsOf(filters: Filters, currency: string): readonly Chip[] {
+  const chosen = choiceKeys.flatMap((key) =>
+    filters[key].map((value) => ({ text: value, without: toggleChoice(filters, key, value) })),
+  );
+  const hasPrice = filters.priceMin !== null || filters.priceMax !== null;
+  const price = { text: priceText(filters, currency), without: changeFilters(filters, { priceMin: null, priceMax: null }) };
+  return hasPrice ? [...chosen, price] : chosen;
+}
+
+/** Properties of {@link AppliedFilters}. */
+export interface AppliedFiltersProps {
+  readonly filters: Filters;
+  readonly currency: string;
+  readonly href: (filters: Filters) => string;
+}
+
+/** What is filtered by, as links that take it away again. */
+export function AppliedFilters({ filters, currency, href }: AppliedFiltersProps): ReactElement | null {
+  if (countFilters(filters) === 0) return null;
+  return (
+    <Root aria-label="Filters in use">
+      {chipsOf(filters, currency).map(({ text, without }) => (
+        <li key={text}>
+          <a href={href(without)} data-keep-scroll="" aria-label={`Remove the filter ${text}`}>
+            {text}
+            <X aria-hidden="true" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className="clear" href={href(clearFilters(filters))} data-keep-scroll="">
+          Clear all
+        </a>
+      </li>
+    </Root>
+  );
+}

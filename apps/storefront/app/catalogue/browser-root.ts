@@ -1,0 +1,158 @@
+import { media, token } from '@omnis/theme/react';
+import { styled } from 'styled-components';
+
+/** A list of products with its filters, its order and its pages. */
+export const BrowserRoot = styled.div`
+  max-width: calc(${token('layout.container.width')} + 12rem + 2 * ${token('layout.gutter')});
+  margin-inline: auto;
+  padding: ${token('space.8')} ${token('layout.gutter')} 0;
+
+  > .intro {
+    display: grid;
+    gap: ${token('space.3')};
+    max-width: 46rem;
+    margin-bottom: ${token('space.8')};
+  }
+  > .intro p {
+    color: ${token('text.muted')};
+    font-size: ${token('type.lg')};
+  }
+  .toolbar {
+    position: sticky;
+    z-index: 3;
+    top: ${token('layout.header.mobile')};
+    display: flex;
+    align-items: center;
+    gap: ${token('space.4')};
+    min-height: 3.5rem;
+    margin-inline: calc(-1 * ${token('layout.gutter')});
+    margin-bottom: ${token('space.4')};
+    padding-inline: ${token('layout.gutter')};
+    border-block: ${token('border.width')} solid ${token('border.color')};
+    background: ${token('page.background')};
+    font-size: ${token('type.sm')};
+  }
+  .count {
+    color: ${token('text.muted')};
+    font-variant-numeric: tabular-nums;
+  }
+  .filter {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    min-height: 2.75rem;
+    padding: 0 ${token('space.3')} 0 0;
+    border: 0;
+    background: none;
+    font-weight: ${token('weight.medium')};
+  }
+  .filter svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+  .filter b {
+    min-width: 1.25rem;
+    border-radius: ${token('radius.full')};
+    background: ${token('text.color')};
+    color: ${token('page.background')};
+    font-size: ${token('type.xs')};
+    line-height: 1.25rem;
+    text-align: center;
+  }
+  .sort {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    margin-inline-start: auto;
+  }
+  .sort span {
+    color: ${token('text.muted')};
+  }
+  .sort select {
+    appearance: none;
+    min-height: 2.75rem;
+    max-width: 12rem;
+    padding: 0 1.5rem 0 0;
+    border: 0;
+    background: none;
+    font-weight: ${token('weight.medium')};
+    cursor: pointer;
+  }
+  .sort option {
+    background: ${token('surface.overlay')};
+    color: ${token('text.color')};
+  }
+  .sort svg {
+    position: absolute;
+    inset-inline-end: 0;
+    width: 1rem;
+    height: 1rem;
+    pointer-events: none;
+  }
+  .filters {
+    display: none;
+  }
+  @media (scripting: none) {
+    .filters {
+      display: block;
+      margin-bottom: ${token('space.8')};
+    }
+    .filter {
+      display: none;
+    }
+  }
+  .results {
+    min-width: 0;
+    transition: opacity ${token('motion.base')} ${token('motion.ease')};
+  }
+  .results[aria-busy='true'] {
+    opacity: 0.45;
+  }
+  .pages {
+    display: grid;
+    justify-content: center;
+    margin-top: ${token('space.12')};
+  }
+  ${media.down('sm')} {
+    .sort span {
+      display: none;
+    }
+    .pages {
+      justify-content: stretch;
+    }
+  }
+  ${media.up('lg')} {
+    .body {
+      display: grid;
+      grid-template-columns: 14.5rem minmax(0, 1fr);
+      gap: ${token('space.10')};
+      align-items: start;
+    }
+    .body[data-plain] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .toolbar {
+      position: static;
+      margin-inline: 0;
+      margin-bottom: ${token('space.6')};
+      padding-inline: 0;
+    }
+    .filter {
+      display: none;
+    }
+    .filters {
+      position: sticky;
+      top: calc(${token('layout.header.desktop')} + ${token('space.4')});
+      display: block;
+      max-height: calc(100vh - ${token('layout.header.desktop')} - ${token('space.8')});
+      margin-inline: -0.5rem;
+      padding-inline: 0.5rem;
+      overflow-y: auto;
+      scrollbar-width: thin;
+    }
+    .body:not([data-plain]) .results ul[role='list'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;

@@ -1,0 +1,160 @@
+import { currencySymbol } from '@omnis/models';
+import { Button } from '@omnis/ui';
+import { ChevronDown } from 'lucide-react';
+import { useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { codeOf } from '../data/price.ts';
+import { safeColour } from '../shell/colour.ts';
+import { FilterRoot } from './filter-css.ts';
+import { changeFilters, readFilters, toggleChoice, type ChoiceKey, type Filters, type ProductListing } from './filters.ts';
+
+type Facets = ProductListing['facets'];
+type Facet = Facets['colour'][number];
+
+/** Properties of {@link FilterForm}. */
+export interface FilterFormProps {
+  readonly facets: Facets;
+  readonly filters: Filters;
+  readonly currency: string;
+  readonly onChange: (filters: Filters) => void;
+  /** Id of the form, so that controls outside can belong to it. */
+  readonly id?: string;
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <details open>
+      <summary>
+        {title}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** What the shop has of a facet, and what is chosen though the shop has it no more. */
+function withChosen(facets: readonly Facet[], chosen: readonly string[]): readonly Facet[] {
+  const known = new Set(facets.map(({ value }) => value.toLowerCase()));
+  const gone = chosen.filter((value) => !known.has(value.toLowerCase())).map((value) => ({ value, count: 0 }));
+  return [...facets, ...gone];
+}
+
+interface ChoicesProps extends Pick<FilterFormProps, 'filters' | 'onChange'> {
+  readonly title: string;
+  readonly name: ChoiceKey;
+  readonly facets: readonly Facet[];
+  readonly look: 'box' | 'swatch' | 'chip';
+}
+
+function Choices({ title, name, facets, look, filters, onChange }: ChoicesProps): ReactElement | null {
+  const chosen = filters[name];
+  const shown = withChosen(facets, chosen);
+  if (shown.length === 0) return null;
+  return (
+    <Group title={title}>
+      <fieldset className={look === 'chip' ? 'chips' : undefined}>
+        <legend>{title}</legend>
+        {shown.map(({ value, count, hex }) => {
+          const swatch: CSSProperties & Record<`--${string}`, string> = { '--swatch': safeColour(hex) ?? 'transparent' };
+          const own = chosen.find((each) => each.toLowerCase() === value.toLowerCase());
+          return (
+            <label key={value} title={look === 'chip' ? `${count} products` : undefined}>
+              <input
+                type="checkbox"
+                name={name}
+                value={value}
+                checked={own !== undefined}
+                onChange={() => onChange(toggleChoice(filters, name, own ?? value))}
+              />
+              {look === 'chip' ? (
+                <span className="chip">{value}</span>
+              ) : (
+                <>
+                  <span className={look} style={look === 'swatch' ? swatch : undefined} />
+                  <span className="text">{value}</span>
+                  <small>{count}</small>
+                </>
+              )}
+            </label>
+          );
+        })}
+      </fieldset>
+    </Group>
+  );
+}
+
+function PriceRange({ facets: { price }, filters, currency, onChange }: Omit<FilterFormProps, 'id'>): ReactElement {
+  const { priceMin, priceMax } = filters;
+  const [low, setLow] = useState(String(priceMin ?? ''));
+  const [high, setHigh] = useState(String(priceMax ?? ''));
+  const [shown, setShown] = useState({ priceMin, priceMax });
+  if (shown.priceMin !== priceMin || shown.priceMax !== priceMax) {
+    // The address changed from elsewhere: a chip was taken away, or the shopper went back.
+    setShown({ priceMin, priceMax });
+    setLow(String(priceMin ?? ''));
+    setHigh(String(priceMax ?? ''));
+  }
+  const send = (): void => {
+    const read = readFilters(new URLSearchParams({ priceMin: low, priceMax: high }));
+    if (read.priceMin === priceMin && read.priceMax === priceMax) return;
+    onChange(changeFilters(filters, { priceMin: read.priceMin, priceMax: read.priceMax }));
+  };
+  const symbol = currencySymbol(codeOf(currency));
+  const field = (label: string, name: string, value: readonly [string, (text: string) => void, number]): ReactElement => (
+    <label>
+      <span>
+        {label} ({symbol})
+      </span>
+      <input
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        name={name}
+        placeholder={String(value[2])}
+        value={value[0]}
+        onChange={(event) => value[1](event.currentTarget.value)}
+        onBlur={send}
+      />
+    </label>
+  );
+  return (
+    <Group title="Price">
+      <fieldset className="price">
+        <legend>Price</legend>
+        {field('From', 'priceMin', [low, setLow, Math.floor(price.min)])}
+        {field('To', 'priceMax', [high, setHigh, Math.ceil(price.max)])}
+      </fieldset>
+    </Group>
+  );
+}
+
+/**
+ * The filters of a list. With scripts each change takes effect at once; without, it is a form that is sent, and the
+ * address is the same.
+ */
+export function FilterForm({ facets, filters, currency, onChange, id }: FilterFormProps): ReactElement {
+  const { colour, size, gender } = facets;
+  const common = { filters, onChange };
+  return (
+    <FilterRoot
+      id={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      }}
+    >
+      {filters.q !== '' && <input type="hidden" name="q" value={filters.q} />}
+      {gender.length > 1 || filters.gender.length > 0 ? (
+        <Choices title="For" name="gender" look="box" facets={gender} {...common} />
+      ) : null}
+      <Choices title="Size" name="size" look="chip" facets={size} {...common} />
+      <Choices title="Colour" name="colour" look="swatch" facets={colour} {...common} />
+      <PriceRange facets={facets} currency={currency} {...common} />
+      <div className="apply">
+        <Button type="submit" fullWidth>
+          Apply
+        </Button>
+      </div>
+    </FilterRoot>
+  );
+}

@@ -1,0 +1,21 @@
+import { EmptyState, LinkButton } from '@omnis/ui';
+import type { ReactElement, ReactNode } from 'react';
+
+/** Properties of {@link NothingFound}. */
+export interface NothingFoundProps {
+  readonly term?: string;
+  /** The way on; everything the shop has unless told. */
+  readonly action?: ReactNode;
+}
+
+/** A list with nothing in it: why, and the way on. */
+export function NothingFound({ term = '', action }: NothingFoundProps): ReactElement {
+  return (
+    <EmptyState
+      illustration="search"
+      title={term === '' ? 'Nothing matches' : `Nothing found for “${term}”`}
+      text={term === '' ? 'Try fewer filters, or look at everything.' : 'Check the spelling, or try a wider word.'}
+      actions={action ?? <LinkButton href="/collection/all/">Shop everything</LinkButton>}
+    />
+  );
+}

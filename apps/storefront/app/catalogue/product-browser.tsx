@@ -1,0 +1,138 @@
+import { useProductsListQuery } from '@omnis/api-client';
+import { BlockEnvironmentProvider, ProductGridView } from '@omnis/blocks';
+import { selectCurrency, useAppSelector } from '@omnis/store';
+import { LinkButton, Pagination } from '@omnis/ui';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { divisionOf, useCore } from '../data/core.ts';
+import { useView } from '../data/view.ts';
+import { useBlockEnvironmentValue } from '../page/block-environment.tsx';
+import { AppliedFilters } from './applied-filters.tsx';
+import { BrowserRoot } from './browser-root.ts';
+import { FilterForm } from './filter-form.tsx';
+import { changeFilters, clearFilters, countFilters, listArg, perPage, readFilters, sortNames, type Filters, type ProductListing } from './filters.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { useBrowser } from './use-browser.ts';
+
+const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));
+
+/** Properties of {@link ProductBrowser}. */
+export interface ProductBrowserProps {
+  /** Url name of a collection; without it everything is looked through. */
+  readonly collection?: string;
+  readonly intro: (listing: ProductListing) => ReactNode;
+}
+
+interface SortProps {
+  readonly form: string;
+  readonly filters: Filters;
+  readonly onChange: (filters: Filters) => void;
+}
+
+function Sort({ form, filters, onChange }: SortProps): ReactElement {
+  const natural = filters.q === '' ? 'Featured' : 'Best match';
+  return (
+    <label className="sort">
+      <span>Sort by</span>
+      <select
+        name="sort"
+        form={form}
+        value={filters.sort ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          const { sort } = readFilters(new URLSearchParams({ sort: value }));
+          onChange(changeFilters(filters, { sort }));
+        }}
+      >
+        <option value="">{natural}</option>
+        {Object.entries(sortNames).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" />
+    </label>
+  );
+}
+
+/** A list of products to look through: filters, order and pages, all of it in the address. */
+export function ProductBrowser({ collection, intro }: ProductBrowserProps): ReactElement | null {
+  const form = useId();
+  const results = useRef<HTMLDivElement>(null);
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const { filters, href, go, busy } = useBrowser();
+  const currency = useAppSelector(selectCurrency);
+  const division = divisionOf(useCore());
+  const environment = useBlockEnvironmentValue(useView().mode);
+  const { data, isFetching } = useProductsListQuery(listArg(filters, { division, currency, ...(collection ? { collection } : {}) }));
+  const { page } = filters;
+  const shownPage = useRef(page);
+  useEffect(() => {
+    // Another page starts at its top; another filter leaves the shopper where they are.
+    if (shownPage.current !== page && !busy) results.current?.scrollIntoView({ block: 'start' });
+    shownPage.current = page;
+  }, [page, busy]);
+  if (!data) return null;
+
+  const { items, total, facets } = data;
+  const count = countFilters(filters);
+  const isEmpty = total === 0 && count === 0;
+  const formProps = { facets, filters, currency: data.items[0]?.currency ?? currency, onChange: go };
+  return (
+    <BrowserRoot>
+      <div className="intro">{intro(data)}</div>
+      {isEmpty ? (
+        <NothingFound term={filters.q} />
+      ) : (
+        <>
+          <div className="toolbar">
+            <button type="button" className="filter" aria-haspopup="dialog" onClick={() => setDrawer('open')}>
+              <SlidersHorizontal aria-hidden="true" />
+              Filter
+              {count > 0 && <b>{count}</b>}
+            </button>
+            <span className="count" role="status">
+              {total} {total === 1 ? 'product' : 'products'}
+            </span>
+            <Sort form={form} filters={filters} onChange={go} />
+          </div>
+          <div className="body">
+            <aside className="filters" aria-label="Filters">
+              <FilterForm id={form} {...formProps} />
+            </aside>
+            <div ref={results} className="results" aria-busy={busy || isFetching}>
+              <AppliedFilters filters={filters} currency={formProps.currency} href={href} />
+              {items.length === 0 ? (
+                <NothingFound
+                  term={filters.q}
+                  action={<LinkButton href={href(clearFilters(filters))}>Clear the filters</LinkButton>}
+                />
+              ) : (
+                <BlockEnvironmentProvider environment={environment}>
+                  <ProductGridView products={items} priorityCount={4} headingLevel={2} label="Products" />
+                </BlockEnvironmentProvider>
+              )}
+              <div className="pages">
+                <Pagination
+                  page={page}
+                  count={Math.ceil(total / perPage)}
+                  href={(to) => href(changeFilters(filters, { page: to }))}
+                />
+              </div>
+            </div>
+          </div>
+        </>
+      )}
+      {drawer !== 'unused' && (
+        <Suspense>
+          <FilterDrawer
+            open={drawer === 'open'}
+            onOpenChange={(open) => setDrawer(open ? 'open' : 'closed')}
+            total={total}
+            {...formProps}
+          />
+        </Suspense>
+      )}
+    </BrowserRoot>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { readFilters, writeFilters, type Filters } from './filters.ts';
+
+/** The filters of the address, and the way to others. */
+export interface Browser {
+  /** What is chosen, ahead of the answer while it is on its way. */
+  readonly filters: Filters;
+  /** Address of a list with other filters, for links. */
+  readonly href: (filters: Filters) => string;
+  /** Goes there, and stays where the page is scrolled to. */
+  readonly go: (filters: Filters) => void;
+  /** Another list is on its way. */
+  readonly busy: boolean;
+}
+
+/** Filters live in the address alone: links, the back button and a reload all give the same list. */
+export function useBrowser(): Browser {
+  const location = useLocation();
+  const navigation = useNavigation();
+  const navigate = useNavigate();
+  const next = navigation.location?.pathname === location.pathname ? navigation.location : undefined;
+  const { search } = next ?? location;
+  const filters = useMemo(() => readFilters(new URLSearchParams(search)), [search]);
+  const { pathname } = location;
+  const href = useCallback((to: Filters) => pathname + writeFilters(to), [pathname]);
+  const go = useCallback((to: Filters) => void navigate(href(to), { preventScrollReset: true }), [navigate, href]);
+  return { filters, href, go, busy: next !== undefined };
+}

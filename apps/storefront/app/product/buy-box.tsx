@@ -1,0 +1,128 @@
+import { Button, NumberField } from '@omnis/ui';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useView } from '../data/view.ts';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { BuyRoot } from './buy-root.ts';
+import { ColourChoice, SizeChoices } from './options.tsx';
+import { PriceLine } from './price-line.tsx';
+import { Promises } from './promises.tsx';
+import { presetSize, priceOf, scarceStock, sizesOf, variantOf, type Product } from './selection.ts';
+import { Stars } from './stars.tsx';
+import { StickyBar } from './sticky-bar.tsx';
+import { useAddToBasket } from './use-add-to-basket.ts';
+
+function Head({ product, price }: { readonly product: Product; readonly price: ReactElement }): ReactElement {
+  const { name, manufacturer, reviews } = product;
+  return (
+    <div className="head">
+      {manufacturer.name !== '' && <p className="vendor">{manufacturer.name}</p>}
+      <h1>{name}</h1>
+      <div className="facts">
+        {price}
+        {reviews.count > 0 && (
+          <a className="stars" href="#reviews">
+            <Stars rating={reviews.average} />
+            {reviews.count} {reviews.count === 1 ? 'review' : 'reviews'}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The size that is chosen: kept over colours that have it, and preset where there is nothing to choose. */
+function useSize(product: Product, colour: string) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const sizes = sizesOf(product, colour);
+  const kept = sizes.some(({ name, available }) => name === chosen && available) ? chosen : null;
+  return { sizes, size: kept ?? presetSize(sizes), choose: setChosen };
+}
+
+/** Properties of {@link BuyBox}. */
+export interface BuyBoxProps {
+  readonly product: Product;
+  readonly colour: string;
+  /** The description, where the theme wants it beside the selectors. */
+  readonly description: ReactNode;
+  readonly descriptionAbove: boolean;
+}
+
+/** What is decided beside the pictures: colour, size and quantity; and the way into the basket. */
+export function BuyBox({ product, colour, description, descriptionAbove }: BuyBoxProps): ReactElement {
+  const { quantityVisible } = useView().options;
+  const { sizes, size, choose } = useSize(product, colour);
+  const [quantity, setQuantity] = useState<number | null>(1);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sizeProblem, setSizeProblem] = useState<string | null>(null);
+  const { adding, add } = useAddToBasket();
+  const button = useRef<HTMLDivElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
+  const variant = variantOf(product, colour, size);
+  const soldOut = sizes.length > 0 ? sizes.every(({ available }) => !available) : variant?.available !== true;
+  const left = scarceStock(variant);
+  useEffect(() => setProblem(null), [variant]);
+
+  const submit = async (): Promise<void> => {
+    if (size === null) {
+      setSizeProblem('Choose a size');
+      choices.current?.querySelector<HTMLInputElement>('input[name="size"]:not(:disabled)')?.focus();
+      choices.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      return;
+    }
+    setProblem(await add({ productId: product.id, colour, size, quantity: quantity ?? 1 }));
+  };
+  const price = <PriceLine price={priceOf(product, colour, variant)} currency={product.currency} />;
+  const label = soldOut ? 'Sold out' : 'Add to basket';
+  const press = (): void => void submit();
+  return (
+    <BuyRoot>
+      <Head product={product} price={price} />
+      {descriptionAbove && description}
+      <ColourChoice product={product} colour={colour} />
+      <div ref={choices}>
+        <SizeChoices
+          sizes={sizes}
+          size={size}
+          problem={sizeProblem}
+          onChoose={(next) => {
+            choose(next);
+            setSizeProblem(null);
+          }}
+        />
+      </div>
+      {quantityVisible && (
+        <NumberField
+          className="quantity"
+          label="Quantity"
+          value={quantity}
+          onValueChange={setQuantity}
+          min={1}
+          max={variant?.stock ?? 999}
+          steppers
+          disabled={soldOut}
+        />
+      )}
+      <div ref={button}>
+        <div className="actions">
+          <Button size="lg" disabled={soldOut} loading={adding} loadingLabel="Adding to basket" onClick={press}>
+            {label}
+          </Button>
+          <FavouriteButton look="outlined" urlName={product.urlName} name={product.name} colour={colour} size={size ?? ''} />
+        </div>
+        {problem !== null && (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        {left !== null && problem === null && <p className="problem">Only {left} left in this size</p>}
+      </div>
+      <Promises />
+      {!descriptionAbove && description}
+      <StickyBar watch={button} name={product.name} price={price}>
+        <Button disabled={soldOut} loading={adding} loadingLabel="Adding to basket" onClick={press}>
+          {label}
+        </Button>
+      </StickyBar>
+    </BuyRoot>
+  );
+}

@@ -1,0 +1,219 @@
+import { media, token } from '@omnis/theme/react';
+import { styled } from 'styled-components';
+
+/** What is decided beside the pictures: colour, size, quantity. */
+export const BuyRoot = styled.div`
+  display: grid;
+  gap: ${token('space.6')};
+  align-content: start;
+  min-width: 0;
+
+  .head {
+    display: grid;
+    gap: ${token('space.2')};
+  }
+  .vendor {
+    color: ${token('eyebrow.color')};
+    font-size: ${token('type.sm')};
+    letter-spacing: ${token('eyebrow.letterSpacing')};
+    text-transform: ${token('eyebrow.transform')};
+  }
+  h1 {
+    font-size: clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem);
+  }
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.2')} ${token('space.4')};
+    margin-top: ${token('space.1')};
+  }
+  .price {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.6em;
+    font-size: ${token('type.xl')};
+    font-variant-numeric: tabular-nums;
+  }
+  .price ins {
+    color: ${token('price.sale')};
+    text-decoration: none;
+  }
+  .price del {
+    color: ${token('price.was')};
+    font-size: ${token('type.md')};
+    text-decoration-thickness: 1px;
+  }
+  .price small {
+    color: ${token('text.muted')};
+  }
+  .stars {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    min-height: 2.5rem;
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+    text-decoration: none;
+  }
+  .stars:hover {
+    text-decoration: underline;
+  }
+  .lead {
+    color: ${token('text.muted')};
+  }
+  .group {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  .label {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token('space.4')};
+    width: 100%;
+    margin-bottom: ${token('space.3')};
+    padding: 0;
+    font-size: ${token('type.sm')};
+  }
+  .label b {
+    font-weight: ${token('weight.bold')};
+  }
+  .label span {
+    color: ${token('text.muted')};
+  }
+  .colours {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(3.5rem, 1fr));
+    gap: ${token('space.2')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .colour {
+    position: relative;
+    display: block;
+    border-radius: ${token('product.colour.radius')};
+    background: var(--swatch, ${token('image.background')});
+    aspect-ratio: 4 / 5;
+    overflow: hidden;
+    transition: box-shadow ${token('motion.fast')} ${token('motion.ease')};
+  }
+  /* Round swatches show the colour; square ones the garment. */
+  .colour img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  .colour[aria-current] {
+    box-shadow: 0 0 0 2px ${token('page.background')}, 0 0 0 4px ${token('text.color')};
+  }
+  ${media.hover} {
+    .colour:not([aria-current]):hover {
+      box-shadow: 0 0 0 2px ${token('page.background')}, 0 0 0 3px ${token('border.strong')};
+    }
+  }
+  .colour[data-gone]::after,
+  .size[data-gone]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(
+      to top right,
+      transparent calc(50% - 0.5px),
+      ${token('border.strong')} calc(50% - 0.5px),
+      ${token('border.strong')} calc(50% + 0.5px),
+      transparent calc(50% + 0.5px)
+    );
+    pointer-events: none;
+  }
+  .sizes {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(4rem, 1fr));
+    gap: ${token('space.2')};
+  }
+  .size {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-height: 3rem;
+    padding-inline: ${token('space.2')};
+    border: ${token('form.borderWidth')} solid ${token('form.borderColor')};
+    border-radius: ${token('product.size.radius')};
+    background: ${token('form.background')};
+    text-align: center;
+    cursor: pointer;
+    overflow: hidden;
+    transition:
+      background-color ${token('motion.fast')} ${token('motion.ease')},
+      border-color ${token('motion.fast')} ${token('motion.ease')};
+  }
+  .size input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  ${media.hover} {
+    .size:hover {
+      border-color: ${token('text.color')};
+    }
+  }
+  .size:has(:checked) {
+    border-color: ${token('text.color')};
+    background: ${token('text.color')};
+    color: ${token('page.background')};
+  }
+  .size:has(:focus-visible) {
+    outline: ${token('focus.width')} solid ${token('focus.color')};
+    outline-offset: ${token('focus.offset')};
+  }
+  .size[data-gone] {
+    border-color: ${token('border.color')};
+    color: ${token('text.muted')};
+    cursor: not-allowed;
+  }
+  .group[data-invalid] .size:not([data-gone]) {
+    border-color: ${token('error.text')};
+  }
+  .problem {
+    margin-top: ${token('space.2')};
+    color: ${token('error.text')};
+    font-size: ${token('type.sm')};
+  }
+  .actions {
+    display: flex;
+    gap: ${token('space.3')};
+  }
+  .actions > :first-child {
+    flex: 1;
+  }
+  .quantity {
+    max-width: 9rem;
+  }
+  .promises {
+    display: grid;
+    gap: ${token('space.2')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-size: ${token('type.sm')};
+  }
+  .promises li {
+    display: flex;
+    gap: ${token('space.3')};
+    min-height: 1.5rem;
+  }
+  .promises svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    stroke-width: 1.6;
+  }
+  .promises small {
+    color: ${token('text.muted')};
+  }
+`;

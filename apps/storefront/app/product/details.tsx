@@ -1,0 +1,122 @@
+import { token } from '@omnis/theme/react';
+import { Plus } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { wordCount } from './words.ts';
+
+const DescriptionRoot = styled.div`
+  color: ${token('text.color')};
+
+  .html > * + * {
+    margin-top: ${token('space.3')};
+  }
+  .html ul {
+    padding-inline-start: 1.2em;
+  }
+  &[data-folded] .html {
+    max-height: 7.75em;
+    overflow: hidden;
+    mask-image: linear-gradient(currentColor 60%, transparent);
+  }
+  button {
+    min-height: 2.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${token('link.color')};
+    font-weight: ${token('weight.bold')};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  @media (scripting: none) {
+    &[data-folded] .html {
+      max-height: none;
+      mask-image: none;
+    }
+    button {
+      display: none;
+    }
+  }
+`;
+
+/** Properties of {@link Description}. */
+export interface DescriptionProps {
+  /** Made safe by the server. */
+  readonly html: string;
+  /** Words from which it is folded (storefront.md §3 Theme: description word limit). */
+  readonly wordLimit: number;
+}
+
+/** The description, folded when it is long. */
+export function Description({ html, wordLimit }: DescriptionProps): ReactElement | null {
+  const [open, setOpen] = useState(false);
+  if (html.trim() === '') return null;
+  const isLong = wordCount(html) > wordLimit;
+  return (
+    <DescriptionRoot data-folded={isLong && !open ? '' : undefined}>
+      <div className="html" dangerouslySetInnerHTML={{ __html: html }} />
+      {isLong && (
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Read less' : 'Read more'}
+        </button>
+      )}
+    </DescriptionRoot>
+  );
+}
+
+const DetailsRoot = styled.div`
+  border-top: ${token('border.width')} solid ${token('border.color')};
+
+  details {
+    border-bottom: ${token('border.width')} solid ${token('border.color')};
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3.5rem;
+    font-weight: ${token('weight.medium')};
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary svg {
+    width: 1.125rem;
+    height: 1.125rem;
+    stroke-width: 1.6;
+    transition: transform ${token('motion.base')} ${token('motion.ease')};
+  }
+  [open] > summary svg {
+    transform: rotate(45deg);
+  }
+  .html {
+    padding-bottom: ${token('space.5')};
+    color: ${token('text.muted')};
+  }
+  .html > * + * {
+    margin-top: ${token('space.3')};
+  }
+  .html ul {
+    padding-inline-start: 1.2em;
+  }
+`;
+
+/** Further facts of a product, each under its title. */
+export function Details({ items }: { readonly items: readonly { readonly title: string; readonly html: string }[] }): ReactElement | null {
+  if (items.length === 0) return null;
+  return (
+    <DetailsRoot>
+      {items.map(({ title, html }) => (
+        <details key={title}>
+          <summary>
+            {title}
+            <Plus aria-hidden="true" />
+          </summary>
+          <div className="html" dangerouslySetInnerHTML={{ __html: html }} />
+        </details>
+      ))}
+    </DetailsRoot>
+  );
+}

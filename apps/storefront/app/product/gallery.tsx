@@ -1,0 +1,71 @@
+import { imageUrl } from '@omnis/models';
+import { useRef, useState, type MouseEvent, type ReactElement } from 'react';
+import { GalleryRoot } from './gallery-root.ts';
+import type { ProductImage } from './selection.ts';
+import { ZoomPicture } from './zoom-picture.tsx';
+
+/** Properties of {@link Gallery}. */
+export interface GalleryProps {
+  /** Give it the colour as `key`, so that another colour starts at its first picture. */
+  readonly images: readonly ProductImage[];
+  readonly name: string;
+}
+
+const slideId = (image: ProductImage): string => `picture-${image.id}`;
+
+/**
+ * The pictures of a product. The thumbnails are links to the pictures, so that both work without scripts; phones swipe.
+ */
+export function Gallery({ images, name }: GalleryProps): ReactElement {
+  const slides = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  if (images.length === 0) {
+    return (
+      <GalleryRoot data-single="">
+        <div className="none">No picture yet</div>
+      </GalleryRoot>
+    );
+  }
+  const show = (at: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    const row = slides.current;
+    row?.scrollTo({ left: at * row.clientWidth, behavior: 'instant' });
+    setShown(at);
+  };
+  const onScroll = (): void => {
+    const row = slides.current;
+    if (row && row.clientWidth > 0) setShown(Math.round(row.scrollLeft / row.clientWidth));
+  };
+  return (
+    <GalleryRoot aria-label="Pictures" data-single={images.length === 1 ? '' : undefined}>
+      {images.length > 1 && (
+        <ul className="thumbs">
+          {images.map((image, at) => (
+            <li key={image.id}>
+              <a
+                href={`#${slideId(image)}`}
+                aria-label={`Picture ${at + 1}`}
+                aria-current={at === shown ? 'true' : undefined}
+                onClick={show(at)}
+              >
+                <img src={imageUrl(image.src, { width: 160, height: 200 })} alt="" width={72} height={90} decoding="async" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="slides" ref={slides} onScroll={onScroll}>
+        {images.map((image, at) => (
+          <li key={image.id} id={slideId(image)}>
+            <ZoomPicture image={image} alt={image.alt || name} priority={at === 0} />
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <span className="count" aria-hidden="true">
+          {Math.min(shown, images.length - 1) + 1} / {images.length}
+        </span>
+      )}
+    </GalleryRoot>
+  );
+}

@@ -1,0 +1,89 @@
+import { imageUrl } from '@omnis/models';
+import type { CSSProperties, ReactElement } from 'react';
+import { safeColour } from '../shell/colour.ts';
+import { productPath, swatchOf, type Product, type SizeChoice } from './selection.ts';
+
+/** The colours of a product as links to its page in each: pictures of the garment, or plain colours. */
+export function ColourChoice({ product, colour }: { readonly product: Product; readonly colour: string }): ReactElement | null {
+  const { colours, urlName } = product;
+  if (colours.length === 0) return null;
+  return (
+    <div className="group">
+      <p className="label" id="colour-label">
+        <span>
+          Colour <b>{colour}</b>
+        </span>
+      </p>
+      <ul className="colours" aria-labelledby="colour-label">
+        {colours.map((each) => {
+          const picture = swatchOf(product, each);
+          const style: CSSProperties & Record<`--${string}`, string | undefined> = { '--swatch': safeColour(each.hex) };
+          return (
+            <li key={each.name}>
+              <a
+                className="colour"
+                href={productPath(urlName, each.name)}
+                data-keep-scroll=""
+                data-gone={each.available ? undefined : ''}
+                aria-current={each.name === colour ? 'true' : undefined}
+                aria-label={each.available ? each.name : `${each.name}, sold out`}
+                title={each.name}
+                style={style}
+              >
+                {picture !== null && (
+                  <img src={imageUrl(picture, { width: 128, height: 160 })} alt="" width={64} height={80} decoding="async" />
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Properties of {@link SizeChoices}. */
+export interface SizeChoicesProps {
+  readonly sizes: readonly SizeChoice[];
+  readonly size: string | null;
+  readonly onChoose: (size: string) => void;
+  /** Why it has to be chosen now; null while it has not. */
+  readonly problem: string | null;
+}
+
+/** The sizes of the colour, with those that are sold out struck through. */
+export function SizeChoices({ sizes, size, onChoose, problem }: SizeChoicesProps): ReactElement | null {
+  if (sizes.length === 0) return null;
+  return (
+    <fieldset
+      className="group"
+      data-invalid={problem === null ? undefined : ''}
+      aria-describedby={problem === null ? undefined : 'size-problem'}
+    >
+      <legend className="label">
+        <span>Size {size !== null && <b>{size}</b>}</span>
+      </legend>
+      <div className="sizes">
+        {sizes.map(({ name, available }) => (
+          <label key={name} className="size" data-gone={available ? undefined : ''}>
+            <input
+              type="radio"
+              name="size"
+              value={name}
+              checked={name === size}
+              disabled={!available}
+              aria-label={available ? undefined : `${name}, sold out`}
+              onChange={() => onChoose(name)}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      {problem !== null && (
+        <p className="problem" id="size-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}

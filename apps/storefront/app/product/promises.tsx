@@ -1,0 +1,42 @@
+import { useCheckoutQuoteQuery } from '@omnis/api-client';
+import { selectCurrency, useAppSelector } from '@omnis/store';
+import { PackageCheck, Truck } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { deliverySpan } from '../checkout/delivery-dates.ts';
+import { useCore } from '../data/core.ts';
+import { formatRoundPrice } from '../data/price.ts';
+import { useHydrated } from '../data/use-hydrated.ts';
+import { useVisitorBasket } from '../data/visitor.ts';
+
+/** When it would arrive, and from which sum on delivery is free, as the store's own delivery methods say. */
+export function Promises(): ReactElement {
+  const { country, locale } = useCore().state.store;
+  const currency = useAppSelector(selectCurrency);
+  const skip = !useHydrated() || country === '';
+  const { data } = useCheckoutQuoteQuery({ body: { country, currency } }, { skip });
+  const { basket } = useVisitorBasket('main');
+  const [method] = data?.shippingMethods ?? [];
+  const free = basket?.freeDelivery;
+  return (
+    <ul className="promises" aria-label="Delivery">
+      <li>
+        {method && (
+          <>
+            <Truck aria-hidden="true" />
+            <span>
+              Arrives {deliverySpan(method, locale)} <small>with {method.name}</small>
+            </span>
+          </>
+        )}
+      </li>
+      <li>
+        {free && basket && (
+          <>
+            <PackageCheck aria-hidden="true" />
+            <span>Free delivery over {formatRoundPrice(free.threshold, basket.currency)}</span>
+          </>
+        )}
+      </li>
+    </ul>
+  );
+}

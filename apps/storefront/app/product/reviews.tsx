@@ -1,0 +1,207 @@
+import { useProductsReviewsQuery } from '@omnis/api-client';
+import { media, token } from '@omnis/theme/react';
+import { Pagination } from '@omnis/ui';
+import { BadgeCheck } from 'lucide-react';
+import type { CSSProperties, ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { useView } from '../data/view.ts';
+import type { ReadArg, ReadValue } from '../data/reads.ts';
+import { reviewsPage } from './reviews-page.ts';
+import { Stars } from './stars.tsx';
+
+const Root = styled.section`
+  display: grid;
+  gap: ${token('space.8')};
+  scroll-margin-top: 6rem;
+
+  header p {
+    margin-top: ${token('space.2')};
+    color: ${token('text.muted')};
+  }
+  .sum {
+    display: grid;
+    gap: ${token('space.4')};
+    align-content: start;
+  }
+  .average {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.4')};
+  }
+  .average strong {
+    font-family: ${token('heading.font')};
+    font-size: ${token('type.4xl')};
+    font-weight: ${token('heading.weight')};
+    line-height: 1;
+    font-variant-numeric: tabular-nums;
+  }
+  .average small {
+    display: block;
+    margin-top: ${token('space.1')};
+    color: ${token('text.muted')};
+  }
+  .bars {
+    display: grid;
+    gap: ${token('space.2')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+    font-variant-numeric: tabular-nums;
+  }
+  .bars li {
+    display: grid;
+    grid-template-columns: 3.25rem 1fr 2.5rem;
+    align-items: center;
+    gap: ${token('space.3')};
+  }
+  .bars i {
+    height: 0.375rem;
+    border-radius: ${token('radius.full')};
+    background: linear-gradient(to right, ${token('rating.star')} var(--share), ${token('progress.track')} var(--share));
+  }
+  .bars b {
+    font-weight: ${token('weight.regular')};
+    text-align: end;
+  }
+  .list {
+    display: grid;
+    gap: ${token('space.6')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .list > li {
+    padding-bottom: ${token('space.6')};
+    border-bottom: ${token('border.width')} solid ${token('border.color')};
+  }
+  .list h3 {
+    margin-top: ${token('space.3')};
+    font: ${token('weight.bold')} ${token('type.md')} / 1.4 ${token('text.font')};
+    letter-spacing: 0;
+    text-transform: none;
+  }
+  .list .body {
+    margin-top: ${token('space.1')};
+    max-width: ${token('layout.prose.width')};
+  }
+  .by {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space.1')} ${token('space.3')};
+    margin-top: ${token('space.3')};
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+  .by span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.1')};
+  }
+  .by svg {
+    width: 1rem;
+    height: 1rem;
+    color: ${token('success.text')};
+  }
+  ${media.up('lg')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: ${token('space.10')} ${token('space.16')};
+
+    header {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+type Reviews = ReadValue<'productsReviews'>;
+
+function Summary({ average, total, histogram }: Reviews): ReactElement {
+  const stars = [5, 4, 3, 2, 1] as const;
+  return (
+    <div className="sum">
+      <div className="average">
+        <strong>{average.toFixed(1)}</strong>
+        <div>
+          <Stars rating={average} />
+          <small>
+            {total} {total === 1 ? 'review' : 'reviews'}
+          </small>
+        </div>
+      </div>
+      <ul className="bars">
+        {stars.map((star) => {
+          const count = histogram[star - 1] ?? 0;
+          const style: CSSProperties & Record<`--${string}`, string> = {
+            '--share': `${total === 0 ? 0 : (count / total) * 100}%`,
+          };
+          return (
+            <li key={star}>
+              <span>{star === 1 ? '1 star' : `${star} stars`}</span>
+              <i style={style} aria-hidden="true" />
+              <b>{count}</b>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function dateOf(iso: string, locale: string): string {
+  const day = new Date(iso);
+  if (Number.isNaN(day.getTime())) return '';
+  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(day);
+}
+
+/** Properties of {@link ProductReviews}. */
+export interface ProductReviewsProps {
+  readonly arg: ReadArg<'productsReviews'>;
+  readonly locale: string;
+}
+
+/** What buyers say: the average, how often each rating was given, and the reviews page by page. */
+export function ProductReviews({ arg, locale }: ProductReviewsProps): ReactElement | null {
+  const { pathname, search } = useLocation();
+  const { communityTitle, communitySubtitle } = useView().options;
+  const { data, isFetching } = useProductsReviewsQuery(arg);
+  if (!data || data.total === 0) return null;
+  return (
+    <Root id="reviews" aria-labelledby="reviews-title" aria-busy={isFetching}>
+      <header>
+        <h2 id="reviews-title">{communityTitle}</h2>
+        {communitySubtitle !== '' && <p>{communitySubtitle}</p>}
+      </header>
+      <Summary {...data} />
+      <div>
+        <ul className="list">
+          {data.items.map((review) => (
+            <li key={review.id}>
+              <Stars rating={review.rating} />
+              {review.title !== '' && <h3>{review.title}</h3>}
+              {review.body !== '' && <p className="body">{review.body}</p>}
+              <p className="by">
+                {review.author}
+                {review.verified && (
+                  <span>
+                    <BadgeCheck aria-hidden="true" />
+                    Verified buyer
+                  </span>
+                )}
+                <time dateTime={review.createdAt}>{dateOf(review.createdAt, locale)}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <Pagination
+          label="Pages of reviews"
+          page={data.page}
+          count={Math.ceil(data.total / data.perPage)}
+          href={(page) => `${pathname}${reviewsPage.write(search, page)}#reviews`}
+        />
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,25 @@
+import { token } from '@omnis/theme/react';
+import type { CSSProperties, ReactElement } from 'react';
+import { styled } from 'styled-components';
+import star from './star.svg';
+
+const Root = styled.span`
+  display: inline-block;
+  flex: none;
+  width: 5rem;
+  height: 1rem;
+  background: linear-gradient(
+    to right,
+    ${token('rating.star')} var(--filled),
+    ${token('rating.empty')} var(--filled)
+  );
+  mask: url(${star}) 0 0 / 1rem 1rem repeat-x;
+`;
+
+/** A rating of 0 to 5 as five stars, filled to the tenth. */
+export function Stars({ rating }: { readonly rating: number }): ReactElement {
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--filled': `${Math.min(100, Math.max(0, rating * 20))}%`,
+  };
+  return <Root role="img" aria-label={`${rating.toFixed(1)} out of 5`} style={style} />;
+}

@@ -1,0 +1,82 @@
+import { imageUrl } from '@omnis/models';
+import { useEffect, useReducer, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
+import type { ProductImage } from './selection.ts';
+import { noZoom, zoomReducer } from './zoom.ts';
+
+const widths = [480, 640, 960, 1280, 1920] as const;
+const keySteps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-0.15, 0],
+  ArrowRight: [0.15, 0],
+  ArrowUp: [0, -0.15],
+  ArrowDown: [0, 0.15],
+};
+
+function pointOf(event: MouseEvent<HTMLElement>): { x: number; y: number } {
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+  // Pressed by key it has no place: the middle.
+  if (event.detail === 0 && event.type === 'click') return { x: 0.5, y: 0.5 };
+  return { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
+}
+
+/** Properties of {@link ZoomPicture}. */
+export interface ZoomPictureProps {
+  readonly image: ProductImage;
+  readonly alt: string;
+  /** In view when the page opens. */
+  readonly priority: boolean;
+}
+
+/** A picture that a click magnifies; the pointer or the arrow keys move it, the wheel sets how much (storefront.md §4). */
+export function ZoomPicture({ image, alt, priority }: ZoomPictureProps): ReactElement {
+  const button = useRef<HTMLButtonElement>(null);
+  const [zoom, dispatch] = useReducer(zoomReducer, noZoom);
+  const { on } = zoom;
+  useEffect(() => {
+    const element = button.current;
+    if (!on || !element) return undefined;
+    const onWheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      dispatch({ type: 'wheeled', deltaY: event.deltaY });
+    };
+    // React's own wheel listeners may not keep the page from scrolling.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [on]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = keySteps[event.key];
+    if (!on || (!step && event.key !== 'Escape')) return;
+    event.preventDefault();
+    dispatch(step ? { type: 'moved', x: zoom.x + step[0], y: zoom.y + step[1] } : { type: 'left' });
+  };
+  const style: CSSProperties & Record<`--${string}`, string | number> = on
+    ? { '--zoom': zoom.scale, '--zoom-x': `${zoom.x * 100}%`, '--zoom-y': `${zoom.y * 100}%` }
+    : {};
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="slide"
+      aria-label={`${on ? 'Zoom out' : 'Zoom in'}: ${alt}`}
+      aria-pressed={on}
+      style={style}
+      onClick={(event) => dispatch({ type: 'toggled', ...pointOf(event) })}
+      onMouseMove={(event) => on && dispatch({ type: 'moved', ...pointOf(event) })}
+      onMouseLeave={() => dispatch({ type: 'left' })}
+      onBlur={() => dispatch({ type: 'left' })}
+      onKeyDown={onKeyDown}
+    >
+      <img
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        src={imageUrl(image.src, { width: 960 })}
+        srcSet={widths.map((width) => `${imageUrl(image.src, { width })} ${width}w`).join(', ')}
+        sizes="(min-width: 1280px) 620px, (min-width: 992px) 48vw, 100vw"
+        width={image.width}
+        height={image.height}
+        alt={alt}
+      />
+    </button>
+  );
+}
