@@ -1,4 +1,11 @@
-import { currencyCodes, menuEntrySchema, pluginsSchema, searchRedirectSchema, availableCurrencies, type CurrencyCode } from '@omnis/models';
+import {
+  currencyCodes,
+  menuEntrySchema,
+  pluginsSchema,
+  searchRedirectSchema,
+  availableCurrencies,
+  type CurrencyCode,
+} from '@omnis/models';
 import { z } from 'zod';
 
 const columnsSchema = z.object({
@@ -22,7 +29,9 @@ const columnsSchema = z.object({
   theme_properties: z.record(z.string(), z.unknown()),
   plugins: pluginsSchema,
   main_menu: z.array(menuEntrySchema),
-  footer: z.array(z.object({ title: z.string(), items: z.array(z.object({ text: z.string(), link: z.string() })) })),
+  footer: z.array(
+    z.object({ title: z.string(), items: z.array(z.object({ text: z.string(), link: z.string() })) }),
+  ),
   sitewide_banner: z.looseObject({ text: z.string().default(''), href: z.string().default('') }).nullable(),
   search_redirects: z.array(searchRedirectSchema),
   coming_soon: z.looseObject({}).nullable(),

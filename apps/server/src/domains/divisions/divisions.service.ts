@@ -32,18 +32,24 @@ export async function createDivisionsService(database: Database, config: Config)
   const divisions = new Map<number, Division>();
 
   const hostOf = (division: Division): string =>
-    division.id === platformDivision ? config.platformHost : (division.customDomain ?? `${division.subdomain}.${config.storesDomain}`);
-  const previewHostOf = (division: Division): string => `${division.subdomain ?? division.code}.preview.${config.storesDomain}`;
+    division.id === platformDivision
+      ? config.platformHost
+      : (division.customDomain ?? `${division.subdomain}.${config.storesDomain}`);
+  const previewHostOf = (division: Division): string =>
+    `${division.subdomain ?? division.code}.preview.${config.storesDomain}`;
 
   async function reload(): Promise<void> {
-    const rows = await database.platform(({ query }) => query.selectFrom('divisions').selectAll().where('enabled', '=', true).execute());
+    const rows = await database.platform(({ query }) =>
+      query.selectFrom('divisions').selectAll().where('enabled', '=', true).execute(),
+    );
     hosts.clear();
     divisions.clear();
     for (const row of rows) {
       const division = toDivision(row);
       divisions.set(division.id, division);
       hosts.set(previewHostOf(division), { kind: 'preview', division });
-      if (division.subdomain) hosts.set(`${division.subdomain}.${config.storesDomain}`, { kind: 'store', division });
+      if (division.subdomain)
+        hosts.set(`${division.subdomain}.${config.storesDomain}`, { kind: 'store', division });
       if (division.customDomain) hosts.set(division.customDomain, { kind: 'store', division });
     }
     const platform = divisions.get(platformDivision);
@@ -55,7 +61,9 @@ export async function createDivisionsService(database: Database, config: Config)
   return {
     resolveHost: (hostname) => hosts.get(hostname.toLowerCase()) ?? null,
     byId: (id) => divisions.get(id) ?? null,
-    byCode: (code) => [...divisions.values()].find((division) => division.code === code || division.subdomain === code) ?? null,
+    byCode: (code) =>
+      [...divisions.values()].find((division) => division.code === code || division.subdomain === code) ??
+      null,
     all: () => [...divisions.values()],
     reload,
     hostOf,

@@ -28,12 +28,18 @@ function currencyOf(division: Division, code: Division['currency']) {
 /** Builds the answer; the contract's schema fills in what a store has not set. */
 export function storeCoreData(division: Division, pages: readonly Page[], host: string) {
   const theme = { name: division.theme, properties: division.themeProperties };
-  const sold = division.currencies.filter((code) => code === division.currency || (division.exchangeRates[code] ?? 0) > 0);
+  const sold = division.currencies.filter(
+    (code) => code === division.currency || (division.exchangeRates[code] ?? 0) > 0,
+  );
   return calls['store.coreData'].response.parse({
     pages: pages.map((page) => ({ ...page, blocks: [] })),
     state: {
       currency: { code: division.currency, currencies: sold.map((code) => currencyOf(division, code)) },
-      currencies: sold.map((code) => ({ code, symbol: currencySymbol(code), rate: code === division.currency ? 1 : division.exchangeRates[code] })),
+      currencies: sold.map((code) => ({
+        code,
+        symbol: currencySymbol(code),
+        rate: code === division.currency ? 1 : division.exchangeRates[code],
+      })),
       subdomain: {
         theme,
         mode: 'native',
@@ -75,12 +81,19 @@ export function createStoreCoreDataService(
 ): StoreCoreDataService {
   return {
     get: async (division) => {
-      const place = { key: `core-data:${division.id}`, tags: [`division:${division.id}`, `pages:${division.id}`] };
-      return readThrough(cache, { ...place, is: (value): value is JsonText => value instanceof JsonText }, async () => {
-        const data = storeCoreData(division, await pages.published(division), divisions.hostOf(division));
-        const value = new JsonText(JSON.stringify(data));
-        return { value, bytes: 2 * value.text.length };
-      });
+      const place = {
+        key: `core-data:${division.id}`,
+        tags: [`division:${division.id}`, `pages:${division.id}`],
+      };
+      return readThrough(
+        cache,
+        { ...place, is: (value): value is JsonText => value instanceof JsonText },
+        async () => {
+          const data = storeCoreData(division, await pages.published(division), divisions.hostOf(division));
+          const value = new JsonText(JSON.stringify(data));
+          return { value, bytes: 2 * value.text.length };
+        },
+      );
     },
   };
 }

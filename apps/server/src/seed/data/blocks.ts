@@ -1,0 +1,38 @@
+import type { BlockSeed } from '../types.ts';
+
+type Properties = Readonly<Record<string, unknown>>;
+
+/** Address of a scene. */
+export function scene(id: string): string {
+  return `/images/scenes/${id}`;
+}
+
+/** A link of a banner or slide. */
+export function action(text: string, href: string, primary = false): Properties {
+  return { text, href, primary };
+}
+
+/** A block of a type. */
+export function block(type: string, properties: Properties = {}, items: readonly BlockSeed[] = []): BlockSeed {
+  return { type, properties, ...(items.length > 0 ? { items } : {}) };
+}
+
+/** A block that is narrower than the page, in columns out of 12. */
+export function narrow(size: number, { type, properties, items }: BlockSeed): BlockSeed {
+  return { type, size, properties, ...(items ? { items } : {}) };
+}
+
+/** A view of a slideshow. */
+export function slide(properties: Properties): BlockSeed {
+  return block('slide', { media: 'image', align: 'left', verticalAlignment: 'center', buttonSize: 'lg', ...properties });
+}
+
+/** A picture that leads to a collection. */
+export function pod(title: string, properties: Properties): BlockSeed {
+  return narrow(3, block('pod', { title, ratio: 'tall', textSize: 2, ...properties }));
+}
+
+/** A reason to buy. */
+export function reason(icon: string, title: string, description: string): BlockSeed {
+  return narrow(3, block('summary', { icon, title, description, align: 'center' }));
+}

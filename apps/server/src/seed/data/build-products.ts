@@ -1,0 +1,135 @@
+import { findArtwork, findColour, garmentInfo, isGarmentKind, type GarmentColour, type GarmentKind } from '../../garments/index.ts';
+import { randomOf, type Random } from '../random.ts';
+import type { ProductSeed, ReviewSeed, StoreSeed } from '../types.ts';
+import { artworkNotes } from './artwork-notes.ts';
+import { garmentNotes } from './garment-notes.ts';
+import { reviewers, reviewTexts } from './review-texts.ts';
+
+/** Pictures of garments are 4 wide and 5 high. */
+const picture = { width: 1200, height: 1500 } as const;
+
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The colours that suit the artwork, of those that the garment comes in. */
+function coloursOf(garment: GarmentKind, artwork: string): GarmentColour[] {
+  const offered = garmentInfo[garment].colours;
+  const { colours: count } = garmentNotes[garment];
+  const suited = (artworkNotes[artwork]?.colours ?? []).filter((slug) => offered.includes(slug));
+  return [...new Set([...suited, ...offered])].slice(0, count).flatMap((slug) => findColour(slug) ?? []);
+}
+
+function imagesOf(garment: GarmentKind, artwork: { id: string; name: string }, colours: readonly GarmentColour[]): ProductSeed['images'] {
+  const { noun, back } = garmentNotes[garment];
+  const base = (colour: GarmentColour, view: string): string => `/images/garments/${garment}/${colour.slug}/${view}/${artwork.id}`;
+  return colours.flatMap((colour, index) => [
+    { src: base(colour, 'front'), alt: `${artwork.name} ${noun} in ${colour.name}, front`, colour: colour.name, ...picture },
+    // A closer look at the print of the colour that is shown first.
+    ...(index === 0 && garment !== 'sticker-sheet'
+      ? [{ src: `${base(colour, 'front')}?zoom=2&focalY=0.4`, alt: `${artwork.name} print, close up`, colour: colour.name, ...picture }]
+      : []),
+    ...(back ? [{ src: base(colour, 'back'), alt: `${artwork.name} ${noun} in ${colour.name}, back`, colour: colour.name, ...picture }] : []),
+  ]);
+}
+
+/** Most things are printed when they are ordered; some colours of what is held in stock run low or out. */
+function stockOf(garment: GarmentKind, random: Random): number | null {
+  if (random.chance(0.07)) return 0;
+  if (garment === 'cap' || garment === 'beanie' || garment === 'mug') return random.between(3, 60);
+  return random.chance(0.12) ? random.between(1, 9) : null;
+}
+
+function round50(pence: number): number {
+  return Math.max(50, Math.round(pence / 50) * 50);
+}
+
+function reviewsOf(garment: GarmentKind, sold: number, random: Random): ReviewSeed[] {
+  const texts = reviewTexts(garment);
+  const count = Math.min(texts.length, reviewers.length, sold < 40 && random.chance(0.3) ? 0 : random.between(1, 4 + Math.floor(sold / 90)));
+  // Nearly all buyers are pleased, and a few of them are not.
+  const weighted = texts.flatMap((text) => Array.from({ length: text.rating >= 4 ? 3 : 1 }, () => text));
+  const chosen = [...new Set(random.sample(weighted, weighted.length))].slice(0, count);
+  const names = random.sample(reviewers, chosen.length);
+  return chosen.map((text, index) => ({
+    author: names[index] ?? 'A customer',
+    rating: text.rating,
+    title: text.title,
+    body: text.body,
+    verified: random.chance(0.85),
+    daysOld: random.between(2, 220),
+  }));
+}
+
+function variantsOf(garment: GarmentKind, product: { colours: readonly GarmentColour[]; price: number; reduction: number; sku: string }, random: Random): ProductSeed['variants'] {
+  const { sizes, grams } = garmentNotes[garment];
+  return product.colours.flatMap((colour) =>
+    sizes.map(([size, extra]) => {
+      const price = product.price + extra;
+      return {
+        colour: colour.name,
+        size,
+        sku: [product.sku, colour.slug.toUpperCase(), slugOf(size).toUpperCase()].filter((part) => part !== '').join('-'),
+        price,
+        salePrice: product.reduction === 0 ? null : round50((price * (100 - product.reduction)) / 100),
+        stock: stockOf(garment, random),
+        grams,
+      };
+    }),
+  );
+}
+
+function buildProduct(store: StoreSeed, place: { artwork: string; garment: GarmentKind; index: number }): ProductSeed {
+  const artwork = findArtwork(place.artwork);
+  const note = artworkNotes[place.artwork];
+  if (!artwork || !note) throw new Error(`The demo names an artwork that does not exist: ${place.artwork}`);
+  const { garment, index } = place;
+  const random = randomOf(`${store.code}/${artwork.id}/${garment}`);
+  const info = garmentNotes[garment];
+  const name = `${artwork.name} ${info.noun}`;
+  const sku = `${store.code.slice(0, 3).toUpperCase()}-${info.code}-${artwork.id.toUpperCase()}`;
+  const colours = coloursOf(garment, artwork.id);
+  const sold = Math.floor(random.next() ** 2.2 * 420);
+  const reduction = random.chance(0.17) ? random.pick([15, 20, 25, 30]) : 0;
+  const daysOld = 6 + ((index * 37) % 240);
+  const variants = variantsOf(garment, { colours, price: Math.round((info.pence * store.pricing) / 50) * 50, reduction, sku }, random);
+  // What is sold out entirely is the exception, and one product shows it.
+  const soldOut = index === 11;
+  return {
+    urlName: slugOf(name),
+    name,
+    garment,
+    artwork: artwork.id,
+    tags: [...artwork.tags],
+    type: info.type,
+    gender: info.gender,
+    description: `<p>${note.story}</p><p>${info.feel}</p><p>${random.pick(store.voice)}</p>`,
+    details: info.details,
+    metaDescription: `${note.story} ${info.feel}`.slice(0, 155),
+    sku,
+    vat: info.vat,
+    badge: soldOut ? null : daysOld < 20 ? 'New' : sold > 290 ? 'Bestseller' : random.chance(0.05) ? 'Limited edition' : null,
+    sold,
+    daysOld,
+    reduction,
+    colours: colours.map(({ name: colourName, slug, hex }) => ({ name: colourName, slug, hex })),
+    images: imagesOf(garment, artwork, colours),
+    variants: soldOut ? variants.map((variant) => ({ ...variant, stock: 0 })) : variants,
+    reviews: reviewsOf(garment, sold, random),
+  };
+}
+
+/** The products of a shop, in the order of its line-up. */
+export function buildProducts(store: StoreSeed): ProductSeed[] {
+  const places = store.lineUp.flatMap(([artwork, garments]) =>
+    garments.split(' ').map((garment) => {
+      if (!isGarmentKind(garment)) throw new Error(`The demo names a garment that does not exist: ${garment}`);
+      return { artwork, garment };
+    }),
+  );
+  return places.map((place, index) => buildProduct(store, { ...place, index }));
+}

@@ -1,0 +1,3 @@
+export { isSeeded, seedDemo } from './seed-demo.ts';
+export type { SeedDemoOptions } from './seed-demo.ts';
+export { demoPassword, demoTwoFactorSecret } from './write/accounts.ts';

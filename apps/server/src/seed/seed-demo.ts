@@ -1,0 +1,48 @@
+import type { Core } from '../core.ts';
+import type { Database } from '../database/database.ts';
+import type { Services } from '../platform.ts';
+import { buildProducts } from './data/build-products.ts';
+import { storeSeeds } from './stores/index.ts';
+import { hashPasswords, writeAccounts } from './write/accounts.ts';
+import { writeCatalogue } from './write/catalogue.ts';
+import { passwordHashOf, writeDivision } from './write/division.ts';
+import { writePages } from './write/pages.ts';
+import { writeTrade } from './write/trade.ts';
+
+/** What the seed works with. */
+export interface SeedDemoOptions {
+  core: Core;
+  services: Services;
+  /** Told about each shop that was written. */
+  onProgress: (text: string) => void;
+}
+
+/** Whether the demo's shops are there. */
+export async function isSeeded(database: Database): Promise<boolean> {
+  const found = await database.platform(({ query }) => query.selectFrom('divisions').select('id').where('code', '=', 'demo').executeTakeFirst());
+  return found !== undefined;
+}
+
+/**
+ * Writes the demo's shops, logins and orders, always the same, as one transaction: either all of it is there
+ * afterwards, or nothing. Does nothing when it is there already.
+ */
+export async function seedDemo({ core, services, onProgress }: SeedDemoOptions): Promise<void> {
+  const { database, secrets, divisions } = core;
+  if (await isSeeded(database)) return;
+  const now = new Date();
+  const [hashes, ...passwords] = await Promise.all([hashPasswords(), ...storeSeeds.map(passwordHashOf)]);
+  await database.platform(async (db) => {
+    for (const [index, store] of storeSeeds.entries()) {
+      const products = buildProducts(store);
+      await writeDivision(db, store, passwords[index] ?? null);
+      await writeCatalogue(db, { store, products, now });
+      await writePages(db, store);
+      await writeTrade(db, store, now);
+      onProgress(`${store.name}: ${products.length} products in ${store.collections.length} collections`);
+    }
+    await writeAccounts(db, { secrets, hashes, now });
+  });
+  await divisions.reload();
+  await Promise.all(storeSeeds.map(({ id }) => services.catalogue.changed(id)));
+}

@@ -1,0 +1,109 @@
+import type { CollectionSeed, PageSeed, ProductSeed } from '../types.ts';
+import { block, scene } from '../data/blocks.ts';
+
+/** Products of some garments. */
+export function garments(...kinds: readonly ProductSeed['garment'][]): CollectionSeed['has'] {
+  return ({ garment }) => kinds.includes(garment);
+}
+
+/** Products whose artwork carries one of these tags. */
+export function tagged(...tags: readonly string[]): CollectionSeed['has'] {
+  return (product) => product.tags.some((tag) => tags.includes(tag));
+}
+
+/** Products that men, or women, or children wear. */
+export function worn(gender: string): CollectionSeed['has'] {
+  return (product) => product.gender === gender || (product.gender === 'unisex' && gender !== 'kids');
+}
+
+/** Collections that every shop of the demo has. */
+export function usualCollections(scenes: { newIn: string; sale: string }): { newIn: CollectionSeed; sale: CollectionSeed } {
+  return {
+    newIn: { urlName: 'new-in', name: 'New in', description: 'The latest designs, straight off the drawing board.', scene: scenes.newIn, has: ({ daysOld }) => daysOld < 75 },
+    sale: { urlName: 'sale', name: 'Sale', description: 'Good things at a smaller price, while they last.', scene: scenes.sale, has: ({ reduction }) => reduction > 0 },
+  };
+}
+
+/** The address of a collection. */
+export function to(collection: string): string {
+  return `/collection/${collection}/`;
+}
+
+/** A column of a submenu. */
+export function segment(title: string, link: string, items: readonly (readonly [text: string, link: string])[]) {
+  return { title, link, items: items.map(([text, href]) => ({ text, link: href })) };
+}
+
+/** A picture in a submenu. */
+export function menuPicture(title: string, link: string, picture: { scene: string; description: string; button: string }) {
+  return {
+    title: '',
+    link,
+    image: {
+      src: scene(picture.scene),
+      title,
+      description: picture.description,
+      link,
+      overlay: true,
+      borderRadius: 'smooth',
+      ratio: '4:3',
+      textAlign: 'left',
+      color: '#ffffff',
+      shadow: 'light',
+      button: { text: picture.button, fullWidth: false },
+    },
+    items: [],
+  };
+}
+
+/** Columns of a footer that hardly differ from shop to shop. */
+export function footer(shop: { name: string; collections: readonly (readonly [text: string, link: string])[] }) {
+  return [
+    { title: 'Shop', items: shop.collections.map(([text, link]) => ({ text, link })) },
+    {
+      title: 'Help',
+      items: [
+        { text: 'Delivery and returns', link: '/delivery/' },
+        { text: 'Your basket', link: '/basket/' },
+        { text: 'Favourites', link: '/favourites/' },
+        { text: 'Search', link: '/search/' },
+      ],
+    },
+    {
+      title: shop.name,
+      items: [
+        { text: 'About us', link: '/about/' },
+        { text: 'Sign in', link: '/login/' },
+      ],
+    },
+  ];
+}
+
+/** The page on delivery and returns. */
+export function deliveryPage(shop: { name: string; scene: string }): PageSeed {
+  return {
+    url: '/delivery/',
+    title: 'Delivery and returns',
+    description: `How ${shop.name} prints, packs and posts, and how to send something back.`,
+    scene: shop.scene,
+    blocks: [
+      block('textBlock', {
+        title: 'Delivery and returns',
+        subTitle: 'Printed when you order it, on its way within two working days.',
+        html: '<p>Nothing waits in a warehouse. Once your order is in, we print it, check it and pack it without plastic. You get a mail when it leaves.</p>',
+      }),
+      block('html', {
+        html:
+          '<table><thead><tr><th>Where to</th><th>How long</th><th>What it costs</th></tr></thead><tbody>' +
+          '<tr><td>United Kingdom, standard</td><td>2–4 working days</td><td>£3.95, free over £50</td></tr>' +
+          '<tr><td>United Kingdom, express</td><td>1–2 working days</td><td>£6.95</td></tr>' +
+          '<tr><td>Europe</td><td>4–8 working days</td><td>£7.95</td></tr>' +
+          '<tr><td>Everywhere else</td><td>6–14 working days</td><td>£11.95</td></tr></tbody></table>',
+      }),
+      block('textBlock', {
+        title: 'Sending something back',
+        html: '<p>You have 30 days. Send it unworn, with its number on a slip of paper, and we refund what you paid for it within five working days. Changing a size costs you the stamp and nothing else.</p><ul><li>Faulty or wrong? We pay the postage, always.</li><li>Worn out? Send us anything made of cotton and we turn it into new yarn.</li></ul>',
+      }),
+    ],
+  };
+}

@@ -1,0 +1,97 @@
+import type { CurrencyCode } from '@omnis/models';
+import type { GarmentKind } from '../garments/index.ts';
+
+/** A product of the demo before it is written. */
+export interface ProductSeed {
+  urlName: string;
+  name: string;
+  garment: GarmentKind;
+  artwork: string;
+  /** Of the artwork. */
+  tags: readonly string[];
+  type: string;
+  gender: string;
+  description: string;
+  details: readonly { title: string; html: string }[];
+  metaDescription: string;
+  sku: string;
+  vat: number;
+  badge: string | null;
+  sold: number;
+  daysOld: number;
+  /** In percent; 0 when it is not on sale. */
+  reduction: number;
+  colours: readonly { name: string; slug: string; hex: string }[];
+  images: readonly { src: string; alt: string; colour: string; width: number; height: number }[];
+  variants: readonly { colour: string; size: string; sku: string; price: number; salePrice: number | null; stock: number | null; grams: number }[];
+  reviews: readonly ReviewSeed[];
+}
+
+/** A review. */
+export interface ReviewSeed {
+  author: string;
+  rating: number;
+  title: string;
+  body: string;
+  verified: boolean;
+  daysOld: number;
+}
+
+/** A collection; `has` says what is in it. */
+export interface CollectionSeed {
+  urlName: string;
+  name: string;
+  description: string;
+  /** Id of a scene. */
+  scene: string;
+  has: (product: ProductSeed) => boolean;
+}
+
+/** A block of a page, as its owner would have made it. */
+export interface BlockSeed {
+  type: string;
+  size?: number;
+  properties: Readonly<Record<string, unknown>>;
+  items?: readonly BlockSeed[];
+}
+
+/** A page. */
+export interface PageSeed {
+  url: string;
+  title: string;
+  description: string;
+  scene: string;
+  layout?: string;
+  published?: boolean;
+  blocks: readonly BlockSeed[];
+}
+
+/** One of the shops of the demo. */
+export interface StoreSeed {
+  id: number;
+  code: string;
+  name: string;
+  /** null for the platform's own store. */
+  subdomain: string | null;
+  plan: 'standard' | 'pro' | 'turbo';
+  theme: string;
+  themeProperties: Readonly<Record<string, unknown>>;
+  /** Currencies beside GBP; none: the currency plugin is off. */
+  currencies: readonly CurrencyCode[];
+  contactEmail: string;
+  banner: { text: string; href: string } | null;
+  /** A shop's own pricing: 1 leaves the usual prices. */
+  pricing: number;
+  /** Closing words of each description, in the shop's voice. */
+  voice: readonly string[];
+  /** Artworks with the garments they come on, separated by spaces. */
+  lineUp: readonly (readonly [artwork: string, garments: string])[];
+  collections: readonly CollectionSeed[];
+  menu: readonly unknown[];
+  footer: readonly { title: string; items: readonly { text: string; link: string }[] }[];
+  pages: readonly PageSeed[];
+  searchRedirects: readonly { searchTerm: string; destinationUrl: string }[];
+  comingSoon?: Readonly<Record<string, unknown>>;
+  /** In clear; stored as a hash. */
+  password?: string;
+}

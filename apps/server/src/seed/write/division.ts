@@ -1,0 +1,49 @@
+import type { Db } from '../../database/connection.ts';
+import { hashPassword } from '../../security/passwords.ts';
+import { scene } from '../data/blocks.ts';
+import type { StoreSeed } from '../types.ts';
+
+/** What one pound buys in the demo. */
+const rates = { GBP: 1, USD: 1.27, EUR: 1.17, JPY: 192 };
+
+/** Hash of a shop's password. Made before the transaction, because it takes its time. */
+export async function passwordHashOf(store: StoreSeed): Promise<string | null> {
+  return store.password === undefined ? null : hashPassword(store.password);
+}
+
+/** Writes a shop's own row. */
+export async function writeDivision({ query }: Db, store: StoreSeed, passwordHash: string | null): Promise<void> {
+  const { currencies } = store;
+  const plugins = {
+    'cookie-policy': { message: 'We use only the cookies that a basket needs.', allowEssentialOnly: true },
+    ...(currencies.length > 0 ? { currency: { enabled: true, currency: 'GBP', currencies: currencies.join(',') } } : {}),
+  };
+  const columns = {
+    code: store.code,
+    name: store.name,
+    company_name: store.name,
+    subdomain: store.subdomain,
+    plan: store.plan,
+    currency: 'GBP',
+    contact_email: store.contactEmail,
+    logo: `/images/logos/${store.code}`,
+    favicon: `/images/logos/${store.code}-icon`,
+    og_image: scene(store.pages[0]?.scene ?? 'shore'),
+    theme: store.theme,
+    theme_properties: JSON.stringify(store.themeProperties),
+    plugins: JSON.stringify(plugins),
+    main_menu: JSON.stringify(store.menu),
+    footer: JSON.stringify(store.footer),
+    sitewide_banner: store.banner ? JSON.stringify(store.banner) : null,
+    search_redirects: JSON.stringify(store.searchRedirects),
+    coming_soon: store.comingSoon ? JSON.stringify(store.comingSoon) : null,
+    store_password_hash: passwordHash,
+    exchange_rates: JSON.stringify(currencies.length > 0 ? rates : { GBP: 1 }),
+  };
+  await query
+    .insertInto('divisions')
+    .values({ id: store.id, ...columns })
+    // The platform's own division may be there before the demo is.
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+    .execute();
+}
