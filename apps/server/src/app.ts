@@ -1,9 +1,10 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { openApiDocument } from '@omnis/contract/openapi';
 import { statusTexts } from '@omnis/contract';
 import type { Core } from './core.ts';
 import { imageRoutes } from './domains/files/index.ts';
 import { registerOutbox } from './domains/notifications/outbox.ts';
+import { registerChallengePage } from './domains/payments/test-processor/challenge-page.ts';
 import { fail, failureBody } from './http/answer.ts';
 import { registerCalls } from './http/register.ts';
 import { createRoutes, type Services } from './platform.ts';
@@ -23,10 +24,14 @@ export const platformVersion = '2.421.0';
  *
  * @param delivery - how pages and files of the apps are delivered; null for the API alone
  */
-export async function createApp(core: Core, services: Services, delivery: Delivery | null): Promise<FastifyInstance> {
+export async function createApp(
+  core: Core,
+  services: Services,
+  delivery: Delivery | null,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: core.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: true,
@@ -36,10 +41,13 @@ export async function createApp(core: Core, services: Services, delivery: Delive
   await registerVisitor(app, core);
   await app.register(imageRoutes(services.images));
   registerOutbox(app, core);
+  registerChallengePage(app, services.payments);
   await registerCalls(app, createRoutes(services), core);
 
   const openApi = JSON.stringify(openApiDocument(platformVersion));
-  app.get('/omnis/v3/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi));
+  app.get('/omnis/v3/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(openApi),
+  );
 
   if (delivery) await registerDelivery(app, core, delivery);
   app.setNotFoundHandler(async (request, reply) => {

@@ -12,6 +12,8 @@ import { createImportsService } from './domains/imports/imports.service.ts';
 import { pagesRoutes } from './domains/pages/pages.routes.ts';
 import { createPagesService } from './domains/pages/pages.service.ts';
 import { createMailer } from './domains/notifications/mailer.service.ts';
+import { paymentsRoutes } from './domains/payments/payments.routes.ts';
+import { createPaymentsService } from './domains/payments/payments.service.ts';
 import type { Route } from './http/route.ts';
 
 /** What tests put in place of the world outside. */
@@ -27,6 +29,7 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(core: Core, outside: Outside = {}) {
   const { dataDir } = core.config;
   const mailer = createMailer(core);
+  const payments = createPaymentsService(core);
   const fileStore = diskFileStore(dataDir);
   const images = createImageService({ dataDir, fileStore, logger: core.logger });
   const catalogue = createCatalogueService(core);
@@ -39,7 +42,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     changed: (division, products) => catalogue.changed(division, products),
     ...(outside.fetchImage ? { fetchOptions: outside.fetchImage } : {}),
   });
-  return { core, mailer, fileStore, images, catalogue, pages, models, coreData, accounts, imports };
+  return { core, mailer, payments, fileStore, images, catalogue, pages, models, coreData, accounts, imports };
 }
 
 /** Every call's handler. */
@@ -50,5 +53,6 @@ export function createRoutes(services: Services): Route[] {
     ...storeCoreDataRoutes(services.coreData),
     ...pagesRoutes(services.pages),
     ...importsRoutes(services.imports),
+    ...paymentsRoutes(services.payments),
   ];
 }

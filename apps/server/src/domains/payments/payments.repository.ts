@@ -1,0 +1,34 @@
+import type { Db } from '../../database/connection.ts';
+
+/** Something that was tried with a card. */
+export interface Attempt {
+  intent: string;
+  message: string;
+  success: boolean;
+  methodName: string;
+}
+
+/** Appends an attempt. */
+export async function insertAttempt({ query }: Db, division: number, attempt: Attempt): Promise<void> {
+  await query
+    .insertInto('payment_attempts')
+    .values({
+      division_id: division,
+      payment_intent: attempt.intent,
+      message: attempt.message,
+      success: attempt.success,
+      method_name: attempt.methodName,
+    })
+    .execute();
+}
+
+/** The attempts of a payment, oldest first. */
+export function attemptsOf({ query }: Db, division: number, intent: string) {
+  return query
+    .selectFrom('payment_attempts')
+    .select(['message', 'success', 'method_name', 'at'])
+    .where('division_id', '=', division)
+    .where('payment_intent', '=', intent)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,67 @@
+import type { CurrencyCode } from '@omnis/models';
+
+/** A payment to be taken: the amount is authorised first and captured once the order is written. */
+export interface NewIntent {
+  amountMinor: number;
+  currency: CurrencyCode;
+  /** The same key gives the same intent, however often it is asked for. */
+  idempotencyKey: string;
+  /** Kept by the processor: which store and which checkout it belongs to. */
+  metadata: { division: string; attempt: string };
+}
+
+/** Why a card was refused. */
+export type DeclineCode = 'card_declined' | 'insufficient_funds' | 'authentication_failed';
+
+/** How an authorisation went. `methodName` is what a receipt shows, such as `Visa •••• 4242`. */
+export type ConfirmOutcome =
+  | { kind: 'authorised'; methodName: string }
+  | { kind: 'declined'; code: DeclineCode; message: string; methodName: string }
+  | { kind: 'requires_action'; challengeUrl: string; clientSecret: string | null; methodName: string }
+  /** No answer came in time: the card may have been charged or not; `retrieve` will tell. */
+  | { kind: 'unknown'; methodName: string };
+
+/** What the processor knows of an intent. */
+export type IntentState =
+  | ConfirmOutcome
+  /** No card has been tried, or the last one failed and another may be tried. */
+  | { kind: 'open' }
+  | { kind: 'captured'; methodName: string }
+  | { kind: 'cancelled' };
+
+/** How taking the money went. */
+export type CaptureOutcome = { kind: 'captured'; methodName: string } | { kind: 'failed'; message: string };
+
+/** How giving it back went. */
+export type RefundOutcome = { kind: 'refunded' } | { kind: 'failed'; message: string };
+
+/** The processor cannot be reached or does not work; asking again later is safe. */
+export class PaymentUnavailable extends Error {
+  override name = 'PaymentUnavailable';
+}
+
+/**
+ * Who takes the money. Calls go over the network: never await one inside a transaction of ours.
+ * All but `confirm` throw `PaymentUnavailable` when no answer came, and are safe to repeat.
+ */
+export interface PaymentProcessor {
+  readonly kind: 'test' | 'stripe';
+  /** What a browser needs to talk to the processor itself, or null. */
+  readonly publishableKey: string | null;
+  createIntent(intent: NewIntent): Promise<{ id: string }>;
+  /** @param method.returnUrl - where a bank's page sends the shopper back to */
+  confirm(intent: string, method: { paymentMethod: string; returnUrl: string }): Promise<ConfirmOutcome>;
+  retrieve(intent: string): Promise<IntentState>;
+  capture(intent: string, idempotencyKey: string): Promise<CaptureOutcome>;
+  /** Lets an authorisation go; nothing happens when there is none. */
+  cancel(intent: string): Promise<void>;
+  /** Gives back what was captured, or lets the authorisation go when nothing was. */
+  refund(intent: string, idempotencyKey: string): Promise<RefundOutcome>;
+}
+
+/** What a shopper reads when a card is refused. */
+export const declineTexts: Readonly<Record<DeclineCode, string>> = {
+  card_declined: 'Your card was declined. Try another card, or ask your bank.',
+  insufficient_funds: 'Your card has insufficient funds. Try another card.',
+  authentication_failed: 'Your bank could not confirm that it is you. Try again, or use another card.',
+};

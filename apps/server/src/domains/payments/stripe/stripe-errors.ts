@@ -1,0 +1,64 @@
+import type Stripe from 'stripe';
+import { declineTexts, PaymentUnavailable, type DeclineCode } from '../processor.ts';
+
+/** What a failed call to Stripe means. */
+export type StripeFault =
+  | { kind: 'declined'; code: DeclineCode; message: string; methodName: string }
+  /** The intent is not in a state for this call; look at it again. */
+  | { kind: 'wrong-state' }
+  /** The answer did not arrive: it may have been carried out. */
+  | { kind: 'unanswered' }
+  /** Refused before anything was done. */
+  | { kind: 'refused'; message: string };
+
+/** What a receipt shows of a card. */
+export function methodNameOf(method: string | Stripe.PaymentMethod | null | undefined): string {
+  if (!method || typeof method === 'string') return '';
+  const { card } = method;
+  if (!card) return method.type;
+  return `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} •••• ${card.last4}`;
+}
+
+/** Stripe's reason in our words. */
+export function declineCodeOf(
+  code: string | null | undefined,
+  declineCode: string | null | undefined,
+): DeclineCode {
+  if (declineCode === 'insufficient_funds') return 'insufficient_funds';
+  const asked = code === 'payment_intent_authentication_failure' || code === 'authentication_required';
+  return asked || declineCode === 'authentication_required' ? 'authentication_failed' : 'card_declined';
+}
+
+/** Reads an error of the library; anything that is none of Stripe's is thrown on. */
+export function faultOf(stripe: Stripe, error: unknown): StripeFault {
+  const { errors } = stripe;
+  if (error instanceof errors.StripeCardError) {
+    const code = declineCodeOf(error.code, error.decline_code);
+    const known = code === 'card_declined' ? error.message : declineTexts[code];
+    return { kind: 'declined', code, message: known, methodName: methodNameOf(error.payment_method) };
+  }
+  if (error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError)
+    return { kind: 'unanswered' };
+  if (error instanceof errors.StripeInvalidRequestError) {
+    if (error.code === 'payment_intent_unexpected_state' || error.code === 'charge_already_refunded')
+      return { kind: 'wrong-state' };
+    if (error.param === 'payment_method' || error.code === 'resource_missing') {
+      return {
+        kind: 'declined',
+        code: 'card_declined',
+        message: 'This card is not known. Enter it again.',
+        methodName: '',
+      };
+    }
+    return { kind: 'refused', message: error.message };
+  }
+  if (error instanceof errors.StripeError) return { kind: 'refused', message: error.message };
+  throw error;
+}
+
+/** The error of a call that can be made again later. */
+export function unavailable(fault: StripeFault): PaymentUnavailable {
+  return new PaymentUnavailable(
+    'message' in fault ? `Stripe refused: ${fault.message}` : 'Stripe does not answer',
+  );
+}

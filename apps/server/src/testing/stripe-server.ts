@@ -1,0 +1,245 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** A payment as the stand-in keeps it; names are Stripe's. */
+export interface StandInIntent {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  currency: string;
+  capture_method: string;
+  client_secret: string;
+  status: string;
+  metadata: Record<string, string>;
+  payment_method: unknown;
+  last_payment_error: unknown;
+  next_action: unknown;
+}
+
+/** A local server that speaks the calls of Stripe that we use, as its reference describes them. */
+export interface StripeServer {
+  url: string;
+  intents: Map<string, StandInIntent>;
+  refunds: { payment_intent: string; id: string }[];
+  /** Every request: method, path, form, idempotency key and authorisation. */
+  requests: {
+    method: string;
+    path: string;
+    form: Record<string, string>;
+    key: string;
+    authorization: string;
+  }[];
+  /** The shopper answers the bank. */
+  answerChallenge(intent: string, approved: boolean): void;
+  close(): Promise<void>;
+}
+
+const card = (last4: string) => ({
+  id: `pm_${last4}`,
+  object: 'payment_method',
+  type: 'card',
+  card: { brand: 'visa', last4 },
+});
+
+const declinedWith = (code: string, declineCode: string, message: string) => ({
+  error: { type: 'card_error', code, decline_code: declineCode, message, payment_method: card('0002') },
+});
+
+function wrongState(intent: StandInIntent) {
+  const message = `This PaymentIntent could not be used because it has a status of ${intent.status}.`;
+  return { error: { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message } };
+}
+
+async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+/** Starts the stand-in. */
+export async function startStripeServer(): Promise<StripeServer> {
+  const intents = new Map<string, StandInIntent>();
+  const refunds: StripeServer['refunds'] = [];
+  const requests: StripeServer['requests'] = [];
+  const answered = new Map<string, { status: number; body: unknown } | 'silence'>();
+
+  function create(form: Record<string, string>): { status: number; body: unknown } {
+    const id = `pi_${intents.size + 1}`;
+    const metadata = Object.fromEntries(
+      Object.entries(form).flatMap(([name, value]) => {
+        const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+        return key === undefined ? [] : [[key, value]];
+      }),
+    );
+    const intent: StandInIntent = {
+      id,
+      object: 'payment_intent',
+      amount: Number(form['amount']),
+      currency: form['currency'] ?? '',
+      capture_method: form['capture_method'] ?? 'automatic',
+      client_secret: `${id}_secret`,
+      status: 'requires_payment_method',
+      metadata,
+      payment_method: null,
+      last_payment_error: null,
+      next_action: null,
+    };
+    intents.set(id, intent);
+    return { status: 200, body: intent };
+  }
+
+  function confirm(
+    intent: StandInIntent,
+    form: Record<string, string>,
+  ): { status: number; body: unknown } | 'silence' {
+    if (intent.status !== 'requires_payment_method') return { status: 400, body: wrongState(intent) };
+    switch (form['payment_method']) {
+      case 'pm_card_visa':
+        Object.assign(intent, { status: 'requires_capture', payment_method: card('4242') });
+        return { status: 200, body: intent };
+      case 'pm_card_chargeDeclinedInsufficientFunds': {
+        const failure = declinedWith(
+          'card_declined',
+          'insufficient_funds',
+          'Your card has insufficient funds.',
+        );
+        intent.last_payment_error = failure.error;
+        return { status: 402, body: failure };
+      }
+      case 'pm_card_chargeDeclined': {
+        const failure = declinedWith('card_declined', 'generic_decline', 'Your card was declined.');
+        intent.last_payment_error = failure.error;
+        return { status: 402, body: failure };
+      }
+      case 'pm_card_threeDSecureRequired':
+        Object.assign(intent, {
+          status: 'requires_action',
+          payment_method: card('3155'),
+          next_action: {
+            type: 'redirect_to_url',
+            redirect_to_url: { url: 'https://bank.example/ask', return_url: form['return_url'] },
+          },
+        });
+        return { status: 200, body: intent };
+      case 'pm_silence':
+        // Carried out, but the answer is lost.
+        Object.assign(intent, { status: 'requires_capture', payment_method: card('4242') });
+        return 'silence';
+      default:
+        return {
+          status: 400,
+          body: {
+            error: {
+              type: 'invalid_request_error',
+              code: 'resource_missing',
+              param: 'payment_method',
+              message: 'No such PaymentMethod',
+            },
+          },
+        };
+    }
+  }
+
+  function act(
+    intent: StandInIntent,
+    action: string,
+    form: Record<string, string>,
+  ): { status: number; body: unknown } | 'silence' {
+    switch (action) {
+      case '':
+        return { status: 200, body: intent };
+      case 'confirm':
+        return confirm(intent, form);
+      case 'capture':
+        if (intent.status !== 'requires_capture') return { status: 400, body: wrongState(intent) };
+        intent.status = 'succeeded';
+        return { status: 200, body: intent };
+      case 'cancel':
+        if (intent.status === 'succeeded' || intent.status === 'canceled')
+          return { status: 400, body: wrongState(intent) };
+        intent.status = 'canceled';
+        return { status: 200, body: intent };
+      default:
+        return {
+          status: 404,
+          body: { error: { type: 'invalid_request_error', message: 'Unrecognised request' } },
+        };
+    }
+  }
+
+  function answer(
+    method: string,
+    path: string,
+    form: Record<string, string>,
+  ): { status: number; body: unknown } | 'silence' {
+    if (method === 'POST' && path === '/v1/payment_intents') return create(form);
+    if (method === 'POST' && path === '/v1/refunds') {
+      const id = `re_${refunds.length + 1}`;
+      refunds.push({ id, payment_intent: form['payment_intent'] ?? '' });
+      return {
+        status: 200,
+        body: { id, object: 'refund', status: 'succeeded', payment_intent: form['payment_intent'] },
+      };
+    }
+    const [, id = '', action = ''] = /^\/v1\/payment_intents\/(pi_\w+?)(?:\/(\w+))?$/.exec(path) ?? [];
+    const intent = intents.get(id);
+    if (!intent)
+      return {
+        status: 404,
+        body: {
+          error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such intent' },
+        },
+      };
+    return act(intent, action, form);
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/' } = request;
+    const path = url.split('?')[0] ?? '/';
+    const form = await readForm(request);
+    const key = String(request.headers['idempotency-key'] ?? '');
+    requests.push({ method, path, form, key, authorization: request.headers.authorization ?? '' });
+    const known = method === 'POST' ? answered.get(key) : undefined;
+    const result = known ?? answer(method, path, form);
+    if (result === 'silence') {
+      answered.set(key, result);
+      response.destroy();
+      return;
+    }
+    if (method === 'POST' && key)
+      answered.set(key, { status: result.status, body: structuredClone(result.body) });
+    response.writeHead(result.status, {
+      'content-type': 'application/json',
+      'request-id': `req_${requests.length}`,
+    });
+    response.end(JSON.stringify(result.body));
+  }
+
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    intents,
+    refunds,
+    requests,
+    answerChallenge: (id, approved) => {
+      const intent = intents.get(id);
+      if (!intent) throw new Error(`No intent ${id}`);
+      if (approved) Object.assign(intent, { status: 'requires_capture', next_action: null });
+      else {
+        const failure = declinedWith('payment_intent_authentication_failure', '', 'The bank refused.');
+        Object.assign(intent, {
+          status: 'requires_payment_method',
+          next_action: null,
+          last_payment_error: failure.error,
+        });
+      }
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
