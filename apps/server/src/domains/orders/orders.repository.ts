@@ -1,0 +1,187 @@
+import type { OrderStatusCode } from '@omnis/models';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import type { PaymentAttemptsTable } from '../payments/payments.tables.ts';
+import type { OrderItemsTable, OrdersTable, OrderStatusLogTable } from './orders.tables.ts';
+
+/** An order as it is stored. */
+export type OrderRow = Selectable<OrdersTable>;
+/** A line of an order as it is stored. */
+export type OrderItemRow = Selectable<OrderItemsTable>;
+/** A move of an order as it is stored. */
+export type StatusLogRow = Selectable<OrderStatusLogTable>;
+/** Something that was tried with a card, as it is stored. */
+export type AttemptRow = Selectable<PaymentAttemptsTable>;
+
+/** An order with all that belongs to it. */
+export interface WholeOrder {
+  order: OrderRow;
+  items: OrderItemRow[];
+  log: StatusLogRow[];
+  attempts: AttemptRow[];
+}
+
+/** What a list shows of an order's lines. */
+export interface LinesSummary {
+  /** Units over all lines. */
+  quantity: number;
+  /** First picture there is. */
+  image: string | null;
+}
+
+/** Which orders a list is about. */
+export interface OrderFilter {
+  /** null: all stores, which needs the platform's role. */
+  division: number | null;
+  customer?: string;
+  /** In number, e-mail address or name. */
+  search?: string;
+  placedBefore?: Date;
+  placedAfter?: Date;
+}
+
+/** Part of a list. */
+export interface OrderPage {
+  limit: number;
+  offset: number;
+  sort: 'oldest' | 'newest';
+}
+
+/** An order of one store by its public hash. */
+export async function findOrderByHash(db: Db, division: number, hash: string): Promise<OrderRow | null> {
+  const { query } = db;
+  const row = await query
+    .selectFrom('orders')
+    .selectAll()
+    .where('division_id', '=', division)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * An order by its number inside the platform.
+ *
+ * @param at.division - the store it must belong to; null for staff, under the platform's role
+ * @param at.lock - keeps others from changing it until the transaction ends
+ */
+export async function findOrder(
+  { query }: Db,
+  at: { division: number | null; id: number; lock?: boolean },
+): Promise<OrderRow | null> {
+  let select = query.selectFrom('orders').selectAll().where('id', '=', at.id);
+  if (at.division !== null) select = select.where('division_id', '=', at.division);
+  if (at.lock === true) select = select.forUpdate();
+  return (await select.executeTakeFirst()) ?? null;
+}
+
+/** The lines of an order as they were bought. */
+export function readItems({ query }: Db, order: OrderRow): Promise<OrderItemRow[]> {
+  return query
+    .selectFrom('order_items')
+    .selectAll()
+    .where('division_id', '=', order.division_id)
+    .where('order_id', '=', order.id)
+    .orderBy('position')
+    .execute();
+}
+
+/** Reads what belongs to an order in one round trip. */
+export async function readWhole(db: Db, order: OrderRow): Promise<WholeOrder> {
+  const { query } = db;
+  const [items, log, attempts] = await Promise.all([
+    readItems(db, order),
+    query
+      .selectFrom('order_status_log')
+      .selectAll()
+      .where('division_id', '=', order.division_id)
+      .where('order_id', '=', order.id)
+      .orderBy('id')
+      .execute(),
+    order.payment_intent === null
+      ? []
+      : query
+          .selectFrom('payment_attempts')
+          .selectAll()
+          .where('division_id', '=', order.division_id)
+          .where('payment_intent', '=', order.payment_intent)
+          .orderBy('id')
+          .execute(),
+  ]);
+  return { order, items, log, attempts };
+}
+
+const contains = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+function filtered({ query }: Db, filter: OrderFilter) {
+  let select = query.selectFrom('orders');
+  if (filter.division !== null) select = select.where('division_id', '=', filter.division);
+  if (filter.customer !== undefined) select = select.where('customer_id', '=', filter.customer);
+  if (filter.placedBefore !== undefined) select = select.where('created_at', '<=', filter.placedBefore);
+  if (filter.placedAfter !== undefined) select = select.where('created_at', '>=', filter.placedAfter);
+  if (filter.search !== undefined) {
+    const pattern = contains(filter.search);
+    select = select.where((where) =>
+      where.or([
+        where('number', 'ilike', pattern),
+        where('email', 'ilike', pattern),
+        where('customer_name', 'ilike', pattern),
+      ]),
+    );
+  }
+  return select;
+}
+
+/** How many orders there are in each status. */
+export async function countByStatus(db: Db, filter: OrderFilter): Promise<Map<string, number>> {
+  const rows = await filtered(db, filter)
+    .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+  return new Map(rows.map(({ status, count }) => [status, count]));
+}
+
+/** A page of orders. @param filter.statuses - null for every status */
+export function listOrders(
+  db: Db,
+  filter: OrderFilter & { statuses: readonly OrderStatusCode[] | null },
+  { limit, offset, sort }: OrderPage,
+): Promise<OrderRow[]> {
+  let select = filtered(db, filter).selectAll();
+  if (filter.statuses !== null) select = select.where('status', 'in', filter.statuses);
+  const direction = sort === 'oldest' ? 'asc' : 'desc';
+  return select.orderBy('created_at', direction).orderBy('id', direction).limit(limit).offset(offset).execute();
+}
+
+/** What lists show of the lines of these orders, by order, in one query. */
+export async function summariseLines({ query }: Db, orders: readonly OrderRow[]): Promise<Map<number, LinesSummary>> {
+  if (orders.length === 0) return new Map();
+  const rows = await query
+    .selectFrom('order_items')
+    .select([
+      'order_id',
+      ({ fn }) => fn.sum<number>('quantity').as('quantity'),
+      sql<string | null>`(array_agg(image ORDER BY position) FILTER (WHERE image IS NOT NULL))[1]`.as('image'),
+    ])
+    .where('division_id', 'in', [...new Set(orders.map((order) => order.division_id))])
+    .where(
+      'order_id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+    .groupBy('order_id')
+    .execute();
+  return new Map(rows.map(({ order_id: id, quantity, image }) => [id, { quantity: Number(quantity), image }]));
+}
+
+/** Orders in any of these statuses, by store. */
+export async function countByDivision({ query }: Db, statuses: readonly OrderStatusCode[]): Promise<Map<number, number>> {
+  const rows = await query
+    .selectFrom('orders')
+    .select(['division_id', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('status', 'in', statuses)
+    .groupBy('division_id')
+    .execute();
+  return new Map(rows.map(({ division_id: division, count }) => [division, count]));
+}
