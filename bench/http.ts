@@ -8,17 +8,38 @@ export interface HttpAnswer {
 }
 
 /** Sends JSON to a host by its address; `fetch` would not let us name the host. */
-export function send(origin: string, path: string, options: { method: string; headers: Record<string, string>; body?: unknown }): Promise<HttpAnswer> {
+export function send(
+  origin: string,
+  path: string,
+  options: { method: string; headers: Record<string, string>; body?: unknown },
+): Promise<HttpAnswer> {
   const { hostname, port } = new URL(origin);
   const payload = options.body === undefined ? undefined : JSON.stringify(options.body);
   return new Promise((resolve, reject) => {
     const outgoing = request(
-      { hostname, port, path, method: options.method, headers: { ...options.headers, ...(payload ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) } : {}) } },
+      {
+        hostname,
+        port,
+        path,
+        method: options.method,
+        headers: {
+          ...options.headers,
+          ...(payload
+            ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
+            : {}),
+        },
+      },
       (incoming) => {
         let text = '';
         incoming.setEncoding('utf8');
         incoming.on('data', (chunk: string) => (text += chunk));
-        incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, cookies: incoming.headers['set-cookie'] ?? [], body: text === '' ? null : JSON.parse(text) }));
+        incoming.on('end', () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            cookies: incoming.headers['set-cookie'] ?? [],
+            body: text === '' ? null : JSON.parse(text),
+          }),
+        );
       },
     );
     outgoing.on('error', reject);

@@ -5,7 +5,14 @@ process.once('message', (options: LoadOptions) => {
   void run(options);
 });
 
-async function run({ url, connections, seconds, headers = {}, requests, spread }: LoadOptions): Promise<void> {
+async function run({
+  url,
+  connections,
+  seconds,
+  headers = {},
+  requests,
+  spread,
+}: LoadOptions): Promise<void> {
   const target = new URL(url.replaceAll('{n}', '1'));
   let count = 0;
   const path = new URL(url).pathname + decodeURIComponent(new URL(url).search);
@@ -26,11 +33,18 @@ async function run({ url, connections, seconds, headers = {}, requests, spread }
               count += 1;
               const [place = '', query = ''] = counted.split('?');
               const number = String(spread ? (count % spread) + 1 : count);
-              return { ...request, path: `${place.replaceAll('{n}', number)}?${query.replaceAll('{n}', `${process.pid}-${count}`)}` };
+              return {
+                ...request,
+                path: `${place.replaceAll('{n}', number)}?${query.replaceAll('{n}', `${process.pid}-${count}`)}`,
+              };
             },
           },
         ],
   });
-  process.send?.({ perSecond: result.requests.average, p99: result.latency.p99, failed: result.non2xx + result.errors });
+  process.send?.({
+    perSecond: result.requests.average,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors,
+  });
   process.disconnect();
 }

@@ -22,11 +22,21 @@ export async function startPlatform(databaseUrl: string) {
   if (!existsSync(cli)) throw new Error('There is no build of the server. Run `pnpm build` first.');
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'omnis-bench-'));
-  const environment = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SEED: 'none', NODE_ENV: '' };
+  const environment = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SEED: 'none',
+    NODE_ENV: '',
+  };
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [cli, 'start'], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+    child = spawn(process.execPath, [cli, 'start'], {
+      env: environment,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await new Promise<void>((resolve, reject) => {
       child?.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('Omnis is ready') && resolve());
       child?.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));

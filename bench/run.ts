@@ -18,7 +18,9 @@ const rows: Row[] = [];
 
 const postgres = await startPostgres({ durable: true });
 if (!postgres) {
-  console.error('The bench needs PostgreSQL 15 or newer on this machine: its programs initdb and pg_ctl were not found.');
+  console.error(
+    'The bench needs PostgreSQL 15 or newer on this machine: its programs initdb and pg_ctl were not found.',
+  );
   process.exit(1);
 }
 const url = postgres.url;
@@ -33,15 +35,41 @@ try {
 
     async function measure(name: string, target: string, run: Promise<LoadResult>): Promise<LoadResult> {
       const result = await run;
-      rows.push({ name, target, value: `${Math.round(result.perSecond).toLocaleString('en-GB')}/s`, detail: `p99 ${result.p99.toFixed(0)} ms${result.failed > 0 ? `, ${result.failed} FAILED` : ''}`, perSecond: result.perSecond });
+      rows.push({
+        name,
+        target,
+        value: `${Math.round(result.perSecond).toLocaleString('en-GB')}/s`,
+        detail: `p99 ${result.p99.toFixed(0)} ms${result.failed > 0 ? `, ${result.failed} FAILED` : ''}`,
+        perSecond: result.perSecond,
+      });
       console.log(`  ${name}: ${Math.round(result.perSecond)}/s`);
       return result;
     }
 
     console.log('Measuring …');
-    await measure('Floor: bare Fastify + pg, one row', '', load({ url: floor.url, connections: 50, seconds }));
-    await measure('List of 24 products with prices', '2,000/s', load({ ...shared, url: `${origin}/omnis/v3/division/${shop.division}/products/?limit=24`, connections: 50 }));
-    await measure('Product by url', '4,000/s', load({ ...shared, url: `${origin}/omnis/v3/division/${shop.division}/products/product-7/`, connections: 50 }));
+    await measure(
+      'Floor: bare Fastify + pg, one row',
+      '',
+      load({ url: floor.url, connections: 50, seconds }),
+    );
+    await measure(
+      'List of 24 products with prices',
+      '2,000/s',
+      load({
+        ...shared,
+        url: `${origin}/omnis/v3/division/${shop.division}/products/?limit=24`,
+        connections: 50,
+      }),
+    );
+    await measure(
+      'Product by url',
+      '4,000/s',
+      load({
+        ...shared,
+        url: `${origin}/omnis/v3/division/${shop.division}/products/product-7/`,
+        connections: 50,
+      }),
+    );
     const people = await visitors(origin, host, 50);
     await measure(
       'Add to basket',
@@ -53,16 +81,42 @@ try {
         requests: people.map((person, index) => ({
           method: 'POST',
           headers: { ...person.headers, host, 'content-type': 'application/json' },
-          body: JSON.stringify({ item: { productUrl: `product-${(index % 90) + 1}`, productColor: 'Black', productSize: 'M', quantity: 1 }, name: 'main' }),
+          body: JSON.stringify({
+            item: {
+              productUrl: `product-${(index % 90) + 1}`,
+              productColor: 'Black',
+              productSize: 'M',
+              quantity: 1,
+            },
+            name: 'main',
+          }),
         })),
       }),
     );
     const times = await checkoutTimes(origin, host, smoke ? 5 : 60);
-    rows.push({ name: 'Whole checkout, one at a time', target: '≤ 30 ms p50', value: `${times.p50.toFixed(0)} ms p50`, detail: `p99 ${times.p99.toFixed(0)} ms` });
-    await measure('Product page, rendered', '250/s', load({ ...shared, url: `${origin}/product/product-{n}/?bench={n}`, connections: 10, spread: 90 }));
-    await measure('Product page, from cache', '5,000/s', load({ ...shared, url: `${origin}/product/product-7/`, connections: 10 }));
+    rows.push({
+      name: 'Whole checkout, one at a time',
+      target: '≤ 30 ms p50',
+      value: `${times.p50.toFixed(0)} ms p50`,
+      detail: `p99 ${times.p99.toFixed(0)} ms`,
+    });
+    await measure(
+      'Product page, rendered',
+      '250/s',
+      load({ ...shared, url: `${origin}/product/product-{n}/?bench={n}`, connections: 10, spread: 90 }),
+    );
+    await measure(
+      'Product page, from cache',
+      '5,000/s',
+      load({ ...shared, url: `${origin}/product/product-7/`, connections: 10 }),
+    );
     const memory = await platform.memory();
-    rows.push({ name: 'Memory of the server after this', target: '', value: `${memory} MB`, detail: 'resident' });
+    rows.push({
+      name: 'Memory of the server after this',
+      target: '',
+      value: `${memory} MB`,
+      detail: 'resident',
+    });
     printTable(rows);
   } finally {
     await floor.stop();

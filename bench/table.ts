@@ -10,7 +10,26 @@ export interface Row {
 /** Prints the figures beside the floor of the same run. */
 export function printTable(rows: readonly Row[]): void {
   const floor = rows[0]?.perSecond ?? 0;
-  const lines = rows.map((row) => [row.name, row.value, row.perSecond === undefined || floor === 0 ? '' : `${(row.perSecond / floor).toFixed(2)} × floor`, row.detail, row.target === '' ? '' : `wanted ${row.target}`]);
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
-  console.log(`\n${lines.map((line) => line.map((cell, column) => (column === 1 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ').trimEnd()).join('\n')}\n`);
+  const lines = rows.map((row) => [
+    row.name,
+    row.value,
+    row.perSecond === undefined || floor === 0 ? '' : `${(row.perSecond / floor).toFixed(2)} × floor`,
+    row.detail,
+    row.target === '' ? '' : `wanted ${row.target}`,
+  ]);
+  const widths = [0, 1, 2, 3, 4].map((column) =>
+    Math.max(...lines.map((line) => (line[column] ?? '').length)),
+  );
+  console.log(
+    `\n${lines
+      .map((line) =>
+        line
+          .map((cell, column) =>
+            column === 1 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+          )
+          .join('  ')
+          .trimEnd(),
+      )
+      .join('\n')}\n`,
+  );
 }

@@ -1,3 +1,5 @@
 import { libraryConfig } from '../../tsup.base.ts';
 
-export default libraryConfig({ entries: ['src/index.ts', 'src/paths/index.ts', 'src/texts/index.ts', 'src/openapi/index.ts'] });
+export default libraryConfig({
+  entries: ['src/index.ts', 'src/paths/index.ts', 'src/texts/index.ts', 'src/openapi/index.ts'],
+});

@@ -77,10 +77,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         'STORES_DOMAIN must be another registrable domain than PLATFORM_HOST: stores carry their owners’ code and must not share cookies with the dashboard.',
       );
     }
-    if (env.SEED === 'demo') throw new ConfigError('SEED=demo is refused in production: its logins are public.');
+    if (env.SEED === 'demo')
+      throw new ConfigError('SEED=demo is refused in production: its logins are public.');
   }
   if (env.STRIPE_SECRET_KEY && (!env.STRIPE_WEBHOOK_SECRET || !env.STRIPE_PUBLISHABLE_KEY)) {
-    throw new ConfigError('STRIPE_SECRET_KEY needs STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET beside it.');
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY needs STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET beside it.',
+    );
   }
   return {
     port: env.PORT,

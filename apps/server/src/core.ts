@@ -20,7 +20,9 @@ export interface Core {
 }
 
 /** Builds the core over an open, migrated database. */
-export async function createCore(given: Pick<Core, 'config' | 'database' | 'secrets' | 'logger'>): Promise<Core> {
+export async function createCore(
+  given: Pick<Core, 'config' | 'database' | 'secrets' | 'logger'>,
+): Promise<Core> {
   const { config, database, logger } = given;
   return {
     ...given,

@@ -36,11 +36,22 @@ describe('row level security', () => {
 
   test('a tenant sees and writes its own rows only', async () => {
     const { database } = platform.core;
-    await database.tenant(21, ({ query }) => query.insertInto('collections').values({ division_id: 21, url_name: 'mine', name: 'Mine' }).execute());
-    expect(await database.tenant(22, ({ query }) => query.selectFrom('collections').selectAll().execute())).toEqual([]);
-    expect(await database.tenant(21, ({ query }) => query.selectFrom('collections').select('name').execute())).toEqual([{ name: 'Mine' }]);
+    await database.tenant(21, ({ query }) =>
+      query.insertInto('collections').values({ division_id: 21, url_name: 'mine', name: 'Mine' }).execute(),
+    );
+    expect(
+      await database.tenant(22, ({ query }) => query.selectFrom('collections').selectAll().execute()),
+    ).toEqual([]);
+    expect(
+      await database.tenant(21, ({ query }) => query.selectFrom('collections').select('name').execute()),
+    ).toEqual([{ name: 'Mine' }]);
     await expect(
-      database.tenant(22, ({ query }) => query.insertInto('collections').values({ division_id: 21, url_name: 'theft', name: 'Theft' }).execute()),
+      database.tenant(22, ({ query }) =>
+        query
+          .insertInto('collections')
+          .values({ division_id: 21, url_name: 'theft', name: 'Theft' })
+          .execute(),
+      ),
     ).rejects.toThrow(/row-level security/);
   });
 });

@@ -20,8 +20,15 @@ async function checkPort({ port, host }: Config): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${error.code ?? error.message})`;
-      reject(new CannotListen(`Port ${port} on ${host} ${reason}. Stop that program, or choose another port: PORT=${port + 1} pnpm start`));
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? 'is in use by another program'
+          : `cannot be used (${error.code ?? error.message})`;
+      reject(
+        new CannotListen(
+          `Port ${port} on ${host} ${reason}. Stop that program, or choose another port: PORT=${port + 1} pnpm start`,
+        ),
+      );
     });
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
@@ -45,7 +52,12 @@ export async function serve(config: Config, delivery: Delivery): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  writeControlFile(config.dataDir, { url: `http://${config.host}:${port}`, host: config.platformHost, token, pid: process.pid });
+  writeControlFile(config.dataDir, {
+    url: `http://${config.host}:${port}`,
+    host: config.platformHost,
+    token,
+    pid: process.pid,
+  });
   console.log(welcome(config, port, performance.now() - started));
 
   let stopping = false;

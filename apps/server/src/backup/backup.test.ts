@@ -12,12 +12,27 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await createTestPlatform();
   await platform.core.database.tenant(21, async ({ query }) => {
-    const { id } = await query.insertInto('products').values({ division_id: 21, url_name: 'tee', name: 'Tee “é” \n 日本', tags: JSON.stringify(['a']) }).returning('id').executeTakeFirstOrThrow();
+    const { id } = await query
+      .insertInto('products')
+      .values({ division_id: 21, url_name: 'tee', name: 'Tee “é” \n 日本', tags: JSON.stringify(['a']) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await query
       .insertInto('variants')
-      .values(Array.from({ length: 700 }, (_unused, index) => ({ division_id: 21, product_id: id, position: index, size: `S${index}`, price_minor: 100 + index })))
+      .values(
+        Array.from({ length: 700 }, (_unused, index) => ({
+          division_id: 21,
+          product_id: id,
+          position: index,
+          size: `S${index}`,
+          price_minor: 100 + index,
+        })),
+      )
       .execute();
-    await query.insertInto('audit_log').values({ division_id: 21, actor_kind: 'owner', action: 'test', target: 'tee' }).execute();
+    await query
+      .insertInto('audit_log')
+      .values({ division_id: 21, actor_kind: 'owner', action: 'test', target: 'tee' })
+      .execute();
   });
 });
 afterAll(() => platform.close());
@@ -32,7 +47,13 @@ test('a restored database has the same counts and checksums, and numbers on', as
   const copy = await openPglite(null);
   await migrate(copy);
   expect(await restore(copy, folder)).toEqual(sums);
-  const next = await copy.tenant(21, ({ query }) => query.insertInto('audit_log').values({ division_id: 21, actor_kind: 'owner', action: 'later', target: 'tee' }).returning('id').executeTakeFirstOrThrow());
+  const next = await copy.tenant(21, ({ query }) =>
+    query
+      .insertInto('audit_log')
+      .values({ division_id: 21, actor_kind: 'owner', action: 'later', target: 'tee' })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
   expect(next.id).toBe(2);
   await expect(restore(copy, folder)).rejects.toThrow(/not empty/);
   await copy.close();
@@ -45,7 +66,7 @@ test('a damaged backup restores nothing', async () => {
   await truncate(path, (await readFile(path)).length - 200);
   const copy = await openPglite(null);
   await migrate(copy);
-  await expect(restore(copy, folder)).rejects.toThrow();
+  await expect(restore(copy, folder)).rejects.toThrow(/unexpected end of file|cut short|incorrect/);
   expect((await copy.owner((db) => sumTables(db))).every(({ rows }) => rows === 0)).toBe(true);
   await copy.close();
 });

@@ -47,7 +47,10 @@ async function tablesOf(db: Db): Promise<Table[]> {
 async function* rowsOf(db: Db, { table, key }: Table): AsyncGenerator<string> {
   const order = key.map(identifier).join(', ');
   for (let offset = 0; ; offset += pageSize) {
-    const { rows } = await db.run(`SELECT row_to_json(t)::text AS row FROM (SELECT * FROM ${identifier(table)} ORDER BY ${order} LIMIT $1 OFFSET $2) t`, [pageSize, offset]);
+    const { rows } = await db.run(
+      `SELECT row_to_json(t)::text AS row FROM (SELECT * FROM ${identifier(table)} ORDER BY ${order} LIMIT $1 OFFSET $2) t`,
+      [pageSize, offset],
+    );
     for (const row of rows) yield textRow.parse(row).row;
     if (rows.length < pageSize) return;
   }
@@ -76,7 +79,8 @@ const keptFiles = ['secrets.json', 'uploads'];
  * The folder holds secrets: keep it as you keep the data folder.
  */
 export async function backup(database: Database, dataDir: string, folder: string): Promise<TableSum[]> {
-  if (existsSync(folder) && (await readdir(folder)).length > 0) throw new BackupError(`${folder} is not empty. Name a new folder.`);
+  if (existsSync(folder) && (await readdir(folder)).length > 0)
+    throw new BackupError(`${folder} is not empty. Name a new folder.`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const sums = await database.owner(async (db) => {
     await db.run('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ', []);
@@ -88,16 +92,23 @@ export async function backup(database: Database, dataDir: string, folder: string
       }
       yield `${JSON.stringify({ sums: await sumTables(db) })}\n`;
     }
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(join(folder, 'database.jsonl.gz'), { mode: 0o600 }));
+    await pipeline(
+      Readable.from(lines()),
+      createGzip(),
+      createWriteStream(join(folder, 'database.jsonl.gz'), { mode: 0o600 }),
+    );
     return sumTables(db);
   });
   for (const name of keptFiles) {
-    if (existsSync(join(dataDir, name))) await cp(join(dataDir, name), join(folder, name), { recursive: true });
+    if (existsSync(join(dataDir, name)))
+      await cp(join(dataDir, name), join(folder, name), { recursive: true });
   }
   return sums;
 }
 
-const sumsSchema = z.object({ sums: z.array(z.object({ table: z.string(), rows: z.number(), checksum: z.string() })) });
+const sumsSchema = z.object({
+  sums: z.array(z.object({ table: z.string(), rows: z.number(), checksum: z.string() })),
+});
 const headerSchema = z.object({ omnis: z.literal(1) });
 const tableLine = z.strictObject({ table: z.string() });
 
@@ -112,7 +123,10 @@ export async function restore(database: Database, folder: string): Promise<Table
     const tables = new Map((await tablesOf(db)).map((table) => [table.table, table]));
     const before = await sumTables(db);
     const filled = before.find(({ rows }) => rows > 0);
-    if (filled) throw new BackupError(`The database is not empty (${filled.rows} rows in ${filled.table}). Restore into a new DATA_DIR or database.`);
+    if (filled)
+      throw new BackupError(
+        `The database is not empty (${filled.rows} rows in ${filled.table}). Restore into a new DATA_DIR or database.`,
+      );
     let current: Table | undefined;
     let batch: string[] = [];
     let wanted: TableSum[] | undefined;
@@ -120,10 +134,16 @@ export async function restore(database: Database, folder: string): Promise<Table
     const flush = async (): Promise<void> => {
       if (!current || batch.length === 0) return;
       const name = identifier(current.table);
-      await db.run(`INSERT INTO ${name} OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_recordset(NULL::${name}, $1::json)`, [`[${batch.join(',')}]`]);
+      await db.run(
+        `INSERT INTO ${name} OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_recordset(NULL::${name}, $1::json)`,
+        [`[${batch.join(',')}]`],
+      );
       batch = [];
     };
-    for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY })) {
+    for await (const line of createInterface({
+      input: createReadStream(path).pipe(createGunzip()),
+      crlfDelay: Number.POSITIVE_INFINITY,
+    })) {
       if (first) {
         headerSchema.parse(JSON.parse(line));
         first = false;
@@ -134,7 +154,10 @@ export async function restore(database: Database, folder: string): Promise<Table
         if (start.success) {
           await flush();
           current = tables.get(start.data.table);
-          if (!current) throw new BackupError(`The backup has a table ${start.data.table} that this version does not know. Restore with the version that made it.`);
+          if (!current)
+            throw new BackupError(
+              `The backup has a table ${start.data.table} that this version does not know. Restore with the version that made it.`,
+            );
           continue;
         }
       }
@@ -148,8 +171,13 @@ export async function restore(database: Database, folder: string): Promise<Table
     }
     const sums = await sumTables(db);
     if (!wanted) throw new BackupError('The backup is cut short: its end is missing.');
-    const wrong = wanted.find(({ table, checksum }) => sums.find((sum) => sum.table === table)?.checksum !== checksum);
-    if (wrong) throw new BackupError(`The table ${wrong.table} is not as it was: counts or checksum differ. Nothing was restored.`);
+    const wrong = wanted.find(
+      ({ table, checksum }) => sums.find((sum) => sum.table === table)?.checksum !== checksum,
+    );
+    if (wrong)
+      throw new BackupError(
+        `The table ${wrong.table} is not as it was: counts or checksum differ. Nothing was restored.`,
+      );
     await resetSequences(db);
     return sums;
   });
@@ -165,7 +193,10 @@ async function resetSequences(db: Db): Promise<void> {
   );
   for (const row of rows) {
     const { table, column, sequence: name } = sequence.parse(row);
-    await db.run(`SELECT setval($1::regclass, coalesce((SELECT max(${identifier(column)}) FROM ${identifier(table)}), 0) + 1, false)`, [name]);
+    await db.run(
+      `SELECT setval($1::regclass, coalesce((SELECT max(${identifier(column)}) FROM ${identifier(table)}), 0) + 1, false)`,
+      [name],
+    );
   }
 }
 
@@ -173,6 +204,7 @@ async function resetSequences(db: Db): Promise<void> {
 export async function restoreFiles(folder: string, dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   for (const name of keptFiles) {
-    if (existsSync(join(folder, name))) await cp(join(folder, name), join(dataDir, name), { recursive: true });
+    if (existsSync(join(folder, name)))
+      await cp(join(folder, name), join(dataDir, name), { recursive: true });
   }
 }

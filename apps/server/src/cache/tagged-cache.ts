@@ -33,7 +33,10 @@ export function createTaggedCache(maxBytes = 96 * 1024 * 1024): TaggedCache {
       if (keys?.size === 0) keysByTag.delete(tag);
     }
   };
-  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, dispose: (entry, key) => forget(key, entry.tags) });
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    dispose: (entry, key) => forget(key, entry.tags),
+  });
   return {
     get: (key) => entries.get(key)?.value,
     set: (key, value, { tags, bytes }) => {
@@ -49,7 +52,7 @@ export function createTaggedCache(maxBytes = 96 * 1024 * 1024): TaggedCache {
       entries.delete(key);
     },
     drop: (tags) => {
-      for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) entries.delete(key);
+      for (const tag of tags) for (const key of Array.from(keysByTag.get(tag) ?? [])) entries.delete(key);
     },
     clear: () => entries.clear(),
     get size() {

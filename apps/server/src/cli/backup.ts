@@ -5,7 +5,9 @@ import { UsageError } from './arguments.ts';
 import type { Command } from './commands.ts';
 
 function report(verb: string, sums: readonly TableSum[]): void {
-  for (const { table, rows, checksum } of sums) if (rows > 0) console.log(`  ${table.padEnd(22)} ${String(rows).padStart(8)} rows  ${checksum.slice(0, 12)}`);
+  for (const { table, rows, checksum } of sums)
+    if (rows > 0)
+      console.log(`  ${table.padEnd(22)} ${String(rows).padStart(8)} rows  ${checksum.slice(0, 12)}`);
   console.log(`${verb}: ${sums.reduce((total, sum) => total + sum.rows, 0)} rows in ${sums.length} tables.`);
 }
 

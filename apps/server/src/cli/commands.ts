@@ -40,5 +40,9 @@ export function findCommand(name: string): Command | undefined {
 /** How the program is used. */
 export function usage(): string {
   const width = Math.max(...commands.map((command) => command.usage.length));
-  return ['Usage: pnpm omnis <command>', '', ...commands.map((command) => `  ${command.usage.padEnd(width)}  ${command.summary}`)].join('\n');
+  return [
+    'Usage: pnpm omnis <command>',
+    '',
+    ...commands.map((command) => `  ${command.usage.padEnd(width)}  ${command.summary}`),
+  ].join('\n');
 }

@@ -16,14 +16,19 @@ export const exportCommand: Command = {
     const { words, options } = readArguments(args);
     const [target, file] = words;
     const store = options.get('store');
-    if (target !== 'shopify' || !file || !store) throw new UsageError('Use it like this: pnpm omnis export shopify products.csv --store demo');
+    if (target !== 'shopify' || !file || !store)
+      throw new UsageError('Use it like this: pnpm omnis export shopify products.csv --store demo');
     const { core } = await openPlatform(config);
     try {
       const division = core.divisions.byCode(store);
       if (!division) throw new UsageError(`There is no store “${store}”.`);
       let count = 0;
       const lines = exportShopify(core.database, division, () => (count += 1));
-      await pipeline(Readable.from(lines), stringify({ header: true, columns: [...exportColumns], escape_formulas: true }), createWriteStream(file));
+      await pipeline(
+        Readable.from(lines),
+        stringify({ header: true, columns: [...exportColumns], escape_formulas: true }),
+        createWriteStream(file),
+      );
       console.log(`Written: ${count} products to ${file}.`);
     } finally {
       await core.database.close();

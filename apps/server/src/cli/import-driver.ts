@@ -33,10 +33,17 @@ function unwrap<T>(result: Result<T>): T {
 }
 
 function remoteDriver(point: ControlPoint, store: string): ImportDriver {
-  const call = async (path: string, init: RequestInit, query: Record<string, string> = {}): Promise<unknown> => {
+  const call = async (
+    path: string,
+    init: RequestInit,
+    query: Record<string, string> = {},
+  ): Promise<unknown> => {
     const url = new URL(path, point.url);
     for (const [name, value] of Object.entries({ store, ...query })) url.searchParams.set(name, value);
-    const response = await fetch(url, { ...init, headers: { authorization: `Bearer ${point.token}`, ...init.headers } });
+    const response = await fetch(url, {
+      ...init,
+      headers: { authorization: `Bearer ${point.token}`, ...init.headers },
+    });
     const body: unknown = await response.json();
     if (!response.ok) throw new ImportRefused(errorSchema.parse(body).message);
     return body;
@@ -45,9 +52,20 @@ function remoteDriver(point: ControlPoint, store: string): ImportDriver {
     where: 'by the running server',
     create: async (file) =>
       importSchema.parse(
-        await call('/omnis/control/imports', { method: 'POST', body: await openAsBlob(file), headers: { 'content-type': 'application/octet-stream' } }, { filename: basename(file) }),
+        await call(
+          '/omnis/control/imports',
+          {
+            method: 'POST',
+            body: await openAsBlob(file),
+            headers: { 'content-type': 'application/octet-stream' },
+          },
+          { filename: basename(file) },
+        ),
       ),
-    get: async (id, action) => viewSchema.parse(await call(`/omnis/control/imports/${id}`, { method: 'GET' }, action ? { action } : {})),
+    get: async (id, action) =>
+      viewSchema.parse(
+        await call(`/omnis/control/imports/${id}`, { method: 'GET' }, action ? { action } : {}),
+      ),
     apply: async (id) => void (await call(`/omnis/control/imports/${id}/apply`, { method: 'POST' })),
     close: async () => undefined,
   };
@@ -62,14 +80,28 @@ async function localDriver(config: Config, store: string): Promise<ImportDriver>
   const division = core.divisions.byCode(store);
   if (!division) {
     await core.database.close();
-    const known = core.divisions.all().map(({ code }) => code).join(', ');
-    throw new UsageError(`There is no store “${store}”. ${known === '' ? 'Run `pnpm omnis seed` or `pnpm start` first.' : `There are: ${known}.`}`);
+    const known = core.divisions
+      .all()
+      .map(({ code }) => code)
+      .join(', ');
+    throw new UsageError(
+      `There is no store “${store}”. ${known === '' ? 'Run `pnpm omnis seed` or `pnpm start` first.' : `There are: ${known}.`}`,
+    );
   }
   await core.jobs.start();
   return {
     where: 'here',
-    create: async (file) => unwrap(await services.imports.create(division, { filename: basename(file), mime: 'text/csv', stream: createReadStream(file), truncated: () => false })),
-    get: async (id, action) => unwrap(await services.imports.get(division, id, { page: 1, perPage: 100, action })),
+    create: async (file) =>
+      unwrap(
+        await services.imports.create(division, {
+          filename: basename(file),
+          mime: 'text/csv',
+          stream: createReadStream(file),
+          truncated: () => false,
+        }),
+      ),
+    get: async (id, action) =>
+      unwrap(await services.imports.get(division, id, { page: 1, perPage: 100, action })),
     apply: async (id) => void unwrap(await services.imports.apply(division, id)),
     close,
   };

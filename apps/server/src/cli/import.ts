@@ -10,7 +10,11 @@ function progress(text: string): void {
   if (process.stdout.isTTY) process.stdout.write(`\r${text.padEnd(60)}`);
 }
 
-async function until(driver: ImportDriver, id: number, { verb, states }: { verb: string; states: readonly string[] }): Promise<ImportView> {
+async function until(
+  driver: ImportDriver,
+  id: number,
+  { verb, states }: { verb: string; states: readonly string[] },
+): Promise<ImportView> {
   for (;;) {
     const view = await driver.get(id);
     progress(`${verb} … ${Math.round(view.percent)} %`);
@@ -27,8 +31,10 @@ async function until(driver: ImportDriver, id: number, { verb, states }: { verb:
 function printRejected(view: ImportView): void {
   if (view.counts.reject === 0) return;
   console.log(`\nNot taken (${view.counts.reject}):`);
-  for (const row of view.rows.items) for (const reason of row.reasons) console.log(`  ${row.handle || '(no handle)'}: ${reason}`);
-  if (view.counts.reject > view.rows.items.length) console.log(`  … and ${view.counts.reject - view.rows.items.length} more; the dashboard lists them all.`);
+  for (const row of view.rows.items)
+    for (const reason of row.reasons) console.log(`  ${row.handle || '(no handle)'}: ${reason}`);
+  if (view.counts.reject > view.rows.items.length)
+    console.log(`  … and ${view.counts.reject - view.rows.items.length} more; the dashboard lists them all.`);
 }
 
 /** `omnis import shopify FILE --store CODE`: what the dashboard's import does, from the command line. */
@@ -59,7 +65,9 @@ export const importCommand: Command = {
       console.log(`\nWritten: ${done.counts.applied} products.`);
       const { imagesPending, imagesFailed } = done.counts;
       if (imagesPending + imagesFailed > 0) {
-        console.log(`Pictures: ${imagesPending} are being fetched${imagesFailed > 0 ? `, ${imagesFailed} could not be had` : ''}. Those that fail are tried again; the dashboard's import page lists them.`);
+        console.log(
+          `Pictures: ${imagesPending} are being fetched${imagesFailed > 0 ? `, ${imagesFailed} could not be had` : ''}. Those that fail are tried again; the dashboard's import page lists them.`,
+        );
       }
     } finally {
       await driver.close();

@@ -9,7 +9,8 @@ export const seedCommand: Command = {
   usage: 'seed',
   summary: 'Write the demo stores, logins and orders into an empty database',
   run: async ({ config }) => {
-    if (config.mode === 'production') throw new ConfigError('The demo is refused in production: its logins are public.');
+    if (config.mode === 'production')
+      throw new ConfigError('The demo is refused in production: its logins are public.');
     const { core, services } = await openPlatform(config);
     try {
       if (await isSeeded(core.database)) {

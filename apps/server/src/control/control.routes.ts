@@ -7,7 +7,11 @@ import { fail, failureBody, type Result } from '../http/answer.ts';
 import { maxUpload } from '../http/register.ts';
 import type { Services } from '../platform.ts';
 
-const querySchema = z.object({ store: z.string(), filename: z.string().default('products.csv'), action: z.enum(['create', 'update', 'unchanged', 'reject']).optional() });
+const querySchema = z.object({
+  store: z.string(),
+  filename: z.string().default('products.csv'),
+  action: z.enum(['create', 'update', 'unchanged', 'reject']).optional(),
+});
 const paramsSchema = z.object({ id: z.coerce.number().int() });
 
 function send(reply: FastifyReply, result: Result<unknown>): FastifyReply {
@@ -17,9 +21,17 @@ function send(reply: FastifyReply, result: Result<unknown>): FastifyReply {
 }
 
 /** Orders from the command line of this machine to the running server, by a token that only its user can read. */
-export function registerControl(app: FastifyInstance, core: Core, { services, token }: { services: Services; token: string }): void {
+export function registerControl(
+  app: FastifyInstance,
+  core: Core,
+  { services, token }: { services: Services; token: string },
+): void {
   void app.register(async (scope) => {
-    scope.addContentTypeParser('application/octet-stream', { bodyLimit: maxUpload }, (_request, payload, done) => done(null, payload));
+    scope.addContentTypeParser(
+      'application/octet-stream',
+      { bodyLimit: maxUpload },
+      (_request, payload, done) => done(null, payload),
+    );
     scope.addHook('onRequest', async (request, reply) => {
       const given = Buffer.from(request.headers.authorization ?? '');
       const wanted = Buffer.from(`Bearer ${token}`);
@@ -40,13 +52,24 @@ export function registerControl(app: FastifyInstance, core: Core, { services, to
       const asked = storeOf(request.query);
       if (!asked) return send(reply, unknownStore());
       const stream = request.body instanceof Readable ? request.body : Readable.from([]);
-      return send(reply, await services.imports.create(asked.division, { filename: asked.filename, mime: 'text/csv', stream, truncated: () => false }));
+      return send(
+        reply,
+        await services.imports.create(asked.division, {
+          filename: asked.filename,
+          mime: 'text/csv',
+          stream,
+          truncated: () => false,
+        }),
+      );
     });
     scope.get('/omnis/control/imports/:id', async (request, reply) => {
       const asked = storeOf(request.query);
       if (!asked) return send(reply, unknownStore());
       const { id } = paramsSchema.parse(request.params);
-      return send(reply, await services.imports.get(asked.division, id, { page: 1, perPage: 100, action: asked.action }));
+      return send(
+        reply,
+        await services.imports.get(asked.division, id, { page: 1, perPage: 100, action: asked.action }),
+      );
     });
     scope.post('/omnis/control/imports/:id/apply', async (request, reply) => {
       const asked = storeOf(request.query);

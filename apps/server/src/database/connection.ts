@@ -33,7 +33,7 @@ class OneConnection implements DatabaseConnection {
     return { rows: rows as R[], numAffectedRows: BigInt(affected) };
   }
 
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Streaming is done with keyset pages, not with cursors');
   }
 }
@@ -64,7 +64,12 @@ class BoundDriver implements Driver {
 }
 
 function rawQuery(sql: string): CompiledQuery {
-  return { sql, parameters: [], query: { kind: 'RawNode', sqlFragments: [sql], parameters: [] }, queryId: { queryId: sql } };
+  return {
+    sql,
+    parameters: [],
+    query: { kind: 'RawNode', sqlFragments: [sql], parameters: [] },
+    queryId: { queryId: sql },
+  };
 }
 
 /** Kysely over one connection that somebody else opened and closes. */

@@ -24,7 +24,8 @@ export interface Database {
 
 /** The start of a transaction, with role and tenant, as one message. `division` is a whole number, so it can stand in the text. */
 export function beginSql(role: 'omnis_app' | 'omnis_platform', division: number | null): string {
-  if (division !== null && !Number.isSafeInteger(division)) throw new TypeError('A division is a whole number');
+  if (division !== null && !Number.isSafeInteger(division))
+    throw new TypeError('A division is a whole number');
   const tenant = division === null ? '' : `; SET LOCAL omnis.division = '${division}'`;
   return `BEGIN; SET LOCAL ROLE ${role}${tenant}`;
 }

@@ -25,7 +25,7 @@ export async function migrate(database: Database): Promise<string[]> {
     const failed = results.find((result) => result.status === 'Error');
     if (error) {
       throw new MigrationFailed(
-        `The migration ${failed?.migrationName ?? '(none)'} failed: ${error instanceof Error ? error.message : String(error)}`,
+        `The migration ${failed?.migrationName ?? '(none)'} failed: ${error instanceof Error ? error.message : 'for a reason that it did not give'}`,
         { cause: error },
       );
     }

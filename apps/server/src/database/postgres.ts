@@ -34,7 +34,9 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     connectionTimeoutMillis: 5000,
     types: {
       getTypeParser: ((oid: number, format?: 'text') =>
-        oid === INT8 ? (value: string) => Number(value) : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+        oid === INT8
+          ? (value: string) => Number(value)
+          : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   });
   // A broken idle connection is replaced by the pool; the next query reports what is wrong.
@@ -79,13 +81,16 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     const { rows } = await pool.query('SHOW server_version_num');
     const version = Number(rows[0]?.server_version_num ?? 0);
     if (version < 150_000) {
-      throw new DatabaseUnavailable(`DATABASE_URL points to PostgreSQL ${Math.floor(version / 10_000)}; Omnis needs 15 or newer.`);
+      throw new DatabaseUnavailable(
+        `DATABASE_URL points to PostgreSQL ${Math.floor(version / 10_000)}; Omnis needs 15 or newer.`,
+      );
     }
   } catch (error) {
     await pool.end();
     if (error instanceof DatabaseUnavailable) throw error;
     const { host, pathname } = new URL(url);
-    const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
+    const reason =
+      error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
     throw new DatabaseUnavailable(
       `Cannot reach the database ${pathname.slice(1) || '(default)'} at ${host}: ${reason}. Check DATABASE_URL, or leave it out to use the embedded database.`,
     );
@@ -97,7 +102,10 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     platform: (work) => transaction(beginSql('omnis_platform', null), work),
     owner: (work) => transaction('BEGIN', work),
     direct: async (text, parameters) => {
-      const answer: pg.QueryResult | pg.QueryResult[] = await pool.query(text, parameters.length > 0 ? [...parameters] : undefined);
+      const answer: pg.QueryResult | pg.QueryResult[] = await pool.query(
+        text,
+        parameters.length > 0 ? [...parameters] : undefined,
+      );
       const result = Array.isArray(answer) ? answer.findLast((part) => part.rows.length > 0) : answer;
       return { rows: result?.rows ?? [], affected: result?.rowCount ?? 0 };
     },

@@ -1,6 +1,28 @@
-import type { AddressesTable, AuditLogTable, CustomerTokensTable, CustomersTable, MembershipsTable, RateLimitsTable, SessionsTable, StaffTable } from '../domains/accounts/accounts.tables.ts';
-import type { BasketCouponsTable, BasketLinesTable, BasketLinksTable, CouponsTable } from '../domains/basket/basket.tables.ts';
-import type { CollectionProductsTable, CollectionsTable, ProductColoursTable, ProductImagesTable, ProductsTable, ReviewsTable, VariantsTable } from '../domains/catalogue/catalogue.tables.ts';
+import type {
+  AddressesTable,
+  AuditLogTable,
+  CustomerTokensTable,
+  CustomersTable,
+  MembershipsTable,
+  RateLimitsTable,
+  SessionsTable,
+  StaffTable,
+} from '../domains/accounts/accounts.tables.ts';
+import type {
+  BasketCouponsTable,
+  BasketLinesTable,
+  BasketLinksTable,
+  CouponsTable,
+} from '../domains/basket/basket.tables.ts';
+import type {
+  CollectionProductsTable,
+  CollectionsTable,
+  ProductColoursTable,
+  ProductImagesTable,
+  ProductsTable,
+  ReviewsTable,
+  VariantsTable,
+} from '../domains/catalogue/catalogue.tables.ts';
 import type { CheckoutAttemptsTable, ShippingMethodsTable } from '../domains/checkout/checkout.tables.ts';
 import type { DivisionsTable } from '../domains/divisions/divisions.tables.ts';
 import type { FilesTable } from '../domains/files/files.tables.ts';

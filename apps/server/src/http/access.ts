@@ -52,7 +52,8 @@ export function admit(
     case 'staff': {
       if (place.kind !== 'atlas') return notFound();
       if (visitor.identity?.kind !== 'staff') return signIn();
-      if (shape.permission !== undefined && !visitor.identity.permissions.includes(shape.permission)) return forbidden(call);
+      if (shape.permission !== undefined && !visitor.identity.permissions.includes(shape.permission))
+        return forbidden(call);
       return { ok: true, division: null };
     }
   }

@@ -28,7 +28,9 @@ export interface Success<T> {
 export type Result<T> = Success<T> | Failure;
 
 /** Answer of a handler; `status` is 200 unless it says otherwise. */
-export type Answer<T> = { ok: true; value: T | JsonText; status?: number; headers?: Record<string, string> } | Failure;
+export type Answer<T> =
+  | { ok: true; value: T | JsonText; status?: number; headers?: Record<string, string> }
+  | Failure;
 
 /** A value as a result. */
 export function ok<T>(value: T): Success<T> {

@@ -25,16 +25,23 @@ export interface RegisterDeps {
 function send(reply: FastifyReply, answer: Answer<unknown>): FastifyReply {
   if (!answer.ok) {
     const { status, body } = failureBody(answer);
-    return reply.code(status).headers(answer.headers ?? {}).send(body);
+    return reply
+      .code(status)
+      .headers(answer.headers ?? {})
+      .send(body);
   }
   void reply.code(answer.status ?? 200).headers(answer.headers ?? {});
-  if (answer.value instanceof JsonText) return reply.type('application/json; charset=utf-8').send(answer.value.text);
+  if (answer.value instanceof JsonText)
+    return reply.type('application/json; charset=utf-8').send(answer.value.text);
   return reply.send(answer.value);
 }
 
 function chosenCurrency(request: FastifyRequest, division: Division): string {
   const { query } = request;
-  const asked = query !== null && typeof query === 'object' && 'currency' in query ? query.currency : request.cookies['currency'];
+  const asked =
+    query !== null && typeof query === 'object' && 'currency' in query
+      ? query.currency
+      : request.cookies['currency'];
   return division.currencies.find((code) => code === asked) ?? division.currency;
 }
 
@@ -42,16 +49,26 @@ async function upload(request: FastifyRequest): Promise<Upload | null> {
   if (!request.isMultipart()) return null;
   const part = await request.file({ limits: { fileSize: maxUpload, files: 1 } });
   if (part?.fieldname !== 'file') return null;
-  return { filename: part.filename, mime: part.mimetype, stream: part.file, truncated: () => part.file.truncated };
+  return {
+    filename: part.filename,
+    mime: part.mimetype,
+    stream: part.file,
+    truncated: () => part.file.truncated,
+  };
 }
 
 function divisionParam(params: unknown): number | undefined {
-  const value = params !== null && typeof params === 'object' && 'division' in params ? params.division : undefined;
+  const value =
+    params !== null && typeof params === 'object' && 'division' in params ? params.division : undefined;
   return value === undefined || value === '' ? undefined : Number(value);
 }
 
 /** Registers the handlers of the contract's calls; a test sees to it that each call has one. */
-export async function registerCalls(app: FastifyInstance, routes: readonly Route[], deps: RegisterDeps): Promise<void> {
+export async function registerCalls(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  deps: RegisterDeps,
+): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false });
   const byName = new Map(routes.map((route) => [route.name, route]));
   if (byName.size !== routes.length) throw new Error('A call has two handlers');
@@ -67,7 +84,11 @@ function urlsOf(path: string): string[] {
   return path.includes('?') ? [path.replace(/\/:\w+\?/, ''), path.replace('?', '')] : [path];
 }
 
-function register(app: FastifyInstance, { call, route, url }: { call: Call; route: Route; url: string }, deps: RegisterDeps): void {
+function register(
+  app: FastifyInstance,
+  { call, route, url }: { call: Call; route: Route; url: string },
+  deps: RegisterDeps,
+): void {
   const shape: CallShape = call;
   app.route({
     method: call.method,
@@ -80,12 +101,19 @@ function register(app: FastifyInstance, { call, route, url }: { call: Call; rout
         if (failure) return send(reply, failure);
       }
       const visitor = await readVisitor(request, deps.sessions);
-      const admission = admit(call, place, { visitor, division: divisionParam(request.params), divisions: deps.divisions });
+      const admission = admit(call, place, {
+        visitor,
+        division: divisionParam(request.params),
+        divisions: deps.divisions,
+      });
       if (!admission.ok) return send(reply, admission);
 
       const key = request.headers['idempotency-key'];
       if (shape.idempotent && (typeof key !== 'string' || key.length < 8 || key.length > 200)) {
-        return send(reply, fail('bad_request', 'Send an Idempotency-Key header of 8 to 200 characters', 'Idempotency-Key'));
+        return send(
+          reply,
+          fail('bad_request', 'Send an Idempotency-Key header of 8 to 200 characters', 'Idempotency-Key'),
+        );
       }
       const { division } = admission;
       const context: CallContext = {

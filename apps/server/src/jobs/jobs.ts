@@ -17,7 +17,9 @@ export interface JobKind<T> {
 /** Work that follows a commit. Each job must be safe to repeat. */
 export interface Jobs {
   /** Writes a job in the transaction of `db`; it exists when that commits. */
-  enqueue<T>(db: Db, kind: JobKind<T>, data: T, options?: { startAfterSeconds?: number }): Promise<void>;
+  enqueue<T>(db: Db, kind: JobKind<T>, data: T): Promise<void>;
+  /** The same, for a job that begins some seconds later. */
+  enqueueLater<T>(db: Db, kind: JobKind<T>, job: { data: T; afterSeconds: number }): Promise<void>;
   /** Says how a kind of job is done; call before `start`. */
   handle<T>(kind: JobKind<T>, work: (data: T, attempt: number) => Promise<void>): void;
   /** Looks for new jobs now rather than at the next poll. Call after a commit that wrote one. */
@@ -46,13 +48,16 @@ export function createJobs(database: Database, onError: (error: Error) => void):
   const handlers: Handler[] = [];
   const workers: string[] = [];
 
+  async function send<T>(db: Db, kind: JobKind<T>, { data, afterSeconds }: { data: T; afterSeconds?: number }): Promise<void> {
+    await boss.send(kind.name, kind.schema.parse(data) ?? {}, {
+      db: { executeSql: (text, values) => db.run(text, values ?? []) },
+      ...(afterSeconds === undefined ? {} : { startAfter: afterSeconds }),
+    });
+  }
+
   return {
-    enqueue: async (db, kind, data, { startAfterSeconds } = {}) => {
-      await boss.send(kind.name, kind.schema.parse(data) ?? {}, {
-        db: { executeSql: (text, values) => db.run(text, values ?? []) },
-        ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
-      });
-    },
+    enqueue: (db, kind, data) => send(db, kind, { data }),
+    enqueueLater: (db, kind, job) => send(db, kind, job),
     handle: (kind, work) => {
       handlers.push({ kind, work: (data, attempt) => work(kind.schema.parse(data), attempt) });
     },
@@ -70,18 +75,26 @@ export function createJobs(database: Database, onError: (error: Error) => void):
         [],
       );
       for (const { kind } of handlers) {
-        await boss.createQueue(kind.name, { retryLimit: kind.retries, retryBackoff: true, retryDelay: kind.retryDelay ?? 2 });
+        await boss.createQueue(kind.name, {
+          retryLimit: kind.retries,
+          retryBackoff: true,
+          retryDelay: kind.retryDelay ?? 2,
+        });
       }
       // The queue reads a kind's settings at its first use. That must not happen inside a transaction of ours: the
       // embedded database would wait for itself. So all are read before the first worker may write another's job.
       for (const { kind } of handlers) await boss.findJobs(kind.name, { id: randomUUID() });
       for (const { kind, work } of handlers) {
         let id = '';
-        id = await boss.work(kind.name, { pollingIntervalSeconds: 5, includeMetadata: true }, async (jobs) => {
-          // Looks again as soon as this one is done: a burst is worked off, not one job a poll.
-          boss.notifyWorker(id);
-          for (const job of jobs) await work(job.data, job.retryCount + 1);
-        });
+        id = await boss.work(
+          kind.name,
+          { pollingIntervalSeconds: 5, includeMetadata: true },
+          async (jobs) => {
+            // Looks again as soon as this one is done: a burst is worked off, not one job a poll.
+            boss.notifyWorker(id);
+            for (const job of jobs) await work(job.data, job.retryCount + 1);
+          },
+        );
         workers.push(id);
       }
     },

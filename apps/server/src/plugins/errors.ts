@@ -15,8 +15,11 @@ function failureOf(error: unknown): Failure | null {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return fail('malformed_json', 'The body is not valid JSON');
     default:
-      if (error instanceof SyntaxError && status === 400) return fail('malformed_json', 'The body is not valid JSON');
-      return typeof status === 'number' && status >= 400 && status < 500 ? fail('bad_request', 'This request cannot be read') : null;
+      if (error instanceof SyntaxError && status === 400)
+        return fail('malformed_json', 'The body is not valid JSON');
+      return typeof status === 'number' && status >= 400 && status < 500
+        ? fail('bad_request', 'This request cannot be read')
+        : null;
   }
 }
 

@@ -6,10 +6,12 @@ export function registerHeaders(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('x-content-type-options', 'nosniff');
     void reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    if (config.mode === 'production') void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (config.mode === 'production')
+      void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.url.startsWith('/omnis/') && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/omnis/') && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store');
     return payload;
   });
 }

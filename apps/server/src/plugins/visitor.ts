@@ -85,7 +85,9 @@ export function sessionPlace(place: KnownHost): { kind: Identity['kind']; divisi
 export async function readVisitor(request: FastifyRequest, sessions: SessionsService): Promise<Visitor> {
   const token = request.sessionToken;
   const identity =
-    request.place && sessions.isSignedIn(token) ? await sessions.identify(token, sessionPlace(request.place)) : null;
+    request.place && sessions.isSignedIn(token)
+      ? await sessions.identify(token, sessionPlace(request.place))
+      : null;
   return {
     token,
     identity,

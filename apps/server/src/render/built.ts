@@ -17,12 +17,21 @@ export function canvasOrigins(core: Core, request: FastifyRequest): string {
 
 /** Delivers the production builds that lie beside the server. */
 export async function builtDelivery(appsRoot: string): Promise<Delivery> {
-  const render = await storefrontHandler(() => loadStorefrontBuild(join(appsRoot, 'storefront', 'build', 'server', 'index.js')), 'production');
-  const pages: { storefront?: ReturnType<typeof storefrontPages>; dashboard?: Delivery['page']; atlas?: Delivery['page'] } = {};
+  const render = await storefrontHandler(
+    () => loadStorefrontBuild(join(appsRoot, 'storefront', 'build', 'server', 'index.js')),
+    'production',
+  );
+  const pages: {
+    storefront?: ReturnType<typeof storefrontPages>;
+    dashboard?: Delivery['page'];
+    atlas?: Delivery['page'];
+  } = {};
   return {
     register: async (app, core) => {
       pages.storefront = storefrontPages(app, core, { render, cached: true });
-      pages.dashboard = builtDocument(join(appsRoot, 'dashboard', 'dist'), (request) => canvasOrigins(core, request));
+      pages.dashboard = builtDocument(join(appsRoot, 'dashboard', 'dist'), (request) =>
+        canvasOrigins(core, request),
+      );
       pages.atlas = builtDocument(join(appsRoot, 'atlas', 'dist'), () => "'none'");
       const folders = [
         { root: join(appsRoot, 'storefront', 'build', 'client', 'assets'), prefix: '/assets/' },
@@ -30,13 +39,20 @@ export async function builtDelivery(appsRoot: string): Promise<Delivery> {
         { root: join(appsRoot, 'atlas', 'dist'), prefix: '/atlas-assets/' },
       ];
       for (const [index, folder] of folders.entries()) {
-        await app.register(fastifyStatic, { ...folder, decorateReply: index === 0, index: false, immutable: true, maxAge: '365d' });
+        await app.register(fastifyStatic, {
+          ...folder,
+          decorateReply: index === 0,
+          index: false,
+          immutable: true,
+          maxAge: '365d',
+        });
       }
     },
     page: async (request: FastifyRequest, reply: FastifyReply) => {
       const kind = request.place?.kind;
       if (kind === 'atlas' && pages.atlas) return pages.atlas(request, reply);
-      if (kind === 'platform' && dashboardPath.test(request.url) && pages.dashboard) return pages.dashboard(request, reply);
+      if (kind === 'platform' && dashboardPath.test(request.url) && pages.dashboard)
+        return pages.dashboard(request, reply);
       if (pages.storefront) return pages.storefront(request, reply);
       throw new Error('Pages were asked for before their delivery was registered');
     },

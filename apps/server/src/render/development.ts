@@ -33,7 +33,11 @@ function developmentDocument(vite: ViteDevServer): SendDocument {
 
 /** Delivers the apps from their sources with hot reload, all on one port. */
 export function developmentDelivery(appsRoot: string): Delivery {
-  const pages: { storefront?: ReturnType<typeof storefrontPages>; dashboard?: SendDocument; atlas?: SendDocument } = {};
+  const pages: {
+    storefront?: ReturnType<typeof storefrontPages>;
+    dashboard?: SendDocument;
+    atlas?: SendDocument;
+  } = {};
   return {
     register: async (app, core) => {
       await app.register(middie);
@@ -50,13 +54,21 @@ export function developmentDelivery(appsRoot: string): Delivery {
         if (!isServerBuild(module)) throw new Error('The storefront gave no server build');
         return module;
       };
-      pages.storefront = storefrontPages(app, core, { render: await storefrontHandler(load, 'development'), cached: false });
+      pages.storefront = storefrontPages(app, core, {
+        render: await storefrontHandler(load, 'development'),
+        cached: false,
+      });
       pages.dashboard = developmentDocument(dashboard);
       pages.atlas = developmentDocument(atlas);
     },
     page: async (request: FastifyRequest, reply: FastifyReply) => {
       const kind = request.place?.kind;
-      const send = kind === 'atlas' ? pages.atlas : kind === 'platform' && dashboardPath.test(request.url) ? pages.dashboard : pages.storefront;
+      const send =
+        kind === 'atlas'
+          ? pages.atlas
+          : kind === 'platform' && dashboardPath.test(request.url)
+            ? pages.dashboard
+            : pages.storefront;
       if (!send) throw new Error('Pages were asked for before their delivery was registered');
       return send(request, reply);
     },

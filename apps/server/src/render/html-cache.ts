@@ -13,7 +13,11 @@ export interface CachedPage {
 }
 
 /** Makes a page ready to be sent many times. */
-export async function packPage(status: number, headers: Record<string, string>, text: string): Promise<CachedPage> {
+export async function packPage(
+  status: number,
+  headers: Record<string, string>,
+  text: string,
+): Promise<CachedPage> {
   const body = Buffer.from(text);
   return { status, headers, body, gzipped: await compress(body, { level: 6 }) };
 }

@@ -11,8 +11,9 @@ const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 export function inProcessFetch(app: FastifyInstance, host: string): typeof fetch {
   return async (input, init) => {
     const request = input instanceof Request ? input : undefined;
-    const url = new URL(request?.url ?? String(input), `http://${host}`);
-    const method = methods.find((known) => known === (init?.method ?? request?.method ?? 'GET').toUpperCase()) ?? 'GET';
+    const url = new URL(input instanceof Request ? input.url : input, `http://${host}`);
+    const method =
+      methods.find((known) => known === (init?.method ?? request?.method ?? 'GET').toUpperCase()) ?? 'GET';
     const headers = Object.fromEntries(new Headers(init?.headers ?? request?.headers));
     const body = init?.body ?? (request?.body ? await request.text() : undefined);
     const options: InjectOptions = { method, url: url.pathname + url.search, headers: { ...headers, host } };
@@ -20,7 +21,7 @@ export function inProcessFetch(app: FastifyInstance, host: string): typeof fetch
     const answer = await app.inject(options);
     return new Response(answer.statusCode === 204 ? null : answer.body, {
       status: answer.statusCode,
-      headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') },
+      headers: { 'content-type': answer.headers['content-type']?.toString() ?? 'application/json' },
     });
   };
 }

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RouterContext,
+  type ServerBuild,
+} from 'react-router';
 import { z } from 'zod';
 import type { Core } from '../core.ts';
 import type { Division } from '../domains/divisions/division.ts';
@@ -20,7 +25,10 @@ function hasContextKey(module: object): module is { serverContext: RouterContext
 }
 
 /** The handler over a React Router server build; `load` is called per request in development. */
-export async function storefrontHandler(load: LoadBuild, mode: 'production' | 'development'): Promise<StorefrontHandler> {
+export async function storefrontHandler(
+  load: LoadBuild,
+  mode: 'production' | 'development',
+): Promise<StorefrontHandler> {
   const first = await load();
   const handler = createRequestHandler(mode === 'production' ? first : load, mode);
   return async (request, value) => {
@@ -32,7 +40,9 @@ export async function storefrontHandler(load: LoadBuild, mode: 'production' | 'd
   };
 }
 
-const buildSchema = z.custom<ServerBuild>((value) => typeof value === 'object' && value !== null && 'entry' in value && 'routes' in value);
+const buildSchema = z.custom<ServerBuild>(
+  (value) => typeof value === 'object' && value !== null && 'entry' in value && 'routes' in value,
+);
 
 /** Loads the production build of the storefront. */
 export async function loadStorefrontBuild(file: string): Promise<ServerBuild> {
@@ -53,22 +63,35 @@ function requestHeaders(request: FastifyRequest, currency: string | undefined): 
 }
 
 function isShared(response: Response): boolean {
-  return (response.status === 200 || response.status === 404) && !/no-store|private/.test(response.headers.get('cache-control') ?? '');
+  return (
+    (response.status === 200 || response.status === 404) &&
+    !/no-store|private/.test(response.headers.get('cache-control') ?? '')
+  );
 }
 
 function responseHeaders(response: Response): Record<string, string> {
-  return Object.fromEntries([...response.headers].filter(([name]) => name !== 'content-length' && name !== 'set-cookie'));
+  return Object.fromEntries(
+    [...response.headers].filter(([name]) => name !== 'content-length' && name !== 'set-cookie'),
+  );
 }
 
 /** Delivers server-rendered pages; with `cached`, from the tagged cache where they are the same for everybody. */
-export function storefrontPages(app: FastifyInstance, core: Core, { render, cached }: { render: StorefrontHandler; cached: boolean }) {
+export function storefrontPages(
+  app: FastifyInstance,
+  core: Core,
+  { render, cached }: { render: StorefrontHandler; cached: boolean },
+) {
   const rendering = new Map<string, Promise<{ page: CachedPage; shared: boolean }>>();
   const editorOrigin = (request: FastifyRequest): string => {
     const port = request.host.split(':')[1];
     return `${request.protocol}://${core.config.platformHost}${port ? `:${port}` : ''}`;
   };
 
-  async function renderPage(request: FastifyRequest, division: Division, currency: string | undefined): Promise<{ page: CachedPage; shared: boolean }> {
+  async function renderPage(
+    request: FastifyRequest,
+    division: Division,
+    currency: string | undefined,
+  ): Promise<{ page: CachedPage; shared: boolean }> {
     const { host } = request;
     const anonymous = inProcessFetch(app, host);
     const withCurrency: typeof fetch = (input, init) => {
@@ -84,16 +107,22 @@ export function storefrontPages(app: FastifyInstance, core: Core, { render, cach
       return anonymous(input, { ...init, headers });
     };
     const preview = request.place?.kind === 'preview';
-    const response = await render(new Request(originOf(request) + request.url, { method: 'GET', headers: requestHeaders(request, currency) }), {
-      fetch: withCurrency,
-      visitorFetch,
-      division: division.id,
-      mode: preview ? 'preview' : 'native',
-      nonce: randomBytes(16).toString('base64'),
-      origin: originOf(request),
-      host,
-      editorOrigin: editorOrigin(request),
-    });
+    const response = await render(
+      new Request(originOf(request) + request.url, {
+        method: 'GET',
+        headers: requestHeaders(request, currency),
+      }),
+      {
+        fetch: withCurrency,
+        visitorFetch,
+        division: division.id,
+        mode: preview ? 'preview' : 'native',
+        nonce: randomBytes(16).toString('base64'),
+        origin: originOf(request),
+        host,
+        editorOrigin: editorOrigin(request),
+      },
+    );
     const text = await response.text();
     const headers = {
       ...responseHeaders(response),
@@ -106,7 +135,13 @@ export function storefrontPages(app: FastifyInstance, core: Core, { render, cach
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const division = request.place?.division;
     if (!division || (request.method !== 'GET' && request.method !== 'HEAD')) {
-      return reply.code(division ? 405 : 404).send({ message: division ? 'Use GET' : '404 Not found', errors: [], code: division ? 'method_not_allowed' : 'not_found' });
+      return reply
+        .code(division ? 405 : 404)
+        .send({
+          message: division ? 'Use GET' : '404 Not found',
+          errors: [],
+          code: division ? 'method_not_allowed' : 'not_found',
+        });
     }
     const asked = request.cookies['currency'];
     const currency = division.currencies.find((code) => code === asked);

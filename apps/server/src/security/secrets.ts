@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -36,22 +44,32 @@ export function secretsOf(current: string, keys: Readonly<Record<string, string>
     if (!key) signing.set(purpose, (key = derive(current, `sign:${purpose}`)));
     return key;
   };
-  const sign: Secrets['sign'] = (purpose, text) => createHmac('sha256', signingKey(purpose)).update(text).digest('base64url');
+  const sign: Secrets['sign'] = (purpose, text) =>
+    createHmac('sha256', signingKey(purpose)).update(text).digest('base64url');
   return {
     sign,
     verify: (purpose, text, signature) => sameText(sign(purpose, text), signature),
     encrypt: (plain, context) => {
       const iv = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', derive(current, 'encrypt'), iv).setAAD(Buffer.from(context));
+      const cipher = createCipheriv('aes-256-gcm', derive(current, 'encrypt'), iv).setAAD(
+        Buffer.from(context),
+      );
       const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-      return [current, iv.toString('base64url'), cipher.getAuthTag().toString('base64url'), body.toString('base64url')].join('.');
+      return [
+        current,
+        iv.toString('base64url'),
+        cipher.getAuthTag().toString('base64url'),
+        body.toString('base64url'),
+      ].join('.');
     },
     decrypt: (sealed, context) => {
       const [id = '', iv = '', tag = '', body = ''] = sealed.split('.');
       const decipher = createDecipheriv('aes-256-gcm', derive(id, 'encrypt'), Buffer.from(iv, 'base64url'))
         .setAAD(Buffer.from(context))
         .setAuthTag(Buffer.from(tag, 'base64url'));
-      return Buffer.concat([decipher.update(Buffer.from(body, 'base64url')), decipher.final()]).toString('utf8');
+      return Buffer.concat([decipher.update(Buffer.from(body, 'base64url')), decipher.final()]).toString(
+        'utf8',
+      );
     },
   };
 }

@@ -36,21 +36,41 @@ export function testClient(app: FastifyInstance, host: string): TestClient {
       ...options,
       headers: {
         host,
-        ...(cookies.size > 0 ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+        ...(cookies.size > 0
+          ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+          : {}),
         ...options.headers,
       },
     });
     for (const cookie of response.cookies) cookies.set(cookie.name, cookie.value);
-    return { status: response.statusCode, headers: response.headers, json: parse(response.body), text: response.body };
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      json: parse(response.body),
+      text: response.body,
+    };
   }
 
-  async function mutate(method: 'POST' | 'PATCH' | 'DELETE', url: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> | undefined }): Promise<TestAnswer> {
+  async function mutate(
+    method: 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    { body, headers = {} }: { body?: unknown; headers?: Record<string, string> | undefined },
+  ): Promise<TestAnswer> {
     if (!cookies.has('XSRF-TOKEN')) await send({ method: 'GET', url: '/omnis/v3/dashboard/secure/get/' });
     return send({
       method,
       url,
       headers: { 'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '', ...headers },
-      ...(body === undefined ? {} : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json', 'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '', ...headers } }),
+      ...(body === undefined
+        ? {}
+        : {
+            payload: JSON.stringify(body),
+            headers: {
+              'content-type': 'application/json',
+              'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
+              ...headers,
+            },
+          }),
     });
   }
 

@@ -27,10 +27,18 @@ export async function seedTestDivisions(database: Database): Promise<void> {
           subdomain: 'demo',
           plan: 'pro',
           contact_email: 'hello@demo.example',
-          plugins: JSON.stringify({ currency: { enabled: true, currency: 'GBP', currencies: 'USD,EUR,JPY' } }),
+          plugins: JSON.stringify({
+            currency: { enabled: true, currency: 'GBP', currencies: 'USD,EUR,JPY' },
+          }),
           exchange_rates: JSON.stringify({ GBP: 1, USD: 1.25, EUR: 1.15, JPY: 190 }),
         },
-        { id: testDivisions.other, code: 'other', name: 'Other', company_name: 'Other Goods', subdomain: 'other' },
+        {
+          id: testDivisions.other,
+          code: 'other',
+          name: 'Other',
+          company_name: 'Other Goods',
+          subdomain: 'other',
+        },
       ])
       .execute(),
   );

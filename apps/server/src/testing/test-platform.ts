@@ -43,14 +43,24 @@ async function freshPostgres(url: string): Promise<{ database: Database; drop: (
  * A migrated platform with the test divisions (`testing/test-divisions.ts`), over PGlite in memory or, when
  * `TEST_DATABASE_URL` is set, over a fresh database of that PostgreSQL.
  */
-export async function createTestPlatform(settings: Partial<Config> = {}, outside: Outside = {}): Promise<TestPlatform> {
+export async function createTestPlatform(
+  settings: Partial<Config> = {},
+  outside: Outside = {},
+): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'omnis-test-'));
   const url = process.env['TEST_DATABASE_URL'];
-  const { database, drop } = url ? await freshPostgres(url) : { database: await openPglite(null), drop: async () => undefined };
+  const { database, drop } = url
+    ? await freshPostgres(url)
+    : { database: await openPglite(null), drop: async () => undefined };
   await migrate(database);
   await seedTestDivisions(database);
   const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED: 'none' }), ...settings };
-  const core = await createCore({ config, database, secrets: loadSecrets(dataDir), logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }) });
+  const core = await createCore({
+    config,
+    database,
+    secrets: loadSecrets(dataDir),
+    logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+  });
   const services = createServices(core, outside);
   const app = await createApp(core, services, null);
   await core.jobs.start();

@@ -50,7 +50,9 @@ CREATE POLICY owner ON divisions TO CURRENT_USER USING (true) WITH CHECK (true);
 GRANT SELECT, UPDATE ON divisions TO omnis_app;
 GRANT SELECT, INSERT, UPDATE, DELETE ON divisions TO omnis_platform;
 
-${tenantTable('customers', `
+${tenantTable(
+  'customers',
+  `
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   email text NOT NULL,
   password_hash text NOT NULL,
@@ -66,31 +68,41 @@ ${tenantTable('customers', `
   two_factor_last_step bigint,
   created_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (division_id, id),
-  UNIQUE (division_id, email)`)}
+  UNIQUE (division_id, email)`,
+)}
 
-${tenantTable('customer_tokens', `
+${tenantTable(
+  'customer_tokens',
+  `
   token_hash text NOT NULL,
   customer_id uuid NOT NULL,
   purpose text NOT NULL,
   expires_at timestamptz NOT NULL,
   used_at timestamptz,
-  PRIMARY KEY (division_id, token_hash)`)}
+  PRIMARY KEY (division_id, token_hash)`,
+)}
 
-${tenantTable('addresses', `
+${tenantTable(
+  'addresses',
+  `
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   customer_id uuid NOT NULL,
   address jsonb NOT NULL,
   used_at timestamptz NOT NULL DEFAULT now(),
-  PRIMARY KEY (division_id, id)`)}
+  PRIMARY KEY (division_id, id)`,
+)}
 CREATE INDEX addresses_by_customer ON addresses (division_id, customer_id, used_at DESC);
 
 -- Who manages a store: people of the platform's own division.
-${tenantTable('memberships', `
+${tenantTable(
+  'memberships',
+  `
   customer_id uuid NOT NULL,
   role text NOT NULL DEFAULT 'owner' CHECK (role IN ('owner', 'member')),
   permissions jsonb NOT NULL DEFAULT '[]',
   created_at timestamptz NOT NULL DEFAULT now(),
-  PRIMARY KEY (division_id, customer_id)`)}
+  PRIMARY KEY (division_id, customer_id)`,
+)}
 CREATE INDEX memberships_by_customer ON memberships (customer_id);
 
 CREATE TABLE staff (
@@ -140,7 +152,9 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON ${table} TO omnis_platform;`,
   )
   .join('\n')}
 
-${tenantTable('audit_log', `
+${tenantTable(
+  'audit_log',
+  `
   id bigint GENERATED ALWAYS AS IDENTITY,
   actor_kind text NOT NULL,
   actor_id uuid,
@@ -149,9 +163,13 @@ ${tenantTable('audit_log', `
   target text NOT NULL,
   data jsonb NOT NULL DEFAULT '{}',
   at timestamptz NOT NULL DEFAULT now(),
-  PRIMARY KEY (division_id, id)`, 'SELECT, INSERT')}
+  PRIMARY KEY (division_id, id)`,
+  'SELECT, INSERT',
+)}
 
-${tenantTable('mails', `
+${tenantTable(
+  'mails',
+  `
   id bigint GENERATED ALWAYS AS IDENTITY,
   kind text NOT NULL,
   -- One mail for one happening, however often its job runs.
@@ -164,14 +182,18 @@ ${tenantTable('mails', `
   created_at timestamptz NOT NULL DEFAULT now(),
   sent_at timestamptz,
   PRIMARY KEY (division_id, id),
-  UNIQUE (division_id, dedupe_key)`)}
+  UNIQUE (division_id, dedupe_key)`,
+)}
 
-${tenantTable('files', `
+${tenantTable(
+  'files',
+  `
   id text NOT NULL,
   mime text NOT NULL,
   width integer NOT NULL,
   height integer NOT NULL,
   bytes integer NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
-  PRIMARY KEY (division_id, id)`)}
+  PRIMARY KEY (division_id, id)`,
+)}
 `;

@@ -5,7 +5,11 @@
  * @param columns - column definitions and constraints after `division_id`
  * @param rights - what the two application roles may do
  */
-export function tenantTable(name: string, columns: string, rights = 'SELECT, INSERT, UPDATE, DELETE'): string {
+export function tenantTable(
+  name: string,
+  columns: string,
+  rights = 'SELECT, INSERT, UPDATE, DELETE',
+): string {
   return `
 CREATE TABLE ${name} (
   division_id integer NOT NULL REFERENCES divisions (id),${columns}

@@ -20,14 +20,26 @@ export async function findCustomer({ query }: Db, division: number, email: strin
 
 /** A member of staff by address. */
 export async function findStaff({ query }: Db, email: string): Promise<Account | null> {
-  const row = await query.selectFrom('staff').select(['id', 'password_hash']).where('email', '=', email).where('status', '=', 0).executeTakeFirst();
+  const row = await query
+    .selectFrom('staff')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .where('status', '=', 0)
+    .executeTakeFirst();
   return row ? { id: row.id, passwordHash: row.password_hash } : null;
 }
 
 /** A new customer; null when the address is taken. */
 export async function insertCustomer(
   { query }: Db,
-  customer: { division: number; email: string; passwordHash: string; firstName: string; lastName: string; shouldHaveStore: boolean },
+  customer: {
+    division: number;
+    email: string;
+    passwordHash: string;
+    firstName: string;
+    lastName: string;
+    shouldHaveStore: boolean;
+  },
 ): Promise<string | null> {
   const row = await query
     .insertInto('customers')
@@ -57,7 +69,11 @@ export function customerProfile({ query }: Db, division: number, id: string) {
 
 /** What the apps show of a member of staff. */
 export function staffProfile({ query }: Db, id: string) {
-  return query.selectFrom('staff').select(['id', 'email', 'first_name', 'last_name', 'avatar']).where('id', '=', id).executeTakeFirst();
+  return query
+    .selectFrom('staff')
+    .select(['id', 'email', 'first_name', 'last_name', 'avatar'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Addresses of a customer, the last used first. */
@@ -73,7 +89,10 @@ export function customerAddresses({ query }: Db, division: number, customer: str
 }
 
 /** Keeps a token by its hash, for one purpose and a number of hours. */
-export async function insertCustomerToken({ query }: Db, token: { division: number; customer: string; hash: string; purpose: string; hours: number }): Promise<void> {
+export async function insertCustomerToken(
+  { query }: Db,
+  token: { division: number; customer: string; hash: string; purpose: string; hours: number },
+): Promise<void> {
   await query
     .insertInto('customer_tokens')
     .values({

@@ -5,7 +5,14 @@ import type { AccountsService, SignInPlace } from './accounts.service.ts';
 
 function placeOf(context: CallContext): SignInPlace {
   const { hostKind, visitor, ip, userAgent, origin } = context;
-  return { hostKind, visitor, ip, userAgent, origin, division: hostKind === 'atlas' ? null : context.division };
+  return {
+    hostKind,
+    visitor,
+    ip,
+    userAgent,
+    origin,
+    division: hostKind === 'atlas' ? null : context.division,
+  };
 }
 
 /** Calls of accounts. */

@@ -6,7 +6,14 @@ import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import type { HostKind, Identity, Visitor } from '../../http/context.ts';
 import { checkPassword, hashPassword } from '../../security/passwords.ts';
 import type { Division } from '../divisions/division.ts';
-import { customerAddresses, customerProfile, findCustomer, findStaff, insertCustomer, staffProfile } from './accounts.repository.ts';
+import {
+  customerAddresses,
+  customerProfile,
+  findCustomer,
+  findStaff,
+  insertCustomer,
+  staffProfile,
+} from './accounts.repository.ts';
 import { createRateLimits, type RateLimit } from './rate-limits.ts';
 
 /** Where somebody signs in and from where. */
@@ -27,12 +34,16 @@ const accountLimit: RateLimit = { max: 10, seconds: 15 * 60 };
 const addressLimit: RateLimit = { max: 60, seconds: 15 * 60 };
 const signUpLimit: RateLimit = { max: 20, seconds: 60 * 60 };
 
-const wrong = (): Failure => fail('authentication_failed', 'The email address or the password is not right', 'password');
+const wrong = (): Failure =>
+  fail('authentication_failed', 'The email address or the password is not right', 'password');
 
 function tooMany(seconds: number): Failure {
   const minutes = Math.ceil(seconds / 60);
   return {
-    ...fail('rate_limited', `Too many tries. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`),
+    ...fail(
+      'rate_limited',
+      `Too many tries. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
+    ),
     headers: { 'retry-after': String(seconds) },
   };
 }
@@ -47,7 +58,12 @@ export function createAccountsService(core: Core, mergeBaskets: MergeBaskets) {
   }
 
   function activeStore(identity: Identity | null, place: SignInPlace): Session['store']['active'] {
-    const id = identity?.kind === 'owner' ? identity.divisions[0] : place.hostKind === 'platform' ? undefined : place.division?.id;
+    const id =
+      identity?.kind === 'owner'
+        ? identity.divisions[0]
+        : place.hostKind === 'platform'
+          ? undefined
+          : place.division?.id;
     const division = id === undefined ? null : divisions.byId(id);
     if (!division) return null;
     const { protocol, port } = new URL(place.origin);
@@ -113,13 +129,23 @@ export function createAccountsService(core: Core, mergeBaskets: MergeBaskets) {
   }
 
   /** Puts a signed-in session in place of the visitor's and takes the basket along. */
-  async function enter(place: SignInPlace, subject: { kind: Identity['kind']; id: string }): Promise<{ token: string; session: Session }> {
-    const divisionId = subject.kind === 'staff' ? null : subject.kind === 'owner' ? platformDivision : (place.division?.id ?? null);
+  async function enter(
+    place: SignInPlace,
+    subject: { kind: Identity['kind']; id: string },
+  ): Promise<{ token: string; session: Session }> {
+    const divisionId =
+      subject.kind === 'staff'
+        ? null
+        : subject.kind === 'owner'
+          ? platformDivision
+          : (place.division?.id ?? null);
     const token = await sessions.start({ ...subject, divisionId }, place.userAgent);
     if (place.visitor.identity) await sessions.revoke(place.visitor.token);
     if (subject.kind === 'customer' && place.division && !place.visitor.identity) {
       const { id } = place.division;
-      await database.tenant(id, (db) => mergeBaskets(db, id, { from: place.visitor.basketOwner, to: `customer:${subject.id}` }));
+      await database.tenant(id, (db) =>
+        mergeBaskets(db, id, { from: place.visitor.basketOwner, to: `customer:${subject.id}` }),
+      );
     }
     const identity = await sessions.identify(token, { kind: subject.kind, divisionId });
     return { token, session: await session(identity, place) };
@@ -129,18 +155,27 @@ export function createAccountsService(core: Core, mergeBaskets: MergeBaskets) {
     session: (place: SignInPlace) => session(place.visitor.identity, place),
 
     /** Signs in with address and password; the same answer and work whether or not the account exists. */
-    async login(place: SignInPlace, credentials: { email: string; password: string }): Promise<Result<{ token: string; session: Session }>> {
+    async login(
+      place: SignInPlace,
+      credentials: { email: string; password: string },
+    ): Promise<Result<{ token: string; session: Session }>> {
       const email = credentials.email.toLowerCase();
       const kind = kindAt(place.hostKind);
       const realm = place.division?.id ?? 'atlas';
       const accountKey = `login:${realm}:${email}`;
-      const waits = [await limits.hit(accountKey, accountLimit), await limits.hit(`login-from:${place.ip}`, addressLimit)];
+      const waits = [
+        await limits.hit(accountKey, accountLimit),
+        await limits.hit(`login-from:${place.ip}`, addressLimit),
+      ];
       const wait = Math.max(...waits);
       if (wait > 0) return tooMany(wait);
       const account = await database.platform((db) =>
-        kind === 'staff' ? findStaff(db, email) : findCustomer(db, place.division?.id ?? platformDivision, email),
+        kind === 'staff'
+          ? findStaff(db, email)
+          : findCustomer(db, place.division?.id ?? platformDivision, email),
       );
-      if (!(await checkPassword(account?.passwordHash ?? null, credentials.password)) || !account) return wrong();
+      if (!(await checkPassword(account?.passwordHash ?? null, credentials.password)) || !account)
+        return wrong();
       await limits.clear(accountKey);
       return ok(await enter(place, { kind, id: account.id }));
     },
@@ -154,7 +189,13 @@ export function createAccountsService(core: Core, mergeBaskets: MergeBaskets) {
     /** Signs a customer up at a store and in. */
     async createCustomer(
       place: SignInPlace,
-      customer: { email: string; password: string; firstName: string; lastName: string; should_have_store: 0 | 1 },
+      customer: {
+        email: string;
+        password: string;
+        firstName: string;
+        lastName: string;
+        should_have_store: 0 | 1;
+      },
     ): Promise<Result<{ token: string; session: Session }>> {
       const wait = await limits.hit(`sign-up-from:${place.ip}`, signUpLimit);
       if (wait > 0) return tooMany(wait);
@@ -170,7 +211,12 @@ export function createAccountsService(core: Core, mergeBaskets: MergeBaskets) {
           shouldHaveStore: customer.should_have_store === 1,
         }),
       );
-      if (id === null) return fail('validation_failed', 'There is an account with this email address already. Sign in instead.', 'email');
+      if (id === null)
+        return fail(
+          'validation_failed',
+          'There is an account with this email address already. Sign in instead.',
+          'email',
+        );
       return ok(await enter(place, { kind: kindAt(place.hostKind), id }));
     },
 

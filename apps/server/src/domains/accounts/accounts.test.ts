@@ -16,16 +16,35 @@ beforeAll(async () => {
     const [owner] = await query
       .insertInto('customers')
       .values([
-        { division_id: testDivisions.platform, email: 'owner@demo.example', password_hash, first_name: 'Olive', last_name: 'Owner' },
+        {
+          division_id: testDivisions.platform,
+          email: 'owner@demo.example',
+          password_hash,
+          first_name: 'Olive',
+          last_name: 'Owner',
+        },
         { division_id: testDivisions.demo, email: 'ann@shop.example', password_hash, first_name: 'Ann' },
-        { division_id: testDivisions.other, email: 'ann@shop.example', password_hash, first_name: 'Other Ann' },
+        {
+          division_id: testDivisions.other,
+          email: 'ann@shop.example',
+          password_hash,
+          first_name: 'Other Ann',
+        },
       ])
       .returning('id')
       .execute();
-    await query.insertInto('memberships').values({ division_id: testDivisions.demo, customer_id: owner?.id ?? '' }).execute();
+    await query
+      .insertInto('memberships')
+      .values({ division_id: testDivisions.demo, customer_id: owner?.id ?? '' })
+      .execute();
     await query
       .insertInto('staff')
-      .values({ email: 'staff@omnis.example', password_hash, first_name: 'Sam', permissions: JSON.stringify(['orders.view']) })
+      .values({
+        email: 'staff@omnis.example',
+        password_hash,
+        first_name: 'Sam',
+        permissions: JSON.stringify(['orders.view']),
+      })
       .execute();
   });
 });
@@ -40,7 +59,10 @@ describe('signing in', () => {
   test('an owner signs in on the platform host and sees the store', async () => {
     const owner = client('platform');
     const answer = await owner.post(login, { email: 'Owner@demo.example', password });
-    expect(answer).toMatchObject({ status: 200, json: { user: { kind: 'owner', firstName: 'Olive' }, store: { active: { division: 21, pro: true } } } });
+    expect(answer).toMatchObject({
+      status: 200,
+      json: { user: { kind: 'owner', firstName: 'Olive' }, store: { active: { division: 21, pro: true } } },
+    });
     expect((await owner.get(whoami)).json).toMatchObject({ user: { email: 'owner@demo.example' } });
   });
 
@@ -54,10 +76,14 @@ describe('signing in', () => {
   });
 
   test('staff sign in on the atlas host only', async () => {
-    expect((await client('atlas').post(login, { email: 'staff@omnis.example', password })).json).toMatchObject({
+    expect(
+      (await client('atlas').post(login, { email: 'staff@omnis.example', password })).json,
+    ).toMatchObject({
       user: { kind: 'staff', permissions: ['orders.view'] },
     });
-    expect((await client('platform').post(login, { email: 'staff@omnis.example', password })).status).toBe(422);
+    expect((await client('platform').post(login, { email: 'staff@omnis.example', password })).status).toBe(
+      422,
+    );
   });
 
   test('the session changes at sign-in and is dead after signing out', async () => {
@@ -90,7 +116,8 @@ describe('signing in', () => {
 
   test('the eleventh try of an account waits, even with the right password', async () => {
     const guesser = client('demo');
-    for (let round = 0; round < 10; round += 1) await guesser.post(login, { email: 'ann@shop.example', password: `guess ${round}` });
+    for (let round = 0; round < 10; round += 1)
+      await guesser.post(login, { email: 'ann@shop.example', password: `guess ${round}` });
     const answer = await guesser.post(login, { email: 'ann@shop.example', password });
     expect(answer).toMatchObject({ status: 429, json: { code: 'rate_limited' } });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
@@ -100,15 +127,31 @@ describe('signing in', () => {
 describe('signing up', () => {
   test('a customer is created once, and is signed in', async () => {
     const bob = client('demo');
-    const body = { email: 'bob@shop.example', password: 'long enough', should_have_store: 0, dashboard_access: 0 };
+    const body = {
+      email: 'bob@shop.example',
+      password: 'long enough',
+      should_have_store: 0,
+      dashboard_access: 0,
+    };
     expect((await bob.post('/omnis/v3/shop/customer/create/', body)).status).toBe(201);
-    expect((await bob.get(whoami)).json).toMatchObject({ user: { email: 'bob@shop.example', verified: false } });
-    expect(await client('demo').post('/omnis/v3/shop/customer/create/', body)).toMatchObject({ status: 422, json: { errors: [{ field: 'email' }] } });
+    expect((await bob.get(whoami)).json).toMatchObject({
+      user: { email: 'bob@shop.example', verified: false },
+    });
+    expect(await client('demo').post('/omnis/v3/shop/customer/create/', body)).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'email' }] },
+    });
   });
 
   test('a password with spaces at an end is refused with the text of the spec', async () => {
-    const answer = await client('demo').post('/omnis/v3/shop/customer/create', { email: 'c@shop.example', password: ' spaces around ' });
-    expect(answer).toMatchObject({ status: 422, json: { errors: [{ field: 'password', message: 'Password cannot start or end with spaces' }] } });
+    const answer = await client('demo').post('/omnis/v3/shop/customer/create', {
+      email: 'c@shop.example',
+      password: ' spaces around ',
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'password', message: 'Password cannot start or end with spaces' }] },
+    });
   });
 });
 
@@ -129,7 +172,11 @@ describe('proof of origin', () => {
   });
 
   test('a mutation from a foreign origin is refused, with the right token too', async () => {
-    const answer = await client('demo').post(login, { email: 'ann@shop.example', password }, { origin: 'http://other.localhost:3000' });
+    const answer = await client('demo').post(
+      login,
+      { email: 'ann@shop.example', password },
+      { origin: 'http://other.localhost:3000' },
+    );
     expect(answer).toMatchObject({ status: 403, json: { code: 'invalid_origin' } });
   });
 

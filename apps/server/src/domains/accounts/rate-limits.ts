@@ -35,7 +35,9 @@ export function createRateLimits(database: Database): RateLimits {
       return row.count > max ? Math.max(1, row.wait) : 0;
     },
     clear: async (key) => {
-      await database.platform(({ query }) => query.deleteFrom('rate_limits').where('key', '=', key).execute());
+      await database.platform(({ query }) =>
+        query.deleteFrom('rate_limits').where('key', '=', key).execute(),
+      );
     },
   };
 }

@@ -14,15 +14,25 @@ export interface SessionsService {
   /** Whether a token claims to belong to somebody who signed in. */
   isSignedIn(token: string): boolean;
   /** Starts a session and gives its token. */
-  start(subject: { kind: Identity['kind']; id: string; divisionId: number | null }, userAgent: string): Promise<string>;
+  start(
+    subject: { kind: Identity['kind']; id: string; divisionId: number | null },
+    userAgent: string,
+  ): Promise<string>;
   /** Who a token belongs to on a host; null when it is unknown, old, revoked, or of another store. */
-  identify(token: string, place: { kind: Identity['kind']; divisionId: number | null }): Promise<Identity | null>;
+  identify(
+    token: string,
+    place: { kind: Identity['kind']; divisionId: number | null },
+  ): Promise<Identity | null>;
   revoke(token: string): Promise<void>;
 }
 
 /** Sessions over the database. */
 export function createSessionsService(database: Database): SessionsService {
-  async function customerIdentity(kind: 'customer' | 'owner', id: string, divisionId: number): Promise<Identity | null> {
+  async function customerIdentity(
+    kind: 'customer' | 'owner',
+    id: string,
+    divisionId: number,
+  ): Promise<Identity | null> {
     return database.platform(async ({ query }) => {
       const [row, memberships] = await Promise.all([
         query
@@ -32,7 +42,12 @@ export function createSessionsService(database: Database): SessionsService {
           .where('id', '=', id)
           .executeTakeFirst(),
         kind === 'owner'
-          ? query.selectFrom('memberships').select('division_id').where('customer_id', '=', id).orderBy('division_id').execute()
+          ? query
+              .selectFrom('memberships')
+              .select('division_id')
+              .where('customer_id', '=', id)
+              .orderBy('division_id')
+              .execute()
           : Promise.resolve([]),
       ]);
       if (!row) return null;
@@ -97,7 +112,9 @@ export function createSessionsService(database: Database): SessionsService {
           .executeTakeFirst(),
       );
       if (!session || session.kind !== kind || session.division_id !== divisionId) return null;
-      return kind === 'staff' || divisionId === null ? staffIdentity(session.subject_id) : customerIdentity(kind, session.subject_id, divisionId);
+      return kind === 'staff' || divisionId === null
+        ? staffIdentity(session.subject_id)
+        : customerIdentity(kind, session.subject_id, divisionId);
     },
     revoke: async (token) => {
       await database.platform(({ query }) =>

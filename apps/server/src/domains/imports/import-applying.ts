@@ -12,7 +12,11 @@ const batchSize = 50;
  *
  * @param changed - told of the products of each batch
  */
-export async function applyImport(core: Core, at: { division: number; id: number }, changed: (products: readonly number[]) => Promise<void>): Promise<void> {
+export async function applyImport(
+  core: Core,
+  at: { division: number; id: number },
+  changed: (products: readonly number[]) => Promise<void>,
+): Promise<void> {
   const { database } = core;
   const { division, id } = at;
   for (;;) {
@@ -24,11 +28,21 @@ export async function applyImport(core: Core, at: { division: number; id: number
       for (const row of rows) {
         const product = importedProductSchema.parse(row.product);
         const productId = await writeImported(db, division, { product, sourceHash: row.sourceHash });
-        const wanted = product.images.map((image, position) => ({ ...image, product: productId, handle: product.handle, position }));
-        await wantImages(core, db, { division, importId: id }, wanted);
+        const wanted = product.images.map((image, position) => ({
+          ...image,
+          product: productId,
+          handle: product.handle,
+          position,
+        }));
+        await wantImages(core, db, { division, importId: id, wanted });
         products.push(productId);
       }
-      if (rows.length > 0) await markApplied(db, at, rows.map((row) => row.line));
+      if (rows.length > 0)
+        await markApplied(
+          db,
+          at,
+          rows.map((row) => row.line),
+        );
       const applied = record.counts.applied + rows.length;
       const total = record.counts.create + record.counts.update;
       const finished = rows.length < batchSize;

@@ -3,12 +3,22 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
 import { addImportedImage } from '../catalogue/write-imported.ts';
-import { fetchRemoteImage, storeImage, type FetchRemoteImageOptions, type FileStore } from '../files/index.ts';
+import {
+  fetchRemoteImage,
+  storeImage,
+  type FetchRemoteImageOptions,
+  type FileStore,
+} from '../files/index.ts';
 
 const schema = z.object({ division: z.number(), importId: z.number(), product: z.number(), url: z.string() });
 
 /** Fetches one picture of an imported product. */
-export const fetchImageJob: JobKind<z.output<typeof schema>> = { name: 'imports.image', schema, retries: 5, retryDelay: 30 };
+export const fetchImageJob: JobKind<z.output<typeof schema>> = {
+  name: 'imports.image',
+  schema,
+  retries: 5,
+  retryDelay: 30,
+};
 
 /** A picture that is wanted. */
 export interface WantedImage {
@@ -21,7 +31,11 @@ export interface WantedImage {
 }
 
 /** Notes the pictures of a written product and asks for them by jobs, in the product's own transaction. */
-export async function wantImages(core: Core, db: Db, at: { division: number; importId: number }, wanted: readonly WantedImage[]): Promise<void> {
+export async function wantImages(
+  core: Core,
+  db: Db,
+  { wanted, ...at }: { division: number; importId: number; wanted: readonly WantedImage[] },
+): Promise<void> {
   if (wanted.length === 0) return;
   const fresh = await db.query
     .insertInto('import_images')
@@ -41,7 +55,12 @@ export async function wantImages(core: Core, db: Db, at: { division: number; imp
     .returning(['product_id', 'url'])
     .execute();
   for (const { product_id, url } of fresh) {
-    await core.jobs.enqueue(db, fetchImageJob, { division: at.division, importId: at.importId, product: product_id, url });
+    await core.jobs.enqueue(db, fetchImageJob, {
+      division: at.division,
+      importId: at.importId,
+      product: product_id,
+      url,
+    });
   }
 }
 
@@ -73,21 +92,39 @@ export async function imageReport({ query }: Db, division: number, importId: num
 /** Registers how pictures are fetched. Each try is reported; the last failed one stays in the report. */
 export function handleImageJobs(
   core: Core,
-  given: { fileStore: FileStore; fetchOptions: FetchRemoteImageOptions; changed: (division: number, products: readonly number[]) => Promise<void> },
+  given: {
+    fileStore: FileStore;
+    fetchOptions: FetchRemoteImageOptions;
+    changed: (division: number, products: readonly number[]) => Promise<void>;
+  },
 ): void {
   core.jobs.handle(fetchImageJob, async ({ division, importId, product, url }, attempt) => {
     const at = ({ query }: Db) =>
-      query.updateTable('import_images').where('division_id', '=', division).where('import_id', '=', importId).where('product_id', '=', product).where('url', '=', url);
+      query
+        .updateTable('import_images')
+        .where('division_id', '=', division)
+        .where('import_id', '=', importId)
+        .where('product_id', '=', product)
+        .where('url', '=', url);
     const fetched = await fetchRemoteImage(url, given.fetchOptions);
-    const stored = fetched.ok ? await storeImage(fetched.value.body, { divisionId: division, fileStore: given.fileStore }) : fetched;
+    const stored = fetched.ok
+      ? await storeImage(fetched.value.body, { divisionId: division, fileStore: given.fileStore })
+      : fetched;
     if (!stored.ok) {
       const { message } = stored.problem;
       const last = attempt > fetchImageJob.retries;
-      await core.database.tenant(division, (db) => at(db).set({ reason: message, tries: attempt, state: last ? 'failed' : 'pending' }).execute());
+      await core.database.tenant(division, (db) =>
+        at(db)
+          .set({ reason: message, tries: attempt, state: last ? 'failed' : 'pending' })
+          .execute(),
+      );
       throw new Error(`Picture ${url}: ${message}`);
     }
     await core.database.tenant(division, async (db) => {
-      const [row] = await at(db).set({ state: 'done', reason: '', tries: attempt }).returning(['position', 'alt', 'colour']).execute();
+      const [row] = await at(db)
+        .set({ state: 'done', reason: '', tries: attempt })
+        .returning(['position', 'alt', 'colour'])
+        .execute();
       if (!row) return;
       await addImportedImage(db, division, {
         product,

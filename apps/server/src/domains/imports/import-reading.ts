@@ -3,7 +3,13 @@ import type { CurrencyCode } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { ImportedProduct } from '../catalogue/imported-product.ts';
 import { findImported } from '../catalogue/write-imported.ts';
-import { findImport, insertRows, updateImport, type ImportCounts, type ImportRowRecord } from './imports.repository.ts';
+import {
+  findImport,
+  insertRows,
+  updateImport,
+  type ImportCounts,
+  type ImportRowRecord,
+} from './imports.repository.ts';
 import { readShopifyFile, UnreadableFile } from './shopify-file.ts';
 import type { ReadProduct } from './shopify-product.ts';
 
@@ -15,16 +21,32 @@ function hashOf(product: ImportedProduct): string {
 }
 
 function rejected(read: Extract<ReadProduct, { ok: false }>): ImportRowRecord {
-  return { line: read.line, handle: read.handle.slice(0, 200), name: read.name.slice(0, 255), action: 'reject', reasons: read.reasons, variants: 0, images: 0, priceMinor: null, product: null, sourceHash: null };
+  return {
+    line: read.line,
+    handle: read.handle.slice(0, 200),
+    name: read.name.slice(0, 255),
+    action: 'reject',
+    reasons: read.reasons,
+    variants: 0,
+    images: 0,
+    priceMinor: null,
+    product: null,
+    sourceHash: null,
+  };
 }
 
 /** Reads an import's file into its preview. Repeating it after a crash starts the preview anew. */
-export async function readImport(core: Core, at: { division: number; id: number; currency: CurrencyCode }): Promise<void> {
+export async function readImport(
+  core: Core,
+  at: { division: number; id: number; currency: CurrencyCode },
+): Promise<void> {
   const { database } = core;
   const { division, id, currency } = at;
   const record = await database.tenant(division, (db) => findImport(db, division, id));
   if (record?.state !== 'reading') return;
-  await database.tenant(division, ({ query }) => query.deleteFrom('import_rows').where('division_id', '=', division).where('import_id', '=', id).execute());
+  await database.tenant(division, ({ query }) =>
+    query.deleteFrom('import_rows').where('division_id', '=', division).where('import_id', '=', id).execute(),
+  );
   const counts: ImportCounts = { lines: 0, create: 0, update: 0, unchanged: 0, reject: 0, applied: 0 };
   let readBytes = 0;
   let batch: ReadProduct[] = [];
@@ -45,17 +67,31 @@ export async function readImport(core: Core, at: { division: number; id: number;
           handle: product.handle,
           name: product.name,
           action,
-          reasons: action === 'update' ? [...renamed, known?.sourceHash === null ? 'Replaces a product that did not come from an import' : 'Differs from the last import'] : [],
+          reasons:
+            action === 'update'
+              ? [
+                  ...renamed,
+                  known?.sourceHash === null
+                    ? 'Replaces a product that did not come from an import'
+                    : 'Differs from the last import',
+                ]
+              : [],
           variants: product.variants.length,
           images: product.images.length,
-          priceMinor: Math.min(...product.variants.map((variant) => variant.salePriceMinor ?? variant.priceMinor)),
+          priceMinor: Math.min(
+            ...product.variants.map((variant) => variant.salePriceMinor ?? variant.priceMinor),
+          ),
           product: action === 'unchanged' ? null : product,
           sourceHash,
         };
       });
       for (const row of rows) counts[row.action] += 1;
       await insertRows(db, { division, id }, rows);
-      await updateImport(db, { division, id }, { counts, percent: record.bytes > 0 ? Math.min(99, (readBytes / record.bytes) * 100) : 0 });
+      await updateImport(
+        db,
+        { division, id },
+        { counts, percent: record.bytes > 0 ? Math.min(99, (readBytes / record.bytes) * 100) : 0 },
+      );
     });
     batch = [];
   };
@@ -69,9 +105,13 @@ export async function readImport(core: Core, at: { division: number; id: number;
       if (batch.length >= batchSize) await flush();
     }
     await flush();
-    await database.tenant(division, (db) => updateImport(db, { division, id, from: 'reading' }, { state: 'ready', percent: 100, counts }));
+    await database.tenant(division, (db) =>
+      updateImport(db, { division, id, from: 'reading' }, { state: 'ready', percent: 100, counts }),
+    );
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    await database.tenant(division, (db) => updateImport(db, { division, id }, { state: 'failed', message: error.message, finished: true }));
+    await database.tenant(division, (db) =>
+      updateImport(db, { division, id }, { state: 'failed', message: error.message, finished: true }),
+    );
   }
 }

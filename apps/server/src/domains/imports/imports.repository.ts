@@ -63,22 +63,50 @@ function toRecord(row: ImportRow): ImportRecord {
 }
 
 /** Starts the record of an import. */
-export async function insertImport({ query }: Db, division: number, file: { filename: string; path: string; bytes: number }): Promise<number> {
-  const { id } = await query.insertInto('imports').values({ division_id: division, ...file }).returning('id').executeTakeFirstOrThrow();
+export async function insertImport(
+  { query }: Db,
+  division: number,
+  file: { filename: string; path: string; bytes: number },
+): Promise<number> {
+  const { id } = await query
+    .insertInto('imports')
+    .values({ division_id: division, ...file })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 /** One import of a store. */
 export async function findImport({ query }: Db, division: number, id: number): Promise<ImportRecord | null> {
-  const row = await query.selectFrom('imports').selectAll().where('division_id', '=', division).where('id', '=', id).executeTakeFirst();
+  const row = await query
+    .selectFrom('imports')
+    .selectAll()
+    .where('division_id', '=', division)
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row ? toRecord(row) : null;
 }
 
 /** Imports of a store, newest first. */
-export async function listImports({ query }: Db, division: number, page: { limit: number; offset: number }): Promise<{ items: ImportRecord[]; total: number }> {
+export async function listImports(
+  { query }: Db,
+  division: number,
+  page: { limit: number; offset: number },
+): Promise<{ items: ImportRecord[]; total: number }> {
   const [rows, count] = await Promise.all([
-    query.selectFrom('imports').selectAll().where('division_id', '=', division).orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
-    query.selectFrom('imports').select(({ fn }) => fn.countAll<number>().as('total')).where('division_id', '=', division).executeTakeFirstOrThrow(),
+    query
+      .selectFrom('imports')
+      .selectAll()
+      .where('division_id', '=', division)
+      .orderBy('id', 'desc')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+    query
+      .selectFrom('imports')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where('division_id', '=', division)
+      .executeTakeFirstOrThrow(),
   ]);
   return { items: rows.map(toRecord), total: count.total };
 }
@@ -87,13 +115,21 @@ export async function listImports({ query }: Db, division: number, page: { limit
 export async function updateImport(
   { query }: Db,
   at: { division: number; id: number; from?: ImportState },
-  changes: { state?: ImportState; percent?: number; message?: string; counts?: ImportCounts; finished?: boolean },
+  changes: {
+    state?: ImportState;
+    percent?: number;
+    message?: string;
+    counts?: ImportCounts;
+    finished?: boolean;
+  },
 ): Promise<boolean> {
   let update = query
     .updateTable('imports')
     .set({
       ...(changes.state === undefined ? {} : { state: changes.state }),
-      ...(changes.percent === undefined ? {} : { percent: Math.min(100, Math.round(changes.percent * 100) / 100) }),
+      ...(changes.percent === undefined
+        ? {}
+        : { percent: Math.min(100, Math.round(changes.percent * 100) / 100) }),
       ...(changes.message === undefined ? {} : { message: changes.message }),
       ...(changes.counts === undefined ? {} : { counts: JSON.stringify(changes.counts) }),
       ...(changes.finished ? { finished_at: sql<Date>`now()` } : {}),
@@ -120,7 +156,11 @@ export interface ImportRowRecord {
 }
 
 /** Adds rows of a preview; a row that is there already stays, so that reading can be repeated. */
-export async function insertRows({ query }: Db, at: { division: number; id: number }, rows: readonly ImportRowRecord[]): Promise<void> {
+export async function insertRows(
+  { query }: Db,
+  at: { division: number; id: number },
+  rows: readonly ImportRowRecord[],
+): Promise<void> {
   if (rows.length === 0) return;
   await query
     .insertInto('import_rows')
@@ -153,10 +193,18 @@ export async function listRows(
   at: { division: number; id: number; action?: string | undefined },
   page: { limit: number; offset: number },
 ): Promise<{ items: ImportRowRecord[]; total: number }> {
-  let base = query.selectFrom('import_rows').where('division_id', '=', at.division).where('import_id', '=', at.id);
+  let base = query
+    .selectFrom('import_rows')
+    .where('division_id', '=', at.division)
+    .where('import_id', '=', at.id);
   if (at.action !== undefined) base = base.where('action', '=', at.action);
   const [rows, count] = await Promise.all([
-    base.select(['line', 'handle', 'name', 'action', 'reasons', 'variant_count', 'image_count', 'price_minor']).orderBy('line').limit(page.limit).offset(page.offset).execute(),
+    base
+      .select(['line', 'handle', 'name', 'action', 'reasons', 'variant_count', 'image_count', 'price_minor'])
+      .orderBy('line')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
     base.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   const items = rows.map((row) => ({
@@ -175,7 +223,11 @@ export async function listRows(
 }
 
 /** The next products to write, locked so that two appliers cannot write the same. */
-export async function nextToApply({ query }: Db, at: { division: number; id: number }, limit: number): Promise<{ line: number; product: unknown; sourceHash: string }[]> {
+export async function nextToApply(
+  { query }: Db,
+  at: { division: number; id: number },
+  limit: number,
+): Promise<{ line: number; product: unknown; sourceHash: string }[]> {
   const rows = await query
     .selectFrom('import_rows')
     .select(['line', 'product', 'source_hash'])
@@ -191,7 +243,11 @@ export async function nextToApply({ query }: Db, at: { division: number; id: num
 }
 
 /** Marks products as written; what was read of them is not needed any more. */
-export async function markApplied({ query }: Db, at: { division: number; id: number }, lines: readonly number[]): Promise<void> {
+export async function markApplied(
+  { query }: Db,
+  at: { division: number; id: number },
+  lines: readonly number[],
+): Promise<void> {
   await query
     .updateTable('import_rows')
     .set({ applied_at: sql<Date>`now()`, product: null })

@@ -10,7 +10,9 @@ export function importsRoutes(imports: ImportsService): Route[] {
       const result = await imports.create(context.division, await context.upload());
       return result.ok ? { ...result, status: 201 } : result;
     }),
-    route('dashboard.import', (context, { params, query }) => imports.get(context.division, params.id, query)),
+    route('dashboard.import', (context, { params, query }) =>
+      imports.get(context.division, params.id, query),
+    ),
     route('dashboard.applyImport', (context, { params }) => imports.apply(context.division, params.id)),
     route('dashboard.cancelImport', (context, { params }) => imports.cancel(context.division, params.id)),
   ];

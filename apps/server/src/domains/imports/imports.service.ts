@@ -15,12 +15,23 @@ import type { FetchRemoteImageOptions, FileStore } from '../files/index.ts';
 import { applyImport } from './import-applying.ts';
 import { handleImageJobs, imageReport } from './import-images.ts';
 import { readImport } from './import-reading.ts';
-import { findImport, insertImport, listImports, listRows, updateImport, type ImportRecord } from './imports.repository.ts';
+import {
+  findImport,
+  insertImport,
+  listImports,
+  listRows,
+  updateImport,
+  type ImportRecord,
+} from './imports.repository.ts';
 import { checkHeader, UnreadableFile } from './shopify-file.ts';
 
 const jobSchema = z.object({ division: z.number(), id: z.number() });
 const readJob: JobKind<z.output<typeof jobSchema>> = { name: 'imports.read', schema: jobSchema, retries: 3 };
-const applyJob: JobKind<z.output<typeof jobSchema>> = { name: 'imports.apply', schema: jobSchema, retries: 5 };
+const applyJob: JobKind<z.output<typeof jobSchema>> = {
+  name: 'imports.apply',
+  schema: jobSchema,
+  retries: 5,
+};
 
 /** What imports need of others. */
 export interface ImportsDeps {
@@ -40,7 +51,9 @@ export function createImportsService(core: Core, { fileStore, changed, fetchOpti
     const store = divisions.byId(division);
     if (store) await readImport(core, { division, id, currency: store.currency });
   });
-  jobs.handle(applyJob, ({ division, id }) => applyImport(core, { division, id }, (products) => changed(division, products)));
+  jobs.handle(applyJob, ({ division, id }) =>
+    applyImport(core, { division, id }, (products) => changed(division, products)),
+  );
 
   async function view(division: number, record: ImportRecord): Promise<Import> {
     const images = await database.tenant(division, (db) => imageReport(db, division, record.id));
@@ -51,7 +64,12 @@ export function createImportsService(core: Core, { fileStore, changed, fetchOpti
       state: record.state,
       percent: record.percent,
       message: record.message,
-      counts: { ...record.counts, imagesPending: images.pending, imagesDone: images.done, imagesFailed: images.failed },
+      counts: {
+        ...record.counts,
+        imagesPending: images.pending,
+        imagesDone: images.done,
+        imagesFailed: images.failed,
+      },
       imageProblems: images.problems,
       createdAt: record.createdAt.toISOString(),
       finishedAt: record.finishedAt?.toISOString() ?? null,
@@ -95,41 +113,62 @@ export function createImportsService(core: Core, { fileStore, changed, fetchOpti
     },
 
     /** Imports of a store, newest first. */
-    async list(division: Division, { page, perPage }: { page: number; perPage: number }): Promise<CallResponse<'dashboard.imports'>> {
-      const { items, total } = await database.tenant(division.id, (db) => listImports(db, division.id, { limit: perPage, offset: (page - 1) * perPage }));
-      return { items: await Promise.all(items.map((record) => view(division.id, record))), total, page, perPage };
+    async list(
+      division: Division,
+      { page, perPage }: { page: number; perPage: number },
+    ): Promise<CallResponse<'dashboard.imports'>> {
+      const { items, total } = await database.tenant(division.id, (db) =>
+        listImports(db, division.id, { limit: perPage, offset: (page - 1) * perPage }),
+      );
+      return {
+        items: await Promise.all(items.map((record) => view(division.id, record))),
+        total,
+        page,
+        perPage,
+      };
     },
 
     /** An import with a page of its rows. */
-    async get(division: Division, id: number, { page, perPage, action }: { page: number; perPage: number; action?: string | undefined }): Promise<Result<ImportView>> {
+    async get(
+      division: Division,
+      id: number,
+      { page, perPage, action }: { page: number; perPage: number; action?: string | undefined },
+    ): Promise<Result<ImportView>> {
       const found = await byId(division.id, id);
       if (!found.ok) return found;
       const { items, total } = await database.tenant(division.id, (db) =>
         listRows(db, { division: division.id, id, action }, { limit: perPage, offset: (page - 1) * perPage }),
       );
-      const rows = items.map(({ line, handle, name, action: act, reasons, variants, images, priceMinor }) => ({
-        line,
-        handle,
-        name,
-        action: act,
-        reasons,
-        variants,
-        images,
-        price: priceMinor === null ? null : toMajor(priceMinor, division.currency),
-      }));
+      const rows = items.map(
+        ({ line, handle, name, action: act, reasons, variants, images, priceMinor }) => ({
+          line,
+          handle,
+          name,
+          action: act,
+          reasons,
+          variants,
+          images,
+          price: priceMinor === null ? null : toMajor(priceMinor, division.currency),
+        }),
+      );
       return ok({ ...(await view(division.id, found.value)), rows: { items: rows, total, page, perPage } });
     },
 
     /** Starts writing a previewed import; asking twice starts it once. */
     async apply(division: Division, id: number): Promise<Result<Import>> {
       const started = await database.tenant(division.id, async (db) => {
-        const moved = await updateImport(db, { division: division.id, id, from: 'ready' }, { state: 'applying', percent: 0 });
+        const moved = await updateImport(
+          db,
+          { division: division.id, id, from: 'ready' },
+          { state: 'applying', percent: 0 },
+        );
         if (moved) await jobs.enqueue(db, applyJob, { division: division.id, id });
         return moved;
       });
       const found = await byId(division.id, id);
       if (!found.ok) return found;
-      if (!started && !['applying', 'done'].includes(found.value.state)) return fail('conflict', 'This import is not ready to be carried out');
+      if (!started && !['applying', 'done'].includes(found.value.state))
+        return fail('conflict', 'This import is not ready to be carried out');
       jobs.wake();
       return ok(await view(division.id, found.value));
     },
@@ -141,7 +180,14 @@ export function createImportsService(core: Core, { fileStore, changed, fetchOpti
       const cancelled = await database.tenant(division.id, async (db) => {
         const states = ['ready', 'reading'] as const;
         for (const from of states) {
-          if (await updateImport(db, { division: division.id, id, from }, { state: 'cancelled', finished: true })) return true;
+          if (
+            await updateImport(
+              db,
+              { division: division.id, id, from },
+              { state: 'cancelled', finished: true },
+            )
+          )
+            return true;
         }
         return false;
       });

@@ -1,5 +1,11 @@
 import type { Generated } from 'kysely';
-import type { DefaultedJson, DefaultedNumeric, DefaultedTime, NullableJson, NullableTime } from '../../database/columns.ts';
+import type {
+  DefaultedJson,
+  DefaultedNumeric,
+  DefaultedTime,
+  NullableJson,
+  NullableTime,
+} from '../../database/columns.ts';
 
 /** Row of `imports`. */
 export interface ImportsTable {

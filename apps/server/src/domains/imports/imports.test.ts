@@ -7,7 +7,26 @@ import { testClient, type TestAnswer, type TestClient } from '../../testing/test
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 
-const columns = ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Tags', 'Published', 'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value', 'Variant SKU', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy', 'Variant Price', 'Variant Compare At Price', 'Image Src'];
+const columns = [
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Vendor',
+  'Type',
+  'Tags',
+  'Published',
+  'Option1 Name',
+  'Option1 Value',
+  'Option2 Name',
+  'Option2 Value',
+  'Variant SKU',
+  'Variant Inventory Tracker',
+  'Variant Inventory Qty',
+  'Variant Inventory Policy',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Image Src',
+];
 const header = columns.join(',');
 const base = `/omnis/v3/dashboard/divisions/${testDivisions.demo}/imports`;
 
@@ -15,7 +34,13 @@ const base = `/omnis/v3/dashboard/divisions/${testDivisions.demo}/imports`;
 function line(cells: Partial<Record<(typeof columns)[number], string>>): string {
   return columns.map((name) => JSON.stringify(cells[name] ?? '').replaceAll('\\"', '""')).join(',');
 }
-const shirt = { Handle: 'shirt', Title: 'Shirt', 'Option1 Name': 'Size', 'Option1 Value': 'M', 'Variant Price': '20.00' };
+const shirt = {
+  Handle: 'shirt',
+  Title: 'Shirt',
+  'Option1 Name': 'Size',
+  'Option1 Value': 'M',
+  'Variant Price': '20.00',
+};
 
 const answerSchema = z.object({
   id: z.number(),
@@ -25,7 +50,12 @@ const answerSchema = z.object({
   imageProblems: z.array(z.object({ handle: z.string(), url: z.string(), reason: z.string() })),
 });
 const viewSchema = answerSchema.extend({
-  rows: z.object({ items: z.array(z.object({ handle: z.string(), action: z.string(), reasons: z.array(z.string()), line: z.number() })), total: z.number() }),
+  rows: z.object({
+    items: z.array(
+      z.object({ handle: z.string(), action: z.string(), reasons: z.array(z.string()), line: z.number() }),
+    ),
+    total: z.number(),
+  }),
 });
 
 let platform: TestPlatform;
@@ -35,7 +65,9 @@ let pictures: Server;
 let pictureUrl = '';
 
 beforeAll(async () => {
-  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'navy' } }).png().toBuffer();
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'navy' } })
+    .png()
+    .toBuffer();
   pictures = createServer((request, response) => {
     if (request.url === '/shirt.png') response.setHeader('content-type', 'image/png').end(png);
     else response.writeHead(404).end();
@@ -43,15 +75,25 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => pictures.listen(0, '127.0.0.1', resolve));
   const address = pictures.address();
   pictureUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  platform = await createTestPlatform({}, { fetchImage: { allow: ({ address: target }) => target === '127.0.0.1' } });
+  platform = await createTestPlatform(
+    {},
+    { fetchImage: { allow: ({ address: target }) => target === '127.0.0.1' } },
+  );
   const password = 'owner password';
   await platform.core.database.platform(async ({ query }) => {
     const { id } = await query
       .insertInto('customers')
-      .values({ division_id: testDivisions.platform, email: 'owner@demo.example', password_hash: await hashPassword(password) })
+      .values({
+        division_id: testDivisions.platform,
+        email: 'owner@demo.example',
+        password_hash: await hashPassword(password),
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await query.insertInto('memberships').values({ division_id: testDivisions.demo, customer_id: id }).execute();
+    await query
+      .insertInto('memberships')
+      .values({ division_id: testDivisions.demo, customer_id: id })
+      .execute();
   });
   owner = testClient(platform.app, testHosts.platform);
   await owner.post('/omnis/v3/dashboard/secure/login/', { email: 'owner@demo.example', password });
@@ -72,14 +114,19 @@ beforeEach(async () => {
 async function upload(content: string | Buffer, url = `${base}/`): Promise<TestAnswer> {
   const boundary = 'omnis-test-boundary';
   const payload = Buffer.concat([
-    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="products.csv"\r\ncontent-type: text/csv\r\n\r\n`),
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="products.csv"\r\ncontent-type: text/csv\r\n\r\n`,
+    ),
     Buffer.from(content),
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
   return owner.send({
     method: 'POST',
     url,
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'x-xsrf-token': owner.cookies.get('XSRF-TOKEN') ?? '' },
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'x-xsrf-token': owner.cookies.get('XSRF-TOKEN') ?? '',
+    },
     payload,
   });
 }
@@ -106,15 +153,33 @@ async function importWhole(content: string | Buffer) {
 }
 
 const productNames = async (): Promise<unknown[]> =>
-  (await platform.core.database.tenant(testDivisions.demo, ({ query }) => query.selectFrom('products').select('name').orderBy('name').execute())).map((row) => row.name);
+  (
+    await platform.core.database.tenant(testDivisions.demo, ({ query }) =>
+      query.selectFrom('products').select('name').orderBy('name').execute(),
+    )
+  ).map((row) => row.name);
 
 describe('a real export', () => {
   test('is previewed, applied, seen by shoppers, and changes nothing the second time', async () => {
     const csv = [
       header,
-      line({ ...shirt, 'Body (HTML)': '<p>Soft<script>alert(1)</script></p>', Tags: 'men, summer', 'Variant Compare At Price': '25.00', 'Image Src': `${pictureUrl}/shirt.png` }),
+      line({
+        ...shirt,
+        'Body (HTML)': '<p>Soft<script>alert(1)</script></p>',
+        Tags: 'men, summer',
+        'Variant Compare At Price': '25.00',
+        'Image Src': `${pictureUrl}/shirt.png`,
+      }),
       line({ Handle: 'shirt', 'Option1 Value': 'L', 'Variant Price': '22.00' }),
-      line({ ...shirt, Handle: 'mug', Title: 'Mug', 'Option1 Name': 'Title', 'Option1 Value': 'Default Title', 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '3' }),
+      line({
+        ...shirt,
+        Handle: 'mug',
+        Title: 'Mug',
+        'Option1 Name': 'Title',
+        'Option1 Value': 'Default Title',
+        'Variant Inventory Tracker': 'shopify',
+        'Variant Inventory Qty': '3',
+      }),
     ].join('\n');
     const first = await importWhole(csv);
     expect(first.counts).toMatchObject({ create: 2, applied: 2, reject: 0 });
@@ -127,15 +192,25 @@ describe('a real export', () => {
       price: 22,
       description: '<p>Soft</p>',
       images: [{ width: 40, height: 30 }],
-      variants: [{ size: 'M', price: 25, salePrice: 20, stock: null }, { size: 'L', price: 22, salePrice: null }],
+      variants: [
+        { size: 'M', price: 25, salePrice: 20, stock: null },
+        { size: 'L', price: 22, salePrice: null },
+      ],
     });
-    expect((await shop.get(`/omnis/v3/division/${testDivisions.demo}/products/mug`)).json).toMatchObject({ variants: [{ colour: '', size: '', stock: 3 }] });
+    expect((await shop.get(`/omnis/v3/division/${testDivisions.demo}/products/mug`)).json).toMatchObject({
+      variants: [{ colour: '', size: '', stock: 3 }],
+    });
     expect((await preview(csv)).counts).toMatchObject({ unchanged: 2, create: 0, update: 0 });
-    expect((await preview(csv.replace('20.00', '19.00'))).rows.items).toMatchObject([{ action: 'update' }, { action: 'unchanged' }]);
+    expect((await preview(csv.replace('20.00', '19.00'))).rows.items).toMatchObject([
+      { action: 'update' },
+      { action: 'unchanged' },
+    ]);
   });
 
   test('a picture that cannot be fetched leaves the product and stands in the report', async () => {
-    const { id } = await importWhole([header, line({ ...shirt, 'Image Src': `${pictureUrl}/gone.png` })].join('\n'));
+    const { id } = await importWhole(
+      [header, line({ ...shirt, 'Image Src': `${pictureUrl}/gone.png` })].join('\n'),
+    );
     expect(await productNames()).toEqual(['Shirt']);
     for (let round = 0; round < 100; round += 1) {
       const { imageProblems } = await until(id, ['done']);
@@ -154,15 +229,25 @@ describe('files that cannot be read', () => {
     ['a wrong header', 'sku,price\n1,2\n', /“Handle”, “Title”/],
     ['nothing in it', '', /empty/],
     ['a spreadsheet', Buffer.from('PK\u0003\u0004rest'), /Save it as CSV/],
-    ['another encoding', Buffer.concat([Buffer.from(`${header}\n`), Buffer.from([0x63, 0x61, 0x66, 0xe9, 0x0a])]), /UTF-8/],
+    [
+      'another encoding',
+      Buffer.concat([Buffer.from(`${header}\n`), Buffer.from([0x63, 0x61, 0x66, 0xe9, 0x0a])]),
+      /UTF-8/,
+    ],
   ])('%s is refused at once, and nothing is kept', async (_name, content, message) => {
     const answer = await upload(content);
-    expect(answer).toMatchObject({ status: 422, json: { errors: [{ field: 'file', message: expect.stringMatching(message) }] } });
+    expect(answer).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'file', message: expect.stringMatching(message) }] },
+    });
     expect((await owner.get(`${base}/`)).json).toMatchObject({ total: 0 });
   });
 
   test('no file at all names the field', async () => {
-    expect(await owner.post(`${base}/`, {})).toMatchObject({ status: 422, json: { errors: [{ field: 'file' }] } });
+    expect(await owner.post(`${base}/`, {})).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'file' }] },
+    });
   });
 
   test('UTF-16 with its mark is read', async () => {
@@ -175,26 +260,49 @@ describe('files that cannot be read', () => {
 describe('products that cannot be taken', () => {
   test.each([
     ['a ragged line', [`${line(shirt)},extra`], /Line 2 has 19 columns; the first line has 18/],
-    ['a formula', [line({ ...shirt, Title: '=HYPERLINK("http://x")' })], /“Title” begins like a spreadsheet formula/],
+    [
+      'a formula',
+      [line({ ...shirt, Title: '=HYPERLINK("http://x")' })],
+      /“Title” begins like a spreadsheet formula/,
+    ],
     ['no price', [line({ ...shirt, 'Variant Price': 'cheap' })], /“Variant Price” is not a price: “cheap”/],
     ['no title', [line({ ...shirt, Title: '' })], /“Title” is empty/],
-    ['the same variant twice', [line(shirt), line({ Handle: 'shirt', 'Option1 Value': 'M', 'Variant Price': '20' })], /“M” stands here twice/],
+    [
+      'the same variant twice',
+      [line(shirt), line({ Handle: 'shirt', 'Option1 Value': 'M', 'Variant Price': '20' })],
+      /“M” stands here twice/,
+    ],
   ])('%s is rejected with its line, the others are taken', async (_name, lines, reason) => {
-    const view = await importWhole([header, ...lines, line({ ...shirt, Handle: 'good', Title: 'Good' })].join('\n'));
+    const view = await importWhole(
+      [header, ...lines, line({ ...shirt, Handle: 'good', Title: 'Good' })].join('\n'),
+    );
     expect(view.counts).toMatchObject({ reject: 1, create: 1, applied: 1 });
     expect(view.rows.items[0]).toMatchObject({ action: 'reject', reasons: [expect.stringMatching(reason)] });
     expect(await productNames()).toEqual(['Good']);
   });
 
   test('a handle that comes again further down is rejected there', async () => {
-    const view = await preview([header, line(shirt), line({ ...shirt, Handle: 'mug', Title: 'Mug' }), line({ ...shirt, Title: 'Shirt again' })].join('\n'));
-    expect(view.rows.items).toMatchObject([{ action: 'create' }, { action: 'create' }, { action: 'reject', reasons: [expect.stringMatching(/“shirt” stood further up/)] }]);
+    const view = await preview(
+      [
+        header,
+        line(shirt),
+        line({ ...shirt, Handle: 'mug', Title: 'Mug' }),
+        line({ ...shirt, Title: 'Shirt again' }),
+      ].join('\n'),
+    );
+    expect(view.rows.items).toMatchObject([
+      { action: 'create' },
+      { action: 'create' },
+      { action: 'reject', reasons: [expect.stringMatching(/“shirt” stood further up/)] },
+    ]);
   });
 });
 
 describe('who may', () => {
   test('another store’s owner and a visitor may not', async () => {
-    expect((await upload(header, `/omnis/v3/dashboard/divisions/${testDivisions.other}/imports/`)).status).toBe(403);
+    expect(
+      (await upload(header, `/omnis/v3/dashboard/divisions/${testDivisions.other}/imports/`)).status,
+    ).toBe(403);
     expect((await testClient(platform.app, testHosts.platform).get(`${base}/`)).status).toBe(401);
   });
 
@@ -207,7 +315,14 @@ describe('who may', () => {
 });
 
 test('memory stays flat over a file of 20,000 lines', async () => {
-  const rows = Array.from({ length: 20_000 }, (_unused, index) => line({ ...shirt, Handle: `p-${Math.floor(index / 4)}`, Title: index % 4 === 0 ? `Product ${index}` : '', 'Option1 Value': `S${index % 4}` }));
+  const rows = Array.from({ length: 20_000 }, (_unused, index) =>
+    line({
+      ...shirt,
+      Handle: `p-${Math.floor(index / 4)}`,
+      Title: index % 4 === 0 ? `Product ${index}` : '',
+      'Option1 Value': `S${index % 4}`,
+    }),
+  );
   const before = process.memoryUsage().heapUsed;
   const answer = answerSchema.parse((await upload([header, ...rows].join('\n'))).json);
   const view = await until(answer.id, ['ready', 'failed']);

@@ -21,7 +21,8 @@ async function encodingOf(path: string): Promise<'utf-8' | 'utf-16le' | 'utf-16b
     if (buffer[0] === 0xff && buffer[1] === 0xfe) return 'utf-16le';
     if (buffer[0] === 0xfe && buffer[1] === 0xff) return 'utf-16be';
     // A zip: what spreadsheets save by default.
-    if (buffer.toString('latin1', 0, 2) === 'PK') throw new UnreadableFile('This is a spreadsheet file. Save it as CSV and upload that.');
+    if (buffer.toString('latin1', 0, 2) === 'PK')
+      throw new UnreadableFile('This is a spreadsheet file. Save it as CSV and upload that.');
     return 'utf-8';
   } finally {
     await file.close();
@@ -55,7 +56,13 @@ function isParsedLine(value: unknown): value is ParsedLine {
 
 /** Lines of a CSV with their numbers, streamed: memory does not grow with the file. */
 async function* lines(path: string): AsyncGenerator<ParsedLine> {
-  const parser = parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: 2_000_000 });
+  const parser = parse({
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: 2_000_000,
+  });
   const feeding = (async () => {
     try {
       for await (const text of decoded(path)) {
@@ -70,7 +77,9 @@ async function* lines(path: string): AsyncGenerator<ParsedLine> {
     for await (const line of parser) if (isParsedLine(line)) yield line;
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
-    throw new UnreadableFile(`The file is not proper CSV: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UnreadableFile(
+      `The file is not proper CSV: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
   await feeding;
 }
@@ -91,7 +100,10 @@ export async function checkHeader(path: string): Promise<void> {
  *
  * @throws {UnreadableFile} when the file as a whole cannot be read
  */
-export async function* readShopifyFile(path: string, currency: CurrencyCode): AsyncGenerator<ReadProduct & { lastLine: number }> {
+export async function* readShopifyFile(
+  path: string,
+  currency: CurrencyCode,
+): AsyncGenerator<ReadProduct & { lastLine: number }> {
   let header: string[] | undefined;
   let rows: NumberedRow[] = [];
   let ragged: string[] = [];
@@ -103,11 +115,18 @@ export async function* readShopifyFile(path: string, currency: CurrencyCode): As
     if (!first) return null;
     const handle = (first.row['Handle'] ?? '').trim();
     const reasons = [...ragged];
-    if (seen.has(handle.toLowerCase())) reasons.unshift(`Line ${first.line}: the handle “${handle}” stood further up already`);
+    if (seen.has(handle.toLowerCase()))
+      reasons.unshift(`Line ${first.line}: the handle “${handle}” stood further up already`);
     seen.add(handle.toLowerCase());
     const product: ReadProduct =
       reasons.length > 0
-        ? { ok: false, line: first.line, handle, name: (first.row['Title'] ?? '').trim(), reasons: reasons.slice(0, 20) }
+        ? {
+            ok: false,
+            line: first.line,
+            handle,
+            name: (first.row['Title'] ?? '').trim(),
+            reasons: reasons.slice(0, 20),
+          }
         : readShopifyProduct(rows, currency);
     rows = [];
     ragged = [];

@@ -19,7 +19,18 @@ type Variant = ImportedProduct['variants'][number];
 const limits = { variants: 2000, images: 250, name: 255, description: 100_000 };
 // A spreadsheet would run these; no product's name begins like that.
 const formula = /^\s*(?:[=@]|[+-]\s*[\w.]+\s*\()/;
-const textColumns = ['Handle', 'Title', 'Vendor', 'Type', 'Tags', 'Option1 Value', 'Option2 Value', 'Option3 Value', 'Variant SKU', 'SEO Title'] as const;
+const textColumns = [
+  'Handle',
+  'Title',
+  'Vendor',
+  'Type',
+  'Tags',
+  'Option1 Value',
+  'Option2 Value',
+  'Option3 Value',
+  'Variant SKU',
+  'SEO Title',
+] as const;
 
 const cell = (row: ShopifyRow, name: string): string => (row[name] ?? '').trim();
 const truthy = (value: string): boolean => /^(true|yes|1)$/i.test(value);
@@ -42,24 +53,38 @@ function genderOf(row: ShopifyRow, tags: readonly string[]): string {
 
 /** Colour and size of a variant by its option names; further options join the size, so that nothing is lost. */
 function choices(options: readonly { name: string; value: string }[]): { colour: string; size: string } {
-  const real = options.filter(({ name, value }) => value !== '' && !(name === 'Title' && value === 'Default Title'));
+  const real = options.filter(
+    ({ name, value }) => value !== '' && !(name === 'Title' && value === 'Default Title'),
+  );
   const colour = real.find(({ name }) => /colou?r/i.test(name));
   const others = real.filter((option) => option !== colour);
   const size = others.find(({ name }) => /size/i.test(name));
   const rest = others.filter((option) => option !== size);
-  return { colour: colour?.value ?? '', size: [size, ...rest].flatMap((option) => (option ? [option.value] : [])).join(' / ') };
+  return {
+    colour: colour?.value ?? '',
+    size: [size, ...rest].flatMap((option) => (option ? [option.value] : [])).join(' / '),
+  };
 }
 
-function readVariant({ line, row }: NumberedRow, names: readonly string[], currency: CurrencyCode): Variant | string {
+function readVariant(
+  { line, row }: NumberedRow,
+  names: readonly string[],
+  currency: CurrencyCode,
+): Variant | string {
   const price = parsePrice(cell(row, 'Variant Price'), currency);
   if (price === null) return `Line ${line}: “Variant Price” is not a price: “${cell(row, 'Variant Price')}”`;
   const compareText = cell(row, 'Variant Compare At Price');
   const compare = compareText === '' ? 0 : parsePrice(compareText, currency);
   if (compare === null) return `Line ${line}: “Variant Compare At Price” is not a price: “${compareText}”`;
   const quantityText = cell(row, 'Variant Inventory Qty');
-  if (quantityText !== '' && !/^-?\d{1,9}$/.test(quantityText)) return `Line ${line}: “Variant Inventory Qty” is not a whole number: “${quantityText}”`;
-  const tracked = cell(row, 'Variant Inventory Tracker') !== '' && cell(row, 'Variant Inventory Policy') !== 'continue';
-  const options = [1, 2, 3].map((index) => ({ name: names[index - 1] ?? '', value: cell(row, `Option${index} Value`) }));
+  if (quantityText !== '' && !/^-?\d{1,9}$/.test(quantityText))
+    return `Line ${line}: “Variant Inventory Qty” is not a whole number: “${quantityText}”`;
+  const tracked =
+    cell(row, 'Variant Inventory Tracker') !== '' && cell(row, 'Variant Inventory Policy') !== 'continue';
+  const options = [1, 2, 3].map((index) => ({
+    name: names[index - 1] ?? '',
+    value: cell(row, `Option${index} Value`),
+  }));
   const grams = Number(cell(row, 'Variant Grams'));
   return {
     sku: cell(row, 'Variant SKU').replace(/^'/, ''),
@@ -69,7 +94,11 @@ function readVariant({ line, row }: NumberedRow, names: readonly string[], curre
     stock: tracked ? Math.max(0, Number(quantityText)) : null,
     grams: Number.isFinite(grams) ? Math.min(Math.round(Math.abs(grams)), 1_000_000) : 0,
     barcode: cell(row, 'Variant Barcode').replace(/^'/, ''),
-    options: Object.fromEntries(options.filter(({ name, value }) => name !== '' && value !== '').map(({ name, value }) => [name, value])),
+    options: Object.fromEntries(
+      options
+        .filter(({ name, value }) => name !== '' && value !== '')
+        .map(({ name, value }) => [name, value]),
+    ),
   };
 }
 
@@ -77,7 +106,9 @@ function readVariant({ line, row }: NumberedRow, names: readonly string[], curre
 function cellProblems(rows: readonly NumberedRow[]): string[] {
   return rows.flatMap(({ line, row }) =>
     textColumns.flatMap((name) =>
-      formula.test(row[name] ?? '') ? [`Line ${line}: “${name}” begins like a spreadsheet formula: “${cell(row, name).slice(0, 40)}”`] : [],
+      formula.test(row[name] ?? '')
+        ? [`Line ${line}: “${name}” begins like a spreadsheet formula: “${cell(row, name).slice(0, 40)}”`]
+        : [],
     ),
   );
 }
@@ -95,31 +126,48 @@ export function readShopifyProduct(rows: readonly NumberedRow[], currency: Curre
   const handle = cell(row, 'Handle');
   const name = cell(row, 'Title');
   const reasons = cellProblems(rows);
-  if (!/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,199}$/u.test(handle)) reasons.push(`Line ${line}: “Handle” can hold letters, numbers and dashes only: “${handle.slice(0, 40)}”`);
+  if (!/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,199}$/u.test(handle))
+    reasons.push(
+      `Line ${line}: “Handle” can hold letters, numbers and dashes only: “${handle.slice(0, 40)}”`,
+    );
   if (name === '') reasons.push(`Line ${line}: “Title” is empty`);
-  if (name.length > limits.name) reasons.push(`Line ${line}: “Title” is longer than ${limits.name} characters`);
-  if (cell(row, 'Body (HTML)').length > limits.description) reasons.push(`Line ${line}: “Body (HTML)” is longer than ${limits.description} characters`);
+  if (name.length > limits.name)
+    reasons.push(`Line ${line}: “Title” is longer than ${limits.name} characters`);
+  if (cell(row, 'Body (HTML)').length > limits.description)
+    reasons.push(`Line ${line}: “Body (HTML)” is longer than ${limits.description} characters`);
 
   const names = [1, 2, 3].map((index) => cell(row, `Option${index} Name`));
   const variants: Variant[] = [];
   const seen = new Set<string>();
   for (const numbered of rows) {
     // A line without price and option only brings a further picture.
-    if (numbered !== first && cell(numbered.row, 'Option1 Value') === '' && cell(numbered.row, 'Variant Price') === '') continue;
+    if (
+      numbered !== first &&
+      cell(numbered.row, 'Option1 Value') === '' &&
+      cell(numbered.row, 'Variant Price') === ''
+    )
+      continue;
     const variant = readVariant(numbered, names, currency);
     if (typeof variant === 'string') {
       reasons.push(variant);
       continue;
     }
     const key = JSON.stringify([variant.colour, variant.size]);
-    if (seen.has(key)) reasons.push(`Line ${numbered.line}: the variant “${[variant.colour, variant.size].filter(Boolean).join(' / ') || 'Default'}” stands here twice`);
+    if (seen.has(key))
+      reasons.push(
+        `Line ${numbered.line}: the variant “${[variant.colour, variant.size].filter(Boolean).join(' / ') || 'Default'}” stands here twice`,
+      );
     seen.add(key);
     variants.push(variant);
   }
   if (variants.length > limits.variants) reasons.push(`More than ${limits.variants} variants`);
   if (reasons.length > 0) return { ok: false, line, handle, name, reasons: reasons.slice(0, 20) };
 
-  const tags = cell(row, 'Tags').split(',').map((tag) => tag.trim()).filter((tag) => tag !== '').slice(0, 100);
+  const tags = cell(row, 'Tags')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
+    .slice(0, 100);
   const published = cell(row, 'Published');
   const status = cell(row, 'Status').toLowerCase();
   return {
@@ -148,13 +196,20 @@ function readImages(rows: readonly NumberedRow[], names: readonly string[]): Imp
   for (const { row } of rows) {
     const url = cell(row, 'Image Src');
     if (url !== '' && !images.has(url)) {
-      images.set(url, { url, alt: cell(row, 'Image Alt Text').slice(0, 300), colour: null, position: Number(cell(row, 'Image Position')) || images.size + 1 });
+      images.set(url, {
+        url,
+        alt: cell(row, 'Image Alt Text').slice(0, 300),
+        colour: null,
+        position: Number(cell(row, 'Image Position')) || images.size + 1,
+      });
     }
   }
   for (const { row } of rows) {
     const url = cell(row, 'Variant Image');
     if (url === '') continue;
-    const { colour } = choices([1, 2, 3].map((index) => ({ name: names[index - 1] ?? '', value: cell(row, `Option${index} Value`) })));
+    const { colour } = choices(
+      [1, 2, 3].map((index) => ({ name: names[index - 1] ?? '', value: cell(row, `Option${index} Value`) })),
+    );
     const known = images.get(url);
     if (known) known.colour ??= colour || null;
     else images.set(url, { url, alt: '', colour: colour || null, position: images.size + 1 });
