@@ -4,7 +4,7 @@ import { fail, JsonText, ok, type Result } from '../../http/answer.ts';
 import type { Division } from '../divisions/division.ts';
 import { readProductDetail, readReviews } from './catalogue.repository.ts';
 import type { CatalogueLookups } from './catalogue.types.ts';
-import { findVariant, toFoundProduct, toFoundVariant } from './find-variant.ts';
+import { findProduct, findVariant, toFoundProduct, toFoundVariant } from './find-variant.ts';
 import { averageOf, toCard } from './listing/cards.ts';
 import { listProducts, type ListQuery } from './listing/list.ts';
 import { pricesIn, type Prices } from './listing/prices.ts';
@@ -17,7 +17,11 @@ export interface CatalogueService extends CatalogueLookups {
   readonly snapshots: Snapshots;
   list(division: Division, query: ListQuery, currency: string): Promise<Result<JsonText>>;
   product(division: Division, urlName: string, currency: string): Promise<Result<JsonText>>;
-  reviews(division: Division, urlName: string, page: { page: number; perPage: number }): Promise<Result<CallResponse<'products.reviews'>>>;
+  reviews(
+    division: Division,
+    urlName: string,
+    page: { page: number; perPage: number },
+  ): Promise<Result<CallResponse<'products.reviews'>>>;
   suggestions(division: Division, query: string, currency: string): Promise<CallResponse<'products.suggest'>>;
   collections(division: Division): Promise<JsonText>;
 }
@@ -26,8 +30,34 @@ const productGone = (): Result<never> => fail('not_found', texts.productGone);
 
 /** The key of a list's answer; what comes in is what the contract let through. */
 function listKey(query: ListQuery): string {
-  const { collection, search, sort, removeDuplicates, colour, size, gender, priceMin, priceMax, limit, page, perPage } = query;
-  return JSON.stringify([collection, search, sort, removeDuplicates, colour, size, gender, priceMin, priceMax, limit, page, perPage]);
+  const {
+    collection,
+    search,
+    sort,
+    removeDuplicates,
+    colour,
+    size,
+    gender,
+    priceMin,
+    priceMax,
+    limit,
+    page,
+    perPage,
+  } = query;
+  return JSON.stringify([
+    collection,
+    search,
+    sort,
+    removeDuplicates,
+    colour,
+    size,
+    gender,
+    priceMin,
+    priceMax,
+    limit,
+    page,
+    perPage,
+  ]);
 }
 
 /** Builds the catalogue's reading side. */
@@ -54,7 +84,10 @@ export function createCatalogueService(core: Core): CatalogueService {
   // Keys hold the snapshot's version: an answer made before a change is never found again, even when it is kept after.
   function remember(division: Division, key: string, value: unknown): JsonText {
     const json = new JsonText(JSON.stringify(value));
-    cache.set(key, json, { tags: [productsTag(division.id), `division:${division.id}`], bytes: 2 * json.text.length });
+    cache.set(key, json, {
+      tags: [productsTag(division.id), `division:${division.id}`],
+      bytes: 2 * json.text.length,
+    });
     return json;
   }
 
@@ -79,7 +112,13 @@ export function createCatalogueService(core: Core): CatalogueService {
       if (known) return ok(known);
       const detail = await database.tenant(division.id, (db) => readProductDetail(db, division.id, row.id));
       if (!detail.product) return productGone();
-      return ok(remember(division, key, toProduct(row, detail, { division, snapshot, prices: pricesOf(division, currency) })));
+      return ok(
+        remember(
+          division,
+          key,
+          toProduct(row, detail, { division, snapshot, prices: pricesOf(division, currency) }),
+        ),
+      );
     },
 
     reviews: async (division, urlName, { page, perPage }) => {
@@ -88,7 +127,10 @@ export function createCatalogueService(core: Core): CatalogueService {
       const at = { division: division.id, product: row.id, page, perPage };
       const { reviews, ratings } = await database.tenant(division.id, (db) => readReviews(db, at));
       return ok({
-        items: reviews.map(({ created_at: createdAt, ...review }) => ({ ...review, createdAt: createdAt.toISOString() })),
+        items: reviews.map(({ created_at: createdAt, ...review }) => ({
+          ...review,
+          createdAt: createdAt.toISOString(),
+        })),
         total: ratings.reduce((sum, { count }) => sum + count, 0),
         page,
         perPage,
@@ -97,7 +139,8 @@ export function createCatalogueService(core: Core): CatalogueService {
       });
     },
 
-    suggestions: async (division, query, currency) => suggest(await snapshotOf(division), query, pricesOf(division, currency)),
+    suggestions: async (division, query, currency) =>
+      suggest(await snapshotOf(division), query, pricesOf(division, currency)),
 
     collections: async (division) => {
       const snapshot = await snapshotOf(division);
@@ -118,6 +161,7 @@ export function createCatalogueService(core: Core): CatalogueService {
     },
 
     findVariant: async (division, wanted) => findVariant(await snapshotOf(division), wanted),
+    findProduct: async (division, wanted) => findProduct(await snapshotOf(division), wanted),
 
     variantsByIds: async (division, ids) => {
       const snapshot = await snapshotOf(division);

@@ -61,6 +61,8 @@ export interface CatalogueLookups {
    * The failure names the field: `productId`, `productColor` or `productSize`.
    */
   findVariant(division: Division, wanted: WantedVariant): Promise<Result<FoundVariant>>;
+  /** The product that a shopper names by id, url or one of its variants; hidden products are not found. */
+  findProduct(division: Division, wanted: WantedVariant): Promise<Result<FoundProduct>>;
   /** Variants by id, hidden ones too (`available` is false then); deleted ones are missing. */
   variantsByIds(division: Division, ids: readonly string[]): Promise<Map<string, FoundVariant>>;
   /** Products by id, hidden ones too; deleted ones are missing. */

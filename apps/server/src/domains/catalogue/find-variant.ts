@@ -46,31 +46,62 @@ function same(a: string, b: string): boolean {
 }
 
 /** The value that a shopper named, or the only one there is; a failure says what is wrong with the choice. */
-function choose(values: readonly string[], wanted: string, field: { name: string; noun: string }): Result<string> {
+function choose(
+  values: readonly string[],
+  wanted: string,
+  field: { name: string; noun: string },
+): Result<string> {
   if (wanted !== '') {
     const value = values.find((one) => same(one, wanted));
-    return value === undefined ? fail('validation_failed', `This product has no ${field.noun} “${wanted}”`, field.name) : ok(value);
+    return value === undefined
+      ? fail('validation_failed', `This product has no ${field.noun} “${wanted}”`, field.name)
+      : ok(value);
   }
   const [only = '', ...others] = values;
   return others.length === 0 ? ok(only) : fail('validation_failed', `Choose a ${field.noun}`, field.name);
 }
 
+function findRow(
+  snapshot: Snapshot,
+  { variantId, productId, productUrl = '' }: WantedVariant,
+): Result<ProductRow> {
+  const [field, row] =
+    variantId !== undefined
+      ? ['variantId', snapshot.byVariant(variantId)]
+      : productId !== undefined
+        ? ['productId', snapshot.byId(productId)]
+        : ['productUrl', snapshot.byUrl(productUrl.replace(/^.*\/product\//, '').replace(/\/.*$/, ''))];
+  return row?.shown ? ok(row) : gone(field);
+}
+
+/** Finds the product that a shopper means, whichever of its variants; hidden products are not found. */
+export function findProduct(snapshot: Snapshot, wanted: WantedVariant): Result<FoundProduct> {
+  const row = findRow(snapshot, wanted);
+  return row.ok ? ok(toFoundProduct(row.value)) : row;
+}
+
 /** Finds what a shopper wants to buy; hidden products are not found, sold-out variants are. */
 export function findVariant(snapshot: Snapshot, wanted: WantedVariant): Result<FoundVariant> {
-  const { variantId, productId, productUrl, colour = '', size = '' } = wanted;
+  const { variantId, productId, colour = '', size = '' } = wanted;
+  const found = findRow(snapshot, wanted);
+  if (!found.ok) return found;
+  const row = found.value;
   if (variantId !== undefined) {
-    const row = snapshot.byVariant(variantId);
-    const variant = row?.variants.find(({ id }) => id === variantId);
-    return row?.shown && variant ? ok(toFoundVariant(row, variant)) : gone('variantId');
+    const variant = row.variants.find(({ id }) => id === variantId);
+    return variant ? ok(toFoundVariant(row, variant)) : gone('variantId');
   }
-  const byId = productId !== undefined;
-  const row = byId ? snapshot.byId(productId) : snapshot.byUrl((productUrl ?? '').replace(/^.*\/product\//, '').replace(/\/.*$/, ''));
-  if (!row?.shown || row.variants.length === 0) return gone(byId ? 'productId' : 'productUrl');
+  if (row.variants.length === 0) return gone(productId !== undefined ? 'productId' : 'productUrl');
 
-  const chosen = choose([...new Set(row.variants.map((one) => one.colour))], colour.trim(), { name: 'productColor', noun: 'colour' });
+  const chosen = choose([...new Set(row.variants.map((one) => one.colour))], colour.trim(), {
+    name: 'productColor',
+    noun: 'colour',
+  });
   if (!chosen.ok) return chosen;
   const inColour = row.variants.filter((one) => one.colour === chosen.value);
-  const sized = choose([...new Set(row.variants.map((one) => one.size))], size.trim(), { name: 'productSize', noun: 'size' });
+  const sized = choose([...new Set(row.variants.map((one) => one.size))], size.trim(), {
+    name: 'productSize',
+    noun: 'size',
+  });
   if (!sized.ok) {
     // A colour that comes in one size only leaves nothing to choose.
     const [only, ...others] = inColour;
@@ -78,5 +109,9 @@ export function findVariant(snapshot: Snapshot, wanted: WantedVariant): Result<F
   }
   const variant = inColour.find((one) => one.size === sized.value);
   if (variant) return ok(toFoundVariant(row, variant));
-  return fail('validation_failed', `This product does not come in size “${sized.value}” in the colour “${chosen.value}”`, 'productSize');
+  return fail(
+    'validation_failed',
+    `This product does not come in size “${sized.value}” in the colour “${chosen.value}”`,
+    'productSize',
+  );
 }
