@@ -8,10 +8,10 @@ import { blockElement } from './block-element.ts';
 const Root = styled.div`
   position: absolute;
   z-index: ${token('layer.popover')};
-  top: var(--top);
-  left: var(--left);
-  width: var(--width);
-  height: var(--height);
+  top: var(--b-top);
+  left: var(--b-left);
+  width: var(--b-width);
+  height: var(--b-height);
   pointer-events: none;
   outline: 2px solid ${token('focus.color')};
   outline-offset: -2px;
@@ -94,10 +94,10 @@ export function BlockOutline({
       data-label-inside={box.top < 28 ? '' : undefined}
       aria-hidden="true"
       style={cssVariables({
-        '--top': `${box.top}px`,
-        '--left': `${box.left}px`,
-        '--width': `${box.width}px`,
-        '--height': `${box.height}px`,
+        '--b-top': `${box.top}px`,
+        '--b-left': `${box.left}px`,
+        '--b-width': `${box.width}px`,
+        '--b-height': `${box.height}px`,
       })}
     >
       <span>{registry.get(type)?.title ?? type}</span>

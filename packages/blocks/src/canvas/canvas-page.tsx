@@ -19,7 +19,8 @@ const Root = styled.div`
     cursor: pointer;
   }
   /* Too small to be clicked or seen otherwise. */
-  [data-block]:empty {
+  [data-block].block:empty {
+    display: block;
     min-height: 2.5rem;
   }
   /* Shoppers do not see these (storefront.md §4). */

@@ -1,44 +1,48 @@
-import { blockSize } from '@omnis/models';
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
-const sizes = Array.from({ length: blockSize.max - blockSize.min }, (_, index) => blockSize.min + index);
-const spans = sizes.map((size) => `> .s${size} { grid-column: span ${size}; }`).join('\n');
-
 /** The page's grid: gutters at the sides, 12 columns between them. */
 export const PageRoot = styled.div`
-  --gutter: ${token('layout.gutter')};
-  --column-gap: ${token('space.4')};
+  --b-gutter: ${token('layout.gutter')};
+  --b-column-gap: ${token('space.4')};
 
   display: grid;
   grid-template-columns:
-    [edge-start] minmax(calc(var(--gutter) - var(--column-gap)), 1fr)
+    [edge-start] minmax(calc(var(--b-gutter) - var(--b-column-gap)), 1fr)
     [content-start] repeat(
       12,
-      minmax(0, calc((${token('layout.container.width')} - 11 * var(--column-gap)) / 12))
+      minmax(0, calc((${token('layout.container.width')} - 11 * var(--b-column-gap)) / 12))
     )
-    [content-end] minmax(calc(var(--gutter) - var(--column-gap)), 1fr)
+    [content-end] minmax(calc(var(--b-gutter) - var(--b-column-gap)), 1fr)
     [edge-end];
-  column-gap: var(--column-gap);
-  row-gap: var(--y-spacing);
-  /* The gap of the outer columns must not push bleeding blocks in. */
-  overflow-x: clip;
+  column-gap: var(--b-column-gap);
+  row-gap: var(--b-y-spacing);
 
   > .block {
+    position: relative;
     grid-column: content;
     min-width: 0;
-    position: relative;
   }
   > .bleed {
     grid-column: edge;
   }
-  ${media.up('lg')} {
-    --column-gap: ${token('space.6')};
-    &::before,
-    &::after {
-      content: none;
+  /* What shows nothing takes no row. */
+  > .block:empty {
+    display: none;
+  }
+  ${media.between('sm', 'lg')} {
+    > .left {
+      grid-column: 2 / span 6;
     }
-    ${spans}
+    > .right {
+      grid-column: 8 / span 6;
+    }
+  }
+  ${media.up('lg')} {
+    --b-column-gap: ${token('space.6')};
+    > .part {
+      grid-column: var(--b-start) / span var(--b-size);
+    }
   }
 
   /* Until the first picture of a leading slideshow has painted, it alone is shown; a second at most, also without scripts. */

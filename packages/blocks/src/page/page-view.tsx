@@ -1,14 +1,16 @@
-import { defaultYSpacing } from '@omnis/models';
+import { blockSize, defaultYSpacing } from '@omnis/models';
 import { useMemo, type CSSProperties, type ReactElement } from 'react';
 import type { BlockEnvironment } from '../environment/environment.ts';
 import { BlockEnvironmentProvider } from '../environment/environment-provider.tsx';
+import { cssVariables } from '../parts/style.ts';
 import { isRecord, readNumber } from '../read/read.ts';
 import { blockRegistry } from '../registry/default-registry.ts';
 import { RegistryContext } from '../registry/registry-context.ts';
 import type { BlockRegistry } from '../registry/registry.ts';
-import { readBlocks, type BlockNode } from '../tree/block-node.ts';
+import { readBlocks } from '../tree/block-node.ts';
 import { shownBlocks } from '../tree/visibility.ts';
 import { BlockView, previewMarks } from './block-view.tsx';
+import { placeBlocks, type PlacedBlock } from './place-blocks.ts';
 import type { PageContent } from './page-content.ts';
 import { PageRoot } from './page-root.ts';
 import { useFirstBlockRule } from './use-first-block-rule.ts';
@@ -45,18 +47,24 @@ export function PageView({ page, environment, registry = blockRegistry }: PageVi
   const ySpacing = isRecord(properties)
     ? readNumber(properties, 'ySpacing', { fallback: defaultYSpacing, min: 0, max: 400 })
     : defaultYSpacing;
-  const style: CSSProperties & Record<`--${string}`, string> = { '--y-spacing': `${ySpacing}px` };
+  // The line of news above a banner is not what the page opens with.
+  const lead = shown.find(({ type }) => type !== 'announcement' && type !== 'spacer');
   return (
     <RegistryContext value={registry}>
       <BlockEnvironmentProvider environment={environment}>
-        <PageRoot ref={rootRef} style={style} data-waiting={waiting ? '' : undefined}>
-          {shown.map((block, index) => (
+        <PageRoot
+          ref={rootRef}
+          style={cssVariables({ '--b-y-spacing': `${ySpacing}px` })}
+          data-waiting={waiting ? '' : undefined}
+        >
+          {placeBlocks(shown, registry).map((placed) => (
             <div
-              key={block.uid}
-              className={placeClass(block, registry)}
-              {...previewMarks(block, environment.mode)}
+              key={placed.block.uid}
+              className={placeClass(placed)}
+              style={placeStyle(placed)}
+              {...previewMarks(placed.block, environment.mode)}
             >
-              <BlockView block={block} priority={index === 0} />
+              <BlockView block={placed.block} priority={placed.block === lead} />
             </div>
           ))}
         </PageRoot>
@@ -65,7 +73,11 @@ export function PageView({ page, environment, registry = blockRegistry }: PageVi
   );
 }
 
-/** Classes that place a block in the page's grid: its columns, or from edge to edge. */
-function placeClass({ type, size }: BlockNode, registry: BlockRegistry): string {
-  return registry.get(type)?.bleed === true && size === 12 ? 'block bleed' : `block s${size}`;
+function placeClass({ block, bleeds, half }: PlacedBlock): string {
+  if (block.size === blockSize.max) return bleeds ? 'block bleed' : 'block';
+  return half === null ? 'block part' : `block part ${half}`;
+}
+
+function placeStyle({ block: { size }, start }: PlacedBlock): CSSProperties | undefined {
+  return size === blockSize.max ? undefined : cssVariables({ '--b-start': start, '--b-size': size });
 }

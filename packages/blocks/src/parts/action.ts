@@ -43,7 +43,7 @@ function asHandle(action: string): string {
 
 /**
  * How a button of a block looks, for the class `action` inside a styled root. What varies are custom properties and
- * `data-primary`: a block sets `--action-fill`, `--action-text` and `--action-edge`.
+ * `data-primary`: a block sets `--b-action-fill`, `--b-action-text` and `--b-action-edge`.
  */
 export const actionCss = css`
   .action {
@@ -53,10 +53,10 @@ export const actionCss = css`
     gap: ${token('space.2')};
     min-height: ${token('button.height.md')};
     padding: ${token('space.2')} ${token('space.6')};
-    border: ${token('button.borderWidth')} solid var(--action-edge, ${token('button.secondary.border')});
-    border-radius: var(--action-radius, ${token('button.radius')});
-    background: var(--action-fill, ${token('button.secondary.background')});
-    color: var(--action-text, ${token('button.secondary.color')});
+    border: ${token('button.borderWidth')} solid var(--b-action-edge, ${token('button.secondary.border')});
+    border-radius: var(--b-action-radius, ${token('button.radius')});
+    background: var(--b-action-fill, ${token('button.secondary.background')});
+    color: var(--b-action-text, ${token('button.secondary.color')});
     box-shadow: ${token('button.shadow')};
     font-family: ${token('button.font')};
     font-size: ${token('type.md')};
@@ -74,9 +74,9 @@ export const actionCss = css`
       transform ${token('motion.fast')} ${token('motion.ease')};
   }
   .action[data-primary] {
-    border-color: var(--action-edge, ${token('button.border')});
-    background: var(--action-fill, ${token('button.background')});
-    color: var(--action-text, ${token('button.color')});
+    border-color: var(--b-action-edge, ${token('button.border')});
+    background: var(--b-action-fill, ${token('button.background')});
+    color: var(--b-action-text, ${token('button.color')});
   }
   .action svg {
     flex: none;
@@ -88,12 +88,12 @@ export const actionCss = css`
   }
   ${media.hover} {
     .action:hover {
-      background: var(--action-hover, ${token('button.secondary.hover')});
-      color: var(--action-text, ${token('button.secondary.color')});
+      background: var(--b-action-hover, ${token('button.secondary.hover')});
+      color: var(--b-action-text, ${token('button.secondary.color')});
     }
     .action[data-primary]:hover {
-      background: var(--action-hover, ${token('button.hover')});
-      color: var(--action-text, ${token('button.color')});
+      background: var(--b-action-hover, ${token('button.hover')});
+      color: var(--b-action-text, ${token('button.color')});
     }
   }
 `;

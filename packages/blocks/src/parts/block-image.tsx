@@ -32,21 +32,26 @@ export function BlockImage({
   priority = false,
   ...rest
 }: BlockImageProps): ReactElement {
-  const served = imageUrl(src, { width: 1 }) !== src;
+  const srcSet = blockSrcSet(src, widths);
   return (
     <img
       // Lazy loading has to be known before the address is set.
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
-      sizes={served ? sizes : undefined}
-      srcSet={
-        served ? widths.map((each) => `${imageUrl(src, { width: each })} ${each}w`).join(', ') : undefined
-      }
-      src={served ? imageUrl(src, { width }) : src}
+      sizes={srcSet === undefined ? undefined : sizes}
+      srcSet={srcSet}
+
+      src={imageUrl(src, { width })}
       alt={alt}
       width={width}
       {...rest}
     />
   );
+}
+
+/** The widths of a picture as a `srcset`; undefined for one that the image service does not serve. */
+export function blockSrcSet(src: string, widths: readonly number[]): string | undefined {
+  if (imageUrl(src, { width: 1 }) === src) return undefined;
+  return widths.map((width) => `${imageUrl(src, { width })} ${width}w`).join(', ');
 }

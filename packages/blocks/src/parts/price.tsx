@@ -35,15 +35,15 @@ export const priceCss = css`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 0.5em;
-    color: var(--price-color, ${token('price.color')});
+    color: var(--b-price-color, ${token('price.color')});
     font-variant-numeric: tabular-nums;
   }
   .price ins {
-    color: var(--price-color, ${token('price.sale')});
+    color: var(--b-price-color, ${token('price.sale')});
     text-decoration: none;
   }
   .price del {
-    color: var(--price-color, ${token('price.was')});
+    color: var(--b-price-color, ${token('price.was')});
     font-weight: ${token('weight.regular')};
     text-decoration-thickness: 1px;
   }

@@ -56,6 +56,8 @@ export const productCardCss = css`
     z-index: 3;
     top: ${token('space.1')};
     inset-inline-end: ${token('space.1')};
+    border-radius: ${token('radius.full')};
+    background: color-mix(in srgb, ${token('surface.base')} 72%, transparent);
   }
   .product > .facts {
     display: flex;
@@ -136,7 +138,7 @@ export const productCardCss = css`
     width: 0.8125rem;
     height: 0.8125rem;
     border-radius: ${token('radius.full')};
-    background: var(--dot) center / cover;
+    background: var(--b-dot) center / cover;
     box-shadow: inset 0 0 0 1px color-mix(in srgb, ${token('text.color')} 22%, transparent);
   }
   ${media.hover} {

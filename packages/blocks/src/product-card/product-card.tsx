@@ -141,7 +141,7 @@ function Dots({ colours }: { colours: readonly ProductColour[] }): ReactElement 
   return (
     <span className="dots" role="img" aria-label={`Colours: ${colours.map(({ name }) => name).join(', ')}`}>
       {keyed(shown, ({ name }) => name).map(({ key, item }) => (
-        <span key={key} className="dot" style={cssVariables({ '--dot': dotBackground(item) })} />
+        <span key={key} className="dot" style={cssVariables({ '--b-dot': dotBackground(item) })} />
       ))}
       {more > 0 && <span>+{more}</span>}
     </span>

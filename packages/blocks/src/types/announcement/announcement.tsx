@@ -21,8 +21,8 @@ const Root = styled.aside`
   min-height: 3rem;
   padding: ${token('space.2')} ${token('space.5')};
   border-radius: ${token('announcement.radius')};
-  background: var(--background, ${token('announcement.background')});
-  color: var(--text-color, ${token('announcement.color')});
+  background: var(--b-background, ${token('announcement.background')});
+  color: var(--b-text-color, ${token('announcement.color')});
   font-size: ${token('type.sm')};
   font-weight: ${token('weight.medium')};
   line-height: 1.4;
@@ -55,16 +55,16 @@ const Root = styled.aside`
     min-height: 2.5rem;
     padding-inline: ${token('space.4')};
     font-size: ${token('type.sm')};
-    --action-fill: transparent;
-    --action-text: inherit;
-    --action-edge: currentColor;
-    --action-hover: color-mix(in srgb, currentColor 14%, transparent);
+    --b-action-fill: transparent;
+    --b-action-text: currentColor;
+    --b-action-edge: currentColor;
+    --b-action-hover: color-mix(in srgb, currentColor 14%, transparent);
   }
   > .action[data-primary] {
-    --action-fill: var(--text-color, ${token('announcement.color')});
-    --action-text: var(--background, ${token('announcement.background')});
-    --action-edge: transparent;
-    --action-hover: color-mix(in srgb, var(--action-fill) 88%, var(--action-text));
+    --b-action-fill: var(--b-text-color, ${token('announcement.color')});
+    --b-action-text: var(--b-background, ${token('announcement.background')});
+    --b-action-edge: transparent;
+    --b-action-hover: color-mix(in srgb, var(--b-action-fill) 88%, var(--b-action-text));
   }
 
   ${media.up('sm')} {
@@ -93,8 +93,8 @@ function Announcement({ block: { properties } }: BlockProps): ReactElement {
         fallback: 'center',
       })}
       style={cssVariables({
-        '--text-color': readColour(properties, 'textColor'),
-        '--background': readColour(properties, 'backgroundColor'),
+        '--b-text-color': readColour(properties, 'textColor'),
+        '--b-background': readColour(properties, 'backgroundColor'),
       })}
     >
       <p>

@@ -28,7 +28,7 @@ export interface BannerContent {
 /** What lies behind the text. */
 export type BannerMedia =
   | { readonly kind: 'none' }
-  | { readonly kind: 'image'; readonly src: string; readonly alt: string }
+  | { readonly kind: 'image'; readonly src: string; readonly mobileSrc: string; readonly alt: string }
   | { readonly kind: 'video'; readonly src: string; readonly poster: string; readonly alt: string };
 
 /** How it looks; null leaves it to the theme. */
@@ -74,7 +74,9 @@ function readMedia(values: Values): BannerMedia {
   }
   // Without its film, a film's picture is the next best thing.
   const image = readMediaAddress(values, media === 'video' ? 'videoThumbnail' : 'image');
-  return media === 'overlay' || image === '' ? { kind: 'none' } : { kind: 'image', src: image, alt };
+  return media === 'overlay' || image === ''
+    ? { kind: 'none' }
+    : { kind: 'image', src: image, mobileSrc: readMediaAddress(values, 'mobileImage'), alt };
 }
 
 function readLook(values: Values, compact: boolean): BannerLook {

@@ -6,13 +6,13 @@ import { priceCss } from '../../parts/price.tsx';
 
 /** The look of banners and slides. Everything that varies is a custom property or a data attribute of the root. */
 export const BannerRoot = styled.section`
-  --veil: var(--overlay-color, ${token('banner.overlay')});
-  --veil-end: var(--overlay-color-end, var(--veil));
-  --density: var(--overlay-opacity, ${token('banner.overlayOpacity')});
+  --b-veil: var(--b-overlay-color, ${token('banner.overlay')});
+  --b-veil-end: var(--b-overlay-color-end, var(--b-veil));
+  --b-density: var(--b-overlay-opacity, ${token('banner.overlayOpacity')});
 
   position: relative;
   display: grid;
-  min-height: max(var(--mobile-height, 70svh), min(var(--min-height), 80svh));
+  min-height: max(var(--b-mobile-height, 70svh), min(var(--b-min-height), 80svh));
   overflow: hidden;
   border-radius: ${token('banner.radius')};
   background: ${token('banner.background')};
@@ -21,13 +21,15 @@ export const BannerRoot = styled.section`
 
   &[data-media] {
     color: ${token('banner.mediaColor')};
-    --price-color: ${token('banner.mediaColor')};
+    --b-price-color: ${token('banner.mediaColor')};
+    text-shadow: 0 0 0.9em color-mix(in srgb, var(--b-veil) 32%, transparent);
   }
   &[data-size='slim'] {
-    min-height: var(--mobile-height, var(--min-height));
+    min-height: var(--b-mobile-height, var(--b-min-height));
   }
 
   > img,
+  > picture > img,
   > video {
     position: absolute;
     inset: 0;
@@ -43,30 +45,30 @@ export const BannerRoot = styled.section`
     z-index: 1;
     background:
       linear-gradient(
-        var(--veil-direction, 90deg),
-        color-mix(in srgb, var(--veil) calc(var(--density) * 130%), transparent),
-        color-mix(in srgb, var(--veil) calc(var(--density) * 70%), transparent) 45%,
-        transparent 85%
+        var(--b-veil-direction, 90deg),
+        color-mix(in srgb, var(--b-veil) calc(var(--b-density) * 150%), transparent),
+        color-mix(in srgb, var(--b-veil) calc(var(--b-density) * 70%), transparent) 45%,
+        transparent 82%
       ),
       linear-gradient(
-        var(--veil-direction, 90deg),
-        color-mix(in srgb, var(--veil) calc(var(--density) * 55%), transparent),
-        color-mix(in srgb, var(--veil-end) calc(var(--density) * 55%), transparent)
+        var(--b-veil-direction, 90deg),
+        color-mix(in srgb, var(--b-veil) calc(var(--b-density) * 55%), transparent),
+        color-mix(in srgb, var(--b-veil-end) calc(var(--b-density) * 55%), transparent)
       );
   }
   &:not([data-media]) > .veil {
     background: linear-gradient(
       105deg,
-      var(--overlay-color, transparent),
-      var(--overlay-color-end, var(--overlay-color, transparent))
+      var(--b-overlay-color, transparent),
+      var(--b-overlay-color-end, var(--b-overlay-color, transparent))
     );
-    opacity: var(--overlay-opacity, 1);
+    opacity: var(--b-overlay-opacity, 1);
   }
   &[data-align='center'] > .veil {
-    --veil-direction: 0deg;
+    --b-veil-direction: 0deg;
   }
   &[data-align='right'] > .veil {
-    --veil-direction: 270deg;
+    --b-veil-direction: 270deg;
   }
 
   > .content {
@@ -76,10 +78,10 @@ export const BannerRoot = styled.section`
     flex-direction: column;
     align-items: flex-start;
     gap: ${token('space.4')};
-    width: min(var(--content-width, 95%), ${token('layout.container.width')});
+    width: min(var(--b-content-width, 95%), ${token('layout.container.width')});
     margin-inline: auto;
     padding-block: ${token('space.12')};
-    padding-inline: max(0px, calc(${token('layout.gutter')} - (100% - var(--content-width, 95%)) / 2));
+    padding-inline: max(0px, calc(${token('layout.gutter')} - (100% - var(--b-content-width, 95%)) / 2));
     justify-content: flex-end;
   }
   &[data-size='slim'] > .content {
@@ -97,10 +99,10 @@ export const BannerRoot = styled.section`
     letter-spacing: 0.02em;
   }
   .title {
-    max-width: 16ch;
-    color: var(--title-color, inherit);
-    font-family: var(--title-font, ${token('banner.font')});
-    font-size: max(1.375rem, calc(${token('type.5xl')} * var(--font-scale)));
+    max-width: 15ch;
+    color: var(--b-title-color, inherit);
+    font-family: var(--b-title-font, ${token('banner.font')});
+    font-size: max(1.375rem, calc(${token('type.5xl')} * var(--b-font-scale)));
     font-weight: ${token('heading.1.weight')};
     line-height: max(1.02, calc(${token('heading.lineHeight')} * 0.93));
     letter-spacing: ${token('heading.letterSpacing')};
@@ -113,8 +115,8 @@ export const BannerRoot = styled.section`
   }
   .copy {
     max-width: 46ch;
-    color: var(--copy-color, inherit);
-    font-size: max(1rem, calc(1.3125rem * var(--font-scale)));
+    color: var(--b-copy-color, inherit);
+    font-size: max(1rem, calc(clamp(1.0625rem, 0.95rem + 0.5vw, 1.3125rem) * var(--b-font-scale)));
     line-height: 1.5;
     text-wrap: pretty;
   }
@@ -126,7 +128,7 @@ export const BannerRoot = styled.section`
     display: flex;
     gap: ${token('space.3')};
     width: 100%;
-    max-width: calc(var(--actions) * 250px + (var(--actions) - 1) * ${token('space.3')});
+    max-width: calc(var(--b-actions) * 250px + (var(--b-actions) - 1) * ${token('space.3')});
     margin-top: ${token('space.3')};
   }
   ${priceCss}
@@ -136,17 +138,17 @@ export const BannerRoot = styled.section`
     min-width: 0;
     max-width: 250px;
     min-height: ${token('button.height.lg')};
-    --action-edge: currentColor;
-    --action-fill: transparent;
-    --action-text: inherit;
-    --action-hover: color-mix(in srgb, currentColor 14%, transparent);
+    --b-action-edge: currentColor;
+    --b-action-fill: transparent;
+    --b-action-text: currentColor;
+    --b-action-hover: color-mix(in srgb, currentColor 14%, transparent);
   }
   .action[data-primary],
   &[data-media] .action[data-primary] {
-    --action-edge: transparent;
-    --action-fill: ${token('button.background')};
-    --action-text: ${token('button.color')};
-    --action-hover: ${token('button.hover')};
+    --b-action-edge: transparent;
+    --b-action-fill: ${token('button.background')};
+    --b-action-text: ${token('button.color')};
+    --b-action-hover: ${token('button.hover')};
   }
   &[data-button-size='md'] .action {
     min-height: ${token('button.height.md')};
@@ -176,9 +178,9 @@ export const BannerRoot = styled.section`
   ${filmCss}
 
   ${media.up('md')} {
-    min-height: max(var(--min-height), min(calc(100vw * var(--ratio)), 88svh));
+    min-height: max(var(--b-min-height), min(calc(100vw * var(--b-ratio)), 88svh));
     &[data-size='slim'] {
-      min-height: max(var(--min-height), calc(100vw * var(--ratio)));
+      min-height: max(var(--b-min-height), calc(100vw * var(--b-ratio)));
     }
     > .content {
       justify-content: center;
@@ -196,17 +198,29 @@ export const BannerRoot = styled.section`
   }
   ${media.down('md')} {
     > .veil {
-      --veil-direction: 0deg;
+      --b-veil-direction: 0deg;
+    }
+    /* The text fills the width here and stands at the foot: the picture keeps its upper half. */
+    &[data-media] > .veil {
+      background: linear-gradient(
+        var(--b-veil-direction),
+        color-mix(in srgb, var(--b-veil-end) calc(var(--b-density) * 210%), transparent),
+        color-mix(in srgb, var(--b-veil) calc(var(--b-density) * 150%), transparent) 45%,
+        color-mix(in srgb, var(--b-veil) calc(var(--b-density) * 35%), transparent) 80%
+      );
+    }
+    &:not([data-media]) > .content {
+      justify-content: center;
     }
     &[data-align='left'][data-media] > .veil,
     &[data-align='right'][data-media] > .veil {
-      --veil-direction: 0deg;
+      --b-veil-direction: 0deg;
     }
     &[data-vertical='top'] > .content {
       justify-content: flex-start;
     }
     &[data-vertical='top'] > .veil {
-      --veil-direction: 180deg;
+      --b-veil-direction: 180deg;
     }
   }
 `;

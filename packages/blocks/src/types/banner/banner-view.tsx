@@ -1,6 +1,6 @@
 import { token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
-import { BlockImage } from '../../parts/block-image.tsx';
+import { BlockImage, blockSrcSet } from '../../parts/block-image.tsx';
 import { Actions } from '../../parts/actions.tsx';
 import { Film } from '../../parts/film.tsx';
 import { Lines } from '../../parts/lines.tsx';
@@ -31,18 +31,18 @@ export function BannerView({ content, priority, loadMedia = true }: BannerViewPr
       data-size={look.size}
       data-button-size={look.buttonSize}
       style={cssVariables({
-        '--min-height': `${look.minHeight}px`,
-        '--ratio': look.ratio,
-        '--font-scale': look.fontScale,
-        '--title-font': look.font === null ? null : `${look.font}, ${token('banner.font')}`,
-        '--mobile-height': look.mobileHeight,
-        '--content-width': look.contentWidth,
-        '--title-color': look.titleColor,
-        '--copy-color': look.copyColor,
-        '--overlay-color': look.overlayColor,
-        '--overlay-color-end': look.overlayColorEnd,
-        '--overlay-opacity': look.overlayOpacity,
-        '--actions': Math.max(1, actions.length),
+        '--b-min-height': `${look.minHeight}px`,
+        '--b-ratio': look.ratio,
+        '--b-font-scale': look.fontScale,
+        '--b-title-font': look.font === null ? null : `${look.font}, ${token('banner.font')}`,
+        '--b-mobile-height': look.mobileHeight,
+        '--b-content-width': look.contentWidth,
+        '--b-title-color': look.titleColor,
+        '--b-copy-color': look.copyColor,
+        '--b-overlay-color': look.overlayColor,
+        '--b-overlay-color-end': look.overlayColorEnd,
+        '--b-overlay-opacity': look.overlayOpacity,
+        '--b-actions': Math.max(1, actions.length),
       })}
     >
       {loadMedia && <Media media={media} priority={priority} />}
@@ -63,16 +63,7 @@ function Media({ media, priority }: { media: BannerMedia; priority: boolean }): 
     case 'none':
       return null;
     case 'image':
-      return (
-        <BlockImage
-          {...bannerImage}
-          src={media.src}
-          alt={media.alt}
-          widths={bannerWidths}
-          sizes={'(min-width: 768px) 100vw, 175vw'}
-          priority={priority}
-        />
-      );
+      return <Photograph {...media} priority={priority} />;
     case 'video':
       return (
         <Film
@@ -85,3 +76,40 @@ function Media({ media, priority }: { media: BannerMedia; priority: boolean }): 
       );
   }
 }
+
+/** A picture, and where there is one, an upright one for phones. */
+function Photograph({ src, mobileSrc, alt, priority }: PhotographProps): ReactElement {
+  const image = (
+    <BlockImage
+      {...bannerImage}
+      src={src}
+      alt={alt}
+      widths={bannerWidths}
+      // Without a picture of its own, a tall phone shows the middle of a wide one, enlarged to its height.
+      sizes="(min-width: 768px) 100vw, 175vw"
+      priority={priority}
+    />
+  );
+  if (mobileSrc === '') return image;
+  return (
+    <picture>
+      <source
+        media="(max-width: 767.98px)"
+        srcSet={blockSrcSet(mobileSrc, mobileWidths) ?? mobileSrc}
+        sizes="100vw"
+        width={mobileWidths[2]}
+        height={mobileWidths[2] * 1.25}
+      />
+      {image}
+    </picture>
+  );
+}
+
+interface PhotographProps {
+  readonly src: string;
+  readonly mobileSrc: string;
+  readonly alt: string;
+  readonly priority: boolean;
+}
+
+const mobileWidths = [480, 768, 1080] as const;

@@ -68,6 +68,14 @@ export const bannerFields: readonly BlockField[] = [
     when: { key: 'media', is: ['image'] },
   },
   {
+    type: 'image',
+    key: 'mobileImage',
+    label: 'Picture for phones',
+    help: 'An upright one; without it phones show the middle of the picture.',
+    ratioHint: '1080 × 1350',
+    when: { key: 'media', is: ['image'] },
+  },
+  {
     type: 'text',
     key: 'imageAlt',
     label: 'What the picture shows',
@@ -228,7 +236,7 @@ export const bannerData: BlockTypeData = {
     properties: {
       title: 'Made to be worn for years',
       copy: 'Organic cotton, printed to order and posted without plastic.',
-      image: '/images/scenes/studio.jpg',
+      image: '/images/scenes/rail-autumn',
       actions: [{ text: 'Shop the collection', href: '/collection/all/', primary: true }],
     },
   },

@@ -89,7 +89,7 @@ export const gridData: BlockTypeData = {
         properties: {
           title: 'T-shirts',
           href: '/collection/t-shirts/',
-          image: '/images/scenes/rail.jpg',
+          image: '/images/scenes/rail-spring-portrait',
           ratio: 'tall',
         },
       },
@@ -98,7 +98,7 @@ export const gridData: BlockTypeData = {
         properties: {
           title: 'Hoodies',
           href: '/collection/hoodies/',
-          image: '/images/scenes/studio.jpg',
+          image: '/images/scenes/rail-autumn',
           ratio: 'tall',
         },
       },
@@ -107,7 +107,7 @@ export const gridData: BlockTypeData = {
         properties: {
           title: 'Bags',
           href: '/collection/bags/',
-          image: '/images/scenes/table.jpg',
+          image: '/images/scenes/still-life-morning',
           ratio: 'tall',
         },
       },
@@ -116,7 +116,7 @@ export const gridData: BlockTypeData = {
         properties: {
           title: 'Prints',
           href: '/collection/prints/',
-          image: '/images/scenes/window.jpg',
+          image: '/images/scenes/hills-dawn',
           ratio: 'tall',
         },
       },

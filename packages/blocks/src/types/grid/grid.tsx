@@ -20,8 +20,8 @@ const Root = styled.section`
   ${headCss}
   > .items {
     display: grid;
-    grid-template-columns: repeat(var(--xs), minmax(0, 1fr));
-    gap: calc(var(--spacing) * 1.5) var(--spacing);
+    grid-template-columns: repeat(var(--b-grid-xs), minmax(0, 1fr));
+    gap: calc(var(--b-grid-spacing) * 1.5) var(--b-grid-spacing);
   }
   > .items > * {
     position: relative;
@@ -43,18 +43,18 @@ const Root = styled.section`
   }
   ${media.down('md')} {
     > .items {
-      --spacing: min(var(--space), 16px);
+      --b-grid-spacing: min(var(--b-grid-space), 16px);
     }
   }
   ${media.up('md')} {
     > .items {
-      grid-template-columns: repeat(var(--md), minmax(0, 1fr));
-      --spacing: var(--space);
+      grid-template-columns: repeat(var(--b-grid-md), minmax(0, 1fr));
+      --b-grid-spacing: var(--b-grid-space);
     }
   }
   ${media.up('lg')} {
     > .items {
-      grid-template-columns: repeat(var(--lg), minmax(0, 1fr));
+      grid-template-columns: repeat(var(--b-grid-lg), minmax(0, 1fr));
     }
   }
 `;
@@ -93,10 +93,10 @@ function gridStyle(properties: Values) {
   const md = columns('md', isRecord(given) ? xs : gridColumns.md);
   const lg = columns('lg', isRecord(given) ? md : gridColumns.lg);
   return cssVariables({
-    '--xs': xs,
-    '--md': md,
-    '--lg': lg,
-    '--space': `${readNumber(properties, 'spacing', { fallback: 24, min: 0, max: 96 })}px`,
+    '--b-grid-xs': xs,
+    '--b-grid-md': md,
+    '--b-grid-lg': lg,
+    '--b-grid-space': `${readNumber(properties, 'spacing', { fallback: 24, min: 0, max: 96 })}px`,
   });
 }
 

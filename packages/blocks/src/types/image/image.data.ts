@@ -34,5 +34,5 @@ export const imageData: BlockTypeData = {
     },
     { type: 'text', key: 'borderRadius', label: 'Corners', placeholder: '4px', group: 'design' },
   ],
-  example: { properties: { image: '/images/scenes/window.jpg', ratio: 'short' } },
+  example: { properties: { image: '/images/scenes/hills-dawn', ratio: 'short' } },
 };

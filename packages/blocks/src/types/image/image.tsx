@@ -17,9 +17,9 @@ import { imageData } from './image.data.ts';
 const Root = styled.figure`
   > .frame {
     position: relative;
-    aspect-ratio: 1 / var(--ratio);
+    aspect-ratio: 1 / var(--b-ratio);
     overflow: hidden;
-    border-radius: var(--corners, ${token('image.radius')});
+    border-radius: var(--b-corners, ${token('image.radius')});
     background: ${token('image.background')};
     color: ${token('text.muted')};
   }
@@ -64,7 +64,7 @@ function Image({ block: { properties, size }, priority }: BlockProps): ReactElem
   return (
     <Root
       data-fit={readChoice(properties, 'fit', { options: ['cover', 'contain'], fallback: 'cover' })}
-      style={cssVariables({ '--ratio': ratio, '--corners': readLength(properties, 'borderRadius') })}
+      style={cssVariables({ '--b-ratio': ratio, '--b-corners': readLength(properties, 'borderRadius') })}
     >
       <div className="frame">
         {src === '' ? (

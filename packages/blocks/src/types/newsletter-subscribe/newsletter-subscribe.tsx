@@ -14,8 +14,8 @@ const Root = styled.section`
   height: 100%;
   padding: clamp(${token('space.6')}, 5vw, ${token('space.12')});
   border-radius: ${token('newsletter.radius')};
-  background: var(--background, ${token('newsletter.background')});
-  color: var(--text-color, ${token('newsletter.color')});
+  background: var(--b-background, ${token('newsletter.background')});
+  color: var(--b-text-color, ${token('newsletter.color')});
   container-type: inline-size;
 
   > h2 {
@@ -111,8 +111,8 @@ function NewsletterSubscribe({ block: { properties } }: BlockProps): ReactElemen
     <Root
       aria-label={title || 'Newsletter'}
       style={cssVariables({
-        '--background': readColour(properties, 'backgroundColor'),
-        '--text-color': readColour(properties, 'textColor'),
+        '--b-background': readColour(properties, 'backgroundColor'),
+        '--b-text-color': readColour(properties, 'textColor'),
       })}
     >
       {title !== '' && <h2>{title}</h2>}

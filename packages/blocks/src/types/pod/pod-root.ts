@@ -7,9 +7,9 @@ import { podLimits } from './pod.data.ts';
 
 /** The look of pods. Everything that varies is a custom property or a data attribute of the root. */
 export const PodRoot = styled.article`
-  --veil: var(--overlay-color, ${token('banner.overlay')});
-  --density: var(--overlay-opacity, 0.55);
-  --lift: 0 0.05em 0.4em;
+  --b-veil: var(--b-overlay-color, ${token('banner.overlay')});
+  --b-density: var(--b-overlay-opacity, 0.55);
+  --b-lift: 0 0.05em 0.4em;
 
   position: relative;
   display: flex;
@@ -20,7 +20,7 @@ export const PodRoot = styled.article`
   > .media {
     position: relative;
     flex: none;
-    aspect-ratio: 1 / var(--ratio);
+    aspect-ratio: 1 / var(--b-ratio);
     overflow: hidden;
     border-radius: ${token('image.radius')};
     background: ${token('image.background')};
@@ -52,7 +52,7 @@ export const PodRoot = styled.article`
     flex-direction: column;
     align-items: flex-start;
     gap: ${token('space.2')};
-    color: var(--text-color, inherit);
+    color: var(--b-text-color, inherit);
   }
   &[data-align='center'] > .content {
     align-items: center;
@@ -65,21 +65,21 @@ export const PodRoot = styled.article`
 
   .title {
     color: inherit;
-    font-size: var(--title-size, ${token('type.lg')});
+    font-size: var(--b-title-size, ${token('type.lg')});
     line-height: 1.22;
     text-wrap: balance;
   }
   &[data-text-size='0'] {
-    --title-size: ${token('type.md')};
+    --b-title-size: ${token('type.md')};
   }
   &[data-text-size='2'] {
-    --title-size: ${token('type.xl')};
+    --b-title-size: ${token('type.xl')};
   }
   &[data-text-size='3'] {
-    --title-size: ${token('type.2xl')};
+    --b-title-size: ${token('type.2xl')};
   }
   &[data-text-size='4'] {
-    --title-size: ${token('type.3xl')};
+    --b-title-size: ${token('type.3xl')};
   }
   .title a,
   .title button {
@@ -104,13 +104,13 @@ export const PodRoot = styled.article`
   }
   .copy {
     max-width: 60ch;
-    color: var(--text-color, ${token('text.muted')});
+    color: var(--b-text-color, ${token('text.muted')});
     line-height: 1.5;
   }
   .icon {
     width: 1.75rem;
     height: 1.75rem;
-    color: var(--text-color, ${token('primary.text')});
+    color: var(--b-text-color, ${token('primary.text')});
     margin-bottom: ${token('space.1')};
   }
   .price {
@@ -140,7 +140,7 @@ export const PodRoot = styled.article`
     border-radius: ${token('image.radius')};
     color: ${token('banner.mediaColor')};
     isolation: isolate;
-    --price-color: ${token('banner.mediaColor')};
+    --b-price-color: ${token('banner.mediaColor')};
   }
   &[data-overlay] > .media,
   &[data-overlay] > .content {
@@ -156,19 +156,20 @@ export const PodRoot = styled.article`
     inset: 0;
     background:
       linear-gradient(
-        var(--veil-direction, 0deg),
-        color-mix(in srgb, var(--veil) calc(var(--density) * 130%), transparent),
+        var(--b-veil-direction, 0deg),
+        color-mix(in srgb, var(--b-veil) calc(var(--b-density) * 130%), transparent),
         transparent 70%
       ),
-      color-mix(in srgb, var(--veil) calc(var(--density) * 28%), transparent);
+      color-mix(in srgb, var(--b-veil) calc(var(--b-density) * 28%), transparent);
   }
   &[data-overlay] > .content {
     position: relative;
+    text-shadow: 0 0 0.8em color-mix(in srgb, var(--b-veil) 38%, transparent);
     justify-content: flex-end;
     padding: clamp(${token('space.4')}, 7%, ${token('space.8')});
   }
   &[data-overlay][data-vertical='top'] {
-    --veil-direction: 180deg;
+    --b-veil-direction: 180deg;
     > .content {
       justify-content: flex-start;
     }
@@ -177,7 +178,7 @@ export const PodRoot = styled.article`
     justify-content: center;
   }
   &[data-overlay][data-vertical='center'] > .media::after {
-    background: color-mix(in srgb, var(--veil) calc(var(--density) * 90%), transparent);
+    background: color-mix(in srgb, var(--b-veil) calc(var(--b-density) * 90%), transparent);
   }
   &[data-overlay] .copy,
   &[data-overlay] .icon {
@@ -186,15 +187,15 @@ export const PodRoot = styled.article`
 
   &[data-text-shadow='light'] .title,
   &[data-text-shadow='light'] .copy {
-    text-shadow: var(--lift) color-mix(in srgb, ${token('banner.overlay')} 30%, transparent);
+    text-shadow: var(--b-lift) color-mix(in srgb, ${token('banner.overlay')} 30%, transparent);
   }
   &[data-text-shadow='medium'] .title,
   &[data-text-shadow='medium'] .copy {
-    text-shadow: var(--lift) color-mix(in srgb, ${token('banner.overlay')} 55%, transparent);
+    text-shadow: var(--b-lift) color-mix(in srgb, ${token('banner.overlay')} 55%, transparent);
   }
   &[data-text-shadow='heavy'] .title,
   &[data-text-shadow='heavy'] .copy {
-    text-shadow: var(--lift) color-mix(in srgb, ${token('banner.overlay')} 90%, transparent);
+    text-shadow: var(--b-lift) color-mix(in srgb, ${token('banner.overlay')} 90%, transparent);
   }
   &[data-icon-shadow='light'] .icon {
     filter: drop-shadow(0 1px 3px color-mix(in srgb, ${token('banner.overlay')} 30%, transparent));

@@ -172,7 +172,7 @@ export const podData: BlockTypeData = {
       title: 'The everyday tee',
       copy: 'Midweight organic cotton in twelve colours.',
       href: '/collection/t-shirts/',
-      image: '/images/scenes/rail.jpg',
+      image: '/images/scenes/rail-spring-portrait',
       ratio: 'tall',
     },
   },

@@ -37,21 +37,21 @@ function Pod({ block: { properties, size }, priority }: BlockProps): ReactElemen
 
 function podStyle({ ratio, look }: PodContent) {
   return cssVariables({
-    '--ratio': ratio,
-    '--text-color': look.textColor,
-    '--overlay-color': look.overlayColor,
-    '--overlay-opacity': look.overlayOpacity,
+    '--b-ratio': ratio,
+    '--b-text-color': look.textColor,
+    '--b-overlay-color': look.overlayColor,
+    '--b-overlay-opacity': look.overlayOpacity,
     ...buttonVariables(look),
   });
 }
 
 function buttonVariables({ button }: PodLook) {
   return {
-    '--action-text': button.textColor,
-    '--action-fill': button.backgroundColor,
-    '--action-hover': button.backgroundColor,
-    '--action-edge': button.borderColor,
-    '--action-radius': button.borderRadius,
+    '--b-action-text': button.textColor,
+    '--b-action-fill': button.backgroundColor,
+    '--b-action-hover': button.backgroundColor,
+    '--b-action-edge': button.borderColor,
+    '--b-action-radius': button.borderRadius,
   } as const;
 }
 

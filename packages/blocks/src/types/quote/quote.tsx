@@ -24,17 +24,17 @@ const Root = styled.figure`
   gap: ${token('space.5')};
   height: 100%;
   padding: clamp(${token('space.6')}, 5vw, ${token('space.12')});
-  border-radius: var(--corners, ${token('quote.radius')});
-  background: var(--background, ${token('quote.background')});
-  color: var(--text-color, ${token('quote.color')});
-  text-align: var(--align);
+  border-radius: var(--b-corners, ${token('quote.radius')});
+  background: var(--b-background, ${token('quote.background')});
+  color: var(--b-text-color, ${token('quote.color')});
+  text-align: var(--b-align);
 
   > blockquote {
     max-width: 34ch;
-    font-family: var(--quote-font, ${token('quote.font')});
-    font-size: clamp(1.125rem, calc(var(--font-size) * 0.7 + 1vw), var(--font-size));
-    font-weight: var(--font-weight, ${token('weight.regular')});
-    font-style: var(--font-style, normal);
+    font-family: var(--b-quote-font, ${token('quote.font')});
+    font-size: clamp(1.125rem, calc(var(--b-font-size) * 0.7 + 1vw), var(--b-font-size));
+    font-weight: var(--b-font-weight, ${token('weight.regular')});
+    font-style: var(--b-font-style, normal);
     line-height: 1.4;
     text-wrap: pretty;
     hanging-punctuation: first last;
@@ -75,7 +75,7 @@ function Quote({ block: { properties } }: BlockProps): ReactElement {
     fallback: quoteDefaults.align,
   });
   return (
-    <Root data-align={align} style={cssVariables({ '--align': align, ...look(properties) })}>
+    <Root data-align={align} style={cssVariables({ '--b-align': align, ...look(properties) })}>
       <blockquote>
         <Lines text={readText(properties, 'quote')} />
       </blockquote>
@@ -89,13 +89,13 @@ function look(properties: Values) {
   // The default font is the theme's, which a theme may set to another than Lato.
   const own = font === null || font === `"${quoteDefaults.font}"` ? null : `${font}, ${token('quote.font')}`;
   return {
-    '--quote-font': own,
-    '--font-size': `${readNumber(properties, 'fontSize', { fallback: quoteDefaults.fontSize, min: 12, max: 72 })}px`,
-    '--font-weight': readFlag(properties, 'bold') ? token('weight.bold') : null,
-    '--font-style': readFlag(properties, 'italic') ? 'italic' : null,
-    '--text-color': readColour(properties, 'textColor'),
-    '--background': readColour(properties, 'backgroundColor'),
-    '--corners': cornersOf(readLength(properties, 'borderRadius')),
+    '--b-quote-font': own,
+    '--b-font-size': `${readNumber(properties, 'fontSize', { fallback: quoteDefaults.fontSize, min: 12, max: 72 })}px`,
+    '--b-font-weight': readFlag(properties, 'bold') ? token('weight.bold') : null,
+    '--b-font-style': readFlag(properties, 'italic') ? 'italic' : null,
+    '--b-text-color': readColour(properties, 'textColor'),
+    '--b-background': readColour(properties, 'backgroundColor'),
+    '--b-corners': cornersOf(readLength(properties, 'borderRadius')),
   } as const;
 }
 

@@ -69,7 +69,7 @@ export const rowData: BlockTypeData = {
   example: {
     properties: { spacing: 48 },
     items: [
-      { type: 'image', size: 6, properties: { image: '/images/scenes/table.jpg', ratio: '4:3' } },
+      { type: 'image', size: 6, properties: { image: '/images/scenes/still-life-morning', ratio: '4:3' } },
       {
         type: 'textBlock',
         size: 6,

@@ -14,14 +14,14 @@ import { rowData } from './row.data.ts';
 
 const Root = styled.section`
   position: relative;
-  color: var(--text-color, inherit);
+  color: var(--b-row-text-color, inherit);
   isolation: isolate;
 
   &[data-background] {
     overflow: hidden;
     padding: clamp(${token('space.6')}, 5vw, ${token('space.16')});
     border-radius: ${token('feature.radius')};
-    background: var(--background, ${token('feature.background')});
+    background: var(--b-row-background, ${token('feature.background')});
   }
   > img {
     position: absolute;
@@ -34,7 +34,7 @@ const Root = styled.section`
   > .items {
     display: flex;
     flex-direction: column;
-    gap: min(var(--spacing), 32px);
+    gap: min(var(--b-row-spacing), 32px);
   }
   &[data-reversed] > .items {
     flex-direction: column-reverse;
@@ -44,8 +44,8 @@ const Root = styled.section`
     min-width: 0;
   }
   &[data-direction='column'] > .items {
-    align-items: var(--align);
-    gap: var(--spacing);
+    align-items: var(--b-row-align);
+    gap: var(--b-row-spacing);
   }
   /* An item's text takes the row's colour where it has one. */
   &[data-text-color] :is(h1, h2, h3, h4, p) {
@@ -55,14 +55,14 @@ const Root = styled.section`
   ${media.up('md')} {
     &[data-direction='row'] > .items {
       flex-direction: row;
-      align-items: var(--align);
-      gap: var(--spacing);
+      align-items: var(--b-row-align);
+      gap: var(--b-row-spacing);
     }
     &[data-direction='row'][data-reversed] > .items {
       flex-direction: row-reverse;
     }
     &[data-direction='row'] > .items > * {
-      flex: var(--columns) 1 0;
+      flex: var(--b-row-columns) 1 0;
     }
     &[data-direction='row'] > .items > .own-width {
       flex: none;
@@ -84,10 +84,10 @@ function Row({ block: { properties, items, size } }: BlockProps): ReactElement {
       data-background={image === '' && background === null ? undefined : ''}
       data-text-color={textColor === null ? undefined : ''}
       style={cssVariables({
-        '--spacing': `${readNumber(properties, 'spacing', { fallback: 24, min: 0, max: 160 })}px`,
-        '--align': readChoice(properties, 'align', { options: alignments, fallback: 'center' }),
-        '--background': background,
-        '--text-color': textColor,
+        '--b-row-spacing': `${readNumber(properties, 'spacing', { fallback: 24, min: 0, max: 160 })}px`,
+        '--b-row-align': readChoice(properties, 'align', { options: alignments, fallback: 'center' }),
+        '--b-row-background': background,
+        '--b-row-text-color': textColor,
       })}
     >
       {image !== '' && (
@@ -105,7 +105,7 @@ function Row({ block: { properties, items, size } }: BlockProps): ReactElement {
           <div
             key={item.uid}
             className={item.type === 'button' ? 'own-width' : undefined}
-            style={cssVariables({ '--columns': item.size })}
+            style={cssVariables({ '--b-row-columns': item.size })}
             {...previewMarks(item, environment.mode)}
           >
             <BlockView block={item} priority={false} />

@@ -17,7 +17,7 @@ export const slideData: BlockTypeData = {
     properties: {
       title: 'A new slide',
       copy: 'Say in a sentence what is new and for whom.',
-      image: '/images/scenes/studio.jpg',
+      image: '/images/scenes/rail-autumn',
       actions: [{ text: 'Have a look', href: '/collection/all/', primary: true }],
     },
   },

@@ -30,6 +30,10 @@ export const SlideshowRoot = styled.section`
     transition-delay: 0s;
   }
 
+  /* Room for the controls under the buttons. */
+  .slide .content {
+    padding-bottom: ${token('space.16')};
+  }
   > .controls {
     position: absolute;
     z-index: 3;

@@ -86,7 +86,7 @@ export const slideshowData: BlockTypeData = {
         properties: {
           title: 'New this season',
           copy: 'Heavier cotton, softer colours, the same honest price.',
-          image: '/images/scenes/studio.jpg',
+          image: '/images/scenes/rail-autumn',
           actions: [{ text: 'Shop new in', href: '/collection/new-in/', primary: true }],
         },
       },
@@ -95,7 +95,7 @@ export const slideshowData: BlockTypeData = {
         properties: {
           title: 'Design your own',
           copy: 'Your artwork on organic cotton, from a single piece.',
-          image: '/images/scenes/table.jpg',
+          image: '/images/scenes/still-life-morning',
           align: 'center',
           actions: [{ text: 'Open the studio', href: '/studio/', primary: true }],
         },

@@ -11,7 +11,7 @@ const Root = styled.div`
 
   &[data-ratio] {
     height: auto;
-    aspect-ratio: 1 / var(--ratio);
+    aspect-ratio: 1 / var(--b-ratio);
     max-height: 80svh;
   }
 `;
@@ -19,7 +19,7 @@ const Root = styled.div`
 function Spacer({ block }: BlockProps): ReactElement {
   const ratio = readRatio(block.properties, 'ratio');
   if (ratio === null) return <Root aria-hidden="true" />;
-  const style: CSSProperties & Record<`--${string}`, number> = { '--ratio': ratio };
+  const style: CSSProperties & Record<`--${string}`, number> = { '--b-ratio': ratio };
   return <Root aria-hidden="true" data-ratio="" style={style} />;
 }
 

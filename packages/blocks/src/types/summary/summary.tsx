@@ -1,4 +1,4 @@
-import { token } from '@omnis/theme/react';
+import { media, token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { BlockImage } from '../../parts/block-image.tsx';
@@ -48,6 +48,11 @@ const Root = styled.section`
     margin-top: ${token('space.1')};
     color: ${token('text.muted')};
     line-height: 1.5;
+  }
+  ${media.down('md')} {
+    &[data-align='left'] {
+      flex-direction: row;
+    }
   }
   &[data-align='center'] {
     align-items: center;

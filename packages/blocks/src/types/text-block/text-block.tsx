@@ -19,7 +19,7 @@ import { RichText } from '../../rich-text/rich-text.tsx';
 import { textBlockData } from './text-block.data.ts';
 
 const Root = styled.section`
-  --fade: 3.5rem;
+  --b-fade: 3.5rem;
 
   background: ${token('text.background')};
 
@@ -41,9 +41,9 @@ const Root = styled.section`
     margin-top: 0;
   }
   > .fold[data-folded] {
-    max-height: var(--truncate-height);
+    max-height: var(--b-truncate-height);
     overflow: hidden;
-    mask-image: linear-gradient(to bottom, currentColor calc(100% - var(--fade)), transparent);
+    mask-image: linear-gradient(to bottom, currentColor calc(100% - var(--b-fade)), transparent);
   }
   > .toggle {
     display: inline-flex;
@@ -88,7 +88,7 @@ function TextBlock({ block: { properties } }: BlockProps): ReactElement {
   return (
     <Root
       data-align={readChoice(properties, 'align', { options: ['left', 'center'], fallback: 'left' })}
-      style={cssVariables({ '--truncate-height': truncateHeight === null ? null : `${truncateHeight}px` })}
+      style={cssVariables({ '--b-truncate-height': truncateHeight === null ? null : `${truncateHeight}px` })}
     >
       {title !== '' && <h2 className="heading">{title}</h2>}
       {subTitle !== '' && <p className="sub-title">{subTitle}</p>}

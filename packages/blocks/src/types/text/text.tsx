@@ -10,7 +10,7 @@ import { textData, textSizes } from './text.data.ts';
 
 const Root = styled.div`
   background: ${token('text.background')};
-  color: var(--color, ${token('text.color')});
+  color: var(--b-color, ${token('text.color')});
 
   > p {
     max-width: ${token('layout.prose.width')};
@@ -49,7 +49,7 @@ function Text({ block: { properties } }: BlockProps): ReactElement {
     <Root
       data-size={readChoice(properties, 'textSize', { options: textSizes, fallback: 'md' })}
       data-align={readChoice(properties, 'align', { options: ['left', 'center', 'right'], fallback: 'left' })}
-      style={cssVariables({ '--color': readColour(properties, 'color') })}
+      style={cssVariables({ '--b-color': readColour(properties, 'color') })}
     >
       <Lines text={readText(properties, 'text')} />
     </Root>
