@@ -3,12 +3,21 @@ import { accountsRoutes } from './domains/accounts/accounts.routes.ts';
 import { createAccountsService } from './domains/accounts/accounts.service.ts';
 import { catalogueRoutes } from './domains/catalogue/catalogue.routes.ts';
 import { createCatalogueService } from './domains/catalogue/catalogue.service.ts';
+import { createManagedProductsService } from './domains/catalogue/editing/managed-products.service.ts';
+import { managedProductsRoutes } from './domains/catalogue/editing/managed.routes.ts';
 import { createModelsService } from './domains/catalogue/models.service.ts';
 import { storeCoreDataRoutes } from './domains/divisions/store-core-data.routes.ts';
 import { createStoreCoreDataService } from './domains/divisions/store-core-data.ts';
 import { createImageService, diskFileStore, type FetchRemoteImageOptions } from './domains/files/index.ts';
+import { factoryRoutes } from './domains/factory/factory.routes.ts';
+import { createFactoryService } from './domains/factory/factory.service.ts';
 import { importsRoutes } from './domains/imports/imports.routes.ts';
 import { createImportsService } from './domains/imports/imports.service.ts';
+import { marketingRoutes } from './domains/marketing/marketing.routes.ts';
+import { createMarketingService } from './domains/marketing/marketing.service.ts';
+import { createPageEditingService } from './domains/pages/page-editing.service.ts';
+import { ordersRoutes } from './domains/orders/orders.routes.ts';
+import { createOrdersService } from './domains/orders/orders.service.ts';
 import { pagesRoutes } from './domains/pages/pages.routes.ts';
 import { createPagesService } from './domains/pages/pages.service.ts';
 import { createMailer } from './domains/notifications/mailer.service.ts';
@@ -33,7 +42,12 @@ export function createServices(core: Core, outside: Outside = {}) {
   const fileStore = diskFileStore(dataDir);
   const images = createImageService({ dataDir, fileStore, logger: core.logger });
   const catalogue = createCatalogueService(core);
+  const orders = createOrdersService(core, { mailer, payments, catalogue });
+  const factory = createFactoryService(core, { orders, mailer });
   const pages = createPagesService(core);
+  const managedProducts = createManagedProductsService(core, { catalogue, fileStore });
+  const pageEditing = createPageEditingService(core, pages);
+  const marketing = createMarketingService(core, mailer);
   const models = createModelsService({ catalogue, pages });
   const coreData = createStoreCoreDataService(core, pages);
   const accounts = createAccountsService(core, async () => undefined);
@@ -42,7 +56,24 @@ export function createServices(core: Core, outside: Outside = {}) {
     changed: (division, products) => catalogue.changed(division, products),
     ...(outside.fetchImage ? { fetchOptions: outside.fetchImage } : {}),
   });
-  return { core, mailer, payments, fileStore, images, catalogue, pages, models, coreData, accounts, imports };
+  return {
+    core,
+    mailer,
+    payments,
+    fileStore,
+    images,
+    catalogue,
+    orders,
+    factory,
+    pages,
+    models,
+    managedProducts,
+    pageEditing,
+    marketing,
+    coreData,
+    accounts,
+    imports,
+  };
 }
 
 /** Every call's handler. */
@@ -51,8 +82,12 @@ export function createRoutes(services: Services): Route[] {
     ...accountsRoutes(services.accounts),
     ...catalogueRoutes(services.catalogue, services.models),
     ...storeCoreDataRoutes(services.coreData),
-    ...pagesRoutes(services.pages),
+    ...managedProductsRoutes(services.managedProducts, services.core.divisions.hostOf),
+    ...pagesRoutes(services.pages, services.pageEditing),
+    ...marketingRoutes(services.marketing),
     ...importsRoutes(services.imports),
     ...paymentsRoutes(services.payments),
+    ...ordersRoutes(services.orders),
+    ...factoryRoutes(services.factory),
   ];
 }

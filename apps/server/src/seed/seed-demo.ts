@@ -19,7 +19,9 @@ export interface SeedDemoOptions {
 
 /** Whether the demo's shops are there. */
 export async function isSeeded(database: Database): Promise<boolean> {
-  const found = await database.platform(({ query }) => query.selectFrom('divisions').select('id').where('code', '=', 'demo').executeTakeFirst());
+  const found = await database.platform(({ query }) =>
+    query.selectFrom('divisions').select('id').where('code', '=', 'demo').executeTakeFirst(),
+  );
   return found !== undefined;
 }
 

@@ -23,7 +23,15 @@ export interface ProductSeed {
   reduction: number;
   colours: readonly { name: string; slug: string; hex: string }[];
   images: readonly { src: string; alt: string; colour: string; width: number; height: number }[];
-  variants: readonly { colour: string; size: string; sku: string; price: number; salePrice: number | null; stock: number | null; grams: number }[];
+  variants: readonly {
+    colour: string;
+    size: string;
+    sku: string;
+    price: number;
+    salePrice: number | null;
+    stock: number | null;
+    grams: number;
+  }[];
   reviews: readonly ReviewSeed[];
 }
 

@@ -14,7 +14,10 @@ export interface AuditEntry {
 }
 
 /** Writes a row of the audit log in the transaction of what it tells of. */
-export async function recordAudit(db: Db, { division, actor, action, target, data = {} }: AuditEntry): Promise<void> {
+export async function recordAudit(
+  db: Db,
+  { division, actor, action, target, data = {} }: AuditEntry,
+): Promise<void> {
   await db.query
     .insertInto('audit_log')
     .values({

@@ -14,7 +14,21 @@ export async function readCatalogue(db: Db, division: number, ids?: readonly num
   const [products, colours, images, variants, memberships] = await Promise.all([
     db.query
       .selectFrom('products')
-      .select(['id', 'uuid', 'url_name', 'name', 'sku', 'type', 'vendor', 'gender', 'tags', 'badge', 'enabled', 'approval_status', 'vat_rate'])
+      .select([
+        'id',
+        'uuid',
+        'url_name',
+        'name',
+        'sku',
+        'type',
+        'vendor',
+        'gender',
+        'tags',
+        'badge',
+        'enabled',
+        'approval_status',
+        'vat_rate',
+      ])
       .select(['sold', 'rating_count', 'rating_sum', 'created_at', 'updated_at'])
       .select(sql<string>`left(description, ${sql.lit(excerptSource)})`.as('description_start'))
       .where('division_id', '=', division)
@@ -97,7 +111,10 @@ export async function readProductDetail(db: Db, division: number, id: number) {
 }
 
 /** One page of a product's reviews, newest first, with the count of each rating. */
-export async function readReviews(db: Db, at: { division: number; product: number; page: number; perPage: number }) {
+export async function readReviews(
+  db: Db,
+  at: { division: number; product: number; page: number; perPage: number },
+) {
   const [reviews, ratings] = await Promise.all([
     db.query
       .selectFrom('reviews')

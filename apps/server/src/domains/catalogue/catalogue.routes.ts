@@ -7,9 +7,15 @@ import type { ModelsService } from './models.service.ts';
 export function catalogueRoutes(catalogue: CatalogueService, models: ModelsService): Route[] {
   return [
     route('products.list', ({ division, currency }, { query }) => catalogue.list(division, query, currency)),
-    route('products.get', ({ division, currency }, { params }) => catalogue.product(division, params.urlName, currency)),
-    route('products.reviews', ({ division }, { params, query }) => catalogue.reviews(division, params.urlName, query)),
-    route('products.suggest', async ({ division, currency }, { query }) => ok(await catalogue.suggestions(division, query.q, currency))),
+    route('products.get', ({ division, currency }, { params }) =>
+      catalogue.product(division, params.urlName, currency),
+    ),
+    route('products.reviews', ({ division }, { params, query }) =>
+      catalogue.reviews(division, params.urlName, query),
+    ),
+    route('products.suggest', async ({ division, currency }, { query }) =>
+      ok(await catalogue.suggestions(division, query.q, currency)),
+    ),
     route('products.fetch', async ({ division, currency }, { body }) =>
       ok({ items: await catalogue.cardsByIds(division, body.product_ids, body.currency ?? currency) }),
     ),

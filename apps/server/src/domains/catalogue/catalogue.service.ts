@@ -184,6 +184,8 @@ export function createCatalogueService(core: Core): CatalogueService {
       );
     },
 
+    prices: pricesOf,
+
     cardsByIds: async (division, ids, currency) => {
       const snapshot = await snapshotOf(division);
       const priced = pricesOf(division, currency);

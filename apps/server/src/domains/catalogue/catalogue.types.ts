@@ -1,6 +1,7 @@
 import type { ProductCard } from '@omnis/contract';
 import type { Result } from '../../http/answer.ts';
 import type { Division } from '../divisions/division.ts';
+import type { Prices } from './listing/prices.ts';
 
 /** What identifies the thing to be bought: a variant, or a product with its colour and size. */
 export interface WantedVariant {
@@ -67,6 +68,8 @@ export interface CatalogueLookups {
   variantsByIds(division: Division, ids: readonly string[]): Promise<Map<string, FoundVariant>>;
   /** Products by id, hidden ones too; deleted ones are missing. */
   productsByIds(division: Division, ids: readonly number[]): Promise<Map<number, FoundProduct>>;
+  /** How the store's prices read in a currency. */
+  prices(division: Division, currency: string): Prices;
   /** Cards of shown products in the order asked for; unknown ids are left out. */
   cardsByIds(division: Division, ids: readonly number[], currency: string): Promise<ProductCard[]>;
   /** Reads the stock of these products again; call after a commit that changed it. */

@@ -5,9 +5,30 @@ import type { Division } from '../divisions/division.ts';
 
 /** Columns of the exported file, in Shopify's order. */
 export const exportColumns = [
-  'Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Tags', 'Published', 'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value',
-  'Variant SKU', 'Variant Grams', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy', 'Variant Price',
-  'Variant Compare At Price', 'Variant Barcode', 'Image Src', 'Image Position', 'Image Alt Text', 'SEO Title', 'SEO Description',
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Vendor',
+  'Type',
+  'Tags',
+  'Published',
+  'Option1 Name',
+  'Option1 Value',
+  'Option2 Name',
+  'Option2 Value',
+  'Variant SKU',
+  'Variant Grams',
+  'Variant Inventory Tracker',
+  'Variant Inventory Qty',
+  'Variant Inventory Policy',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Variant Barcode',
+  'Image Src',
+  'Image Position',
+  'Image Alt Text',
+  'SEO Title',
+  'SEO Description',
 ] as const;
 
 type Line = Partial<Record<(typeof exportColumns)[number], string>>;
@@ -53,15 +74,38 @@ function variantCells(variant: ExportedVariant, division: Division): Line {
  *
  * @param onProduct - called once a product
  */
-export async function* exportShopify(database: Database, division: Division, onProduct: () => void): AsyncGenerator<Line> {
-  for (let after = 0; ; ) {
+export async function* exportShopify(
+  database: Database,
+  division: Division,
+  onProduct: () => void,
+): AsyncGenerator<Line> {
+  for (let after = 0; ;) {
     const page = await database.tenant(division.id, async ({ query }) => {
-      const products = await query.selectFrom('products').selectAll().where('division_id', '=', division.id).where('id', '>', after).orderBy('id').limit(pageSize).execute();
+      const products = await query
+        .selectFrom('products')
+        .selectAll()
+        .where('division_id', '=', division.id)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(pageSize)
+        .execute();
       const ids = products.map((product) => product.id);
       if (ids.length === 0) return { products, variants: [], images: [] };
       const [variants, images] = await Promise.all([
-        query.selectFrom('variants').selectAll().where('division_id', '=', division.id).where('product_id', 'in', ids).orderBy('position').execute(),
-        query.selectFrom('product_images').selectAll().where('division_id', '=', division.id).where('product_id', 'in', ids).orderBy('position').execute(),
+        query
+          .selectFrom('variants')
+          .selectAll()
+          .where('division_id', '=', division.id)
+          .where('product_id', 'in', ids)
+          .orderBy('position')
+          .execute(),
+        query
+          .selectFrom('product_images')
+          .selectAll()
+          .where('division_id', '=', division.id)
+          .where('product_id', 'in', ids)
+          .orderBy('position')
+          .execute(),
       ]);
       return { products, variants, images };
     });
@@ -88,7 +132,13 @@ export async function* exportShopify(database: Database, division: Division, onP
               }
             : {}),
           ...(variant ? variantCells(variant, division) : {}),
-          ...(image ? { 'Image Src': image.origin ?? image.src, 'Image Position': String(index + 1), 'Image Alt Text': image.alt } : {}),
+          ...(image
+            ? {
+                'Image Src': image.origin ?? image.src,
+                'Image Position': String(index + 1),
+                'Image Alt Text': image.alt,
+              }
+            : {}),
         };
       }
     }

@@ -29,9 +29,22 @@ function pick(model: Model, { attributes, relations }: ModelsQuery): Model {
 }
 
 /** Builds the service over those that hold the models. */
-export function createModelsService({ catalogue, pages }: { catalogue: CatalogueService; pages: PagesService }): ModelsService {
-  async function products(division: Division, { ids, relations }: ModelsQuery, currency: string): Promise<Model[]> {
-    const [cards, snapshot] = await Promise.all([catalogue.cardsByIds(division, ids, currency), catalogue.snapshots.get(division.id)]);
+export function createModelsService({
+  catalogue,
+  pages,
+}: {
+  catalogue: CatalogueService;
+  pages: PagesService;
+}): ModelsService {
+  async function products(
+    division: Division,
+    { ids, relations }: ModelsQuery,
+    currency: string,
+  ): Promise<Model[]> {
+    const [cards, snapshot] = await Promise.all([
+      catalogue.cardsByIds(division, ids, currency),
+      catalogue.snapshots.get(division.id),
+    ]);
     return cards.map((card) => {
       const row = snapshot.byId(card.id);
       const collections = snapshot.collections.filter(({ id }) => row?.places.has(id));
@@ -40,9 +53,15 @@ export function createModelsService({ catalogue, pages }: { catalogue: Catalogue
         sku: row?.sku ?? '',
         type: row?.type ?? '',
         tags: row?.tags ?? [],
-        ...(relations.includes('collections') ? { collections: collections.map(({ id, name, urlName }) => ({ id, name, urlName })) } : {}),
+        ...(relations.includes('collections')
+          ? { collections: collections.map(({ id, name, urlName }) => ({ id, name, urlName })) }
+          : {}),
         ...(relations.includes('variants')
-          ? { variants: row?.variants.map(({ id, sku, colour, size, stock }) => ({ id, sku, colour, size, stock })) ?? [] }
+          ? {
+              variants:
+                row?.variants.map(({ id, sku, colour, size, stock }) => ({ id, sku, colour, size, stock })) ??
+                [],
+            }
           : {}),
       };
     });
@@ -58,7 +77,9 @@ export function createModelsService({ catalogue, pages }: { catalogue: Catalogue
         {
           ...found,
           productCount: members.length,
-          ...(relations.includes('products') ? { products: members.map(({ id, name, urlName }) => ({ id, name, urlName })) } : {}),
+          ...(relations.includes('products')
+            ? { products: members.map(({ id, name, urlName }) => ({ id, name, urlName })) }
+            : {}),
         },
       ];
     });
@@ -85,7 +106,8 @@ export function createModelsService({ catalogue, pages }: { catalogue: Catalogue
       };
       const found = await models();
       if (!found) return fail('validation_failed', `There is no model “${query.type}”`, 'type');
-      if (found.length === 0 && query.ids.length === 1) return fail('not_found', query.type === 'page' ? texts.pageNotFound : '404 Not found');
+      if (found.length === 0 && query.ids.length === 1)
+        return fail('not_found', query.type === 'page' ? texts.pageNotFound : '404 Not found');
       return ok(found.map((model) => pick(model, query)));
     },
   };

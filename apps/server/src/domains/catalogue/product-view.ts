@@ -24,10 +24,15 @@ export function relatedTo(snapshot: Snapshot, row: ProductRow): ProductRow[] {
   const tags = new Set(row.tags.map((tag) => tag.toLowerCase()));
   for (const [other, score] of scores) {
     const shared = other.tags.filter((tag) => tags.has(tag.toLowerCase())).length;
-    scores.set(other, score + shared + (other.type === row.type ? 0.5 : 0) + (other.gender === row.gender ? 0.5 : 0));
+    scores.set(
+      other,
+      score + shared + (other.type === row.type ? 0.5 : 0) + (other.gender === row.gender ? 0.5 : 0),
+    );
   }
   scores.delete(row);
-  const best = [...scores].toSorted(([a, left], [b, right]) => right - left || b.sold - a.sold || b.id - a.id).slice(0, relatedCount);
+  const best = [...scores]
+    .toSorted(([a, left], [b, right]) => right - left || b.sold - a.sold || b.id - a.id)
+    .slice(0, relatedCount);
   const related = best.map(([other]) => other);
   for (const other of snapshot.shown.slice(0, relatedCount * 2 + 1)) {
     if (related.length >= relatedCount) break;
@@ -60,7 +65,10 @@ export function toProduct(
       colour: variant.colour,
       size: variant.size,
       price: prices.major(variant.price),
-      salePrice: variant.salePrice !== null && variant.salePrice < variant.price ? prices.major(variant.salePrice) : null,
+      salePrice:
+        variant.salePrice !== null && variant.salePrice < variant.price
+          ? prices.major(variant.salePrice)
+          : null,
       stock: variant.stock,
       available: row.shown && inStock(variant),
     })),

@@ -11,7 +11,11 @@ export interface ExistingProduct {
 }
 
 /** Products of these handles that are there already. */
-export async function findImported({ query }: Db, division: number, handles: readonly string[]): Promise<Map<string, ExistingProduct>> {
+export async function findImported(
+  { query }: Db,
+  division: number,
+  handles: readonly string[],
+): Promise<Map<string, ExistingProduct>> {
   if (handles.length === 0) return new Map();
   const rows = await query
     .selectFrom('products')
@@ -19,7 +23,12 @@ export async function findImported({ query }: Db, division: number, handles: rea
     .where('division_id', '=', division)
     .where('url_name', 'in', [...handles])
     .execute();
-  return new Map(rows.map((row) => [row.url_name, { id: row.id, urlName: row.url_name, name: row.name, sourceHash: row.source_hash }]));
+  return new Map(
+    rows.map((row) => [
+      row.url_name,
+      { id: row.id, urlName: row.url_name, name: row.name, sourceHash: row.source_hash },
+    ]),
+  );
 }
 
 function productColumns(product: ImportedProduct, sourceHash: string) {
@@ -42,7 +51,11 @@ function productColumns(product: ImportedProduct, sourceHash: string) {
 }
 
 /** Writes an imported product with its colours and variants; a variant keeps its id when its colour and size stay. */
-export async function writeImported({ query }: Db, division: number, imported: { product: ImportedProduct; sourceHash: string }): Promise<number> {
+export async function writeImported(
+  { query }: Db,
+  division: number,
+  imported: { product: ImportedProduct; sourceHash: string },
+): Promise<number> {
   const { product, sourceHash } = imported;
   const columns = productColumns(product, sourceHash);
   const { id } = await query
@@ -91,25 +104,46 @@ export async function writeImported({ query }: Db, division: number, imported: {
     .where(sql<boolean>`(colour, size) NOT IN (${sql.join(keys)})`)
     .execute();
 
-  const colours = [...new Set(product.variants.map((variant) => variant.colour).filter((colour) => colour !== ''))];
-  await query.deleteFrom('product_colours').where('division_id', '=', division).where('product_id', '=', id).execute();
+  const colours = [
+    ...new Set(product.variants.map((variant) => variant.colour).filter((colour) => colour !== '')),
+  ];
+  await query
+    .deleteFrom('product_colours')
+    .where('division_id', '=', division)
+    .where('product_id', '=', id)
+    .execute();
   if (colours.length > 0) {
     await query
       .insertInto('product_colours')
-      .values(colours.map((name, position) => ({ division_id: division, product_id: id, position, name, hex: null, image: null })))
+      .values(
+        colours.map((name, position) => ({
+          division_id: division,
+          product_id: id,
+          position,
+          name,
+          hex: null,
+          image: null,
+        })),
+      )
       .execute();
   }
-  if (product.collection !== '') await joinCollection({ query }, { division, product: id, name: product.collection });
+  if (product.collection !== '')
+    await joinCollection({ query }, { division, product: id, name: product.collection });
   return id;
 }
 
-async function joinCollection({ query }: Pick<Db, 'query'>, entry: { division: number; product: number; name: string }): Promise<void> {
+async function joinCollection(
+  { query }: Pick<Db, 'query'>,
+  entry: { division: number; product: number; name: string },
+): Promise<void> {
   const urlName = slug(entry.name);
   if (urlName === '') return;
   const { id } = await query
     .insertInto('collections')
     .values({ division_id: entry.division, url_name: urlName, name: entry.name, position: 1000 })
-    .onConflict((conflict) => conflict.columns(['division_id', 'url_name']).doUpdateSet({ url_name: urlName }))
+    .onConflict((conflict) =>
+      conflict.columns(['division_id', 'url_name']).doUpdateSet({ url_name: urlName }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow();
   await query
@@ -134,7 +168,16 @@ export function slug(name: string): string {
 export async function addImportedImage(
   { query }: Db,
   division: number,
-  image: { product: number; position: number; src: string; alt: string; colour: string | null; width: number; height: number; origin: string },
+  image: {
+    product: number;
+    position: number;
+    src: string;
+    alt: string;
+    colour: string | null;
+    width: number;
+    height: number;
+    origin: string;
+  },
 ): Promise<void> {
   const known = await query
     .selectFrom('product_images')
@@ -143,10 +186,25 @@ export async function addImportedImage(
     .where('product_id', '=', image.product)
     .where('origin', '=', image.origin)
     .executeTakeFirst();
-  const values = { position: image.position, src: image.src, alt: image.alt, colour: image.colour, width: image.width, height: image.height };
+  const values = {
+    position: image.position,
+    src: image.src,
+    alt: image.alt,
+    colour: image.colour,
+    width: image.width,
+    height: image.height,
+  };
   if (known) {
-    await query.updateTable('product_images').set(values).where('division_id', '=', division).where('id', '=', known.id).execute();
+    await query
+      .updateTable('product_images')
+      .set(values)
+      .where('division_id', '=', division)
+      .where('id', '=', known.id)
+      .execute();
     return;
   }
-  await query.insertInto('product_images').values({ division_id: division, product_id: image.product, origin: image.origin, ...values }).execute();
+  await query
+    .insertInto('product_images')
+    .values({ division_id: division, product_id: image.product, origin: image.origin, ...values })
+    .execute();
 }

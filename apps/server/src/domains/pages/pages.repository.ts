@@ -17,20 +17,46 @@ export interface PageColumns {
 /** A whole row of a page. */
 export type PageRow = NonNullable<Awaited<ReturnType<typeof readPage>>>;
 
-const metadata = ['id', 'uuid', 'url', 'layout', 'properties', 'flags', 'extra', 'version', 'published', 'sitemap', 'updated_at'] as const;
+const metadata = [
+  'id',
+  'uuid',
+  'url',
+  'layout',
+  'properties',
+  'flags',
+  'extra',
+  'version',
+  'published',
+  'sitemap',
+  'updated_at',
+] as const;
 
 /** One page with its blocks. */
 export function readPage({ query }: Db, division: number, id: number) {
-  return query.selectFrom('pages').select([...metadata, 'blocks']).where('division_id', '=', division).where('id', '=', id).executeTakeFirst();
+  return query
+    .selectFrom('pages')
+    .select([...metadata, 'blocks'])
+    .where('division_id', '=', division)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** All pages of a store without their blocks; home first. */
 export function readPages({ query }: Db, division: number) {
-  return query.selectFrom('pages').select([...metadata]).where('division_id', '=', division).orderBy('url').execute();
+  return query
+    .selectFrom('pages')
+    .select([...metadata])
+    .where('division_id', '=', division)
+    .orderBy('url')
+    .execute();
 }
 
 /** Whether another page of the store has this address. */
-export async function isUrlTaken({ query }: Db, division: number, page: { url: string; except: number | null }): Promise<boolean> {
+export async function isUrlTaken(
+  { query }: Db,
+  division: number,
+  page: { url: string; except: number | null },
+): Promise<boolean> {
   const other = await query
     .selectFrom('pages')
     .select('id')
@@ -62,7 +88,11 @@ export function insertPage({ query }: Db, division: number, page: PageColumns) {
 }
 
 /** Saves a page over the version that was read; undefined when that is not the present one. */
-export function updatePage({ query }: Db, at: { division: number; id: number; version: number }, page: PageColumns) {
+export function updatePage(
+  { query }: Db,
+  at: { division: number; id: number; version: number },
+  page: PageColumns,
+) {
   const { uuid: _uuid, ...columns } = toRow(page);
   return query
     .updateTable('pages')

@@ -1,20 +1,31 @@
 import { ok } from '../../http/answer.ts';
 import type { CallContext } from '../../http/context.ts';
 import { route, type Route } from '../../http/route.ts';
+import type { PageEditingService, PageEditor } from './page-editing.service.ts';
 import type { PageReader, PagesService } from './pages.service.ts';
 
 // On the platform host the access rule lets a store's own pages through to its owner only.
 function readerOf({ hostKind, visitor, division }: CallContext): PageReader {
   const { identity } = visitor;
-  return { identity, owner: hostKind === 'platform' && identity?.kind === 'owner' && identity.divisions.includes(division.id) };
+  const owner =
+    hostKind === 'platform' && identity?.kind === 'owner' && identity.divisions.includes(division.id);
+  return { identity, owner };
 }
 
+const editorOf = ({ division, visitor }: CallContext): PageEditor => ({ division, actor: visitor.identity });
+
 /** The calls of pages. */
-export function pagesRoutes(pages: PagesService): Route[] {
+export function pagesRoutes(pages: PagesService, editing: PageEditingService): Route[] {
   return [
     route('pages.list', async (context, { query }) =>
       ok(await pages.list(context.division, { type: query['page-type'], reader: readerOf(context) })),
     ),
     route('pages.get', (context, { params }) => pages.get(context.division, params.id, readerOf(context))),
+    route('pages.create', async (context, { body }) => {
+      const created = await editing.create(editorOf(context), body);
+      return created.ok ? { ...created, status: 201 } : created;
+    }),
+    route('pages.update', (context, { params, body }) => editing.update(editorOf(context), params.id, body)),
+    route('pages.delete', (context, { params }) => editing.remove(editorOf(context), params.id)),
   ];
 }

@@ -19,7 +19,10 @@ export interface PageReader {
 export interface PagesService {
   /** A page with its blocks. Unpublished ones are for the owner; some pages are for those who are signed in. */
   get(division: Division, id: number, reader: PageReader): Promise<Result<JsonText>>;
-  list(division: Division, query: { type: string | undefined; reader: PageReader }): Promise<CallResponse<'pages.list'>>;
+  list(
+    division: Division,
+    query: { type: string | undefined; reader: PageReader },
+  ): Promise<CallResponse<'pages.list'>>;
   /** Published pages without their blocks: what the storefront makes its routes from. */
   published(division: Division): Promise<Page[]>;
   /** Drops what was cached of a store's pages; call after a commit that changed them. */
@@ -43,13 +46,20 @@ export const pagesTag = (division: number): string => `pages:${division}`;
 export function createPagesService({ database, cache }: Core): PagesService {
   function load(division: Division, id: number): Promise<Kept | null> {
     const key = `page:${division.id}:${id}`;
-    return readThrough<Kept | null>(cache, { key, tags: [key, pagesTag(division.id)], is: isKept }, async () => {
-      const row = await database.tenant(division.id, (db) => readPage(db, division.id, id));
-      if (!row) return { value: null, bytes: 0 };
-      const page = toPage(row, division.id);
-      const json = new JsonText(JSON.stringify(page));
-      return { value: { json, published: page.published, loginState: page.properties.loginState }, bytes: 2 * json.text.length };
-    });
+    return readThrough<Kept | null>(
+      cache,
+      { key, tags: [key, pagesTag(division.id)], is: isKept },
+      async () => {
+        const row = await database.tenant(division.id, (db) => readPage(db, division.id, id));
+        if (!row) return { value: null, bytes: 0 };
+        const page = toPage(row, division.id);
+        const json = new JsonText(JSON.stringify(page));
+        return {
+          value: { json, published: page.published, loginState: page.properties.loginState },
+          bytes: 2 * json.text.length,
+        };
+      },
+    );
   }
 
   return {
@@ -64,7 +74,10 @@ export function createPagesService({ database, cache }: Core): PagesService {
 
     list: async (division, { type, reader }) => {
       const rows = await database.tenant(division.id, (db) => readPages(db, division.id));
-      const pages = rows.map((row) => ({ page: toPage(row, division.id), updatedAt: row.updated_at.toISOString() }));
+      const pages = rows.map((row) => ({
+        page: toPage(row, division.id),
+        updatedAt: row.updated_at.toISOString(),
+      }));
       const items = pages.filter(({ page }) => {
         if (!reader.owner && !page.published) return false;
         if (type === 'StorePage') return page.properties.isStorePage;

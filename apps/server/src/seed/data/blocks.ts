@@ -13,7 +13,11 @@ export function action(text: string, href: string, primary = false): Properties 
 }
 
 /** A block of a type. */
-export function block(type: string, properties: Properties = {}, items: readonly BlockSeed[] = []): BlockSeed {
+export function block(
+  type: string,
+  properties: Properties = {},
+  items: readonly BlockSeed[] = [],
+): BlockSeed {
   return { type, properties, ...(items.length > 0 ? { items } : {}) };
 }
 
@@ -24,7 +28,13 @@ export function narrow(size: number, { type, properties, items }: BlockSeed): Bl
 
 /** A view of a slideshow. */
 export function slide(properties: Properties): BlockSeed {
-  return block('slide', { media: 'image', align: 'left', verticalAlignment: 'center', buttonSize: 'lg', ...properties });
+  return block('slide', {
+    media: 'image',
+    align: 'left',
+    verticalAlignment: 'center',
+    buttonSize: 'lg',
+    ...properties,
+  });
 }
 
 /** A picture that leads to a collection. */

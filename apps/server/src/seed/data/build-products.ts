@@ -1,4 +1,11 @@
-import { findArtwork, findColour, garmentInfo, isGarmentKind, type GarmentColour, type GarmentKind } from '../../garments/index.ts';
+import {
+  findArtwork,
+  findColour,
+  garmentInfo,
+  isGarmentKind,
+  type GarmentColour,
+  type GarmentKind,
+} from '../../garments/index.ts';
 import { randomOf, type Random } from '../random.ts';
 import type { ProductSeed, ReviewSeed, StoreSeed } from '../types.ts';
 import { artworkNotes } from './artwork-notes.ts';
@@ -24,16 +31,42 @@ function coloursOf(garment: GarmentKind, artwork: string): GarmentColour[] {
   return [...new Set([...suited, ...offered])].slice(0, count).flatMap((slug) => findColour(slug) ?? []);
 }
 
-function imagesOf(garment: GarmentKind, artwork: { id: string; name: string }, colours: readonly GarmentColour[]): ProductSeed['images'] {
+function imagesOf(
+  garment: GarmentKind,
+  artwork: { id: string; name: string },
+  colours: readonly GarmentColour[],
+): ProductSeed['images'] {
   const { noun, back } = garmentNotes[garment];
-  const base = (colour: GarmentColour, view: string): string => `/images/garments/${garment}/${colour.slug}/${view}/${artwork.id}`;
+  const base = (colour: GarmentColour, view: string): string =>
+    `/images/garments/${garment}/${colour.slug}/${view}/${artwork.id}`;
   return colours.flatMap((colour, index) => [
-    { src: base(colour, 'front'), alt: `${artwork.name} ${noun} in ${colour.name}, front`, colour: colour.name, ...picture },
+    {
+      src: base(colour, 'front'),
+      alt: `${artwork.name} ${noun} in ${colour.name}, front`,
+      colour: colour.name,
+      ...picture,
+    },
     // A closer look at the print of the colour that is shown first.
     ...(index === 0 && garment !== 'sticker-sheet'
-      ? [{ src: `${base(colour, 'front')}?zoom=2&focalY=0.4`, alt: `${artwork.name} print, close up`, colour: colour.name, ...picture }]
+      ? [
+          {
+            src: `${base(colour, 'front')}?zoom=2&focalY=0.4`,
+            alt: `${artwork.name} print, close up`,
+            colour: colour.name,
+            ...picture,
+          },
+        ]
       : []),
-    ...(back ? [{ src: base(colour, 'back'), alt: `${artwork.name} ${noun} in ${colour.name}, back`, colour: colour.name, ...picture }] : []),
+    ...(back
+      ? [
+          {
+            src: base(colour, 'back'),
+            alt: `${artwork.name} ${noun} in ${colour.name}, back`,
+            colour: colour.name,
+            ...picture,
+          },
+        ]
+      : []),
   ]);
 }
 
@@ -50,7 +83,11 @@ function round50(pence: number): number {
 
 function reviewsOf(garment: GarmentKind, sold: number, random: Random): ReviewSeed[] {
   const texts = reviewTexts(garment);
-  const count = Math.min(texts.length, reviewers.length, sold < 40 && random.chance(0.3) ? 0 : random.between(1, 4 + Math.floor(sold / 90)));
+  const count = Math.min(
+    texts.length,
+    reviewers.length,
+    sold < 40 && random.chance(0.3) ? 0 : random.between(1, 4 + Math.floor(sold / 90)),
+  );
   // Nearly all buyers are pleased, and a few of them are not.
   const weighted = texts.flatMap((text) => Array.from({ length: text.rating >= 4 ? 3 : 1 }, () => text));
   const chosen = [...new Set(random.sample(weighted, weighted.length))].slice(0, count);
@@ -65,7 +102,11 @@ function reviewsOf(garment: GarmentKind, sold: number, random: Random): ReviewSe
   }));
 }
 
-function variantsOf(garment: GarmentKind, product: { colours: readonly GarmentColour[]; price: number; reduction: number; sku: string }, random: Random): ProductSeed['variants'] {
+function variantsOf(
+  garment: GarmentKind,
+  product: { colours: readonly GarmentColour[]; price: number; reduction: number; sku: string },
+  random: Random,
+): ProductSeed['variants'] {
   const { sizes, grams } = garmentNotes[garment];
   return product.colours.flatMap((colour) =>
     sizes.map(([size, extra]) => {
@@ -73,7 +114,9 @@ function variantsOf(garment: GarmentKind, product: { colours: readonly GarmentCo
       return {
         colour: colour.name,
         size,
-        sku: [product.sku, colour.slug.toUpperCase(), slugOf(size).toUpperCase()].filter((part) => part !== '').join('-'),
+        sku: [product.sku, colour.slug.toUpperCase(), slugOf(size).toUpperCase()]
+          .filter((part) => part !== '')
+          .join('-'),
         price,
         salePrice: product.reduction === 0 ? null : round50((price * (100 - product.reduction)) / 100),
         stock: stockOf(garment, random),
@@ -83,7 +126,10 @@ function variantsOf(garment: GarmentKind, product: { colours: readonly GarmentCo
   );
 }
 
-function buildProduct(store: StoreSeed, place: { artwork: string; garment: GarmentKind; index: number }): ProductSeed {
+function buildProduct(
+  store: StoreSeed,
+  place: { artwork: string; garment: GarmentKind; index: number },
+): ProductSeed {
   const artwork = findArtwork(place.artwork);
   const note = artworkNotes[place.artwork];
   if (!artwork || !note) throw new Error(`The demo names an artwork that does not exist: ${place.artwork}`);
@@ -96,7 +142,11 @@ function buildProduct(store: StoreSeed, place: { artwork: string; garment: Garme
   const sold = Math.floor(random.next() ** 2.2 * 420);
   const reduction = random.chance(0.17) ? random.pick([15, 20, 25, 30]) : 0;
   const daysOld = 6 + ((index * 37) % 240);
-  const variants = variantsOf(garment, { colours, price: Math.round((info.pence * store.pricing) / 50) * 50, reduction, sku }, random);
+  const variants = variantsOf(
+    garment,
+    { colours, price: Math.round((info.pence * store.pricing) / 50) * 50, reduction, sku },
+    random,
+  );
   // What is sold out entirely is the exception, and one product shows it.
   const soldOut = index === 11;
   return {
@@ -112,7 +162,15 @@ function buildProduct(store: StoreSeed, place: { artwork: string; garment: Garme
     metaDescription: `${note.story} ${info.feel}`.slice(0, 155),
     sku,
     vat: info.vat,
-    badge: soldOut ? null : daysOld < 20 ? 'New' : sold > 290 ? 'Bestseller' : random.chance(0.05) ? 'Limited edition' : null,
+    badge: soldOut
+      ? null
+      : daysOld < 20
+        ? 'New'
+        : sold > 290
+          ? 'Bestseller'
+          : random.chance(0.05)
+            ? 'Limited edition'
+            : null,
     sold,
     daysOld,
     reduction,
@@ -127,7 +185,8 @@ function buildProduct(store: StoreSeed, place: { artwork: string; garment: Garme
 export function buildProducts(store: StoreSeed): ProductSeed[] {
   const places = store.lineUp.flatMap(([artwork, garments]) =>
     garments.split(' ').map((garment) => {
-      if (!isGarmentKind(garment)) throw new Error(`The demo names a garment that does not exist: ${garment}`);
+      if (!isGarmentKind(garment))
+        throw new Error(`The demo names a garment that does not exist: ${garment}`);
       return { artwork, garment };
     }),
   );

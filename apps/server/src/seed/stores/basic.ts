@@ -18,7 +18,12 @@ export const basicStore: StoreSeed = {
   contactEmail: 'post@basic.example',
   banner: null,
   pricing: 0.95,
-  voice: ['A quiet thing, well made.', 'Drawn slowly, printed to order.', 'Made in small numbers, for people who notice.', 'Simple by intention.'],
+  voice: [
+    'A quiet thing, well made.',
+    'Drawn slowly, printed to order.',
+    'Made in small numbers, for people who notice.',
+    'Simple by intention.',
+  ],
   lineUp: [
     ['eucalyptus', 'womens-t-shirt tote-bag mug art-print'],
     ['under-the-sun', 'mens-t-shirt womens-t-shirt tote-bag art-print'],
@@ -36,14 +41,62 @@ export const basicStore: StoreSeed = {
   ],
   collections: [
     newIn,
-    { urlName: 'clothing', name: 'Clothing', description: 'Soft cotton in calm colours.', scene: 'rail-spring', has: garments('mens-t-shirt', 'womens-t-shirt', 'long-sleeve', 'sweatshirt') },
-    { urlName: 'women', name: 'Women', description: 'T-shirts, long sleeves and sweatshirts.', scene: 'rail-spring', has: worn('women') },
-    { urlName: 'men', name: 'Men', description: 'T-shirts and sweatshirts.', scene: 'rail-autumn', has: worn('men') },
-    { urlName: 'little-ones', name: 'Little ones', description: 'For small people.', scene: 'washing-line', has: worn('kids') },
-    { urlName: 'kitchen', name: 'Kitchen', description: 'Mugs for slow mornings.', scene: 'still-life-morning', has: garments('mug') },
-    { urlName: 'prints', name: 'Prints', description: 'Framed by hand, ready to hang.', scene: 'gallery-wall', has: garments('art-print') },
-    { urlName: 'bags', name: 'Bags', description: 'Canvas, with long handles.', scene: 'flat-lay-summer', has: garments('tote-bag') },
-    { urlName: 'garden', name: 'From the garden', description: 'Leaves, lemons and flowers.', scene: 'foliage-spring', has: tagged('botanical', 'fruit', 'houseplants', 'flowers') },
+    {
+      urlName: 'clothing',
+      name: 'Clothing',
+      description: 'Soft cotton in calm colours.',
+      scene: 'rail-spring',
+      has: garments('mens-t-shirt', 'womens-t-shirt', 'long-sleeve', 'sweatshirt'),
+    },
+    {
+      urlName: 'women',
+      name: 'Women',
+      description: 'T-shirts, long sleeves and sweatshirts.',
+      scene: 'rail-spring',
+      has: worn('women'),
+    },
+    {
+      urlName: 'men',
+      name: 'Men',
+      description: 'T-shirts and sweatshirts.',
+      scene: 'rail-autumn',
+      has: worn('men'),
+    },
+    {
+      urlName: 'little-ones',
+      name: 'Little ones',
+      description: 'For small people.',
+      scene: 'washing-line',
+      has: worn('kids'),
+    },
+    {
+      urlName: 'kitchen',
+      name: 'Kitchen',
+      description: 'Mugs for slow mornings.',
+      scene: 'still-life-morning',
+      has: garments('mug'),
+    },
+    {
+      urlName: 'prints',
+      name: 'Prints',
+      description: 'Framed by hand, ready to hang.',
+      scene: 'gallery-wall',
+      has: garments('art-print'),
+    },
+    {
+      urlName: 'bags',
+      name: 'Bags',
+      description: 'Canvas, with long handles.',
+      scene: 'flat-lay-summer',
+      has: garments('tote-bag'),
+    },
+    {
+      urlName: 'garden',
+      name: 'From the garden',
+      description: 'Leaves, lemons and flowers.',
+      scene: 'foliage-spring',
+      has: tagged('botanical', 'fruit', 'houseplants', 'flowers'),
+    },
     sale,
   ],
   menu: [
@@ -51,12 +104,36 @@ export const basicStore: StoreSeed = {
     {
       text: 'Clothing',
       href: to('clothing'),
-      submenu: [segment('Clothing', to('clothing'), [['Women', to('women')], ['Men', to('men')], ['Little ones', to('little-ones')]])],
+      submenu: [
+        segment('Clothing', to('clothing'), [
+          ['Women', to('women')],
+          ['Men', to('men')],
+          ['Little ones', to('little-ones')],
+        ]),
+      ],
     },
-    { text: 'Home', href: to('prints'), submenu: [segment('Home', to('prints'), [['Prints', to('prints')], ['Kitchen', to('kitchen')], ['Bags', to('bags')]])] },
+    {
+      text: 'Home',
+      href: to('prints'),
+      submenu: [
+        segment('Home', to('prints'), [
+          ['Prints', to('prints')],
+          ['Kitchen', to('kitchen')],
+          ['Bags', to('bags')],
+        ]),
+      ],
+    },
     { text: 'About', href: '/about/' },
   ],
-  footer: footer({ name, collections: [['Clothing', to('clothing')], ['Prints', to('prints')], ['Kitchen', to('kitchen')], ['Bags', to('bags')]] }),
+  footer: footer({
+    name,
+    collections: [
+      ['Clothing', to('clothing')],
+      ['Prints', to('prints')],
+      ['Kitchen', to('kitchen')],
+      ['Bags', to('bags')],
+    ],
+  }),
   searchRedirects: [],
   pages: [
     {
@@ -65,16 +142,49 @@ export const basicStore: StoreSeed = {
       description: 'Quiet things for home and garden, printed to order.',
       scene: 'foliage-spring',
       blocks: [
-        block('banner', { title: 'Quiet things, well made', copy: 'Leaves, lemons and long lunches, printed to order on organic cotton.', image: scene('foliage-spring'), imageAlt: 'Leaves in spring greens', align: 'left', actions: [action('See what is new', to('new-in'), true)] }),
-        block('productList', { title: 'Favourites', sortBy: 'bestsellerOrder', limit: 8, href: to('all'), linkText: 'Everything' }),
+        block('banner', {
+          title: 'Quiet things, well made',
+          copy: 'Leaves, lemons and long lunches, printed to order on organic cotton.',
+          image: scene('foliage-spring'),
+          imageAlt: 'Leaves in spring greens',
+          align: 'left',
+          actions: [action('See what is new', to('new-in'), true)],
+        }),
+        block('productList', {
+          title: 'Favourites',
+          sortBy: 'bestsellerOrder',
+          limit: 8,
+          href: to('all'),
+          linkText: 'Everything',
+        }),
         block('grid', { breakpoints: { xs: 1, md: 3, lg: 3 }, spacing: 24 }, [
           narrow(4, pod('Prints', { href: to('prints'), image: scene('gallery-wall'), ratio: '4:3' })),
-          narrow(4, pod('Kitchen', { href: to('kitchen'), image: scene('still-life-morning'), ratio: '4:3' })),
+          narrow(
+            4,
+            pod('Kitchen', { href: to('kitchen'), image: scene('still-life-morning'), ratio: '4:3' }),
+          ),
           narrow(4, pod('Clothing', { href: to('clothing'), image: scene('rail-spring'), ratio: '4:3' })),
         ]),
-        block('quote', { quote: 'It looks like nothing much, and then you cannot stop using it.', author: 'Ines, Edinburgh', align: 'center', fontSize: 28 }),
-        block('productList', { title: 'From the garden', collection: 'garden', sortBy: 'new-in', limit: 4, href: to('garden'), linkText: 'See all' }),
-        block('newsletterSubscribe', { mailingList: 'newsletter', title: 'Four letters a year', copy: 'One a season. That is all.', buttonText: 'Yes please' }),
+        block('quote', {
+          quote: 'It looks like nothing much, and then you cannot stop using it.',
+          author: 'Ines, Edinburgh',
+          align: 'center',
+          fontSize: 28,
+        }),
+        block('productList', {
+          title: 'From the garden',
+          collection: 'garden',
+          sortBy: 'new-in',
+          limit: 4,
+          href: to('garden'),
+          linkText: 'See all',
+        }),
+        block('newsletterSubscribe', {
+          mailingList: 'newsletter',
+          title: 'Four letters a year',
+          copy: 'One a season. That is all.',
+          buttonText: 'Yes please',
+        }),
       ],
     },
     {
@@ -83,7 +193,10 @@ export const basicStore: StoreSeed = {
       description: 'A small studio in Fife.',
       scene: 'hills-winter',
       blocks: [
-        block('textBlock', { title: 'A small studio in Fife', html: '<p>We draw what grows outside the window and print it on things you use every day. That is the whole idea.</p>' }),
+        block('textBlock', {
+          title: 'A small studio in Fife',
+          html: '<p>We draw what grows outside the window and print it on things you use every day. That is the whole idea.</p>',
+        }),
         block('image', { image: scene('hills-winter'), alt: 'Winter hills', ratio: 'short' }),
       ],
     },

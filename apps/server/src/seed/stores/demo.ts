@@ -1,6 +1,16 @@
 import { action, block, narrow, pod, reason, scene, slide } from '../data/blocks.ts';
 import type { StoreSeed } from '../types.ts';
-import { deliveryPage, footer, garments, menuPicture, segment, tagged, to, usualCollections, worn } from './shared.ts';
+import {
+  deliveryPage,
+  footer,
+  garments,
+  menuPicture,
+  segment,
+  tagged,
+  to,
+  usualCollections,
+  worn,
+} from './shared.ts';
 
 const name = 'Marlow & Finch';
 const { newIn, sale } = usualCollections({ newIn: 'rail-spring', sale: 'stacks-autumn' });
@@ -47,15 +57,69 @@ export const demoStore: StoreSeed = {
   ],
   collections: [
     newIn,
-    { urlName: 'women', name: 'Women', description: 'T-shirts, long sleeves and hoodies, printed to order on organic cotton.', scene: 'rail-spring', has: worn('women') },
-    { urlName: 'men', name: 'Men', description: 'Straight cuts, honest weights and prints with a walk behind them.', scene: 'rail-autumn', has: worn('men') },
-    { urlName: 'kids', name: 'Kids and baby', description: 'Soft enough to sleep in, strong enough for the climbing frame.', scene: 'washing-line', has: worn('kids') },
-    { urlName: 't-shirts', name: 'T-shirts', description: 'Midweight organic cotton in colours from the hedgerow and the harbour.', scene: 'flat-lay-summer', has: garments('mens-t-shirt', 'womens-t-shirt', 'kids-t-shirt') },
-    { urlName: 'warm-layers', name: 'Warm layers', description: 'Sweatshirts, hoodies and long sleeves for the other nine months.', scene: 'rail-winter', has: garments('sweatshirt', 'hoodie', 'long-sleeve') },
-    { urlName: 'accessories', name: 'Bags and hats', description: 'Totes for the market, beanies for the headland.', scene: 'flat-lay-autumn', has: garments('tote-bag', 'cap', 'beanie', 'sticker-sheet') },
-    { urlName: 'home', name: 'Home', description: 'Mugs and framed prints for kitchens, hallways and that one bare wall.', scene: 'gallery-wall', has: garments('mug', 'art-print') },
-    { urlName: 'coast', name: 'The coast', description: 'Lighthouses, long swell and salt on your glasses.', scene: 'shore', has: tagged('coast', 'waves', 'surf', 'whale', 'birds') },
-    { urlName: 'woodland', name: 'The woods', description: 'Bears, foxes, ferns and what grows under them.', scene: 'hills-dusk', has: tagged('forest', 'bear', 'fox', 'mushrooms', 'mountains', 'camping', 'nature') },
+    {
+      urlName: 'women',
+      name: 'Women',
+      description: 'T-shirts, long sleeves and hoodies, printed to order on organic cotton.',
+      scene: 'rail-spring',
+      has: worn('women'),
+    },
+    {
+      urlName: 'men',
+      name: 'Men',
+      description: 'Straight cuts, honest weights and prints with a walk behind them.',
+      scene: 'rail-autumn',
+      has: worn('men'),
+    },
+    {
+      urlName: 'kids',
+      name: 'Kids and baby',
+      description: 'Soft enough to sleep in, strong enough for the climbing frame.',
+      scene: 'washing-line',
+      has: worn('kids'),
+    },
+    {
+      urlName: 't-shirts',
+      name: 'T-shirts',
+      description: 'Midweight organic cotton in colours from the hedgerow and the harbour.',
+      scene: 'flat-lay-summer',
+      has: garments('mens-t-shirt', 'womens-t-shirt', 'kids-t-shirt'),
+    },
+    {
+      urlName: 'warm-layers',
+      name: 'Warm layers',
+      description: 'Sweatshirts, hoodies and long sleeves for the other nine months.',
+      scene: 'rail-winter',
+      has: garments('sweatshirt', 'hoodie', 'long-sleeve'),
+    },
+    {
+      urlName: 'accessories',
+      name: 'Bags and hats',
+      description: 'Totes for the market, beanies for the headland.',
+      scene: 'flat-lay-autumn',
+      has: garments('tote-bag', 'cap', 'beanie', 'sticker-sheet'),
+    },
+    {
+      urlName: 'home',
+      name: 'Home',
+      description: 'Mugs and framed prints for kitchens, hallways and that one bare wall.',
+      scene: 'gallery-wall',
+      has: garments('mug', 'art-print'),
+    },
+    {
+      urlName: 'coast',
+      name: 'The coast',
+      description: 'Lighthouses, long swell and salt on your glasses.',
+      scene: 'shore',
+      has: tagged('coast', 'waves', 'surf', 'whale', 'birds'),
+    },
+    {
+      urlName: 'woodland',
+      name: 'The woods',
+      description: 'Bears, foxes, ferns and what grows under them.',
+      scene: 'hills-dusk',
+      has: tagged('forest', 'bear', 'fox', 'mushrooms', 'mountains', 'camping', 'nature'),
+    },
     sale,
   ],
   menu: [
@@ -64,26 +128,63 @@ export const demoStore: StoreSeed = {
       text: 'Clothing',
       href: to('t-shirts'),
       submenu: [
-        segment('Women', to('women'), [['All women', to('women')], ['T-shirts', `${to('women')}?search=t-shirt`], ['Warm layers', to('warm-layers')]]),
-        segment('Men', to('men'), [['All men', to('men')], ['T-shirts', `${to('men')}?search=t-shirt`], ['Warm layers', to('warm-layers')]]),
-        segment('Kids', to('kids'), [['Kids and baby', to('kids')], ['T-shirts', to('t-shirts')]]),
-        menuPicture('Warm layers', to('warm-layers'), { scene: 'rail-winter', description: 'For the other nine months', button: 'Wrap up' }),
+        segment('Women', to('women'), [
+          ['All women', to('women')],
+          ['T-shirts', `${to('women')}?search=t-shirt`],
+          ['Warm layers', to('warm-layers')],
+        ]),
+        segment('Men', to('men'), [
+          ['All men', to('men')],
+          ['T-shirts', `${to('men')}?search=t-shirt`],
+          ['Warm layers', to('warm-layers')],
+        ]),
+        segment('Kids', to('kids'), [
+          ['Kids and baby', to('kids')],
+          ['T-shirts', to('t-shirts')],
+        ]),
+        menuPicture('Warm layers', to('warm-layers'), {
+          scene: 'rail-winter',
+          description: 'For the other nine months',
+          button: 'Wrap up',
+        }),
       ],
     },
     {
       text: 'Stories',
       href: to('coast'),
       submenu: [
-        segment('By the sea', to('coast'), [['The coast', to('coast')], ['Great Swell print', '/product/great-swell-art-print/'], ['Salt Water hoodie', '/product/salt-water-hoodie/']]),
-        segment('Under trees', to('woodland'), [['The woods', to('woodland')], ['Forest Bear sweatshirt', '/product/forest-bear-sweatshirt/'], ['Wild Fern tote', '/product/wild-fern-tote-bag/']]),
-        menuPicture('The coast', to('coast'), { scene: 'shore', description: 'Salt on your glasses', button: 'To the sea' }),
+        segment('By the sea', to('coast'), [
+          ['The coast', to('coast')],
+          ['Great Swell print', '/product/great-swell-art-print/'],
+          ['Salt Water hoodie', '/product/salt-water-hoodie/'],
+        ]),
+        segment('Under trees', to('woodland'), [
+          ['The woods', to('woodland')],
+          ['Forest Bear sweatshirt', '/product/forest-bear-sweatshirt/'],
+          ['Wild Fern tote', '/product/wild-fern-tote-bag/'],
+        ]),
+        menuPicture('The coast', to('coast'), {
+          scene: 'shore',
+          description: 'Salt on your glasses',
+          button: 'To the sea',
+        }),
       ],
     },
     { text: 'Bags and hats', href: to('accessories') },
     { text: 'Home', href: to('home') },
     { text: 'Sale', href: to('sale'), color: '#a4552c' },
   ],
-  footer: footer({ name, collections: [['New in', to('new-in')], ['Women', to('women')], ['Men', to('men')], ['Kids and baby', to('kids')], ['Home', to('home')], ['Sale', to('sale')]] }),
+  footer: footer({
+    name,
+    collections: [
+      ['New in', to('new-in')],
+      ['Women', to('women')],
+      ['Men', to('men')],
+      ['Kids and baby', to('kids')],
+      ['Home', to('home')],
+      ['Sale', to('sale')],
+    ],
+  }),
   searchRedirects: [{ searchTerm: 'returns', destinationUrl: '/delivery/' }],
   pages: [
     {
@@ -118,17 +219,53 @@ export const demoStore: StoreSeed = {
             actions: [action('See the prints', to('home'), true)],
           }),
         ]),
-        block('announcement', { icon: 'offer', text: 'Ten per cent off your first order with WELCOME10', action: { text: 'Start here', href: to('new-in') }, actionStyle: 'none', alignment: 'center' }),
+        block('announcement', {
+          icon: 'offer',
+          text: 'Ten per cent off your first order with WELCOME10',
+          action: { text: 'Start here', href: to('new-in') },
+          actionStyle: 'none',
+          alignment: 'center',
+        }),
         block('grid', { title: 'Where to begin', breakpoints: { xs: 2, md: 4, lg: 4 }, spacing: 16 }, [
-          pod('Women', { href: to('women'), image: '/images/scenes/rail-spring-portrait', imageAlt: 'A rail of T-shirts in spring colours' }),
-          pod('Men', { href: to('men'), image: '/images/scenes/rail-autumn-portrait', imageAlt: 'A rail of sweatshirts in autumn colours' }),
-          pod('Kids and baby', { href: to('kids'), image: '/images/scenes/washing-line-portrait', imageAlt: 'Small clothes on a washing line' }),
-          pod('Home', { href: to('home'), image: '/images/scenes/still-life-morning-portrait', imageAlt: 'A mug and a framed print in morning light' }),
+          pod('Women', {
+            href: to('women'),
+            image: '/images/scenes/rail-spring-portrait',
+            imageAlt: 'A rail of T-shirts in spring colours',
+          }),
+          pod('Men', {
+            href: to('men'),
+            image: '/images/scenes/rail-autumn-portrait',
+            imageAlt: 'A rail of sweatshirts in autumn colours',
+          }),
+          pod('Kids and baby', {
+            href: to('kids'),
+            image: '/images/scenes/washing-line-portrait',
+            imageAlt: 'Small clothes on a washing line',
+          }),
+          pod('Home', {
+            href: to('home'),
+            image: '/images/scenes/still-life-morning-portrait',
+            imageAlt: 'A mug and a framed print in morning light',
+          }),
         ]),
-        block('productList', { title: 'Most loved', sortBy: 'bestsellerOrder', limit: 8, href: to('all'), linkText: 'See everything' }),
+        block('productList', {
+          title: 'Most loved',
+          sortBy: 'bestsellerOrder',
+          limit: 8,
+          href: to('all'),
+          linkText: 'See everything',
+        }),
         block('spacer', { ratio: 'regular' }),
         block('row', { direction: 'row', spacing: 48, align: 'center', reversed: false }, [
-          narrow(6, block('image', { image: scene('flat-lay-sea'), alt: 'A navy T-shirt with a whale print beside a tote bag', ratio: '4:3', href: to('coast') })),
+          narrow(
+            6,
+            block('image', {
+              image: scene('flat-lay-sea'),
+              alt: 'A navy T-shirt with a whale print beside a tote bag',
+              ratio: '4:3',
+              href: to('coast'),
+            }),
+          ),
           narrow(
             6,
             block('row', { direction: 'column', spacing: 20, align: 'start' }, [
@@ -137,7 +274,16 @@ export const demoStore: StoreSeed = {
                 subTitle: 'Nothing waits in a warehouse.',
                 html: '<p>Each piece is printed after you buy it, with water-based inks, in a mill that runs on wind and sun. It takes a day longer than the high street. It also means that nothing is made which nobody wants.</p><p>When it is worn out, send it back: we turn it into new yarn and <a href="/delivery/">give you a coupon for the next one</a>.</p>',
               }),
-              narrow(6, block('button', { text: 'How we work', href: '/about/', primary: false, icon: 'arrow', iconPosition: 'right' })),
+              narrow(
+                6,
+                block('button', {
+                  text: 'How we work',
+                  href: '/about/',
+                  primary: false,
+                  icon: 'arrow',
+                  iconPosition: 'right',
+                }),
+              ),
             ]),
           ),
         ]),
@@ -151,7 +297,14 @@ export const demoStore: StoreSeed = {
           overlayOpacity: 0.2,
           actions: [action('Shop the woods', to('woodland'), true)],
         }),
-        block('productList', { title: 'Just in', collection: 'new-in', sortBy: 'new-in', limit: 4, href: to('new-in'), linkText: 'All new arrivals' }),
+        block('productList', {
+          title: 'Just in',
+          collection: 'new-in',
+          sortBy: 'new-in',
+          limit: 4,
+          href: to('new-in'),
+          linkText: 'All new arrivals',
+        }),
         block('grid', { breakpoints: { xs: 2, md: 4, lg: 4 }, spacing: 24 }, [
           reason('leaf', 'Organic cotton', 'Grown without pesticides on farms that we know by name.'),
           reason('sun', 'Wind and sun', 'Knitted, sewn and printed with renewable energy.'),
@@ -159,8 +312,27 @@ export const demoStore: StoreSeed = {
           reason('recycle', 'Comes back', 'Send it home when it is worn out. We make it new.'),
         ]),
         block('row', { direction: 'row', spacing: 32, align: 'stretch' }, [
-          narrow(6, block('quote', { quote: 'The only sweatshirt I have bought three times. It washes better than it arrives.', author: 'Hannah, Bristol', font: 'Fraunces Variable', fontSize: 26, italic: false, align: 'left' })),
-          narrow(6, block('newsletterSubscribe', { mailingList: 'newsletter', title: 'A letter a month', copy: 'New prints, early access to the sale, and where the good walks are. No noise.', buttonText: 'Send it to me', smallPrint: 'You can leave at any time.' })),
+          narrow(
+            6,
+            block('quote', {
+              quote: 'The only sweatshirt I have bought three times. It washes better than it arrives.',
+              author: 'Hannah, Bristol',
+              font: 'Fraunces Variable',
+              fontSize: 26,
+              italic: false,
+              align: 'left',
+            }),
+          ),
+          narrow(
+            6,
+            block('newsletterSubscribe', {
+              mailingList: 'newsletter',
+              title: 'A letter a month',
+              copy: 'New prints, early access to the sale, and where the good walks are. No noise.',
+              buttonText: 'Send it to me',
+              smallPrint: 'You can leave at any time.',
+            }),
+          ),
         ]),
       ],
     },
@@ -170,16 +342,40 @@ export const demoStore: StoreSeed = {
       description: 'Two people, one kitchen table, and a printer that only runs when somebody asks.',
       scene: 'hills-dawn',
       blocks: [
-        block('banner', { title: 'Two people and a kitchen table', copy: 'Marlow draws. Finch prints. The dog supervises.', image: scene('hills-dawn'), imageAlt: 'Hills at dawn', align: 'left' }),
+        block('banner', {
+          title: 'Two people and a kitchen table',
+          copy: 'Marlow draws. Finch prints. The dog supervises.',
+          image: scene('hills-dawn'),
+          imageAlt: 'Hills at dawn',
+          align: 'left',
+        }),
         block('textBlock', {
           title: 'How it began',
           html: '<p>We started with one T-shirt, a drawing of the lighthouse at the end of our road, because the gift shop sold one from somewhere else entirely. Forty-odd designs later we still draw each of them by hand, and we still print them one at a time.</p><p>Working to order means we never guess. There is no mountain of unsold mediums, and no sale rail of things that should not have been made.</p>',
         }),
         block('row', { direction: 'row', spacing: 48, align: 'center' }, [
-          narrow(6, block('textBlock', { title: 'What it is made of', html: '<ul><li>Organic cotton, certified from seed to seam</li><li>Water-based inks that a fish would not mind</li><li>Recycled polyester where cotton alone would not last</li><li>Paper and string to post it in</li></ul>' })),
-          narrow(6, block('image', { image: scene('stacks-spring'), alt: 'Folded T-shirts in a stack', ratio: '4:3' })),
+          narrow(
+            6,
+            block('textBlock', {
+              title: 'What it is made of',
+              html: '<ul><li>Organic cotton, certified from seed to seam</li><li>Water-based inks that a fish would not mind</li><li>Recycled polyester where cotton alone would not last</li><li>Paper and string to post it in</li></ul>',
+            }),
+          ),
+          narrow(
+            6,
+            block('image', {
+              image: scene('stacks-spring'),
+              alt: 'Folded T-shirts in a stack',
+              ratio: '4:3',
+            }),
+          ),
         ]),
-        block('quote', { quote: 'Buy less, wear it longer, send it back.', author: 'The sign over our door', align: 'center', fontSize: 32 }),
+        block('quote', {
+          quote: 'Buy less, wear it longer, send it back.',
+          author: 'The sign over our door',
+          align: 'center',
+          fontSize: 32,
+        }),
         block('button', { text: 'Shop everything', href: to('all'), primary: true, align: 'center' }),
       ],
     },
@@ -191,7 +387,12 @@ export const demoStore: StoreSeed = {
       scene: 'still-life-evening',
       published: false,
       blocks: [
-        block('banner', { title: 'For people who have enough things', copy: 'Small, useful and printed for them.', image: scene('still-life-evening'), imageAlt: 'A mug and a print by lamplight' }),
+        block('banner', {
+          title: 'For people who have enough things',
+          copy: 'Small, useful and printed for them.',
+          image: scene('still-life-evening'),
+          imageAlt: 'A mug and a print by lamplight',
+        }),
         block('productList', { title: 'Mugs and prints', collection: 'home', sortBy: 'rating', limit: 8 }),
       ],
     },

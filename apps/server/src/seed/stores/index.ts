@@ -5,4 +5,11 @@ import { lockedStore, platformStore, soonStore } from './others.ts';
 import { turboStore } from './turbo.ts';
 
 /** Every shop of the demo; the platform's own comes first. */
-export const storeSeeds: readonly StoreSeed[] = [platformStore, demoStore, turboStore, basicStore, soonStore, lockedStore];
+export const storeSeeds: readonly StoreSeed[] = [
+  platformStore,
+  demoStore,
+  turboStore,
+  basicStore,
+  soonStore,
+  lockedStore,
+];

@@ -19,7 +19,11 @@ export const platformStore: StoreSeed = {
   contactEmail: 'hello@omnis.example',
   banner: null,
   pricing: 1,
-  voice: ['Printed on demand by Omnis, one piece at a time.', 'One of the products that you can sell in a shop of your own.', 'Made when somebody orders it, never before.'],
+  voice: [
+    'Printed on demand by Omnis, one piece at a time.',
+    'One of the products that you can sell in a shop of your own.',
+    'Made when somebody orders it, never before.',
+  ],
   lineUp: [
     ['good-days-ahead', 'mens-t-shirt womens-t-shirt hoodie mug tote-bag'],
     ['stay-curious', 'mens-t-shirt sweatshirt kids-t-shirt tote-bag'],
@@ -38,19 +42,61 @@ export const platformStore: StoreSeed = {
   ],
   collections: [
     usual.newIn,
-    { urlName: 'clothing', name: 'Clothing', description: 'Blank to brilliant in a day.', scene: 'rail-spring', has: clothing },
-    { urlName: 'kids', name: 'Kids and baby', description: 'Small sizes, big prints.', scene: 'washing-line', has: worn('kids') },
-    { urlName: 'accessories', name: 'Accessories', description: 'Bags, hats and stickers.', scene: 'flat-lay-summer', has: garments('tote-bag', 'cap', 'beanie', 'sticker-sheet') },
-    { urlName: 'home', name: 'Home', description: 'Mugs and framed prints.', scene: 'gallery-wall', has: garments('mug', 'art-print') },
+    {
+      urlName: 'clothing',
+      name: 'Clothing',
+      description: 'Blank to brilliant in a day.',
+      scene: 'rail-spring',
+      has: clothing,
+    },
+    {
+      urlName: 'kids',
+      name: 'Kids and baby',
+      description: 'Small sizes, big prints.',
+      scene: 'washing-line',
+      has: worn('kids'),
+    },
+    {
+      urlName: 'accessories',
+      name: 'Accessories',
+      description: 'Bags, hats and stickers.',
+      scene: 'flat-lay-summer',
+      has: garments('tote-bag', 'cap', 'beanie', 'sticker-sheet'),
+    },
+    {
+      urlName: 'home',
+      name: 'Home',
+      description: 'Mugs and framed prints.',
+      scene: 'gallery-wall',
+      has: garments('mug', 'art-print'),
+    },
     usual.sale,
   ],
   menu: [
     { text: 'Clothing', href: to('clothing') },
     { text: 'Accessories', href: to('accessories') },
     { text: 'Home', href: to('home') },
-    { text: 'Your own shop', href: '/dashboard/', submenu: [segment('Sell with Omnis', '/sign-up/', [['Sign up', '/sign-up/'], ['Sign in', '/login/'], ['Dashboard', '/dashboard/']])] },
+    {
+      text: 'Your own shop',
+      href: '/dashboard/',
+      submenu: [
+        segment('Sell with Omnis', '/sign-up/', [
+          ['Sign up', '/sign-up/'],
+          ['Sign in', '/login/'],
+          ['Dashboard', '/dashboard/'],
+        ]),
+      ],
+    },
   ],
-  footer: footer({ name: 'Omnis', collections: [['Clothing', to('clothing')], ['Kids and baby', to('kids')], ['Accessories', to('accessories')], ['Home', to('home')]] }),
+  footer: footer({
+    name: 'Omnis',
+    collections: [
+      ['Clothing', to('clothing')],
+      ['Kids and baby', to('kids')],
+      ['Accessories', to('accessories')],
+      ['Home', to('home')],
+    ],
+  }),
   searchRedirects: [],
   pages: [
     {
@@ -60,20 +106,60 @@ export const platformStore: StoreSeed = {
       scene: 'colour-block-summer',
       blocks: [
         block('slideshow', { title: 'Omnis', speed: 6000, navigation: true }, [
-          slide({ title: 'A shop of your own', copy: 'Your designs on forty products, printed when they are ordered, posted by us.', image: scene('colour-block-summer'), imageAlt: 'Blocks of warm colour', actions: [action('Open a shop', '/sign-up/', true), action('See what we make', to('all'))] }),
-          slide({ title: 'One piece at a time', copy: 'No stock, no guessing, no waste.', image: scene('stacks-spring'), imageAlt: 'Folded T-shirts', align: 'center', actions: [action('Browse the range', to('clothing'), true)] }),
+          slide({
+            title: 'A shop of your own',
+            copy: 'Your designs on forty products, printed when they are ordered, posted by us.',
+            image: scene('colour-block-summer'),
+            imageAlt: 'Blocks of warm colour',
+            actions: [action('Open a shop', '/sign-up/', true), action('See what we make', to('all'))],
+          }),
+          slide({
+            title: 'One piece at a time',
+            copy: 'No stock, no guessing, no waste.',
+            image: scene('stacks-spring'),
+            imageAlt: 'Folded T-shirts',
+            align: 'center',
+            actions: [action('Browse the range', to('clothing'), true)],
+          }),
         ]),
         block('grid', { breakpoints: { xs: 1, md: 3, lg: 3 }, spacing: 24 }, [
           reason('palette', 'Design', 'Build pages from blocks and choose a theme. No code.'),
           reason('shirt', 'Print', 'Organic cotton, water-based inks, renewable energy.'),
           reason('truck', 'Post', 'From our factory to your customer, in your name.'),
         ]),
-        block('productList', { title: 'Made here', sortBy: 'bestsellerOrder', limit: 8, href: to('all'), linkText: 'See everything' }),
-        block('quote', { quote: 'I opened on a Sunday evening and had sold eleven T-shirts by Monday.', author: 'Marlow & Finch', align: 'center', fontSize: 30 }),
-        block('newsletterSubscribe', { mailingList: 'newsletter', title: 'News for shopkeepers', copy: 'New products and what sells, once a month.', buttonText: 'Sign up' }),
+        block('productList', {
+          title: 'Made here',
+          sortBy: 'bestsellerOrder',
+          limit: 8,
+          href: to('all'),
+          linkText: 'See everything',
+        }),
+        block('quote', {
+          quote: 'I opened on a Sunday evening and had sold eleven T-shirts by Monday.',
+          author: 'Marlow & Finch',
+          align: 'center',
+          fontSize: 30,
+        }),
+        block('newsletterSubscribe', {
+          mailingList: 'newsletter',
+          title: 'News for shopkeepers',
+          copy: 'New products and what sells, once a month.',
+          buttonText: 'Sign up',
+        }),
       ],
     },
-    { url: '/about/', title: 'About Omnis', description: 'An open platform for shops that print on demand.', scene: 'terrazzo-spring', blocks: [block('textBlock', { title: 'About Omnis', html: '<p>Omnis is an open platform for shops that print on demand. Owners design; we make, pack and post.</p>' })] },
+    {
+      url: '/about/',
+      title: 'About Omnis',
+      description: 'An open platform for shops that print on demand.',
+      scene: 'terrazzo-spring',
+      blocks: [
+        block('textBlock', {
+          title: 'About Omnis',
+          html: '<p>Omnis is an open platform for shops that print on demand. Owners design; we make, pack and post.</p>',
+        }),
+      ],
+    },
     deliveryPage({ name: 'Omnis', scene: 'stacks-spring' }),
   ],
 };
@@ -91,7 +177,11 @@ export const soonStore: StoreSeed = {
   contactEmail: 'hello@soon.example',
   banner: null,
   pricing: 1,
-  voice: ['For the hour between the bath and the last page.', 'Made for small astronomers and the people who read to them.', 'Soft, sleepy and printed to order.'],
+  voice: [
+    'For the hour between the bath and the last page.',
+    'Made for small astronomers and the people who read to them.',
+    'Soft, sleepy and printed to order.',
+  ],
   lineUp: [
     ['moon-phases', 'hoodie long-sleeve mug art-print kids-t-shirt'],
     ['star-whale', 'kids-t-shirt baby-bodysuit art-print sweatshirt mug'],
@@ -106,16 +196,40 @@ export const soonStore: StoreSeed = {
   ],
   collections: [
     usual.newIn,
-    { urlName: 'small', name: 'Small people', description: 'Up to thirteen.', scene: 'washing-line', has: worn('kids') },
-    { urlName: 'grown-ups', name: 'Grown-ups', description: 'For those who turn out the light.', scene: 'rail-winter', has: clothing },
-    { urlName: 'bedroom', name: 'Bedroom', description: 'Prints and mugs for the last page.', scene: 'celestial', has: garments('art-print', 'mug') },
+    {
+      urlName: 'small',
+      name: 'Small people',
+      description: 'Up to thirteen.',
+      scene: 'washing-line',
+      has: worn('kids'),
+    },
+    {
+      urlName: 'grown-ups',
+      name: 'Grown-ups',
+      description: 'For those who turn out the light.',
+      scene: 'rail-winter',
+      has: clothing,
+    },
+    {
+      urlName: 'bedroom',
+      name: 'Bedroom',
+      description: 'Prints and mugs for the last page.',
+      scene: 'celestial',
+      has: garments('art-print', 'mug'),
+    },
   ],
   menu: [
     { text: 'Small people', href: to('small') },
     { text: 'Grown-ups', href: to('grown-ups') },
     { text: 'Bedroom', href: to('bedroom') },
   ],
-  footer: footer({ name: 'Halfmoon', collections: [['Small people', to('small')], ['Bedroom', to('bedroom')]] }),
+  footer: footer({
+    name: 'Halfmoon',
+    collections: [
+      ['Small people', to('small')],
+      ['Bedroom', to('bedroom')],
+    ],
+  }),
   searchRedirects: [],
   pages: [
     {
@@ -124,13 +238,36 @@ export const soonStore: StoreSeed = {
       description: 'Soft things for the hour before sleep.',
       scene: 'celestial',
       blocks: [
-        block('banner', { title: 'The hour before sleep', copy: 'Soft things for small astronomers.', image: scene('celestial'), imageAlt: 'Moons and stars', actions: [action('Look inside', to('small'), true)] }),
+        block('banner', {
+          title: 'The hour before sleep',
+          copy: 'Soft things for small astronomers.',
+          image: scene('celestial'),
+          imageAlt: 'Moons and stars',
+          actions: [action('Look inside', to('small'), true)],
+        }),
         block('productList', { title: 'First light', sortBy: 'bestsellerOrder', limit: 8 }),
       ],
     },
-    { url: '/about/', title: 'About Halfmoon', description: 'Bedtime, taken seriously.', scene: 'celestial', blocks: [block('textBlock', { title: 'Bedtime, taken seriously', html: '<p>We make soft things for the last hour of the day.</p>' })] },
+    {
+      url: '/about/',
+      title: 'About Halfmoon',
+      description: 'Bedtime, taken seriously.',
+      scene: 'celestial',
+      blocks: [
+        block('textBlock', {
+          title: 'Bedtime, taken seriously',
+          html: '<p>We make soft things for the last hour of the day.</p>',
+        }),
+      ],
+    },
   ],
-  comingSoon: { enabled: true, title: 'Halfmoon opens soon', copy: 'Soft things for small astronomers. Leave your address and be the first through the door.', image: scene('celestial'), launchAt: '2030-03-01T09:00:00Z' },
+  comingSoon: {
+    enabled: true,
+    title: 'Halfmoon opens soon',
+    copy: 'Soft things for small astronomers. Leave your address and be the first through the door.',
+    image: scene('celestial'),
+    launchAt: '2030-03-01T09:00:00Z',
+  },
 };
 
 /** A shop for members only. */
@@ -163,16 +300,40 @@ export const lockedStore: StoreSeed = {
   ],
   collections: [
     usual.newIn,
-    { urlName: 'wardrobe', name: 'Wardrobe', description: 'What members wear.', scene: 'rail-winter', has: clothing },
-    { urlName: 'bar', name: 'Bar and wall', description: 'Mugs and prints.', scene: 'still-life-evening', has: garments('art-print', 'mug') },
-    { urlName: 'carry', name: 'Carry', description: 'Bags and hats.', scene: 'flat-lay-autumn', has: garments('tote-bag', 'cap', 'beanie') },
+    {
+      urlName: 'wardrobe',
+      name: 'Wardrobe',
+      description: 'What members wear.',
+      scene: 'rail-winter',
+      has: clothing,
+    },
+    {
+      urlName: 'bar',
+      name: 'Bar and wall',
+      description: 'Mugs and prints.',
+      scene: 'still-life-evening',
+      has: garments('art-print', 'mug'),
+    },
+    {
+      urlName: 'carry',
+      name: 'Carry',
+      description: 'Bags and hats.',
+      scene: 'flat-lay-autumn',
+      has: garments('tote-bag', 'cap', 'beanie'),
+    },
   ],
   menu: [
     { text: 'Wardrobe', href: to('wardrobe') },
     { text: 'Bar and wall', href: to('bar') },
     { text: 'Carry', href: to('carry') },
   ],
-  footer: footer({ name: 'The Back Room', collections: [['Wardrobe', to('wardrobe')], ['Bar and wall', to('bar')]] }),
+  footer: footer({
+    name: 'The Back Room',
+    collections: [
+      ['Wardrobe', to('wardrobe')],
+      ['Bar and wall', to('bar')],
+    ],
+  }),
   searchRedirects: [],
   pages: [
     {
@@ -181,7 +342,13 @@ export const lockedStore: StoreSeed = {
       description: 'For members.',
       scene: 'still-life-evening',
       blocks: [
-        block('banner', { title: 'Come in', copy: 'Numbered pieces for members of the house.', image: scene('still-life-evening'), imageAlt: 'A mug and a print by lamplight', actions: [action('The wardrobe', to('wardrobe'), true)] }),
+        block('banner', {
+          title: 'Come in',
+          copy: 'Numbered pieces for members of the house.',
+          image: scene('still-life-evening'),
+          imageAlt: 'A mug and a print by lamplight',
+          actions: [action('The wardrobe', to('wardrobe'), true)],
+        }),
         block('grid', { breakpoints: { xs: 1, md: 3, lg: 3 }, spacing: 16 }, [
           pod('Wardrobe', { href: to('wardrobe'), image: '/images/scenes/rail-winter-portrait' }),
           pod('Bar and wall', { href: to('bar'), image: '/images/scenes/still-life-evening-portrait' }),
@@ -190,7 +357,13 @@ export const lockedStore: StoreSeed = {
         block('productList', { title: 'In the room', sortBy: 'new-in', limit: 8 }),
       ],
     },
-    { url: '/about/', title: 'About', description: 'Members only.', scene: 'hills-dusk', blocks: [block('textBlock', { title: 'Members only', html: '<p>There is no sign on the door.</p>' })] },
+    {
+      url: '/about/',
+      title: 'About',
+      description: 'Members only.',
+      scene: 'hills-dusk',
+      blocks: [block('textBlock', { title: 'Members only', html: '<p>There is no sign on the door.</p>' })],
+    },
   ],
   password: 'open sesame',
 };

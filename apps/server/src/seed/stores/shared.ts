@@ -17,10 +17,25 @@ export function worn(gender: string): CollectionSeed['has'] {
 }
 
 /** Collections that every shop of the demo has. */
-export function usualCollections(scenes: { newIn: string; sale: string }): { newIn: CollectionSeed; sale: CollectionSeed } {
+export function usualCollections(scenes: { newIn: string; sale: string }): {
+  newIn: CollectionSeed;
+  sale: CollectionSeed;
+} {
   return {
-    newIn: { urlName: 'new-in', name: 'New in', description: 'The latest designs, straight off the drawing board.', scene: scenes.newIn, has: ({ daysOld }) => daysOld < 75 },
-    sale: { urlName: 'sale', name: 'Sale', description: 'Good things at a smaller price, while they last.', scene: scenes.sale, has: ({ reduction }) => reduction > 0 },
+    newIn: {
+      urlName: 'new-in',
+      name: 'New in',
+      description: 'The latest designs, straight off the drawing board.',
+      scene: scenes.newIn,
+      has: ({ daysOld }) => daysOld < 75,
+    },
+    sale: {
+      urlName: 'sale',
+      name: 'Sale',
+      description: 'Good things at a smaller price, while they last.',
+      scene: scenes.sale,
+      has: ({ reduction }) => reduction > 0,
+    },
   };
 }
 
@@ -30,12 +45,20 @@ export function to(collection: string): string {
 }
 
 /** A column of a submenu. */
-export function segment(title: string, link: string, items: readonly (readonly [text: string, link: string])[]) {
+export function segment(
+  title: string,
+  link: string,
+  items: readonly (readonly [text: string, link: string])[],
+) {
   return { title, link, items: items.map(([text, href]) => ({ text, link: href })) };
 }
 
 /** A picture in a submenu. */
-export function menuPicture(title: string, link: string, picture: { scene: string; description: string; button: string }) {
+export function menuPicture(
+  title: string,
+  link: string,
+  picture: { scene: string; description: string; button: string },
+) {
   return {
     title: '',
     link,
@@ -57,7 +80,10 @@ export function menuPicture(title: string, link: string, picture: { scene: strin
 }
 
 /** Columns of a footer that hardly differ from shop to shop. */
-export function footer(shop: { name: string; collections: readonly (readonly [text: string, link: string])[] }) {
+export function footer(shop: {
+  name: string;
+  collections: readonly (readonly [text: string, link: string])[];
+}) {
   return [
     { title: 'Shop', items: shop.collections.map(([text, link]) => ({ text, link })) },
     {

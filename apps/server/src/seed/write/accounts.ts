@@ -27,19 +27,92 @@ interface Person {
 
 /** Customers and owners of the demo (design: demo logins). Those on the way to a store of their own are the platform's. */
 export const people: readonly Person[] = [
-  { email: 'owner@demo.example', firstName: 'Nell', lastName: 'Marlow', division: platformDivision, owns: 21, verified: true, signedEula: true },
-  { email: 'owner@turbo.example', firstName: 'Marcus', lastName: 'Reid', division: platformDivision, owns: 22, verified: true, signedEula: true },
-  { email: 'owner@basic.example', firstName: 'Isla', lastName: 'Brand', division: platformDivision, owns: 23, verified: true, signedEula: true },
-  { email: '2fa@demo.example', firstName: 'Arthur', lastName: 'Finch', division: platformDivision, owns: 21, verified: true, signedEula: true, twoFactor: true },
-  { email: 'new@demo.example', firstName: 'Robin', lastName: 'Hale', division: platformDivision, verified: false, signedEula: false },
-  { email: 'noeula@demo.example', firstName: 'Jamie', lastName: 'Okafor', division: platformDivision, verified: true, signedEula: false },
-  { email: 'shopper@demo.example', firstName: 'Hannah', lastName: 'Pryce', division: 21, phone: '+44 7700 900123', verified: true, signedEula: true },
+  {
+    email: 'owner@demo.example',
+    firstName: 'Nell',
+    lastName: 'Marlow',
+    division: platformDivision,
+    owns: 21,
+    verified: true,
+    signedEula: true,
+  },
+  {
+    email: 'owner@turbo.example',
+    firstName: 'Marcus',
+    lastName: 'Reid',
+    division: platformDivision,
+    owns: 22,
+    verified: true,
+    signedEula: true,
+  },
+  {
+    email: 'owner@basic.example',
+    firstName: 'Isla',
+    lastName: 'Brand',
+    division: platformDivision,
+    owns: 23,
+    verified: true,
+    signedEula: true,
+  },
+  {
+    email: '2fa@demo.example',
+    firstName: 'Arthur',
+    lastName: 'Finch',
+    division: platformDivision,
+    owns: 21,
+    verified: true,
+    signedEula: true,
+    twoFactor: true,
+  },
+  {
+    email: 'new@demo.example',
+    firstName: 'Robin',
+    lastName: 'Hale',
+    division: platformDivision,
+    verified: false,
+    signedEula: false,
+  },
+  {
+    email: 'noeula@demo.example',
+    firstName: 'Jamie',
+    lastName: 'Okafor',
+    division: platformDivision,
+    verified: true,
+    signedEula: false,
+  },
+  {
+    email: 'shopper@demo.example',
+    firstName: 'Hannah',
+    lastName: 'Pryce',
+    division: 21,
+    phone: '+44 7700 900123',
+    verified: true,
+    signedEula: true,
+  },
 ];
 
 /** Members of staff and what each may do. */
 export const staff = [
-  { email: 'staff@omnis.example', firstName: 'Sam', lastName: 'Ellery', permissions: ['orders.view', 'orders.advance', 'orders.refund', 'users.mute', 'permissions.manage', 'chat.view', 'labels.print'] },
-  { email: 'picker@omnis.example', firstName: 'Priya', lastName: 'Nair', permissions: ['orders.view', 'orders.advance'] },
+  {
+    email: 'staff@omnis.example',
+    firstName: 'Sam',
+    lastName: 'Ellery',
+    permissions: [
+      'orders.view',
+      'orders.advance',
+      'orders.refund',
+      'users.mute',
+      'permissions.manage',
+      'chat.view',
+      'labels.print',
+    ],
+  },
+  {
+    email: 'picker@omnis.example',
+    firstName: 'Priya',
+    lastName: 'Nair',
+    permissions: ['orders.view', 'orders.advance'],
+  },
   { email: 'support@omnis.example', firstName: 'Tom', lastName: 'Weller', permissions: ['chat.view'] },
 ] as const;
 
@@ -65,11 +138,16 @@ export const shopperAddress = {
 /** Hashes the demo's password once for each account, side by side; before the transaction, because it takes its time. */
 export async function hashPasswords(): Promise<ReadonlyMap<string, string>> {
   const emails = [...people, ...staff].map(({ email }) => email);
-  return new Map(await Promise.all(emails.map(async (email) => [email, await hashPassword(demoPassword)] as const)));
+  return new Map(
+    await Promise.all(emails.map(async (email) => [email, await hashPassword(demoPassword)] as const)),
+  );
 }
 
 /** Writes everybody who can sign in. */
-export async function writeAccounts({ query }: Db, tools: { secrets: Secrets; hashes: ReadonlyMap<string, string>; now: Date }): Promise<void> {
+export async function writeAccounts(
+  { query }: Db,
+  tools: { secrets: Secrets; hashes: ReadonlyMap<string, string>; now: Date },
+): Promise<void> {
   const { secrets, hashes, now } = tools;
   const hashOf = (email: string): string => hashes.get(email) ?? '';
   await query
@@ -90,7 +168,9 @@ export async function writeAccounts({ query }: Db, tools: { secrets: Secrets; ha
           eula_signed_at: person.signedEula ? daysAgo(now, 200) : null,
           company_id: null,
           should_have_store: person.division === platformDivision,
-          two_factor_secret: person.twoFactor ? secrets.encrypt(demoTwoFactorSecret, `customers.two_factor_secret:${person.division}:${id}`) : null,
+          two_factor_secret: person.twoFactor
+            ? secrets.encrypt(demoTwoFactorSecret, `customers.two_factor_secret:${person.division}:${id}`)
+            : null,
           two_factor_last_step: null,
           created_at: daysAgo(now, 210),
         };
@@ -99,11 +179,20 @@ export async function writeAccounts({ query }: Db, tools: { secrets: Secrets; ha
     .execute();
   await query
     .insertInto('memberships')
-    .values(people.flatMap(({ email, owns }) => (owns === undefined ? [] : [{ division_id: owns, customer_id: personId(email) }])))
+    .values(
+      people.flatMap(({ email, owns }) =>
+        owns === undefined ? [] : [{ division_id: owns, customer_id: personId(email) }],
+      ),
+    )
     .execute();
   await query
     .insertInto('addresses')
-    .values({ division_id: 21, id: uuidOf('address/shopper'), customer_id: personId('shopper@demo.example'), address: JSON.stringify(shopperAddress) })
+    .values({
+      division_id: 21,
+      id: uuidOf('address/shopper'),
+      customer_id: personId('shopper@demo.example'),
+      address: JSON.stringify(shopperAddress),
+    })
     .execute();
   await query
     .insertInto('staff')

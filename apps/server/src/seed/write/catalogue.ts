@@ -12,7 +12,10 @@ export function variantId(store: StoreSeed, sku: string): string {
   return uuidOf(`${store.code}/variant/${sku}`);
 }
 
-async function writeProducts({ query }: Db, { store, products, now }: Catalogue): Promise<Map<string, number>> {
+async function writeProducts(
+  { query }: Db,
+  { store, products, now }: Catalogue,
+): Promise<Map<string, number>> {
   const rows = products.map((product) => ({
     division_id: store.id,
     uuid: uuidOf(`${store.code}/product/${product.urlName}`),
@@ -50,14 +53,25 @@ export async function writeCatalogue(db: Db, catalogue: Catalogue): Promise<Prod
   const { store, products, now } = catalogue;
   const { query } = db;
   const ids = await writeProducts(db, catalogue);
-  const rowsOf = <T>(make: (product: ProductSeed, keys: { division_id: number; product_id: number }) => readonly T[]): T[] =>
-    products.flatMap((product) => make(product, { division_id: store.id, product_id: ids.get(product.urlName) ?? 0 }));
+  const rowsOf = <T>(
+    make: (product: ProductSeed, keys: { division_id: number; product_id: number }) => readonly T[],
+  ): T[] =>
+    products.flatMap((product) =>
+      make(product, { division_id: store.id, product_id: ids.get(product.urlName) ?? 0 }),
+    );
 
-  const colours = rowsOf(({ colours: list }, keys) => list.map(({ name, hex }, position) => ({ ...keys, position, name, hex, image: null })));
+  const colours = rowsOf(({ colours: list }, keys) =>
+    list.map(({ name, hex }, position) => ({ ...keys, position, name, hex, image: null })),
+  );
   for (const rows of batches(colours)) await query.insertInto('product_colours').values(rows).execute();
 
   const images = rowsOf((product, keys) =>
-    product.images.map((image, position) => ({ ...keys, ...image, id: uuidOf(`${store.code}/image/${image.src}`), position })),
+    product.images.map((image, position) => ({
+      ...keys,
+      ...image,
+      id: uuidOf(`${store.code}/image/${image.src}`),
+      position,
+    })),
   );
   for (const rows of batches(images)) await query.insertInto('product_images').values(rows).execute();
 
@@ -106,7 +120,12 @@ export async function writeCatalogue(db: Db, catalogue: Catalogue): Promise<Prod
     return products
       .filter((product) => collection?.has(product))
       .toSorted((a, b) => (urlName === 'new-in' ? a.daysOld - b.daysOld : b.sold - a.sold))
-      .map((product, position) => ({ division_id: store.id, collection_id: id, product_id: ids.get(product.urlName) ?? 0, position }));
+      .map((product, position) => ({
+        division_id: store.id,
+        collection_id: id,
+        product_id: ids.get(product.urlName) ?? 0,
+        position,
+      }));
   });
   for (const rows of batches(members)) await query.insertInto('collection_products').values(rows).execute();
   return ids;

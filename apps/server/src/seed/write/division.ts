@@ -12,11 +12,17 @@ export async function passwordHashOf(store: StoreSeed): Promise<string | null> {
 }
 
 /** Writes a shop's own row. */
-export async function writeDivision({ query }: Db, store: StoreSeed, passwordHash: string | null): Promise<void> {
+export async function writeDivision(
+  { query }: Db,
+  store: StoreSeed,
+  passwordHash: string | null,
+): Promise<void> {
   const { currencies } = store;
   const plugins = {
     'cookie-policy': { message: 'We use only the cookies that a basket needs.', allowEssentialOnly: true },
-    ...(currencies.length > 0 ? { currency: { enabled: true, currency: 'GBP', currencies: currencies.join(',') } } : {}),
+    ...(currencies.length > 0
+      ? { currency: { enabled: true, currency: 'GBP', currencies: currencies.join(',') } }
+      : {}),
   };
   const columns = {
     code: store.code,

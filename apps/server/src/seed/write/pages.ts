@@ -26,7 +26,12 @@ export async function writePages({ query }: Db, store: StoreSeed): Promise<void>
         url: page.url,
         layout: page.layout ?? 'standard',
         blocks: JSON.stringify(toBlocks(page.blocks, `${store.code}/block${page.url}`)),
-        properties: JSON.stringify({ title: page.title, description: page.description, ogImage: scene(page.scene), isStorePage: true }),
+        properties: JSON.stringify({
+          title: page.title,
+          description: page.description,
+          ogImage: scene(page.scene),
+          isStorePage: true,
+        }),
         flags: JSON.stringify(page.url === '/' ? ['homepage'] : []),
         published: page.published ?? true,
       })),

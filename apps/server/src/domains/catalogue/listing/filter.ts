@@ -16,7 +16,9 @@ export interface Filters {
 
 /** Values of a comma list, folded for comparison. */
 export function commaList(text: string | undefined): string[] {
-  return [...new Set((text ?? '').split(',').map((value) => value.trim().toLowerCase()))].filter((value) => value !== '');
+  return [...new Set((text ?? '').split(',').map((value) => value.trim().toLowerCase()))].filter(
+    (value) => value !== '',
+  );
 }
 
 type Facets = CallResponse<'products.list'>['facets'];
@@ -46,11 +48,17 @@ function some(wanted: readonly string[], values: readonly string[]): boolean {
  * The rows that pass all filters, and how many each value of each facet would give. A facet's own choice does not
  * narrow its counts, so that a shopper sees what else could be chosen.
  */
-export function filterRows(rows: readonly ProductRow[], filters: Filters, prices: Prices): { rows: ProductRow[]; facets: Facets } {
+export function filterRows(
+  rows: readonly ProductRow[],
+  filters: Filters,
+  prices: Prices,
+): { rows: ProductRow[]; facets: Facets } {
   const passed: ProductRow[] = [];
   const colours = new Counter();
   const sizes = new Counter();
-  const genders = [...new Set(rows.map(({ gender }) => gender.trim().toLowerCase()))].filter((gender) => gender !== '').toSorted();
+  const genders = [...new Set(rows.map(({ gender }) => gender.trim().toLowerCase()))]
+    .filter((gender) => gender !== '')
+    .toSorted();
   const byGender = new Map<string, number>();
   let least = Number.POSITIVE_INFINITY;
   let most = 0;
@@ -58,7 +66,9 @@ export function filterRows(rows: readonly ProductRow[], filters: Filters, prices
   for (const row of rows) {
     const price = prices.converted(row.price);
     const fits = {
-      colour: filters.colour.length === 0 || row.colours.some(({ name }) => filters.colour.includes(name.toLowerCase())),
+      colour:
+        filters.colour.length === 0 ||
+        row.colours.some(({ name }) => filters.colour.includes(name.toLowerCase())),
       size: some(filters.size, row.sizes),
       gender: filters.gender.length === 0 || filters.gender.some((gender) => matchesGender(row, gender)),
       price: price >= (filters.priceMin ?? 0) && price <= (filters.priceMax ?? Number.POSITIVE_INFINITY),
@@ -69,7 +79,8 @@ export function filterRows(rows: readonly ProductRow[], filters: Filters, prices
     if (failed === 0 || !fits.colour) for (const { name, hex } of row.colours) colours.add(name, hex);
     if (failed === 0 || !fits.size) for (const size of row.sizes) sizes.add(size);
     if (failed === 0 || !fits.gender) {
-      for (const gender of genders) if (matchesGender(row, gender)) byGender.set(gender, (byGender.get(gender) ?? 0) + 1);
+      for (const gender of genders)
+        if (matchesGender(row, gender)) byGender.set(gender, (byGender.get(gender) ?? 0) + 1);
     }
     if (failed === 0 || !fits.price) {
       least = Math.min(least, price);

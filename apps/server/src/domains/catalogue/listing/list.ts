@@ -53,7 +53,11 @@ function startOf(snapshot: Snapshot, query: ListQuery): Start | null {
 }
 
 /** One page of a store's products: by collection or search, filtered, sorted, with facet counts (storefront.md §7). */
-export function listProducts(snapshot: Snapshot, query: ListQuery, shop: { division: Division; prices: Prices }): Result<List> {
+export function listProducts(
+  snapshot: Snapshot,
+  query: ListQuery,
+  shop: { division: Division; prices: Prices },
+): Result<List> {
   const start = startOf(snapshot, query);
   if (!start) return fail('not_found', statusTexts[404] ?? '', 'collection');
   const { prices, division } = shop;

@@ -17,15 +17,20 @@ export interface Prices {
 /** Prices in a currency that the store sells in; in its own when it does not, or has no rate for it. */
 export function pricesIn(division: Division, asked: string): Prices {
   const rate = division.exchangeRates[asked];
-  const usable = isCurrencyCode(asked) && division.currencies.includes(asked) && rate !== undefined && rate > 0;
+  const usable =
+    isCurrencyCode(asked) && division.currencies.includes(asked) && rate !== undefined && rate > 0;
   const currency = usable ? asked : division.currency;
   // A store has few different prices, and exact conversion is slow.
   const known = new Map<number, number>();
-  const rates = { ...division.exchangeRates, [division.currency]: division.exchangeRates[division.currency] ?? 1 };
+  const rates = {
+    ...division.exchangeRates,
+    [division.currency]: division.exchangeRates[division.currency] ?? 1,
+  };
   const converted = (minor: number): number => {
     if (currency === division.currency) return minor;
     let value = known.get(minor);
-    if (value === undefined) known.set(minor, (value = convertMinor(minor, { from: division.currency, to: currency, rates })));
+    if (value === undefined)
+      known.set(minor, (value = convertMinor(minor, { from: division.currency, to: currency, rates })));
     return value;
   };
   return {

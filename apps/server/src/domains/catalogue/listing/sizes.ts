@@ -1,5 +1,11 @@
 const letters = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', '2xl', 'xxxl', '3xl', '4xl', '5xl'];
-const words: Readonly<Record<string, string>> = { 'extra small': 'xs', small: 's', medium: 'm', large: 'l', 'extra large': 'xl' };
+const words: Readonly<Record<string, string>> = {
+  'extra small': 'xs',
+  small: 's',
+  medium: 'm',
+  large: 'l',
+  'extra large': 'xl',
+};
 
 function rank(size: string): [group: number, place: number] {
   const text = size.trim().toLowerCase();

@@ -8,7 +8,9 @@ export type ProductSort = NonNullable<CallInput<'products.list'>['query']['sort'
 const byId = (a: ProductRow, b: ProductRow): number => b.id - a.id;
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-const comparers: Readonly<Record<Exclude<ProductSort, 'relevance'>, (a: ProductRow, b: ProductRow) => number>> = {
+const comparers: Readonly<
+  Record<Exclude<ProductSort, 'relevance'>, (a: ProductRow, b: ProductRow) => number>
+> = {
   bestsellerOrder: (a, b) => b.sold - a.sold || byId(a, b),
   'new-in': (a, b) => b.createdAt - a.createdAt || byId(a, b),
   'price-asc': (a, b) => a.price - b.price || byId(a, b),

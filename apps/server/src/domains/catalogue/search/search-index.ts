@@ -2,7 +2,16 @@ import type { ProductRow } from '../snapshot/rows.ts';
 import { editDistance, fold, trigramsOf, wordsOf } from './words.ts';
 
 /** How much a word counts by where it stands. */
-const weights = { name: 8, sku: 6, type: 4, tags: 4, collections: 3, colours: 3, vendor: 2, excerpt: 1 } as const;
+const weights = {
+  name: 8,
+  sku: 6,
+  type: 4,
+  tags: 4,
+  collections: 3,
+  colours: 3,
+  vendor: 2,
+  excerpt: 1,
+} as const;
 /** What a match counts that is not the word itself. */
 const partial = { prefix: 0.7, typo: 0.5 } as const;
 
@@ -45,7 +54,11 @@ export function createSearchIndex({ collectionNames, excerpts }: SearchIndexOpti
 
   function phrasesOf(row: ProductRow): string[] {
     const names = [...row.places.keys()].flatMap((id) => collectionNames.get(id) ?? []);
-    return [...new Set([row.name, row.type, ...row.tags, ...names].map((text) => text.trim()).filter((text) => text !== ''))];
+    return [
+      ...new Set(
+        [row.name, row.type, ...row.tags, ...names].map((text) => text.trim()).filter((text) => text !== ''),
+      ),
+    ];
   }
 
   function add(row: ProductRow): void {
@@ -102,14 +115,16 @@ export function createSearchIndex({ collectionNames, excerpts }: SearchIndexOpti
     // A short start fits too much, unless it is what is being typed.
     if (stem.length > 2 || complete) {
       for (const [known, { weightOf }] of postings) {
-        if (known.length > stem.length && weightOf.size > 0 && known.startsWith(stem)) found.set(known, partial.prefix);
+        if (known.length > stem.length && weightOf.size > 0 && known.startsWith(stem))
+          found.set(known, partial.prefix);
       }
     }
     const limit = forgiven(stem.length);
     if (found.size > 0 || limit === 0) return found;
     const grams = trigramsOf(stem);
     const shared = new Map<string, number>();
-    for (const gram of grams) for (const known of stemsByTrigram.get(gram) ?? []) shared.set(known, (shared.get(known) ?? 0) + 1);
+    for (const gram of grams)
+      for (const known of stemsByTrigram.get(gram) ?? []) shared.set(known, (shared.get(known) ?? 0) + 1);
     for (const [known, count] of shared) {
       if ((postings.get(known)?.weightOf.size ?? 0) === 0) continue;
       // A swap in a short word leaves it a single trigram in common, so the distance decides.
@@ -142,7 +157,9 @@ export function createSearchIndex({ collectionNames, excerpts }: SearchIndexOpti
     }
     // All words when a product has them all; else those that have the most.
     const most = Math.max(0, ...new Set([...matched.values()].map((match) => match.words)));
-    const hits = [...matched].filter(([, match]) => match.words === most).map(([row, match]): [ProductRow, number] => [row, match.score]);
+    const hits = [...matched]
+      .filter(([, match]) => match.words === most)
+      .map(([row, match]): [ProductRow, number] => [row, match.score]);
     return new Map(hits.toSorted(([a, left], [b, right]) => right - left || b.sold - a.sold || b.id - a.id));
   }
 
@@ -154,7 +171,8 @@ export function createSearchIndex({ collectionNames, excerpts }: SearchIndexOpti
     for (const { written, count } of phrases.values()) {
       if (count <= 0) continue;
       const stems = new Set(wordsOf(written).map(({ stem }) => stem));
-      if (wanted.every((choices) => choices.some((choice) => stems.has(choice)))) found.push({ written, score: count / stems.size });
+      if (wanted.every((choices) => choices.some((choice) => stems.has(choice))))
+        found.push({ written, score: count / stems.size });
     }
     return found
       .toSorted((a, b) => b.score - a.score || a.written.localeCompare(b.written, 'en'))

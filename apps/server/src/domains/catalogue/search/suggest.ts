@@ -15,7 +15,9 @@ export function suggest(snapshot: Snapshot, query: string, prices: Prices): Sugg
   const collections = snapshot.collections.filter(({ id, name }) => {
     if (snapshot.members(id).length === 0) return false;
     const own = wordsOf(name);
-    return words.every(({ stem }) => own.some((word) => word.stem.startsWith(stem) || word.written.startsWith(stem)));
+    return words.every(({ stem }) =>
+      own.some((word) => word.stem.startsWith(stem) || word.written.startsWith(stem)),
+    );
   });
   return {
     products: rows.slice(0, most.products).map((row) => ({

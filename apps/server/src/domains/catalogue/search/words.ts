@@ -8,10 +8,7 @@ export interface Word {
 
 /** Text without accents and capitals. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** A word's stem: plural endings gone, since shoppers write hoodie and hoodies alike. */
@@ -28,7 +25,9 @@ export function wordsOf(text: string): Word[] {
     const stem = stemOf(written);
     if (stem.length > 1 && !ignored.has(stem) && !words.has(stem)) words.set(stem, { written, stem });
   };
-  for (const chunk of fold(text).replace(/['’]/g, '').match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []) {
+  for (const chunk of fold(text)
+    .replace(/['’]/g, '')
+    .match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []) {
     const parts = chunk.split('-');
     for (const part of parts) add(part);
     if (parts.length > 1) add(parts.join(''));
@@ -57,8 +56,13 @@ export function editDistance(a: string, b: string, limit: number): number {
     let least = row;
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1];
-      let cost = Math.min((above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + (same ? 0 : 1));
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      let cost = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
       current.push(cost);
       least = Math.min(least, cost);
     }

@@ -1,4 +1,11 @@
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
 
 /** Longest excerpt on a card, in characters. */
 const longest = 180;
@@ -8,10 +15,13 @@ export function plainText(html: string): string {
   return html
     .replace(/<(?:style|script)\b[\s\S]*?(?:<\/(?:style|script)>|$)/gi, ' ')
     .replace(/<[^>]*(?:>|$)/g, ' ')
-    .replace(/&(?:#(\d{1,7})|(\w{2,6}));/g, (whole: string, code: string | undefined, name: string | undefined) => {
-      if (code !== undefined) return Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : '';
-      return entities[name ?? ''] ?? whole;
-    })
+    .replace(
+      /&(?:#(\d{1,7})|(\w{2,6}));/g,
+      (whole: string, code: string | undefined, name: string | undefined) => {
+        if (code !== undefined) return Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : '';
+        return entities[name ?? ''] ?? whole;
+      },
+    )
     .replace(/\s+/g, ' ')
     .trim();
 }

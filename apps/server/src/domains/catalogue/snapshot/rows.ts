@@ -36,6 +36,7 @@ export interface ProductRow {
   readonly gender: string;
   readonly tags: readonly string[];
   readonly badge: string | null;
+  readonly enabled: boolean;
   /** Enabled and approved. */
   readonly shown: boolean;
   readonly vatRate: number;
@@ -96,23 +97,24 @@ export function toProductRows(tables: CatalogueRows): ProductRow[] {
   const memberships = grouped(tables.memberships);
   return tables.products.map((product): ProductRow => {
     const pictures = images.get(product.id) ?? [];
-    const sold = (variants.get(product.id) ?? []).map(
-      (variant): VariantRow => ({
-        id: variant.id,
-        sku: variant.sku,
-        colour: variant.colour,
-        size: variant.size,
-        price: variant.price_minor,
-        salePrice: variant.sale_price_minor,
-        stock: variant.stock,
-      }),
-    );
+    const sold = (variants.get(product.id) ?? []).map((variant): VariantRow => ({
+      id: variant.id,
+      sku: variant.sku,
+      colour: variant.colour,
+      size: variant.size,
+      price: variant.price_minor,
+      salePrice: variant.sale_price_minor,
+      stock: variant.stock,
+    }));
     const known = colours.get(product.id) ?? [];
     // An import may give variants colours that no swatch was made for.
-    const names = [...new Set([...known.map(({ name }) => name), ...sold.map(({ colour }) => colour)])].filter((name) => name !== '');
+    const names = [
+      ...new Set([...known.map(({ name }) => name), ...sold.map(({ colour }) => colour)]),
+    ].filter((name) => name !== '');
     const [main] = pictures;
     // The second picture of the same thing rather than another colour.
-    const hover = pictures.find((picture) => picture !== main && picture.colour === main?.colour) ?? pictures[1];
+    const hover =
+      pictures.find((picture) => picture !== main && picture.colour === main?.colour) ?? pictures[1];
     return {
       id: product.id,
       uuid: product.uuid,
@@ -124,6 +126,7 @@ export function toProductRows(tables: CatalogueRows): ProductRow[] {
       gender: product.gender,
       tags: tagsSchema.parse(product.tags),
       badge: product.badge,
+      enabled: product.enabled,
       shown: product.enabled && product.approval_status === approved,
       vatRate: Number(product.vat_rate),
       sold: product.sold,
@@ -146,7 +149,9 @@ export function toProductRows(tables: CatalogueRows): ProductRow[] {
       }),
       sizes: [...new Set(sold.map(({ size }) => size))].filter((size) => size !== ''),
       variants: sold,
-      places: new Map((memberships.get(product.id) ?? []).map(({ collection_id: id, position }) => [id, position])),
+      places: new Map(
+        (memberships.get(product.id) ?? []).map(({ collection_id: id, position }) => [id, position]),
+      ),
       fullPrice: sold.length === 0 ? 0 : Math.min(...sold.map(({ price }) => price)),
       price: sold.length === 0 ? 0 : Math.min(...sold.map(priceNow)),
       revision: 0,

@@ -56,9 +56,16 @@ export class Snapshot {
     return this.#byVariant.get(id);
   }
 
+  /** Every product, hidden ones too. */
+  all(): IterableIterator<ProductRow> {
+    return this.#byId.values();
+  }
+
   /** What shoppers may see, best sellers first. */
   get shown(): readonly ProductRow[] {
-    this.#shown ??= [...this.#byId.values()].filter((row) => row.shown).toSorted((a, b) => b.sold - a.sold || b.id - a.id);
+    this.#shown ??= [...this.#byId.values()]
+      .filter((row) => row.shown)
+      .toSorted((a, b) => b.sold - a.sold || b.id - a.id);
     return this.#shown;
   }
 
@@ -146,5 +153,11 @@ export class Snapshot {
 /** What a card shows of stock: whether the product, and each of its colours, can be bought. */
 function availability(row: ProductRow): string {
   if (!canBeBought(row)) return '';
-  return row.colours.map(({ name }) => (row.variants.some((one) => one.colour === name && (one.stock === null || one.stock > 0)) ? '1' : '0')).join('') || '1';
+  return (
+    row.colours
+      .map(({ name }) =>
+        row.variants.some((one) => one.colour === name && (one.stock === null || one.stock > 0)) ? '1' : '0',
+      )
+      .join('') || '1'
+  );
 }

@@ -26,23 +26,36 @@ export const productsTag = (division: number): string => `products:${division}`;
 
 /** Snapshots that go when `products:DIV` is dropped from the tagged cache: a marker there vouches for each. */
 export function createSnapshots({ cache, database }: Pick<Core, 'cache' | 'database'>): Snapshots {
-  const held = new LRUCache<number, Snapshot>({ maxSize: heldProducts, sizeCalculation: ({ size }) => Math.min(size + 1, heldProducts) });
+  const held = new LRUCache<number, Snapshot>({
+    maxSize: heldProducts,
+    sizeCalculation: ({ size }) => Math.min(size + 1, heldProducts),
+  });
   const loading = new Map<number, Promise<Snapshot>>();
   // One change after the other for each store, so that an older reading never replaces a newer one.
   const tails = new Map<number, Promise<void>>();
 
-  const peek = (division: number): Snapshot | undefined => (cache.get(keyOf(division)) === true ? held.get(division) : undefined);
-  const vouch = (division: number): void => cache.set(keyOf(division), true, { tags: [productsTag(division)], bytes: 1 });
+  const peek = (division: number): Snapshot | undefined =>
+    cache.get(keyOf(division)) === true ? held.get(division) : undefined;
+  const vouch = (division: number): void =>
+    cache.set(keyOf(division), true, { tags: [productsTag(division)], bytes: 1 });
 
   const collectionsOf = (rows: Awaited<ReturnType<typeof readCollections>>): CollectionRow[] =>
-    rows.map(({ id, url_name: urlName, name, description, image }) => ({ id, urlName, name, description, image }));
+    rows.map(({ id, url_name: urlName, name, description, image }) => ({
+      id,
+      urlName,
+      name,
+      description,
+      image,
+    }));
 
   async function load(division: number): Promise<Snapshot> {
     for (let tries = 1; ; tries += 1) {
       // A change while we read drops the marker, and we read again.
       held.delete(division);
       vouch(division);
-      const [tables, collections] = await database.tenant(division, (db) => Promise.all([readCatalogue(db, division), readCollections(db, division)]));
+      const [tables, collections] = await database.tenant(division, (db) =>
+        Promise.all([readCatalogue(db, division), readCollections(db, division)]),
+      );
       const snapshot = new Snapshot(division, toProductRows(tables), collectionsOf(collections));
       if (cache.get(keyOf(division)) !== true && tries < 3) continue;
       held.set(division, snapshot);
@@ -96,7 +109,8 @@ export function createSnapshots({ cache, database }: Pick<Core, 'cache' | 'datab
       inTurn(division, async () => {
         const tags = [productsTag(division), ...(productIds ?? []).map((id) => productTag(division, id))];
         const snapshot = peek(division);
-        if (!snapshot || !productIds || productIds.length === 0 || productIds.length > patchLimit) return cache.drop(tags);
+        if (!snapshot || !productIds || productIds.length === 0 || productIds.length > patchLimit)
+          return cache.drop(tags);
         const [tables, collections] = await database.tenant(division, (db) =>
           Promise.all([readCatalogue(db, division, productIds), readCollections(db, division)]),
         );

@@ -1,0 +1,224 @@
+import { statusTexts, type CallInput, type CallResponse, type ManagedProduct } from '@omnis/contract';
+import type { Core } from '../../../core.ts';
+import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
+import type { Identity, Upload } from '../../../http/context.ts';
+import { sanitiseHtml } from '../../../security/sanitise.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { Division } from '../../divisions/division.ts';
+import { storeImage, type FileStore } from '../../files/index.ts';
+import { readProductDetail } from '../catalogue.repository.ts';
+import type { CatalogueService } from '../catalogue.service.ts';
+import { fold } from '../search/words.ts';
+import type { ProductRow } from '../snapshot/rows.ts';
+import {
+  appendImage,
+  arrangeImages,
+  lockProduct,
+  updateColumns,
+  updateVariants,
+  type EditedColumns,
+} from './managed.repository.ts';
+import { toManagedProduct, toManagedRow } from './managed-view.ts';
+import { changedVariants, type ProductChanges } from './price-changes.ts';
+import { readUpload } from './read-upload.ts';
+
+/** Who edits which product, and the origin of its store for links. */
+export interface EditorAt {
+  division: Division;
+  id: number;
+  actor: Identity | null;
+  storeOrigin: string;
+}
+
+/** The catalogue as its owner works on it. */
+export interface ManagedProductsService {
+  list(
+    division: Division,
+    query: CallInput<'dashboard.products'>['query'],
+  ): Promise<CallResponse<'dashboard.products'>>;
+  get(at: EditorAt): Promise<Result<ManagedProduct>>;
+  /** 404 for another store's, 409 when it was changed since it was read, 422 with the fields that are wrong. */
+  update(at: EditorAt, changes: ProductChanges): Promise<Result<ManagedProduct>>;
+  addImage(at: EditorAt, upload: Upload | null): Promise<Result<ManagedProduct>>;
+}
+
+/** Pictures that a product may have. */
+const mostImages = 100;
+
+const productMissing = (): Failure => fail('not_found', statusTexts[404] ?? '');
+const genders = ['', 'men', 'women', 'kids', 'unisex'];
+
+function matches(row: ProductRow, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = fold(`${row.name} ${row.sku} ${row.urlName} ${row.type} ${row.tags.join(' ')}`);
+  return words.every((word) => text.includes(word));
+}
+
+const orders: Readonly<
+  Record<CallInput<'dashboard.products'>['query']['sort'], (a: ProductRow, b: ProductRow) => number>
+> = {
+  updated: (a, b) => b.updatedAt - a.updatedAt || b.id - a.id,
+  name: (a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }) || b.id - a.id,
+  price: (a, b) => a.price - b.price || b.id - a.id,
+};
+
+function columnsOf(changes: ProductChanges): EditedColumns {
+  const { name, description, metaTitle, metaDescription, enabled, gender, tags } = changes;
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(description === undefined ? {} : { description: sanitiseHtml(description) }),
+    ...(metaTitle === undefined ? {} : { meta_title: metaTitle }),
+    ...(metaDescription === undefined ? {} : { meta_description: metaDescription }),
+    ...(enabled === undefined ? {} : { enabled }),
+    ...(gender === undefined ? {} : { gender: gender.trim().toLowerCase() }),
+    ...(tags === undefined ? {} : { tags: JSON.stringify([...new Set(tags)]) }),
+  };
+}
+
+function invalid(errors: Failure['errors']): Failure {
+  return { ...fail('validation_failed', errors[0]?.message ?? ''), errors };
+}
+
+/** Builds the owner's side of the catalogue. */
+export function createManagedProductsService(
+  { database }: Core,
+  { catalogue, fileStore }: { catalogue: CatalogueService; fileStore: FileStore },
+): ManagedProductsService {
+  async function get({ division, id, storeOrigin }: EditorAt): Promise<Result<ManagedProduct>> {
+    const row = (await catalogue.snapshots.get(division.id)).byId(id);
+    if (!row) return productMissing();
+    const detail = await database.tenant(division.id, (db) => readProductDetail(db, division.id, id));
+    return detail.product ? ok(toManagedProduct(row, detail, { division, storeOrigin })) : productMissing();
+  }
+
+  async function write({ division, id, actor }: EditorAt, changes: ProductChanges): Promise<Result<void>> {
+    return settle(() =>
+      database.tenant(division.id, async (db) => {
+        const found = await lockProduct(db, division.id, id);
+        if (!found) throw new Rollback(productMissing());
+        const { product, variants, images } = found;
+        const { expectedUpdatedAt } = changes;
+        if (
+          expectedUpdatedAt !== undefined &&
+          new Date(expectedUpdatedAt).getTime() !== product.updated_at.getTime()
+        ) {
+          throw new Rollback(
+            fail(
+              'conflict',
+              'This product was changed by somebody else. Load it again to go on.',
+              'expectedUpdatedAt',
+            ),
+          );
+        }
+        const errors: Failure['errors'] = [];
+        if (changes.gender !== undefined && !genders.includes(changes.gender.trim().toLowerCase())) {
+          errors.push({ field: 'gender', message: 'Choose men, women, kids or unisex' });
+        }
+        const wanted = changes.images ?? [];
+        const foreign = wanted.findIndex((image) => !images.some((known) => known.id === image.id));
+        if (foreign >= 0)
+          errors.push({ field: `images.${foreign}.id`, message: 'This product has no such picture' });
+        const changed = changedVariants(variants, changes, division.currency);
+        if (!changed.ok) errors.push(...changed.errors);
+        if (errors.length > 0 || !changed.ok) throw new Rollback(invalid(errors));
+
+        const before = new Map(variants.map((variant) => [variant.id, variant]));
+        const touched = changed.variants.filter((variant) => {
+          const was = before.get(variant.id);
+          return (
+            was?.price_minor !== variant.price_minor ||
+            was.sale_price_minor !== variant.sale_price_minor ||
+            was.stock !== variant.stock
+          );
+        });
+        await Promise.all([
+          updateColumns(db, { division: division.id, id }, columnsOf(changes)),
+          updateVariants(db, division.id, touched),
+          changes.images ? arrangeImages(db, { division: division.id, id }, changes.images) : undefined,
+          recordAudit(db, {
+            division: division.id,
+            actor,
+            action: 'product.updated',
+            target: `product:${id}`,
+            data: { fields: Object.keys(changes).filter((name) => name !== 'expectedUpdatedAt') },
+          }),
+        ]);
+      }),
+    );
+  }
+
+  return {
+    get,
+
+    list: async (division, { page, perPage, search = '', enabled, sort }) => {
+      const snapshot = await catalogue.snapshots.get(division.id);
+      const words = fold(search)
+        .split(/\s+/)
+        .filter((word) => word !== '');
+      const rows = [...snapshot.all()].filter(
+        (row) => matches(row, words) && (enabled === undefined || row.enabled === (enabled === 'yes')),
+      );
+      const first = (page - 1) * perPage;
+      return {
+        items: rows
+          .toSorted(orders[sort])
+          .slice(first, first + perPage)
+          .map((row) => toManagedRow(row, division)),
+        total: rows.length,
+        page,
+        perPage,
+      };
+    },
+
+    update: async (at, changes) => {
+      const written = await write(at, changes);
+      if (!written.ok) return written;
+      await catalogue.changed(at.division.id, [at.id]);
+      return get(at);
+    },
+
+    addImage: async (at, upload) => {
+      const { division, id, actor } = at;
+      const row = (await catalogue.snapshots.get(division.id)).byId(id);
+      if (!row) return productMissing();
+      if (!upload) return fail('validation_failed', 'Choose a picture', 'file');
+      const body = await readUpload(upload);
+      if (!body.ok) return body;
+      const stored = await storeImage(body.value, { divisionId: division.id, fileStore });
+      if (!stored.ok) {
+        const { status, message } = stored.problem;
+        return fail(
+          status === 413 ? 'too_large' : status === 415 ? 'unsupported_media_type' : 'validation_failed',
+          message,
+          'file',
+        );
+      }
+      const { url: src, width, height } = stored.value;
+      const added = await settle(() =>
+        database.tenant(division.id, async (db) => {
+          const found = await lockProduct(db, division.id, id);
+          if (!found) throw new Rollback(productMissing());
+          if (found.images.length >= mostImages) {
+            throw new Rollback(
+              fail('validation_failed', `A product has at most ${mostImages} pictures`, 'file'),
+            );
+          }
+          await Promise.all([
+            appendImage(db, { division: division.id, id }, { src, alt: found.product.name, width, height }),
+            updateColumns(db, { division: division.id, id }, {}),
+            recordAudit(db, {
+              division: division.id,
+              actor,
+              action: 'product.image_added',
+              target: `product:${id}`,
+              data: { src },
+            }),
+          ]);
+        }),
+      );
+      if (!added.ok) return added;
+      await catalogue.changed(division.id, [id]);
+      return get(at);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { CallResponse, ManagedProduct } from '@omnis/contract';
+import type { Division } from '../../divisions/division.ts';
+import type { readProductDetail } from '../catalogue.repository.ts';
+import { pricesIn } from '../listing/prices.ts';
+import { inStock, type ProductRow } from '../snapshot/rows.ts';
+
+type ManagedRow = CallResponse<'dashboard.products'>['items'][number];
+
+/** A product in its owner's list; prices in the store's own currency. */
+export function toManagedRow(row: ProductRow, division: Division): ManagedRow {
+  const prices = pricesIn(division, division.currency);
+  const limited = row.variants.flatMap(({ stock }) => stock ?? []);
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    urlName: row.urlName,
+    name: row.name,
+    sku: row.sku,
+    image: row.image,
+    enabled: row.enabled,
+    price: prices.major(row.fullPrice),
+    salePrice: row.price < row.fullPrice ? prices.major(row.price) : null,
+    currency: prices.currency,
+    variantCount: row.variants.length,
+    // Made to order as soon as one variant is.
+    stock: limited.length < row.variants.length ? null : limited.reduce((sum, stock) => sum + stock, 0),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+  };
+}
+
+/** A product as its owner edits it. */
+export function toManagedProduct(
+  row: ProductRow,
+  detail: Awaited<ReturnType<typeof readProductDetail>>,
+  { division, storeOrigin }: { division: Division; storeOrigin: string },
+): ManagedProduct {
+  const prices = pricesIn(division, division.currency);
+  return {
+    ...toManagedRow(row, division),
+    description: detail.product?.description ?? '',
+    metaTitle: detail.product?.meta_title ?? '',
+    metaDescription: detail.product?.meta_description ?? '',
+    gender: row.gender,
+    type: row.type,
+    vendor: row.vendor,
+    tags: [...row.tags],
+    vatRate: row.vatRate,
+    images: detail.images,
+    variants: row.variants.map((variant) => ({
+      id: variant.id,
+      sku: variant.sku,
+      colour: variant.colour,
+      size: variant.size,
+      price: prices.major(variant.price),
+      salePrice: variant.salePrice === null ? null : prices.major(variant.salePrice),
+      stock: variant.stock,
+      available: row.shown && inStock(variant),
+    })),
+    storeUrl: `${storeOrigin}/product/${row.urlName}/`,
+  };
+}

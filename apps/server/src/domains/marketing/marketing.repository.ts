@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+
+/** A subscription that waits for its confirmation. */
+export interface PendingSubscriber {
+  division: number;
+  mailingList: string;
+  email: string;
+  firstName: string;
+  tokenHash: string;
+}
+
+/**
+ * Notes a wish to be on a list. False when nothing is to be sent: confirmed already, or asked for so shortly
+ * before that the mail is still on its way.
+ */
+export async function notePending({ query }: Db, subscriber: PendingSubscriber): Promise<boolean> {
+  const row = await query
+    .insertInto('subscribers')
+    .values({
+      division_id: subscriber.division,
+      mailing_list: subscriber.mailingList,
+      email: subscriber.email,
+      first_name: subscriber.firstName,
+      token_hash: subscriber.tokenHash,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['division_id', 'mailing_list', 'email'])
+        .doUpdateSet({
+          token_hash: subscriber.tokenHash,
+          first_name: subscriber.firstName,
+          created_at: sql<Date>`now()`,
+        })
+        .where('subscribers.verified_at', 'is', null)
+        .where('subscribers.created_at', '<', sql<Date>`now() - interval '2 minutes'`),
+    )
+    .returning('email')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Confirms the subscription of a token; false when there is none, or its time is over. */
+export async function confirm({ query }: Db, division: number, tokenHash: string): Promise<boolean> {
+  const row = await query
+    .updateTable('subscribers')
+    .set({ verified_at: sql<Date>`coalesce(verified_at, now())` })
+    .where('division_id', '=', division)
+    .where('token_hash', '=', tokenHash)
+    .where('created_at', '>', sql<Date>`now() - interval '7 days'`)
+    .returning('email')
+    .executeTakeFirst();
+  return row !== undefined;
+}

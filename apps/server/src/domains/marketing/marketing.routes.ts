@@ -1,0 +1,10 @@
+import { route, type Route } from '../../http/route.ts';
+import type { MarketingService } from './marketing.service.ts';
+
+/** The calls of mailing lists. */
+export function marketingRoutes(marketing: MarketingService): Route[] {
+  return [
+    route('store.subscribe', ({ division, origin }, { body }) => marketing.subscribe(division, body, origin)),
+    route('store.confirmSubscription', ({ division }, { body }) => marketing.confirm(division, body.token)),
+  ];
+}

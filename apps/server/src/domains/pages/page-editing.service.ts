@@ -1,0 +1,168 @@
+import { texts } from '@omnis/contract';
+import { canDeletePage, isHomeUrl, pageSchema, parseEntity, randomUuid, type Page } from '@omnis/models';
+import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
+import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
+import type { Identity } from '../../http/context.ts';
+import { recordAudit } from '../audit/audit.ts';
+import type { Division } from '../divisions/division.ts';
+import { toColumns, toPage } from './page-row.ts';
+import { pageUrl } from './page-url.ts';
+import { deletePage, insertPage, isUrlTaken, readPage, updatePage } from './pages.repository.ts';
+import type { PagesService } from './pages.service.ts';
+import { cleanPage } from './sanitise-page.ts';
+
+/** Who saves pages of which store. */
+export interface PageEditor {
+  division: Division;
+  actor: Identity | null;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/**
+ * Saving pages (storefront.md §7, §8). In this order: 402 without the pro plan, 404 for a page that is not the
+ * store's, 409 when it was saved by somebody else since, 422 with the names of the fields that are wrong.
+ */
+export interface PageEditingService {
+  create(editor: PageEditor, body: Body): Promise<Result<Page>>;
+  update(editor: PageEditor, id: number, body: Body): Promise<Result<Page>>;
+  /** The home page stays. */
+  remove(editor: PageEditor, id: number): Promise<Result<{ message: string }>>;
+}
+
+const missing = (): Failure => fail('not_found', texts.pageSaveNotFound);
+const needsPro = ({ plan }: Division): Failure | null =>
+  plan === 'standard' ? fail('pro_required', texts.proRequiredToSave) : null;
+
+function invalid(errors: Failure['errors']): Failure {
+  return { ...fail('validation_failed', texts.pageFailedValidation), errors };
+}
+
+/** Reads what was sent into a page that can be saved. */
+function read(body: Body): Result<Page> {
+  const parsed = parseEntity(pageSchema, body);
+  if (!parsed.ok) return invalid(parsed.errors);
+  const page = cleanPage(parsed.value);
+  const address = pageUrl(page.url, { title: page.properties.title, uuid: page.uuid });
+  if ('problem' in address) return invalid([{ field: 'url', message: address.problem }]);
+  const { url } = address;
+  const others = page.flags.filter((flag) => flag !== 'homepage');
+  return ok({ ...page, url, flags: isHomeUrl(url) ? ['homepage', ...others] : others });
+}
+
+/** Builds the owner's side of pages. */
+export function createPageEditingService({ database }: Core, pages: PagesService): PageEditingService {
+  async function checkUrl(
+    db: Db,
+    division: number,
+    page: { url: string; except: number | null },
+  ): Promise<void> {
+    if (await isUrlTaken(db, division, page)) {
+      throw new Rollback(invalid([{ field: 'url', message: 'Another page of the store has this address' }]));
+    }
+  }
+
+  return {
+    create: async ({ division, actor }, body) => {
+      const refused = needsPro(division);
+      if (refused) return refused;
+      // Ids are ours to give; a copy of a page is a page of its own.
+      const page = read({ ...body, id: null, uuid: randomUuid(), divisionId: division.id });
+      if (!page.ok) return page;
+      const saved = await settle(() =>
+        database.tenant(division.id, async (db) => {
+          await checkUrl(db, division.id, { url: page.value.url, except: null });
+          const row = await insertPage(db, division.id, toColumns(page.value));
+          if (!row)
+            throw new Rollback(
+              invalid([{ field: 'url', message: 'Another page of the store has this address' }]),
+            );
+          await recordAudit(db, {
+            division: division.id,
+            actor,
+            action: 'page.created',
+            target: `page:${row.id}`,
+            data: { url: row.url },
+          });
+          return toPage(row, division.id);
+        }),
+      );
+      if (saved.ok) pages.changed(division.id, Number(saved.value.id));
+      return saved;
+    },
+
+    update: async ({ division, actor }, id, body) => {
+      const refused = needsPro(division);
+      if (refused) return refused;
+      const saved = await settle(() =>
+        database.tenant(division.id, async (db) => {
+          const row = await readPage(db, division.id, id);
+          if (!row) throw new Rollback(missing());
+          const stored = toPage(row, division.id);
+          if (Number(body['version'] ?? Number.NaN) !== row.version) {
+            throw new Rollback(
+              fail(
+                'conflict',
+                'This page was saved by somebody else meanwhile. Load it again to go on.',
+                'version',
+              ),
+            );
+          }
+          const page = read({ ...stored, ...body, id, uuid: stored.uuid, divisionId: division.id });
+          if (!page.ok) throw new Rollback(page);
+          if (isHomeUrl(stored.url) && !isHomeUrl(page.value.url)) {
+            throw new Rollback(invalid([{ field: 'url', message: 'The home page stays at /' }]));
+          }
+          await checkUrl(db, division.id, { url: page.value.url, except: id });
+          const written = await updatePage(
+            db,
+            { division: division.id, id, version: row.version },
+            toColumns(page.value),
+          );
+          if (!written)
+            throw new Rollback(
+              fail(
+                'conflict',
+                'This page was saved by somebody else meanwhile. Load it again to go on.',
+                'version',
+              ),
+            );
+          await recordAudit(db, {
+            division: division.id,
+            actor,
+            action: 'page.updated',
+            target: `page:${id}`,
+            data: { url: written.url, version: written.version },
+          });
+          return toPage(written, division.id);
+        }),
+      );
+      if (saved.ok) pages.changed(division.id, id);
+      return saved;
+    },
+
+    remove: async ({ division, actor }, id) => {
+      const refused = needsPro(division);
+      if (refused) return refused;
+      const removed = await settle(() =>
+        database.tenant(division.id, async (db) => {
+          const row = await readPage(db, division.id, id);
+          if (!row) throw new Rollback(missing());
+          if (!canDeletePage({ id: row.id, url: row.url })) throw new Rollback(fail('conflict', 'The home page cannot be deleted'));
+          await deletePage(db, division.id, id);
+          await recordAudit(db, {
+            division: division.id,
+            actor,
+            action: 'page.deleted',
+            target: `page:${id}`,
+            data: { url: row.url },
+          });
+          return { message: 'The page was deleted' };
+        }),
+      );
+      if (removed.ok) pages.changed(division.id, id);
+      return removed;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { normalisePageUrl } from '@omnis/models';
+
+/** First parts of addresses that the storefront and the platform answer themselves (storefront.md §2). */
+const reserved = new Set([
+  '404',
+  'basket',
+  'checkout',
+  'pay',
+  'receipt',
+  'invoice',
+  'favourites',
+  'store-under-review',
+  'sitemap',
+  'search',
+  'help',
+  'returns',
+  'edit-order',
+  'update-address',
+  'order-history',
+  'blog',
+  'login',
+  'get-a-quote',
+  'advanced-quote',
+  'teemail',
+  'subscription-verified',
+  'countdown',
+  'collection',
+  'product',
+  'creator',
+  'studio',
+  'custom',
+  'omnis',
+  'images',
+  'assets',
+  'dashboard',
+  'sign-up',
+  'event-collector',
+]);
+
+/** Longest address of a page, in characters. */
+const longest = 200;
+
+/** The address under which a page is saved, or what is wrong with it. A page without one gets it from its title. */
+export function pageUrl(
+  wanted: string,
+  page: { title: string; uuid: string },
+): { url: string } | { problem: string } {
+  const url = normalisePageUrl(wanted.trim() === '' ? titleUrl(page) : wanted);
+  if (url.length > longest) return { problem: `An address has at most ${longest} characters` };
+  if (/[\u0000-\u001f<>"'`{}|^%]/.test(url))
+    return { problem: 'An address has letters, digits, dashes and slashes' };
+  const [, first = ''] = url.split('/');
+  return reserved.has(first) ? { problem: 'This address is used by the shop itself' } : { url };
+}
+
+function titleUrl({ title, uuid }: { title: string; uuid: string }): string {
+  const slug = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80);
+  return slug === '' || reserved.has(slug) ? `/page/${uuid}/` : `/${slug}/`;
+}
