@@ -19,3 +19,8 @@ export function isAppPath(path: string): boolean {
 export function redirectTarget(search: string): string {
   return safeRedirect(new URLSearchParams(search).get('redirect_uri'), homePath);
 }
+
+/** The id in a path: a whole number from 1, else null. */
+export function idOf(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}

@@ -1,7 +1,198 @@
+import { useDashboardOrderQuery } from '@omnis/api-client';
+import type { ManagedOrder } from '@omnis/contract';
+import { isOrderStatusCode, orderFlows } from '@omnis/models';
+import { media, token } from '@omnis/theme/react';
+import { Badge, Card, FlowDiagram, LinkButton, orderFlowSteps, Skeleton, SkeletonGroup, StatusPill } from '@omnis/ui';
+import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { NotFound } from '../app/not-found-route.tsx';
+import { timeText } from '../app/format.ts';
+import { idOf } from '../app/paths.ts';
+import { useDivision } from '../app/session.ts';
+import { useTitle } from '../app/use-title.ts';
+import { Loaded } from '../parts/loaded.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { AddressBlock, isSameAddress } from './address-block.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { LinesCard } from './lines-card.tsx';
 
-/** order/order */
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space.5')};
+
+  .main,
+  .aside {
+    display: grid;
+    gap: ${token('space.5')};
+    align-content: start;
+    min-width: 0;
+  }
+  .facts {
+    display: grid;
+    gap: ${token('space.4')};
+    font-size: ${token('type.sm')};
+  }
+  .facts h3 {
+    margin-bottom: ${token('space.1')};
+    color: ${token('text.muted')};
+    font-size: ${token('type.xs')};
+    font-weight: ${token('weight.medium')};
+    letter-spacing: 0;
+  }
+  .facts a {
+    overflow-wrap: anywhere;
+  }
+  .quiet {
+    color: ${token('text.muted')};
+  }
+  ${media.up('lg')} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+  }
+`;
+
+const payments = {
+  pending: { text: 'Payment pending', tone: 'warning' },
+  authorised: { text: 'Authorised', tone: 'info' },
+  paid: { text: 'Paid', tone: 'success' },
+  refunded: { text: 'Refunded', tone: 'neutral' },
+  failed: { text: 'Payment failed', tone: 'error' },
+} as const;
+
+function Progress({ order }: { readonly order: ManagedOrder }): ReactElement | null {
+  const { flow, status, statusLog, number, percentComplete } = order;
+  if (!isOrderStatusCode(status)) return null;
+  const visited = statusLog.map((entry) => entry.status).filter(isOrderStatusCode);
+  return (
+    <Card title="Progress">
+      <FlowDiagram
+        label={`Progress of order ${number}`}
+        steps={orderFlowSteps(orderFlows[flow], status, visited)}
+        percentage={percentComplete}
+      />
+    </Card>
+  );
+}
+
+function Customer({ order }: { readonly order: ManagedOrder }): ReactElement {
+  const { customerName, email, phone, shippingAddress, billingAddress, shippingMethod, trackingCodes, note } = order;
+  return (
+    <Card title="Customer">
+      <div className="facts">
+        <div>
+          <strong>{customerName || `${shippingAddress.firstName} ${shippingAddress.lastName}`}</strong>
+          <br />
+          <a href={`mailto:${email}`}>{email}</a>
+          {phone !== '' && (
+            <>
+              <br />
+              <a href={`tel:${phone}`}>{phone}</a>
+            </>
+          )}
+        </div>
+        <div>
+          <h3>Delivery address</h3>
+          <AddressBlock address={shippingAddress} />
+        </div>
+        <div>
+          <h3>Billing address</h3>
+          {isSameAddress(shippingAddress, billingAddress) ? (
+            <span className="quiet">Same as the delivery address</span>
+          ) : (
+            <AddressBlock address={billingAddress} />
+          )}
+        </div>
+        <div>
+          <h3>Delivery</h3>
+          {shippingMethod.name}
+          {shippingMethod.estimate !== '' && <div className="quiet">{shippingMethod.estimate}</div>}
+          {trackingCodes.map(({ code, url }) => (
+            <div key={code}>{url === null ? code : <a href={url}>{code}</a>}</div>
+          ))}
+        </div>
+        {note !== '' && (
+          <div>
+            <h3>Note</h3>
+            {note}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Shape(): ReactElement {
+  return (
+    <SkeletonGroup label="Loading the order">
+      <Root>
+        <div className="main">
+          <Skeleton shape="block" height="11rem" />
+          <Skeleton shape="block" height="22rem" />
+        </div>
+        <div className="aside">
+          <Skeleton shape="block" height="24rem" />
+        </div>
+      </Root>
+    </SkeletonGroup>
+  );
+}
+
+function Order({ order }: { readonly order: ManagedOrder }): ReactElement {
+  const { number, status, createdAt, division, orderHash, payment } = order;
+  const paid = payments[payment.state];
+  return (
+    <>
+      <PageHead
+        back={{ href: '/dashboard/orders/', text: 'Orders' }}
+        title={`Order ${number}`}
+        badge={
+          <>
+            <StatusPill status={status} />
+            <Badge tone={paid.tone}>{paid.text}</Badge>
+          </>
+        }
+        text={`Placed ${timeText(createdAt)}${payment.method === '' ? '' : `, paid with ${payment.method}`}`}
+        actions={
+          <LinkButton
+            variant="secondary"
+            href={`${location.protocol}//${division.host}/receipt/${orderHash}`}
+            target="_blank"
+            endIcon={<ExternalLink aria-hidden="true" />}
+          >
+            Shopper’s receipt
+          </LinkButton>
+        }
+      />
+      <Root>
+        <div className="main">
+          <Progress order={order} />
+          <LinesCard order={order} />
+        </div>
+        <div className="aside">
+          <Customer order={order} />
+          <HistoryCard order={order} />
+        </div>
+      </Root>
+    </>
+  );
+}
+
+function OrderOf({ id }: { readonly id: number }): ReactElement {
+  const query = useDashboardOrderQuery(
+    { params: { division: useDivision(), id } },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
+  useTitle(query.data === undefined ? 'Order' : `Order ${query.data.number}`);
+  return (
+    <Loaded query={query} skeleton={<Shape />}>
+      {(order) => <Order order={order} />}
+    </Loaded>
+  );
+}
+
+/** One order: how far it has come, its lines and money, its customer and its history. */
 export function Component(): ReactElement {
-  return <PageHead title="order" />;
+  const id = idOf(useParams()['id']);
+  return id === null ? <NotFound /> : <OrderOf key={id} id={id} />;
 }

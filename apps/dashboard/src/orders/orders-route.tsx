@@ -1,7 +1,120 @@
+import { useDashboardOrdersQuery, type CallAnswer } from '@omnis/api-client';
+import { Button, EmptyState, ErrorState, Link, StatusPill, Table, type TableColumn } from '@omnis/ui';
+import { errorText } from '@omnis/api-client';
 import type { ReactElement } from 'react';
+import { agoText, counted, moneyText, timeText } from '../app/format.ts';
+import { useDivision } from '../app/session.ts';
+import { useTitle } from '../app/use-title.ts';
+import { Chips } from '../parts/chips.tsx';
+import { ListCard } from '../parts/list-card.tsx';
+import { ListFoot } from '../parts/list-foot.tsx';
+import { pageSize, useListParams, type ListParams } from '../parts/list-params.ts';
+import { ListSearch } from '../parts/list-search.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { Thumb } from '../parts/thumb.tsx';
+import { orderViewOf, orderViews, statusesOf } from './order-views.ts';
 
-/** orders/orders */
+type Row = CallAnswer<'dashboard.orders'>['items'][number];
+
+const columns: readonly TableColumn<Row>[] = [
+  {
+    key: 'number',
+    header: 'Order',
+    primary: true,
+    cell: ({ id, number, image, itemCount }) => (
+      <span className="named">
+        <Thumb src={image} />
+        <span>
+          <Link className="row-link" href={`/dashboard/orders/${id}/`}>
+            {number}
+          </Link>
+          <small>{counted(itemCount, 'item')}</small>
+        </span>
+      </span>
+    ),
+  },
+  { key: 'customer', header: 'Customer', cell: ({ customerName, email }) => customerName || email },
+  { key: 'status', header: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
+  {
+    key: 'placed',
+    header: 'Placed',
+    cell: ({ createdAt }) => (
+      <time className="quiet" dateTime={createdAt} title={timeText(createdAt)}>
+        {agoText(createdAt)}
+      </time>
+    ),
+  },
+  { key: 'total', header: 'Total', align: 'end', cell: ({ total, currency }) => moneyText(total, currency) },
+];
+
+function NoOrders({ list, filtered }: { readonly list: ListParams; readonly filtered: boolean }): ReactElement {
+  return filtered ? (
+    <EmptyState
+      title="No order matches"
+      text="Try another word, or look at all orders."
+      illustration="search"
+      actions={
+        <Button variant="secondary" onClick={() => list.change({ search: null, view: null })}>
+          Show all orders
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      title="Your first order will be here"
+      text="As soon as a shopper pays, you see what they bought, who they are and how far it has come."
+      illustration="parcel"
+    />
+  );
+}
+
+/** The store's orders, newest first. */
 export function Component(): ReactElement {
-  return <PageHead title="orders" />;
+  useTitle('Orders');
+  const list = useListParams();
+  const view = orderViewOf(list.params.get('view'));
+  const query = useDashboardOrdersQuery(
+    {
+      params: { division: useDivision() },
+      query: {
+        page: list.page,
+        perPage: pageSize,
+        search: list.search || undefined,
+        status: statusesOf(view),
+      },
+    },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
+  const answer = query.currentData ?? query.data;
+  return (
+    <>
+      <PageHead title="Orders" />
+      <ListCard aria-label="Orders">
+        <div className="tools">
+          <Chips
+            label="Which orders"
+            options={orderViews}
+            value={view}
+            onValueChange={(next) => list.change({ view: next === 'all' ? null : next })}
+          />
+          <div className="search">
+            <ListSearch label="Search by number, name or email" list={list} />
+          </div>
+        </div>
+        {query.isError && query.currentData === undefined ? (
+          <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        ) : (
+          <Table
+            caption="Orders, newest first"
+            columns={columns}
+            rows={answer?.items ?? []}
+            rowKey={({ id }) => id}
+            loading={query.isFetching && query.currentData === undefined}
+            empty={<NoOrders list={list} filtered={list.search !== '' || view !== 'all'} />}
+          />
+        )}
+        {answer && <ListFoot list={list} answer={answer} noun="orders" />}
+      </ListCard>
+    </>
+  );
 }

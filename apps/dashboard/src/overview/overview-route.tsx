@@ -1,7 +1,95 @@
+import { useDashboardOverviewQuery } from '@omnis/api-client';
+import { selectUser, useAppSelector } from '@omnis/store';
+import { media, token } from '@omnis/theme/react';
+import { AreaChart, Card, Skeleton, SkeletonGroup } from '@omnis/ui';
 import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { axisMoney, dayText, moneyText } from '../app/format.ts';
+import { useDivision } from '../app/session.ts';
+import { useTitle } from '../app/use-title.ts';
+import { Loaded } from '../parts/loaded.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { BestSellers } from './best-sellers.tsx';
+import { Figures } from './figures.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { LatestOrders } from './latest-orders.tsx';
+import { greeting, isNewShop, salesInWords, type Overview } from './overview-figures.ts';
 
-/** overview/overview */
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space.5')};
+
+  .lists {
+    display: grid;
+    gap: ${token('space.5')};
+    align-items: start;
+  }
+  ${media.up('xl')} {
+    .lists {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    }
+  }
+`;
+
+function Shape(): ReactElement {
+  return (
+    <SkeletonGroup label="Loading the overview">
+      <Root>
+        <Skeleton shape="block" height="7rem" />
+        <Skeleton shape="block" height="20rem" />
+        <div className="lists">
+          <Skeleton shape="block" height="22rem" />
+          <Skeleton shape="block" height="22rem" />
+        </div>
+      </Root>
+    </SkeletonGroup>
+  );
+}
+
+function Content({ overview }: { readonly overview: Overview }): ReactElement {
+  const { sales, currency, latestOrders } = overview;
+  const money = (amount: number): string => moneyText(amount, currency);
+  if (isNewShop(overview)) return <FirstSteps />;
+  return (
+    <Root>
+      <Figures overview={overview} />
+      <Card title="Sales" description="Each of the last 30 days">
+        <AreaChart
+          title="Sales of each day"
+          description={salesInWords(overview, money)}
+          labels={sales.map(({ day }) => dayText(day))}
+          series={[{ name: 'Sales', values: sales.map(({ total }) => total) }]}
+          format={(amount) => axisMoney(amount, currency)}
+          height="15rem"
+        />
+      </Card>
+      <div className="lists">
+        <LatestOrders orders={latestOrders} />
+        <BestSellers overview={overview} />
+      </div>
+    </Root>
+  );
+}
+
+/** How the store does. */
 export function Component(): ReactElement {
-  return <PageHead title="overview" />;
+  useTitle('Home');
+  const firstName = useAppSelector(selectUser)?.firstName ?? '';
+  const query = useDashboardOverviewQuery(
+    { params: { division: useDivision() } },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
+  const hello = greeting(new Date().getHours());
+  const isNew = query.data !== undefined && isNewShop(query.data);
+  return (
+    <>
+      <PageHead
+        title={firstName === '' ? hello : `${hello}, ${firstName}`}
+        text={isNew ? 'Three steps, and your shop is open.' : 'This is how your store does.'}
+      />
+      <Loaded query={query} skeleton={<Shape />}>
+        {(overview) => <Content overview={overview} />}
+      </Loaded>
+    </>
+  );
 }

@@ -1,7 +1,76 @@
+import { errorText, usePagesListQuery } from '@omnis/api-client';
+import { isHomeUrl } from '@omnis/models';
+import { Badge, EmptyState, ErrorState, Link, Table, type TableColumn } from '@omnis/ui';
+import { FileText, House } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { agoText, timeText } from '../app/format.ts';
+import { useActiveStore } from '../app/session.ts';
+import { useTitle } from '../app/use-title.ts';
+import { ListCard } from '../parts/list-card.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { inOrder, pageName, type PageRow } from './page-order.ts';
 
-/** pages/pages */
+const columns: readonly TableColumn<PageRow>[] = [
+  {
+    key: 'title',
+    header: 'Page',
+    primary: true,
+    cell: (page) => (
+      <span className="named">
+        {isHomeUrl(page.url) ? <House size={18} aria-hidden="true" /> : <FileText size={18} aria-hidden="true" />}
+        <span>
+          <Link className="row-link" href={`/dashboard/pages/${page.id}/`}>
+            {pageName(page)}
+          </Link>
+          <small>{page.url}</small>
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'published',
+    header: 'Status',
+    cell: ({ published }) => (
+      <Badge tone={published ? 'success' : 'neutral'}>{published ? 'Published' : 'Not published'}</Badge>
+    ),
+  },
+  {
+    key: 'updated',
+    header: 'Changed',
+    align: 'end',
+    cell: ({ updatedAt }) => (
+      <time className="quiet" dateTime={updatedAt} title={timeText(updatedAt)}>
+        {agoText(updatedAt)}
+      </time>
+    ),
+  },
+];
+
+/** The store's pages, each with its editor. */
 export function Component(): ReactElement {
-  return <PageHead title="pages" />;
+  useTitle('Pages');
+  const { division } = useActiveStore();
+  const query = usePagesListQuery(
+    { params: { division }, query: { 'page-type': 'StorePage' } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <PageHead title="Pages" text="Open a page to arrange its blocks and see it as shoppers will." />
+      <ListCard aria-label="Pages">
+        {query.isError && query.data === undefined ? (
+          <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        ) : (
+          <Table
+            caption="Pages, the home page first"
+            columns={columns}
+            rows={inOrder(query.data?.items ?? [])}
+            rowKey={({ id }) => id}
+            loading={query.isLoading}
+            empty={<EmptyState title="No pages yet" text="This store has no page to edit." illustration="picture" />}
+          />
+        )}
+      </ListCard>
+    </>
+  );
 }

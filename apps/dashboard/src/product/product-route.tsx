@@ -1,7 +1,204 @@
+import { useDashboardProductQuery } from '@omnis/api-client';
+import type { ManagedProduct } from '@omnis/contract';
+import { media, token } from '@omnis/theme/react';
+import { Badge, Button, Card, LinkButton, Skeleton, SkeletonGroup, Switch } from '@omnis/ui';
+import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { timeText } from '../app/format.ts';
+import { NotFound } from '../app/not-found-route.tsx';
+import { idOf } from '../app/paths.ts';
+import { useActiveStore, useDivision } from '../app/session.ts';
+import { useTitle } from '../app/use-title.ts';
+import { LeaveGuard } from '../parts/leave-guard.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { SaveBar } from '../parts/save-bar.tsx';
+import { DetailsCard } from './details-card.tsx';
+import { ImagesCard } from './images-card.tsx';
+import { PricesCard } from './prices-card.tsx';
+import { SeoCard } from './seo-card.tsx';
+import { useProductForm } from './use-product-form.ts';
 
-/** product/product */
+const Root = styled.form`
+  .columns {
+    display: grid;
+    gap: ${token('space.5')};
+  }
+  .main,
+  .aside {
+    display: grid;
+    gap: ${token('space.5')};
+    align-content: start;
+    min-width: 0;
+  }
+  .notices {
+    display: grid;
+    gap: ${token('space.3')};
+    margin-bottom: ${token('space.5')};
+  }
+  .facts {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${token('space.2')} ${token('space.4')};
+    margin: 0;
+    font-size: ${token('type.sm')};
+  }
+  .facts dt {
+    color: ${token('text.muted')};
+  }
+  .facts dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  ${media.up('lg')} {
+    .columns {
+      grid-template-columns: minmax(0, 1fr) 20rem;
+    }
+  }
+`;
+
+function Shape(): ReactElement {
+  return (
+    <SkeletonGroup label="Loading the product">
+      <Skeleton shape="block" height="24rem" />
+      <br />
+      <Skeleton shape="block" height="16rem" />
+    </SkeletonGroup>
+  );
+}
+
+function Facts({ product }: { readonly product: ManagedProduct }): ReactElement | null {
+  const facts = [
+    ['Type', product.type],
+    ['Vendor', product.vendor],
+    ['SKU', product.sku],
+    ['VAT', `${product.vatRate}%`],
+    ['Tags', product.tags.join(', ')],
+    ['Changed', timeText(product.updatedAt)],
+  ].filter(([, value]) => value !== '');
+  return (
+    <Card title="About">
+      <dl className="facts">
+        {facts.map(([label, value]) => (
+          <div key={label} style={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+interface EditProps {
+  readonly product: ManagedProduct;
+  /** Asks the server for the product as it is now. */
+  readonly onReload: () => Promise<ManagedProduct | undefined>;
+}
+
+function Edit({ product, onReload }: EditProps): ReactElement {
+  const { name: storeName } = useActiveStore();
+  const form = useProductForm(product);
+  const { values, set, dirty, saving, message, conflict } = form;
+  const faults = Object.keys(form.errors).length;
+  const save = async (): Promise<void> => {
+    if (await form.save()) return;
+    // Once the messages stand, the first field at fault gets the focus.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('#product [aria-invalid="true"]')?.focus());
+  };
+  const reload = async (): Promise<void> => {
+    const now = await onReload();
+    if (now !== undefined) form.restart(now);
+  };
+  return (
+    <Root
+      id="product"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (dirty && !saving) void save();
+      }}
+    >
+      <LeaveGuard dirty={dirty} />
+      <PageHead
+        back={{ href: '/dashboard/products/', text: 'Products' }}
+        title={product.name}
+        badge={<Badge tone={product.enabled ? 'success' : 'neutral'}>{product.enabled ? 'On sale' : 'Hidden'}</Badge>}
+        actions={
+          <LinkButton
+            variant="secondary"
+            href={product.storeUrl}
+            target="_blank"
+            endIcon={<ExternalLink aria-hidden="true" />}
+          >
+            View in store
+          </LinkButton>
+        }
+      />
+      <div className="notices" hidden={!conflict && message === null && faults === 0}>
+        {conflict && (
+          <Notice
+            tone="warning"
+            alert
+            title="This product was changed elsewhere"
+            actions={
+              <Button size="sm" variant="secondary" onClick={() => void reload()}>
+                Load the latest version
+              </Button>
+            }
+          >
+            Someone saved it after you opened it, so your changes were not saved. Copy what you want to keep, then load the
+            latest version and make them again.
+          </Notice>
+        )}
+        {!conflict && (message !== null || faults > 0) && (
+          <Notice tone="error" alert>
+            {message ?? 'Some fields need another look.'}
+          </Notice>
+        )}
+      </div>
+      <div className="columns">
+        <div className="main">
+          <DetailsCard form={form} />
+          <ImagesCard form={form} productId={product.id} />
+          <PricesCard form={form} product={product} />
+          <SeoCard form={form} url={product.storeUrl} storeName={storeName} />
+        </div>
+        <div className="aside">
+          <Card title="Status">
+            <Switch
+              label="On sale"
+              help={values.enabled ? 'Shoppers can find and buy it.' : 'Shoppers cannot see it.'}
+              checked={values.enabled}
+              onCheckedChange={(enabled) => set({ enabled })}
+            />
+          </Card>
+          <Facts product={product} />
+        </div>
+      </div>
+      {dirty && <SaveBar saving={saving} onDiscard={form.discard} onSave={() => void save()} />}
+    </Root>
+  );
+}
+
+function ProductOf({ id }: { readonly id: number }): ReactElement {
+  const query = useDashboardProductQuery(
+    { params: { division: useDivision(), id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  useTitle(query.data?.name ?? 'Product');
+  return (
+    <Loaded query={query} skeleton={<Shape />}>
+      {(product) => <Edit product={product} onReload={async () => (await query.refetch()).data} />}
+    </Loaded>
+  );
+}
+
+/** One product to edit: shoppers see the changes on their next load. */
 export function Component(): ReactElement {
-  return <PageHead title="product" />;
+  const id = idOf(useParams()['id']);
+  return id === null ? <NotFound /> : <ProductOf key={id} id={id} />;
 }

@@ -1,7 +1,183 @@
+import { errorText, useDashboardProductsQuery, type CallAnswer } from '@omnis/api-client';
+import { token } from '@omnis/theme/react';
+import { Badge, Button, EmptyState, ErrorState, Link, LinkButton, Select, Table, type TableColumn } from '@omnis/ui';
+import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { agoText, counted, countText, moneyText, timeText } from '../app/format.ts';
+import { useDivision } from '../app/session.ts';
+import { useTitle } from '../app/use-title.ts';
+import { Chips } from '../parts/chips.tsx';
+import { ListCard } from '../parts/list-card.tsx';
+import { ListFoot } from '../parts/list-foot.tsx';
+import { pageSize, useListParams, type ListParams } from '../parts/list-params.ts';
+import { ListSearch } from '../parts/list-search.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { Thumb } from '../parts/thumb.tsx';
+import { lowStock, productSorts, productSortOf, productViewOf, productViews } from './product-views.ts';
 
-/** products/products */
+type Row = CallAnswer<'dashboard.products'>['items'][number];
+
+const Stock = styled.span`
+  &[data-low] {
+    color: ${token('warning.text')};
+    font-weight: ${token('weight.medium')};
+  }
+  &[data-made] {
+    color: ${token('text.muted')};
+  }
+`;
+
+const Price = styled.span`
+  s {
+    margin-inline-start: ${token('space.2')};
+    color: ${token('text.muted')};
+  }
+`;
+
+const columns: readonly TableColumn<Row>[] = [
+  {
+    key: 'name',
+    header: 'Product',
+    primary: true,
+    cell: ({ id, name, image, variantCount }) => (
+      <span className="named">
+        <Thumb src={image} size={44} />
+        <span>
+          <Link className="row-link" href={`/dashboard/products/${id}/`}>
+            {name}
+          </Link>
+          <small>{counted(variantCount, 'variant')}</small>
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'enabled',
+    header: 'Status',
+    cell: ({ enabled }) => <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'On sale' : 'Hidden'}</Badge>,
+  },
+  {
+    key: 'stock',
+    header: 'Stock',
+    align: 'end',
+    cell: ({ stock }) => (
+      <Stock data-made={stock === null ? '' : undefined} data-low={stock !== null && stock <= lowStock ? '' : undefined}>
+        {stock === null ? 'Made to order' : stock === 0 ? 'Sold out' : countText(stock)}
+      </Stock>
+    ),
+  },
+  {
+    key: 'price',
+    header: 'Price',
+    align: 'end',
+    cell: ({ price, salePrice, currency }) => (
+      <Price>
+        {moneyText(salePrice ?? price, currency)}
+        {salePrice !== null && <s>{moneyText(price, currency)}</s>}
+      </Price>
+    ),
+  },
+  {
+    key: 'updated',
+    header: 'Changed',
+    wideOnly: true,
+    align: 'end',
+    cell: ({ updatedAt }) => (
+      <time className="quiet" dateTime={updatedAt} title={timeText(updatedAt)}>
+        {agoText(updatedAt)}
+      </time>
+    ),
+  },
+];
+
+function NoProducts({ list, filtered }: { readonly list: ListParams; readonly filtered: boolean }): ReactElement {
+  return filtered ? (
+    <EmptyState
+      title="No product matches"
+      text="Try another word, or look at all products."
+      illustration="search"
+      actions={
+        <Button variant="secondary" onClick={() => list.change({ search: null, view: null })}>
+          Show all products
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      title="Nothing to sell yet"
+      text="Bring your products from another shop: export them there as a CSV file and import it here."
+      illustration="picture"
+      actions={<LinkButton href="/dashboard/imports/">Import products</LinkButton>}
+    />
+  );
+}
+
+/** The store's products. */
 export function Component(): ReactElement {
-  return <PageHead title="products" />;
+  useTitle('Products');
+  const list = useListParams();
+  const view = productViewOf(list.params.get('view'));
+  const sort = productSortOf(list.params.get('sort'));
+  const query = useDashboardProductsQuery(
+    {
+      params: { division: useDivision() },
+      query: {
+        page: list.page,
+        perPage: pageSize,
+        search: list.search || undefined,
+        enabled: view === 'all' ? undefined : view,
+        sort,
+      },
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  const answer = query.currentData ?? query.data;
+  return (
+    <>
+      <PageHead
+        title="Products"
+        actions={
+          <LinkButton variant="secondary" href="/dashboard/imports/" startIcon={<Download aria-hidden="true" />}>
+            Import
+          </LinkButton>
+        }
+      />
+      <ListCard aria-label="Products">
+        <div className="tools">
+          <Chips
+            label="Which products"
+            options={productViews}
+            value={view}
+            onValueChange={(next) => list.change({ view: next === 'all' ? null : next })}
+          />
+          <div className="row">
+            <div className="search">
+              <ListSearch label="Search by name or SKU" list={list} />
+            </div>
+            <Select
+              label="Sort by"
+              hideLabel
+              options={productSorts}
+              value={sort}
+              onValueChange={(next) => list.change({ sort: next === 'updated' ? null : next })}
+            />
+          </div>
+        </div>
+        {query.isError && query.currentData === undefined ? (
+          <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        ) : (
+          <Table
+            caption="Products"
+            columns={columns}
+            rows={answer?.items ?? []}
+            rowKey={({ id }) => id}
+            loading={query.isFetching && query.currentData === undefined}
+            empty={<NoProducts list={list} filtered={list.search !== '' || view !== 'all'} />}
+          />
+        )}
+        {answer && <ListFoot list={list} answer={answer} noun="products" />}
+      </ListCard>
+    </>
+  );
 }

@@ -1,0 +1,75 @@
+import { errorText, useDashboardImportQuery } from '@omnis/api-client';
+import type { Import } from '@omnis/contract';
+import { token } from '@omnis/theme/react';
+import { EmptyState, ErrorState, Tabs } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useDivision } from '../app/session.ts';
+import { ListCard } from '../parts/list-card.tsx';
+import { ListFoot } from '../parts/list-foot.tsx';
+import { pageSize, useListParams } from '../parts/list-params.ts';
+import { rowActions, RowsTable, type RowAction } from './rows-table.tsx';
+
+const Root = styled(ListCard)`
+  [role='tablist'] {
+    padding-inline: ${token('space.2')};
+  }
+  [role='tabpanel'] {
+    padding-top: 0;
+  }
+`;
+
+const order = ['create', 'update', 'unchanged', 'reject'] as const satisfies readonly RowAction[];
+
+/** The tab that an address asks for; else the first that holds anything. */
+export function actionOf(asked: string | null, counts: Import['counts']): RowAction {
+  return order.find((action) => action === asked) ?? order.find((action) => counts[action] > 0) ?? 'create';
+}
+
+/** What becomes of each product of the file, by tabs. */
+export function RowsCard({ import: { id, counts, state } }: { readonly import: Import }): ReactElement {
+  const list = useListParams();
+  const action = actionOf(list.params.get('show'), counts);
+  const query = useDashboardImportQuery({
+    params: { division: useDivision(), id },
+    query: { action, page: list.page, perPage: pageSize },
+  });
+  const rows = query.currentData?.rows;
+  const panel = query.isError ? (
+    <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+  ) : (
+    <>
+      <RowsTable
+        action={action}
+        rows={rows?.items ?? []}
+        loading={rows === undefined}
+        empty={
+          <EmptyState
+            titleLevel={3}
+            title={action === 'reject' ? 'Nothing is rejected' : 'None of these'}
+            text={
+              action === 'reject' ? 'Every product of the file can be imported.' : 'The other tabs hold the file’s products.'
+            }
+            illustration="search"
+          />
+        }
+      />
+      {rows && <ListFoot list={list} answer={rows} noun="products" />}
+    </>
+  );
+  return (
+    <Root aria-label={state === 'ready' ? 'What will happen' : 'What was in the file'}>
+      <Tabs
+        label="Products of the file"
+        value={action}
+        onValueChange={(next) => list.change({ show: next }, true)}
+        items={order.map((value) => ({
+          value,
+          label: rowActions[value].tab,
+          count: counts[value],
+          panel: value === action ? panel : null,
+        }))}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Address } from '@omnis/contract';
+import { describe, expect, it } from 'vitest';
+import { addressLines, isSameAddress } from './address-block.tsx';
+import { containedVat } from './order-money.ts';
+
+const totals = {
+  currency: 'GBP',
+  subtotal: 40,
+  discount: 4,
+  goodsTax: 6.67,
+  taxDiscount: 0.67,
+  shipping: 3.95,
+  shippingTax: 0.66,
+  total: 39.95,
+};
+
+const address: Address = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  company: '',
+  street: '12 St James’s Square',
+  street2: '',
+  city: 'London',
+  state: '',
+  country: 'GB',
+  zip: 'SW1Y 4JH',
+  eori: '',
+};
+
+describe('an order’s money', () => {
+  it('contains the VAT of goods after the discount and of the delivery, without rounding dust', () => {
+    expect(containedVat(totals)).toBe(6.66);
+    expect(containedVat({ ...totals, currency: 'JPY', goodsTax: 400, taxDiscount: 40, shippingTax: 36 })).toBe(396);
+  });
+});
+
+describe('an address', () => {
+  it('has no empty lines', () => {
+    expect(addressLines(address)).toEqual(['Ada Lovelace', '12 St James’s Square', 'London', 'SW1Y 4JH', 'United Kingdom']);
+  });
+
+  it('is compared by what it says', () => {
+    expect(isSameAddress(address, { ...address, eori: 'GB1' })).toBe(true);
+    expect(isSameAddress(address, { ...address, zip: 'SW1Y 4JJ' })).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+import { Card, EmptyState, Link } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { countText, moneyText } from '../app/format.ts';
+import { Thumb } from '../parts/thumb.tsx';
+import { ShortList } from './latest-orders.tsx';
+import type { Overview } from './overview-figures.ts';
+
+/** What sold best in the last 30 days. */
+export function BestSellers({ overview: { bestSellers, currency } }: { readonly overview: Overview }): ReactElement {
+  return (
+    <Card title="Best sellers" flush actions={<Link href="/dashboard/products/">All products</Link>}>
+      {bestSellers.length === 0 ? (
+        <EmptyState titleLevel={3} title="Nothing sold yet" text="What shoppers like most will stand here." illustration="heart" />
+      ) : (
+        <ShortList>
+          {bestSellers.map(({ id, name, image, sold, revenue }) => (
+            <li key={id}>
+              <Thumb src={image} size={44} />
+              <span className="what">
+                <Link href={`/dashboard/products/${id}/`}>{name}</Link>
+                <small>{countText(sold)} sold</small>
+              </span>
+              <span className="amount">{moneyText(revenue, currency)}</span>
+            </li>
+          ))}
+        </ShortList>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+import { media, token } from '@omnis/theme/react';
+import { Link } from '@omnis/ui';
+import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { changeBetween, counted, countText, moneyText } from '../app/format.ts';
+import type { Overview } from './overview-figures.ts';
+
+const Root = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  margin: 0;
+  overflow: hidden;
+  border: ${token('border.width')} solid ${token('card.border')};
+  border-radius: ${token('card.radius')};
+  background: ${token('border.color')};
+  box-shadow: ${token('card.shadow')};
+  gap: 1px;
+
+  > div {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: ${token('space.1')};
+    padding: ${token('space.4')} ${token('space.5')};
+    background: ${token('card.background')};
+  }
+  > div:has(a):hover {
+    background: ${token('surface.hover')};
+  }
+  dt {
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  .value {
+    font-size: ${token('type.2xl')};
+    font-weight: ${token('heading.weight')};
+    letter-spacing: ${token('heading.letterSpacing')};
+    line-height: 1.2;
+  }
+  .note {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.1')};
+    color: ${token('text.muted')};
+    font-size: ${token('type.xs')};
+  }
+  .note svg {
+    width: 0.875rem;
+    height: 0.875rem;
+  }
+  .note[data-way='up'] {
+    color: ${token('success.text')};
+  }
+  .note[data-way='down'] {
+    color: ${token('error.text')};
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: ${token('focus.width')} solid ${token('focus.color')};
+    outline-offset: -4px;
+    border-radius: ${token('radius.md')};
+  }
+  ${media.up('xl')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+function Change({ overview: { totals } }: { readonly overview: Overview }): ReactElement {
+  const change = changeBetween(totals.revenue, totals.previousRevenue);
+  if (change === null) return <dd className="note">Last 30 days</dd>;
+  const way = change > 0 ? 'up' : change < 0 ? 'down' : undefined;
+  return (
+    <dd className="note" data-way={way}>
+      {way === 'up' && <ArrowUpRight aria-hidden="true" />}
+      {way === 'down' && <ArrowDownRight aria-hidden="true" />}
+      {change === 0 ? 'As much as the 30 days before' : `${change > 0 ? '+' : '−'}${Math.abs(change)}% on the 30 days before`}
+    </dd>
+  );
+}
+
+/** The figures of the last 30 days, and what waits. */
+export function Figures({ overview }: { readonly overview: Overview }): ReactElement {
+  const { totals, currency, openOrders, products } = overview;
+  return (
+    <Root>
+      <div>
+        <dt>Revenue</dt>
+        <dd className="value">{moneyText(totals.revenue, currency)}</dd>
+        <Change overview={overview} />
+      </div>
+      <div>
+        <dt>Orders</dt>
+        <dd className="value">{countText(totals.orders)}</dd>
+        <dd className="note">{totals.orders > 0 ? `${moneyText(totals.average, currency)} on average` : 'Last 30 days'}</dd>
+      </div>
+      <div>
+        <dt>
+          <Link href="/dashboard/orders/">Open orders</Link>
+        </dt>
+        <dd className="value">{countText(openOrders)}</dd>
+        <dd className="note">{openOrders === 0 ? 'All sent' : 'On their way to the shopper'}</dd>
+      </div>
+      <div>
+        <dt>
+          <Link href="/dashboard/products/">Low stock</Link>
+        </dt>
+        <dd className="value">{countText(products.lowStock)}</dd>
+        <dd className="note">of {counted(products.enabled, 'product')} on sale</dd>
+      </div>
+    </Root>
+  );
+}

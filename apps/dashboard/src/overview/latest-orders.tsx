@@ -1,0 +1,96 @@
+import { token } from '@omnis/theme/react';
+import { Card, EmptyState, Link, StatusPill } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { agoText, moneyText, timeText } from '../app/format.ts';
+import { Thumb } from '../parts/thumb.tsx';
+import type { Overview } from './overview-figures.ts';
+
+/** Rows of a short list in a card; the link of a row spans it. */
+export const ShortList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${token('space.1')} ${token('space.3')};
+    padding: ${token('space.3')} ${token('card.padding')};
+    border-top: ${token('border.width')} solid ${token('border.color')};
+    font-size: ${token('type.sm')};
+  }
+  li:hover {
+    background: ${token('surface.hover')};
+  }
+  .what {
+    min-width: 0;
+  }
+  .what > * {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  small {
+    color: ${token('text.muted')};
+  }
+  a {
+    color: inherit;
+    font-weight: ${token('weight.medium')};
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: ${token('focus.width')} solid ${token('focus.color')};
+    outline-offset: -3px;
+    border-radius: ${token('radius.md')};
+  }
+  .amount {
+    display: grid;
+    justify-items: end;
+    gap: ${token('space.1')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The orders that came last. */
+export function LatestOrders({ orders }: { readonly orders: Overview['latestOrders'] }): ReactElement {
+  return (
+    <Card title="Latest orders" flush actions={<Link href="/dashboard/orders/">All orders</Link>}>
+      {orders.length === 0 ? (
+        <EmptyState titleLevel={3} title="No orders yet" text="The first will be here the moment it is paid." illustration="parcel" />
+      ) : (
+        <ShortList>
+          {orders.map(({ id, number, image, customerName, email, createdAt, status, total, currency }) => (
+            <li key={id}>
+              <Thumb src={image} />
+              <span className="what">
+                <Link href={`/dashboard/orders/${id}/`}>{customerName || email}</Link>
+                <small>
+                  {number} ·{' '}
+                  <time dateTime={createdAt} title={timeText(createdAt)}>
+                    {agoText(createdAt)}
+                  </time>
+                </small>
+              </span>
+              <span className="amount">
+                {moneyText(total, currency)}
+                <StatusPill status={status} />
+              </span>
+            </li>
+          ))}
+        </ShortList>
+      )}
+    </Card>
+  );
+}

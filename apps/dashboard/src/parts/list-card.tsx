@@ -1,0 +1,82 @@
+import { media, token } from '@omnis/theme/react';
+import { styled } from 'styled-components';
+
+/** Around a list: its tools on top, its rows, its pages. The first link of a row spans the row. */
+export const ListCard = styled.section`
+  --table-edge: ${token('space.4')};
+  overflow: hidden;
+  border: ${token('border.width')} solid ${token('card.border')};
+  border-radius: ${token('card.radius')};
+  background: ${token('card.background')};
+  box-shadow: ${token('card.shadow')};
+
+  > .tools {
+    display: grid;
+    gap: ${token('space.2')};
+    padding: ${token('space.3')};
+    border-bottom: ${token('border.width')} solid ${token('border.color')};
+  }
+  > .tools .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space.2')};
+    min-width: 0;
+  }
+  > .tools .search {
+    flex: 1 1 14rem;
+    min-width: 0;
+  }
+  tbody tr {
+    position: relative;
+  }
+  a.row-link {
+    color: inherit;
+    font-weight: ${token('weight.medium')};
+    text-decoration: none;
+  }
+  a.row-link::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a.row-link:focus-visible {
+    outline: none;
+  }
+  a.row-link:focus-visible::after {
+    outline: ${token('focus.width')} solid ${token('focus.color')};
+    outline-offset: -3px;
+    border-radius: ${token('radius.md')};
+  }
+  .named {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.3')};
+    min-width: 0;
+  }
+  .named small,
+  .quiet {
+    color: ${token('text.muted')};
+    font-weight: ${token('weight.regular')};
+  }
+  .named small {
+    display: block;
+  }
+  > .foot {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.2')} ${token('space.4')};
+    padding: ${token('space.2')} ${token('space.4')};
+    border-top: ${token('border.width')} solid ${token('border.color')};
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+    min-height: 3.25rem;
+  }
+  ${media.down('md')} {
+    > .foot {
+      justify-content: center;
+    }
+  }
+`;

@@ -1,0 +1,107 @@
+import { BlockEnvironmentProvider, hasContent, proseCss, RichText, type BlockEnvironment } from '@omnis/blocks';
+import { token } from '@omnis/theme/react';
+import { Card, Tabs, TextArea, TextField } from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { moneyText } from '../app/format.ts';
+import type { ProductForm } from './use-product-form.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space.4')};
+
+  textarea {
+    font-family: ${token('mono.font')};
+    font-size: ${token('type.sm')};
+  }
+  .panel {
+    padding-top: ${token('space.3')};
+  }
+  .description > .label {
+    margin-bottom: ${token('space.1')};
+    font-size: ${token('type.sm')};
+    font-weight: ${token('weight.medium')};
+  }
+  .paper {
+    min-height: 11rem;
+    padding: ${token('space.3')} ${token('space.4')};
+    border: ${token('border.width')} solid ${token('border.color')};
+    border-radius: ${token('radius.md')};
+  }
+  .nothing {
+    color: ${token('text.muted')};
+  }
+  ${proseCss}
+`;
+
+/** A description has words, pictures and links; nothing in it loads, sends or leads away from the form. */
+const environment: BlockEnvironment = {
+  mode: 'preview',
+  Link: ({ to, ...rest }) => <a href={to} {...rest} onClick={(event) => event.preventDefault()} />,
+  formatMoney: moneyText,
+  useSource: () => ({ status: 'ready', items: [], retry: () => undefined }),
+  subscribe: () => Promise.resolve({ ok: false, message: '' }),
+  trigger: () => undefined,
+  report: () => undefined,
+};
+
+/** What the product is called and how it is described. */
+export function DetailsCard({ form: { values, set, errors } }: { readonly form: ProductForm }): ReactElement {
+  const [tab, setTab] = useState<'write' | 'preview'>('write');
+  const { name, description } = values;
+  return (
+    <Card title="Details">
+      <Root>
+        <TextField
+          label="Name"
+          value={name}
+          maxLength={200}
+          error={errors['name']}
+          onValueChange={(next) => set({ name: next })}
+        />
+        <div className="description">
+          <div className="label">Description</div>
+          <Tabs
+            label="Description"
+            value={tab}
+            onValueChange={setTab}
+            items={[
+              {
+                value: 'write',
+                label: 'Write',
+                panel: (
+                  <TextArea
+                    label="Description"
+                    hideLabel
+                    rows={9}
+                    spellCheck
+                    maxLength={50_000}
+                    value={description}
+                    error={errors['description']}
+                    help="Text with simple HTML: paragraphs, lists, bold, links. Anything unsafe is removed when you save."
+                    onValueChange={(next) => set({ description: next })}
+                  />
+                ),
+              },
+              {
+                value: 'preview',
+                label: 'Preview',
+                panel: (
+                  <div className="paper prose">
+                    {hasContent(description) ? (
+                      <BlockEnvironmentProvider environment={environment}>
+                        <RichText html={description} />
+                      </BlockEnvironmentProvider>
+                    ) : (
+                      <p className="nothing">No description yet.</p>
+                    )}
+                  </div>
+                ),
+              },
+            ]}
+          />
+        </div>
+      </Root>
+    </Card>
+  );
+}

@@ -1,0 +1,139 @@
+import { media, token } from '@omnis/theme/react';
+import { IconButton, TextField, VisuallyHidden } from '@omnis/ui';
+import { GripVertical, X } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { Thumb } from '../parts/thumb.tsx';
+import type { EditedImage } from './product-values.ts';
+
+const Root = styled.ol`
+  display: grid;
+  gap: ${token('space.2')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: auto auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${token('space.3')};
+    padding: ${token('space.2')};
+    border: ${token('border.width')} solid ${token('border.color')};
+    border-radius: ${token('radius.lg')};
+    background: ${token('surface.base')};
+  }
+  li[data-held] {
+    border-color: ${token('focus.color')};
+    box-shadow: ${token('shadow.md')};
+  }
+  .handle {
+    display: grid;
+    place-items: center;
+    width: 2.5rem;
+    height: 2.5rem;
+    margin-inline-end: calc(-1 * ${token('space.2')});
+    padding: 0;
+    border: 0;
+    border-radius: ${token('radius.md')};
+    background: none;
+    color: ${token('text.muted')};
+    cursor: grab;
+    touch-action: none;
+  }
+  .handle:hover {
+    background: ${token('surface.hover')};
+    color: ${token('text.color')};
+  }
+  li[data-held] .handle {
+    cursor: grabbing;
+  }
+  .handle svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+  ${media.down('sm')} {
+    li {
+      gap: ${token('space.2')};
+    }
+  }
+`;
+
+/** Where a pointer at a height has a row taken: the number of other rows whose middle is above it. */
+export function rowAt(clientY: number, rows: readonly { top: number; bottom: number }[]): number {
+  return rows.filter(({ top, bottom }) => (top + bottom) / 2 < clientY).length;
+}
+
+/** Properties of {@link ImageList}. */
+export interface ImageListProps {
+  readonly images: readonly EditedImage[];
+  readonly onMove: (from: number, to: number) => void;
+  readonly onAltChange: (id: string, alt: string) => void;
+  readonly onRemove: (at: number) => void;
+}
+
+/** Pictures in their order; a handle moves one by pointer, or with the arrow keys. */
+export function ImageList({ images, onMove, onAltChange, onRemove }: ImageListProps): ReactElement {
+  const list = useRef<HTMLOListElement>(null);
+  const [held, setHeld] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const move = (from: number, to: number): void => {
+    if (to === from || to < 0 || to >= images.length) return;
+    onMove(from, to);
+    setSaid(`Picture moved to place ${to + 1} of ${images.length}`);
+  };
+  const drag = (at: number) => (event: PointerEvent<HTMLButtonElement>) => {
+    if (held === null || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
+    rows.splice(at, 1);
+    move(at, rowAt(event.clientY, rows));
+  };
+  const press = (at: number) => (event: KeyboardEvent) => {
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: images.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    move(at, to);
+  };
+  return (
+    <>
+      <Root ref={list} aria-label="Pictures">
+        {images.map(({ id, src, alt, colour }, at) => (
+          <li key={id} data-held={held === id ? '' : undefined}>
+            <button
+              type="button"
+              className="handle"
+              aria-label={`Move picture ${at + 1} of ${images.length}`}
+              aria-description="The arrow keys move it"
+              onPointerDown={(event) => {
+                if (event.button !== 0) return;
+                event.currentTarget.setPointerCapture(event.pointerId);
+                setHeld(id);
+              }}
+              onPointerMove={drag(at)}
+              onPointerUp={() => setHeld(null)}
+              onPointerCancel={() => setHeld(null)}
+              onKeyDown={press(at)}
+            >
+              <GripVertical aria-hidden="true" />
+            </button>
+            <Thumb src={src} size={56} />
+            <TextField
+              label={`What picture ${at + 1} shows`}
+              hideLabel
+              value={alt}
+              maxLength={300}
+              placeholder={colour === null ? 'Describe the picture' : `Describe the picture (${colour})`}
+              onValueChange={(next) => onAltChange(id, next)}
+            />
+            <IconButton label={`Remove picture ${at + 1}`} onClick={() => onRemove(at)}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </Root>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { EditedVariant, ProductValues } from './product-values.ts';
+
+/** Messages by field: `name`, or `{variant id}.price` and alike. */
+export type ProductErrors = Readonly<Record<string, string>>;
+
+const greatestPrice = 1_000_000;
+
+function variantErrors({ id, price, salePrice, stock }: EditedVariant): [string, string][] {
+  const errors: [string, string][] = [];
+  if (price === null) errors.push([`${id}.price`, 'Enter a price']);
+  else if (price < 0) errors.push([`${id}.price`, 'A price cannot be negative']);
+  else if (price > greatestPrice) errors.push([`${id}.price`, 'This price is too high']);
+  if (salePrice !== null && salePrice < 0) errors.push([`${id}.salePrice`, 'A price cannot be negative']);
+  else if (salePrice !== null && price !== null && salePrice >= price) {
+    errors.push([`${id}.salePrice`, 'A sale price is below the price']);
+  }
+  if (stock !== null && (stock < 0 || !Number.isInteger(stock))) errors.push([`${id}.stock`, 'Enter a whole number']);
+  return errors;
+}
+
+/** What is wrong with the values, before they are sent. */
+export function productErrors(values: ProductValues): ProductErrors {
+  const name = values.name.trim();
+  return Object.fromEntries([
+    ...(name === '' ? [['name', 'This field is required']] : []),
+    ...(name.length > 200 ? [['name', 'At most 200 characters']] : []),
+    ...values.variants.flatMap(variantErrors),
+  ]);
+}
+
+/**
+ * The server's messages at the fields of the form: `variants.3.price` counts the variants that were sent.
+ *
+ * @param sent - ids of the variants that were sent, in their order
+ */
+export function serverErrors(
+  errors: readonly { field: string; message: string }[],
+  sent: readonly string[],
+): ProductErrors {
+  return Object.fromEntries(
+    errors.map(({ field, message }) => {
+      const found = /^variants\.(\d+)\.(\w+)$/.exec(field);
+      const id = found === null ? undefined : sent[Number(found[1])];
+      return [id === undefined ? field : `${id}.${found?.[2] ?? ''}`, message];
+    }),
+  );
+}

@@ -1,0 +1,115 @@
+import type { CallArg } from '@omnis/api-client';
+import type { ManagedProduct } from '@omnis/contract';
+
+/** A picture as it is edited. */
+export interface EditedImage {
+  readonly id: string;
+  readonly src: string;
+  readonly alt: string;
+  readonly colour: string | null;
+}
+
+/** What is edited of a variant; prices in major units, null while nothing is typed. */
+export interface EditedVariant {
+  readonly id: string;
+  readonly price: number | null;
+  /** null: not on sale. */
+  readonly salePrice: number | null;
+  /** null: made to order. */
+  readonly stock: number | null;
+}
+
+/** What is edited of a product. A price of the product is the price of all of its variants. */
+export interface ProductValues {
+  readonly name: string;
+  readonly description: string;
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  readonly enabled: boolean;
+  readonly images: readonly EditedImage[];
+  readonly variants: readonly EditedVariant[];
+}
+
+/** What is sent. */
+export type ProductChanges = CallArg<'dashboard.updateProduct'>['body'];
+
+/** A product as a form begins with it. */
+export function valuesOf(product: ManagedProduct): ProductValues {
+  const { name, description, metaTitle, metaDescription, enabled } = product;
+  return {
+    name,
+    description,
+    metaTitle,
+    metaDescription,
+    enabled,
+    images: product.images.map(({ id, src, alt, colour }) => ({ id, src, alt, colour })),
+    variants: product.variants.map(({ id, price, salePrice, stock }) => ({ id, price, salePrice, stock })),
+  };
+}
+
+/** What all variants have in common: the value, or undefined where they differ or there are none. */
+export function shared<K extends 'price' | 'salePrice'>(
+  variants: readonly EditedVariant[],
+  key: K,
+): EditedVariant[K] | undefined {
+  const [first, ...rest] = variants;
+  return first !== undefined && rest.every((each) => each[key] === first[key]) ? first[key] : undefined;
+}
+
+type VariantChange = NonNullable<NonNullable<ProductChanges>['variants']>[number];
+
+/** Prices that are alike for all variants are sent once; the others for each variant that has changed. */
+function priceChanges(before: readonly EditedVariant[], now: readonly EditedVariant[]) {
+  const old = new Map(before.map((variant) => [variant.id, variant]));
+  const isChanged = (key: 'price' | 'salePrice' | 'stock') => (variant: EditedVariant) =>
+    old.get(variant.id)?.[key] !== variant[key];
+  const price = now.some(isChanged('price')) ? shared(now, 'price') : undefined;
+  const salePrice = now.some(isChanged('salePrice')) ? shared(now, 'salePrice') : undefined;
+  const variants = now.flatMap((variant): VariantChange[] => {
+    const change: VariantChange = { id: variant.id };
+    if (price === undefined && variant.price !== null && isChanged('price')(variant)) change.price = variant.price;
+    if (salePrice === undefined && isChanged('salePrice')(variant)) change.salePrice = variant.salePrice;
+    if (isChanged('stock')(variant)) change.stock = variant.stock;
+    return Object.keys(change).length > 1 ? [change] : [];
+  });
+  return {
+    ...(price === undefined || price === null ? {} : { price }),
+    ...(salePrice === undefined ? {} : { salePrice }),
+    ...(variants.length === 0 ? {} : { variants }),
+  };
+}
+
+/** What has to be sent to make a product what the form says: only what differs. */
+export function productChangesOf(before: ProductValues, now: ProductValues): NonNullable<ProductChanges> {
+  const texts = (['name', 'description', 'metaTitle', 'metaDescription'] as const).filter(
+    (key) => before[key] !== now[key],
+  );
+  const sameImages =
+    before.images.length === now.images.length &&
+    before.images.every(({ id, alt }, at) => id === now.images[at]?.id && alt === now.images[at]?.alt);
+  return {
+    ...Object.fromEntries(texts.map((key) => [key, now[key]])),
+    ...(before.enabled === now.enabled ? {} : { enabled: now.enabled }),
+    ...(sameImages ? {} : { images: now.images.map(({ id, alt }) => ({ id, alt })) }),
+    ...priceChanges(before.variants, now.variants),
+  };
+}
+
+/** Pictures that an upload has added stand behind those that are edited, in the order of the server. */
+export function withUploaded(
+  edited: readonly EditedImage[],
+  before: readonly EditedImage[],
+  after: readonly EditedImage[],
+): readonly EditedImage[] {
+  const known = new Set(before.map(({ id }) => id));
+  return [...edited, ...after.filter(({ id }) => !known.has(id))];
+}
+
+/** A list with one entry at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const next = [...list];
+  const [entry] = next.splice(from, 1);
+  if (entry === undefined) return list;
+  next.splice(Math.min(Math.max(to, 0), next.length), 0, entry);
+  return next;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { productErrors, serverErrors } from './product-rules.ts';
+import { moved, productChangesOf, shared, withUploaded, type EditedVariant, type ProductValues } from './product-values.ts';
+
+const variant = (id: string, changes: Partial<EditedVariant> = {}): EditedVariant => ({
+  id,
+  price: 20,
+  salePrice: null,
+  stock: 5,
+  ...changes,
+});
+const image = (id: string, alt = '') => ({ id, src: `/images/${id}.png`, alt, colour: null });
+const tee: ProductValues = {
+  name: 'Tee',
+  description: '<p>Soft</p>',
+  metaTitle: '',
+  metaDescription: '',
+  enabled: true,
+  images: [image('a'), image('b')],
+  variants: [variant('s'), variant('m'), variant('l')],
+};
+
+describe('what is sent of a product', () => {
+  it('is nothing where nothing has changed', () => {
+    expect(productChangesOf(tee, { ...tee, images: [...tee.images], variants: [...tee.variants] })).toEqual({});
+  });
+
+  it('is only what differs', () => {
+    expect(productChangesOf(tee, { ...tee, name: 'Long tee', enabled: false })).toEqual({ name: 'Long tee', enabled: false });
+  });
+
+  it('is one price where all variants have it, and each where they differ', () => {
+    const all = tee.variants.map((each) => ({ ...each, price: 25 }));
+    expect(productChangesOf(tee, { ...tee, variants: all })).toEqual({ price: 25 });
+    const one = [variant('s', { price: 25, stock: null }), variant('m'), variant('l')];
+    expect(productChangesOf(tee, { ...tee, variants: one })).toEqual({ variants: [{ id: 's', price: 25, stock: null }] });
+  });
+
+  it('takes the product off sale with null', () => {
+    const onSale = { ...tee, variants: tee.variants.map((each) => ({ ...each, salePrice: 15 })) };
+    expect(productChangesOf(onSale, tee)).toEqual({ salePrice: null });
+  });
+
+  it('is all pictures in their order when one moves, goes or gets a text', () => {
+    expect(productChangesOf(tee, { ...tee, images: moved(tee.images, 1, 0) })).toEqual({
+      images: [
+        { id: 'b', alt: '' },
+        { id: 'a', alt: '' },
+      ],
+    });
+    expect(productChangesOf(tee, { ...tee, images: [image('a', 'A tee')] })).toEqual({ images: [{ id: 'a', alt: 'A tee' }] });
+  });
+});
+
+describe('pictures', () => {
+  it('that were uploaded stand behind the edited ones', () => {
+    const edited = [image('b', 'Back')];
+    const after = [...tee.images, image('c')];
+    expect(withUploaded(edited, tee.images, after).map(({ id }) => id)).toEqual(['b', 'c']);
+  });
+
+  it('move within the list only', () => {
+    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+    expect(moved(['a', 'b', 'c'], 2, -5)).toEqual(['c', 'a', 'b']);
+    expect(moved(['a', 'b', 'c'], 0, 9)).toEqual(['b', 'c', 'a']);
+  });
+});
+
+describe('faults of a product', () => {
+  it('are found before it is sent', () => {
+    const variants = [
+      variant('s', { price: null }),
+      variant('m', { salePrice: 20 }),
+      variant('l', { price: -1, stock: 1.5 }),
+      variant('xl', { price: 1_000_001 }),
+    ];
+    expect(productErrors({ ...tee, name: '  ', variants })).toEqual({
+      name: 'This field is required',
+      's.price': 'Enter a price',
+      'm.salePrice': 'A sale price is below the price',
+      'l.price': 'A price cannot be negative',
+      'l.stock': 'Enter a whole number',
+      'xl.price': 'This price is too high',
+    });
+    expect(productErrors(tee)).toEqual({});
+  });
+
+  it('that the server finds stand at their fields', () => {
+    const errors = [
+      { field: 'name', message: 'Taken' },
+      { field: 'variants.1.price', message: 'Too low' },
+    ];
+    expect(serverErrors(errors, ['s', 'l'])).toEqual({ name: 'Taken', 'l.price': 'Too low' });
+  });
+});
+
+describe('what variants share', () => {
+  it('is a value, null or nothing', () => {
+    expect(shared(tee.variants, 'price')).toBe(20);
+    expect(shared(tee.variants, 'salePrice')).toBeNull();
+    expect(shared([...tee.variants, variant('x', { price: 1 })], 'price')).toBeUndefined();
+    expect(shared([], 'price')).toBeUndefined();
+  });
+});

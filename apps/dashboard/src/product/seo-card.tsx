@@ -1,0 +1,90 @@
+import { token } from '@omnis/theme/react';
+import { Card, TextArea, TextField } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { plainText } from './plain-text.ts';
+import type { ProductForm } from './use-product-form.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space.4')};
+
+  .result {
+    padding: ${token('space.4')};
+    border-radius: ${token('radius.md')};
+    background: ${token('surface.sunken')};
+  }
+  .result > * {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .address {
+    color: ${token('text.muted')};
+    font-size: ${token('type.xs')};
+    white-space: nowrap;
+  }
+  .title {
+    margin-block: ${token('space.1')};
+    color: ${token('info.text')};
+    font-size: ${token('type.lg')};
+    line-height: 1.3;
+    white-space: nowrap;
+  }
+  .text {
+    display: -webkit-box;
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+
+// What search engines show at most.
+const titleLength = 60;
+const textLength = 160;
+
+/** Properties of {@link SeoCard}. */
+export interface SeoCardProps {
+  readonly form: ProductForm;
+  /** Address of the product's page. */
+  readonly url: string;
+  readonly storeName: string;
+}
+
+/** How the product looks where it is found. */
+export function SeoCard({ form: { values, set, errors }, url, storeName }: SeoCardProps): ReactElement {
+  const { name, description, metaTitle, metaDescription } = values;
+  const text = metaDescription.trim() || plainText(description).slice(0, textLength);
+  return (
+    <Card title="In search results">
+      <Root>
+        <div className="result" aria-label="Preview of the search result" role="group">
+          <span className="address">{url.replace(/^https?:\/\//, '').replace(/\/$/, '').replaceAll('/', ' › ')}</span>
+          <span className="title">{metaTitle.trim() || `${name} · ${storeName}`}</span>
+          <span className="text">{text || 'No description yet.'}</span>
+        </div>
+        <TextField
+          label="Title"
+          optional
+          value={metaTitle}
+          maxLength={200}
+          placeholder={name}
+          error={errors['metaTitle']}
+          help={`${metaTitle.length} of ${titleLength} characters that are shown`}
+          onValueChange={(next) => set({ metaTitle: next })}
+        />
+        <TextArea
+          label="Description"
+          optional
+          rows={3}
+          value={metaDescription}
+          maxLength={400}
+          error={errors['metaDescription']}
+          help={`${metaDescription.length} of ${textLength} characters that are shown`}
+          onValueChange={(next) => set({ metaDescription: next })}
+        />
+      </Root>
+    </Card>
+  );
+}

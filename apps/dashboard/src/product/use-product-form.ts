@@ -1,0 +1,109 @@
+import { errorText, isApiFailure, useDashboardUpdateProductMutation } from '@omnis/api-client';
+import type { ManagedProduct } from '@omnis/contract';
+import { useSnackbar } from '@omnis/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { useDivision } from '../app/session.ts';
+import { productErrors, serverErrors, type ProductErrors } from './product-rules.ts';
+import { productChangesOf, valuesOf, withUploaded, type ProductValues } from './product-values.ts';
+
+/** A product that is being edited. */
+export interface ProductForm {
+  readonly values: ProductValues;
+  readonly set: (changes: Partial<ProductValues>) => void;
+  /** Changes from what the values are by then. */
+  readonly update: (change: (values: ProductValues) => Partial<ProductValues>) => void;
+  /** Messages to show, by field. */
+  readonly errors: ProductErrors;
+  /** A message for the whole form. */
+  readonly message: string | null;
+  /** Someone else has changed the product since it was opened. */
+  readonly conflict: boolean;
+  readonly dirty: boolean;
+  readonly saving: boolean;
+  /** Whether it was saved. */
+  readonly save: () => Promise<boolean>;
+  /** Back to what is saved. */
+  readonly discard: () => void;
+  /** Takes what the server has now, with all edits dropped. */
+  readonly restart: (product: ManagedProduct) => void;
+  /** Takes the pictures that an upload has added; edits stay. */
+  readonly uploaded: (product: ManagedProduct) => void;
+}
+
+interface Faults {
+  readonly errors: ProductErrors;
+  readonly message: string | null;
+  readonly conflict: boolean;
+}
+
+const noFaults: Faults = { errors: {}, message: null, conflict: false };
+
+function faultsOf(error: unknown, sent: readonly string[]): Faults {
+  if (isApiFailure(error) && error.status === 409) return { ...noFaults, conflict: true };
+  const errors = isApiFailure(error) ? serverErrors(error.data.errors, sent) : {};
+  return { errors, message: errorText(error), conflict: false };
+}
+
+/** Values, messages and saving of a product. */
+export function useProductForm(product: ManagedProduct): ProductForm {
+  const division = useDivision();
+  const showSnackbar = useSnackbar();
+  const [send, { isLoading }] = useDashboardUpdateProductMutation();
+  // Together, so that uploads that end one after the other each find what the one before has left.
+  const [{ base, values }, setEdit] = useState(() => ({ base: product, values: valuesOf(product) }));
+  const [faults, setFaults] = useState(noFaults);
+  const [asked, setAsked] = useState(false);
+  const before = useMemo(() => valuesOf(base), [base]);
+  const dirty = useMemo(() => JSON.stringify(before) !== JSON.stringify(values), [before, values]);
+  const own = productErrors(values);
+  // A newer version from the server is taken over as long as nothing is edited; else saving tells of it.
+  const [seen, setSeen] = useState(product);
+  if (product !== seen) {
+    setSeen(product);
+    if (!dirty) setEdit({ base: product, values: valuesOf(product) });
+  }
+
+  const update = useCallback<ProductForm['update']>((change) => {
+    setEdit((current) => ({ ...current, values: { ...current.values, ...change(current.values) } }));
+    setFaults((current) => ({ ...noFaults, conflict: current.conflict }));
+  }, []);
+  const restart = useCallback((next: ManagedProduct) => {
+    setEdit({ base: next, values: valuesOf(next) });
+    setFaults(noFaults);
+    setAsked(false);
+  }, []);
+  const uploaded = useCallback((next: ManagedProduct) => {
+    setEdit((current) => {
+      const images = withUploaded(current.values.images, valuesOf(current.base).images, valuesOf(next).images);
+      return { base: next, values: { ...current.values, images } };
+    });
+  }, []);
+  const save = async (): Promise<boolean> => {
+    setAsked(true);
+    if (Object.keys(own).length > 0) return false;
+    const changes = productChangesOf(before, values);
+    const body = { ...changes, expectedUpdatedAt: base.updatedAt };
+    try {
+      restart(await send({ params: { division, id: base.id }, body }).unwrap());
+      showSnackbar({ text: 'Product saved', tone: 'success' });
+      return true;
+    } catch (error) {
+      setFaults(faultsOf(error, (changes.variants ?? []).map(({ id }) => id)));
+      return false;
+    }
+  };
+  return {
+    values,
+    set: (next) => update(() => next),
+    update,
+    errors: { ...(asked ? own : {}), ...faults.errors },
+    message: faults.message,
+    conflict: faults.conflict,
+    dirty,
+    saving: isLoading,
+    save,
+    discard: () => restart(base),
+    restart,
+    uploaded,
+  };
+}
