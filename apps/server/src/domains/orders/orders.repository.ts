@@ -2,7 +2,6 @@ import type { OrderStatusCode } from '@omnis/models';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { PaymentAttemptsTable } from '../payments/payments.tables.ts';
 import type { OrderItemsTable, OrdersTable, OrderStatusLogTable } from './orders.tables.ts';
 
 /** An order as it is stored. */
@@ -11,16 +10,6 @@ export type OrderRow = Selectable<OrdersTable>;
 export type OrderItemRow = Selectable<OrderItemsTable>;
 /** A move of an order as it is stored. */
 export type StatusLogRow = Selectable<OrderStatusLogTable>;
-/** Something that was tried with a card, as it is stored. */
-export type AttemptRow = Selectable<PaymentAttemptsTable>;
-
-/** An order with all that belongs to it. */
-export interface WholeOrder {
-  order: OrderRow;
-  items: OrderItemRow[];
-  log: StatusLogRow[];
-  attempts: AttemptRow[];
-}
 
 /** What a list shows of an order's lines. */
 export interface LinesSummary {
@@ -49,8 +38,11 @@ export interface OrderPage {
 }
 
 /** An order of one store by its public hash. */
-export async function findOrderByHash(db: Db, division: number, hash: string): Promise<OrderRow | null> {
-  const { query } = db;
+export async function findOrderByHash(
+  { query }: Db,
+  division: number,
+  hash: string,
+): Promise<OrderRow | null> {
   const row = await query
     .selectFrom('orders')
     .selectAll()
@@ -87,29 +79,15 @@ export function readItems({ query }: Db, order: OrderRow): Promise<OrderItemRow[
     .execute();
 }
 
-/** Reads what belongs to an order in one round trip. */
-export async function readWhole(db: Db, order: OrderRow): Promise<WholeOrder> {
-  const { query } = db;
-  const [items, log, attempts] = await Promise.all([
-    readItems(db, order),
-    query
-      .selectFrom('order_status_log')
-      .selectAll()
-      .where('division_id', '=', order.division_id)
-      .where('order_id', '=', order.id)
-      .orderBy('id')
-      .execute(),
-    order.payment_intent === null
-      ? []
-      : query
-          .selectFrom('payment_attempts')
-          .selectAll()
-          .where('division_id', '=', order.division_id)
-          .where('payment_intent', '=', order.payment_intent)
-          .orderBy('id')
-          .execute(),
-  ]);
-  return { order, items, log, attempts };
+/** The moves of an order, oldest first. */
+export function readStatusLog({ query }: Db, order: OrderRow): Promise<StatusLogRow[]> {
+  return query
+    .selectFrom('order_status_log')
+    .selectAll()
+    .where('division_id', '=', order.division_id)
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .execute();
 }
 
 const contains = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -151,18 +129,28 @@ export function listOrders(
   let select = filtered(db, filter).selectAll();
   if (filter.statuses !== null) select = select.where('status', 'in', filter.statuses);
   const direction = sort === 'oldest' ? 'asc' : 'desc';
-  return select.orderBy('created_at', direction).orderBy('id', direction).limit(limit).offset(offset).execute();
+  return select
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
 }
 
 /** What lists show of the lines of these orders, by order, in one query. */
-export async function summariseLines({ query }: Db, orders: readonly OrderRow[]): Promise<Map<number, LinesSummary>> {
+export async function summariseLines(
+  { query }: Db,
+  orders: readonly OrderRow[],
+): Promise<Map<number, LinesSummary>> {
   if (orders.length === 0) return new Map();
   const rows = await query
     .selectFrom('order_items')
     .select([
       'order_id',
       ({ fn }) => fn.sum<number>('quantity').as('quantity'),
-      sql<string | null>`(array_agg(image ORDER BY position) FILTER (WHERE image IS NOT NULL))[1]`.as('image'),
+      sql<string | null>`(array_agg(image ORDER BY position) FILTER (WHERE image IS NOT NULL))[1]`.as(
+        'image',
+      ),
     ])
     .where('division_id', 'in', [...new Set(orders.map((order) => order.division_id))])
     .where(
@@ -172,11 +160,16 @@ export async function summariseLines({ query }: Db, orders: readonly OrderRow[])
     )
     .groupBy('order_id')
     .execute();
-  return new Map(rows.map(({ order_id: id, quantity, image }) => [id, { quantity: Number(quantity), image }]));
+  return new Map(
+    rows.map(({ order_id: id, quantity, image }) => [id, { quantity: Number(quantity), image }]),
+  );
 }
 
 /** Orders in any of these statuses, by store. */
-export async function countByDivision({ query }: Db, statuses: readonly OrderStatusCode[]): Promise<Map<number, number>> {
+export async function countByDivision(
+  { query }: Db,
+  statuses: readonly OrderStatusCode[],
+): Promise<Map<number, number>> {
   const rows = await query
     .selectFrom('orders')
     .select(['division_id', ({ fn }) => fn.countAll<number>().as('count')])

@@ -1,5 +1,11 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { DefaultedJson, DefaultedNumeric, DefaultedTime, Json, Numeric } from '../../database/columns.ts';
+import type {
+  DefaultedJson,
+  DefaultedNumeric,
+  DefaultedTime,
+  Json,
+  Numeric,
+} from '../../database/columns.ts';
 
 /** Row of `orders`. */
 export interface OrdersTable {

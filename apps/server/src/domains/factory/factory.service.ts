@@ -1,0 +1,137 @@
+import { statusTexts, type AtlasOrder, type CallInput, type CallResponse } from '@omnis/contract';
+import { isBackwards, nextStatusesFor, orderFlows, requiresReason } from '@omnis/models';
+import type { Core } from '../../core.ts';
+import { fail, ok, Rollback, settle, type Result } from '../../http/answer.ts';
+import type { Identity } from '../../http/context.ts';
+import { recordAudit } from '../audit/audit.ts';
+import type { Mailer } from '../notifications/mailer.service.ts';
+import { isRefundStatus, openStatuses } from '../orders/order-state.ts';
+import type { OrdersService, WorkedOrder } from '../orders/orders.service.ts';
+import { readStatusFilter } from '../orders/status-filter.ts';
+
+/** Right of staff to give money back, besides the right to move orders. */
+export const refundPermission = 'orders.refund';
+
+/** The staff's work on the orders of every store. */
+export interface FactoryService {
+  stores(): Promise<CallResponse<'atlas.stores'>>;
+  /** The queue; fails with `validation_failed` on `status` for a status that does not exist. */
+  queue(query: CallInput<'atlas.orders'>['query']): Promise<Result<CallResponse<'atlas.orders'>>>;
+  /** An order with the moves that this member of staff may make. */
+  order(staff: Identity, id: number): Promise<Result<AtlasOrder>>;
+  /**
+   * Moves an order: log, audit row, mail and refund job in one transaction. Fails with `not_found`; `forbidden` for a
+   * refund without the right to; `conflict` when the order is not in `from` any more; `validation_failed` on `status`
+   * or `reason`. Nothing is written then.
+   */
+  setStatus(
+    staff: Identity,
+    id: number,
+    move: CallInput<'atlas.setStatus'>['body'],
+  ): Promise<Result<AtlasOrder>>;
+}
+
+function mayRefund(staff: Identity): boolean {
+  return staff.permissions.includes(refundPermission);
+}
+
+/** An order with what this member of staff may do to it, the ordinary way forward first. */
+function toAtlasOrder({ order, state }: WorkedOrder, staff: Identity): AtlasOrder {
+  const flow = orderFlows[state.flow];
+  const { status: from } = state;
+  return {
+    ...order,
+    nextStatuses: nextStatusesFor(state)
+      .filter((status) => !isRefundStatus(status) || mayRefund(staff))
+      .map((status) => ({
+        status,
+        reasonRequired: requiresReason(status, { flow, from }),
+        backwards: isBackwards(flow, from, status),
+      })),
+  };
+}
+
+function totalOf(counts: ReadonlyMap<string, number>, statuses: Iterable<string>): number {
+  return [...statuses].reduce((sum, status) => sum + (counts.get(status) ?? 0), 0);
+}
+
+/** Builds the staff's service over the service of orders. */
+export function createFactoryService(
+  core: Core,
+  { orders, mailer }: { orders: OrdersService; mailer: Mailer },
+): FactoryService {
+  const { database, divisions, jobs } = core;
+
+  return {
+    stores: async () => {
+      const open = await orders.openByDivision();
+      const items = divisions.all().map((division) => ({
+        division: division.id,
+        name: division.name,
+        host: new URL(mailer.originOf(division)).host,
+        openOrders: open.get(division.id) ?? 0,
+      }));
+      return { items: items.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) };
+    },
+
+    queue: async (query) => {
+      const statuses = readStatusFilter(query.status);
+      if (!statuses.ok) return statuses;
+      const { page, perPage, sort, store, minAgeHours, maxAgeHours } = query;
+      if (store !== undefined && !divisions.byId(store)) {
+        return fail('validation_failed', 'There is no such store', 'store');
+      }
+      const { items, total, counts } = await orders.managedList({
+        division: store ?? null,
+        statuses: statuses.value,
+        search: query.search?.trim(),
+        minAgeHours,
+        maxAgeHours,
+        sort,
+        page,
+        perPage,
+      });
+      return ok({
+        items,
+        total,
+        page,
+        perPage,
+        counts: {
+          ...Object.fromEntries(counts),
+          open: totalOf(counts, openStatuses),
+          all: totalOf(counts, counts.keys()),
+        },
+      });
+    },
+
+    order: (staff, id) =>
+      database.platform(async (db) => {
+        const worked = await orders.worked(db, id);
+        return worked.ok ? ok(toAtlasOrder(worked.value, staff)) : worked;
+      }),
+
+    setStatus: async (staff, id, { status, from, reason }) => {
+      if (!mayRefund(staff) && isRefundStatus(status)) {
+        return fail('forbidden', statusTexts[403] ?? '');
+      }
+      const by = { kind: 'staff', id: staff.id, name: staff.name } as const;
+      const result = await settle(() =>
+        database.platform(async (db) => {
+          const moved = await orders.move(db, { division: null, orderId: id, from, to: status, reason, by });
+          if (!moved.ok) throw new Rollback(moved);
+          const { order } = moved.value;
+          await recordAudit(db, {
+            division: order.division.id,
+            actor: staff,
+            action: 'order.moved',
+            target: `order:${id}`,
+            data: { number: order.number, from, to: status, reason },
+          });
+          return toAtlasOrder(moved.value, staff);
+        }),
+      );
+      if (result.ok) jobs.wake();
+      return result;
+    },
+  };
+}

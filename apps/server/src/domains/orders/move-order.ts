@@ -1,0 +1,113 @@
+import {
+  isOrderStatusCode,
+  nextStatusesFor,
+  orderFlows,
+  orderStatuses,
+  requiresReason,
+  type OrderStatusCode,
+} from '@omnis/models';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
+import { stateOf } from './order-state.ts';
+import { findOrder, type OrderRow } from './orders.repository.ts';
+
+/** Who moves an order: staff, or the platform itself. */
+export interface OrderMover {
+  kind: 'staff' | 'system';
+  /** null for the platform itself. */
+  id: string | null;
+  /** As the status log shows it. */
+  name: string;
+}
+
+/** The platform itself, such as the job that captures a payment. */
+export const systemMover: OrderMover = { kind: 'system', id: null, name: 'Omnis' };
+
+/** A move to be made. */
+export interface OrderMove {
+  /** The store that the order must belong to; null for staff, under the platform's role. */
+  division: number | null;
+  orderId: number;
+  /** The status that it is seen to have. */
+  from: string;
+  to: string;
+  reason?: string;
+  by: OrderMover;
+}
+
+/** A move that was made. */
+export interface MovedOrder {
+  /** As it is now. */
+  order: OrderRow;
+  status: OrderStatusCode;
+  /** Id of its row in the status log. */
+  logId: number;
+}
+
+const nameOf = (status: string): string => (isOrderStatusCode(status) ? orderStatuses[status].name : status);
+
+function refusal(order: OrderRow, move: OrderMove): Failure | null {
+  const { from, to, reason = '' } = move;
+  if (order.status !== from) {
+    return fail(
+      'conflict',
+      `This order is ${nameOf(order.status)} by now, not ${nameOf(from)}. Look at it again before you move it.`,
+    );
+  }
+  if (!isOrderStatusCode(to)) return fail('validation_failed', 'There is no such status', 'status');
+  const state = stateOf(order);
+  if (!nextStatusesFor(state).includes(to)) {
+    return fail('validation_failed', `An order cannot go from ${nameOf(from)} to ${nameOf(to)}`, 'status');
+  }
+  if (reason.trim() === '' && requiresReason(to, { flow: orderFlows[state.flow], from: state.status })) {
+    return fail('validation_failed', 'Say why', 'reason');
+  }
+  return null;
+}
+
+/**
+ * Moves an order along its flow in the transaction of `db`: the row is locked, so of two moves at once one wins and
+ * the other gets a conflict. Writes the status log; mails and refunds are its caller's.
+ *
+ * Fails with `not_found`; `conflict` when the order is not in `from`; `validation_failed` on `status` for a move
+ * that its flow does not have, and on `reason` when one is due. Nothing is written then.
+ *
+ * @example
+ * const moved = await moveOrder(db, { division: 21, orderId, from: 'new', to: 'paid', by: systemMover });
+ */
+export async function moveOrder(db: Db, move: OrderMove): Promise<Result<MovedOrder>> {
+  const order = await findOrder(db, { division: move.division, id: move.orderId, lock: true });
+  if (!order) return fail('not_found', 'There is no such order');
+  const failure = refusal(order, move);
+  if (failure) return failure;
+  const { to, reason = '', by } = move;
+  // What `refusal` has let through is a status; this tells the compiler.
+  if (!isOrderStatusCode(to)) throw new Error(`Not a status: ${to}`);
+
+  const { query } = db;
+  const [updated, entry] = await Promise.all([
+    query
+      .updateTable('orders')
+      .set({ status: to, updated_at: sql<Date>`now()` })
+      .where('division_id', '=', order.division_id)
+      .where('id', '=', order.id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+    query
+      .insertInto('order_status_log')
+      .values({
+        division_id: order.division_id,
+        order_id: order.id,
+        from_status: order.status,
+        status: to,
+        reason: reason.trim(),
+        user_kind: by.kind,
+        user_id: by.id,
+        user_name: by.name,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  ]);
+  return ok({ order: updated, status: to, logId: entry.id });
+}

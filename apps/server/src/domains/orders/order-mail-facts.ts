@@ -1,0 +1,33 @@
+import type { OrderMailFacts } from '../notifications/mail/order-mails.ts';
+import type { OrderItemRow, OrderRow } from './orders.repository.ts';
+import { lineTotalMinor, readOrder } from './orders.view.ts';
+
+/** What the mails of an order tell, out of its rows. */
+export function orderMailFacts(order: OrderRow, items: readonly OrderItemRow[]): OrderMailFacts {
+  const read = readOrder(order);
+  return {
+    number: order.number,
+    hash: order.hash,
+    firstName: read.billingAddress.firstName,
+    currency: read.currency,
+    lines: items.map((item) => ({
+      name: item.name,
+      colour: item.colour,
+      size: item.size,
+      quantity: item.quantity,
+      totalMinor: lineTotalMinor(item),
+      image: item.image,
+    })),
+    subtotalMinor: order.subtotal_minor,
+    discountMinor: order.discount_minor,
+    shippingMinor: order.shipping_minor,
+    taxMinor: order.goods_tax_minor - order.tax_discount_minor + order.shipping_tax_minor,
+    totalMinor: order.total_minor,
+    coupon: order.coupon,
+    shippingAddress: read.shippingAddress,
+    billingAddress: read.billingAddress,
+    shippingMethod: read.shippingMethod,
+    paymentMethod: order.payment_method,
+    paymentState: read.paymentState,
+  };
+}

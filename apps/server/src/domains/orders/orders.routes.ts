@@ -1,0 +1,38 @@
+import { statusTexts } from '@omnis/contract';
+import { fail, ok } from '../../http/answer.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { OrdersService } from './orders.service.ts';
+import { readStatusFilter } from './status-filter.ts';
+
+/** Calls of orders, for shoppers and owners. */
+export function ordersRoutes(orders: OrdersService): Route[] {
+  return [
+    route('orders.get', async ({ division, hostKind }, { params }) =>
+      // The preview origin runs what the editor shows and never holds anybody's addresses.
+      hostKind === 'preview'
+        ? fail('not_found', statusTexts[404] ?? '')
+        : orders.byHash(division, params.orderHash),
+    ),
+    route('orders.mine', async ({ division, visitor }, { query }) =>
+      visitor.identity
+        ? ok(await orders.mine(division, visitor.identity.id, query))
+        : fail('unauthenticated', 'Sign in to go on'),
+    ),
+    route('dashboard.orders', async ({ division }, { query }) => {
+      const statuses = readStatusFilter(query.status);
+      if (!statuses.ok) return statuses;
+      const { page, perPage, search } = query;
+      const list = await orders.managedList({
+        division: division.id,
+        statuses: statuses.value,
+        search: search?.trim(),
+        page,
+        perPage,
+        sort: 'newest',
+      });
+      return ok({ items: list.items, total: list.total, page, perPage });
+    }),
+    route('dashboard.order', async ({ division }, { params }) => orders.managedById(division.id, params.id)),
+    route('dashboard.overview', async ({ division }) => ok(await orders.overview(division))),
+  ];
+}

@@ -1,0 +1,231 @@
+import { statusTexts, type CallResponse, type CustomerOrder, type ManagedOrder } from '@omnis/contract';
+import { notifiesCustomer, type OrderStatusCode } from '@omnis/models';
+import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
+import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import type { Division } from '../divisions/division.ts';
+import { orderStatusMail } from '../notifications/mail/order-mails.ts';
+import type { Mailer } from '../notifications/mailer.service.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
+import { moveOrder, type MovedOrder, type OrderMove } from './move-order.ts';
+import { orderMailFacts } from './order-mail-facts.ts';
+import { readOverview } from './overview.ts';
+import {
+  countByDivision,
+  countByStatus,
+  findOrder,
+  findOrderByHash,
+  listOrders,
+  readItems,
+  readStatusLog,
+  summariseLines,
+  type OrderFilter,
+  type OrderRow,
+} from './orders.repository.ts';
+import { isRefundStatus, openStatuses, stateOf, type KnownState } from './order-state.ts';
+import {
+  readOrder,
+  toCustomerOrder,
+  toManagedOrder,
+  toManagedRow,
+  toSummary,
+  type ManagedOrderRow,
+} from './orders.view.ts';
+import { createRefunds } from './refunds.ts';
+
+/** A page of a list, from 1. */
+export interface Paging {
+  page: number;
+  perPage: number;
+}
+
+/** Which orders staff or an owner want to see. */
+export interface ManagedQuery extends Paging {
+  /** null: every store. */
+  division: number | null;
+  /** null: every status. */
+  statuses: readonly OrderStatusCode[] | null;
+  search?: string | undefined;
+  minAgeHours?: number | undefined;
+  maxAgeHours?: number | undefined;
+  sort: 'oldest' | 'newest';
+}
+
+/** A page of orders with how many there are in each status under the other filters. */
+export interface ManagedList extends Paging {
+  items: ManagedOrderRow[];
+  total: number;
+  counts: Map<string, number>;
+}
+
+/** An order as staff work with it: what they see, and where it is in its flow. */
+export interface WorkedOrder {
+  order: ManagedOrder;
+  state: KnownState;
+}
+
+/** Orders as shoppers, owners and staff read them, and as staff move them. Rows never leave it. */
+export interface OrdersService {
+  /** The order behind a receipt's address, in its own store only. */
+  byHash(division: Division, hash: string): Promise<Result<CustomerOrder>>;
+  /** A customer's own orders, newest first. */
+  mine(division: Division, customer: string, paging: Paging): Promise<CallResponse<'orders.mine'>>;
+  /** One order. @param division - the owner's store; null for staff */
+  managedById(division: number | null, id: number): Promise<Result<ManagedOrder>>;
+  /** An order of any store, in a transaction of the platform's role. */
+  worked(db: Db, id: number): Promise<Result<WorkedOrder>>;
+  /**
+   * Moves an order as `moveOrder` does and, in the same transaction, writes the customer's mail and the refund's job
+   * where the new status asks for them. Call `core.jobs.wake()` after the commit.
+   */
+  move(db: Db, move: OrderMove): Promise<Result<WorkedOrder>>;
+  managedList(query: ManagedQuery): Promise<ManagedList>;
+  /** Open orders of each store. */
+  openByDivision(): Promise<Map<number, number>>;
+  overview(division: Division): Promise<CallResponse<'dashboard.overview'>>;
+}
+
+const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
+
+/** A hundred years: what is older is as old. */
+const oldestHours = 24 * 366 * 100;
+
+const hoursBefore = (now: Date, hours: number): Date =>
+  new Date(now.getTime() - Math.min(hours, oldestHours) * 3_600_000);
+
+function sum(counts: Map<string, number>, statuses: readonly string[] | null): number {
+  const shown = statuses === null ? [...counts.keys()] : statuses;
+  return shown.reduce((total, status) => total + (counts.get(status) ?? 0), 0);
+}
+
+/** Builds the reading side of orders, and their refunds. */
+export function createOrdersService(
+  core: Core,
+  needs: { mailer: Mailer; payments: PaymentsService; catalogue: CatalogueService },
+): OrdersService {
+  const { database, divisions } = core;
+  const { mailer, payments, catalogue } = needs;
+
+  function divisionOf(id: number): Division {
+    const division = divisions.byId(id);
+    if (!division) throw new Error(`An order belongs to store ${id}, which is not there`);
+    return division;
+  }
+
+  async function managed(db: Db, order: OrderRow): Promise<ManagedOrder> {
+    const division = divisionOf(order.division_id);
+    const [items, log, attempts] = await Promise.all([
+      readItems(db, order),
+      readStatusLog(db, order),
+      payments.attempts(db, order.division_id, order.payment_intent),
+    ]);
+    // With the port where there is one, so that a link can be made of it.
+    const { host } = new URL(mailer.originOf(division));
+    return toManagedOrder({ order, items, log }, { division, host, attempts });
+  }
+
+  /** Staff see every store; everybody else one, behind the second wall of row level security. */
+  function inReach<T>(division: number | null, work: (db: Db) => Promise<T>): Promise<T> {
+    return division === null ? database.platform(work) : database.tenant(division, work);
+  }
+
+  async function managedList(query: ManagedQuery): Promise<ManagedList> {
+    const { division, statuses, page, perPage, sort } = query;
+    const now = new Date();
+    const filter: OrderFilter = {
+      division,
+      ...(query.search ? { search: query.search } : {}),
+      ...(query.minAgeHours === undefined ? {} : { placedBefore: hoursBefore(now, query.minAgeHours) }),
+      ...(query.maxAgeHours === undefined ? {} : { placedAfter: hoursBefore(now, query.maxAgeHours) }),
+    };
+    return inReach(division, async (db) => {
+      const part = { limit: perPage, offset: (page - 1) * perPage, sort };
+      const [orders, counts] = await Promise.all([
+        listOrders(db, { ...filter, statuses }, part),
+        countByStatus(db, filter),
+      ]);
+      const lines = await summariseLines(db, orders);
+      const items = orders.map((order) => {
+        const divisionName = divisions.byId(order.division_id)?.name ?? `Store ${order.division_id}`;
+        return toManagedRow(order, { divisionName, lines: lines.get(order.id), now });
+      });
+      return { items, total: sum(counts, statuses), page, perPage, counts };
+    });
+  }
+
+  const refunds = createRefunds(core, payments);
+
+  /** Mail and refund that follow a move. */
+  async function follow(db: Db, { order, status, logId }: MovedOrder): Promise<void> {
+    if (isRefundStatus(status)) await refunds.enqueue(db, order);
+    if (!notifiesCustomer(status)) return;
+    const facts = orderMailFacts(order, await readItems(db, order));
+    const { trackingCodes } = readOrder(order);
+    await mailer.send(db, divisionOf(order.division_id), {
+      kind: `order.${status}`,
+      dedupeKey: `order.status:${order.id}:${logId}`,
+      to: order.email,
+      draft: (brand) => orderStatusMail(brand, facts, { status, trackingCodes }),
+    });
+  }
+
+  const work = async (db: Db, order: OrderRow): Promise<Result<WorkedOrder>> =>
+    ok({ order: await managed(db, order), state: stateOf(order) });
+
+  return {
+    byHash: (division, hash) =>
+      database.tenant(division.id, async (db) => {
+        const order = await findOrderByHash(db, division.id, hash);
+        if (!order) return gone();
+        const [items, log] = await Promise.all([readItems(db, order), readStatusLog(db, order)]);
+        return ok(toCustomerOrder({ order, items, log }, division));
+      }),
+
+    mine: (division, customer, { page, perPage }) =>
+      database.tenant(division.id, async (db) => {
+        const filter: OrderFilter = { division: division.id, customer };
+        const part = { limit: perPage, offset: (page - 1) * perPage, sort: 'newest' } as const;
+        const [orders, counts] = await Promise.all([
+          listOrders(db, { ...filter, statuses: null }, part),
+          countByStatus(db, filter),
+        ]);
+        const lines = await summariseLines(db, orders);
+        return {
+          items: orders.map((order) => toSummary(order, lines.get(order.id))),
+          total: sum(counts, null),
+          page,
+          perPage,
+        };
+      }),
+
+    managedById: (division, id) =>
+      inReach(division, async (db) => {
+        const order = await findOrder(db, { division, id });
+        return order ? ok(await managed(db, order)) : gone();
+      }),
+
+    worked: async (db, id) => {
+      const order = await findOrder(db, { division: null, id });
+      return order ? work(db, order) : gone();
+    },
+
+    move: async (db, move) => {
+      const moved = await moveOrder(db, move);
+      if (!moved.ok) return moved;
+      await follow(db, moved.value);
+      return work(db, moved.value.order);
+    },
+
+    managedList,
+    openByDivision: () => database.platform((db) => countByDivision(db, openStatuses)),
+
+    overview: async (division) => {
+      const [facts, latest] = await Promise.all([
+        readOverview(core, { division, catalogue }),
+        managedList({ division: division.id, statuses: null, page: 1, perPage: 5, sort: 'newest' }),
+      ]);
+      return { ...facts, openOrders: sum(latest.counts, openStatuses), latestOrders: latest.items };
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import {
+  addressSchema,
+  type Address,
+  type CallResponse,
+  type CustomerOrder,
+  type ManagedOrder,
+} from '@omnis/contract';
+import { currencyCodes, toMajor, type CurrencyCode } from '@omnis/models';
+import { z } from 'zod';
+import type { Division } from '../divisions/division.ts';
+import { percentOf, stateOf } from './order-state.ts';
+import type { LinesSummary, OrderItemRow, OrderRow, StatusLogRow } from './orders.repository.ts';
+
+/** What `orders.shipping_method` holds: the delivery as it was chosen. */
+export const orderShippingMethodSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** When it was said to arrive, in words. */
+  estimate: z.string().default(''),
+});
+
+/** What `orders.tracking_codes` holds. */
+export const trackingCodesSchema = z.array(
+  z.object({ code: z.string(), url: z.string().nullable().default(null) }),
+);
+
+const paymentStateSchema = z.enum(['pending', 'authorised', 'paid', 'refunded', 'failed']);
+const currencySchema = z.enum(currencyCodes);
+
+/** The parts of an order's row that are checked as they are read. */
+export interface ReadOrder {
+  currency: CurrencyCode;
+  paymentState: z.output<typeof paymentStateSchema>;
+  shippingMethod: z.output<typeof orderShippingMethodSchema>;
+  shippingAddress: Address;
+  billingAddress: Address;
+  trackingCodes: z.output<typeof trackingCodesSchema>;
+}
+
+/** Checks what a row holds as text or JSON. */
+export function readOrder(order: OrderRow): ReadOrder {
+  return {
+    currency: currencySchema.parse(order.currency),
+    paymentState: paymentStateSchema.parse(order.payment_state),
+    shippingMethod: orderShippingMethodSchema.parse(order.shipping_method),
+    shippingAddress: addressSchema.parse(order.shipping_address),
+    billingAddress: addressSchema.parse(order.billing_address),
+    trackingCodes: trackingCodesSchema.parse(order.tracking_codes),
+  };
+}
+
+/** What a line cost altogether, in minor units, tax included. */
+export function lineTotalMinor(item: OrderItemRow): number {
+  return (item.price_minor + item.tax_minor) * item.quantity - item.discount_minor;
+}
+
+function toItem(item: OrderItemRow, currency: CurrencyCode): CustomerOrder['items'][number] {
+  const money = (minor: number): number => toMajor(minor, currency);
+  return {
+    id: item.id,
+    productId: item.product_id,
+    productUrl: item.product_url,
+    name: item.name,
+    sku: item.sku,
+    image: item.image,
+    options: { Colour: item.colour, Size: item.size },
+    quantity: item.quantity,
+    price: money(item.price_minor),
+    tax: money(item.tax_minor),
+    priceIncTax: money(item.price_minor + item.tax_minor),
+    discountTaxIncluded: money(item.discount_minor),
+    total: money(lineTotalMinor(item)),
+  };
+}
+
+function toTotals(order: OrderRow, currency: CurrencyCode): CustomerOrder['totals'] {
+  const money = (minor: number): number => toMajor(minor, currency);
+  return {
+    currency,
+    subtotal: money(order.subtotal_minor),
+    discount: money(order.discount_minor),
+    goodsTax: money(order.goods_tax_minor),
+    taxDiscount: money(order.tax_discount_minor),
+    shipping: money(order.shipping_minor),
+    shippingTax: money(order.shipping_tax_minor),
+    total: money(order.total_minor),
+  };
+}
+
+function toLogEntry(row: StatusLogRow): CustomerOrder['statusLog'][number] {
+  return {
+    id: String(row.id),
+    from: row.from_status,
+    status: row.status,
+    reason: row.reason,
+    user: row.user_name,
+    time: row.at.toISOString(),
+  };
+}
+
+function toBase(order: OrderRow, itemCount: number) {
+  const state = stateOf(order);
+  return {
+    orderHash: order.hash,
+    number: order.number,
+    status: order.status,
+    flow: state.flow,
+    percentComplete: percentOf(state),
+    createdAt: order.created_at.toISOString(),
+    currency: order.currency,
+    total: toMajor(order.total_minor, currencySchema.parse(order.currency)),
+    itemCount,
+  };
+}
+
+function toWhole(order: OrderRow, items: readonly OrderItemRow[]): Omit<CustomerOrder, 'statusLog'> {
+  const read = readOrder(order);
+  return {
+    ...toBase(
+      order,
+      items.reduce((sum, { quantity }) => sum + quantity, 0),
+    ),
+    email: order.email,
+    items: items.map((item) => toItem(item, read.currency)),
+    totals: toTotals(order, read.currency),
+    coupon: order.coupon,
+    shippingAddress: read.shippingAddress,
+    billingAddress: read.billingAddress,
+    shippingMethod: read.shippingMethod,
+    payment: { method: order.payment_method, state: read.paymentState },
+    trackingCodes: read.trackingCodes,
+  };
+}
+
+/** An order with its lines and moves, as it is stored. */
+export interface OrderRows {
+  order: OrderRow;
+  items: readonly OrderItemRow[];
+  log: readonly StatusLogRow[];
+}
+
+/** An order as the one who placed it sees it: names of staff and what they wrote to each other stay inside. */
+export function toCustomerOrder({ order, items, log }: OrderRows, division: Division): CustomerOrder {
+  return {
+    ...toWhole(order, items),
+    statusLog: log.map((row) => ({ ...toLogEntry(row), user: division.name, reason: '' })),
+  };
+}
+
+/** An order as owner and staff see it. @param about.host - where its store is visited, with the port if there is one */
+export function toManagedOrder(
+  { order, items, log }: OrderRows,
+  about: { division: Division; host: string; attempts: ManagedOrder['attempts'] },
+): ManagedOrder {
+  const { division, host, attempts } = about;
+  return {
+    ...toWhole(order, items),
+    statusLog: log.map(toLogEntry),
+    id: order.id,
+    division: { id: division.id, name: division.name, host },
+    attempts,
+    customerName: order.customer_name,
+    phone: order.phone,
+    note: order.note,
+  };
+}
+
+/** A row of a customer's own list. */
+export function toSummary(
+  order: OrderRow,
+  lines: LinesSummary | undefined,
+): CallResponse<'orders.mine'>['items'][number] {
+  return { ...toBase(order, lines?.quantity ?? 0), image: lines?.image ?? null };
+}
+
+/** A row of the owner's list and of the staff's queue. */
+export type ManagedOrderRow = CallResponse<'atlas.orders'>['items'][number];
+
+/** A row of the owner's list and of the staff's queue. @param about.now - what the age is counted from */
+export function toManagedRow(
+  order: OrderRow,
+  about: { divisionName: string; lines: LinesSummary | undefined; now: Date },
+): ManagedOrderRow {
+  const hours = (about.now.getTime() - order.created_at.getTime()) / 3_600_000;
+  return {
+    ...toSummary(order, about.lines),
+    id: order.id,
+    division: { id: order.division_id, name: about.divisionName },
+    customerName: order.customer_name,
+    email: order.email,
+    country: order.country,
+    ageHours: Math.max(0, Math.floor(hours)),
+  };
+}
