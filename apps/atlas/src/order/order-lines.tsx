@@ -104,6 +104,10 @@ const Root = styled.div`
     font-size: ${token('type.lg')};
     font-weight: ${token('weight.bold')};
   }
+  .sums .within {
+    color: ${token('card.muted')};
+    font-size: ${token('type.xs')};
+  }
   .foot {
     border-top: ${token('border.width')} solid ${token('border.color')};
   }
@@ -173,18 +177,18 @@ function Sums({ order }: { readonly order: Order }): ReactElement {
       )}
       <dt>Delivery{shippingMethod.name !== '' && ` (${shippingMethod.name})`}</dt>
       <dd>{totals.shipping === 0 ? 'Free' : money(totals.shipping)}</dd>
-      <dt>Tax on goods</dt>
-      <dd>{money(totals.goodsTax)}</dd>
-      {totals.taxDiscount > 0 && (
-        <>
-          <dt>Tax taken off</dt>
-          <dd>−{money(totals.taxDiscount)}</dd>
-        </>
-      )}
-      <dt>Tax on delivery</dt>
-      <dd>{money(totals.shippingTax)}</dd>
       <dt className="total">Total</dt>
       <dd className="total">{money(totals.total)}</dd>
+      <dt className="within">of which tax on goods</dt>
+      <dd className="within">{money(totals.goodsTax)}</dd>
+      {totals.taxDiscount > 0 && (
+        <>
+          <dt className="within">less tax on the discount</dt>
+          <dd className="within">−{money(totals.taxDiscount)}</dd>
+        </>
+      )}
+      <dt className="within">of which tax on delivery</dt>
+      <dd className="within">{money(totals.shippingTax)}</dd>
     </dl>
   );
 }

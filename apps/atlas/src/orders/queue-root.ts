@@ -12,11 +12,6 @@ export const QueueRoot = styled.div`
     position: relative;
     scroll-margin-block: 5rem 2rem;
   }
-  thead th {
-    position: sticky;
-    z-index: 1;
-    top: 0;
-  }
   .order {
     display: flex;
     align-items: center;
@@ -97,7 +92,50 @@ export const QueueRoot = styled.div`
       padding-block: 0;
     }
   }
+  /* Wide enough never to scroll sideways: then the head can stay under the bar. */
+  ${media.up('lg')} {
+    > div {
+      overflow: visible;
+    }
+    thead th {
+      position: sticky;
+      z-index: 1;
+      top: 3.25rem;
+    }
+  }
   ${media.down('md')} {
+    tbody tr {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      gap: ${token('space.1')} ${token('space.3')};
+      padding: ${token('space.3')} ${token('space.4')};
+    }
+    tbody tr > td[data-label]:not([data-label='']) {
+      display: block;
+      color: ${token('card.muted')};
+    }
+    tbody tr > td[data-label]:not([data-label=''])::before {
+      content: none;
+    }
+    tbody tr > td[data-label='Status']:not([data-label='']) {
+      grid-area: 1 / 2;
+    }
+    tbody tr > td[data-label='Customer']:not([data-label='']) {
+      grid-area: 2 / 1;
+      color: ${token('card.color')};
+    }
+    tbody tr > td[data-label='Store']:not([data-label='']) {
+      grid-area: 3 / 1;
+    }
+    tbody tr > td[data-label='Total']:not([data-label='']) {
+      grid-area: 2 / 2;
+      color: ${token('card.color')};
+      text-align: end;
+    }
+    tbody tr > td[data-label='Age']:not([data-label='']) {
+      grid-area: 3 / 2;
+      text-align: end;
+    }
     .customer .detail {
       display: none;
     }

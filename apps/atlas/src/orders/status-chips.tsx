@@ -106,6 +106,7 @@ function countAll(counts: Readonly<Record<string, number>>): number {
 /** Which statuses the queue shows, with how many orders each has. */
 export function StatusChips(props: StatusChipsProps): ReactElement {
   const { status, counts, onChange } = props;
+  const shown = shownStatuses(props);
   return (
     <Root role="group" aria-label="Status">
       <Chip
@@ -120,8 +121,8 @@ export function StatusChips(props: StatusChipsProps): ReactElement {
         pressed={status === 'all'}
         onPress={() => onChange('all')}
       />
-      <span className="line" aria-hidden="true" />
-      {shownStatuses(props).map((code) => (
+      {shown.length > 0 && <span className="line" aria-hidden="true" />}
+      {shown.map((code) => (
         <Chip
           key={code}
           label={orderStatuses[code].name}

@@ -1,0 +1,66 @@
+import type { Session } from '@omnis/contract';
+import { createOmnisStore } from '@omnis/store';
+import { createMemoryRouter } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { guardLoader } from '@omnis/guards/react-router';
+import { guardOptions, redirectTarget, signedOutOnly, staffOnly } from './session.ts';
+
+const user = (kind: 'staff' | 'customer'): NonNullable<Session['user']> => ({
+  id: '1',
+  kind,
+  email: 'a@omnis.example',
+  firstName: 'Ada',
+  lastName: 'Lee',
+  avatar: null,
+  verified: true,
+  signedEula: true,
+  internal: kind === 'staff',
+  permissions: [],
+});
+
+/** Where someone who opens a path ends up. */
+async function open(path: string, who: Session['user']) {
+  const fetch = vi.fn(async () => Response.json({ user: who, store: { active: null, all: [] } }));
+  const options = guardOptions(createOmnisStore({ app: 'atlas', fetch }));
+  const router = createMemoryRouter(
+    [
+      { path: '/login/', loader: guardLoader([signedOutOnly], options) },
+      { path: '*', loader: guardLoader(staffOnly, options) },
+    ],
+    { initialEntries: [path] },
+  );
+  router.initialize();
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  const { pathname, search } = router.state.location;
+  router.dispose();
+  return { address: pathname + search, calls: fetch.mock.calls.length };
+}
+
+describe('who may work here', () => {
+  it('AT16 sends those who are not signed in to the sign-in, which knows the way back', async () => {
+    expect((await open('/orders/7/', null)).address).toBe('/login/?redirect_uri=/orders/7/');
+    expect((await open('/?status=all', null)).address).toBe('/login/?redirect_uri=/%3Fstatus%3Dall');
+  });
+
+  it('AT17 lets in staff only, asking once who they are', async () => {
+    expect(await open('/orders/7/', user('staff'))).toEqual({ address: '/orders/7/', calls: 1 });
+    expect((await open('/', user('customer'))).address).toBe('/login/?redirect_uri=/');
+  });
+
+  it('AT18 sends staff who open the sign-in where they were heading', async () => {
+    expect((await open('/login/?redirect_uri=/orders/7/', user('staff'))).address).toBe('/orders/7/');
+    expect((await open('/login/', user('staff'))).address).toBe('/');
+  });
+
+  it('AT19 never leads to another site', () => {
+    for (const target of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+    ]) {
+      expect(redirectTarget(`/login/?redirect_uri=${encodeURIComponent(target)}`)).toBe('/');
+    }
+  });
+});

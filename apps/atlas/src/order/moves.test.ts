@@ -1,0 +1,38 @@
+import { isBackwards, nextStatuses, orderFlows, orderStatusCodes, requiresReason } from '@omnis/models';
+import { describe, expect, it } from 'vitest';
+import { givesMoneyBack, moveLabel, offeredMoves, statusName, type Move } from './moves.ts';
+
+/** The moves that a server answers for an order of the normal flow. */
+const movesFrom = (from: 'paid' | 'packing' | 'complete' | 'issue' | 'refunded'): Move[] =>
+  nextStatuses(orderFlows.normal, from).map((status) => ({
+    status,
+    backwards: isBackwards(orderFlows.normal, from, status),
+    reasonRequired: requiresReason(status, { flow: orderFlows.normal, from }),
+  }));
+
+describe('the moves of an order', () => {
+  it('AT12 offer the next step as the main button, and all others in the menu', () => {
+    const { next, others } = offeredMoves(movesFrom('paid'));
+    expect(next?.status).toBe('processing');
+    expect(others.map(({ status }) => status)).toEqual(['issue', 'disputed', 'refunded']);
+    expect(offeredMoves(movesFrom('packing')).next?.status).toBe('complete');
+  });
+
+  it('AT13 never put a move that needs a reason or goes back one click away', () => {
+    for (const from of ['complete', 'issue'] as const) {
+      const { next, others } = offeredMoves(movesFrom(from));
+      expect(next).toBeNull();
+      expect(others).toEqual(movesFrom(from));
+    }
+    expect(offeredMoves(movesFrom('refunded'))).toEqual({ next: null, others: [] });
+  });
+
+  it('AT14 ask in red where money goes back', () => {
+    expect(orderStatusCodes.filter(givesMoneyBack)).toEqual(['refunded', 'bespoke_refunded']);
+  });
+
+  it('AT15 are named after their status, an unknown one as it stands', () => {
+    expect(moveLabel('label_printed')).toBe('Move to label printed');
+    expect(statusName('from_the_future')).toBe('from_the_future');
+  });
+});
