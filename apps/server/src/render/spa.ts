@@ -15,7 +15,7 @@ export function documentPolicy(nonce: string, frames: string): string {
     "img-src 'self' data: blob: http: https:",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src 'self' ${frames}`,
+    `frame-src ${frames}`,
     "frame-ancestors 'none'",
     "object-src 'none'",
     "base-uri 'self'",
