@@ -9,5 +9,7 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   splitting: true,
+  // Loaded by the `dev` command only.
+  external: ['vite'],
   noExternal: [/^@omnis\//],
 });

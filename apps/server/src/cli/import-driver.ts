@@ -1,7 +1,7 @@
 import { createReadStream, openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import { errorSchema, importRowSchema, importSchema, listOf, type Import } from '@omnis/contract';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import { readControlFile, type ControlPoint } from '../control/control-file.ts';
 import type { Result } from '../http/answer.ts';

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import middie from '@fastify/middie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import type { ViteDevServer } from 'vite';
 import { dashboardPath } from './built.ts';
 import type { Delivery } from './delivery.ts';
 import type { SendDocument } from './spa.ts';
 import { storefrontHandler, storefrontPages } from './storefront.ts';
+
+type ViteDevServer = Awaited<ReturnType<(typeof import('vite'))['createServer']>>;
 
 function isServerBuild(module: Record<string, unknown>): module is Record<string, unknown> & ServerBuild {
   return 'entry' in module && 'routes' in module;
