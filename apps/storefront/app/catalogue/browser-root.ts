@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 
 /** A list of products with its filters, its order and its pages. */
 export const BrowserRoot = styled.div`
-  max-width: calc(${token('layout.container.width')} + 12rem + 2 * ${token('layout.gutter')});
+  max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
   margin-inline: auto;
-  padding: ${token('space.8')} ${token('layout.gutter')} 0;
+  padding: ${token('space.6')} ${token('layout.gutter')} 0;
 
   > .intro {
     display: grid;
@@ -73,6 +73,8 @@ export const BrowserRoot = styled.div`
     appearance: none;
     min-height: 2.75rem;
     max-width: 12rem;
+    /* As wide as its choice where browsers can. */
+    field-sizing: content;
     padding: 0 1.5rem 0 0;
     border: 0;
     background: none;

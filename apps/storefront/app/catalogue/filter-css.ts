@@ -109,6 +109,27 @@ export const FilterRoot = styled.form`
     outline: 2px solid ${token('text.color')};
     outline-offset: 2px;
   }
+  [data-folded] label:nth-of-type(n + 9):not(:has(:checked)) {
+    display: none;
+  }
+  .more {
+    justify-self: start;
+    min-height: 2.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-weight: ${token('weight.medium')};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  @media (scripting: none) {
+    [data-folded] label:nth-of-type(n + 9):not(:has(:checked)) {
+      display: flex;
+    }
+    .more {
+      display: none;
+    }
+  }
   .text {
     text-transform: capitalize;
   }

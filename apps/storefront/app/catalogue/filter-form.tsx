@@ -46,13 +46,19 @@ interface ChoicesProps extends Pick<FilterFormProps, 'filters' | 'onChange'> {
   readonly look: 'box' | 'swatch' | 'chip';
 }
 
+/** Choices that are shown at first, and the fewest worth folding away. */
+const foldedFrom = 8;
+const foldedLeast = 2;
+
 function Choices({ title, name, facets, look, filters, onChange }: ChoicesProps): ReactElement | null {
   const chosen = filters[name];
+  const [open, setOpen] = useState(false);
   const shown = withChosen(facets, chosen);
+  const more = shown.length - foldedFrom;
   if (shown.length === 0) return null;
   return (
     <Group title={title}>
-      <fieldset className={look === 'chip' ? 'chips' : undefined}>
+      <fieldset className={look === 'chip' ? 'chips' : undefined} data-folded={more > foldedLeast && !open ? '' : undefined}>
         <legend>{title}</legend>
         {shown.map(({ value, count, hex }) => {
           const swatch: CSSProperties & Record<`--${string}`, string> = { '--swatch': safeColour(hex) ?? 'transparent' };
@@ -78,6 +84,11 @@ function Choices({ title, name, facets, look, filters, onChange }: ChoicesProps)
             </label>
           );
         })}
+        {more > foldedLeast && (
+          <button type="button" className="more" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? 'Show fewer' : `Show ${more} more`}
+          </button>
+        )}
       </fieldset>
     </Group>
   );

@@ -77,7 +77,8 @@ export function readFilters(query: URLSearchParams): Filters {
     priceMax: isTurned ? low : high,
     sort: isSort(sort) ? sort : null,
     page: pageNumber(query.get('page')),
-    q: (query.get('q') ?? '').trim().slice(0, longest),
+    // Links of menus say `search`, as the call does.
+    q: (query.get('q') ?? query.get('search') ?? '').trim().slice(0, longest),
   };
 }
 

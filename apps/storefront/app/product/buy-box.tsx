@@ -1,5 +1,6 @@
 import { Button, NumberField } from '@omnis/ui';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useCore } from '../data/core.ts';
 import { useView } from '../data/view.ts';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { BuyRoot } from './buy-root.ts';
@@ -13,9 +14,10 @@ import { useAddToBasket } from './use-add-to-basket.ts';
 
 function Head({ product, price }: { readonly product: Product; readonly price: ReactElement }): ReactElement {
   const { name, manufacturer, reviews } = product;
+  const { companyName } = useCore().state.store;
   return (
     <div className="head">
-      {manufacturer.name !== '' && <p className="vendor">{manufacturer.name}</p>}
+      {manufacturer.name !== '' && manufacturer.name !== companyName && <p className="vendor">{manufacturer.name}</p>}
       <h1>{name}</h1>
       <div className="facts">
         {price}

@@ -69,7 +69,7 @@ export const BuyRoot = styled.div`
     padding: 0;
     border: 0;
   }
-  .label {
+  .caption {
     display: flex;
     justify-content: space-between;
     gap: ${token('space.4')};
@@ -78,16 +78,16 @@ export const BuyRoot = styled.div`
     padding: 0;
     font-size: ${token('type.sm')};
   }
-  .label b {
+  .caption b {
     font-weight: ${token('weight.bold')};
   }
-  .label span {
+  .caption span {
     color: ${token('text.muted')};
   }
   .colours {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(3.5rem, 1fr));
-    gap: ${token('space.2')};
+    grid-template-columns: repeat(auto-fill, 3.25rem);
+    gap: ${token('space.3')};
     margin: 0;
     padding: 0;
     list-style: none;
@@ -97,15 +97,15 @@ export const BuyRoot = styled.div`
     display: block;
     border-radius: ${token('product.colour.radius')};
     background: var(--swatch, ${token('image.background')});
-    aspect-ratio: 4 / 5;
+    aspect-ratio: 1;
     overflow: hidden;
     transition: box-shadow ${token('motion.fast')} ${token('motion.ease')};
   }
-  /* Round swatches show the colour; square ones the garment. */
   .colour img {
     width: 100%;
     height: 100%;
     object-fit: cover;
+    transform: scale(1.35);
   }
   .colour[aria-current] {
     box-shadow: 0 0 0 2px ${token('page.background')}, 0 0 0 4px ${token('text.color')};

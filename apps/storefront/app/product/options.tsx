@@ -9,7 +9,7 @@ export function ColourChoice({ product, colour }: { readonly product: Product; r
   if (colours.length === 0) return null;
   return (
     <div className="group">
-      <p className="label" id="colour-label">
+      <p className="caption" id="colour-label">
         <span>
           Colour <b>{colour}</b>
         </span>
@@ -31,7 +31,7 @@ export function ColourChoice({ product, colour }: { readonly product: Product; r
                 style={style}
               >
                 {picture !== null && (
-                  <img src={imageUrl(picture, { width: 128, height: 160 })} alt="" width={64} height={80} decoding="async" />
+                  <img src={imageUrl(picture, { width: 128 })} alt="" width={64} height={80} decoding="async" />
                 )}
               </a>
             </li>
@@ -60,7 +60,7 @@ export function SizeChoices({ sizes, size, onChoose, problem }: SizeChoicesProps
       data-invalid={problem === null ? undefined : ''}
       aria-describedby={problem === null ? undefined : 'size-problem'}
     >
-      <legend className="label">
+      <legend className="caption">
         <span>Size {size !== null && <b>{size}</b>}</span>
       </legend>
       <div className="sizes">

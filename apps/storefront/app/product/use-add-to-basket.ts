@@ -1,5 +1,6 @@
 import { errorText, isApiFailure, useBasketAddMutation } from '@omnis/api-client';
 import { texts } from '@omnis/contract/texts';
+import { rememberBasketCurrency } from '../basket/basket-currency.ts';
 import { basketOpened, selectCurrency, useAppDispatch, useAppSelector } from '@omnis/store';
 
 /** What to put into the basket. */
@@ -36,6 +37,7 @@ export function useAddToBasket(): AddToBasket {
       const item = { productId, productColor: colour, productSize: size, quantity };
       const { error } = await send({ query: { currency }, body: { item, name: 'main' } });
       if (error !== undefined) return addingFailure(error);
+      rememberBasketCurrency(currency);
       dispatch(basketOpened());
       return null;
     },

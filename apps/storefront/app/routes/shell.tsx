@@ -2,6 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
+import { BasketDrawerHost } from '../basket/basket-drawer-host.tsx';
 import { useVisitorState } from '../data/visitor.ts';
 import { useView } from '../data/view.ts';
 import { Announcement } from '../shell/announcement.tsx';
@@ -77,6 +78,7 @@ function Chrome(): ReactElement {
         <Outlet />
       </main>
       <Footer slim={slim || bare} />
+      <BasketDrawerHost />
       <RouteFocus />
       <LinkPrefetch />
     </Root>

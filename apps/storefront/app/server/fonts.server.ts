@@ -1,4 +1,6 @@
 import type { FontFace } from '@omnis/theme';
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
+import archivoExt from '@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2?url';
 import dmSans from '@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2?url';
 import dmSansExt from '@fontsource-variable/dm-sans/files/dm-sans-latin-ext-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
@@ -9,10 +11,10 @@ import lato400 from '@fontsource/lato/files/lato-latin-400-normal.woff2?url';
 import lato400Ext from '@fontsource/lato/files/lato-latin-ext-400-normal.woff2?url';
 import lato700 from '@fontsource/lato/files/lato-latin-700-normal.woff2?url';
 import lato700Ext from '@fontsource/lato/files/lato-latin-ext-700-normal.woff2?url';
-import playfair400 from '@fontsource/playfair-display/files/playfair-display-latin-400-normal.woff2?url';
-import playfair400Ext from '@fontsource/playfair-display/files/playfair-display-latin-ext-400-normal.woff2?url';
-import playfair600 from '@fontsource/playfair-display/files/playfair-display-latin-600-normal.woff2?url';
-import playfair600Ext from '@fontsource/playfair-display/files/playfair-display-latin-ext-600-normal.woff2?url';
+import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
+import outfitExt from '@fontsource-variable/outfit/files/outfit-latin-ext-wght-normal.woff2?url';
+import playfair from '@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2?url';
+import playfairExt from '@fontsource-variable/playfair-display/files/playfair-display-latin-ext-wght-normal.woff2?url';
 
 /** A file of a font: one range of weights, in Latin and in extended Latin. */
 interface FontFile {
@@ -29,10 +31,9 @@ const files: Readonly<Record<string, readonly FontFile[]>> = {
   'Inter Variable': [{ weight: '100 900', latin: inter, extended: interExt }],
   'DM Sans Variable': [{ weight: '100 1000', latin: dmSans, extended: dmSansExt }],
   'Fraunces Variable': [{ weight: '100 900', latin: fraunces, extended: frauncesExt }],
-  'Playfair Display Variable': [
-    { weight: '400 500', latin: playfair400, extended: playfair400Ext },
-    { weight: '600 900', latin: playfair600, extended: playfair600Ext },
-  ],
+  'Playfair Display Variable': [{ weight: '400 900', latin: playfair, extended: playfairExt }],
+  'Archivo Variable': [{ weight: '100 900', latin: archivo, extended: archivoExt }],
+  'Outfit Variable': [{ weight: '100 900', latin: outfit, extended: outfitExt }],
 };
 
 const ranges = {

@@ -8,6 +8,7 @@ const Root = styled.nav`
 
   ${media.up('md')} {
     display: block;
+    width: 100%;
     max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
     margin-inline: auto;
     padding: ${token('space.3')} ${token('layout.gutter')} 0;

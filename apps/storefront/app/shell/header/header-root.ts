@@ -18,6 +18,8 @@ export const HeaderRoot = styled.header`
     align-items: center;
     gap: ${token('space.2')};
     height: ${token('layout.header.mobile')};
+    max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
+    margin-inline: auto;
     padding-inline: calc(${token('layout.gutter')} - 0.625rem);
   }
   .logo {

@@ -1,0 +1,41 @@
+import { texts } from '@omnis/contract/texts';
+import { useEffect } from 'react';
+import { readStored, writeStored } from '../data/session-storage.ts';
+import { snackbars } from '../shell/snackbars.ts';
+
+const key = 'omnis.basketCurrency';
+
+/** Milliseconds before the notice and while it is shown (storefront.md §9 Exchange-rate notice). */
+export const exchangeNotice = { delay: 500, timeout: 10_000 } as const;
+
+/** Remembers in which currency the basket was filled or looked at. */
+export function rememberBasketCurrency(currency: string): void {
+  writeStored(key, currency);
+}
+
+/** Whether the basket was last seen in another currency. */
+export function isOtherCurrency(currency: string): boolean {
+  const before = readStored(key);
+  return before !== null && before !== currency;
+}
+
+/**
+ * After navigation to a basket with items in a different currency, says 'Discount applied due to improved exchange
+ * rates' (storefront.md §2 Header).
+ *
+ * @param currency - of the basket that is shown; undefined while there is none, or none with items
+ */
+export function useExchangeNotice(currency: string | undefined): void {
+  useEffect(() => {
+    if (currency === undefined) return undefined;
+    if (!isOtherCurrency(currency)) {
+      rememberBasketCurrency(currency);
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      rememberBasketCurrency(currency);
+      snackbars.show({ text: texts.exchangeRateNotice, code: 'exchange-rate', timeout: exchangeNotice.timeout });
+    }, exchangeNotice.delay);
+    return () => clearTimeout(timer);
+  }, [currency]);
+}

@@ -1,0 +1,27 @@
+import { basketClosed, selectBasketOpen, useAppDispatch, useAppSelector } from '@omnis/store';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { useLocation } from 'react-router';
+
+const loadDrawer = () => import('./basket-drawer.tsx');
+const BasketDrawer = lazy(loadDrawer);
+
+/** Fetches the drawer's code ahead of its first use. */
+export function preloadBasketDrawer(): void {
+  void loadDrawer();
+}
+
+/** The place of the basket's drawer: nothing until something is added; closed by a change of page. */
+export function BasketDrawerHost(): ReactElement | null {
+  const dispatch = useAppDispatch();
+  const open = useAppSelector(selectBasketOpen);
+  const { key } = useLocation();
+  const [used, setUsed] = useState(false);
+  if (open && !used) setUsed(true);
+  useEffect(() => void dispatch(basketClosed()), [key, dispatch]);
+  if (!used) return null;
+  return (
+    <Suspense>
+      <BasketDrawer />
+    </Suspense>
+  );
+}

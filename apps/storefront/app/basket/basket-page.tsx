@@ -1,0 +1,144 @@
+import type { BasketAnswer } from '@omnis/api-client';
+import { media, token } from '@omnis/theme/react';
+import { EmptyState, ErrorState, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useVisitorBasket } from '../data/visitor.ts';
+import { useExchangeNotice } from './basket-currency.ts';
+import { BasketLine } from './basket-line.tsx';
+import { Coupon } from './coupon.tsx';
+import { FreeDelivery } from './free-delivery.tsx';
+import { linesCss } from './line-css.ts';
+import { TotalsList } from './totals.tsx';
+
+const Root = styled.div`
+  max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
+  min-height: 60vh;
+  margin-inline: auto;
+  padding: ${token('space.8')} ${token('layout.gutter')} 0;
+
+  h1 {
+    margin-bottom: ${token('space.6')};
+  }
+  h1 small {
+    color: ${token('text.muted')};
+    font: ${token('weight.regular')} ${token('type.lg')} / 1 ${token('text.font')};
+    letter-spacing: 0;
+  }
+  .lines {
+    border-top: ${token('border.width')} solid ${token('border.color')};
+  }
+  aside {
+    display: grid;
+    gap: ${token('space.5')};
+    align-content: start;
+    margin-top: ${token('space.8')};
+  }
+  aside h2 {
+    font-size: ${token('type.xl')};
+  }
+  .small {
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+    text-align: center;
+  }
+  .waiting {
+    display: grid;
+    gap: ${token('space.5')};
+  }
+  ${linesCss}
+  ${media.up('lg')} {
+    .body {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 24rem;
+      gap: clamp(3rem, 6vw, 6rem);
+      align-items: start;
+    }
+    aside {
+      position: sticky;
+      top: calc(${token('layout.header.desktop')} + ${token('space.5')});
+      margin-top: 0;
+      padding: ${token('space.8')};
+      border-radius: ${token('radius.lg')};
+      background: ${token('box.background')};
+      color: ${token('box.color')};
+    }
+  }
+`;
+
+function Filled({ basket }: { readonly basket: BasketAnswer }): ReactElement {
+  const { items, currency, totals, coupon } = basket;
+  const canBuy = items.some(({ available }) => available);
+  return (
+    <div className="body">
+      <ul className="lines">
+        {items.map((line) => (
+          <BasketLine key={line.key} line={line} currency={currency} />
+        ))}
+      </ul>
+      <aside aria-labelledby="summary-title">
+        <h2 id="summary-title">Summary</h2>
+        <FreeDelivery basket={basket} />
+        <TotalsList totals={totals} deliveryNote="At checkout" />
+        <Coupon coupon={coupon} />
+        {canBuy ? (
+          <LinkButton href="/checkout/" size="lg" fullWidth>
+            Checkout
+          </LinkButton>
+        ) : (
+          <p className="small">Nothing in here can be bought at the moment.</p>
+        )}
+        <p className="small">You can buy as a guest. No account needed.</p>
+      </aside>
+    </div>
+  );
+}
+
+function Waiting(): ReactElement {
+  return (
+    <SkeletonGroup label="Loading your basket">
+      <div className="body">
+        <div className="waiting">
+          <Skeleton shape="block" height="9rem" />
+          <Skeleton shape="block" height="9rem" />
+        </div>
+        <aside>
+          <Skeleton shape="block" height="18rem" />
+        </aside>
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+/** The basket: its lines, coupon and sums, and the way to the checkout. */
+export function BasketPage(): ReactElement {
+  const { basket, failed, retry } = useVisitorBasket('main');
+  const count = basket?.totalQuantity ?? 0;
+  useExchangeNotice(basket && basket.items.length > 0 ? basket.currency : undefined);
+  return (
+    <Root>
+      <h1>
+        Basket{' '}
+        {count > 0 && (
+          <small>
+            {count} {count === 1 ? 'item' : 'items'}
+          </small>
+        )}
+      </h1>
+      {failed ? (
+        <ErrorState onRetry={retry} />
+      ) : basket === undefined ? (
+        <Waiting />
+      ) : basket.items.length === 0 ? (
+        <EmptyState
+          illustration="basket"
+          title="Your basket is empty"
+          text="Once you find something you like, it will wait for you here."
+          actions={<LinkButton href="/collection/all/">Start shopping</LinkButton>}
+        />
+      ) : (
+        <Filled basket={basket} />
+      )}
+    </Root>
+  );
+}

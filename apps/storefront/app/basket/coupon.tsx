@@ -1,0 +1,124 @@
+import { errorText, useBasketApplyCouponMutation, useBasketRemoveCouponMutation, type BasketAnswer } from '@omnis/api-client';
+import { selectCurrency, useAppSelector } from '@omnis/store';
+import { token } from '@omnis/theme/react';
+import { Button, TextField } from '@omnis/ui';
+import { Tag } from 'lucide-react';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+
+const Root = styled.div`
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.5rem;
+    font-size: ${token('type.sm')};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  form {
+    display: flex;
+    align-items: flex-start;
+    gap: ${token('space.2')};
+    padding-top: ${token('space.2')};
+  }
+  form > :first-child {
+    flex: 1;
+  }
+  .applied {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.3')};
+    padding: ${token('space.2')} ${token('space.3')};
+    border: 1px dashed ${token('border.strong')};
+    border-radius: ${token('radius.md')};
+    font-size: ${token('type.sm')};
+  }
+  .applied svg {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+  .applied div {
+    flex: 1;
+    min-width: 0;
+  }
+  .applied small {
+    display: block;
+    color: ${token('text.muted')};
+  }
+  .applied [data-problem] {
+    color: ${token('error.text')};
+  }
+  .applied button {
+    min-height: 2.5rem;
+    padding: 0 ${token('space.1')};
+    border: 0;
+    background: none;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+/** The coupon of the basket: the one in use with what it gives, or a field for its code. */
+export function Coupon({ coupon }: { readonly coupon: BasketAnswer['coupon'] }): ReactElement {
+  const currency = useAppSelector(selectCurrency);
+  const [apply, { isLoading, error, reset }] = useBasketApplyCouponMutation();
+  const [remove, removing] = useBasketRemoveCouponMutation();
+  const [code, setCode] = useState('');
+  const [empty, setEmpty] = useState(false);
+  const query = { currency };
+  if (coupon !== null) {
+    return (
+      <Root>
+        <div className="applied">
+          <Tag aria-hidden="true" />
+          <div>
+            <strong>{coupon.code}</strong>
+            {coupon.problem === '' ? <small>{coupon.description}</small> : <small data-problem="">{coupon.problem}</small>}
+          </div>
+          <button type="button" disabled={removing.isLoading} onClick={() => void remove({ query })}>
+            Remove
+          </button>
+        </div>
+      </Root>
+    );
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setEmpty(code.trim() === '');
+    if (code.trim() !== '') void apply({ query, body: { code: code.trim() } });
+  };
+  return (
+    <Root>
+      <details>
+        <summary>Add a coupon</summary>
+        <form onSubmit={submit} noValidate>
+          <TextField
+            label="Coupon code"
+            hideLabel
+            placeholder="Coupon code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            value={code}
+            error={empty ? 'This field is required' : error ? errorText(error) : null}
+            onValueChange={(text) => {
+              setCode(text);
+              setEmpty(false);
+              reset();
+            }}
+          />
+          <Button type="submit" variant="secondary" loading={isLoading} loadingLabel="Checking the coupon">
+            Apply
+          </Button>
+        </form>
+      </details>
+    </Root>
+  );
+}

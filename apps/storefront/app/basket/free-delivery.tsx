@@ -1,0 +1,49 @@
+import type { BasketAnswer } from '@omnis/api-client';
+import { token } from '@omnis/theme/react';
+import type { CSSProperties, ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { formatRoundPrice } from '../data/price.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space.2')};
+  font-size: ${token('type.sm')};
+
+  .track {
+    height: 0.25rem;
+    border-radius: ${token('radius.full')};
+    background: ${token('progress.track')};
+    overflow: hidden;
+  }
+  .track::after {
+    content: '';
+    display: block;
+    width: var(--done);
+    height: 100%;
+    border-radius: inherit;
+    background: ${token('progress.bar')};
+    transition: width ${token('motion.slow')} ${token('motion.ease')};
+  }
+`;
+
+/** How far the basket is from free delivery; nothing where the store offers none. */
+export function FreeDelivery({ basket: { freeDelivery, currency } }: { readonly basket: BasketAnswer }): ReactElement | null {
+  if (freeDelivery === null || freeDelivery.threshold <= 0) return null;
+  const { threshold, remaining } = freeDelivery;
+  const done = Math.min(1, Math.max(0, 1 - remaining / threshold));
+  const style: CSSProperties & Record<`--${string}`, string> = { '--done': `${done * 100}%` };
+  return (
+    <Root>
+      <p role="status">
+        {remaining > 0 ? (
+          <>
+            <strong>{formatRoundPrice(remaining, currency)}</strong> away from free delivery
+          </>
+        ) : (
+          'Your delivery is free'
+        )}
+      </p>
+      <div className="track" style={style} aria-hidden="true" />
+    </Root>
+  );
+}

@@ -1,0 +1,112 @@
+import { media, token } from '@omnis/theme/react';
+import { css } from 'styled-components';
+
+/** Lines of a basket or an order, for the class `lines` inside a styled root. */
+export const linesCss = css`
+  .lines {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .line {
+    display: grid;
+    grid-template-columns: 5.5rem minmax(0, 1fr) auto;
+    gap: ${token('space.1')} ${token('space.4')};
+    align-items: start;
+    padding-block: ${token('space.5')};
+    border-bottom: ${token('border.width')} solid ${token('border.color')};
+    transition: opacity ${token('motion.base')} ${token('motion.ease')};
+  }
+  .line[aria-busy='true'] {
+    opacity: 0.6;
+  }
+  .line .picture {
+    grid-row: 1 / span 3;
+    display: block;
+    border-radius: ${token('image.radius')};
+    background: ${token('image.background')};
+    aspect-ratio: 4 / 5;
+    overflow: hidden;
+  }
+  .line .picture img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  .line[data-gone] :is(.picture, .name, .option, .sum) {
+    opacity: 0.5;
+  }
+  .line .what {
+    display: grid;
+    gap: 0.125rem;
+    min-width: 0;
+  }
+  .line .name {
+    color: ${token('text.color')};
+    font-weight: ${token('weight.medium')};
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  .line a.name:hover {
+    text-decoration: underline;
+  }
+  .line .option {
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+  .line .sum {
+    display: grid;
+    justify-items: end;
+    font-variant-numeric: tabular-nums;
+  }
+  .line .sum del {
+    color: ${token('price.was')};
+    font-size: ${token('type.sm')};
+  }
+  .line .sum ins {
+    color: ${token('price.sale')};
+    text-decoration: none;
+  }
+  .line .change {
+    grid-column: 2 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.2')} ${token('space.4')};
+    margin-top: ${token('space.2')};
+  }
+  .line .quantity {
+    width: 8.5rem;
+  }
+  .line .remove {
+    min-height: 2.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  .line .remove:hover {
+    color: ${token('text.color')};
+  }
+  .line .why {
+    grid-column: 2 / -1;
+    color: ${token('error.text')};
+    font-size: ${token('type.sm')};
+  }
+  ${media.up('sm')} {
+    .line {
+      grid-template-columns: 7rem minmax(0, 1fr) auto;
+      column-gap: ${token('space.6')};
+    }
+  }
+  .lines[data-small] .line {
+    grid-template-columns: 4rem minmax(0, 1fr) auto;
+    column-gap: ${token('space.4')};
+    padding-block: ${token('space.3')};
+    border: 0;
+  }
+`;

@@ -1,0 +1,67 @@
+import { imageUrl } from '@omnis/models';
+import { VisuallyHidden } from '@omnis/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { formatPrice } from '../data/price.ts';
+import { productPath } from '../product/selection.ts';
+
+/** What is shown of a line, of a basket or of an order. */
+export interface LineFactsProps {
+  readonly name: string;
+  readonly image: string | null;
+  readonly options: { readonly Colour: string; readonly Size: string };
+  /** Null when its product is gone. */
+  readonly productUrl: string | null;
+  readonly currency: string;
+  /** Of the whole line, in major units. */
+  readonly total: number;
+  /** Of the whole line before a reduction. */
+  readonly before?: number | null;
+  /** After the options: how many, a price of one. */
+  readonly note?: ReactNode;
+}
+
+/** Picture, name, options and sum of a line. */
+export function LineFacts({ name, image, options, productUrl, currency, total, before = null, note }: LineFactsProps): ReactElement {
+  const href = productUrl === null || productUrl === '' ? null : productPath(productUrl, options.Colour);
+  const picture = image === null ? null : <img src={imageUrl(image, { width: 240 })} alt="" width={120} height={150} decoding="async" />;
+  const chosen = [options.Colour, options.Size].filter(Boolean).join(' / ');
+  const reduced = before !== null && before > total;
+  return (
+    <>
+      {href === null ? (
+        <span className="picture">{picture}</span>
+      ) : (
+        <a className="picture" href={href} tabIndex={-1} aria-hidden="true">
+          {picture}
+        </a>
+      )}
+      <div className="what">
+        {href === null ? (
+          <span className="name">{name}</span>
+        ) : (
+          <a className="name" href={href}>
+            {name}
+          </a>
+        )}
+        {chosen !== '' && <span className="option">{chosen}</span>}
+        {note !== undefined && <span className="option">{note}</span>}
+      </div>
+      <div className="sum">
+        {reduced ? (
+          <>
+            <ins>
+              <VisuallyHidden>Now </VisuallyHidden>
+              {formatPrice(total, currency)}
+            </ins>
+            <del>
+              <VisuallyHidden>Was </VisuallyHidden>
+              {formatPrice(before, currency)}
+            </del>
+          </>
+        ) : (
+          <span>{formatPrice(total, currency)}</span>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { BasketAnswer } from '@omnis/api-client';
+import { token } from '@omnis/theme/react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { formatPrice } from '../data/price.ts';
+
+const Root = styled.dl`
+  display: grid;
+  gap: ${token('space.2')};
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token('space.4')};
+  }
+  .muted,
+  small {
+    color: ${token('text.muted')};
+  }
+  .less dd {
+    color: ${token('success.text')};
+  }
+  .total {
+    align-items: baseline;
+    margin-top: ${token('space.2')};
+    padding-top: ${token('space.4')};
+    border-top: ${token('border.width')} solid ${token('border.color')};
+    font-weight: ${token('weight.bold')};
+  }
+  .total dd {
+    font-size: ${token('type.xl')};
+  }
+  small {
+    display: block;
+    font-size: ${token('type.xs')};
+    font-weight: ${token('weight.regular')};
+  }
+  &[aria-busy='true'] dd {
+    opacity: 0.5;
+  }
+`;
+
+/** Properties of {@link TotalsList}. */
+export interface TotalsListProps {
+  readonly totals: BasketAnswer['totals'];
+  /** What is said of delivery before it is known; else its price is shown. */
+  readonly deliveryNote?: string;
+  /** Other sums are on their way. */
+  readonly busy?: boolean;
+}
+
+/** The sums of a basket or an order: total = subtotal − discount + delivery, tax contained. */
+export function TotalsList({ totals, deliveryNote, busy = false }: TotalsListProps): ReactElement {
+  const { currency, subtotal, discount, shipping, goodsTax, taxDiscount, shippingTax, total } = totals;
+  const tax = goodsTax - taxDiscount + (deliveryNote === undefined ? shippingTax : 0);
+  const shown = deliveryNote === undefined ? total : total - shipping;
+  return (
+    <Root aria-busy={busy}>
+      <div>
+        <dt>Subtotal</dt>
+        <dd>{formatPrice(subtotal, currency)}</dd>
+      </div>
+      {discount > 0 && (
+        <div className="less">
+          <dt>Discount</dt>
+          <dd>−{formatPrice(discount, currency)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Delivery</dt>
+        {deliveryNote === undefined ? (
+          <dd>{shipping === 0 ? 'Free' : formatPrice(shipping, currency)}</dd>
+        ) : (
+          <dd className="muted">{deliveryNote}</dd>
+        )}
+      </div>
+      <div className="total">
+        <dt>
+          Total
+          {tax > 0 && <small>Includes {formatPrice(tax, currency)} tax</small>}
+        </dt>
+        <dd>{formatPrice(shown, currency)}</dd>
+      </div>
+    </Root>
+  );
+}

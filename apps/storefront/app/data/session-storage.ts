@@ -1,0 +1,21 @@
+import { checkStorageEntry } from '@omnis/validation';
+
+/** What a tab keeps; null where there is nothing or where storage is closed to us. */
+export function readStored(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps something for this tab, within the spec's limits; null forgets it. A closed storage is no fault. */
+export function writeStored(key: string, value: string | null): void {
+  if (value !== null && checkStorageEntry(key, value) !== null) return;
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // Private windows may refuse; what is kept here only makes things nicer.
+  }
+}
