@@ -11,6 +11,7 @@ export interface OrderView {
 /** The views of the order list, in the order of an order's way. */
 export const orderViews = [
   { value: 'all', label: 'All', stages: [] },
+  { value: 'open', label: 'Open', stages: [] },
   { value: 'unpaid', label: 'Unpaid', stages: ['new'] },
   { value: 'paid', label: 'Paid', stages: ['paid'] },
   { value: 'making', label: 'In production', stages: ['processing', 'printed'] },
@@ -30,6 +31,8 @@ export function orderViewOf(asked: string | null): OrderViewName {
 
 /** The statuses of a view as the call takes them, joined by commas; undefined for all. */
 export function statusesOf(name: OrderViewName): string | undefined {
+  // The call knows itself which statuses still wait for work.
+  if (name === 'open') return 'open';
   const stages: readonly OrderStage[] = orderViews.find(({ value }) => value === name)?.stages ?? [];
   const codes = orderStatusCodes.filter((code) => stages.includes(orderStages[code]));
   return codes.length === 0 ? undefined : codes.join(',');

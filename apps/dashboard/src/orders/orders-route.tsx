@@ -1,6 +1,5 @@
-import { useDashboardOrdersQuery, type CallAnswer } from '@omnis/api-client';
+import { errorText, useDashboardOrdersQuery, type CallAnswer } from '@omnis/api-client';
 import { Button, EmptyState, ErrorState, Link, StatusPill, Table, type TableColumn } from '@omnis/ui';
-import { errorText } from '@omnis/api-client';
 import type { ReactElement } from 'react';
 import { agoText, counted, moneyText, timeText } from '../app/format.ts';
 import { useDivision } from '../app/session.ts';
@@ -98,7 +97,7 @@ export function Component(): ReactElement {
             onValueChange={(next) => list.change({ view: next === 'all' ? null : next })}
           />
           <div className="search">
-            <ListSearch label="Search by number, name or email" list={list} />
+            <ListSearch label="Search number, name or email" list={list} />
           </div>
         </div>
         {query.isError && query.currentData === undefined ? (

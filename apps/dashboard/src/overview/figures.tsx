@@ -89,7 +89,7 @@ function Change({ overview: { totals } }: { readonly overview: Overview }): Reac
     <dd className="note" data-way={way}>
       {way === 'up' && <ArrowUpRight aria-hidden="true" />}
       {way === 'down' && <ArrowDownRight aria-hidden="true" />}
-      {change === 0 ? 'As much as the 30 days before' : `${change > 0 ? '+' : '−'}${Math.abs(change)}% on the 30 days before`}
+      {change === 0 ? 'As in the month before' : `${change > 0 ? '+' : '−'}${Math.abs(change)}% on the month before`}
     </dd>
   );
 }
@@ -111,10 +111,10 @@ export function Figures({ overview }: { readonly overview: Overview }): ReactEle
       </div>
       <div>
         <dt>
-          <Link href="/dashboard/orders/">Open orders</Link>
+          <Link href="/dashboard/orders/?view=open">Open orders</Link>
         </dt>
         <dd className="value">{countText(openOrders)}</dd>
-        <dd className="note">{openOrders === 0 ? 'All sent' : 'On their way to the shopper'}</dd>
+        <dd className="note">{openOrders === 0 ? 'All sent' : 'Paid, and not sent yet'}</dd>
       </div>
       <div>
         <dt>

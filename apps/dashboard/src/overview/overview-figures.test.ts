@@ -17,7 +17,7 @@ const pounds = (amount: number): string => `£${amount}`;
 
 describe('the overview', () => {
   it.each([
-    [0, 'Good night'],
+    [0, 'Good evening'],
     [5, 'Good morning'],
     [12, 'Good afternoon'],
     [18, 'Good evening'],

@@ -10,9 +10,8 @@ export type Overview = CallAnswer<'dashboard.overview'>;
  * @param hour - 0 to 23, of the reader's own clock
  */
 export function greeting(hour: number): string {
-  if (hour < 5) return 'Good night';
-  if (hour < 12) return 'Good morning';
-  if (hour < 18) return 'Good afternoon';
+  if (hour >= 5 && hour < 12) return 'Good morning';
+  if (hour >= 12 && hour < 18) return 'Good afternoon';
   return 'Good evening';
 }
 

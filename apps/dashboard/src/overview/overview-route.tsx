@@ -19,6 +19,13 @@ const Root = styled.div`
   display: grid;
   gap: ${token('space.5')};
 
+  .head .actions a {
+    font-size: ${token('type.sm')};
+    text-decoration: none;
+  }
+  .head .actions a:hover {
+    text-decoration: underline;
+  }
   .lists {
     display: grid;
     gap: ${token('space.5')};
@@ -53,7 +60,7 @@ function Content({ overview }: { readonly overview: Overview }): ReactElement {
   return (
     <Root>
       <Figures overview={overview} />
-      <Card title="Sales" description="Each of the last 30 days">
+      <Card title="Sales a day">
         <AreaChart
           title="Sales of each day"
           description={salesInWords(overview, money)}
@@ -85,7 +92,7 @@ export function Component(): ReactElement {
     <>
       <PageHead
         title={firstName === '' ? hello : `${hello}, ${firstName}`}
-        text={isNew ? 'Three steps, and your shop is open.' : 'This is how your store does.'}
+        text={isNew ? 'Three steps, and your shop is open.' : 'The last 30 days of your store.'}
       />
       <Loaded query={query} skeleton={<Shape />}>
         {(overview) => <Content overview={overview} />}

@@ -74,6 +74,19 @@ export const ListCard = styled.section`
     font-size: ${token('type.sm')};
     min-height: 3.25rem;
   }
+  > .foot nav {
+    flex: none;
+  }
+  ${media.up('lg')} {
+    > .tools {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+    }
+    > .tools > .search,
+    > .tools > .row {
+      width: 26rem;
+    }
+  }
   ${media.down('md')} {
     > .foot {
       justify-content: center;

@@ -70,7 +70,7 @@ export function PricesCard({ form: { values, update, errors }, product }: Prices
         hideLabel
         value={edited.get(variant.id)?.[key] ?? null}
         error={errors[`${variant.id}.${key}`]}
-        {...(key === 'stock' ? { placeholder: 'Made to order' } : { ...money, placeholder: key === 'price' ? '' : 'None' })}
+        {...(key === 'stock' ? { placeholder: 'No limit' } : { ...money, placeholder: key === 'price' ? '' : 'None' })}
         onValueChange={(next) => setOne(variant.id, { [key]: next })}
       />
     ),

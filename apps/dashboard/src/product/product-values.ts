@@ -58,25 +58,17 @@ export function shared<K extends 'price' | 'salePrice'>(
 
 type VariantChange = NonNullable<NonNullable<ProductChanges>['variants']>[number];
 
-/** Prices that are alike for all variants are sent once; the others for each variant that has changed. */
-function priceChanges(before: readonly EditedVariant[], now: readonly EditedVariant[]) {
+/** What each variant that has changed is to be; a price of all is sent for each, as the variants may have differed. */
+function variantChanges(before: readonly EditedVariant[], now: readonly EditedVariant[]): VariantChange[] {
   const old = new Map(before.map((variant) => [variant.id, variant]));
-  const isChanged = (key: 'price' | 'salePrice' | 'stock') => (variant: EditedVariant) =>
-    old.get(variant.id)?.[key] !== variant[key];
-  const price = now.some(isChanged('price')) ? shared(now, 'price') : undefined;
-  const salePrice = now.some(isChanged('salePrice')) ? shared(now, 'salePrice') : undefined;
-  const variants = now.flatMap((variant): VariantChange[] => {
+  return now.flatMap((variant): VariantChange[] => {
+    const was = old.get(variant.id);
     const change: VariantChange = { id: variant.id };
-    if (price === undefined && variant.price !== null && isChanged('price')(variant)) change.price = variant.price;
-    if (salePrice === undefined && isChanged('salePrice')(variant)) change.salePrice = variant.salePrice;
-    if (isChanged('stock')(variant)) change.stock = variant.stock;
+    if (variant.price !== null && variant.price !== was?.price) change.price = variant.price;
+    if (variant.salePrice !== was?.salePrice) change.salePrice = variant.salePrice;
+    if (variant.stock !== was?.stock) change.stock = variant.stock;
     return Object.keys(change).length > 1 ? [change] : [];
   });
-  return {
-    ...(price === undefined || price === null ? {} : { price }),
-    ...(salePrice === undefined ? {} : { salePrice }),
-    ...(variants.length === 0 ? {} : { variants }),
-  };
 }
 
 /** What has to be sent to make a product what the form says: only what differs. */
@@ -87,11 +79,12 @@ export function productChangesOf(before: ProductValues, now: ProductValues): Non
   const sameImages =
     before.images.length === now.images.length &&
     before.images.every(({ id, alt }, at) => id === now.images[at]?.id && alt === now.images[at]?.alt);
+  const variants = variantChanges(before.variants, now.variants);
   return {
     ...Object.fromEntries(texts.map((key) => [key, now[key]])),
     ...(before.enabled === now.enabled ? {} : { enabled: now.enabled }),
     ...(sameImages ? {} : { images: now.images.map(({ id, alt }) => ({ id, alt })) }),
-    ...priceChanges(before.variants, now.variants),
+    ...(variants.length === 0 ? {} : { variants }),
   };
 }
 

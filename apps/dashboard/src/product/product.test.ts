@@ -29,16 +29,20 @@ describe('what is sent of a product', () => {
     expect(productChangesOf(tee, { ...tee, name: 'Long tee', enabled: false })).toEqual({ name: 'Long tee', enabled: false });
   });
 
-  it('is one price where all variants have it, and each where they differ', () => {
-    const all = tee.variants.map((each) => ({ ...each, price: 25 }));
-    expect(productChangesOf(tee, { ...tee, variants: all })).toEqual({ price: 25 });
+  it('is the prices and the stock of the variants that differ', () => {
     const one = [variant('s', { price: 25, stock: null }), variant('m'), variant('l')];
     expect(productChangesOf(tee, { ...tee, variants: one })).toEqual({ variants: [{ id: 's', price: 25, stock: null }] });
   });
 
-  it('takes the product off sale with null', () => {
-    const onSale = { ...tee, variants: tee.variants.map((each) => ({ ...each, salePrice: 15 })) };
-    expect(productChangesOf(onSale, tee)).toEqual({ salePrice: null });
+  it('is a price of all for each variant, so that variants that differed become alike', () => {
+    const before = { ...tee, variants: [variant('s'), variant('xl', { price: 24 })] };
+    const after = { ...tee, variants: before.variants.map((each) => ({ ...each, price: 24 })) };
+    expect(productChangesOf(before, after)).toEqual({ variants: [{ id: 's', price: 24 }] });
+  });
+
+  it('takes variants off sale with null', () => {
+    const onSale = { ...tee, variants: [variant('s', { salePrice: 15 })] };
+    expect(productChangesOf(onSale, { ...tee, variants: [variant('s')] })).toEqual({ variants: [{ id: 's', salePrice: null }] });
   });
 
   it('is all pictures in their order when one moves, goes or gets a text', () => {

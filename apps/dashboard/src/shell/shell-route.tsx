@@ -81,20 +81,23 @@ const Root = styled.div`
       display: none;
     }
     > .side {
+      display: block;
+      border-inline-end: ${token('border.width')} solid ${token('sidebar.border')};
+      background: ${token('sidebar.background')};
+      color: ${token('sidebar.color')};
+    }
+    .side > .stays {
       position: sticky;
       top: 0;
       display: flex;
       flex-direction: column;
       height: 100svh;
       overflow-y: auto;
-      border-inline-end: ${token('border.width')} solid ${token('sidebar.border')};
-      background: ${token('sidebar.background')};
-      color: ${token('sidebar.color')};
     }
-    .side > .store {
+    .stays > .store {
       padding: ${token('space.5')} ${token('space.4')} ${token('space.3')} ${token('space.5')};
     }
-    .side > .account {
+    .stays > .account {
       padding: ${token('space.3')};
       border-top: ${token('border.width')} solid ${token('sidebar.activeBackground')};
     }
@@ -172,12 +175,14 @@ export function Component(): ReactElement {
         <StoreName />
       </header>
       <div className="side">
-        <div className="store">
-          <StoreName />
-        </div>
-        <Nav />
-        <div className="account">
-          <AccountMenu />
+        <div className="stays">
+          <div className="store">
+            <StoreName />
+          </div>
+          <Nav />
+          <div className="account">
+            <AccountMenu />
+          </div>
         </div>
       </div>
       <SlideIn />
