@@ -96,7 +96,10 @@ export function filterRows(
         .list()
         .map(({ value, count }) => ({ value, count }))
         .toSorted((a, b) => compareSizes(a.value, b.value)),
-      gender: [...byGender].map(([value, count]) => ({ value, count })),
+      gender: genders.flatMap((value) => {
+        const count = byGender.get(value) ?? 0;
+        return count === 0 ? [] : [{ value, count }];
+      }),
       price: { min: prices.fromMinor(least > most ? 0 : least), max: prices.fromMinor(most) },
     },
   };

@@ -1,0 +1,547 @@
+import { calls, texts, type CallName, type CallResponse } from '@omnis/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testClient, type TestClient } from '../../testing/test-client.ts';
+import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
+import { testOwner } from '../../testing/test-owner.ts';
+import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { writeProducts } from './catalogue.fixture.ts';
+
+const black = ['Black', '#000000'] as const;
+const navy = ['Navy', '#000080'] as const;
+const white = ['White', '#ffffff'] as const;
+const { demo, other } = testDivisions;
+const lists = `/omnis/v3/division/${demo}/products/`;
+
+let platform: TestPlatform;
+let shopper: TestClient;
+let owner: TestClient;
+let ids: Map<string, number>;
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  ids = await writeProducts(platform.core.database, demo, [
+    {
+      url: 'bear-tee',
+      name: 'Forest Bear T-shirt',
+      price: 2400,
+      colours: [black, navy],
+      sizes: ['S', 'M', 'XL'],
+      gender: 'men',
+      tags: ['bear'],
+      type: 'T-shirts',
+      sold: 50,
+      daysOld: 30,
+      collections: ['tees', 'woods'],
+      ratings: [5, 5, 4, 1],
+    },
+    {
+      url: 'fox-tee',
+      name: 'Paper Fox T-shirt',
+      price: 2200,
+      sale: 1800,
+      colours: [white, navy],
+      sizes: ['S', 'M'],
+      gender: 'women',
+      tags: ['fox'],
+      type: 'T-shirts',
+      sold: 90,
+      daysOld: 20,
+      collections: ['tees', 'woods'],
+      ratings: [4],
+    },
+    {
+      url: 'bear-hoodie',
+      name: 'Forest Bear Hoodie',
+      price: 4800,
+      colours: [black],
+      sizes: ['M', 'L'],
+      gender: 'unisex',
+      tags: ['bear'],
+      type: 'Hoodies',
+      sold: 10,
+      daysOld: 10,
+      collections: ['woods'],
+    },
+    {
+      url: 'mug',
+      name: 'Coffee First Mug',
+      price: 1200,
+      colours: [white],
+      gender: '',
+      tags: ['coffee'],
+      type: 'Mugs',
+      sold: 70,
+      daysOld: 5,
+      stock: 0,
+    },
+    {
+      url: 'mug-2',
+      name: 'Coffee First Mug',
+      price: 1300,
+      gender: '',
+      tags: ['coffee'],
+      type: 'Mugs',
+      sold: 5,
+      daysOld: 40,
+    },
+    { url: 'hidden', name: 'Hidden Bear', price: 100, enabled: false, sold: 999, collections: ['tees'] },
+    { url: 'denied', name: 'Denied Bear', price: 100, approval: 'Denied', sold: 998, collections: ['tees'] },
+  ]);
+  await writeProducts(platform.core.database, other, [
+    { url: 'foreign-bear', name: 'Foreign Bear', price: 500 },
+  ]);
+  shopper = testClient(platform.app, testHosts.demo);
+  owner = await testOwner(platform, [demo]);
+});
+afterAll(() => platform.close());
+
+/** An answer that keeps the contract. */
+async function read<N extends CallName>(name: N, url: string): Promise<CallResponse<N>> {
+  const answer = await shopper.get(url);
+  expect(answer.status, `${url}: ${answer.text}`).toBe(200);
+  const schema: { parse(value: unknown): unknown } = calls[name].response;
+  return schema.parse(answer.json) as CallResponse<N>;
+}
+
+const list = (query = ''): Promise<CallResponse<'products.list'>> =>
+  read('products.list', `${lists}?${query}`);
+const urls = async (query = ''): Promise<string[]> => (await list(query)).items.map(({ urlName }) => urlName);
+
+describe('lists', () => {
+  test('show everything that is enabled and approved, best sellers first', async () => {
+    expect(await urls()).toEqual(['fox-tee', 'mug', 'bear-tee', 'bear-hoodie', 'mug-2']);
+    expect(await urls('collection=all')).toEqual(await urls());
+    expect((await list()).total).toBe(5);
+    expect((await list()).collection).toBeNull();
+    expect((await list('collection=all')).collection).toMatchObject({ urlName: 'all' });
+  });
+
+  test('show a collection in the owner’s order, and 404 for one that is not there', async () => {
+    expect(await urls('collection=woods')).toEqual(['bear-hoodie', 'fox-tee', 'bear-tee']);
+    expect((await list('collection=woods')).collection).toMatchObject({ urlName: 'woods', name: 'WOODS' });
+    expect(await shopper.get(`${lists}?collection=nothing`)).toMatchObject({
+      status: 404,
+      json: { code: 'not_found' },
+    });
+  });
+
+  test.each([
+    ['bestsellerOrder', ['fox-tee', 'mug', 'bear-tee', 'bear-hoodie', 'mug-2']],
+    ['new-in', ['mug', 'bear-hoodie', 'fox-tee', 'bear-tee', 'mug-2']],
+    ['price-asc', ['mug', 'mug-2', 'fox-tee', 'bear-tee', 'bear-hoodie']],
+    ['price-desc', ['bear-hoodie', 'bear-tee', 'fox-tee', 'mug-2', 'mug']],
+    ['name', ['mug-2', 'mug', 'bear-hoodie', 'bear-tee', 'fox-tee']],
+    ['rating', ['bear-tee', 'fox-tee', 'mug-2', 'mug', 'bear-hoodie']],
+  ])('sort by %s', async (sort, expected) => {
+    expect(await urls(`sort=${sort}`)).toEqual(expected);
+  });
+
+  test.each([
+    ['colour=black', ['bear-tee', 'bear-hoodie']],
+    ['colour=Black,White', ['fox-tee', 'mug', 'bear-tee', 'bear-hoodie']],
+    ['colour=Navy&size=XL', ['bear-tee']],
+    ['size=S,L', ['fox-tee', 'bear-tee', 'bear-hoodie']],
+    ['gender=men', ['bear-tee', 'bear-hoodie']],
+    ['gender=kids', ['bear-hoodie']],
+    ['priceMin=18&priceMax=24', ['fox-tee', 'bear-tee']],
+    ['priceMax=17.99', ['mug', 'mug-2']],
+    ['currency=JPY&priceMin=4000', ['bear-tee', 'bear-hoodie']],
+    ['removeDuplicates=1', ['fox-tee', 'mug', 'bear-tee', 'bear-hoodie']],
+    ['removeDuplicates=false', ['fox-tee', 'mug', 'bear-tee', 'bear-hoodie', 'mug-2']],
+  ])('filter by %s', async (query, expected) => {
+    expect(await urls(query)).toEqual(expected);
+  });
+
+  test('count each facet without its own choice', async () => {
+    const { facets } = await list('colour=Navy&gender=men');
+    // Of what suits men: what other colours would give.
+    expect(facets.colour).toEqual([
+      { value: 'Black', count: 2, hex: '#000000' },
+      { value: 'Navy', count: 1, hex: '#000080' },
+    ]);
+    expect(facets.gender).toEqual([
+      { value: 'men', count: 1 },
+      { value: 'women', count: 1 },
+    ]);
+    expect(facets.size).toEqual([
+      { value: 'S', count: 1 },
+      { value: 'M', count: 1 },
+      { value: 'XL', count: 1 },
+    ]);
+    expect(facets.price).toEqual({ min: 24, max: 24 });
+    expect((await list('priceMax=13')).facets.price).toEqual({ min: 12, max: 48 });
+  });
+
+  test('come in pages; limit goes before perPage', async () => {
+    expect(await list('perPage=2&page=2')).toMatchObject({
+      total: 5,
+      page: 2,
+      perPage: 2,
+      items: [{ urlName: 'bear-tee' }, { urlName: 'bear-hoodie' }],
+    });
+    expect(await list('limit=1&perPage=50')).toMatchObject({ perPage: 1, items: [{ urlName: 'fox-tee' }] });
+    expect(await urls('page=9')).toEqual([]);
+    expect(await shopper.get(`${lists}?perPage=1000`)).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'perPage' }] },
+    });
+    expect(await shopper.get(`${lists}?sort=random`)).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'sort' }] },
+    });
+  });
+
+  test('carry prices in the asked currency, sale and availability', async () => {
+    const [fox, mug] = (await list('currency=USD')).items;
+    expect(fox).toMatchObject({
+      currency: 'USD',
+      price: 27.5,
+      salePrice: 22.5,
+      onSale: true,
+      available: true,
+      reviews: { count: 1, average: 4 },
+      description: 'About Paper Fox T-shirt & more.',
+    });
+    expect(mug).toMatchObject({
+      price: 15,
+      salePrice: null,
+      onSale: false,
+      available: false,
+      colours: [{ name: 'White', available: false }],
+    });
+    expect((await list('currency=JPY')).items[0]).toMatchObject({ price: 4180, salePrice: 3420 });
+    expect((await list('currency=CHF')).items[0]).toMatchObject({ currency: 'GBP', price: 22 });
+  });
+
+  test('of another store are refused', async () => {
+    expect(await shopper.get(`/omnis/v3/division/${other}/products/`)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('search', () => {
+  test.each([
+    ['bear', ['bear-tee', 'bear-hoodie']],
+    ['forest bear hoodies', ['bear-hoodie']],
+    ['forrest', ['bear-tee', 'bear-hoodie']],
+    ['bera', ['bear-tee', 'bear-hoodie']],
+    ['coffe', ['mug', 'mug-2']],
+    ['HÖODIE', ['bear-hoodie']],
+    ['tshirt', ['fox-tee', 'bear-tee']],
+    ['t-shirt fox', ['fox-tee']],
+    ['SKU-FOX-TEE', ['fox-tee']],
+    ['navy', ['fox-tee', 'bear-tee']],
+    ['zzzzzz', []],
+  ])('“%s”', async (search, expected) => {
+    expect((await urls(`search=${encodeURIComponent(search)}`)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('puts a hit in the name before one in the tags, and can be filtered and sorted', async () => {
+    expect((await urls('search=bear'))[0]).toMatch(/^bear-/);
+    expect(await urls('search=bear&sort=price-desc')).toEqual(['bear-hoodie', 'bear-tee']);
+    expect(await urls('search=bear&size=XL')).toEqual(['bear-tee']);
+    expect(await urls('search=bear&collection=tees')).toEqual(['bear-tee']);
+  });
+
+  test('suggests products, collections and terms, and never what is hidden', async () => {
+    const suggest = (q: string): Promise<CallResponse<'products.suggest'>> =>
+      read('products.suggest', `/omnis/v3/division/${demo}/search/suggest/?q=${q}`);
+    expect(await suggest('hood')).toMatchObject({
+      products: [{ urlName: 'bear-hoodie', price: 48 }],
+      terms: expect.arrayContaining(['hoodies']),
+    });
+    expect((await suggest('woo')).collections).toEqual([{ urlName: 'woods', name: 'WOODS' }]);
+    expect((await suggest('hidden')).products).toEqual([]);
+    expect((await suggest('')).products.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a product', () => {
+  const one = (url: string, query = ''): Promise<CallResponse<'products.get'>> =>
+    read('products.get', `${lists}${url}/${query}`);
+
+  test('has its variants, pictures and what goes with it', async () => {
+    const product = await one('bear-tee');
+    expect(product).toMatchObject({
+      name: 'Forest Bear T-shirt',
+      description: '<p>About Forest Bear T-shirt &amp; more.</p>',
+      sizes: ['S', 'M', 'XL'],
+      reviews: { count: 4, average: 3.75 },
+    });
+    expect(product.variants).toHaveLength(6);
+    expect(product.images.map(({ colour }) => colour)).toEqual(['Black', 'Navy']);
+    expect(product.collections.map(({ urlName }) => urlName)).toEqual(['tees', 'woods']);
+    expect(product.related[0]?.urlName).toBe('fox-tee');
+    expect(product.related.map(({ urlName }) => urlName)).not.toContain('bear-tee');
+    expect((await one('bear-tee', '?currency=JPY')).variants[0]).toMatchObject({ price: 4560 });
+  });
+
+  test.each(['nothing', 'hidden', 'denied', 'foreign-bear'])('“%s” is not there', async (url) => {
+    expect(await shopper.get(`${lists}${url}/`)).toMatchObject({
+      status: 404,
+      json: { message: texts.productGone },
+    });
+  });
+
+  test('has reviews, newest first, with a histogram', async () => {
+    const reviews = await read('products.reviews', `${lists}bear-tee/reviews/?perPage=2`);
+    expect(reviews).toMatchObject({
+      total: 4,
+      average: 3.75,
+      histogram: [1, 0, 0, 1, 2],
+      items: [{ rating: 1 }, { rating: 4 }],
+    });
+  });
+
+  test('is found by id in the order asked for; hidden ones are left out', async () => {
+    const product_ids = ['mug', 'hidden', 'bear-tee'].map((url) => ids.get(url));
+    const answer = await shopper.post('/omnis/v3/products/fetch/', {
+      product_ids: [...product_ids, 999_999],
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      json: { items: [{ urlName: 'mug' }, { urlName: 'bear-tee' }] },
+    });
+  });
+});
+
+describe('models', () => {
+  const fetch = (body: unknown) => shopper.post('/omnis/v3/models/fetch/', body);
+
+  test('come by type and id, with the attributes and relations that were asked for', async () => {
+    const id = ids.get('bear-tee');
+    expect(
+      await fetch({ type: 'product', ids: id, attributes: ['name'], relations: ['collections'] }),
+    ).toMatchObject({
+      status: 200,
+      json: {
+        data: [{ id, name: 'Forest Bear T-shirt', collections: [{ urlName: 'tees' }, { urlName: 'woods' }] }],
+      },
+    });
+    expect(await fetch({ type: 'spaceship', ids: [1] })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'type' }] },
+    });
+    expect(await fetch({ type: 'product', ids: ids.get('hidden') })).toMatchObject({ status: 404 });
+    expect(await fetch({ type: 'product', ids: 'x' })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'ids' }] },
+    });
+  });
+});
+
+describe('what baskets ask', () => {
+  const division = () => platform.core.divisions.byId(demo) ?? expect.fail('no demo store');
+  const find = (wanted: Parameters<typeof platform.services.catalogue.findVariant>[1]) =>
+    platform.services.catalogue.findVariant(division(), wanted);
+
+  test('a variant by product, colour and size, in any case', async () => {
+    expect(await find({ productUrl: 'fox-tee', colour: 'navy', size: 'm' })).toMatchObject({
+      ok: true,
+      value: {
+        product: { urlName: 'fox-tee' },
+        variant: { colour: 'Navy', size: 'M', priceMinor: 1800, fullPriceMinor: 2200, stock: null },
+        image: '/images/garments/mug/navy/front/plain',
+        available: true,
+      },
+    });
+    expect(await find({ productId: ids.get('bear-hoodie'), size: 'L' })).toMatchObject({
+      ok: true,
+      value: { variant: { colour: 'Black' } },
+    });
+    expect(await find({ productUrl: 'mug' })).toMatchObject({
+      ok: true,
+      value: { available: false, variant: { stock: 0 } },
+    });
+  });
+
+  test.each([
+    [
+      { productUrl: 'fox-tee', colour: 'Blue', size: 'M' },
+      'productColor',
+      'This product has no colour “Blue”',
+    ],
+    [{ productUrl: 'fox-tee', colour: 'Navy', size: 'XXL' }, 'productSize', 'This product has no size “XXL”'],
+    [{ productUrl: 'fox-tee', size: 'M' }, 'productColor', 'Choose a colour'],
+    [{ productUrl: 'fox-tee', colour: 'Navy' }, 'productSize', 'Choose a size'],
+    [{ productId: 999_999 }, 'productId', texts.productGone],
+    [{ productUrl: 'hidden' }, 'productUrl', texts.productGone],
+    [{ productUrl: 'foreign-bear' }, 'productUrl', texts.productGone],
+    [{ variantId: 'b1946ac9-2492-4d23-a1f0-7d8b0a8b9b00' }, 'variantId', texts.productGone],
+  ])('%o is answered at the field', async (wanted, field, message) => {
+    expect(await find(wanted)).toMatchObject({ ok: false, message, errors: [{ field, message }] });
+  });
+
+  test('stock that changes is seen by the next list, and sold out is told', async () => {
+    const id = ids.get('mug') ?? 0;
+    const setStock = async (stock: number): Promise<void> => {
+      await platform.core.database.tenant(demo, ({ query }) =>
+        query.updateTable('variants').set({ stock }).where('product_id', '=', id).execute(),
+      );
+      await platform.services.catalogue.stockChanged(demo, [id]);
+    };
+    await setStock(3);
+    expect((await list('search=coffee&colour=white')).items[0]).toMatchObject({ available: true });
+    expect((await read('products.get', `${lists}mug/`)).variants[0]).toMatchObject({
+      stock: 3,
+      available: true,
+    });
+    await setStock(2);
+    expect((await read('products.get', `${lists}mug/`)).variants[0]).toMatchObject({ stock: 2 });
+    await setStock(0);
+    expect((await list('search=coffee&colour=white')).items[0]).toMatchObject({ available: false });
+  });
+});
+
+describe('the owner', () => {
+  const managed = `/omnis/v3/dashboard/divisions/${demo}/products/`;
+  const at = (url: string): string => `${managed}${ids.get(url)}/`;
+
+  test('sees all products, finds them and filters them', async () => {
+    expect(await owner.get(`${managed}?sort=price&perPage=3`)).toMatchObject({
+      status: 200,
+      json: { total: 7 },
+    });
+    expect(await owner.get(`${managed}?search=bear%20hoodie`)).toMatchObject({
+      json: { total: 1, items: [{ urlName: 'bear-hoodie', stock: null, variantCount: 2 }] },
+    });
+    expect(await owner.get(`${managed}?enabled=no`)).toMatchObject({
+      json: { items: [{ urlName: 'hidden', enabled: false }] },
+    });
+    expect(await owner.get(at('mug'))).toMatchObject({
+      json: { name: 'Coffee First Mug', stock: 0, storeUrl: 'http://demo.localhost:3000/product/mug/' },
+    });
+  });
+
+  test('changes a product and the shopper sees it on the next call', async () => {
+    await list();
+    const before = (await owner.get(at('bear-tee'))).json as { updatedAt: string };
+    const answer = await owner.patch(at('bear-tee'), {
+      name: 'Brown Bear T-shirt',
+      description: '<p onclick="steal()">Hi<script>alert(1)</script></p>',
+      price: 30,
+      salePrice: 25,
+      expectedUpdatedAt: before.updatedAt,
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      json: { name: 'Brown Bear T-shirt', price: 30, salePrice: 25, description: '<p>Hi</p>' },
+    });
+    const product = await read('products.get', `${lists}bear-tee/`);
+    expect(product).toMatchObject({
+      name: 'Brown Bear T-shirt',
+      price: 30,
+      salePrice: 25,
+      onSale: true,
+      description: '<p>Hi</p>',
+    });
+    expect(product.variants.every(({ price, salePrice }) => price === 30 && salePrice === 25)).toBe(true);
+    expect((await list('search=brown')).items[0]).toMatchObject({ urlName: 'bear-tee', price: 30 });
+
+    expect(
+      await owner.patch(at('bear-tee'), { name: 'Late', expectedUpdatedAt: before.updatedAt }),
+    ).toMatchObject({ status: 409, json: { code: 'conflict' } });
+    expect((await owner.get(at('bear-tee'))).json).toMatchObject({ name: 'Brown Bear T-shirt' });
+    const log = await platform.core.database.tenant(demo, ({ query }) =>
+      query.selectFrom('audit_log').selectAll().execute(),
+    );
+    expect(log).toMatchObject([
+      { action: 'product.updated', target: `product:${ids.get('bear-tee')}`, actor_name: 'Olive Owner' },
+    ]);
+  });
+
+  test('hides a product from the shopper and shows it again', async () => {
+    expect(await owner.patch(at('bear-hoodie'), { enabled: false })).toMatchObject({ status: 200 });
+    expect(await urls('search=hoodie')).toEqual([]);
+    expect(await shopper.get(`${lists}bear-hoodie/`)).toMatchObject({ status: 404 });
+    await owner.patch(at('bear-hoodie'), { enabled: true });
+    expect(await urls('search=hoodie')).toEqual(['bear-hoodie']);
+  });
+
+  test('changes one variant alone', async () => {
+    const product = (await owner.get(at('fox-tee'))).json as { variants: { id: string }[] };
+    const [first] = product.variants;
+    expect(
+      await owner.patch(at('fox-tee'), {
+        variants: [{ id: first?.id, price: 40, salePrice: null, stock: 4 }],
+      }),
+    ).toMatchObject({ status: 200 });
+    const { variants } = await read('products.get', `${lists}fox-tee/`);
+    expect(variants.map(({ price, salePrice, stock }) => [price, salePrice, stock])).toEqual([
+      [40, null, 4],
+      [22, 18, null],
+      [22, 18, null],
+      [22, 18, null],
+    ]);
+  });
+
+  test.each([
+    [{ price: 20, salePrice: 20 }, 'salePrice', 'The sale price must be lower than the price'],
+    [{ salePrice: 999 }, 'salePrice', 'The sale price must be lower than the price'],
+    [{ name: '  ' }, 'name', 'This field is required'],
+    [{ price: -1 }, 'price', 'A price cannot be negative'],
+    [{ price: 'ten' }, 'price', 'Enter a price'],
+    [{ gender: 'robot' }, 'gender', 'Choose men, women, kids or unisex'],
+    [{ variants: [{ id: 'nope', stock: 1 }] }, 'variants.0.id', 'This product has no such variant'],
+    [{ images: [{ id: 'nope', alt: '' }] }, 'images.0.id', 'This product has no such picture'],
+  ])('is told what is wrong with %o', async (changes, field, message) => {
+    expect(await owner.patch(at('mug'), changes)).toMatchObject({
+      status: 422,
+      json: { errors: [{ field, message }] },
+    });
+    expect((await owner.get(at('mug'))).json).toMatchObject({
+      name: 'Coffee First Mug',
+      price: 12,
+      salePrice: null,
+    });
+  });
+
+  test('arranges pictures, and adds one by upload', async () => {
+    const product = (await owner.get(at('fox-tee'))).json as { images: { id: string; colour: string }[] };
+    const [first, second] = product.images;
+    await owner.patch(at('fox-tee'), { images: [{ id: second?.id, alt: 'Fox, in navy' }] });
+    const { images, image } = await read('products.get', `${lists}fox-tee/`);
+    expect(images).toMatchObject([{ id: second?.id, alt: 'Fox, in navy' }]);
+    expect(images.map(({ id }) => id)).not.toContain(first?.id);
+    expect(image).toContain('navy');
+
+    const pixel = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const added = await send(pixel, 'fox.png');
+    expect(added).toMatchObject({
+      status: 201,
+      json: { images: [{ id: second?.id }, { src: expect.stringMatching(`^/images/uploads/${demo}/`) }] },
+    });
+    expect(await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'fox.svg')).toMatchObject({
+      status: 415,
+      json: { errors: [{ field: 'file' }] },
+    });
+    expect(await send(Buffer.from('no picture'), 'fox.png')).toMatchObject({ status: 415 });
+  });
+
+  async function send(file: Buffer, filename: string) {
+    await owner.get(managed);
+    const head = `--cut\r\ncontent-disposition: form-data; name="file"; filename="${filename}"\r\ncontent-type: image/png\r\n\r\n`;
+    return owner.send({
+      method: 'POST',
+      url: `${at('fox-tee')}images/`,
+      headers: {
+        'content-type': 'multipart/form-data; boundary=cut',
+        'x-xsrf-token': owner.cookies.get('XSRF-TOKEN') ?? '',
+      },
+      payload: Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--cut--\r\n')]),
+    });
+  }
+
+  test('of one store cannot touch another’s', async () => {
+    expect(await owner.get(`/omnis/v3/dashboard/divisions/${other}/products/`)).toMatchObject({
+      status: 403,
+    });
+    const foreign = await platform.core.database.tenant(other, ({ query }) =>
+      query.selectFrom('products').select('id').executeTakeFirstOrThrow(),
+    );
+    expect(await owner.patch(`${managed}${foreign.id}/`, { name: 'Stolen' })).toMatchObject({ status: 404 });
+    expect(await shopper.patch(at('mug'), { name: 'Mine' })).toMatchObject({ status: 403 });
+  });
+});
