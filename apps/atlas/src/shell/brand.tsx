@@ -36,8 +36,7 @@ export function Brand(): ReactElement {
         <ellipse cx="14" cy="14" rx="4.4" ry="10.5" />
         <path d="M3.5 14h21" />
       </svg>
-      <b>{product.name}</b>
-      <span>{product.app}</span>
+      <b>{product.name}</b> <span>{product.app}</span>
     </Root>
   );
 }

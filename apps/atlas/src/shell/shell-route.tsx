@@ -94,7 +94,7 @@ export function Component(): ReactElement {
         Skip to the content
       </a>
       <header>
-        <Link href="/" aria-label="Omnis Atlas, to the orders">
+        <Link href="/">
           <Brand />
         </Link>
         <nav aria-label="Sections">

@@ -1,7 +1,7 @@
 import { useAccountsLogoutMutation } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
 import { media, token } from '@omnis/theme/react';
-import { Menu, type MenuItem } from '@omnis/ui';
+import { Menu, VisuallyHidden, type MenuItem } from '@omnis/ui';
 import { Check, ChevronDown, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { styled } from 'styled-components';
@@ -40,7 +40,13 @@ const Trigger = styled.button`
     opacity: 0.7;
   }
   ${media.down('md')} {
-    .name,
+    .name {
+      position: absolute;
+      width: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
     svg {
       display: none;
     }
@@ -59,11 +65,12 @@ function UserButton({
   ...rest
 }: ComponentProps<'button'> & { initials: string }): ReactElement {
   return (
-    <Trigger type="button" aria-label={`Your menu, ${name}`} {...rest}>
+    <Trigger type="button" {...rest}>
       <span className="initials" aria-hidden="true">
         {initials}
       </span>
       <span className="name">{name}</span>
+      <VisuallyHidden>, your menu</VisuallyHidden>
       <ChevronDown aria-hidden="true" />
     </Trigger>
   );
