@@ -24,9 +24,10 @@ export async function countProducts(
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('division_id', '=', division)
       .where('enabled', '=', true)
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('variants')
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('variants')
             .select('variants.id')
             .whereRef('variants.division_id', '=', 'products.division_id')
             .whereRef('variants.product_id', '=', 'products.id')

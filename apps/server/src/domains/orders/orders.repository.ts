@@ -147,7 +147,7 @@ export async function summariseLines(
     .selectFrom('order_items')
     .select([
       'order_id',
-      ({ fn }) => fn.sum<number>('quantity').as('quantity'),
+      ({ fn }) => fn.sum<string | number>('quantity').as('quantity'),
       sql<string | null>`(array_agg(image ORDER BY position) FILTER (WHERE image IS NOT NULL))[1]`.as(
         'image',
       ),

@@ -38,7 +38,7 @@ export async function salesByDay({ query }: Db, division: number, since: Date): 
       'currency',
       'exchange_rate',
       ({ fn }) => fn.countAll<number>().as('orders'),
-      ({ fn }) => fn.sum<number>('total_minor').as('total'),
+      ({ fn }) => fn.sum<string | number>('total_minor').as('total'),
     ])
     .where('division_id', '=', division)
     .where('created_at', '>=', since)
@@ -72,7 +72,7 @@ export async function bestSellers(
   { since, limit }: { since: Date; limit: number },
 ): Promise<ProductSales[]> {
   const top = await soldItems(db, division, since)
-    .select(['item.product_id', ({ fn }) => fn.sum<number>('item.quantity').as('sold')])
+    .select(['item.product_id', ({ fn }) => fn.sum<string | number>('item.quantity').as('sold')])
     .where('item.product_id', 'is not', null)
     .groupBy('item.product_id')
     .orderBy('sold', 'desc')
@@ -88,8 +88,10 @@ export async function bestSellers(
       'orders.exchange_rate',
       ({ fn }) => fn.max('item.name').as('name'),
       ({ fn }) => fn.max('item.image').as('image'),
-      ({ fn }) => fn.sum<number>('item.quantity').as('sold'),
-      sql<number>`sum((item.price_minor + item.tax_minor) * item.quantity - item.discount_minor)`.as('total'),
+      ({ fn }) => fn.sum<string | number>('item.quantity').as('sold'),
+      sql<string | number>`sum((item.price_minor + item.tax_minor) * item.quantity - item.discount_minor)`.as(
+        'total',
+      ),
     ])
     .where('item.product_id', 'in', ids)
     .groupBy(['item.product_id', 'orders.currency', 'orders.exchange_rate'])
