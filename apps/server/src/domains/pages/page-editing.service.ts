@@ -149,7 +149,8 @@ export function createPageEditingService({ database }: Core, pages: PagesService
         database.tenant(division.id, async (db) => {
           const row = await readPage(db, division.id, id);
           if (!row) throw new Rollback(missing());
-          if (!canDeletePage({ id: row.id, url: row.url })) throw new Rollback(fail('conflict', 'The home page cannot be deleted'));
+          if (!canDeletePage({ id: row.id, url: row.url }))
+            throw new Rollback(fail('conflict', 'The home page cannot be deleted'));
           await deletePage(db, division.id, id);
           await recordAudit(db, {
             division: division.id,
