@@ -8,14 +8,14 @@ import type { Delivery } from './delivery.ts';
 import type { SendDocument } from './spa.ts';
 import { storefrontHandler, storefrontPages } from './storefront.ts';
 
-type ViteDevServer = Awaited<ReturnType<(typeof import('vite'))['createServer']>>;
+type ViteDevServer = Awaited<ReturnType<typeof viteFor>>;
 
 function isServerBuild(module: Record<string, unknown>): module is Record<string, unknown> & ServerBuild {
   return 'entry' in module && 'routes' in module;
 }
 
 /** One Vite server of an app, speaking through our own port; each has its own path for hot reload. */
-async function viteFor(app: FastifyInstance, appsRoot: string, name: string): Promise<ViteDevServer> {
+async function viteFor(app: FastifyInstance, appsRoot: string, name: string) {
   const { createServer } = await import('vite');
   return createServer({
     root: join(appsRoot, name),
