@@ -1,0 +1,187 @@
+/** A shopper buys; the owner sees the order; staff send it. */
+import { cards, newBuyer } from './support/checkout.ts';
+import { atlasUrl, logins } from './support/places.ts';
+import { expect, expectMail, expectNoSidewaysScroll, mailsTo, test } from './support/test.ts';
+
+const fox = { url: '/product/paper-fox-womens-t-shirt/navy/', name: 'Paper Fox Women’s T-shirt', size: 'L' };
+
+test('buys as a guest, the owner sees it, and staff move it on', async ({
+  shopper,
+  checkout,
+  owner,
+  staff,
+}) => {
+  test.setTimeout(180_000);
+  const buyer = newBuyer();
+  const { main } = shopper;
+
+  await test.step('from the home page to the basket', async () => {
+    await shopper.opens('/');
+    await shopper.opens('/collection/t-shirts/');
+    await shopper.filtersByColour('Navy');
+    await shopper.opensProduct(fox.name);
+    await shopper.choosesColour('Navy');
+    await shopper.choosesSize(fox.size);
+    await shopper.addsToBasket();
+    await shopper.goesToBasket();
+    await expect(main.getByRole('listitem').filter({ hasText: fox.name })).toContainText('Navy / L');
+    await shopper.setsQuantity(fox.name, 2);
+    await expect(shopper.sum('Subtotal')).toHaveText('£48.00');
+    await shopper.usesCoupon('WELCOME10');
+    await expect(shopper.sum('Discount')).toHaveText('−£4.80');
+    await expect(shopper.sum('Total')).toHaveText('£43.20');
+    await expectNoSidewaysScroll(shopper.page);
+  });
+
+  const { number, url } = await test.step('through the checkout', async () => {
+    await shopper.goesToCheckout();
+    await expectNoSidewaysScroll(shopper.page);
+    await checkout.fills({ ...buyer, postcode: 'LS1' });
+    await expect(
+      main
+        .getByText(/valid (UK )?postcode|postcode/i)
+        .filter({ hasNotText: /^Postcode$/ })
+        .first(),
+    ).toBeVisible();
+    await checkout.fillsPostcode(buyer.postcode);
+    await checkout.fillsCard(cards.good);
+    await checkout.pays();
+    return checkout.getsReceipt();
+  });
+
+  const total = await test.step('to the receipt and the mail', async () => {
+    await expect(main).toContainText(fox.name);
+    await expectNoSidewaysScroll(shopper.page);
+    const shown = await shopper.sum('Total').innerText();
+    expect(shown).toMatch(/^£\d+\.\d\d$/);
+    await expectMail(shopper.page.request, { to: buyer.email, saying: number });
+    return shown;
+  });
+
+  await test.step('the owner sees the order with its lines and money', async () => {
+    await owner.signsIn(logins.owner);
+    await owner.opensOrder(number);
+    await expect(owner.main).toContainText(fox.name);
+    await expect(owner.main).toContainText('£24.00 × 2');
+    await expect(owner.main).toContainText(total);
+    await expect(owner.main).toContainText(buyer.email);
+    await expectNoSidewaysScroll(owner.page);
+  });
+
+  await test.step('staff move it along its flow', async () => {
+    const before = (await mailsTo(shopper.page.request, buyer.email)).length;
+    await staff.signsIn(logins.staff);
+    await staff.opensOrder(number);
+    await staff.seesStatus('Paid');
+    await staff.movesOn('Processing');
+    await staff.movesOn('Label printed');
+    await staff.choosesMove('Move to disputed');
+    const dialog = staff.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Move to disputed' }).click();
+    await expect(dialog).toContainText('This field is required');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('The bank asked about it');
+    await dialog.getByRole('button', { name: 'Move to disputed' }).click();
+    await staff.seesStatus('Disputed');
+    await expect(staff.main).toContainText('The bank asked about it');
+    await expectNoSidewaysScroll(staff.page);
+    await expect
+      .poll(async () => (await mailsTo(shopper.page.request, buyer.email)).length)
+      .toBeGreaterThan(before - 1);
+  });
+
+  await test.step('the shopper sees how it stands', async () => {
+    await shopper.page.goto(url);
+    await expect(main).toContainText(number);
+    await expect(main).toContainText(/disputed/i);
+  });
+});
+
+test('staff take an order to its end, and the shopper hears of it', async ({ shopper, checkout, staff }) => {
+  test.setTimeout(180_000);
+  const buyer = newBuyer();
+  await shopper.buys(fox);
+  await shopper.goesToCheckout();
+  await checkout.fills(buyer);
+  await checkout.fillsCard(cards.good);
+  await checkout.pays();
+  const { number, url } = await checkout.getsReceipt();
+  await staff.signsIn(logins.staff);
+  await staff.opensOrder(number);
+  for (const status of ['Processing', 'Label printed', 'Printed', 'Consolidated', 'Packing', 'Complete']) {
+    await staff.movesOn(status);
+  }
+  await expect(staff.main).toContainText('100');
+  await shopper.page.goto(url);
+  await expect(shopper.main).toContainText(/complete/i);
+  await expect
+    .poll(async () => (await mailsTo(shopper.page.request, buyer.email)).length, { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(2);
+});
+
+test('a declined card says so, and another one works', async ({ shopper, checkout, watch }) => {
+  watch.expectAnswer({ status: 422, url: '/checkout/place/' });
+  await shopper.buys(fox);
+  await shopper.goesToCheckout();
+  await checkout.fills(newBuyer());
+  await checkout.fillsCard(cards.declined);
+  await checkout.pays();
+  await expect(
+    checkout.main
+      .getByRole('alert')
+      .filter({ hasText: /declined/i })
+      .first(),
+  ).toBeVisible();
+  await checkout.fillsCard(cards.good);
+  await checkout.pays();
+  await checkout.getsReceipt();
+});
+
+test('a bank’s question is answered in the checkout', async ({ shopper, checkout }) => {
+  await shopper.buys(fox);
+  await shopper.goesToCheckout();
+  await checkout.fills(newBuyer());
+  await checkout.fillsCard(cards.challenge);
+  await checkout.pays();
+  await expect(checkout.bank.getByRole('heading', { name: 'Is this you?' })).toBeVisible();
+  await checkout.bank.getByRole('button', { name: 'Approve payment' }).click();
+  await checkout.getsReceipt();
+});
+
+test('a charge without an answer becomes a confirmed order, charged once', async ({
+  shopper,
+  checkout,
+  staff,
+}) => {
+  await shopper.buys(fox);
+  await shopper.goesToCheckout();
+  await checkout.fills(newBuyer());
+  await checkout.fillsCard(cards.timeout);
+  await checkout.pays();
+  const { number, url } = await checkout.getsReceipt();
+  await expect
+    .poll(
+      async () => {
+        await shopper.page.goto(url);
+        return checkout.main.innerText();
+      },
+      { timeout: 45_000, intervals: [2000] },
+    )
+    .toMatch(/\bpaid\b/i);
+  await staff.signsIn(logins.staff);
+  await staff.opensOrder(number);
+  await staff.seesStatus('Paid');
+});
+
+test('the queue of the staff is filtered by its address', async ({ staff }) => {
+  await staff.signsIn(logins.staff);
+  const chips = staff.main.getByRole('group', { name: 'Status' });
+  await expect(chips.getByRole('button', { name: /^Open/ })).toHaveAttribute('aria-pressed', 'true');
+  await chips.getByRole('button', { name: /^Paid/ }).click();
+  await expect(staff.page).toHaveURL(/status=paid/);
+  await expect(staff.main.getByRole('row').nth(1)).toContainText('Paid');
+  await staff.main.getByRole('combobox', { name: 'Store' }).selectOption({ index: 1 });
+  await expect(staff.page).toHaveURL(/store=\d+/);
+  await staff.page.goto(atlasUrl('/?status=all'));
+  await expect(chips.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
+  await expectNoSidewaysScroll(staff.page);
+});

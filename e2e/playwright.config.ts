@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+
+import { CHROMIUM_ARGS, findChromium } from '../scripts/find-chromium.ts';
+import { platformUrl, storeUrl } from './support/places.ts';
+
+/** Milliseconds; a server that seeds its demo on a busy machine needs most of it. */
+const READY_WITHIN = 120_000;
+
+// Found once; the workers, which read this file too, are told by the environment.
+process.env['OMNIS_CHROMIUM'] ??= findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../node_modules/.cache/e2e',
+  // The journeys share one shop, so that they run one after another.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  webServer: {
+    command: `"${process.execPath}" e2e/support/serve.ts`,
+    cwd: `${import.meta.dirname}/..`,
+    url: platformUrl('/omnis/v3/openapi.json'),
+    timeout: READY_WITHIN,
+    // For work on the tests: a server that is already up at E2E_PORT, whatever its state.
+    reuseExistingServer: process.env['E2E_REUSE'] === '1',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+  use: {
+    baseURL: storeUrl(),
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env['OMNIS_CHROMIUM'], args: [...CHROMIUM_ARGS] },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

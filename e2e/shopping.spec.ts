@@ -1,0 +1,119 @@
+/** A shopper looks around: lists, filters, search, currencies, favourites. */
+import { storeUrl } from './support/places.ts';
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+
+const fox = { url: '/product/paper-fox-womens-t-shirt/', name: 'Paper Fox Women’s T-shirt' };
+
+test('finds a product from the home page by menu and filter', async ({ shopper }) => {
+  await shopper.opens('/');
+  await expect(shopper.main.getByRole('heading').first()).toBeVisible();
+  await expectNoSidewaysScroll(shopper.page);
+  await shopper.opens('/collection/t-shirts/');
+  await expect(shopper.main.getByRole('heading', { level: 1 })).toHaveText('T-shirts');
+  const count = shopper.main.getByRole('status').filter({ hasText: /\d+ product/ });
+  const before = await count.innerText();
+  await shopper.filtersByColour('Rust');
+  await expect(count).not.toHaveText(before);
+  await expectNoSidewaysScroll(shopper.page);
+  await shopper.opensProduct(fox.name);
+  await shopper.choosesColour('Navy');
+  await shopper.choosesSize('L');
+  await expect(shopper.main.getByRole('button', { name: 'Add to basket' }).first()).toBeEnabled();
+  await expectNoSidewaysScroll(shopper.page);
+});
+
+test('shows prices in the chosen currency, also after a reload', async ({ shopper }) => {
+  await shopper.opens(fox.url);
+  const price = shopper.main.locator('.facts');
+  await expect(price).toContainText('£24.00');
+  await shopper.choosesCurrency('JPY');
+  await expect(price).toContainText(/[¥¥]\s?[\d,]+(?![.\d])/);
+  await shopper.page.reload();
+  await expect(price).toContainText(/[¥¥]/);
+  await shopper.opens(fox.url);
+  await shopper.choosesCurrency('EUR');
+  await expect(price).toContainText('€');
+  await shopper.opens('/collection/t-shirts/');
+  await expect(shopper.main).toContainText('€');
+  await expect(shopper.main.getByText(/£\d/)).toHaveCount(0);
+});
+
+test('keeps favourites: filled at once, confirmed, and there after a reload', async ({ shopper }) => {
+  const { main, page } = shopper;
+  await shopper.opens(fox.url);
+  const heart = main.getByRole('button', { name: `Keep ${fox.name} as a favourite` }).first();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  // The answer waits, so that the state in between can be seen.
+  const release = Promise.withResolvers<void>();
+  await page.route('**/product/addItemToCart/**', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toHaveAttribute('aria-busy', 'true');
+  release.resolve();
+  await expect(heart).not.toHaveAttribute('aria-busy', 'true');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await shopper.opens('/favourites/');
+  await expect(main).toContainText(fox.name);
+});
+
+test('searches with suggestions', async ({ shopper }) => {
+  const { page } = shopper;
+  if (shopper.isOnPhone) {
+    await shopper.opens('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).first().click();
+    await expect(page).toHaveURL(/\/search/);
+  } else await shopper.opens('/');
+  const field = page.getByRole('combobox', { name: 'Search products' }).first();
+  await field.fill('paper fox');
+  const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(suggestions.getByRole('option', { name: /Paper Fox/ }).first()).toBeVisible();
+  await field.press('ArrowDown');
+  await expect(suggestions.locator('[aria-selected="true"]')).toHaveCount(1);
+  await field.press('Escape');
+  await expect(suggestions).toBeHidden();
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\/?\?q=paper(%20|\+)fox/);
+  await expect(shopper.main.getByRole('link', { name: fox.name }).first()).toBeVisible();
+});
+
+test('says so when a page does not exist', async ({ shopper, watch }) => {
+  watch.expectAnswer({ status: 404, url: '/no-such-page' });
+  const answer = await shopper.page.goto(storeUrl('/no-such-page/'));
+  expect(answer?.status()).toBe(404);
+  await expect(shopper.main).toContainText('We were unable to find this page');
+});
+
+test.describe('with scripts blocked', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows pages, and filter and search work as forms', async ({ page }) => {
+    await page.goto(storeUrl('/'));
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await page.goto(storeUrl('/collection/t-shirts/'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: fox.name }).first()).toBeVisible();
+    const filters = page.locator('form', { has: page.getByRole('button', { name: 'Apply' }) });
+    await filters.getByRole('group', { name: 'Colour' }).getByText('Rust', { exact: true }).click();
+    await filters.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/colour=Rust/);
+    await expect(main.getByRole('link', { name: 'Remove the filter Rust' })).toBeVisible();
+    await main.getByRole('link', { name: 'Remove the filter Rust' }).click();
+    await expect(page).not.toHaveURL(/colour=Rust/);
+    await main.getByRole('link', { name: fox.name }).first().click();
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(fox.name);
+    await expect(main).toContainText('£24.00');
+    await page.goto(storeUrl('/search/'));
+    await page
+      .getByRole('combobox', { name: 'Search products' })
+      .locator('visible=true')
+      .first()
+      .fill('paper fox');
+    await page.getByRole('button', { name: 'Search', exact: true }).locator('visible=true').first().click();
+    await expect(page).toHaveURL(/q=paper\+fox/);
+    await expect(main.getByRole('link', { name: fox.name }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** Cards of the test processor. */
+export const cards = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  challenge: '4000 0025 0000 3155',
+  /** Charged, but the answer never arrives. */
+  timeout: '4000 0000 0000 6975',
+} as const;
+
+/** Who buys, and where to it goes. */
+export interface Buyer {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly street: string;
+  readonly city: string;
+  readonly postcode: string;
+}
+
+let count = 0;
+
+/** Somebody in Leeds whom no other test knows. */
+export function newBuyer(): Buyer {
+  count += 1;
+  return {
+    email: `buyer-${Date.now().toString(36)}-${process.pid}-${count}@post.example`,
+    firstName: 'Robin',
+    lastName: 'Ashworth',
+    street: '14 Canal Wharf',
+    city: 'Leeds',
+    postcode: 'LS11 5PS',
+  };
+}
+
+/** The checkout as a shopper fills it in. */
+export class Checkout {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  async fills(buyer: Buyer): Promise<void> {
+    const { main } = this;
+    await main.getByRole('textbox', { name: /^Email/ }).fill(buyer.email);
+    await main.getByRole('textbox', { name: /^First name/ }).fill(buyer.firstName);
+    await main.getByRole('textbox', { name: /^Last name/ }).fill(buyer.lastName);
+    await main
+      .getByRole('textbox', { name: /^(Address|Street)/ })
+      .first()
+      .fill(buyer.street);
+    await main.getByRole('textbox', { name: /^(Town|City)/ }).fill(buyer.city);
+    await this.fillsPostcode(buyer.postcode);
+  }
+
+  async fillsPostcode(postcode: string): Promise<void> {
+    await this.main.getByRole('textbox', { name: /^Postcode/ }).fill(postcode);
+    await this.main.getByRole('textbox', { name: /^Postcode/ }).blur();
+  }
+
+  async fillsCard(number: string): Promise<void> {
+    const { main } = this;
+    await main.getByRole('textbox', { name: /^Card number/ }).fill(number);
+    await main.getByRole('textbox', { name: /^Expiry/ }).fill('12 / 34');
+    await main.getByRole('textbox', { name: /^(Security code|CVC)/ }).fill('123');
+  }
+
+  get payButton(): Locator {
+    return this.main.getByRole('button', { name: /^(Pay|Place order)/ });
+  }
+
+  async pays(): Promise<void> {
+    await this.payButton.click();
+  }
+
+  /** The bank's question, in the frame that the checkout shows. */
+  get bank(): FrameLocator {
+    return this.page.frameLocator('iframe');
+  }
+
+  /** Waits for the receipt, and reads the order's number and address from it. */
+  async getsReceipt(): Promise<{ number: string; url: string }> {
+    await expect(this.page).toHaveURL(/\/receipt\/[\w-]{22,}/, { timeout: 30_000 });
+    const text = await this.main
+      .getByText(/[A-Z]{2,4}-?\d{3,}/)
+      .first()
+      .innerText();
+    const number = /[A-Z]{2,4}-?\d{3,}/.exec(text)?.[0] ?? '';
+    expect(number, 'the receipt shows the number of the order').not.toBe('');
+    return { number, url: this.page.url() };
+  }
+}

@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SERVER = join(ROOT, 'apps/server/dist/cli.js');
+
+/** A server of its own with the demo in a new folder. */
+export interface DemoServer {
+  readonly process: ChildProcess;
+  /** Resolves with the exit code once it has ended. */
+  readonly ended: Promise<number>;
+  /** Ends it and removes its folder. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the built server with the demo in a new temporary folder, so that a run finds the same state each time.
+ *
+ * @param port - where it listens
+ * @throws Error when nothing has been built yet
+ */
+export function startDemoServer(port: number): DemoServer {
+  if (!existsSync(SERVER)) throw new Error(`There is no ${SERVER}. Run \`pnpm build\` first.`);
+  const folder = mkdtempSync(join(tmpdir(), 'omnis-demo-'));
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PLATFORM_HOST: 'localhost',
+    ATLAS_HOST: 'atlas.localhost',
+    STORES_DOMAIN: 'localhost',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    STRIPE_SECRET_KEY: '',
+    SEED: 'demo',
+    NODE_ENV: '',
+  };
+  const server = spawn(process.execPath, [SERVER, 'start'], { cwd: ROOT, env, stdio: 'inherit' });
+  const ended = new Promise<number>((resolve) => {
+    server.once('error', () => resolve(1));
+    server.once('exit', (code) => resolve(code ?? 0));
+  }).finally(() => rmSync(folder, { recursive: true, force: true }));
+  const stop = async (): Promise<void> => {
+    server.kill('SIGTERM');
+    const timer = setTimeout(() => server.kill('SIGKILL'), 10_000);
+    await ended;
+    clearTimeout(timer);
+  };
+  return { process: server, ended, stop };
+}
+
+/**
+ * Waits until an address answers with success.
+ *
+ * @param seconds - how long at most
+ */
+export async function waitFor(url: string, seconds: number): Promise<void> {
+  const until = Date.now() + seconds * 1000;
+  while (Date.now() < until) {
+    const isUp = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await pause(250);
+  }
+  throw new Error(`${url} did not answer within ${seconds} s.`);
+}

@@ -1,0 +1,41 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { platformUrl } from './places.ts';
+
+/** A mail in the outbox. */
+export interface Mail {
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+function isMail(value: unknown): value is Mail {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['kind', 'to', 'subject', 'text'].every(
+    (key) => typeof Object.entries(value).find(([own]) => own === key)?.[1] === 'string',
+  );
+}
+
+/** The mails that were written to an address, newest first. */
+export async function mailsTo(request: APIRequestContext, address: string): Promise<readonly Mail[]> {
+  const answer: unknown = await (await request.get(platformUrl('/dev/outbox/?format=json'))).json();
+  const items: unknown =
+    typeof answer === 'object' && answer !== null && 'items' in answer ? answer.items : [];
+  return Array.isArray(items) ? items.filter(isMail).filter(({ to }) => to.includes(address)) : [];
+}
+
+/** Waits for a mail to an address that says something; jobs write it shortly after what it tells of. */
+export async function expectMail(
+  request: APIRequestContext,
+  { to, saying }: { to: string; saying: string },
+): Promise<void> {
+  await expect
+    .poll(
+      async () => (await mailsTo(request, to)).map(({ subject, text }) => `${subject}\n${text}`).join('\n'),
+      {
+        message: `a mail to ${to} that says “${saying}”`,
+        timeout: 20_000,
+      },
+    )
+    .toContain(saying);
+}

@@ -1,0 +1,155 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { storeUrl } from './places.ts';
+
+/** Waits until the scripts of a server-rendered page have taken it over: a press before would be lost. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const elements = [...document.querySelectorAll('header a, main a, main button')];
+    return (
+      elements.length > 0 &&
+      elements.every((each) => Object.keys(each).some((key) => key.startsWith('__reactProps')))
+    );
+  });
+}
+
+/** What a shopper does in a store, in their words. */
+export class Shopper {
+  readonly page: Page;
+  readonly store: string;
+
+  constructor(page: Page, store = 'demo') {
+    this.page = page;
+    this.store = store;
+  }
+
+  /** Whether the screen is too narrow for the main menu. */
+  get isOnPhone(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) < 768;
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  async opens(path: string): Promise<void> {
+    await this.page.goto(storeUrl(path, this.store));
+    await hydrated(this.page);
+  }
+
+  /** Goes to a part of the shop by the main menu. */
+  async choosesInMenu(entry: string): Promise<void> {
+    const { page } = this;
+    if (!this.isOnPhone) {
+      await page
+        .getByRole('navigation', { name: 'Main', exact: true })
+        .getByRole('link', { name: entry, exact: true })
+        .first()
+        .click();
+      return;
+    }
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const row = menu.getByRole('listitem').getByText(entry, { exact: true });
+    await row.click();
+    const all = menu.getByRole('link', { name: /^(All|Everything|See all|Shop all)/ }).first();
+    if (page.url() === storeUrl('/', this.store) && (await all.isVisible().catch(() => false)))
+      await all.click();
+  }
+
+  async filtersByColour(colour: string): Promise<void> {
+    const { page } = this;
+    if (this.isOnPhone) await page.getByRole('button', { name: /^Filter/ }).click();
+    const place = this.isOnPhone
+      ? page.getByRole('dialog', { name: 'Filter' })
+      : page.getByRole('complementary', { name: 'Filters' });
+    await place.getByRole('group', { name: 'Colour' }).getByText(colour, { exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`colour=${encodeURIComponent(colour)}`, 'i'));
+    if (this.isOnPhone) await place.getByRole('button', { name: /^Show \d+ product/ }).click();
+    await expect(this.main.getByRole('link', { name: `Remove the filter ${colour}` })).toBeVisible();
+  }
+
+  /** Opens a product from a list on the page. */
+  async opensProduct(name: string): Promise<void> {
+    await this.main.getByRole('link', { name }).first().click();
+    await expect(this.main.getByRole('heading', { level: 1 })).toContainText(name);
+    await hydrated(this.page);
+  }
+
+  async choosesColour(colour: string): Promise<void> {
+    await this.main
+      .getByRole('list', { name: /Colour/ })
+      .getByRole('link', { name: colour, exact: true })
+      .click();
+    await expect(
+      this.main.getByRole('list', { name: /Colour/ }).locator('[aria-current="true"]'),
+    ).toHaveAccessibleName(colour);
+  }
+
+  async choosesSize(size: string): Promise<void> {
+    await this.main.getByRole('group', { name: /^Size/ }).getByText(size, { exact: true }).last().click();
+    await expect(this.main.getByRole('radio', { name: size, exact: true })).toBeChecked();
+  }
+
+  /** Adds what is chosen, and sees it in the drawer. */
+  async addsToBasket(): Promise<void> {
+    await this.main.getByRole('button', { name: 'Add to basket' }).first().click();
+    await expect(this.page.getByRole('dialog', { name: 'Your basket' })).toContainText(
+      'Added to your basket',
+    );
+  }
+
+  /** Puts a product into the basket from its page. */
+  async buys(product: { readonly url: string; readonly size: string }): Promise<void> {
+    await this.opens(product.url);
+    await this.choosesSize(product.size);
+    await this.addsToBasket();
+  }
+
+  async goesToBasket(): Promise<void> {
+    await this.page
+      .getByRole('dialog', { name: 'Your basket' })
+      .getByRole('link', { name: 'View basket' })
+      .click();
+    await expect(this.main.getByRole('heading', { level: 1 })).toContainText('Basket');
+  }
+
+  async goesToCheckout(): Promise<void> {
+    const drawer = this.page.getByRole('dialog', { name: 'Your basket' });
+    const place = (await drawer.isVisible()) ? drawer : this.main;
+    await place.getByRole('link', { name: 'Checkout' }).click();
+    await expect(this.page).toHaveURL(/\/checkout\/?$/);
+    await hydrated(this.page);
+  }
+
+  async usesCoupon(code: string): Promise<void> {
+    await this.main.getByText('Add a coupon').click();
+    await this.main.getByRole('textbox', { name: 'Coupon code' }).fill(code);
+    await this.main.getByRole('button', { name: 'Apply' }).click();
+  }
+
+  async setsQuantity(product: string, quantity: number): Promise<void> {
+    const field = this.main.getByRole('spinbutton', { name: `Quantity of ${product}` });
+    await field.fill(String(quantity));
+    await field.blur();
+    await expect(field).toHaveValue(String(quantity));
+  }
+
+  /** The amount beside a word in the summary. */
+  sum(word: string): Locator {
+    return this.main
+      .locator('dl > div')
+      .filter({ has: this.page.locator('dt', { hasText: new RegExp(`^${word}`) }) })
+      .locator('dd');
+  }
+
+  async choosesCurrency(code: string): Promise<void> {
+    const { page } = this;
+    if (this.isOnPhone) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const place = this.isOnPhone ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
+    await place.getByRole('combobox', { name: 'Currency' }).selectOption(code);
+    if (this.isOnPhone) {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/** The test of the journeys: people to act, a page that is watched, and the outbox. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { Checkout } from './checkout.ts';
+import { mailsTo, expectMail } from './mail.ts';
+import { Owner, Staff } from './people.ts';
+import { Shopper } from './shopper.ts';
+import { watchContext, type Watch } from './watch.ts';
+
+/** What a journey is given. */
+export interface People {
+  /** Judges what the pages say in the console and ask of the server; it is always there. */
+  readonly watch: Watch;
+  /** A shopper in the demo store. */
+  readonly shopper: Shopper;
+  readonly checkout: Checkout;
+  /** An owner, at a window of their own. */
+  readonly owner: Owner;
+  /** One of the staff, at a window of their own. */
+  readonly staff: Staff;
+}
+
+export const test = base.extend<People>({
+  watch: [
+    async ({ context }, use) => {
+      const watch = watchContext(context);
+      await use(watch);
+      expect(watch.faults(), 'no error in the console, no failed request, no unexpected answer').toEqual([]);
+    },
+    { auto: true },
+  ],
+  shopper: async ({ page }, use) => use(new Shopper(page)),
+  checkout: async ({ page }, use) => use(new Checkout(page)),
+  owner: async ({ context }, use) => use(new Owner(await context.newPage())),
+  staff: async ({ context }, use) => use(new Staff(await context.newPage())),
+});
+
+/** Fails when a page is wider than its screen, which shows on phones as a sideways scroll. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over, 'pixels that the page is wider than the screen').toBeLessThanOrEqual(0);
+}
+
+export { expect, expectMail, mailsTo };

@@ -1,0 +1,59 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What a page may do wrong in a test, announced before. */
+export interface Announced {
+  /** Status of the answer. */
+  readonly status: number;
+  /** Part of its address. */
+  readonly url: string;
+}
+
+/** Listens to every page of a context; whatever goes wrong without being announced fails the test. */
+export interface Watch {
+  /** Announces answers of this status from addresses with this part. */
+  readonly expectAnswer: (announced: Announced) => void;
+  /** What went wrong and was not announced. */
+  readonly faults: () => readonly string[];
+}
+
+/** A browser's own line about an answer that is judged by its status. */
+const ownLine = /^Failed to load resource/;
+const ownWarning = /hydrat|did not match|server rendered/i;
+
+/** Starts to listen. */
+export function watchContext(context: BrowserContext): Watch {
+  const faults: string[] = [];
+  const answers: { status: number; url: string; text: string }[] = [];
+  const announced: Announced[] = [];
+  context.on('console', (message) => {
+    const text = message.text();
+    const isFault = message.type() === 'error' || (message.type() === 'warning' && ownWarning.test(text));
+    if (isFault && !ownLine.test(text))
+      faults.push(`console ${message.type()}: ${text} (${message.page()?.url() ?? ''})`);
+  });
+  context.on('weberror', (error) =>
+    faults.push(`page error: ${error.error().stack ?? error.error().message}`),
+  );
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left gives up what it was still asking for.
+    if (reason !== 'net::ERR_ABORTED')
+      faults.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    const status = response.status();
+    const url = response.url();
+    if (status >= 400) answers.push({ status, url, text: `${status} ${response.request().method()} ${url}` });
+  });
+  return {
+    expectAnswer: (one) => announced.push(one),
+    faults: () => [
+      ...faults,
+      ...answers
+        .filter(
+          ({ status, url }) => !announced.some((each) => each.status === status && url.includes(each.url)),
+        )
+        .map(({ text }) => text),
+    ],
+  };
+}
