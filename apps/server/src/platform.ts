@@ -1,11 +1,15 @@
 import type { Core } from './core.ts';
 import { accountsRoutes } from './domains/accounts/accounts.routes.ts';
 import { createAccountsService } from './domains/accounts/accounts.service.ts';
+import { basketRoutes } from './domains/basket/basket.routes.ts';
+import { createBasketService } from './domains/basket/basket.service.ts';
+import { createSavedFavourites } from './domains/basket/saved-favourites.service.ts';
 import { catalogueRoutes } from './domains/catalogue/catalogue.routes.ts';
 import { createCatalogueService } from './domains/catalogue/catalogue.service.ts';
 import { createManagedProductsService } from './domains/catalogue/editing/managed-products.service.ts';
 import { managedProductsRoutes } from './domains/catalogue/editing/managed.routes.ts';
 import { createModelsService } from './domains/catalogue/models.service.ts';
+import { createShipping } from './domains/checkout/shipping.ts';
 import { storeCoreDataRoutes } from './domains/divisions/store-core-data.routes.ts';
 import { createStoreCoreDataService } from './domains/divisions/store-core-data.ts';
 import { createImageService, diskFileStore, type FetchRemoteImageOptions } from './domains/files/index.ts';
@@ -50,7 +54,10 @@ export function createServices(core: Core, outside: Outside = {}) {
   const marketing = createMarketingService(core, mailer);
   const models = createModelsService({ catalogue, pages });
   const coreData = createStoreCoreDataService(core, pages);
-  const accounts = createAccountsService(core, async () => undefined);
+  const shipping = createShipping(core);
+  const basket = createBasketService(core, { catalogue, freeFrom: (division) => shipping.freeFrom(division) });
+  const savedFavourites = createSavedFavourites(core, { basket, catalogue, mailer });
+  const accounts = createAccountsService(core, basket.merge);
   const imports = createImportsService(core, {
     fileStore,
     changed: (division, products) => catalogue.changed(division, products),
@@ -71,6 +78,9 @@ export function createServices(core: Core, outside: Outside = {}) {
     pageEditing,
     marketing,
     coreData,
+    shipping,
+    basket,
+    savedFavourites,
     accounts,
     imports,
   };
@@ -86,6 +96,7 @@ export function createRoutes(services: Services): Route[] {
     ...pagesRoutes(services.pages, services.pageEditing),
     ...marketingRoutes(services.marketing),
     ...importsRoutes(services.imports),
+    ...basketRoutes(services.basket, services.savedFavourites),
     ...paymentsRoutes(services.payments),
     ...ordersRoutes(services.orders),
     ...factoryRoutes(services.factory),

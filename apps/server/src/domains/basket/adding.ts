@@ -1,0 +1,133 @@
+import { texts, type Basket } from '@omnis/contract';
+import { fail, Rollback, type Failure, type Result } from '../../http/answer.ts';
+import type { CatalogueLookups, FoundVariant, WantedVariant } from '../catalogue/catalogue.types.ts';
+import { addLines, keepFavourites, maxQuantity, type NewLine } from './basket.repository.ts';
+import { favouritesOf, mainOf, maxLines, type BasketChanges, type Shopper } from './basket-changes.ts';
+
+/** What a shopper adds. */
+export interface WantedItem {
+  productId?: number | undefined;
+  productUrl?: string | undefined;
+  variantId?: string | undefined;
+  productColor: string;
+  productSize: string;
+  quantity: number;
+}
+
+const toWanted = (item: WantedItem): WantedVariant => ({
+  variantId: item.variantId,
+  productId: item.productId,
+  productUrl: item.productUrl,
+  colour: item.productColor,
+  size: item.productSize,
+});
+
+/** A failure whose fields are told with where they are in the body. */
+function at(failure: Failure, path: string): Failure {
+  return {
+    ...failure,
+    errors: failure.errors.map(({ field, message }) => ({ field: `${path}.${field}`, message })),
+  };
+}
+
+/** What is said when more is wanted than can be had. */
+export const tooMany = (most: number, field: string): Failure =>
+  fail(
+    'validation_failed',
+    most === maxQuantity ? `You can have ${most} of these at most` : `Only ${most} of these are left`,
+    field,
+  );
+
+/** Key of a product among favourites. */
+export const favouriteKey = (product: number): string => `product:${product}`;
+
+/** How things are put into baskets. */
+export function createAdding(catalogue: CatalogueLookups, changes: BasketChanges) {
+  /** Adds variants, all or none. `paths` says where in the body each one is, for the field of a failure. */
+  function putIn(
+    shopper: Shopper,
+    wanted: readonly { found: FoundVariant; quantity: number; path: string }[],
+  ): Promise<Result<Basket>> {
+    const lines = new Map<string, NewLine>();
+    const limits = new Map<string, { most: number; field: string }>();
+    for (const { found, quantity, path } of wanted) {
+      const { variant, product } = found;
+      const line = lines.get(variant.id);
+      const { colour, size } = variant;
+      lines.set(variant.id, {
+        key: variant.id,
+        product_id: product.id,
+        variant_id: variant.id,
+        colour,
+        size,
+        quantity: (line?.quantity ?? 0) + quantity,
+      });
+      limits.set(variant.id, {
+        most: Math.min(maxQuantity, variant.stock ?? maxQuantity),
+        field: `${path}.quantity`,
+      });
+    }
+    const over = (key: string, quantity: number): Failure | null => {
+      const limit = limits.get(key);
+      return limit && quantity > limit.most ? tooMany(limit.most, limit.field) : null;
+    };
+    for (const { key, quantity } of lines.values()) {
+      const failure = over(key, quantity);
+      if (failure) return Promise.resolve(failure);
+    }
+    return changes.main(
+      shopper,
+      async (db) => {
+        const added = new Set(await addLines(db, mainOf(shopper), [...lines.values()]));
+        const left = [...lines.keys()].find((key) => !added.has(key));
+        if (left !== undefined)
+          throw new Rollback(tooMany(maxQuantity, limits.get(left)?.field ?? 'quantity'));
+      },
+      (rows) => {
+        if (rows.length > maxLines)
+          return fail('validation_failed', `A basket holds ${maxLines} different things at most`);
+        for (const { key, quantity } of rows) {
+          const failure = over(key, quantity);
+          if (failure) return failure;
+        }
+        return null;
+      },
+    );
+  }
+
+  async function find(shopper: Shopper, item: WantedItem, path: string): Promise<Result<FoundVariant>> {
+    const found = await catalogue.findVariant(shopper.division, toWanted(item));
+    if (!found.ok) return at(found, path);
+    return found.value.available ? found : fail('sold_out', texts.productGone);
+  }
+
+  async function like(
+    shopper: Shopper,
+    items: readonly WantedItem[],
+    pathOf: (index: number) => string,
+  ): Promise<Result<Basket>> {
+    const lines = new Map<string, NewLine>();
+    for (const [index, item] of items.entries()) {
+      const product = await catalogue.findProduct(shopper.division, toWanted(item));
+      if (!product.ok) return at(product, pathOf(index));
+      const { id } = product.value;
+      const chosen =
+        item.variantId === undefined
+          ? undefined
+          : (await catalogue.variantsByIds(shopper.division, [item.variantId])).get(item.variantId);
+      lines.set(favouriteKey(id), {
+        key: favouriteKey(id),
+        product_id: id,
+        variant_id: null,
+        colour: chosen?.variant.colour ?? item.productColor,
+        size: chosen?.variant.size ?? item.productSize,
+        quantity: 1,
+      });
+    }
+    return changes.favourites(shopper, (db) =>
+      keepFavourites(db, favouritesOf(shopper), [...lines.values()]),
+    );
+  }
+
+  return { putIn, find, like };
+}

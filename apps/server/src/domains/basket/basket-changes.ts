@@ -1,0 +1,116 @@
+import type { Basket } from '@omnis/contract';
+import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
+import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
+import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
+import type { Division } from '../divisions/division.ts';
+import { readLines, type BasketOf, type LineRow } from './basket.repository.ts';
+import { basketView, favouritesView } from './basket.view.ts';
+import { priceCart } from './cart.ts';
+import { appliedCoupon, type CouponRow } from './coupons.repository.ts';
+
+/** Whose basket, in which store and currency. */
+export interface Shopper {
+  division: Division;
+  owner: string;
+  currency: string;
+}
+
+/** What a basket needs of others. */
+export interface BasketDeps {
+  catalogue: CatalogueLookups;
+  /** Value of goods, in minor units of the store's own currency, from which delivery is free. */
+  freeFrom: (division: Division) => Promise<number | null>;
+}
+
+/** Lines that a basket holds at most. */
+export const maxLines = 200;
+
+/** The main basket of a shopper. */
+export const mainOf = ({ division, owner }: Pick<Shopper, 'division' | 'owner'>): BasketOf => ({
+  division: division.id,
+  owner,
+  name: 'main',
+});
+
+/** The favourites of a shopper. */
+export const favouritesOf = ({ division, owner }: Pick<Shopper, 'division' | 'owner'>): BasketOf => ({
+  division: division.id,
+  owner,
+  name: 'favourites',
+});
+
+/** Changes baskets and answers them as they are then. */
+export interface BasketChanges {
+  /**
+   * Does something with the basket and reads it again, in one transaction. The queries travel together, so `change`
+   * must start all of its own before it waits for the first.
+   *
+   * @param check - looks at the lines that came of it; a failure undoes the change
+   */
+  main(
+    shopper: Shopper,
+    change: (db: Db) => Promise<void>,
+    check?: (rows: readonly LineRow[]) => Failure | null,
+  ): Promise<Result<Basket>>;
+  /** The same with favourites. */
+  favourites(shopper: Shopper, change: (db: Db) => Promise<void>): Promise<Result<Basket>>;
+}
+
+/** Changes over the database, priced by the catalogue. */
+export function createBasketChanges(
+  { database }: Pick<Core, 'database'>,
+  { catalogue, freeFrom }: BasketDeps,
+): BasketChanges {
+  async function mainView(
+    shopper: Shopper,
+    rows: readonly LineRow[],
+    coupon: CouponRow | undefined,
+  ): Promise<Basket> {
+    const { division, currency } = shopper;
+    const ids = rows.flatMap(({ variant_id: id }) => id ?? []);
+    const [variants, free] = await Promise.all([catalogue.variantsByIds(division, ids), freeFrom(division)]);
+    const prices = catalogue.prices(division, currency);
+    return basketView(priceCart({ rows, variants, coupon, prices, now: new Date() }), free);
+  }
+
+  async function favouritesBasket(
+    { division, currency }: Shopper,
+    rows: readonly LineRow[],
+  ): Promise<Basket> {
+    const ids = rows.map(({ product_id: id }) => id);
+    const products = await catalogue.productsByIds(division, ids);
+    return favouritesView(rows, products, catalogue.prices(division, currency));
+  }
+
+  return {
+    main: async (shopper, change, check = () => null) => {
+      const read = await settle(() =>
+        database.tenant(shopper.division.id, async (db) => {
+          const [, rows, coupon] = await Promise.all([
+            change(db),
+            readLines(db, mainOf(shopper)),
+            appliedCoupon(db, shopper.division.id, shopper.owner),
+          ]);
+          const failure = check(rows);
+          if (failure) throw new Rollback(failure);
+          return { rows, coupon };
+        }),
+      );
+      return read.ok ? ok(await mainView(shopper, read.value.rows, read.value.coupon)) : read;
+    },
+
+    favourites: async (shopper, change) => {
+      const read = await settle(() =>
+        database.tenant(shopper.division.id, async (db) => {
+          const [, rows] = await Promise.all([change(db), readLines(db, favouritesOf(shopper))]);
+          if (rows.length > maxLines) {
+            throw new Rollback(fail('validation_failed', `You can keep ${maxLines} favourites at most`));
+          }
+          return rows;
+        }),
+      );
+      return read.ok ? ok(await favouritesBasket(shopper, read.value)) : read;
+    },
+  };
+}

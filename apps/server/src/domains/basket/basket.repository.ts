@@ -1,0 +1,213 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+
+/** Which list of whom. */
+export interface BasketOf {
+  division: number;
+  /** `customer:uuid` or `visitor:hash`. */
+  owner: string;
+  name: 'main' | 'favourites';
+}
+
+/** A line as it is stored. */
+export interface LineRow {
+  key: string;
+  product_id: number;
+  variant_id: string | null;
+  colour: string;
+  size: string;
+  quantity: number;
+}
+
+/** A line to be added. */
+export type NewLine = LineRow;
+
+/** Most of one thing in a basket. */
+export const maxQuantity = 999;
+
+/** The lines in the order in which they were added. */
+export function readLines({ query }: Db, { division, owner, name }: BasketOf): Promise<LineRow[]> {
+  return query
+    .selectFrom('basket_lines')
+    .select(['key', 'product_id', 'variant_id', 'colour', 'size', 'quantity'])
+    .where('division_id', '=', division)
+    .where('owner', '=', owner)
+    .where('name', '=', name)
+    .orderBy('added_at')
+    .orderBy('key')
+    .execute();
+}
+
+const values = ({ division, owner, name }: BasketOf, line: NewLine) => ({
+  division_id: division,
+  owner,
+  name,
+  ...line,
+});
+
+/** Adds to the lines; quantities of what is there already add up. Gives the keys that did not become too many. */
+export async function addLines({ query }: Db, of: BasketOf, lines: readonly NewLine[]): Promise<string[]> {
+  // Shown in the order in which they came, but locked by key, so that two at once cannot wait for each other.
+  const placed = lines.map((line, index) => ({
+    ...values(of, line),
+    added_at: sql<Date>`clock_timestamp() + make_interval(secs => ${index / 1e6})`,
+  }));
+  const rows = await query
+    .insertInto('basket_lines')
+    .values(placed.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['division_id', 'owner', 'name', 'key'])
+        .doUpdateSet({ quantity: sql<number>`basket_lines.quantity + excluded.quantity` })
+        .where(sql<boolean>`basket_lines.quantity + excluded.quantity <= ${maxQuantity}`),
+    )
+    .returning('key')
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+/** Keeps favourites; what is there already takes the colour and size of the new one. */
+export async function keepFavourites({ query }: Db, of: BasketOf, lines: readonly NewLine[]): Promise<void> {
+  await query
+    .insertInto('basket_lines')
+    .values(lines.map((line) => values(of, line)))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['division_id', 'owner', 'name', 'key'])
+        .doUpdateSet({ colour: sql<string>`excluded.colour`, size: sql<string>`excluded.size` }),
+    )
+    .execute();
+}
+
+/** Sets how many of a line are wanted; false when there is no such line. */
+export async function setQuantity(
+  { query }: Db,
+  { division, owner, name }: BasketOf,
+  line: { key: string; quantity: number },
+): Promise<boolean> {
+  const row = await query
+    .updateTable('basket_lines')
+    .set({ quantity: line.quantity })
+    .where('division_id', '=', division)
+    .where('owner', '=', owner)
+    .where('name', '=', name)
+    .where('key', '=', line.key)
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes lines out; gives the keys that were there. */
+export async function removeLines(
+  { query }: Db,
+  { division, owner, name }: BasketOf,
+  keys: readonly string[],
+): Promise<string[]> {
+  const rows = await query
+    .deleteFrom('basket_lines')
+    .where('division_id', '=', division)
+    .where('owner', '=', owner)
+    .where('name', '=', name)
+    .where('key', 'in', keys)
+    .returning('key')
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+/** Gives everything of one owner to another; quantities of the same thing add up. */
+export async function moveLines(
+  { query }: Db,
+  division: number,
+  owners: { from: string; to: string },
+): Promise<void> {
+  const { from, to } = owners;
+  await Promise.all([
+    query
+      .insertInto('basket_lines')
+      .columns([
+        'division_id',
+        'owner',
+        'name',
+        'key',
+        'product_id',
+        'variant_id',
+        'colour',
+        'size',
+        'quantity',
+        'added_at',
+      ])
+      .expression((build) =>
+        build
+          .selectFrom('basket_lines')
+          .select((row) => [
+            'division_id',
+            row.val(to).as('owner'),
+            'name',
+            'key',
+            'product_id',
+            'variant_id',
+            'colour',
+            'size',
+            'quantity',
+            'added_at',
+          ])
+          .where('division_id', '=', division)
+          .where('owner', '=', from)
+          .orderBy('key'),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['division_id', 'owner', 'name', 'key']).doUpdateSet({
+          quantity: sql<number>`CASE WHEN excluded.name = 'favourites' THEN 1
+            ELSE least(basket_lines.quantity + excluded.quantity, ${maxQuantity}) END`,
+        }),
+      )
+      .execute(),
+    query.deleteFrom('basket_lines').where('division_id', '=', division).where('owner', '=', from).execute(),
+    query
+      .insertInto('basket_coupons')
+      .columns(['division_id', 'owner', 'code'])
+      .expression((build) =>
+        build
+          .selectFrom('basket_coupons')
+          .select((row) => ['division_id', row.val(to).as('owner'), 'code'])
+          .where('division_id', '=', division)
+          .where('owner', '=', from),
+      )
+      .onConflict((conflict) => conflict.columns(['division_id', 'owner']).doNothing())
+      .execute(),
+    query
+      .deleteFrom('basket_coupons')
+      .where('division_id', '=', division)
+      .where('owner', '=', from)
+      .execute(),
+  ]);
+}
+
+/** Stores a link that brings favourites back, by the hash of its token. */
+export async function insertLink(
+  { query }: Db,
+  link: { division: number; tokenHash: string; email: string; productIds: readonly number[]; days: number },
+): Promise<void> {
+  await query
+    .insertInto('basket_links')
+    .values({
+      division_id: link.division,
+      token_hash: link.tokenHash,
+      email: link.email,
+      product_ids: JSON.stringify(link.productIds),
+      expires_at: sql<Date>`now() + make_interval(days => ${link.days})`,
+    })
+    .execute();
+}
+
+/** The products of a link that still works. */
+export async function findLink({ query }: Db, division: number, tokenHash: string): Promise<unknown> {
+  const row = await query
+    .selectFrom('basket_links')
+    .select('product_ids')
+    .where('division_id', '=', division)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row?.product_ids ?? null;
+}

@@ -1,0 +1,135 @@
+import { statusTexts, texts, type Basket } from '@omnis/contract';
+import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
+import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer.ts';
+import type { FoundVariant } from '../catalogue/catalogue.types.ts';
+import { createAdding, favouriteKey, tooMany, type WantedItem } from './adding.ts';
+import {
+  keepFavourites,
+  maxQuantity,
+  moveLines,
+  readLines,
+  removeLines,
+  setQuantity,
+} from './basket.repository.ts';
+import {
+  createBasketChanges,
+  favouritesOf,
+  mainOf,
+  type BasketDeps,
+  type Shopper,
+} from './basket-changes.ts';
+import { couponFault } from './coupons.ts';
+import { dropCoupon, findCoupon, putCoupon } from './coupons.repository.ts';
+
+const noLine = (): Failure => fail('not_found', statusTexts[404] ?? '', 'key');
+
+/** Baskets and favourites. */
+export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDeps) {
+  const { catalogue } = deps;
+  const changes = createBasketChanges(core, deps);
+  const { putIn, find, like } = createAdding(catalogue, changes);
+
+  return {
+    list: async (shopper: Shopper, name: 'main' | 'favourites'): Promise<Result<Basket>> =>
+      name === 'main'
+        ? changes.main(shopper, async () => undefined)
+        : changes.favourites(shopper, async () => undefined),
+
+    add: async (shopper: Shopper, name: 'main' | 'favourites', item: WantedItem): Promise<Result<Basket>> => {
+      if (name === 'favourites') return like(shopper, [item], () => 'item');
+      const found = await find(shopper, item, 'item');
+      return found.ok
+        ? putIn(shopper, [{ found: found.value, quantity: item.quantity, path: 'item' }])
+        : found;
+    },
+
+    /** All of them or none. What is gone is answered with 400, as the storefront's texts expect (storefront.md §8). */
+    bulkAdd: async (
+      shopper: Shopper,
+      name: 'main' | 'favourites',
+      items: readonly WantedItem[],
+    ): Promise<Result<Basket>> => {
+      if (items.length === 0) return fail('bad_request', texts.noItemsAdded, 'items');
+      const gone = (failure: Failure): Failure =>
+        failure.code === 'sold_out' || failure.code === 'not_found'
+          ? { ...failure, code: 'bad_request' }
+          : failure;
+      if (name === 'favourites') {
+        const result = await like(shopper, items, (index) => `items.${index}`);
+        return result.ok ? result : gone(result);
+      }
+      const wanted: { found: FoundVariant; quantity: number; path: string }[] = [];
+      for (const [index, item] of items.entries()) {
+        const path = `items.${index}`;
+        const found = await find(shopper, item, path);
+        if (!found.ok) return gone(found);
+        wanted.push({ found: found.value, quantity: item.quantity, path });
+      }
+      const result = await putIn(shopper, wanted);
+      if (!result.ok) return result;
+      const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+      return ok({
+        ...result.value,
+        message: count === 1 ? '1 item was added to your basket' : `${count} items were added to your basket`,
+      });
+    },
+
+    remove: async (shopper: Shopper, name: 'main' | 'favourites', key: string): Promise<Result<Basket>> => {
+      const of = name === 'main' ? mainOf(shopper) : favouritesOf(shopper);
+      const change = async (db: Db): Promise<void> => {
+        if ((await removeLines(db, of, [key])).length === 0) throw new Rollback(noLine());
+      };
+      return name === 'main' ? changes.main(shopper, change) : changes.favourites(shopper, change);
+    },
+
+    update: async (shopper: Shopper, key: string, quantity: number): Promise<Result<Basket>> => {
+      const found = (await catalogue.variantsByIds(shopper.division, [key])).get(key);
+      return changes.main(shopper, async (db) => {
+        if (!(await setQuantity(db, mainOf(shopper), { key, quantity }))) throw new Rollback(noLine());
+        if (!found?.available) throw new Rollback(fail('sold_out', texts.productGone, 'key'));
+        const most = found.variant.stock ?? maxQuantity;
+        if (quantity > most) throw new Rollback(tooMany(most, 'quantity'));
+      });
+    },
+
+    applyCoupon: async (shopper: Shopper, code: string): Promise<Result<Basket>> =>
+      changes.main(shopper, async (db) => {
+        const [coupon] = await Promise.all([
+          findCoupon(db, shopper.division.id, { code }),
+          putCoupon(db, shopper.division.id, { owner: shopper.owner, code }),
+        ]);
+        const fault = couponFault(coupon, new Date());
+        if (fault) throw new Rollback(fail('coupon_invalid', fault, 'code'));
+      }),
+
+    removeCoupon: async (shopper: Shopper): Promise<Result<Basket>> =>
+      changes.main(shopper, (db) => dropCoupon(db, shopper.division.id, shopper.owner)),
+
+    /** Puts products into favourites beside what is there; unknown ones are left out. */
+    likeProducts: async (shopper: Shopper, productIds: readonly number[]): Promise<Result<Basket>> => {
+      const known = await catalogue.productsByIds(shopper.division, productIds);
+      const lines = [...known.values()].map(({ id }) => ({
+        key: favouriteKey(id),
+        product_id: id,
+        variant_id: null,
+        colour: '',
+        size: '',
+        quantity: 1,
+      }));
+      return changes.favourites(shopper, async (db) => {
+        if (lines.length > 0) await keepFavourites(db, favouritesOf(shopper), lines);
+      });
+    },
+
+    /** Products that a shopper likes, in the order in which they came. */
+    likedProducts: async (db: Db, shopper: Pick<Shopper, 'division' | 'owner'>): Promise<number[]> =>
+      (await readLines(db, favouritesOf(shopper))).map(({ product_id: id }) => id),
+
+    /** When a visitor signs in: their basket and favourites join the customer's. */
+    merge: moveLines,
+  };
+}
+
+/** Baskets and favourites. */
+export type BasketService = ReturnType<typeof createBasketService>;

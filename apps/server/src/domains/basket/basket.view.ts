@@ -1,0 +1,111 @@
+import type { Basket, BasketItem, Totals as WireTotals } from '@omnis/contract';
+import { toMajor, type Totals } from '@omnis/models';
+import type { FoundProduct } from '../catalogue/catalogue.types.ts';
+import type { Prices } from '../catalogue/listing/prices.ts';
+import type { LineRow } from './basket.repository.ts';
+import { maxQuantity } from './basket.repository.ts';
+import type { Cart, CartLine } from './cart.ts';
+import { couponProblem } from './coupons.ts';
+
+const goneName = 'This product is no longer available';
+
+/** Sums as they go over the wire. */
+export function wireTotals(totals: Totals): WireTotals {
+  const { currency } = totals;
+  const major = (minor: number): number => toMajor(minor, currency);
+  return {
+    currency,
+    subtotal: major(totals.subtotal),
+    discount: major(totals.discount),
+    goodsTax: major(totals.goodsTax),
+    taxDiscount: major(totals.taxDiscount),
+    shipping: major(totals.shipping),
+    shippingTax: major(totals.shippingTax),
+    total: major(totals.total),
+  };
+}
+
+function toItem(
+  { row, found, unitMinor, fullUnitMinor, available, stock }: CartLine,
+  prices: Prices,
+): BasketItem {
+  return {
+    key: row.key,
+    quantity: row.quantity,
+    name: found?.product.name ?? goneName,
+    priceIncTax: prices.fromMinor(unitMinor),
+    fullPriceIncTax: fullUnitMinor > unitMinor ? prices.fromMinor(fullUnitMinor) : null,
+    image: found?.image ?? null,
+    options: { Colour: found?.variant.colour ?? row.colour, Size: found?.variant.size ?? row.size },
+    productUuid: found?.product.uuid ?? '',
+    productId: row.product_id,
+    productUrl: found?.product.urlName ?? '',
+    variantId: row.variant_id ?? '',
+    available,
+    maxQuantity: stock === null ? null : Math.min(stock, maxQuantity),
+  };
+}
+
+/** The basket as it is answered. `freeFromMinor` is in minor units of the store's own currency. */
+export function basketView(cart: Cart, freeFromMinor: number | null): Basket {
+  const { prices, lines, coupon, totals } = cart;
+  const threshold = freeFromMinor === null ? null : prices.converted(freeFromMinor);
+  const remaining = threshold === null ? 0 : Math.max(0, threshold - (totals.subtotal - totals.discount));
+  return {
+    items: lines.map((line) => toItem(line, prices)),
+    currency: prices.currency,
+    totalQuantity: lines.reduce((sum, { row }) => sum + row.quantity, 0),
+    totals: wireTotals(totals),
+    coupon: coupon && {
+      code: coupon.row.code,
+      description: coupon.row.description,
+      problem: coupon.fault || couponProblem(totals.coupon, prices),
+    },
+    freeDelivery:
+      threshold === null
+        ? null
+        : { threshold: prices.fromMinor(threshold), remaining: prices.fromMinor(remaining) },
+  };
+}
+
+/** Favourites as they are answered: products, which cost nothing until one is chosen. */
+export function favouritesView(
+  rows: readonly LineRow[],
+  products: ReadonlyMap<number, FoundProduct>,
+  prices: Prices,
+): Basket {
+  const items = rows.flatMap((row): BasketItem[] => {
+    const product = products.get(row.product_id);
+    if (!product) return [];
+    const onSale = product.fullPriceMinor > product.priceMinor;
+    return [
+      {
+        key: row.key,
+        quantity: 1,
+        name: product.name,
+        priceIncTax: prices.major(product.priceMinor),
+        fullPriceIncTax: onSale ? prices.major(product.fullPriceMinor) : null,
+        image: product.image,
+        options: { Colour: row.colour, Size: row.size },
+        productUuid: product.uuid,
+        productId: product.id,
+        productUrl: product.urlName,
+        variantId: row.variant_id ?? '',
+        available: product.available,
+        maxQuantity: null,
+      },
+    ];
+  });
+  const { currency } = prices;
+  const totals = {
+    currency,
+    subtotal: 0,
+    discount: 0,
+    goodsTax: 0,
+    taxDiscount: 0,
+    shipping: 0,
+    shippingTax: 0,
+    total: 0,
+  };
+  return { items, currency, totalQuantity: items.length, totals, coupon: null, freeDelivery: null };
+}

@@ -1,0 +1,79 @@
+import { computeTotals, type Totals } from '@omnis/models';
+import type { FoundVariant } from '../catalogue/catalogue.types.ts';
+import type { Prices } from '../catalogue/listing/prices.ts';
+import type { LineRow } from './basket.repository.ts';
+import { couponFault, toCoupon } from './coupons.ts';
+import type { CouponRow } from './coupons.repository.ts';
+
+/** A line with what it costs now. */
+export interface CartLine {
+  row: LineRow;
+  /** null: the variant exists no more. */
+  found: FoundVariant | null;
+  /** Of one, in minor units of the cart's currency, tax included. */
+  unitMinor: number;
+  fullUnitMinor: number;
+  /** Percent. */
+  vatRate: number;
+  /** Whether it can be bought at all. */
+  available: boolean;
+  /** Units left; null without limit. */
+  stock: number | null;
+}
+
+/** A basket with prices, as it is shown and as it is ordered. */
+export interface Cart {
+  prices: Prices;
+  lines: readonly CartLine[];
+  coupon: { row: CouponRow; fault: string } | null;
+  totals: Totals;
+}
+
+/** What a cart is made from. */
+export interface CartFacts {
+  rows: readonly LineRow[];
+  variants: ReadonlyMap<string, FoundVariant>;
+  coupon: CouponRow | undefined;
+  prices: Prices;
+  now: Date;
+  /** Price of the delivery in minor units of the cart's currency, given what the goods cost after discounts. */
+  shipping?: (goodsMinor: number) => number;
+}
+
+function toLine(row: LineRow, found: FoundVariant | undefined, prices: Prices): CartLine {
+  return {
+    row,
+    found: found ?? null,
+    unitMinor: found ? prices.converted(found.variant.priceMinor) : 0,
+    fullUnitMinor: found ? prices.converted(found.variant.fullPriceMinor) : 0,
+    vatRate: found?.product.vatRate ?? 0,
+    available: found?.available ?? false,
+    stock: found?.variant.stock ?? null,
+  };
+}
+
+/** Prices a basket. Lines that cannot be bought count nothing. */
+export function priceCart({ rows, variants, coupon, prices, now, shipping }: CartFacts): Cart {
+  const lines = rows.map((row) =>
+    toLine(row, row.variant_id === null ? undefined : variants.get(row.variant_id), prices),
+  );
+  const fault = couponFault(coupon, now);
+  const input = {
+    lines: lines.map(({ unitMinor, vatRate, available, row }) => ({
+      unitMinor,
+      vatRate,
+      quantity: available ? row.quantity : 0,
+    })),
+    coupon: coupon && fault === '' ? toCoupon(coupon, prices) : null,
+    currency: prices.currency,
+    taxIncluded: true,
+  };
+  const goods = computeTotals(input);
+  const shippingMinor = shipping?.(goods.subtotal - goods.discount) ?? 0;
+  return {
+    prices,
+    lines,
+    coupon: coupon ? { row: coupon, fault } : null,
+    totals: shippingMinor > 0 ? computeTotals({ ...input, shippingMinor }) : goods,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Db } from '../../database/connection.ts';
+import { readLines, removeLines } from './basket.repository.ts';
+import { mainOf, type Shopper } from './basket-changes.ts';
+import type { CartFacts } from './cart.ts';
+import { couponFault } from './coupons.ts';
+import { appliedCoupon, dropCoupon, findCoupon } from './coupons.repository.ts';
+
+/** What checkout orders: the lines of the basket and its coupon, in the transaction of `db`. */
+export async function readOrderedBasket(
+  db: Db,
+  shopper: Pick<Shopper, 'division' | 'owner'>,
+): Promise<Pick<CartFacts, 'rows' | 'coupon'>> {
+  const [rows, coupon] = await Promise.all([
+    readLines(db, mainOf(shopper)),
+    appliedCoupon(db, shopper.division.id, shopper.owner),
+  ]);
+  return { rows, coupon };
+}
+
+/** Takes out what was ordered, and the coupon, in the transaction that writes the order. */
+export async function emptyOrderedBasket(
+  db: Db,
+  shopper: Pick<Shopper, 'division' | 'owner'>,
+  keys: readonly string[],
+): Promise<void> {
+  await Promise.all([
+    removeLines(db, mainOf(shopper), keys),
+    dropCoupon(db, shopper.division.id, shopper.owner),
+  ]);
+}
+
+/** Locks a coupon until the transaction of `db` ends. Why it cannot be used; '' when it can. */
+export async function lockCoupon(db: Db, division: number, code: string): Promise<string> {
+  return couponFault(await findCoupon(db, division, { code, lock: true }), new Date());
+}

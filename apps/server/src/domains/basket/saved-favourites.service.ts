@@ -1,0 +1,100 @@
+import type { Basket } from '@omnis/contract';
+import { formatMoney, imageUrl } from '@omnis/models';
+import { z } from 'zod';
+import type { Core } from '../../core.ts';
+import { fail, ok, type Result } from '../../http/answer.ts';
+import { hashToken, randomToken } from '../../security/secrets.ts';
+import { createRateLimits, type RateLimit } from '../accounts/rate-limits.ts';
+import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
+import { favouritesLinkMail } from '../notifications/mail/account-mails.ts';
+import type { Mailer } from '../notifications/mailer.service.ts';
+import { findLink, insertLink } from './basket.repository.ts';
+import type { BasketService } from './basket.service.ts';
+import type { Shopper } from './basket-changes.ts';
+
+const linkDays = 30;
+const mailedProducts = 12;
+const perAddress: RateLimit = { max: 5, seconds: 60 * 60 };
+const perVisitor: RateLimit = { max: 20, seconds: 60 * 60 };
+const idsSchema = z.array(z.number().int());
+
+/** Favourites by mail: a link that brings them back on any device. */
+export function createSavedFavourites(
+  { database, jobs }: Pick<Core, 'database' | 'jobs'>,
+  deps: { basket: BasketService; catalogue: CatalogueLookups; mailer: Mailer },
+) {
+  const { basket, catalogue, mailer } = deps;
+  const limits = createRateLimits(database);
+
+  return {
+    /** Mails the link. The address is used for this mail only. */
+    async mail(
+      shopper: Shopper,
+      to: { email: string; origin: string; ip: string },
+    ): Promise<Result<{ message: string }>> {
+      const { division, currency } = shopper;
+      const email = to.email.toLowerCase();
+      const waits = [
+        await limits.hit(`favourites-to:${division.id}:${email}`, perAddress),
+        await limits.hit(`favourites-from:${to.ip}`, perVisitor),
+      ];
+      const wait = Math.max(...waits);
+      if (wait > 0) {
+        return {
+          ...fail('rate_limited', 'Too many mails. Try again later.'),
+          headers: { 'retry-after': String(wait) },
+        };
+      }
+      const ids = await database.tenant(division.id, (db) => basket.likedProducts(db, shopper));
+      const products = await catalogue.productsByIds(division, ids);
+      if (products.size === 0) return fail('validation_failed', 'You have no favourites yet', 'email');
+
+      const token = randomToken();
+      const prices = catalogue.prices(division, currency);
+      const draftProducts = [...products.values()]
+        .slice(0, mailedProducts)
+        .map(({ name, priceMinor, image }) => ({
+          name,
+          price: formatMoney(prices.converted(priceMinor), prices.currency),
+          image:
+            image === null ? null : new URL(imageUrl(image, { width: 144, height: 144 }), to.origin).href,
+        }));
+      const tokenHash = hashToken(token);
+      await database.tenant(division.id, async (db) => {
+        await Promise.all([
+          insertLink(db, {
+            division: division.id,
+            tokenHash,
+            email,
+            productIds: [...products.keys()],
+            days: linkDays,
+          }),
+          mailer.send(db, division, {
+            kind: 'favourites.link',
+            dedupeKey: `favourites.link:${tokenHash}`,
+            to: to.email,
+            origin: to.origin,
+            draft: (brand) =>
+              favouritesLinkMail(brand, {
+                link: `${to.origin}/favourites/?br=${token}`,
+                products: draftProducts,
+              }),
+          }),
+        ]);
+      });
+      jobs.wake();
+      return ok({ message: 'We have sent you an email with a link to your favourites' });
+    },
+
+    /** Brings favourites back from the link's token; they join those at hand. */
+    async recover(shopper: Shopper, token: string): Promise<Result<Basket>> {
+      const { division } = shopper;
+      const found = await database.tenant(division.id, (db) => findLink(db, division.id, hashToken(token)));
+      if (found === null) return fail('not_found', 'This link no longer works. Ask for a new one.', 'br');
+      return basket.likeProducts(shopper, idsSchema.parse(found));
+    },
+  };
+}
+
+/** Favourites by mail. */
+export type SavedFavourites = ReturnType<typeof createSavedFavourites>;

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
+import type { Division } from '../divisions/division.ts';
+import { worldCountries } from './countries.ts';
+import { shippingMethodRows, type ShippingMethodRow } from './shipping.repository.ts';
+
+const everywhere = '*';
+const countriesSchema = z.array(z.string());
+
+/** A way to have goods delivered; money in minor units of the store's own currency, tax included. */
+export interface ShippingMethod {
+  code: string;
+  name: string;
+  description: string;
+  /** ISO 3166 codes; `*` for every country that no other method names. */
+  countries: readonly string[];
+  priceMinor: number;
+  /** Goods worth this much after discounts are delivered free; null: never. */
+  freeOverMinor: number | null;
+  minDays: number;
+  maxDays: number;
+}
+
+function toMethod(row: ShippingMethodRow): ShippingMethod {
+  return {
+    code: row.code,
+    name: row.name,
+    description: row.description,
+    countries: countriesSchema.parse(row.countries),
+    priceMinor: row.price_minor,
+    freeOverMinor: row.free_over_minor,
+    minDays: row.min_days,
+    maxDays: row.max_days,
+  };
+}
+
+/** Methods that deliver to a country: those that name it, else those for everywhere. */
+export function methodsFor(methods: readonly ShippingMethod[], country: string): ShippingMethod[] {
+  const named = methods.filter(({ countries }) => countries.includes(country));
+  return named.length > 0 ? named : methods.filter(({ countries }) => countries.includes(everywhere));
+}
+
+/** ISO 3166 codes that a store delivers to, its own country first. */
+export function deliveryCountries(methods: readonly ShippingMethod[], own: string): string[] {
+  const named = methods.flatMap(({ countries }) => countries).filter((code) => code !== everywhere);
+  const all = methods.some(({ countries }) => countries.includes(everywhere))
+    ? [...named, ...worldCountries]
+    : named;
+  const codes = [...new Set(all)].toSorted();
+  return codes.includes(own) ? [own, ...codes.filter((code) => code !== own)] : codes;
+}
+
+/** Price of a method for goods of this value, in minor units of the store's own currency. */
+export function shippingPrice(method: ShippingMethod, goodsMinor: number): number {
+  return method.freeOverMinor !== null && goodsMinor >= method.freeOverMinor ? 0 : method.priceMinor;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Days on which it arrives when ordered now: working days are counted, ISO dates are given. */
+export function deliveryDays(
+  { minDays, maxDays }: ShippingMethod,
+  now: Date,
+): { earliest: string; latest: string } {
+  const after = (workingDays: number): string => {
+    let at = now.getTime();
+    for (let left = workingDays; left > 0;) {
+      at += day;
+      const weekday = new Date(at).getUTCDay();
+      if (weekday !== 0 && weekday !== 6) left -= 1;
+    }
+    return new Date(at).toISOString().slice(0, 10);
+  };
+  return { earliest: after(minDays), latest: after(maxDays) };
+}
+
+const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** The days as a shopper reads them, such as `12 June – 14 June`. */
+export function estimateText({ earliest, latest }: { earliest: string; latest: string }): string {
+  const text = (date: string): string => dayMonth.format(new Date(date));
+  return earliest === latest ? text(earliest) : `${text(earliest)} – ${text(latest)}`;
+}
+
+/** What the cache keeps of a store's methods. */
+class HomeDelivery {
+  readonly freeFrom: number | null;
+
+  constructor(freeFrom: number | null) {
+    this.freeFrom = freeFrom;
+  }
+}
+
+/** Delivery methods of the stores. */
+export function createShipping({ database, cache }: Pick<Core, 'database' | 'cache'>) {
+  /** As they stand in the database now. */
+  async function read(db: Db, division: Division): Promise<ShippingMethod[]> {
+    return (await shippingMethodRows(db, division.id)).map(toMethod);
+  }
+
+  return {
+    read,
+
+    /** Value of goods, in minor units of the store's own currency, from which delivery at home is free; null when never. */
+    async freeFrom(division: Division): Promise<number | null> {
+      const key = `home delivery ${division.id}`;
+      const known = cache.get(key);
+      if (known instanceof HomeDelivery) return known.freeFrom;
+      const methods = await database.tenant(division.id, (db) => read(db, division));
+      const thresholds = methodsFor(methods, division.country).flatMap(
+        ({ freeOverMinor }) => freeOverMinor ?? [],
+      );
+      const fresh = new HomeDelivery(thresholds.length === 0 ? null : Math.min(...thresholds));
+      cache.set(key, fresh, { tags: [`division:${division.id}`], bytes: 200 });
+      return fresh.freeFrom;
+    },
+  };
+}
+
+/** Delivery methods of the stores. */
+export type Shipping = ReturnType<typeof createShipping>;

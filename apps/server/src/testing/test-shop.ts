@@ -1,0 +1,182 @@
+import type { Core } from '../core.ts';
+import type { Services } from '../platform.ts';
+
+/** A thing of the test shop. */
+export interface TestProduct {
+  division: number;
+  urlName: string;
+  name?: string;
+  /** In minor units of the store's own currency, tax included. */
+  priceMinor?: number;
+  salePriceMinor?: number | null;
+  vatRate?: number;
+  enabled?: boolean;
+  colours?: readonly string[];
+  sizes?: readonly string[];
+  /** Units of each variant; null without limit. */
+  stock?: number | null;
+}
+
+/** A product as it was written. */
+export interface WrittenProduct {
+  id: number;
+  urlName: string;
+  /** Id of the variant in a colour and size. */
+  variant(colour?: string, size?: string): string;
+}
+
+type Platform = { core: Core; services: Services };
+
+/** Writes a product with a variant for each colour and size straight into the database. */
+export async function writeProduct(
+  { core, services }: Platform,
+  product: TestProduct,
+): Promise<WrittenProduct> {
+  const { division, urlName, name = urlName, colours = ['Black'], sizes = ['M'] } = product;
+  const written = await core.database.tenant(division, async ({ query }) => {
+    const { id } = await query
+      .insertInto('products')
+      .values({
+        division_id: division,
+        url_name: urlName,
+        name,
+        vat_rate: product.vatRate ?? 20,
+        enabled: product.enabled ?? true,
+        approval_status: 'Approved',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (id === null) throw new Error('The product has no id');
+    await query
+      .insertInto('product_images')
+      .values({
+        division_id: division,
+        product_id: id,
+        position: 0,
+        src: `/images/${urlName}.png`,
+        alt: name,
+      })
+      .execute();
+    const variants = await query
+      .insertInto('variants')
+      .values(
+        colours.flatMap((colour, row) =>
+          sizes.map((size, column) => ({
+            division_id: division,
+            product_id: id,
+            position: row * sizes.length + column,
+            sku: `${urlName}-${colour}-${size}`,
+            colour,
+            size,
+            price_minor: product.priceMinor ?? 2400,
+            sale_price_minor: product.salePriceMinor ?? null,
+            stock: product.stock ?? null,
+          })),
+        ),
+      )
+      .returning(['id', 'colour', 'size'])
+      .execute();
+    return { id, variants };
+  });
+  await services.catalogue.changed(division, [written.id]);
+  return {
+    id: written.id,
+    urlName,
+    variant: (colour = colours[0], size = sizes[0]) => {
+      const found = written.variants.find((one) => one.colour === colour && one.size === size);
+      if (!found) throw new Error(`${urlName} has no variant ${colour} ${size}`);
+      return found.id;
+    },
+  };
+}
+
+/** Delivery at home for 3.95, free from 50, and to the rest of the world for 11.95. */
+export async function writeShipping({ core }: Platform, division: number): Promise<void> {
+  const base = { division_id: division, description: '' };
+  await core.database.tenant(division, ({ query }) =>
+    query
+      .insertInto('shipping_methods')
+      .values([
+        {
+          ...base,
+          code: 'standard',
+          name: 'Standard',
+          countries: '["GB","JE"]',
+          price_minor: 395,
+          free_over_minor: 5000,
+          min_days: 2,
+          max_days: 4,
+          position: 0,
+        },
+        {
+          ...base,
+          code: 'express',
+          name: 'Express',
+          countries: '["GB"]',
+          price_minor: 695,
+          free_over_minor: null,
+          min_days: 1,
+          max_days: 1,
+          position: 1,
+        },
+        {
+          ...base,
+          code: 'europe',
+          name: 'Europe',
+          countries: '["FR","DE","IE"]',
+          price_minor: 795,
+          free_over_minor: null,
+          min_days: 4,
+          max_days: 8,
+          position: 2,
+        },
+        {
+          ...base,
+          code: 'world',
+          name: 'Worldwide',
+          countries: '["*"]',
+          price_minor: 1195,
+          free_over_minor: null,
+          min_days: 6,
+          max_days: 14,
+          position: 3,
+        },
+      ])
+      .execute(),
+  );
+  core.cache.drop([`division:${division}`]);
+}
+
+/** A coupon of the test shop. */
+export interface TestCoupon {
+  division: number;
+  code: string;
+  kind?: 'percent' | 'fixed' | 'free_shipping';
+  value?: number;
+  minimumMinor?: number;
+  startsAt?: Date | null;
+  expiresAt?: Date | null;
+  maxUses?: number | null;
+  uses?: number;
+}
+
+/** Writes a coupon. */
+export async function writeCoupon({ core }: Platform, coupon: TestCoupon): Promise<void> {
+  await core.database.tenant(coupon.division, ({ query }) =>
+    query
+      .insertInto('coupons')
+      .values({
+        division_id: coupon.division,
+        code: coupon.code,
+        description: `Coupon ${coupon.code}`,
+        kind: coupon.kind ?? 'percent',
+        value: coupon.value ?? 10,
+        minimum_minor: coupon.minimumMinor ?? 0,
+        starts_at: coupon.startsAt ?? null,
+        expires_at: coupon.expiresAt ?? null,
+        max_uses: coupon.maxUses ?? null,
+        uses: coupon.uses ?? 0,
+      })
+      .execute(),
+  );
+}
