@@ -243,6 +243,23 @@ describe('a move', () => {
     expect((await as('staff').get(orderUrl(9_999_999))).status).toBe(404);
   });
 
+  test('in a store that is switched off waits, and nothing is written', async () => {
+    const { id } = await anOrder({ division_id: other });
+    const switchStore = async (enabled: boolean) => {
+      await read(({ query }) =>
+        query.updateTable('divisions').set({ enabled }).where('id', '=', other).execute(),
+      );
+      await platform.core.divisions.reload();
+    };
+    await switchStore(false);
+    expect(await move(id, { from: 'paid', status: 'processing' })).toMatchObject({ status: 409 });
+    expect((await as('staff').get(orderUrl(id))).status).toBe(409);
+    expect((await as('staff').get(queueUrl('status=paid'))).status).toBe(200);
+    await switchStore(true);
+    expect((await orderRow(id)).status).toBe('paid');
+    expect(await logOf(id)).toHaveLength(1);
+  });
+
   test('of the platform itself stays in its store and is logged as such', async () => {
     const { id } = await anOrder({ status: 'new' });
     const capture = (division: number) =>

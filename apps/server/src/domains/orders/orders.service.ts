@@ -77,7 +77,7 @@ export interface OrdersService {
   worked(db: Db, id: number): Promise<Result<WorkedOrder>>;
   /**
    * Moves an order as `moveOrder` does and, in the same transaction, writes the customer's mail and the refund's job
-   * where the new status asks for them. Call `core.jobs.wake()` after the commit.
+   * where the new status asks for them. Roll back when it fails; call `core.jobs.wake()` after the commit.
    */
   move(db: Db, move: OrderMove): Promise<Result<WorkedOrder>>;
   managedList(query: ManagedQuery): Promise<ManagedList>;
@@ -86,6 +86,8 @@ export interface OrdersService {
   overview(division: Division): Promise<CallResponse<'dashboard.overview'>>;
 }
 
+/** A store that is switched off has no name and no address to show: its orders wait until it is on again. */
+const storeIsOff = (): Failure => fail('conflict', 'The store of this order is switched off');
 const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
 
 /** A hundred years: what is older is as old. */
@@ -107,14 +109,9 @@ export function createOrdersService(
   const { database, divisions } = core;
   const { mailer, payments, catalogue } = needs;
 
-  function divisionOf(id: number): Division {
-    const division = divisions.byId(id);
-    if (!division) throw new Error(`An order belongs to store ${id}, which is not there`);
-    return division;
-  }
-
-  async function managed(db: Db, order: OrderRow): Promise<ManagedOrder> {
-    const division = divisionOf(order.division_id);
+  async function managed(db: Db, order: OrderRow): Promise<Result<ManagedOrder>> {
+    const division = divisions.byId(order.division_id);
+    if (!division) return storeIsOff();
     const [items, log, attempts] = await Promise.all([
       readItems(db, order),
       readStatusLog(db, order),
@@ -122,7 +119,7 @@ export function createOrdersService(
     ]);
     // With the port where there is one, so that a link can be made of it.
     const { host } = new URL(mailer.originOf(division));
-    return toManagedOrder({ order, items, log }, { division, host, attempts });
+    return ok(toManagedOrder({ order, items, log }, { division, host, attempts }));
   }
 
   /** Staff see every store; everybody else one, behind the second wall of row level security. */
@@ -157,12 +154,12 @@ export function createOrdersService(
   const refunds = createRefunds(core, payments);
 
   /** Mail and refund that follow a move. */
-  async function follow(db: Db, { order, status, logId }: MovedOrder): Promise<void> {
+  async function follow(db: Db, division: Division, { order, status, logId }: MovedOrder): Promise<void> {
     if (isRefundStatus(status)) await refunds.enqueue(db, order);
     if (!notifiesCustomer(status)) return;
     const facts = orderMailFacts(order, await readItems(db, order));
     const { trackingCodes } = readOrder(order);
-    await mailer.send(db, divisionOf(order.division_id), {
+    await mailer.send(db, division, {
       kind: `order.${status}`,
       dedupeKey: `order.status:${order.id}:${logId}`,
       to: order.email,
@@ -170,8 +167,10 @@ export function createOrdersService(
     });
   }
 
-  const work = async (db: Db, order: OrderRow): Promise<Result<WorkedOrder>> =>
-    ok({ order: await managed(db, order), state: stateOf(order) });
+  async function readWorked(db: Db, order: OrderRow): Promise<Result<WorkedOrder>> {
+    const whole = await managed(db, order);
+    return whole.ok ? ok({ order: whole.value, state: stateOf(order) }) : whole;
+  }
 
   return {
     byHash: (division, hash) =>
@@ -202,19 +201,21 @@ export function createOrdersService(
     managedById: (division, id) =>
       inReach(division, async (db) => {
         const order = await findOrder(db, { division, id });
-        return order ? ok(await managed(db, order)) : gone();
+        return order ? managed(db, order) : gone();
       }),
 
     worked: async (db, id) => {
       const order = await findOrder(db, { division: null, id });
-      return order ? work(db, order) : gone();
+      return order ? readWorked(db, order) : gone();
     },
 
     move: async (db, move) => {
       const moved = await moveOrder(db, move);
       if (!moved.ok) return moved;
-      await follow(db, moved.value);
-      return work(db, moved.value.order);
+      const division = divisions.byId(moved.value.order.division_id);
+      if (!division) return storeIsOff();
+      await follow(db, division, moved.value);
+      return readWorked(db, moved.value.order);
     },
 
     managedList,
