@@ -11,7 +11,8 @@ import { routes } from './app/router.tsx';
 import { onLeave, snackbars, store } from './app/store.ts';
 
 const router = createBrowserRouter(routes(store));
-onLeave((path) => void router.navigate(path, { replace: true }));
+// At once, so that no page asks for what may not be read any more.
+onLeave((path) => router.navigate(path, { replace: true, flushSync: true }));
 connectBrowser(store);
 
 function RouterLink({ href, ...rest }: LinkProps): ReactElement {

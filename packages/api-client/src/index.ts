@@ -17,7 +17,7 @@ export {
   networkCode,
   type ApiFailure,
 } from './errors.ts';
-export { listId, personalTags, tagTypes, type TagType } from './tags.ts';
+export { listId, personalTags, tagTypes, visitorTags, type TagType } from './tags.ts';
 export { xsrfHeader, xsrfToken } from './xsrf.ts';
 export {
   accountsApi,

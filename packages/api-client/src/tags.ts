@@ -35,11 +35,11 @@ export type TagType = (typeof tagTypes)[number];
 /** Id under which lists of an entity are tagged. */
 export const listId = 'LIST';
 
-/** What belongs to the person who is signed in: dropped at sign-in and sign-out. */
+/** What every visitor has, but another one after signing in or out. */
+export const visitorTags = ['Basket', 'Quote'] as const satisfies readonly TagType[];
+
+/** What only the person who is signed in may read: dropped at sign-in and sign-out. */
 export const personalTags = [
-  'Session',
-  'Basket',
-  'Quote',
   'Order',
   'Address',
   'ManagedOrder',

@@ -1,4 +1,11 @@
-import { accountsApi, basketApi, storeFrontApi, type BasketAnswer, type Fetch } from '@omnis/api-client';
+import {
+  accountsApi,
+  atlasApi,
+  basketApi,
+  storeFrontApi,
+  type BasketAnswer,
+  type Fetch,
+} from '@omnis/api-client';
 import type { StoreCore } from '@omnis/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -141,20 +148,20 @@ describe('basket', () => {
   });
 });
 
-describe('session', () => {
-  const user = {
-    id: '1',
-    kind: 'staff',
-    email: 's@omnis.example',
-    firstName: 'Sam',
-    lastName: 'Lee',
-    avatar: null,
-    verified: true,
-    signedEula: true,
-    internal: true,
-    permissions: ['orders.view'],
-  };
+const user = {
+  id: '1',
+  kind: 'staff',
+  email: 's@omnis.example',
+  firstName: 'Sam',
+  lastName: 'Lee',
+  avatar: null,
+  verified: true,
+  signedEula: true,
+  internal: true,
+  permissions: ['orders.view'],
+};
 
+describe('session', () => {
   it.each([200, 500])('ST5 is cleared at sign-out, also when the server answers %i', async (status) => {
     const { fetch, next } = manualFetch();
     const onSignedOut = vi.fn<() => void>();
@@ -178,6 +185,29 @@ describe('session', () => {
 /** Only what the currency slice looks at; the shop's tests prove the whole. */
 const core = { state: { currencies: [{ code: 'EUR' }, { code: 'GBP' }] } } as StoreCore;
 
+describe('signing out', () => {
+  it('ST16 drops what only they could read, once the app has left its pages, without asking for it again', async () => {
+    const fetch = vi.fn<Fetch>(async () => Response.json({ items: [], total: 0 }));
+    let pages: { unsubscribe: () => void } | null = null;
+    const store = createOmnisStore({
+      app: 'atlas',
+      fetch,
+      onSignedOut: async () => {
+        await Promise.resolve();
+        pages?.unsubscribe();
+      },
+    });
+    const reading = store.dispatch(atlasApi.endpoints.atlasStores.initiate());
+    pages = reading;
+    await reading;
+    const cached = () => atlasApi.endpoints.atlasStores.select(undefined)(store.getState()).data;
+    expect(cached()).toBeDefined();
+    await store.dispatch(accountsApi.endpoints.accountsLogout.initiate());
+    await vi.waitFor(() => expect(cached()).toBeUndefined());
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('a session that has run out', () => {
   it('ST15 is noticed at any call, and the app is told; a failed sign-in is not that', async () => {
     const { fetch, next } = manualFetch();
@@ -192,12 +222,19 @@ describe('a session that has run out', () => {
     await signingIn;
     await vi.waitFor(() => expect(showSnackbar).toHaveBeenCalledOnce());
     expect(onUnauthenticated).not.toHaveBeenCalled();
+    const asking = store.dispatch(accountsApi.endpoints.accountsGet.initiate());
+    (await next()).answer(200, { user, store: { active: null, all: [] } });
+    await asking;
     const reading = store.dispatch(basketApi.endpoints.basketList.initiate({ params: { name: 'main' } }));
     (await next()).answer(401, refused);
     await reading;
     await vi.waitFor(() => expect(onUnauthenticated).toHaveBeenCalledOnce());
     expect(selectSessionKnown(store.getState())).toBe(true);
     expect(selectUser(store.getState())).toBeNull();
+    const again = store.dispatch(basketApi.endpoints.basketList.initiate({ params: { name: 'favourites' } }));
+    (await next()).answer(401, refused);
+    await again;
+    expect(onUnauthenticated).toHaveBeenCalledOnce();
     expect(showSnackbar).toHaveBeenCalledOnce();
   });
 });

@@ -1,4 +1,12 @@
-import { accountsApi, errorText, isApiFailure, isCancelled, type ApiExtra } from '@omnis/api-client';
+import {
+  accountsApi,
+  api,
+  errorText,
+  isApiFailure,
+  isCancelled,
+  personalTags,
+  type ApiExtra,
+} from '@omnis/api-client';
 import {
   createListenerMiddleware,
   isAnyOf,
@@ -8,7 +16,7 @@ import {
 } from '@reduxjs/toolkit';
 import { currencyChosen } from './currency/currency-slice.ts';
 import type { RootState } from './root-reducer.ts';
-import { sessionEnded } from './session/session-slice.ts';
+import { selectUser, sessionEnded } from './session/session-slice.ts';
 import { snackbarRequested, type Snackbar } from './snackbars/snackbar-actions.ts';
 
 /** How the store's listeners reach what is outside of it. */
@@ -17,10 +25,14 @@ export interface ListenerPorts {
   showSnackbar?: (message: Snackbar) => void;
   /** Whether a failed change is told in a snackbar: not where its form shows the failure itself. Default: all are. */
   tellsFailure?: (endpointName: string) => boolean;
-  /** A call was answered with 401: whoever was signed in is so no more. Not called for the sign-in itself. */
+  /** A call was answered with 401: whoever was signed in is so no more. Told once, and not of the sign-in itself. */
   onUnauthenticated?: () => void;
-  /** After signing out, whatever the server answered: the app goes to /login/ here. */
-  onSignedOut?: () => void;
+  /**
+   * After signing out, whatever the server answered: the app goes to /login/ here. What only they could read is dropped
+   * when this is done, so leave the page at once (`router.navigate('/login/', { flushSync: true })`): pages that are
+   * still open would ask for it again.
+   */
+  onSignedOut?: () => void | Promise<void>;
   /** Keeps the chosen currency; default: the cookie `currency` of the page, for a year. */
   rememberCurrency?: (code: string) => void;
 }
@@ -55,22 +67,26 @@ export function createListeners(ports: ListenerPorts) {
   // Failures of changes are told in a snackbar (platform.md §7): the first validation message, or the message.
   listeners.startListening({
     matcher: isRejectedWithValue,
-    effect: ({ payload, meta }, { dispatch }) => {
+    effect: ({ payload, meta }, store) => {
       const endpoint = endpointOf(meta);
       if (endpoint === null) return;
       if (isApiFailure(payload) && payload.status === 401 && endpoint.name !== 'accountsLogin') {
-        dispatch(sessionEnded());
+        if (selectUser(store.getState()) === null) return;
+        store.dispatch(sessionEnded());
         ports.onUnauthenticated?.();
         return;
       }
       if (endpoint.type !== 'mutation' || isCancelled(payload)) return;
       if (ports.tellsFailure?.(endpoint.name) === false) return;
-      dispatch(snackbarRequested({ text: errorText(payload), tone: 'error' }));
+      store.dispatch(snackbarRequested({ text: errorText(payload), tone: 'error' }));
     },
   });
   listeners.startListening({
     matcher: isAnyOf(accountsLogout.matchFulfilled, accountsLogout.matchRejected),
-    effect: () => ports.onSignedOut?.(),
+    effect: async (_action, { dispatch }) => {
+      await ports.onSignedOut?.();
+      dispatch(api.util.invalidateTags([...personalTags]));
+    },
   });
   listeners.startListening({
     actionCreator: currencyChosen,

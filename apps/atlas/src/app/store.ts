@@ -5,10 +5,10 @@ import { createSnackbarStore } from '@omnis/ui';
 /** The queue of messages at the foot of the page. */
 export const snackbars = createSnackbarStore();
 
-const leaving = { toLogin: (_path: string): void => undefined };
+const leaving = { toLogin: async (_path: string): Promise<void> => undefined };
 
 /** Tells the store's listeners how to go to the sign-in page; the router is made after the store. */
-export function onLeave(toLogin: (path: string) => void): void {
+export function onLeave(toLogin: (path: string) => Promise<void>): void {
   leaving.toLogin = toLogin;
 }
 
@@ -26,5 +26,5 @@ export const store = createOmnisStore({
   showSnackbar: snackbars.show,
   tellsFailure: (endpoint) => !explainedInPlace.includes(endpoint),
   onSignedOut: () => leaving.toLogin('/login/'),
-  onUnauthenticated: () => leaving.toLogin(here()),
+  onUnauthenticated: () => void leaving.toLogin(here()),
 });

@@ -1,8 +1,10 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
-import { personalTags } from '../tags.ts';
+import { personalTags, visitorTags } from '../tags.ts';
 
-const others = personalTags.filter((tag) => tag !== 'Session');
+const others = [...visitorTags, ...personalTags] as const;
+
+const nobody: CallAnswer<'accounts.get'> = { user: null, store: { active: null, all: [] } };
 
 /** Who is signed in, and signing in, up and out. */
 export const accountsApi = api.injectEndpoints({
@@ -23,8 +25,13 @@ export const accountsApi = api.injectEndpoints({
       }),
       accountsLogout: build.mutation<CallAnswer<'accounts.logout'>, CallArg<'accounts.logout'>>({
         query: callQuery('accounts.logout'),
-        // Whatever the server answers, nothing personal stays (platform.md §4 Logout).
-        invalidatesTags: [...personalTags],
+        // Whatever the server answers, nobody is signed in any more (platform.md §4 Logout). What only they may read is
+        // dropped by the store once its pages are left: dropping it here would have open pages ask for it again.
+        invalidatesTags: [...visitorTags],
+        onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+          await queryFulfilled.catch(() => null);
+          dispatch(putSession(nobody));
+        },
       }),
       accountsCreateCustomer: build.mutation<
         CallAnswer<'accounts.createCustomer'>,
