@@ -3,6 +3,9 @@ import { safeRedirect } from '@omnis/guards';
 /** Where the dashboard starts. */
 export const homePath = '/dashboard/';
 
+/** Ends the session. */
+export const signOutPath = '/dashboard/sign-out/';
+
 const ownPaths = /^\/(dashboard|login|sign-up)(\/|\?|#|$)/;
 
 /** Whether a path of this host belongs to this app; the others are the provider's own shop. */

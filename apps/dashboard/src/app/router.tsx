@@ -2,6 +2,7 @@ import { guardLoader } from '@omnis/guards/react-router';
 import type { OmnisStore } from '@omnis/store';
 import type { RouteObject } from 'react-router';
 import { NotFound } from './not-found-route.tsx';
+import { signOutPath } from './paths.ts';
 import { RouteError } from './route-error.tsx';
 import { guardOptions, ownersOnly, unsignedOnly, unverifiedOnly } from './session.ts';
 import { Starting } from './starting.tsx';
@@ -29,6 +30,7 @@ export function routes(store: OmnisStore): RouteObject[] {
           loader: guardLoader(unsignedOnly, options),
           lazy: () => import('../sign-up/eula-route.tsx'),
         },
+        { path: signOutPath, lazy: () => import('../sign-up/sign-out-route.tsx') },
         {
           path: '/dashboard/',
           loader: guardLoader(ownersOnly, options),

@@ -9,10 +9,10 @@ const Root = styled.div`
 `;
 
 /** Until the first page is there. */
-export function Starting(): ReactElement {
+export function Starting({ label = 'Starting' }: { readonly label?: string }): ReactElement {
   return (
     <Root>
-      <Spinner label="Starting" />
+      <Spinner label={label} />
     </Root>
   );
 }

@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { counted, countText } from '../app/format.ts';
 import { useActiveStore, useDivision } from '../app/session.ts';
-import { toApply } from '../imports/import-texts.ts';
+import { planInWords, toApply } from '../imports/import-texts.ts';
 import { Notice } from '../parts/notice.tsx';
 
 const Body = styled.div`
@@ -57,13 +57,7 @@ function Ready({ import: { id, counts } }: StateProps): ReactElement {
   return (
     <Card title={count === 0 ? 'Nothing to import' : `${counted(count, 'product')} can be imported`}>
       <Body>
-        <p>
-          {count === 0
-            ? 'Every product of the file is already in your shop as it is, or was rejected.'
-            : `${countText(counts.create)} will be created and ${countText(counts.update)} updated; ${countText(counts.unchanged)} are already up to date.`}
-          {counts.reject > 0 &&
-            ` ${counted(counts.reject, 'product')} ${counts.reject === 1 ? 'is' : 'are'} rejected: the reasons stand in the last tab.`}
-        </p>
+        <p>{planInWords(counts)}</p>
         <div className="actions">
           {count > 0 && (
             <Button loading={isLoading} loadingLabel="Starting" onClick={() => void apply({ params: { division, id } })}>

@@ -20,11 +20,11 @@ const columns: readonly TableColumn<Problem>[] = [
 ];
 
 /** Pictures that could not be fetched. */
-export function ProblemsCard({ import: { imageProblems } }: { readonly import: Import }): ReactElement | null {
+export function ProblemsCard({ import: { imageProblems, counts } }: { readonly import: Import }): ReactElement | null {
   if (imageProblems.length === 0) return null;
   return (
     <Card
-      title={`${counted(imageProblems.length, 'picture')} could not be fetched`}
+      title={`${counted(imageProblems.length, 'picture')} could not be fetched${counts.imagesPending > 0 ? ' yet' : ''}`}
       description="Their products were imported. Fetching is tried again by itself; you can also add a picture at the product."
       flush
     >

@@ -33,3 +33,17 @@ export function importSummary({ state, counts, message }: Import): string {
   if (words.length === 0) return state === 'reading' ? 'Being read' : 'No products';
   return words.join(', ');
 }
+
+/** What will happen to the products of a file, as one sentence without zeros. */
+export function planInWords({ create, update, unchanged, reject }: Import['counts']): string {
+  const parts = [
+    [create, 'will be created'],
+    [update, 'will be updated'],
+    [unchanged, unchanged === 1 ? 'is already up to date' : 'are already up to date'],
+    [reject, reject === 1 ? 'is rejected' : 'are rejected'],
+  ] as const;
+  const words = parts.filter(([count]) => count > 0).map(([count, does]) => `${count.toLocaleString('en-GB')} ${does}`);
+  return words.length === 0 ? 'The file holds no products.' : `${listed.format(words)}.`;
+}
+
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });

@@ -20,23 +20,29 @@ const columns: readonly TableColumn<Row>[] = [
     key: 'number',
     header: 'Order',
     primary: true,
-    cell: ({ id, number, image, itemCount }) => (
+    cell: ({ id, number, image, itemCount, customerName, email, createdAt }) => (
       <span className="named">
         <Thumb src={image} />
         <span>
           <Link className="row-link" href={`/dashboard/orders/${id}/`}>
             {number}
           </Link>
-          <small>{counted(itemCount, 'item')}</small>
+          <small>
+            <span className="narrow">
+              {customerName || email} · {agoText(createdAt)} ·{' '}
+            </span>
+            {counted(itemCount, 'item')}
+          </small>
         </span>
       </span>
     ),
   },
-  { key: 'customer', header: 'Customer', cell: ({ customerName, email }) => customerName || email },
+  { key: 'customer', header: 'Customer', wideOnly: true, cell: ({ customerName, email }) => customerName || email },
   { key: 'status', header: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
   {
     key: 'placed',
     header: 'Placed',
+    wideOnly: true,
     cell: ({ createdAt }) => (
       <time className="quiet" dateTime={createdAt} title={timeText(createdAt)}>
         {agoText(createdAt)}
@@ -88,7 +94,7 @@ export function Component(): ReactElement {
   return (
     <>
       <PageHead title="Orders" />
-      <ListCard aria-label="Orders">
+      <ListCard aria-label="Orders" data-compact="">
         <div className="tools">
           <Chips
             label="Which orders"

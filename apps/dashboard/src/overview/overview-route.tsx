@@ -1,7 +1,7 @@
 import { useDashboardOverviewQuery } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
 import { media, token } from '@omnis/theme/react';
-import { AreaChart, Card, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { AreaChart, Card, EmptyState, Skeleton, SkeletonGroup } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { axisMoney, dayText, moneyText } from '../app/format.ts';
@@ -30,6 +30,12 @@ const Root = styled.div`
     display: grid;
     gap: ${token('space.5')};
     align-items: start;
+  }
+  ${media.down('sm')} {
+    /* Days have too little room to stand side by side. */
+    figure .labels > :nth-child(even) {
+      display: none;
+    }
   }
   ${media.up('xl')} {
     .lists {
@@ -61,14 +67,23 @@ function Content({ overview }: { readonly overview: Overview }): ReactElement {
     <Root>
       <Figures overview={overview} />
       <Card title="Sales a day">
-        <AreaChart
-          title="Sales of each day"
-          description={salesInWords(overview, money)}
-          labels={sales.map(({ day }) => dayText(day))}
-          series={[{ name: 'Sales', values: sales.map(({ total }) => total) }]}
-          format={(amount) => axisMoney(amount, currency)}
-          height="15rem"
-        />
+        {sales.every(({ total }) => total === 0) ? (
+          <EmptyState
+            titleLevel={3}
+            title="No sales in these 30 days"
+            text="Each day’s sales will be drawn here. Share your shop’s address to bring the first shoppers in."
+            illustration="basket"
+          />
+        ) : (
+          <AreaChart
+            title="Sales of each day"
+            description={salesInWords(overview, money)}
+            labels={sales.map(({ day }) => dayText(day))}
+            series={[{ name: 'Sales', values: sales.map(({ total }) => total) }]}
+            format={(amount) => axisMoney(amount, currency)}
+            height="15rem"
+          />
+        )}
       </Card>
       <div className="lists">
         <LatestOrders orders={latestOrders} />

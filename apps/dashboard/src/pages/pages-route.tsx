@@ -57,7 +57,7 @@ export function Component(): ReactElement {
   return (
     <>
       <PageHead title="Pages" text="Open a page to arrange its blocks and see it as shoppers will." />
-      <ListCard aria-label="Pages">
+      <ListCard aria-label="Pages" data-compact="">
         {query.isError && query.data === undefined ? (
           <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} retrying={query.isFetching} />
         ) : (

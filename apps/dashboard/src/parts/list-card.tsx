@@ -62,7 +62,7 @@ export const ListCard = styled.section`
   .named small {
     display: block;
   }
-  > .foot {
+  .foot {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -74,7 +74,7 @@ export const ListCard = styled.section`
     font-size: ${token('type.sm')};
     min-height: 3.25rem;
   }
-  > .foot nav {
+  .foot nav {
     flex: none;
   }
   ${media.up('lg')} {
@@ -87,9 +87,36 @@ export const ListCard = styled.section`
       width: 26rem;
     }
   }
+  .narrow {
+    display: none;
+  }
   ${media.down('md')} {
-    > .foot {
+    .narrow {
+      display: inline;
+    }
+    .foot {
       justify-content: center;
+    }
+    /* What stays of a row reads without its heads: name and note, and two values at the end. */
+    &[data-compact] tbody tr {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      padding-block: ${token('space.3')};
+    }
+    &[data-compact] tbody th {
+      grid-row: 1 / span 2;
+      font-size: ${token('type.sm')};
+    }
+    &[data-compact] tbody td[data-label]:not([data-label='']) {
+      display: block;
+      grid-column: 2;
+      text-align: end;
+    }
+    &[data-compact] tbody td[data-label]:not([data-label=''])::before {
+      content: none;
+    }
+    &[data-compact] tbody tr.empty {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;

@@ -54,7 +54,12 @@ const Root = styled.ol`
   }
   ${media.down('sm')} {
     li {
+      grid-template-columns: auto minmax(0, 1fr) auto;
       gap: ${token('space.2')};
+    }
+    li > :nth-child(3) {
+      grid-row: 2;
+      grid-column: 1 / -1;
     }
   }
 `;

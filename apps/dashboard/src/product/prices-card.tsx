@@ -23,11 +23,29 @@ const Root = styled.div`
     color: ${token('text.muted')};
     font-weight: ${token('weight.regular')};
   }
+  ${media.down('md')} {
+    .variants tbody tr {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: ${token('space.2')};
+    }
+    .variants tbody th {
+      grid-column: 1 / -1;
+    }
+    .variants tbody td[data-label]:not([data-label='']) {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${token('space.1')};
+      justify-items: stretch;
+      width: auto;
+      font-size: ${token('type.xs')};
+    }
+  }
   ${media.up('md')} {
     tbody td {
       width: 8.5rem;
     }
     .variants {
+      /* Labels for the ear are placed absolutely: they scroll with their rows. */
+      position: relative;
       max-height: 32rem;
       overflow-y: auto;
     }

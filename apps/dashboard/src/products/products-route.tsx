@@ -40,14 +40,17 @@ const columns: readonly TableColumn<Row>[] = [
     key: 'name',
     header: 'Product',
     primary: true,
-    cell: ({ id, name, image, variantCount }) => (
+    cell: ({ id, name, image, variantCount, stock }) => (
       <span className="named">
         <Thumb src={image} size={44} />
         <span>
           <Link className="row-link" href={`/dashboard/products/${id}/`}>
             {name}
           </Link>
-          <small>{counted(variantCount, 'variant')}</small>
+          <small>
+            {counted(variantCount, 'variant')}
+            <span className="narrow"> · {stock === null ? 'made to order' : `${countText(stock)} in stock`}</span>
+          </small>
         </span>
       </span>
     ),
@@ -60,6 +63,7 @@ const columns: readonly TableColumn<Row>[] = [
   {
     key: 'stock',
     header: 'Stock',
+    wideOnly: true,
     align: 'end',
     cell: ({ stock }) => (
       <Stock data-made={stock === null ? '' : undefined} data-low={stock !== null && stock <= lowStock ? '' : undefined}>
@@ -143,7 +147,7 @@ export function Component(): ReactElement {
           </LinkButton>
         }
       />
-      <ListCard aria-label="Products">
+      <ListCard aria-label="Products" data-compact="">
         <div className="tools">
           <Chips
             label="Which products"

@@ -1,10 +1,11 @@
-import { useAccountsLogoutMutation } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
 import { token } from '@omnis/theme/react';
 import { Menu, type MenuItem } from '@omnis/ui';
 import { Check, ChevronsUpDown, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
+import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { signOutPath } from '../app/paths.ts';
 import { setThemeMode, themeModes, useThemeMode, type ThemeMode } from '../app/theme-mode.ts';
 
 const Trigger = styled.button`
@@ -109,7 +110,7 @@ function AccountButton({ fullName, email, initials, ...rest }: AccountButtonProp
 export function AccountMenu(): ReactElement | null {
   const user = useAppSelector(selectUser);
   const mode = useThemeMode();
-  const [logout] = useAccountsLogoutMutation();
+  const navigate = useNavigate();
   if (user === null) return null;
   const fullName = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;
   const initials = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}` || user.email.charAt(0).toUpperCase();
@@ -126,7 +127,7 @@ export function AccountMenu(): ReactElement | null {
       onSelect: () => setThemeMode(each),
     })),
     { kind: 'separator', key: 'line' },
-    { key: 'out', icon: <LogOut aria-hidden="true" />, label: 'Sign out', onSelect: () => void logout() },
+    { key: 'out', icon: <LogOut aria-hidden="true" />, label: 'Sign out', onSelect: () => void navigate(signOutPath) },
   ];
   return (
     <Menu

@@ -1,13 +1,12 @@
-import { useAccountsLogoutMutation } from '@omnis/api-client';
-import { Button } from '@omnis/ui';
+import { LinkButton } from '@omnis/ui';
 import type { ReactElement } from 'react';
+import { signOutPath } from '../app/paths.ts';
 
 /** Signs out, for those who are signed in with the wrong account. */
 export function LeaveButton(): ReactElement {
-  const [logout, { isLoading }] = useAccountsLogoutMutation();
   return (
-    <Button variant="secondary" fullWidth loading={isLoading} onClick={() => void logout()}>
+    <LinkButton href={signOutPath} variant="secondary" fullWidth>
       Sign out
-    </Button>
+    </LinkButton>
   );
 }

@@ -1,0 +1,20 @@
+import { useAccountsLogoutMutation } from '@omnis/api-client';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { Starting } from '../app/starting.tsx';
+import { useTitle } from '../app/use-title.ts';
+
+/**
+ * Signs out, away from the pages that show the store: nothing of theirs is asked for again once the session has ended.
+ * The store's listener then leads to /login/, whatever the server has answered (platform.md §4).
+ */
+export function Component(): ReactElement {
+  useTitle('Signing out');
+  const [logout] = useAccountsLogoutMutation();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void logout();
+  }, [logout]);
+  return <Starting label="Signing out" />;
+}
