@@ -1,11 +1,13 @@
 import type { Core } from '../core.ts';
 import type { Database } from '../database/database.ts';
 import type { Services } from '../platform.ts';
+import { buildOrders } from './data/build-orders.ts';
 import { buildProducts } from './data/build-products.ts';
 import { storeSeeds } from './stores/index.ts';
 import { hashPasswords, writeAccounts } from './write/accounts.ts';
 import { writeCatalogue } from './write/catalogue.ts';
 import { passwordHashOf, writeDivision } from './write/division.ts';
+import { writeOrders } from './write/orders.ts';
 import { writePages } from './write/pages.ts';
 import { writeTrade } from './write/trade.ts';
 
@@ -38,9 +40,10 @@ export async function seedDemo({ core, services, onProgress }: SeedDemoOptions):
     for (const [index, store] of storeSeeds.entries()) {
       const products = buildProducts(store);
       await writeDivision(db, store, passwords[index] ?? null);
-      await writeCatalogue(db, { store, products, now });
+      const ids = await writeCatalogue(db, { store, products, now });
       await writePages(db, store);
       await writeTrade(db, store, now);
+      await writeOrders(db, { store, products: ids, orders: buildOrders(store, products, now) });
       onProgress(`${store.name}: ${products.length} products in ${store.collections.length} collections`);
     }
     await writeAccounts(db, { secrets, hashes, now });

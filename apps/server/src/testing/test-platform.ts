@@ -41,7 +41,8 @@ async function freshPostgres(url: string): Promise<{ database: Database; drop: (
 
 /**
  * A migrated platform with the test divisions (`testing/test-divisions.ts`), over PGlite in memory or, when
- * `TEST_DATABASE_URL` is set, over a fresh database of that PostgreSQL.
+ * `TEST_DATABASE_URL` is set, over a fresh database of that PostgreSQL. With the setting `seed: 'demo'` it starts
+ * without divisions, ready for the demo's.
  */
 export async function createTestPlatform(
   settings: Partial<Config> = {},
@@ -53,7 +54,7 @@ export async function createTestPlatform(
     ? await freshPostgres(url)
     : { database: await openPglite(null), drop: async () => undefined };
   await migrate(database);
-  await seedTestDivisions(database);
+  if (settings.seed !== 'demo') await seedTestDivisions(database);
   const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED: 'none' }), ...settings };
   const core = await createCore({
     config,

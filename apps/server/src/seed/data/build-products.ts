@@ -72,6 +72,8 @@ function imagesOf(
 
 /** Most things are printed when they are ordered; some colours of what is held in stock run low or out. */
 function stockOf(garment: GarmentKind, random: Random): number | null {
+  // One colour and one size: sold out would be the end of it.
+  if (garment === 'sticker-sheet') return null;
   if (random.chance(0.07)) return 0;
   if (garment === 'cap' || garment === 'beanie' || garment === 'mug') return random.between(3, 60);
   return random.chance(0.12) ? random.between(1, 9) : null;

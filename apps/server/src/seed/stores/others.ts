@@ -248,6 +248,7 @@ export const soonStore: StoreSeed = {
         block('productList', { title: 'First light', sortBy: 'bestsellerOrder', limit: 8 }),
       ],
     },
+    deliveryPage({ name: 'Halfmoon', scene: 'stacks-winter' }),
     {
       url: '/about/',
       title: 'About Halfmoon',
@@ -357,6 +358,7 @@ export const lockedStore: StoreSeed = {
         block('productList', { title: 'In the room', sortBy: 'new-in', limit: 8 }),
       ],
     },
+    deliveryPage({ name: 'The Back Room', scene: 'stacks-winter' }),
     {
       url: '/about/',
       title: 'About',

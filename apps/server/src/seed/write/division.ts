@@ -1,10 +1,16 @@
+import type { CurrencyCode } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { scene } from '../data/blocks.ts';
 import type { StoreSeed } from '../types.ts';
 
 /** What one pound buys in the demo. */
-const rates = { GBP: 1, USD: 1.27, EUR: 1.17, JPY: 192 };
+export const exchangeRates: Readonly<Partial<Record<CurrencyCode, number>>> = {
+  GBP: 1,
+  USD: 1.27,
+  EUR: 1.17,
+  JPY: 192,
+};
 
 /** Hash of a shop's password. Made before the transaction, because it takes its time. */
 export async function passwordHashOf(store: StoreSeed): Promise<string | null> {
@@ -44,7 +50,7 @@ export async function writeDivision(
     search_redirects: JSON.stringify(store.searchRedirects),
     coming_soon: store.comingSoon ? JSON.stringify(store.comingSoon) : null,
     store_password_hash: passwordHash,
-    exchange_rates: JSON.stringify(currencies.length > 0 ? rates : { GBP: 1 }),
+    exchange_rates: JSON.stringify(currencies.length > 0 ? exchangeRates : { GBP: 1 }),
   };
   await query
     .insertInto('divisions')

@@ -1,0 +1,263 @@
+import { addressSchema, calls, type CallName, type CallResponse } from '@omnis/contract';
+import { orderFlows } from '@omnis/models';
+import { themes } from '@omnis/theme';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findArtwork, findColour, isGarmentKind, logoSize, sceneSize } from '../garments/index.ts';
+import { checkPassword } from '../security/passwords.ts';
+import { testClient } from '../testing/test-client.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { isSeeded, seedDemo } from './index.ts';
+import { storeSeeds } from './stores/index.ts';
+import { demoPassword, demoTwoFactorSecret } from './write/accounts.ts';
+
+let platform: TestPlatform;
+const progress: string[] = [];
+
+beforeAll(async () => {
+  platform = await createTestPlatform({ seed: 'demo' });
+  await seedDemo({
+    core: platform.core,
+    services: platform.services,
+    onProgress: (text) => progress.push(text),
+  });
+});
+afterAll(() => platform.close());
+
+const stores = storeSeeds.map((store) => [store.code, store] as const);
+
+async function read<N extends CallName>(code: string, name: N, path: string): Promise<CallResponse<N>> {
+  const host = code === 'omnis' ? 'localhost:3000' : `${code}.localhost:3000`;
+  const answer = await testClient(platform.app, host).get(path);
+  expect(answer.status, `${path}: ${answer.text.slice(0, 300)}`).toBe(200);
+  const schema: { parse(value: unknown): unknown } = calls[name].response;
+  return schema.parse(answer.json) as CallResponse<N>;
+}
+
+const rows = (sql: string) =>
+  platform.core.database.direct(sql, []).then((result) => result.rows as Record<string, unknown>[]);
+
+test('tells of each shop, and is not written twice', async () => {
+  expect(progress).toHaveLength(storeSeeds.length);
+  expect(await isSeeded(platform.core.database)).toBe(true);
+  await seedDemo({
+    core: platform.core,
+    services: platform.services,
+    onProgress: () => expect.fail('seeded again'),
+  });
+});
+
+describe.each(stores)('the shop %s', (code, store) => {
+  test('has 40 or more products in several collections, none of them empty', async () => {
+    const list = await read(code, 'products.list', `/omnis/v3/division/${store.id}/products/?limit=100`);
+    expect(list.total).toBeGreaterThanOrEqual(40);
+    expect(new Set(list.items.map(({ name }) => name)).size).toBe(list.total);
+    expect(list.items.some(({ onSale }) => onSale)).toBe(true);
+    expect(list.items.filter(({ available }) => !available)).toHaveLength(1);
+    const { items } = await read(code, 'collections.list', `/omnis/v3/collections/get/${store.id}/`);
+    expect(items.length).toBeGreaterThanOrEqual(4);
+    expect(items.filter(({ productCount }) => productCount === 0)).toEqual([]);
+  });
+
+  test('starts with its theme, menu and pages, and its home page is made of blocks', async () => {
+    const core = await read(code, 'store.coreData', '/omnis/v3/frontend/getStoreCoreData/json/');
+    expect(Object.keys(themes)).toContain(core.state.theme.name);
+    expect(core.state.subdomain.mainMenu.length).toBeGreaterThan(2);
+    expect(core.state.footer.length).toBeGreaterThan(1);
+    const home = core.pages.find(({ url }) => url === '/');
+    const page = await read(code, 'pages.get', `/omnis/v3/divisions/${store.id}/pages/${home?.id}/`);
+    expect(page.blocks.length).toBeGreaterThan(1);
+  });
+
+  test('has pictures that can be drawn, and links that lead somewhere', async () => {
+    const products = await rows(`SELECT url_name FROM products WHERE division_id = ${store.id}`);
+    const collections = await rows(`SELECT url_name FROM collections WHERE division_id = ${store.id}`);
+    const known = new Set([
+      ...products.map((row) => `/product/${String(row['url_name'])}/`),
+      ...collections.map((row) => `/collection/${String(row['url_name'])}/`),
+      ...store.pages.map(({ url }) => url),
+      '/collection/all/',
+      ...['/basket/', '/favourites/', '/search/', '/login/', '/sign-up/', '/dashboard/'],
+    ]);
+    const text = JSON.stringify([store.menu, store.footer, store.pages, store.banner, store.searchRedirects]);
+    const links = [...text.matchAll(/"(?:href|link|destinationUrl)":"([^"]+)"|href=\\"([^\\]+)\\"/g)].map(
+      (match) => match[1] ?? match[2] ?? '',
+    );
+    expect(links.map((link) => link.replace(/\?.*$/, '')).filter((link) => !known.has(link))).toEqual([]);
+
+    const images = await rows(`SELECT src FROM product_images WHERE division_id = ${store.id}
+      UNION SELECT image FROM collections WHERE division_id = ${store.id}
+      UNION SELECT unnest(ARRAY[logo, favicon, og_image]) FROM divisions WHERE id = ${store.id}`);
+    const inPages = [...text.matchAll(/\/images\/[\w/-]+/g)].map(([src]) => src);
+    const wrong = [...images.map((row) => String(row['src'])), ...inPages].filter((src) => !canBeDrawn(src));
+    expect(wrong).toEqual([]);
+  });
+});
+
+function canBeDrawn(src: string): boolean {
+  const [, , family = '', first = '', colour = '', side = '', artwork = ''] = src
+    .replace(/\?.*$/, '')
+    .split('/');
+  if (family === 'scenes') return sceneSize(first) !== undefined;
+  if (family === 'logos') return logoSize(first) !== undefined;
+  return (
+    family === 'garments' &&
+    isGarmentKind(first) &&
+    findColour(colour) !== undefined &&
+    /^(front|back)$/.test(side) &&
+    findArtwork(artwork) !== undefined
+  );
+}
+
+describe('the demo shop', () => {
+  test('has a home page with every block of the first version', () => {
+    const types = new Set(
+      JSON.stringify(storeSeeds.find(({ code }) => code === 'demo')?.pages[0]).match(/"type":"\w+"/g),
+    );
+    const wanted = [
+      'banner',
+      'slideshow',
+      'slide',
+      'grid',
+      'pod',
+      'productList',
+      'textBlock',
+      'quote',
+      'announcement',
+      'newsletterSubscribe',
+      'row',
+      'button',
+      'image',
+      'spacer',
+      'summary',
+    ];
+    expect(wanted.filter((type) => !types.has(`"type":"${type}"`))).toEqual([]);
+  });
+
+  test('sells in four currencies, with coupons and delivery by region', async () => {
+    const core = await read('demo', 'store.coreData', '/omnis/v3/frontend/getStoreCoreData/json/');
+    expect(core.state.currencies.map(({ code }) => code)).toEqual(['GBP', 'USD', 'EUR', 'JPY']);
+    expect(
+      (await rows('SELECT code FROM coupons WHERE division_id = 21 ORDER BY code')).map((row) => row['code']),
+    ).toEqual(['BIGSPENDER', 'EXPIRED', 'FIVER', 'FREESHIP', 'USEDUP', 'WELCOME10']);
+    expect(await rows('SELECT code FROM shipping_methods WHERE division_id = 21')).toHaveLength(4);
+  });
+
+  test('keeps ratings that fit its reviews', async () => {
+    const wrong =
+      await rows(`SELECT p.id FROM products p LEFT JOIN reviews r ON r.division_id = p.division_id AND r.product_id = p.id
+      GROUP BY p.division_id, p.id HAVING count(r.id) <> p.rating_count OR coalesce(sum(r.rating), 0) <> p.rating_sum`);
+    expect(wrong).toEqual([]);
+    const spread = await rows('SELECT rating, count(*) FROM reviews GROUP BY rating');
+    expect(spread).toHaveLength(5);
+  });
+
+  test('children’s clothes carry no VAT', async () => {
+    const rates = await rows(
+      `SELECT DISTINCT gender = 'kids' AS kids, vat_rate::float AS rate FROM products ORDER BY 1`,
+    );
+    expect(rates).toEqual([
+      { kids: false, rate: 20 },
+      { kids: true, rate: 0 },
+    ]);
+  });
+});
+
+describe('logins', () => {
+  const passwordOf = async (table: string, email: string) =>
+    String((await rows(`SELECT password_hash FROM ${table} WHERE email = '${email}'`))[0]?.['password_hash']);
+
+  test.each([
+    ...[
+      'owner@demo.example',
+      'owner@turbo.example',
+      'owner@basic.example',
+      'shopper@demo.example',
+      'new@demo.example',
+      'noeula@demo.example',
+      '2fa@demo.example',
+    ].map((email) => ['customers', email] as const),
+    ...['staff@omnis.example', 'picker@omnis.example', 'support@omnis.example'].map(
+      (email) => ['staff', email] as const,
+    ),
+  ])('%s %s has the demo password', async (table, email) => {
+    expect(await checkPassword(await passwordOf(table, email), demoPassword)).toBe(true);
+  });
+
+  test('differ as they should', async () => {
+    const people = await rows(
+      `SELECT email, verified_at IS NOT NULL AS verified, eula_signed_at IS NOT NULL AS eula FROM customers WHERE email IN ('new@demo.example', 'noeula@demo.example', 'owner@demo.example') ORDER BY email`,
+    );
+    expect(people).toEqual([
+      { email: 'new@demo.example', verified: false, eula: false },
+      { email: 'noeula@demo.example', verified: true, eula: false },
+      { email: 'owner@demo.example', verified: true, eula: true },
+    ]);
+    const [twoFactor] = await rows(
+      `SELECT id, division_id, two_factor_secret FROM customers WHERE email = '2fa@demo.example'`,
+    );
+    const context = `customers.two_factor_secret:${String(twoFactor?.['division_id'])}:${String(twoFactor?.['id'])}`;
+    expect(platform.core.secrets.decrypt(String(twoFactor?.['two_factor_secret']), context)).toBe(
+      demoTwoFactorSecret,
+    );
+    const locked = platform.core.divisions.byCode('locked');
+    expect(await checkPassword(locked?.passwordHash ?? null, 'open sesame')).toBe(true);
+    expect(platform.core.divisions.byCode('soon')?.comingSoon).toMatchObject({ enabled: true });
+  });
+});
+
+describe('orders', () => {
+  test('the shopper has a history, and the last 30 days have more than 30 orders in every status', async () => {
+    const [history] = await rows(
+      `SELECT count(*)::int AS count FROM orders o JOIN customers c ON c.id = o.customer_id WHERE c.email = 'shopper@demo.example'`,
+    );
+    expect(history?.['count']).toBe(8);
+    const recent = await rows(`SELECT id FROM orders WHERE created_at > now() - interval '30 days'`);
+    expect(recent.length).toBeGreaterThan(30);
+    const statuses = (await rows(`SELECT DISTINCT status FROM orders`)).map((row) => row['status']);
+    expect(orderFlows.normal.steps.flat().filter((status) => !statuses.includes(status))).toEqual([]);
+  });
+
+  test('add up', async () => {
+    const wrong =
+      await rows(`SELECT o.number FROM orders o JOIN order_items i ON i.order_id = o.id AND i.division_id = o.division_id
+      GROUP BY o.id, o.division_id, o.number, o.subtotal_minor, o.discount_minor, o.shipping_minor, o.total_minor
+      HAVING sum((i.price_minor + i.tax_minor) * i.quantity) <> o.subtotal_minor OR sum(i.discount_minor) <> o.discount_minor
+        OR o.subtotal_minor - o.discount_minor + o.shipping_minor <> o.total_minor`);
+    expect(wrong).toEqual([]);
+    expect(
+      await rows(
+        'SELECT id FROM orders o WHERE NOT EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id)',
+      ),
+    ).toEqual([]);
+  });
+
+  test('have a log that goes along their flow and ends in their status', async () => {
+    const logs =
+      await rows(`SELECT o.flow, o.status, o.created_at, json_agg(json_build_object('from', l.from_status, 'to', l.status, 'reason', l.reason, 'at', l.at) ORDER BY l.id) AS moves
+      FROM orders o JOIN order_status_log l ON l.order_id = o.id GROUP BY o.id, o.division_id, o.flow, o.status, o.created_at`);
+    for (const { flow, status, moves } of logs) {
+      const { transitions } = orderFlows[flow as keyof typeof orderFlows];
+      const path = moves as { from: string | null; to: string; reason: string; at: string }[];
+      expect(path.at(-1)?.to).toBe(status);
+      for (const move of path) {
+        if (move.from !== null)
+          expect(transitions[move.from as keyof typeof transitions], `${move.from} → ${move.to}`).toContain(
+            move.to,
+          );
+        expect(new Date(move.at).getTime()).toBeLessThanOrEqual(Date.now());
+      }
+      expect(path.map(({ at }) => at)).toEqual(path.map(({ at }) => at).toSorted());
+      if (['disputed', 'issue', 'refunded', 'exchanged'].includes(String(status)))
+        expect(path.at(-1)?.reason).not.toBe('');
+    }
+  });
+
+  test('have addresses that the contract takes, and numbers that the next order follows', async () => {
+    for (const { shipping_address } of await rows('SELECT shipping_address FROM orders'))
+      addressSchema.parse(shipping_address);
+    const [demo] = await rows(
+      `SELECT next_order_number - 1001 = (SELECT count(*) FROM orders WHERE division_id = 21) AS follows FROM divisions WHERE id = 21`,
+    );
+    expect(demo).toEqual({ follows: true });
+  });
+});
