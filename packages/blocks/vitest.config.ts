@@ -1,3 +1,3 @@
 import { unitProject } from '../../vitest.base.ts';
 
-export default unitProject({ name: 'blocks', environment: 'jsdom' });
+export default unitProject({ name: 'blocks', environment: 'jsdom', setupFiles: ['./src/testing/setup.ts'] });

@@ -1,0 +1,109 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { BlockEnvironmentProvider } from '../environment/environment-provider.tsx';
+import type { ProductItem } from '../sources/product-item.ts';
+import { testEnvironment } from '../testing/environment.tsx';
+import { ProductCardView, ProductGridView } from './product-card-view.tsx';
+
+const tee: ProductItem = {
+  urlName: 'sunny tee',
+  name: 'Sunny tee',
+  image: '/images/tee.png',
+  imageAlt: 'A tee',
+  hoverImage: '/images/back.png',
+  currency: 'GBP',
+  price: 24,
+};
+const card = (own: Partial<ProductItem> = {}, environment = testEnvironment()) =>
+  render(
+    <BlockEnvironmentProvider environment={environment}>
+      <ProductCardView product={{ ...tee, ...own }} />
+    </BlockEnvironmentProvider>,
+  ).container;
+
+describe('B16 product card', () => {
+  it('B16 links to the product from its name, through the router', () => {
+    card();
+    const link = screen.getByRole('link', { name: 'Sunny tee' });
+    expect(link.getAttribute('href')).toBe('/product/sunny%20tee/');
+    expect(link.dataset).toHaveProperty('router');
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Sunny tee');
+  });
+
+  it('B16 tells now and was apart', () => {
+    expect(card({ salePrice: 18 }).querySelector('.price')?.textContent).toBe('Now £18.00Was £24.00');
+    expect(card({ salePrice: 30 }).querySelector('.price')?.textContent).toBe('£24.00');
+  });
+
+  it.each([
+    [{ available: false, badge: 'New' }, 'Sold out'],
+    [{ badge: 'New', salePrice: 12 }, 'New'],
+    [{ salePrice: 18 }, '−25%'],
+    [{ salePrice: 23.5 }, 'Sale'],
+    [{}, undefined],
+  ])('B16 the badge of %j is %j', (own, badge) => {
+    expect(card(own).querySelector('.badge')?.textContent).toBe(badge);
+  });
+
+  it('B16 shows five colours and counts the rest, by name for ears', () => {
+    const colours = ['Red', 'Green', 'Blue', 'Black', 'White', 'Sand', 'Rust'].map((name) => ({
+      name,
+      hex: name === 'Red' ? 'red;x' : '#123456',
+      image: null,
+    }));
+    const container = card({ colours });
+    const dots = screen.getByRole('img', { name: 'Colours: Red, Green, Blue, Black, White, Sand, Rust' });
+    expect(dots.querySelectorAll('.dot')).toHaveLength(5);
+    expect(dots.textContent).toBe('+2');
+    expect(container.querySelector<HTMLElement>('.dot')?.style.getPropertyValue('--b-dot')).toBe(
+      'transparent',
+    );
+    expect(card({ colours: colours.slice(0, 1) }).querySelector('.dots')).toBeNull();
+  });
+
+  it('B16 shows the rating with its number of reviews, when there are any', () => {
+    expect(card({ reviews: { count: 12, average: 4.75 } }).querySelector('.rating')?.textContent).toBe(
+      'Rated 4.8 out of 5 from(12) reviews',
+    );
+    expect(card({ reviews: { count: 0, average: 0 } }).querySelector('.rating')).toBeNull();
+  });
+
+  it('B16 fetches the second picture under the pointer and shows it once it is there', () => {
+    const container = card();
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    fireEvent.pointerEnter(container.querySelector('.picture')!);
+    const second = container.querySelector('img.second')!;
+    expect(second.getAttribute('src')).toBe('/images/back.png?width=640');
+    expect(second.hasAttribute('data-ready')).toBe(false);
+    fireEvent.load(second);
+    expect(second.hasAttribute('data-ready')).toBe(true);
+  });
+
+  it('B16 has the environment’s heart, or the one it is given', () => {
+    const environment = testEnvironment({
+      Favourite: ({ product }) => <button type="button">♥ {product.name}</button>,
+    });
+    card({}, environment);
+    expect(screen.getByRole('button').textContent).toBe('♥ Sunny tee');
+    const html = renderToString(
+      <BlockEnvironmentProvider environment={environment}>
+        <ProductGridView products={[tee]} favourite={({ urlName }) => <i>{urlName}</i>} />
+      </BlockEnvironmentProvider>,
+    );
+    expect(html).toContain('<i>sunny tee</i>');
+    expect(html).not.toContain('<button');
+  });
+
+  it('B16 a grid fetches its first pictures at once, and costs one styled element', () => {
+    const products = Array.from({ length: 6 }, (_, index) => ({ ...tee, urlName: `tee-${index}` }));
+    const { container } = render(
+      <BlockEnvironmentProvider environment={testEnvironment()}>
+        <ProductGridView products={products} priorityCount={2} label="Tees" />
+      </BlockEnvironmentProvider>,
+    );
+    expect(container.querySelectorAll('img[fetchpriority=high]')).toHaveLength(2);
+    expect(screen.getByRole('list', { name: 'Tees' }).children).toHaveLength(6);
+    expect(container.querySelectorAll('[class*="sc-"]')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { spacer } from '../types/spacer/spacer.tsx';
+import type { BlockType } from './block-type.ts';
+import { makeBlock } from './default-registry.ts';
+import { makeExample } from './define-block.ts';
+import { BlockTypeError, createBlockRegistry } from './registry.ts';
+import { blockTypes } from '../types/block-types.ts';
+
+const withoutBuilder: BlockType = { ...spacer, name: 'ruin', builder: undefined };
+
+describe('B1 registry', () => {
+  it('B1 refuses a name that exists', () => {
+    const registry = createBlockRegistry({ spacer });
+    expect(() => registry.register(spacer)).toThrow(
+      'Tried to register block type that conflicts with another',
+    );
+    registry.register(withoutBuilder);
+    expect(registry.get('ruin')).toBe(withoutBuilder);
+  });
+
+  it('B1 makes no block without a type, of an unknown type, or without a builder', () => {
+    const registry = createBlockRegistry({ spacer, ruin: withoutBuilder });
+    expect(() => registry.make('')).toThrow('Unable to make block, no type was defined');
+    expect(() => registry.make('graph')).toThrow("Block type of graph hasn't been registered");
+    expect(() => registry.make('ruin')).toThrow('Tried to make type but no builder was defined');
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])('B1 knows no inherited name: %s', (name) => {
+    expect(createBlockRegistry({ spacer }).get(name)).toBeUndefined();
+    expect(() => makeBlock(name)).toThrow(BlockTypeError);
+  });
+
+  it('B1 makes a block with defaults, its own properties over them, a uid and its size', () => {
+    const block = makeBlock('productList', { properties: { limit: 8 } });
+    expect(block).toMatchObject({
+      type: 'productList',
+      size: 12,
+      properties: { sortBy: 'bestsellerOrder', limit: 8 },
+      items: [],
+    });
+    expect(block.uid).not.toBe(makeBlock('productList').uid);
+  });
+
+  it('B1 brings a size to the least of its type', () => {
+    expect(makeBlock('pod', { size: 1 }).size).toBe(3);
+    expect(makeBlock('banner', { size: 4 }).size).toBe(12);
+    expect(makeBlock('pod', { size: 40 }).size).toBe(12);
+  });
+
+  it.each(Object.values(blockTypes).map((type) => [type.name, type] as const))(
+    'B1 the example of %s is made of known types, in order',
+    (_, type) => {
+      const example = makeExample(type, makeBlock);
+      expect(example.type).toBe(type.name);
+      expect(example.items.map(({ order }) => order)).toEqual(example.items.map((__, index) => index));
+      for (const item of example.items) expect(type.itemTypes).toContain(item.type);
+    },
+  );
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { pageElement } from '../../testing/render-page.tsx';
+import { readBanner } from './banner-properties.ts';
+
+const banner = (properties: object): HTMLElement =>
+  pageElement([{ type: 'banner', properties }]).querySelector<HTMLElement>('section')!;
+const css = (element: HTMLElement, name: string): string => element.style.getPropertyValue(`--b-${name}`);
+
+describe('B13 banner', () => {
+  it('B13 shows 50 characters of the title and 300 of the copy', () => {
+    const { title, copy } = readBanner({ title: 'word '.repeat(20), copy: 'word '.repeat(100) });
+    expect(title.length).toBeLessThanOrEqual(50);
+    expect(copy.length).toBeLessThanOrEqual(300);
+    expect(title.endsWith('…') && copy.endsWith('…')).toBe(true);
+  });
+
+  it('B13 is 400px high at least with the ratio 0.4, and 95% wide', () => {
+    const element = banner({});
+    expect(css(element, 'min-height')).toBe('400px');
+    expect(css(element, 'ratio')).toBe('0.4');
+    expect(css(element, 'font-scale')).toBe('1');
+    expect(css(banner({ contentWidth: '80%' }), 'content-width')).toBe('80%');
+  });
+
+  it.each([
+    [{ compact: true }, 'compact', '0.55', '0.4', '400px'],
+    [{ slim: true }, 'slim', '0.3', '0.1', '300px'],
+    [{ slim: true, compact: true, minHeight: 900 }, 'slim', '0.3', '0.1', '300px'],
+  ])('B13 %j', (properties, size, scale, ratio, minHeight) => {
+    const element = banner(properties);
+    expect(element.dataset['size']).toBe(size);
+    expect([css(element, 'font-scale'), css(element, 'ratio'), css(element, 'min-height')]).toEqual([
+      scale,
+      ratio,
+      minHeight,
+    ]);
+  });
+
+  it.each([
+    [0.5, 0.5],
+    [0, 1],
+    [-1, 1],
+    [7, 1],
+    ['x', 1],
+  ])('B13 the font scale %j counts as %j', (fontScale, expected) => {
+    expect(readBanner({ fontScale }).look.fontScale).toBe(expected);
+  });
+
+  it('B13 shows a picture, a film or the colour alone', () => {
+    const image = banner({ image: '/images/a.jpg', imageAlt: 'Hills' }).querySelector('img')!;
+    expect([image.getAttribute('width'), image.getAttribute('height'), image.alt]).toEqual([
+      '1920',
+      '768',
+      'Hills',
+    ]);
+    expect(image.getAttribute('fetchpriority')).toBe('high');
+    const film = banner({ media: 'video', video: '/films/a.mp4', videoThumbnail: '/images/a.jpg' });
+    expect(film.querySelector('video')?.getAttribute('poster')).toBe('/images/a.jpg');
+    expect(film.querySelector('video')?.hasAttribute('autoplay')).toBe(false);
+    expect(banner({ media: 'overlay', image: '/images/a.jpg' }).querySelector('img')).toBeNull();
+    expect(banner({ media: 'video', videoThumbnail: '/images/a.jpg' }).querySelector('img')).not.toBeNull();
+  });
+
+  it('B13 has a picture of its own for phones', () => {
+    const source = banner({ image: '/images/a.jpg', mobileImage: '/images/b.jpg' }).querySelector('source');
+    expect(source?.getAttribute('media')).toBe('(max-width: 767.98px)');
+    expect(source?.getAttribute('srcset')).toContain('/images/b.jpg?width=480 480w');
+  });
+
+  it('B13 gives its colours and veil on, when they are colours', () => {
+    const element = banner({
+      titleColor: '#fff',
+      copyColor: 'url(x)',
+      overlayColor: '#123',
+      overlayOpacity: 4,
+    });
+    expect(css(element, 'title-color')).toBe('#ffffff');
+    expect(css(element, 'copy-color')).toBe('');
+    expect(css(element, 'overlay-color')).toBe('#112233');
+    expect(css(element, 'overlay-opacity')).toBe('1');
+  });
+
+  it('B13 has two actions at most, side by side', () => {
+    const actions = ['A', 'B', 'C'].map((text) => ({ text, href: '/' }));
+    const element = banner({ actions });
+    expect(element.querySelectorAll('.action')).toHaveLength(2);
+    expect(css(element, 'actions')).toBe('2');
+    expect(css(banner({ actions: actions.slice(0, 1) }), 'actions')).toBe('1');
+  });
+
+  it('B13 is the page’s heading when it leads, also under a line of news', () => {
+    const page = pageElement([
+      { type: 'announcement', properties: { text: 'News' } },
+      { type: 'banner', properties: { title: 'First' } },
+      { type: 'banner', properties: { title: 'Second' } },
+    ]);
+    expect(page.querySelector('h1')?.textContent).toBe('First');
+    expect(page.querySelector('h2')?.textContent).toBe('Second');
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { BlockField } from '../registry/fields.ts';
+import { blockTypes } from './block-types.ts';
+
+/** storefront.md §3 Block types: what the spec says of each type of this version. */
+const table: Readonly<
+  Record<string, { size?: number; minSize?: number; defaults?: object; reads?: string }>
+> = {
+  banner: {
+    minSize: 12,
+    defaults: { title: '', copy: '', primaryActions: false, contentWidth: '95%', minHeight: 400 },
+    reads:
+      'media video videoThumbnail image font verticalAlignment align actions minHeight overlayColor overlayOpacity titleColor copyColor buttonSize contentWidth',
+  },
+  slide: { minSize: 12, defaults: { primaryActions: false }, reads: 'title copy media video image actions' },
+  slideshow: {
+    minSize: 12,
+    defaults: {
+      title: '',
+      copy: '',
+      speed: 5000,
+      mode: 'slideshow',
+      compact: false,
+      primaryActions: false,
+      navigation: true,
+    },
+    reads: 'title copy speed mode compact primaryActions navigation',
+  },
+  button: { size: 6, defaults: { text: '', href: '', primary: false }, reads: 'text href primary' },
+  summary: {
+    defaults: { image: '', title: '', description: '', icon: '' },
+    reads: 'image title description icon',
+  },
+  grid: {
+    minSize: 12,
+    defaults: { title: '', asyncItems: '' },
+    reads: 'breakpoints.xs breakpoints.md breakpoints.lg spacing title asyncItems',
+  },
+  image: { reads: 'image' },
+  html: { reads: 'html' },
+  text: { reads: 'text' },
+  textBlock: {
+    defaults: { title: '', subTitle: '', html: '', paragraphs: [] },
+    reads: 'title subTitle html paragraphs truncateHeight',
+  },
+  pod: {
+    size: 3,
+    defaults: {
+      title: '',
+      copy: '',
+      href: '',
+      badge: '',
+      ratio: 'square',
+      image: '',
+      video: '',
+      buttonText: '',
+    },
+    reads:
+      'title copy href badge icon overlay ratio textAlign textSize price salePrice showPrice image video buttonText',
+  },
+  productList: { defaults: { title: '', sortBy: 'bestsellerOrder', limit: 4 }, reads: 'title sortBy limit' },
+  quote: {
+    size: 6,
+    defaults: {
+      quote: '',
+      author: '',
+      font: 'Lato',
+      fontSize: 24,
+      bold: false,
+      italic: false,
+      align: 'right',
+      borderRadius: '4px',
+    },
+    reads: 'quote author font fontSize bold italic align textColor backgroundColor borderRadius',
+  },
+  row: { reads: 'direction backgroundImage reversed spacing align' },
+  newsletterSubscribe: { size: 6, reads: 'mailingList' },
+  announcement: {
+    reads: 'icon text textColor backgroundColor action.text action.href actionStyle alignment',
+  },
+  spacer: { defaults: { ratio: 'regular' }, reads: 'ratio' },
+};
+
+const types = Object.entries(blockTypes);
+const keysOf = (fields: readonly BlockField[]): string[] => fields.map(({ key }) => key);
+
+describe('B2 types', () => {
+  it('B2 the record has the types of the table and no other', () => {
+    expect(Object.keys(blockTypes).toSorted()).toEqual(Object.keys(table).toSorted());
+    for (const [name, type] of types) expect(type.name).toBe(name);
+  });
+
+  it.each(types)('B2 %s has the spec’s size, defaults and properties', (name, type) => {
+    const { size = 12, minSize = 3, defaults = {}, reads = '' } = table[name] ?? {};
+    expect(type.size).toBe(size);
+    expect(type.minSize).toBeGreaterThanOrEqual(minSize);
+    expect(type.defaults).toMatchObject(defaults);
+    expect(keysOf(type.fields)).toEqual(expect.arrayContaining(reads.split(' ')));
+  });
+
+  it('B2 the pod is called Content', () => {
+    expect(blockTypes.pod.title).toBe('Content');
+  });
+});
+
+describe('B26 fields', () => {
+  it.each(types)('B26 %s describes its properties', (_, type) => {
+    const check = (fields: readonly BlockField[]): void => {
+      expect(new Set(keysOf(fields)).size).toBe(fields.length);
+      for (const field of fields) {
+        expect(field.label).not.toBe('');
+        if (field.type === 'list') check(field.fields);
+        if (field.type === 'select') expect(field.options.length).toBeGreaterThan(1);
+        if (field.when) expect(keysOf(fields)).toContain(field.when.key);
+      }
+    };
+    check(type.fields);
+    expect(type.description).toMatch(/\.$/);
+  });
+
+  it.each(types)('B26 the defaults of %s are among the options', (_, type) => {
+    for (const field of type.fields) {
+      const value: unknown = Reflect.get(type.defaults, field.key);
+      if (field.type === 'select' && typeof value === 'string') {
+        expect(field.options.map((option) => option.value)).toContain(value);
+      }
+      if (field.type === 'number' && typeof value === 'number') {
+        expect(value).toBeGreaterThanOrEqual(field.min ?? value);
+        expect(value).toBeLessThanOrEqual((field.max ?? value) * (field.scale ?? 1));
+      }
+    }
+  });
+});
