@@ -7,7 +7,10 @@ function themeInHead(): Plugin {
   return {
     name: 'dashboard-theme',
     transformIndexHtml: (html) =>
-      html.replace('<!-- theme -->', `<style id="omnis-theme">${themeStyleSheet('teemillPro', { mode: 'auto' })}</style>`),
+      html.replace(
+        '<!-- theme -->',
+        `<style id="omnis-theme">${themeStyleSheet('teemillPro', { mode: 'auto' })}</style>`,
+      ),
   };
 }
 

@@ -14,7 +14,9 @@ const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 
  * @param currency - ISO 4217; an unknown one is shown as it stands
  */
 export function moneyText(amount: number, currency: string): string {
-  return isCurrencyCode(currency) ? formatMoney(toMinor(amount, currency), currency) : `${amount} ${currency}`;
+  return isCurrencyCode(currency)
+    ? formatMoney(toMinor(amount, currency), currency)
+    : `${amount} ${currency}`;
 }
 
 /** An amount on an axis, major units: without pence, in thousands where that is shorter. */

@@ -13,7 +13,9 @@ export function RouteError(): ReactElement {
   return (
     <main>
       <ErrorState
-        text={isApiFailure(error) ? errorText(error) : 'The page could not be opened. Reloading it often helps.'}
+        text={
+          isApiFailure(error) ? errorText(error) : 'The page could not be opened. Reloading it often helps.'
+        }
         // What failed to load is asked for again; anything else needs a fresh page.
         onRetry={() => (isApiFailure(error) ? void revalidate() : location.reload())}
         retrying={state === 'loading'}

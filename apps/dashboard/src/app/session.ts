@@ -1,7 +1,19 @@
 import { accountsApi } from '@omnis/api-client';
-import { createGuardContext, dashboardAccess, defineGuard, type GuardContext, type GuardRef } from '@omnis/guards';
+import {
+  createGuardContext,
+  dashboardAccess,
+  defineGuard,
+  type GuardContext,
+  type GuardRef,
+} from '@omnis/guards';
 import type { GuardOptions } from '@omnis/guards/react-router';
-import { selectActiveStore, selectSessionKnown, selectUser, useAppSelector, type OmnisStore } from '@omnis/store';
+import {
+  selectActiveStore,
+  selectSessionKnown,
+  selectUser,
+  useAppSelector,
+  type OmnisStore,
+} from '@omnis/store';
 import { homePath } from './paths.ts';
 
 /** Who may run a store: owners who are signed in, verified and bound by the agreement (platform.md §6). */

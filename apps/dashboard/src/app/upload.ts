@@ -28,9 +28,10 @@ function send(url: string, init: RequestInit, body: FormData): Promise<Response>
     request.open(init.method ?? 'POST', url);
     request.withCredentials = init.credentials === 'include';
     new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
-    request.upload.onprogress = ({ lengthComputable, loaded, total }) =>
-      watchers.get(body)?.(lengthComputable && total > 0 ? (loaded / total) * 100 : null);
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) =>
+      watchers.get(body)?.(lengthComputable && total > 0 ? (loaded / total) * 100 : null),
+    );
+    request.addEventListener('load', () => {
       const type = request.getResponseHeader('content-type');
       resolve(
         new Response(bodiless.has(request.status) ? null : request.responseText, {
@@ -38,9 +39,11 @@ function send(url: string, init: RequestInit, body: FormData): Promise<Response>
           headers: type === null ? {} : { 'content-type': type },
         }),
       );
-    };
-    request.onerror = () => reject(new TypeError('The upload failed'));
-    request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
+    });
+    request.addEventListener('error', () => reject(new TypeError('The upload failed')));
+    request.addEventListener('abort', () =>
+      reject(new DOMException('The upload was cancelled', 'AbortError')),
+    );
     init.signal?.addEventListener('abort', stop, { once: true });
     request.send(body);
   });

@@ -60,7 +60,11 @@ function Ready({ import: { id, counts } }: StateProps): ReactElement {
         <p>{planInWords(counts)}</p>
         <div className="actions">
           {count > 0 && (
-            <Button loading={isLoading} loadingLabel="Starting" onClick={() => void apply({ params: { division, id } })}>
+            <Button
+              loading={isLoading}
+              loadingLabel="Starting"
+              onClick={() => void apply({ params: { division, id } })}
+            >
               Import {counted(count, 'product')}
             </Button>
           )}
@@ -147,7 +151,11 @@ export function ImportState(props: StateProps): ReactElement {
     case 'done':
       return <Done {...props} />;
     case 'cancelled':
-      return <Notice tone="info" title="This import was cancelled">Nothing of the file was imported.</Notice>;
+      return (
+        <Notice tone="info" title="This import was cancelled">
+          Nothing of the file was imported.
+        </Notice>
+      );
     case 'failed':
       return (
         <Notice tone="error" title="This file could not be imported">

@@ -20,7 +20,11 @@ const columns: readonly TableColumn<Problem>[] = [
 ];
 
 /** Pictures that could not be fetched. */
-export function ProblemsCard({ import: { imageProblems, counts } }: { readonly import: Import }): ReactElement | null {
+export function ProblemsCard({
+  import: { imageProblems, counts },
+}: {
+  readonly import: Import;
+}): ReactElement | null {
   if (imageProblems.length === 0) return null;
   return (
     <Card
@@ -28,7 +32,12 @@ export function ProblemsCard({ import: { imageProblems, counts } }: { readonly i
       description="Their products were imported. Fetching is tried again by itself; you can also add a picture at the product."
       flush
     >
-      <Table caption="Pictures that could not be fetched" columns={columns} rows={imageProblems} rowKey={({ handle, url }) => `${handle} ${url}`} />
+      <Table
+        caption="Pictures that could not be fetched"
+        columns={columns}
+        rows={imageProblems}
+        rowKey={({ handle, url }) => `${handle} ${url}`}
+      />
     </Card>
   );
 }

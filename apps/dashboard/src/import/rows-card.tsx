@@ -36,7 +36,11 @@ export function RowsCard({ import: { id, counts, state } }: { readonly import: I
   });
   const rows = query.currentData?.rows;
   const panel = query.isError ? (
-    <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+    <ErrorState
+      text={errorText(query.error)}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+    />
   ) : (
     <>
       <RowsTable
@@ -48,13 +52,15 @@ export function RowsCard({ import: { id, counts, state } }: { readonly import: I
             titleLevel={3}
             title={action === 'reject' ? 'Nothing is rejected' : 'None of these'}
             text={
-              action === 'reject' ? 'Every product of the file can be imported.' : 'The other tabs hold the file’s products.'
+              action === 'reject'
+                ? 'Every product of the file can be imported.'
+                : 'The other tabs hold the file’s products.'
             }
             illustration="search"
           />
         }
       />
-      {rows && <ListFoot list={list} answer={rows} noun="products" />}
+      {rows && <ListFoot list={list} answer={rows} noun="product" />}
     </>
   );
   return (

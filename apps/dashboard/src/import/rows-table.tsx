@@ -85,7 +85,9 @@ export function RowsTable({ action, rows, loading, empty }: RowsTableProps): Rea
           {
             key: 'action',
             header: 'Result',
-            cell: (row: Row) => <Badge tone={rowActions[row.action].tone}>{rowActions[row.action].text}</Badge>,
+            cell: (row: Row) => (
+              <Badge tone={rowActions[row.action].tone}>{rowActions[row.action].text}</Badge>
+            ),
           },
         ]),
     { key: 'variants', header: 'Variants', align: 'end', cell: ({ variants }) => countText(variants) },

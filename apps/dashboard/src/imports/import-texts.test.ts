@@ -47,7 +47,9 @@ describe('an import', () => {
 
   it('says what it will do, without zeros', () => {
     expect(planInWords(counts)).toBe('3 will be created, 2 will be updated and 1 is rejected.');
-    expect(planInWords({ ...counts, create: 0, update: 0, reject: 0, unchanged: 1200 })).toBe('1,200 are already up to date.');
+    expect(planInWords({ ...counts, create: 0, update: 0, reject: 0, unchanged: 1200 })).toBe(
+      '1,200 are already up to date.',
+    );
     expect(planInWords({ ...counts, create: 0, update: 0, reject: 0 })).toBe('The file holds no products.');
   });
 });

@@ -28,7 +28,9 @@ export function importSummary({ state, counts, message }: Import): string {
     [counts.unchanged, 'unchanged'],
     [counts.reject, 'rejected'],
   ] as const;
-  const words = parts.filter(([count]) => count > 0).map(([count, word]) => `${count.toLocaleString('en-GB')} ${word}`);
+  const words = parts
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => `${count.toLocaleString('en-GB')} ${word}`);
   if (state === 'failed') return message || 'The file could not be read';
   if (words.length === 0) return state === 'reading' ? 'Being read' : 'No products';
   return words.join(', ');
@@ -42,7 +44,9 @@ export function planInWords({ create, update, unchanged, reject }: Import['count
     [unchanged, unchanged === 1 ? 'is already up to date' : 'are already up to date'],
     [reject, reject === 1 ? 'is rejected' : 'are rejected'],
   ] as const;
-  const words = parts.filter(([count]) => count > 0).map(([count, does]) => `${count.toLocaleString('en-GB')} ${does}`);
+  const words = parts
+    .filter(([count]) => count > 0)
+    .map(([count, does]) => `${count.toLocaleString('en-GB')} ${does}`);
   return words.length === 0 ? 'The file holds no products.' : `${listed.format(words)}.`;
 }
 

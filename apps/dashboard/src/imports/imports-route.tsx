@@ -1,7 +1,17 @@
 import { errorText, useDashboardCreateImportMutation, useDashboardImportsQuery } from '@omnis/api-client';
 import type { Import } from '@omnis/contract';
 import { token } from '@omnis/theme/react';
-import { Badge, Card, EmptyState, ErrorState, FileDrop, Link, Table, type FileItem, type TableColumn } from '@omnis/ui';
+import {
+  Badge,
+  Card,
+  EmptyState,
+  ErrorState,
+  FileDrop,
+  Link,
+  Table,
+  type FileItem,
+  type TableColumn,
+} from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
@@ -76,7 +86,10 @@ function Upload(): ReactElement {
     }
   };
   return (
-    <Card title="From Shopify" description="Export your products there as a CSV file, and bring the file here.">
+    <Card
+      title="From Shopify"
+      description="Export your products there as a CSV file, and bring the file here."
+    >
       <FileDrop
         label="Products file"
         help="A product export of Shopify, .csv, up to 200 MB"
@@ -115,7 +128,11 @@ export function Component(): ReactElement {
         <h2 className="past">Past imports</h2>
         <ListCard aria-label="Past imports">
           {query.isError && query.data === undefined ? (
-            <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+            <ErrorState
+              text={errorText(query.error)}
+              onRetry={() => void query.refetch()}
+              retrying={query.isFetching}
+            />
           ) : (
             <Table
               caption="Past imports, newest first"
@@ -133,7 +150,7 @@ export function Component(): ReactElement {
               }
             />
           )}
-          {query.data && <ListFoot list={list} answer={query.data} noun="imports" />}
+          {query.data && <ListFoot list={list} answer={query.data} noun="import" />}
         </ListCard>
       </Root>
     </>

@@ -5,7 +5,15 @@ import { countryName } from '../app/format.ts';
 /** The lines of an address as they stand on a parcel, without empty ones. */
 export function addressLines(address: Address): string[] {
   const { firstName, lastName, company, street, street2, city, state, zip, country } = address;
-  return [`${firstName} ${lastName}`, company, street, street2, `${city}${state ? `, ${state}` : ''}`, zip, countryName(country)]
+  return [
+    `${firstName} ${lastName}`,
+    company,
+    street,
+    street2,
+    `${city}${state ? `, ${state}` : ''}`,
+    zip,
+    countryName(country),
+  ]
     .map((line) => line.trim())
     .filter((line) => line !== '');
 }

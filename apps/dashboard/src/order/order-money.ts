@@ -10,7 +10,12 @@ export interface SumLine {
 }
 
 /** VAT contained in what was paid, major units: that of the goods after the discount, and that of the delivery. */
-export function containedVat({ goodsTax, taxDiscount, shippingTax, currency }: ManagedOrder['totals']): number {
+export function containedVat({
+  goodsTax,
+  taxDiscount,
+  shippingTax,
+  currency,
+}: ManagedOrder['totals']): number {
   // Added in minor units, as fractions of a pound do not add up exactly.
   if (!isCurrencyCode(currency)) return goodsTax - taxDiscount + shippingTax;
   const minor = (amount: number): number => toMinor(amount, currency);
@@ -24,7 +29,10 @@ export function sumLines({ totals, coupon, shippingMethod }: ManagedOrder): SumL
     ...(totals.discount > 0
       ? [{ label: coupon === null ? 'Discount' : `Discount (${coupon})`, amount: -totals.discount }]
       : []),
-    { label: `Delivery${shippingMethod.name === '' ? '' : ` (${shippingMethod.name})`}`, amount: totals.shipping },
+    {
+      label: `Delivery${shippingMethod.name === '' ? '' : ` (${shippingMethod.name})`}`,
+      amount: totals.shipping,
+    },
     { label: 'Total', amount: totals.total },
     { label: 'VAT included', amount: containedVat(totals), contained: true },
   ];

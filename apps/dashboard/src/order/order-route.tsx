@@ -2,7 +2,16 @@ import { useDashboardOrderQuery } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { isOrderStatusCode, orderFlows } from '@omnis/models';
 import { media, token } from '@omnis/theme/react';
-import { Badge, Card, FlowDiagram, LinkButton, orderFlowSteps, Skeleton, SkeletonGroup, StatusPill } from '@omnis/ui';
+import {
+  Badge,
+  Card,
+  FlowDiagram,
+  LinkButton,
+  orderFlowSteps,
+  Skeleton,
+  SkeletonGroup,
+  StatusPill,
+} from '@omnis/ui';
 import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
@@ -76,7 +85,8 @@ function Progress({ order }: { readonly order: ManagedOrder }): ReactElement | n
 }
 
 function Customer({ order }: { readonly order: ManagedOrder }): ReactElement {
-  const { customerName, email, phone, shippingAddress, billingAddress, shippingMethod, trackingCodes, note } = order;
+  const { customerName, email, phone, shippingAddress, billingAddress, shippingMethod, trackingCodes, note } =
+    order;
   return (
     <Card title="Customer">
       <div className="facts">

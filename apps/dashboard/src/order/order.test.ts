@@ -30,13 +30,21 @@ const address: Address = {
 describe('an order’s money', () => {
   it('contains the VAT of goods after the discount and of the delivery, without rounding dust', () => {
     expect(containedVat(totals)).toBe(6.66);
-    expect(containedVat({ ...totals, currency: 'JPY', goodsTax: 400, taxDiscount: 40, shippingTax: 36 })).toBe(396);
+    expect(
+      containedVat({ ...totals, currency: 'JPY', goodsTax: 400, taxDiscount: 40, shippingTax: 36 }),
+    ).toBe(396);
   });
 });
 
 describe('an address', () => {
   it('has no empty lines', () => {
-    expect(addressLines(address)).toEqual(['Ada Lovelace', '12 St James’s Square', 'London', 'SW1Y 4JH', 'United Kingdom']);
+    expect(addressLines(address)).toEqual([
+      'Ada Lovelace',
+      '12 St James’s Square',
+      'London',
+      'SW1Y 4JH',
+      'United Kingdom',
+    ]);
   });
 
   it('is compared by what it says', () => {

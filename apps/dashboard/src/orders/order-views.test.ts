@@ -4,7 +4,9 @@ import { orderViewOf, orderViews, statusesOf } from './order-views.ts';
 
 describe('views of the order list', () => {
   it('hold every status of platform.md §4 in exactly one view', () => {
-    const listed = orderViews.filter(({ value }) => value !== 'open').flatMap(({ value }) => statusesOf(value)?.split(',') ?? []);
+    const listed = orderViews
+      .filter(({ value }) => value !== 'open')
+      .flatMap(({ value }) => statusesOf(value)?.split(',') ?? []);
     expect(listed.toSorted()).toEqual([...orderStatusCodes].toSorted());
   });
 

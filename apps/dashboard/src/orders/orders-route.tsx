@@ -37,7 +37,12 @@ const columns: readonly TableColumn<Row>[] = [
       </span>
     ),
   },
-  { key: 'customer', header: 'Customer', wideOnly: true, cell: ({ customerName, email }) => customerName || email },
+  {
+    key: 'customer',
+    header: 'Customer',
+    wideOnly: true,
+    cell: ({ customerName, email }) => customerName || email,
+  },
   { key: 'status', header: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
   {
     key: 'placed',
@@ -52,7 +57,13 @@ const columns: readonly TableColumn<Row>[] = [
   { key: 'total', header: 'Total', align: 'end', cell: ({ total, currency }) => moneyText(total, currency) },
 ];
 
-function NoOrders({ list, filtered }: { readonly list: ListParams; readonly filtered: boolean }): ReactElement {
+function NoOrders({
+  list,
+  filtered,
+}: {
+  readonly list: ListParams;
+  readonly filtered: boolean;
+}): ReactElement {
   return filtered ? (
     <EmptyState
       title="No order matches"
@@ -107,7 +118,11 @@ export function Component(): ReactElement {
           </div>
         </div>
         {query.isError && query.currentData === undefined ? (
-          <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+          <ErrorState
+            text={errorText(query.error)}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
         ) : (
           <Table
             caption="Orders, newest first"
@@ -118,7 +133,7 @@ export function Component(): ReactElement {
             empty={<NoOrders list={list} filtered={list.search !== '' || view !== 'all'} />}
           />
         )}
-        {answer && <ListFoot list={list} answer={answer} noun="orders" />}
+        {answer && <ListFoot list={list} answer={answer} noun="order" />}
       </ListCard>
     </>
   );

@@ -6,11 +6,20 @@ import { ShortList } from './latest-orders.tsx';
 import type { Overview } from './overview-figures.ts';
 
 /** What sold best in the last 30 days. */
-export function BestSellers({ overview: { bestSellers, currency } }: { readonly overview: Overview }): ReactElement {
+export function BestSellers({
+  overview: { bestSellers, currency },
+}: {
+  readonly overview: Overview;
+}): ReactElement {
   return (
     <Card title="Best sellers" flush actions={<Link href="/dashboard/products/">All products</Link>}>
       {bestSellers.length === 0 ? (
-        <EmptyState titleLevel={3} title="Nothing sold yet" text="What shoppers like most will stand here." illustration="heart" />
+        <EmptyState
+          titleLevel={3}
+          title="Nothing sold yet"
+          text="What shoppers like most will stand here."
+          illustration="heart"
+        />
       ) : (
         <ShortList>
           {bestSellers.map(({ id, name, image, sold, revenue }) => (

@@ -89,7 +89,9 @@ function Change({ overview: { totals } }: { readonly overview: Overview }): Reac
     <dd className="note" data-way={way}>
       {way === 'up' && <ArrowUpRight aria-hidden="true" />}
       {way === 'down' && <ArrowDownRight aria-hidden="true" />}
-      {change === 0 ? 'As in the month before' : `${change > 0 ? '+' : '−'}${Math.abs(change)}% on the month before`}
+      {change === 0
+        ? 'As in the month before'
+        : `${change > 0 ? '+' : '−'}${Math.abs(change)}% on the month before`}
     </dd>
   );
 }
@@ -107,7 +109,9 @@ export function Figures({ overview }: { readonly overview: Overview }): ReactEle
       <div>
         <dt>Orders</dt>
         <dd className="value">{countText(totals.orders)}</dd>
-        <dd className="note">{totals.orders > 0 ? `${moneyText(totals.average, currency)} on average` : 'Last 30 days'}</dd>
+        <dd className="note">
+          {totals.orders > 0 ? `${moneyText(totals.average, currency)} on average` : 'Last 30 days'}
+        </dd>
       </div>
       <div>
         <dt>

@@ -57,8 +57,8 @@ export function FirstSteps(): ReactElement {
       </li>
       <li>
         <LayoutTemplate aria-hidden="true" />
-        <h2>Shape your home page</h2>
-        <p>Arrange banners, products and words, and see the page as shoppers will.</p>
+        <h2>See your pages</h2>
+        <p>Your home page and the others that shoppers find.</p>
         <LinkButton href="/dashboard/pages/" variant="secondary">
           Open the pages
         </LinkButton>

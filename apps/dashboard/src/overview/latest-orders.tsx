@@ -68,7 +68,12 @@ export function LatestOrders({ orders }: { readonly orders: Overview['latestOrde
   return (
     <Card title="Latest orders" flush actions={<Link href="/dashboard/orders/">All orders</Link>}>
       {orders.length === 0 ? (
-        <EmptyState titleLevel={3} title="No orders yet" text="The first will be here the moment it is paid." illustration="parcel" />
+        <EmptyState
+          titleLevel={3}
+          title="No orders yet"
+          text="The first will be here the moment it is paid."
+          illustration="parcel"
+        />
       ) : (
         <ShortList>
           {orders.map(({ id, number, image, customerName, email, createdAt, status, total, currency }) => (

@@ -30,7 +30,9 @@ describe('the overview', () => {
     expect(salesInWords(overview, pounds)).toBe(
       '£110.5 in 30 days, 11% more than in the 30 days before. Best day: 2026-11-02 with £90.5.',
     );
-    expect(salesInWords({ ...overview, totals: { ...overview.totals, previousRevenue: 0 } }, pounds)).not.toContain('%');
+    expect(
+      salesInWords({ ...overview, totals: { ...overview.totals, previousRevenue: 0 } }, pounds),
+    ).not.toContain('%');
     expect(salesInWords({ ...overview, sales: [] }, pounds)).toBe('No sales in these 30 days.');
   });
 

@@ -2,7 +2,7 @@ import { useDashboardOverviewQuery } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
 import { media, token } from '@omnis/theme/react';
 import { AreaChart, Card, EmptyState, Skeleton, SkeletonGroup } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { axisMoney, dayText, moneyText } from '../app/format.ts';
 import { useDivision } from '../app/session.ts';
@@ -101,7 +101,7 @@ export function Component(): ReactElement {
     { params: { division: useDivision() } },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
-  const hello = greeting(new Date().getHours());
+  const [hello] = useState(() => greeting(new Date().getHours()));
   const isNew = query.data !== undefined && isNewShop(query.data);
   return (
     <>

@@ -12,5 +12,7 @@ export function pageName({ title, url }: Pick<PageRow, 'title' | 'url'>): string
 /** The home page first, then the others by name. */
 export function inOrder(pages: readonly PageRow[]): PageRow[] {
   const rank = ({ url }: PageRow): number => (isHomeUrl(url) ? 0 : 1);
-  return pages.toSorted((one, other) => rank(one) - rank(other) || pageName(one).localeCompare(pageName(other), 'en-GB'));
+  return pages.toSorted(
+    (one, other) => rank(one) - rank(other) || pageName(one).localeCompare(pageName(other), 'en-GB'),
+  );
 }

@@ -2,7 +2,7 @@ import { errorText, usePagesListQuery } from '@omnis/api-client';
 import { isHomeUrl } from '@omnis/models';
 import { Badge, EmptyState, ErrorState, Link, Table, type TableColumn } from '@omnis/ui';
 import { FileText, House } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { agoText, timeText } from '../app/format.ts';
 import { useActiveStore } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
@@ -10,16 +10,21 @@ import { ListCard } from '../parts/list-card.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { inOrder, pageName, type PageRow } from './page-order.ts';
 
-const columns: readonly TableColumn<PageRow>[] = [
+/** How the list is drawn for a shop at an origin. */
+const columnsFor = (origin: string): readonly TableColumn<PageRow>[] => [
   {
     key: 'title',
     header: 'Page',
     primary: true,
     cell: (page) => (
       <span className="named">
-        {isHomeUrl(page.url) ? <House size={18} aria-hidden="true" /> : <FileText size={18} aria-hidden="true" />}
+        {isHomeUrl(page.url) ? (
+          <House size={18} aria-hidden="true" />
+        ) : (
+          <FileText size={18} aria-hidden="true" />
+        )}
         <span>
-          <Link className="row-link" href={`/dashboard/pages/${page.id}/`}>
+          <Link className="row-link" href={origin + page.url} target="_blank">
             {pageName(page)}
           </Link>
           <small>{page.url}</small>
@@ -46,20 +51,25 @@ const columns: readonly TableColumn<PageRow>[] = [
   },
 ];
 
-/** The store's pages, each with its editor. */
+/** The store's pages, each leading to what shoppers see. */
 export function Component(): ReactElement {
   useTitle('Pages');
-  const { division } = useActiveStore();
+  const { division, host } = useActiveStore();
+  const columns = useMemo(() => columnsFor(`${location.protocol}//${host}`), [host]);
   const query = usePagesListQuery(
     { params: { division }, query: { 'page-type': 'StorePage' } },
     { refetchOnMountOrArgChange: true },
   );
   return (
     <>
-      <PageHead title="Pages" text="Open a page to arrange its blocks and see it as shoppers will." />
+      <PageHead title="Pages" text="What shoppers find in your shop besides its products." />
       <ListCard aria-label="Pages" data-compact="">
         {query.isError && query.data === undefined ? (
-          <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+          <ErrorState
+            text={errorText(query.error)}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
         ) : (
           <Table
             caption="Pages, the home page first"
@@ -67,7 +77,13 @@ export function Component(): ReactElement {
             rows={inOrder(query.data?.items ?? [])}
             rowKey={({ id }) => id}
             loading={query.isLoading}
-            empty={<EmptyState title="No pages yet" text="This store has no page to edit." illustration="picture" />}
+            empty={
+              <EmptyState
+                title="No pages yet"
+                text="This store has no page to edit."
+                illustration="picture"
+              />
+            }
           />
         )}
       </ListCard>

@@ -42,7 +42,12 @@ export interface ChipsProps<V extends string> {
 }
 
 /** Views of a list, one at a time. */
-export function Chips<V extends string>({ label, options, value, onValueChange }: ChipsProps<V>): ReactElement {
+export function Chips<V extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+}: ChipsProps<V>): ReactElement {
   return (
     <Root role="group" aria-label={label}>
       {options.map((option) => (

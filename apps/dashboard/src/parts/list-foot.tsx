@@ -1,25 +1,30 @@
 import { Pagination } from '@omnis/ui';
 import type { ReactElement } from 'react';
-import { countText } from '../app/format.ts';
+import { counted, countText } from '../app/format.ts';
 import type { ListParams } from './list-params.ts';
 
 /** Properties of {@link ListFoot}. */
 export interface ListFootProps {
   readonly list: ListParams;
   readonly answer: { readonly total: number; readonly page: number; readonly perPage: number };
-  /** What is listed, in the plural. */
+  /** What is listed, in the singular. */
   readonly noun: string;
 }
 
 /** How much of a list is shown, and its other pages. */
-export function ListFoot({ list, answer: { total, page, perPage }, noun }: ListFootProps): ReactElement | null {
+export function ListFoot({
+  list,
+  answer: { total, page, perPage },
+  noun,
+}: ListFootProps): ReactElement | null {
   if (total === 0) return null;
   const first = (page - 1) * perPage + 1;
   const last = Math.min(total, page * perPage);
   return (
     <div className="foot">
       <span>
-        {countText(first)}–{countText(last)} of {countText(total)} {noun}
+        {total <= perPage ? '' : `${countText(first)}–${countText(last)} of `}
+        {counted(total, noun)}
       </span>
       <Pagination
         page={page}

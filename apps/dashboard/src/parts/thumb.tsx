@@ -46,7 +46,14 @@ export function Thumb({ src, alt = '', size = 40 }: ThumbProps): ReactElement {
       {src === null ? (
         <Image aria-hidden="true" />
       ) : (
-        <Picture src={src} alt={alt} width={size} height={size} widths={[size, size * 2]} sizes={`${size}px`} />
+        <Picture
+          src={src}
+          alt={alt}
+          width={size}
+          height={size}
+          widths={[size, size * 2]}
+          sizes={`${size}px`}
+        />
       )}
     </Root>
   );

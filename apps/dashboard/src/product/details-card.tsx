@@ -1,4 +1,10 @@
-import { BlockEnvironmentProvider, hasContent, proseCss, RichText, type BlockEnvironment } from '@omnis/blocks';
+import {
+  BlockEnvironmentProvider,
+  hasContent,
+  proseCss,
+  RichText,
+  type BlockEnvironment,
+} from '@omnis/blocks';
 import { token } from '@omnis/theme/react';
 import { Card, Tabs, TextArea, TextField } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';

@@ -1,7 +1,7 @@
 import { media, token } from '@omnis/theme/react';
 import { IconButton, TextField, VisuallyHidden } from '@omnis/ui';
 import { GripVertical, X } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Thumb } from '../parts/thumb.tsx';
 import type { EditedImage } from './product-values.ts';
@@ -69,6 +69,8 @@ export function rowAt(clientY: number, rows: readonly { top: number; bottom: num
   return rows.filter(({ top, bottom }) => (top + bottom) / 2 < clientY).length;
 }
 
+const placeText = (at: number, count: number): string => `Picture moved to place ${at + 1} of ${count}`;
+
 /** Properties of {@link ImageList}. */
 export interface ImageListProps {
   readonly images: readonly EditedImage[];
@@ -85,14 +87,30 @@ export function ImageList({ images, onMove, onAltChange, onRemove }: ImageListPr
   const move = (from: number, to: number): void => {
     if (to === from || to < 0 || to >= images.length) return;
     onMove(from, to);
-    setSaid(`Picture moved to place ${to + 1} of ${images.length}`);
+    setSaid(placeText(to, images.length));
   };
-  const drag = (at: number) => (event: PointerEvent<HTMLButtonElement>) => {
-    if (held === null || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
-    rows.splice(at, 1);
-    move(at, rowAt(event.clientY, rows));
-  };
+  // On the window, as a row that is moved in the document loses the pointer that it had captured.
+  useEffect(() => {
+    if (held === null) return undefined;
+    const drag = (event: PointerEvent): void => {
+      const at = images.findIndex(({ id }) => id === held);
+      const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
+      rows.splice(at, 1);
+      const to = rowAt(event.clientY, rows);
+      if (at === -1 || to === at) return;
+      onMove(at, to);
+      setSaid(placeText(to, images.length));
+    };
+    const drop = (): void => setHeld(null);
+    addEventListener('pointermove', drag);
+    addEventListener('pointerup', drop);
+    addEventListener('pointercancel', drop);
+    return () => {
+      removeEventListener('pointermove', drag);
+      removeEventListener('pointerup', drop);
+      removeEventListener('pointercancel', drop);
+    };
+  }, [held, images, onMove]);
   const press = (at: number) => (event: KeyboardEvent) => {
     const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: images.length - 1 }[event.key];
     if (to === undefined) return;
@@ -107,16 +125,14 @@ export function ImageList({ images, onMove, onAltChange, onRemove }: ImageListPr
             <button
               type="button"
               className="handle"
-              aria-label={`Move picture ${at + 1} of ${images.length}`}
-              aria-description="The arrow keys move it"
+              aria-label={`Move picture ${at + 1} of ${images.length}, with the arrow keys too`}
               onPointerDown={(event) => {
                 if (event.button !== 0) return;
-                event.currentTarget.setPointerCapture(event.pointerId);
+                // Nothing is to be selected on the way; the focus then has to be set by hand.
+                event.preventDefault();
+                event.currentTarget.focus();
                 setHeld(id);
               }}
-              onPointerMove={drag(at)}
-              onPointerUp={() => setHeld(null)}
-              onPointerCancel={() => setHeld(null)}
               onKeyDown={press(at)}
             >
               <GripVertical aria-hidden="true" />

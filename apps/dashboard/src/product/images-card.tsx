@@ -84,7 +84,9 @@ export function ImagesCard({ form, productId }: ImagesCardProps): ReactElement {
             images={values.images}
             onMove={(from, to) => update(({ images }) => ({ images: moved(images, from, to) }))}
             onAltChange={(id, alt) =>
-              update(({ images }) => ({ images: images.map((image) => (image.id === id ? { ...image, alt } : image)) }))
+              update(({ images }) => ({
+                images: images.map((image) => (image.id === id ? { ...image, alt } : image)),
+              }))
             }
             onRemove={remove}
           />

@@ -4,9 +4,9 @@ import { plainText } from './plain-text.ts';
 
 describe('the words of HTML', () => {
   it('are parted where paragraphs end, and hold no script', () => {
-    expect(plainText('<p>Soft <b>cotton</b>.</p><ul><li>Warm</li><li>Light</li></ul><script>alert(1)</script>')).toBe(
-      'Soft cotton. Warm Light',
-    );
+    expect(
+      plainText('<p>Soft <b>cotton</b>.</p><ul><li>Warm</li><li>Light</li></ul><script>alert(1)</script>'),
+    ).toBe('Soft cotton. Warm Light');
   });
 });
 

@@ -74,10 +74,13 @@ export function PricesCard({ form: { values, update, errors }, product }: Prices
   const setAll = (changes: Partial<EditedVariant>): void =>
     update(({ variants }) => ({ variants: variants.map((each) => ({ ...each, ...changes })) }));
   const setOne = (id: string, changes: Partial<EditedVariant>): void =>
-    update(({ variants }) => ({ variants: variants.map((each) => (each.id === id ? { ...each, ...changes } : each)) }));
+    update(({ variants }) => ({
+      variants: variants.map((each) => (each.id === id ? { ...each, ...changes } : each)),
+    }));
   const price = shared(values.variants, 'price');
   const salePrice = shared(values.variants, 'salePrice');
-  const nameOf = ({ colour, size, sku }: Variant): string => [colour, size].filter(Boolean).join(' · ') || sku;
+  const nameOf = ({ colour, size, sku }: Variant): string =>
+    [colour, size].filter(Boolean).join(' · ') || sku;
 
   const numberColumn = (key: 'price' | 'salePrice' | 'stock', header: string): TableColumn<Variant> => ({
     key,
@@ -88,7 +91,9 @@ export function PricesCard({ form: { values, update, errors }, product }: Prices
         hideLabel
         value={edited.get(variant.id)?.[key] ?? null}
         error={errors[`${variant.id}.${key}`]}
-        {...(key === 'stock' ? { placeholder: 'No limit' } : { ...money, placeholder: key === 'price' ? '' : 'None' })}
+        {...(key === 'stock'
+          ? { placeholder: 'No limit' }
+          : { ...money, placeholder: key === 'price' ? '' : 'None' })}
         onValueChange={(next) => setOne(variant.id, { [key]: next })}
       />
     ),

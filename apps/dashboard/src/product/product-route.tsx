@@ -107,7 +107,9 @@ function Edit({ product, onReload }: EditProps): ReactElement {
   const save = async (): Promise<void> => {
     if (await form.save()) return;
     // Once the messages stand, the first field at fault gets the focus.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('#product [aria-invalid="true"]')?.focus());
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('#product [aria-invalid="true"]')?.focus(),
+    );
   };
   const reload = async (): Promise<void> => {
     const now = await onReload();
@@ -126,7 +128,11 @@ function Edit({ product, onReload }: EditProps): ReactElement {
       <PageHead
         back={{ href: '/dashboard/products/', text: 'Products' }}
         title={product.name}
-        badge={<Badge tone={product.enabled ? 'success' : 'neutral'}>{product.enabled ? 'On sale' : 'Hidden'}</Badge>}
+        badge={
+          <Badge tone={product.enabled ? 'success' : 'neutral'}>
+            {product.enabled ? 'On sale' : 'Hidden'}
+          </Badge>
+        }
         actions={
           <LinkButton
             variant="secondary"
@@ -150,8 +156,8 @@ function Edit({ product, onReload }: EditProps): ReactElement {
               </Button>
             }
           >
-            Someone saved it after you opened it, so your changes were not saved. Copy what you want to keep, then load the
-            latest version and make them again.
+            Someone saved it after you opened it, so your changes were not saved. Copy what you want to keep,
+            then load the latest version and make them again.
           </Notice>
         )}
         {!conflict && (message !== null || faults > 0) && (

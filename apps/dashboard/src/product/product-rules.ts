@@ -14,7 +14,8 @@ function variantErrors({ id, price, salePrice, stock }: EditedVariant): [string,
   else if (salePrice !== null && price !== null && salePrice >= price) {
     errors.push([`${id}.salePrice`, 'A sale price is below the price']);
   }
-  if (stock !== null && (stock < 0 || !Number.isInteger(stock))) errors.push([`${id}.stock`, 'Enter a whole number']);
+  if (stock !== null && (stock < 0 || !Number.isInteger(stock)))
+    errors.push([`${id}.stock`, 'Enter a whole number']);
   return errors;
 }
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { productErrors, serverErrors } from './product-rules.ts';
-import { moved, productChangesOf, shared, withUploaded, type EditedVariant, type ProductValues } from './product-values.ts';
+import {
+  moved,
+  productChangesOf,
+  shared,
+  withUploaded,
+  type EditedVariant,
+  type ProductValues,
+} from './product-values.ts';
 
 const variant = (id: string, changes: Partial<EditedVariant> = {}): EditedVariant => ({
   id,
@@ -22,16 +29,23 @@ const tee: ProductValues = {
 
 describe('what is sent of a product', () => {
   it('is nothing where nothing has changed', () => {
-    expect(productChangesOf(tee, { ...tee, images: [...tee.images], variants: [...tee.variants] })).toEqual({});
+    expect(productChangesOf(tee, { ...tee, images: [...tee.images], variants: [...tee.variants] })).toEqual(
+      {},
+    );
   });
 
   it('is only what differs', () => {
-    expect(productChangesOf(tee, { ...tee, name: 'Long tee', enabled: false })).toEqual({ name: 'Long tee', enabled: false });
+    expect(productChangesOf(tee, { ...tee, name: 'Long tee', enabled: false })).toEqual({
+      name: 'Long tee',
+      enabled: false,
+    });
   });
 
   it('is the prices and the stock of the variants that differ', () => {
     const one = [variant('s', { price: 25, stock: null }), variant('m'), variant('l')];
-    expect(productChangesOf(tee, { ...tee, variants: one })).toEqual({ variants: [{ id: 's', price: 25, stock: null }] });
+    expect(productChangesOf(tee, { ...tee, variants: one })).toEqual({
+      variants: [{ id: 's', price: 25, stock: null }],
+    });
   });
 
   it('is a price of all for each variant, so that variants that differed become alike', () => {
@@ -42,7 +56,9 @@ describe('what is sent of a product', () => {
 
   it('takes variants off sale with null', () => {
     const onSale = { ...tee, variants: [variant('s', { salePrice: 15 })] };
-    expect(productChangesOf(onSale, { ...tee, variants: [variant('s')] })).toEqual({ variants: [{ id: 's', salePrice: null }] });
+    expect(productChangesOf(onSale, { ...tee, variants: [variant('s')] })).toEqual({
+      variants: [{ id: 's', salePrice: null }],
+    });
   });
 
   it('is all pictures in their order when one moves, goes or gets a text', () => {
@@ -52,7 +68,9 @@ describe('what is sent of a product', () => {
         { id: 'a', alt: '' },
       ],
     });
-    expect(productChangesOf(tee, { ...tee, images: [image('a', 'A tee')] })).toEqual({ images: [{ id: 'a', alt: 'A tee' }] });
+    expect(productChangesOf(tee, { ...tee, images: [image('a', 'A tee')] })).toEqual({
+      images: [{ id: 'a', alt: 'A tee' }],
+    });
   });
 });
 

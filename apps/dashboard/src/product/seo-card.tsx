@@ -60,7 +60,12 @@ export function SeoCard({ form: { values, set, errors }, url, storeName }: SeoCa
     <Card title="In search results">
       <Root>
         <div className="result" aria-label="Preview of the search result" role="group">
-          <span className="address">{url.replace(/^https?:\/\//, '').replace(/\/$/, '').replaceAll('/', ' › ')}</span>
+          <span className="address">
+            {url
+              .replace(/^https?:\/\//, '')
+              .replace(/\/$/, '')
+              .replaceAll('/', ' › ')}
+          </span>
           <span className="title">{metaTitle.trim() || `${name} · ${storeName}`}</span>
           <span className="text">{text || 'No description yet.'}</span>
         </div>

@@ -74,7 +74,11 @@ export function useProductForm(product: ManagedProduct): ProductForm {
   }, []);
   const uploaded = useCallback((next: ManagedProduct) => {
     setEdit((current) => {
-      const images = withUploaded(current.values.images, valuesOf(current.base).images, valuesOf(next).images);
+      const images = withUploaded(
+        current.values.images,
+        valuesOf(current.base).images,
+        valuesOf(next).images,
+      );
       return { base: next, values: { ...current.values, images } };
     });
   }, []);
@@ -88,7 +92,12 @@ export function useProductForm(product: ManagedProduct): ProductForm {
       showSnackbar({ text: 'Product saved', tone: 'success' });
       return true;
     } catch (error) {
-      setFaults(faultsOf(error, (changes.variants ?? []).map(({ id }) => id)));
+      setFaults(
+        faultsOf(
+          error,
+          (changes.variants ?? []).map(({ id }) => id),
+        ),
+      );
       return false;
     }
   };

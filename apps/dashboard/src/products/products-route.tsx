@@ -1,6 +1,16 @@
 import { errorText, useDashboardProductsQuery, type CallAnswer } from '@omnis/api-client';
 import { token } from '@omnis/theme/react';
-import { Badge, Button, EmptyState, ErrorState, Link, LinkButton, Select, Table, type TableColumn } from '@omnis/ui';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  ErrorState,
+  Link,
+  LinkButton,
+  Select,
+  Table,
+  type TableColumn,
+} from '@omnis/ui';
 import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
@@ -49,7 +59,10 @@ const columns: readonly TableColumn<Row>[] = [
           </Link>
           <small>
             {counted(variantCount, 'variant')}
-            <span className="narrow"> · {stock === null ? 'made to order' : `${countText(stock)} in stock`}</span>
+            <span className="narrow">
+              {' '}
+              · {stock === null ? 'made to order' : `${countText(stock)} in stock`}
+            </span>
           </small>
         </span>
       </span>
@@ -58,7 +71,9 @@ const columns: readonly TableColumn<Row>[] = [
   {
     key: 'enabled',
     header: 'Status',
-    cell: ({ enabled }) => <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'On sale' : 'Hidden'}</Badge>,
+    cell: ({ enabled }) => (
+      <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'On sale' : 'Hidden'}</Badge>
+    ),
   },
   {
     key: 'stock',
@@ -66,7 +81,10 @@ const columns: readonly TableColumn<Row>[] = [
     wideOnly: true,
     align: 'end',
     cell: ({ stock }) => (
-      <Stock data-made={stock === null ? '' : undefined} data-low={stock !== null && stock <= lowStock ? '' : undefined}>
+      <Stock
+        data-made={stock === null ? '' : undefined}
+        data-low={stock !== null && stock <= lowStock ? '' : undefined}
+      >
         {stock === null ? 'Made to order' : stock === 0 ? 'Sold out' : countText(stock)}
       </Stock>
     ),
@@ -95,7 +113,13 @@ const columns: readonly TableColumn<Row>[] = [
   },
 ];
 
-function NoProducts({ list, filtered }: { readonly list: ListParams; readonly filtered: boolean }): ReactElement {
+function NoProducts({
+  list,
+  filtered,
+}: {
+  readonly list: ListParams;
+  readonly filtered: boolean;
+}): ReactElement {
   return filtered ? (
     <EmptyState
       title="No product matches"
@@ -142,7 +166,11 @@ export function Component(): ReactElement {
       <PageHead
         title="Products"
         actions={
-          <LinkButton variant="secondary" href="/dashboard/imports/" startIcon={<Download aria-hidden="true" />}>
+          <LinkButton
+            variant="secondary"
+            href="/dashboard/imports/"
+            startIcon={<Download aria-hidden="true" />}
+          >
             Import
           </LinkButton>
         }
@@ -169,7 +197,11 @@ export function Component(): ReactElement {
           </div>
         </div>
         {query.isError && query.currentData === undefined ? (
-          <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+          <ErrorState
+            text={errorText(query.error)}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
         ) : (
           <Table
             caption="Products"
@@ -180,7 +212,7 @@ export function Component(): ReactElement {
             empty={<NoProducts list={list} filtered={list.search !== '' || view !== 'all'} />}
           />
         )}
-        {answer && <ListFoot list={list} answer={answer} noun="products" />}
+        {answer && <ListFoot list={list} answer={answer} noun="product" />}
       </ListCard>
     </>
   );

@@ -113,7 +113,8 @@ export function AccountMenu(): ReactElement | null {
   const navigate = useNavigate();
   if (user === null) return null;
   const fullName = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;
-  const initials = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}` || user.email.charAt(0).toUpperCase();
+  const initials =
+    `${user.firstName.charAt(0)}${user.lastName.charAt(0)}` || user.email.charAt(0).toUpperCase();
   const items: MenuItem[] = [
     ...themeModes.map((each) => ({
       key: each,
@@ -127,7 +128,12 @@ export function AccountMenu(): ReactElement | null {
       onSelect: () => setThemeMode(each),
     })),
     { kind: 'separator', key: 'line' },
-    { key: 'out', icon: <LogOut aria-hidden="true" />, label: 'Sign out', onSelect: () => void navigate(signOutPath) },
+    {
+      key: 'out',
+      icon: <LogOut aria-hidden="true" />,
+      label: 'Sign out',
+      onSelect: () => void navigate(signOutPath),
+    },
   ];
   return (
     <Menu

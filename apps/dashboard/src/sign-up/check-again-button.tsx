@@ -11,7 +11,9 @@ export function CheckAgainButton(): ReactElement {
   const [isAsking, setAsking] = useState(false);
   const ask = async (): Promise<void> => {
     setAsking(true);
-    await dispatch(accountsApi.endpoints.accountsGet.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    await dispatch(
+      accountsApi.endpoints.accountsGet.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
     await revalidate();
     setAsking(false);
   };

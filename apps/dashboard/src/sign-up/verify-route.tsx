@@ -14,8 +14,8 @@ export function Component(): ReactElement {
       title="Verify your account"
       text={
         <>
-          Your dashboard opens as soon as the address <strong>{email}</strong> is verified. If this takes longer than you
-          expect, the people who set up your store can do it for you.
+          Your dashboard opens as soon as the address <strong>{email}</strong> is verified. If this takes
+          longer than you expect, the people who set up your store can do it for you.
         </>
       }
     >
