@@ -19,7 +19,7 @@ test('changes a product, which shoppers see on their next load', async ({ owner,
   await owner.saves();
   await shopper.page.reload();
   await expect(shopper.main.getByRole('heading', { level: 1 })).toHaveText(changed);
-  await expect(shopper.main.locator('.facts')).toContainText(`£${price.toFixed(2)}`);
+  await expect(shopper.price).toContainText(`£${price.toFixed(2)}`);
 });
 
 test('refuses a product without a name, and says where', async ({ owner, watch }) => {
@@ -51,7 +51,7 @@ test('imports a Shopify export: preview first, then products that can be bought'
   await expect(owner.main).toContainText('1 product imported', { timeout: 20_000 });
   await shopper.opens(`/product/${handle}/`);
   await expect(shopper.main.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(shopper.main.locator('.facts')).toContainText('£54.50');
+  await expect(shopper.price).toContainText('£54.50');
   await shopper.choosesSize('M');
   await shopper.addsToBasket();
 });

@@ -31,6 +31,28 @@ export class Shopper {
     return this.page.getByRole('main');
   }
 
+  /** The price of the product on its page. */
+  get price(): Locator {
+    return this.main.locator('.facts').first();
+  }
+
+  /** The search field: in the header where the store puts one there, else on the search page. */
+  async goesToSearch(): Promise<Locator> {
+    const field = this.page
+      .getByRole('combobox', { name: 'Search products' })
+      .locator('visible=true')
+      .first();
+    if (await field.isVisible()) return field;
+    await this.page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Search' })
+      .locator('visible=true')
+      .first()
+      .click();
+    await expect(this.page).toHaveURL(/\/search/);
+    return field;
+  }
+
   async opens(path: string): Promise<void> {
     await this.page.goto(storeUrl(path, this.store));
     await hydrated(this.page);
@@ -62,7 +84,7 @@ export class Shopper {
     const place = this.isOnPhone
       ? page.getByRole('dialog', { name: 'Filter' })
       : page.getByRole('complementary', { name: 'Filters' });
-    await place.getByRole('group', { name: 'Colour' }).getByText(colour, { exact: true }).click();
+    await place.getByRole('checkbox', { name: new RegExp(`^${colour}\\b`) }).check();
     await expect(page).toHaveURL(new RegExp(`colour=${encodeURIComponent(colour)}`, 'i'));
     if (this.isOnPhone) await place.getByRole('button', { name: /^Show \d+ product/ }).click();
     await expect(this.main.getByRole('link', { name: `Remove the filter ${colour}` })).toBeVisible();
@@ -86,7 +108,7 @@ export class Shopper {
   }
 
   async choosesSize(size: string): Promise<void> {
-    await this.main.getByRole('group', { name: /^Size/ }).getByText(size, { exact: true }).last().click();
+    await this.main.getByRole('radio', { name: size, exact: true }).check();
     await expect(this.main.getByRole('radio', { name: size, exact: true })).toBeChecked();
   }
 

@@ -21,17 +21,17 @@ export interface People {
 
 export const test = base.extend<People>({
   watch: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const watch = watchContext(context);
-      await use(watch);
+      await provide(watch);
       expect(watch.faults(), 'no error in the console, no failed request, no unexpected answer').toEqual([]);
     },
     { auto: true },
   ],
-  shopper: async ({ page }, use) => use(new Shopper(page)),
-  checkout: async ({ page }, use) => use(new Checkout(page)),
-  owner: async ({ context }, use) => use(new Owner(await context.newPage())),
-  staff: async ({ context }, use) => use(new Staff(await context.newPage())),
+  shopper: async ({ page }, provide) => provide(new Shopper(page)),
+  checkout: async ({ page }, provide) => provide(new Checkout(page)),
+  owner: async ({ context }, provide) => provide(new Owner(await context.newPage())),
+  staff: async ({ context }, provide) => provide(new Staff(await context.newPage())),
 });
 
 /** Fails when a page is wider than its screen, which shows on phones as a sideways scroll. */

@@ -18,6 +18,8 @@ export interface Watch {
 
 /** A browser's own line about an answer that is judged by its status. */
 const ownLine = /^Failed to load resource/;
+/** A page that is left gives up what it was still asking for; a context without scripts asks for none. */
+const expectedFailures: readonly string[] = ['net::ERR_ABORTED', 'csp'];
 const ownWarning = /hydrat|did not match|server rendered/i;
 
 /** Starts to listen. */
@@ -36,8 +38,7 @@ export function watchContext(context: BrowserContext): Watch {
   );
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left gives up what it was still asking for.
-    if (reason !== 'net::ERR_ABORTED')
+    if (!expectedFailures.includes(reason))
       faults.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
