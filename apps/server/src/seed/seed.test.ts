@@ -76,7 +76,12 @@ describe.each(stores)('the shop %s', (code, store) => {
       ...collections.map((row) => `/collection/${String(row['url_name'])}/`),
       ...store.pages.map(({ url }) => url),
       '/collection/all/',
-      ...['/basket/', '/favourites/', '/search/', '/login/', '/sign-up/', '/dashboard/'],
+      '/basket/',
+      '/favourites/',
+      '/search/',
+      '/login/',
+      '/sign-up/',
+      '/dashboard/',
     ]);
     const text = JSON.stringify([store.menu, store.footer, store.pages, store.banner, store.searchRedirects]);
     const links = [...text.matchAll(/"(?:href|link|destinationUrl)":"([^"]+)"|href=\\"([^\\]+)\\"/g)].map(

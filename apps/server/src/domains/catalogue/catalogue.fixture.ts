@@ -136,3 +136,77 @@ export async function writeProducts(
     return ids;
   });
 }
+
+const black = ['Black', '#000000'] as const;
+const navy = ['Navy', '#000080'] as const;
+const white = ['White', '#ffffff'] as const;
+
+/** A small shop: two T-shirts, a hoodie, two mugs of one name, and two products that nobody may see. */
+export const shopFixtures: readonly ProductFixture[] = [
+  {
+    url: 'bear-tee',
+    name: 'Forest Bear T-shirt',
+    price: 2400,
+    colours: [black, navy],
+    sizes: ['S', 'M', 'XL'],
+    gender: 'men',
+    tags: ['bear'],
+    type: 'T-shirts',
+    sold: 50,
+    daysOld: 30,
+    collections: ['tees', 'woods'],
+    ratings: [5, 5, 4, 1],
+  },
+  {
+    url: 'fox-tee',
+    name: 'Paper Fox T-shirt',
+    price: 2200,
+    sale: 1800,
+    colours: [white, navy],
+    sizes: ['S', 'M'],
+    gender: 'women',
+    tags: ['fox'],
+    type: 'T-shirts',
+    sold: 90,
+    daysOld: 20,
+    collections: ['tees', 'woods'],
+    ratings: [4],
+  },
+  {
+    url: 'bear-hoodie',
+    name: 'Forest Bear Hoodie',
+    price: 4800,
+    colours: [black],
+    sizes: ['M', 'L'],
+    gender: 'unisex',
+    tags: ['bear'],
+    type: 'Hoodies',
+    sold: 10,
+    daysOld: 10,
+    collections: ['woods'],
+  },
+  {
+    url: 'mug',
+    name: 'Coffee First Mug',
+    price: 1200,
+    colours: [white],
+    gender: '',
+    tags: ['coffee'],
+    type: 'Mugs',
+    sold: 70,
+    daysOld: 5,
+    stock: 0,
+  },
+  {
+    url: 'mug-2',
+    name: 'Coffee First Mug',
+    price: 1300,
+    gender: '',
+    tags: ['coffee'],
+    type: 'Mugs',
+    sold: 5,
+    daysOld: 40,
+  },
+  { url: 'hidden', name: 'Hidden Bear', price: 100, enabled: false, sold: 999, collections: ['tees'] },
+  { url: 'denied', name: 'Denied Bear', price: 100, approval: 'Denied', sold: 998, collections: ['tees'] },
+];

@@ -47,14 +47,14 @@ export function createModelsService({
     ]);
     return cards.map((card) => {
       const row = snapshot.byId(card.id);
-      const collections = snapshot.collections.filter(({ id }) => row?.places.has(id));
+      const joined = snapshot.collections.filter(({ id }) => row?.places.has(id));
       return {
         ...card,
         sku: row?.sku ?? '',
         type: row?.type ?? '',
         tags: row?.tags ?? [],
         ...(relations.includes('collections')
-          ? { collections: collections.map(({ id, name, urlName }) => ({ id, name, urlName })) }
+          ? { collections: joined.map(({ id, name, urlName }) => ({ id, name, urlName })) }
           : {}),
         ...(relations.includes('variants')
           ? {

@@ -47,7 +47,7 @@ export function pageUrl(
 ): { url: string } | { problem: string } {
   const url = normalisePageUrl(wanted.trim() === '' ? titleUrl(page) : wanted);
   if (url.length > longest) return { problem: `An address has at most ${longest} characters` };
-  if (/[\u0000-\u001f<>"'`{}|^%]/.test(url))
+  if (/[\p{Cc}<>"'`{}|^%]/u.test(url))
     return { problem: 'An address has letters, digits, dashes and slashes' };
   const [, first = ''] = url.split('/');
   return reserved.has(first) ? { problem: 'This address is used by the shop itself' } : { url };

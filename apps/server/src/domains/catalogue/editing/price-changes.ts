@@ -1,5 +1,4 @@
-import type { CallInput } from '@omnis/contract';
-import type { ApiError } from '@omnis/contract';
+import type { ApiError, CallInput } from '@omnis/contract';
 import { toMinor, type CurrencyCode } from '@omnis/models';
 
 /** What an owner asks for. */
