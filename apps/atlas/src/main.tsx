@@ -11,8 +11,7 @@ import { routes } from './app/router.tsx';
 import { onLeave, snackbars, store } from './app/store.ts';
 
 const router = createBrowserRouter(routes(store));
-// At once, so that no page asks for what may not be read any more.
-onLeave((path) => router.navigate(path, { replace: true, flushSync: true }));
+onLeave((path) => router.navigate(path, { replace: true }));
 connectBrowser(store);
 
 function RouterLink({ href, ...rest }: LinkProps): ReactElement {

@@ -203,7 +203,7 @@ describe('signing out', () => {
     const cached = () => atlasApi.endpoints.atlasStores.select(undefined)(store.getState()).data;
     expect(cached()).toBeDefined();
     await store.dispatch(accountsApi.endpoints.accountsLogout.initiate());
-    await vi.waitFor(() => expect(cached()).toBeUndefined());
+    await vi.waitFor(() => expect(cached()).toBeUndefined(), { timeout: 4000 });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 });

@@ -28,9 +28,8 @@ export interface ListenerPorts {
   /** A call was answered with 401: whoever was signed in is so no more. Told once, and not of the sign-in itself. */
   onUnauthenticated?: () => void;
   /**
-   * After signing out, whatever the server answered: the app goes to /login/ here. What only they could read is dropped
-   * when this is done, so leave the page at once (`router.navigate('/login/', { flushSync: true })`): pages that are
-   * still open would ask for it again.
+   * After signing out, whatever the server answered: the app goes to /login/ here. What only they could read is dropped a
+   * moment after this is done, when their pages are gone.
    */
   onSignedOut?: () => void | Promise<void>;
   /** Keeps the chosen currency; default: the cookie `currency` of the page, for a year. */
@@ -38,6 +37,9 @@ export interface ListenerPorts {
 }
 
 type AppThunkDispatch = ThunkDispatch<RootState, ApiExtra, UnknownAction>;
+
+/** Milliseconds from leaving a page until its data is dropped. */
+const timeToLeave = 1000;
 
 const yearInSeconds = 31_536_000;
 
@@ -83,9 +85,11 @@ export function createListeners(ports: ListenerPorts) {
   });
   listeners.startListening({
     matcher: isAnyOf(accountsLogout.matchFulfilled, accountsLogout.matchRejected),
-    effect: async (_action, { dispatch }) => {
+    effect: async (_action, store) => {
       await ports.onSignedOut?.();
-      dispatch(api.util.invalidateTags([...personalTags]));
+      // A router is done before its new page is drawn, and a page that is still open would ask for its data again.
+      await store.delay(timeToLeave);
+      store.dispatch(api.util.invalidateTags([...personalTags]));
     },
   });
   listeners.startListening({
