@@ -14,6 +14,7 @@ const toldInPlace: ReadonlySet<string> = new Set([
   'paymentsTestCard',
   'paymentsTestChallenge',
   'storeSubscribe',
+  'basketEmailForLater',
 ]);
 
 /** The store of a page in the browser; the root route fills it with what the server has read. */

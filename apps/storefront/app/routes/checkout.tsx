@@ -1,1 +1,62 @@
-export default function P() { return <p>checkout</p>; }
+import { EmptyState, ErrorState, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { token } from '@omnis/theme/react';
+import { useRef, type ReactElement } from 'react';
+import { useNavigation } from 'react-router';
+import { styled } from 'styled-components';
+import { useExchangeNotice } from '../basket/basket-currency.ts';
+import { CheckoutForm } from '../checkout/checkout-form.tsx';
+import { useVisitorBasket } from '../data/visitor.ts';
+import { routeHead } from '../head/route-head.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import type { Route } from './+types/checkout.ts';
+
+export const handle: RouteHandle = { layout: 'cart', slim: true };
+
+export const meta: Route.MetaFunction = (args) => {
+  const trail = [{ text: 'Home', href: '/' }, { text: 'Basket', href: '/basket/' }, { text: 'Checkout' }];
+  return routeHead({ title: 'Checkout', path: '/checkout/', indexable: false, trail }, args);
+};
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${token('space.5')};
+  align-content: start;
+  max-width: 44rem;
+  min-height: 80vh;
+  margin-inline: auto;
+  padding: ${token('space.10')} ${token('layout.gutter')};
+`;
+
+/** The checkout (storefront.md §2 Route list: cart layout; also as /checkout?express=true). */
+export default function CheckoutPage(): ReactElement {
+  const { basket, failed, retry } = useVisitorBasket('main');
+  useExchangeNotice(basket && basket.items.length > 0 ? basket.currency : undefined);
+  const filled = useRef(basket);
+  if (basket && basket.items.length > 0) filled.current = basket;
+  const isLeaving = useNavigation().state !== 'idle';
+  // A placed order empties the basket while its receipt is on the way: the form stays until that is there.
+  const shown = isLeaving ? filled.current : basket;
+  if (shown && shown.items.length > 0) return <CheckoutForm basket={shown} />;
+  return (
+    <Frame>
+      {failed ? (
+        <ErrorState onRetry={retry} />
+      ) : basket === undefined ? (
+        <SkeletonGroup label="Loading the checkout">
+          <Frame as="div">
+            <Skeleton shape="block" height="2.75rem" />
+            <Skeleton shape="block" height="18rem" />
+            <Skeleton shape="block" height="10rem" />
+          </Frame>
+        </SkeletonGroup>
+      ) : (
+        <EmptyState
+          illustration="basket"
+          title="Your basket is empty"
+          text="Put something into it first."
+          actions={<LinkButton href="/collection/all/">Start shopping</LinkButton>}
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,1 +1,26 @@
-export default function P() { return <p>receipt</p>; }
+import type { ReactElement } from 'react';
+import { readerOf, seeded, type Reader } from '../data/reader.ts';
+import { routeHead } from '../head/route-head.ts';
+import { OrderPage } from '../order/order-page.tsx';
+import type { Route } from './+types/receipt.ts';
+
+async function load(reader: Reader, orderHash: string) {
+  const order = await reader.read('ordersGet', { params: { orderHash } });
+  return { seeds: reader.seeds, trail: [{ text: 'Home', href: '/' }, { text: `Order ${order.number}` }] };
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(readerOf(context), params.orderHash);
+export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) => load(readerOf(context), params.orderHash);
+
+/** Somebody's order: never kept for anybody else, and never out of date. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const meta: Route.MetaFunction = (args) => {
+  const number = seeded(args.loaderData, 'ordersGet')?.number;
+  return routeHead({ title: number ? `Order ${number}` : 'Order', indexable: false, trail: args.loaderData?.trail ?? [] }, args);
+};
+
+/** The receipt of an order, by its unguessable hash (storefront.md §2 /receipt/{orderHash}). */
+export default function Receipt({ params: { orderHash } }: Route.ComponentProps): ReactElement {
+  return <OrderPage arg={{ params: { orderHash } }} />;
+}

@@ -1,0 +1,166 @@
+import { useAccountsLogoutMutation, useOrdersMineQuery } from '@omnis/api-client';
+import { loginPath } from '@omnis/guards';
+import { imageUrl } from '@omnis/models';
+import { selectSessionKnown, selectUser, useAppSelector } from '@omnis/store';
+import { media, token } from '@omnis/theme/react';
+import { Button, EmptyState, ErrorState, LinkButton, Pagination, Skeleton, SkeletonGroup, StatusPill } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { useCore } from '../data/core.ts';
+import { formatPrice } from '../data/price.ts';
+
+const Root = styled.div`
+  max-width: 60rem;
+  min-height: 60vh;
+  margin-inline: auto;
+  padding: ${token('space.10')} ${token('layout.gutter')} 0;
+
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-end;
+    justify-content: space-between;
+    gap: ${token('space.4')};
+    margin-bottom: ${token('space.10')};
+  }
+  .head p {
+    color: ${token('text.muted')};
+  }
+  h2 {
+    margin-bottom: ${token('space.4')};
+    font-size: ${token('type.xl')};
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .order {
+    display: grid;
+    grid-template-columns: 4rem minmax(0, 1fr) auto;
+    gap: ${token('space.1')} ${token('space.5')};
+    align-items: center;
+    padding-block: ${token('space.4')};
+    border-top: ${token('border.width')} solid ${token('border.color')};
+    color: inherit;
+    text-decoration: none;
+  }
+  .order > span:first-child {
+    grid-row: 1 / span 2;
+    display: block;
+    border-radius: ${token('image.radius')};
+    background: ${token('image.background')};
+    aspect-ratio: 4 / 5;
+    overflow: hidden;
+  }
+  .order img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  .order small {
+    display: block;
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+  .order .end {
+    display: grid;
+    gap: ${token('space.2')};
+    justify-items: end;
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.hover} {
+    .order:hover strong {
+      text-decoration: underline;
+    }
+  }
+`;
+
+function Orders(): ReactElement {
+  const { search } = useLocation();
+  const locale = useCore().state.store.locale || 'en-GB';
+  const asked = Number(new URLSearchParams(search).get('page') ?? '1');
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const { data, isError, refetch } = useOrdersMineQuery({ query: { page, perPage: 10 } });
+  if (isError && !data) return <ErrorState titleLevel={3} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <SkeletonGroup label="Loading your orders">
+        <Skeleton shape="block" height="12rem" />
+      </SkeletonGroup>
+    );
+  }
+  if (data.total === 0) {
+    return (
+      <EmptyState
+        titleLevel={3}
+        title="No orders yet"
+        text="What you buy while signed in is listed here."
+        actions={<LinkButton href="/collection/all/">Start shopping</LinkButton>}
+      />
+    );
+  }
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  return (
+    <>
+      <ul>
+        {data.items.map((order) => (
+          <li key={order.orderHash}>
+            <a className="order" href={`/receipt/${order.orderHash}`}>
+              <span>{order.image !== null && <img src={imageUrl(order.image, { width: 160 })} alt="" width={64} height={80} loading="lazy" />}</span>
+              <span>
+                <strong>Order {order.number}</strong>
+                <small>
+                  {day.format(new Date(order.createdAt))}, {order.itemCount} {order.itemCount === 1 ? 'item' : 'items'}
+                </small>
+              </span>
+              <span className="end">
+                {formatPrice(order.total, order.currency)}
+                <StatusPill status={order.status} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Pagination page={page} count={Math.ceil(data.total / data.perPage)} href={(to) => `/account/?page=${to}`} label="Pages of orders" />
+    </>
+  );
+}
+
+/** The customer's own page: who they are, their orders, and signing out. */
+export function AccountPage(): ReactElement {
+  const navigate = useNavigate();
+  const known = useAppSelector(selectSessionKnown);
+  const user = useAppSelector(selectUser);
+  const [signOut, { isLoading }] = useAccountsLogoutMutation();
+  if (known && !user) return <Navigate to={loginPath('/account/')} replace />;
+  const leave = async (): Promise<void> => {
+    // Whatever the server answers (platform.md §4 Logout).
+    await signOut(undefined);
+    await navigate('/login/');
+  };
+  return (
+    <Root>
+      <div className="head">
+        <div>
+          <h1>{user && user.firstName !== '' ? `Hello, ${user.firstName}` : 'Your account'}</h1>
+          <p>{user?.email ?? ' '}</p>
+        </div>
+        <Button variant="secondary" loading={isLoading} loadingLabel="Signing out" onClick={() => void leave()}>
+          Sign out
+        </Button>
+      </div>
+      <section aria-labelledby="orders-title">
+        <h2 id="orders-title">Orders</h2>
+        {user ? (
+          <Orders />
+        ) : (
+          <SkeletonGroup label="Loading your account">
+            <Skeleton shape="block" height="12rem" />
+          </SkeletonGroup>
+        )}
+      </section>
+    </Root>
+  );
+}

@@ -1,0 +1,170 @@
+import { errorText, fieldErrors, isApiFailure, useAccountsCreateCustomerMutation, useAccountsLoginMutation } from '@omnis/api-client';
+import { safeRedirect } from '@omnis/guards';
+import { selectUser, useAppSelector } from '@omnis/store';
+import { token } from '@omnis/theme/react';
+import { Button, PasswordField, TextField, useForm, type SubmitFault } from '@omnis/ui';
+import { CircleAlert } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+
+const Root = styled.div`
+  max-width: 27rem;
+  margin-inline: auto;
+  padding: clamp(2.5rem, 8vh, 6rem) ${token('layout.gutter')};
+
+  h1 {
+    margin-bottom: ${token('space.6')};
+    font-size: ${token('type.3xl')};
+    text-align: center;
+  }
+  .tabs {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    margin-bottom: ${token('space.8')};
+    border-bottom: ${token('border.width')} solid ${token('border.color')};
+  }
+  .tabs a {
+    display: grid;
+    place-items: center;
+    min-height: 3rem;
+    margin-bottom: -1px;
+    border-bottom: 2px solid transparent;
+    color: ${token('text.muted')};
+    text-decoration: none;
+  }
+  .tabs a[aria-current] {
+    border-color: ${token('text.color')};
+    color: ${token('text.color')};
+    font-weight: ${token('weight.bold')};
+  }
+  form {
+    display: grid;
+    gap: ${token('space.5')};
+  }
+  .pair {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${token('space.4')};
+    align-items: start;
+  }
+  .fault {
+    display: flex;
+    gap: ${token('space.3')};
+    padding: ${token('space.3')} ${token('space.4')};
+    border-radius: ${token('radius.md')};
+    background: ${token('error.background')};
+    color: ${token('error.text')};
+    font-size: ${token('type.sm')};
+  }
+  .fault svg {
+    flex: none;
+    width: 1.125rem;
+    height: 1.3rem;
+  }
+  small {
+    color: ${token('text.muted')};
+    text-align: center;
+  }
+`;
+
+function faultOf(error: unknown): SubmitFault | undefined {
+  if (error === undefined) return undefined;
+  const errors = Object.entries(fieldErrors(error)).map(([field, message]) => ({ field, message }));
+  const message = isApiFailure(error) && error.status === 422 ? error.data.message : errorText(error);
+  return { message, errors };
+}
+
+function Fault({ message }: { readonly message: string | null }): ReactElement | null {
+  return message === null ? null : (
+    <p className="fault" role="alert">
+      <CircleAlert aria-hidden="true" />
+      {message}
+    </p>
+  );
+}
+
+function SignIn(): ReactElement {
+  const [send] = useAccountsLoginMutation();
+  const [asksCode, setAsksCode] = useState(false);
+  const form = useForm({
+    initialValues: { email: '', password: '', twoFactorAuthCode: '' },
+    schema: { email: ['required', 'email'], password: 'required', ...(asksCode ? { twoFactorAuthCode: ['required', 'two_factor_code'] } : {}) },
+    onSubmit: async ({ email, password, twoFactorAuthCode }) => {
+      const code = twoFactorAuthCode.trim();
+      const { error } = await send({ body: { email: email.trim(), password, ...(code === '' ? {} : { twoFactorAuthCode: code }) } });
+      if (fieldErrors(error)['twoFactorAuthCode'] !== undefined) setAsksCode(true);
+      return faultOf(error);
+    },
+  });
+  return (
+    <form {...form.props}>
+      <Fault message={form.message} />
+      <TextField label="Email" type="email" required autoComplete="username" {...form.field('email')} />
+      <PasswordField label="Password" required autoComplete="current-password" {...form.field('password')} />
+      {asksCode && (
+        <TextField label="Authentication code" required inputMode="numeric" autoComplete="one-time-code" {...form.field('twoFactorAuthCode')} />
+      )}
+      <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel="Signing in">
+        Sign in
+      </Button>
+    </form>
+  );
+}
+
+function SignUp(): ReactElement {
+  const [send] = useAccountsCreateCustomerMutation();
+  const form = useForm({
+    initialValues: { firstName: '', lastName: '', email: '', password: '' },
+    schema: { email: ['required', 'email'], password: ['required', 'password', ['min_length', 8]] },
+    onSubmit: async (values) => {
+      const { error } = await send({ body: { ...values, email: values.email.trim(), should_have_store: 0, dashboard_access: 0 } });
+      return faultOf(error);
+    },
+  });
+  return (
+    <form {...form.props}>
+      <Fault message={form.message} />
+      <div className="pair">
+        <TextField label="First name" optional autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label="Last name" optional autoComplete="family-name" {...form.field('lastName')} />
+      </div>
+      <TextField label="Email" type="email" required autoComplete="username" {...form.field('email')} />
+      <PasswordField label="Password" required autoComplete="new-password" help="At least 8 characters." {...form.field('password')} />
+      <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel="Creating your account">
+        Create account
+      </Button>
+      <small>We will write to you to verify the address.</small>
+    </form>
+  );
+}
+
+/** Signing in and up as a customer of the store (platform.md §2 /login/, with `redirect_uri`). */
+export function LoginPage(): ReactElement {
+  const user = useAppSelector(selectUser);
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  const isNew = query.get('new') === '1';
+  const tab = (flag: string | null): string => {
+    const next = new URLSearchParams(query);
+    if (flag === null) next.delete('new');
+    else next.set('new', flag);
+    const text = next.toString();
+    return `/login/${text === '' ? '' : `?${text}`}`;
+  };
+  if (user) return <Navigate to={safeRedirect(query.get('redirect_uri'), '/account/')} replace />;
+  return (
+    <Root>
+      <h1>{isNew ? 'Create an account' : 'Welcome back'}</h1>
+      <nav className="tabs" aria-label="Account">
+        <a href={tab(null)} data-keep-scroll="" aria-current={isNew ? undefined : 'page'}>
+          Sign in
+        </a>
+        <a href={tab('1')} data-keep-scroll="" aria-current={isNew ? 'page' : undefined}>
+          Sign up
+        </a>
+      </nav>
+      {isNew ? <SignUp /> : <SignIn />}
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { TextField, type Form } from '@omnis/ui';
+import { LockKeyhole } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { formatCardNumber, formatExpiry } from './card.ts';
+import { TestCards } from './test-cards.tsx';
+import type { CheckoutValues } from './values.ts';
+
+/** The card. Its number goes to the processor alone, never with the order. */
+export function CardFields({ form, testing }: { readonly form: Form<CheckoutValues>; readonly testing: boolean }): ReactElement {
+  const number = form.field('card.number');
+  const expiry = form.field('card.expiry');
+  const cvc = form.field('card.cvc');
+  return (
+    <div className="fields">
+      {testing && <TestCards onChoose={form.setValues} />}
+      <TextField
+        label="Card number"
+        required
+        inputMode="numeric"
+        autoComplete="cc-number"
+        placeholder="1234 1234 1234 1234"
+        suffix={<LockKeyhole aria-hidden="true" />}
+        {...number}
+        onValueChange={(text) => number.onValueChange(formatCardNumber(text))}
+      />
+      <div className="pair">
+        <TextField
+          label="Expiry date"
+          required
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder="MM / YY"
+          {...expiry}
+          onValueChange={(text) => expiry.onValueChange(formatExpiry(text, expiry.value))}
+        />
+        <TextField
+          label="Security code"
+          required
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder="CVC"
+          maxLength={4}
+          {...cvc}
+          onValueChange={(text) => cvc.onValueChange(text.replace(/\D/g, ''))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { cvcFault, expiryFault, formatCardNumber, formatExpiry, numberFault, passesCheckDigit, readExpiry } from './card.ts';
+
+describe('card numbers', () => {
+  it.each([
+    ['4242424242424242', '4242 4242 4242 4242'],
+    ['4242 4242-42', '4242 4242 42'],
+    ['378282246310005', '3782 822463 10005'],
+    ['3782822', '3782 822'],
+    ['', ''],
+    ['abc', ''],
+    ['4242424242424242424299', '4242 4242 4242 4242 424'],
+  ])('writes %s as %s', (typed, shown) => {
+    expect(formatCardNumber(typed)).toBe(shown);
+  });
+
+  it.each(['4242424242424242', '4000 0025 0000 3155', '5555555555554444', '378282246310005'])('takes %s', (number) => {
+    expect(passesCheckDigit(number)).toBe(true);
+    expect(numberFault(number)).toBeNull();
+  });
+
+  it.each([
+    ['4242424242424241', 'Check your card number'],
+    ['0', 'Check your card number'],
+    ['', 'Enter your card number'],
+  ])('refuses %s', (number, message) => {
+    expect(numberFault(number)).toBe(message);
+  });
+});
+
+describe('expiry dates', () => {
+  it.each([
+    ['1', '', '1'],
+    ['12', '1', '12 / '],
+    ['7', '', '07 / '],
+    ['1227', '', '12 / 27'],
+    ['12 / 2', '12 / ', '12 / 2'],
+    ['12 /', '12 / ', '1'],
+    ['12 / ', '12 / 2', '12'],
+    ['122999', '', '12 / 29'],
+  ])('typing %s after %s shows %s', (text, before, shown) => {
+    expect(formatExpiry(text, before)).toBe(shown);
+  });
+
+  it.each([
+    ['12 / 27', { month: 12, year: 2027 }],
+    ['1/2030', { month: 1, year: 2030 }],
+    ['0930', { month: 9, year: 2030 }],
+    ['13 / 27', null],
+    ['00 / 27', null],
+    ['12', null],
+  ])('reads %s', (text, expiry) => {
+    expect(readExpiry(text)).toEqual(expiry);
+  });
+
+  it('holds to the end of its month', () => {
+    const today = new Date(2026, 10, 21);
+    expect(expiryFault('11 / 26', today)).toBeNull();
+    expect(expiryFault('10 / 26', today)).toBe('Your card has expired');
+    expect(expiryFault('', today)).toBe('Enter the expiry date');
+    expect(expiryFault('99', today)).toMatch(/month and year/);
+  });
+});
+
+it('takes security codes of 3 or 4 digits', () => {
+  expect(cvcFault('123')).toBeNull();
+  expect(cvcFault('1234')).toBeNull();
+  expect(cvcFault('12')).not.toBeNull();
+  expect(cvcFault('')).toBe('Enter the security code');
+});

@@ -1,0 +1,84 @@
+import { media, token } from '@omnis/theme/react';
+import { styled } from 'styled-components';
+
+/** The checkout: the form, and beside it what is bought. */
+export const CheckoutRoot = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  min-height: 80vh;
+
+  > .form {
+    padding: ${token('space.8')} ${token('layout.gutter')} ${token('space.12')};
+  }
+  form {
+    display: grid;
+    gap: ${token('space.10')};
+    max-width: 36rem;
+  }
+  h1 {
+    font-size: ${token('type.3xl')};
+  }
+  .intro {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${token('space.2')} ${token('space.4')};
+    max-width: 36rem;
+    margin-bottom: ${token('space.8')};
+    font-size: ${token('type.sm')};
+  }
+  section > h2 {
+    margin-bottom: ${token('space.4')};
+    font-size: ${token('type.xl')};
+  }
+  section > h2 + p {
+    margin: calc(-1 * ${token('space.3')}) 0 ${token('space.4')};
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+  .fields {
+    display: grid;
+    gap: ${token('space.4')};
+  }
+  .pair {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${token('space.4')};
+    align-items: start;
+  }
+  .pay {
+    display: grid;
+    gap: ${token('space.4')};
+  }
+  .pay small {
+    color: ${token('text.muted')};
+    text-align: center;
+  }
+  .fault {
+    display: flex;
+    gap: ${token('space.3')};
+    padding: ${token('space.4')};
+    border-radius: ${token('radius.md')};
+    background: ${token('error.background')};
+    color: ${token('error.text')};
+  }
+  .fault svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.5rem;
+  }
+  ${media.up('lg')} {
+    display: grid;
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+
+    > .form {
+      display: grid;
+      justify-content: end;
+      grid-template-columns: minmax(0, 36rem);
+      align-content: start;
+      padding: ${token('space.10')} clamp(2rem, 5vw, 5rem) ${token('space.16')} ${token('layout.gutter')};
+    }
+  }
+`;

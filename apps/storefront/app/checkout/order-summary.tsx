@@ -1,0 +1,135 @@
+import type { BasketAnswer } from '@omnis/api-client';
+import { media, token } from '@omnis/theme/react';
+import { ChevronDown } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { lineProblem } from '../basket/basket-line.tsx';
+import { Coupon } from '../basket/coupon.tsx';
+import { linesCss } from '../basket/line-css.ts';
+import { LineFacts } from '../basket/line-facts.tsx';
+import { TotalsList } from '../basket/totals.tsx';
+import { formatPrice } from '../data/price.ts';
+import type { Quote } from './use-checkout.ts';
+
+const Root = styled.aside`
+  background: ${token('box.background')};
+  color: ${token('box.color')};
+
+  > div {
+    display: none;
+    gap: ${token('space.6')};
+    padding: ${token('space.5')} ${token('layout.gutter')} ${token('space.6')};
+  }
+  &[data-open] > div {
+    display: grid;
+  }
+  h2 {
+    font-size: ${token('type.xl')};
+  }
+  .fold {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    width: 100%;
+    min-height: 3.5rem;
+    padding: 0 ${token('layout.gutter')};
+    border: 0;
+    border-bottom: ${token('border.width')} solid ${token('border.color')};
+    background: none;
+  }
+  .fold svg {
+    width: 1rem;
+    height: 1rem;
+    transition: transform ${token('motion.base')} ${token('motion.ease')};
+  }
+  &[data-open] .fold svg {
+    transform: rotate(180deg);
+  }
+  .fold strong {
+    margin-inline-start: auto;
+    font-size: ${token('type.lg')};
+    font-variant-numeric: tabular-nums;
+  }
+  .lines {
+    max-height: 24rem;
+    margin-inline: -0.25rem;
+    padding-inline: 0.25rem;
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
+  .edit {
+    float: right;
+    font-size: ${token('type.sm')};
+  }
+  .why {
+    grid-column: 2 / -1;
+    color: ${token('error.text')};
+    font-size: ${token('type.sm')};
+  }
+  ${linesCss}
+  ${media.up('lg')} {
+    > div {
+      position: sticky;
+      top: calc(${token('layout.header.desktop')} + 1px);
+      display: grid;
+      max-width: 30rem;
+      padding: ${token('space.10')} ${token('layout.gutter')} ${token('space.10')} clamp(2rem, 4vw, 4rem);
+    }
+    .fold {
+      display: none;
+    }
+  }
+`;
+
+/** Properties of {@link OrderSummary}. */
+export interface OrderSummaryProps {
+  readonly basket: BasketAnswer;
+  readonly quote: Quote | undefined;
+  /** Another quote is on its way. */
+  readonly busy: boolean;
+}
+
+/** What is about to be bought, with live sums; folded on small screens, where it stands above the form. */
+export function OrderSummary({ basket, quote, busy }: OrderSummaryProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const totals = quote?.totals ?? basket.totals;
+  return (
+    <Root aria-label="Order summary" data-open={open ? '' : undefined}>
+      <button type="button" className="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? 'Hide the order' : 'Show the order'}
+        <ChevronDown aria-hidden="true" />
+        <strong>{formatPrice(totals.total, totals.currency)}</strong>
+      </button>
+      <div>
+        <h2>
+          Your order
+          <a className="edit" href="/basket/">
+            Edit
+          </a>
+        </h2>
+        <ul className="lines" data-small="">
+          {basket.items.map((line) => {
+            const problem = lineProblem(line);
+            return (
+              <li key={line.key} className="line" data-gone={line.available ? undefined : ''}>
+                <LineFacts
+                  name={line.name}
+                  image={line.image}
+                  options={line.options}
+                  productUrl={null}
+                  currency={basket.currency}
+                  total={line.priceIncTax * line.quantity}
+                  before={line.fullPriceIncTax === null ? null : line.fullPriceIncTax * line.quantity}
+                  note={`Quantity ${line.quantity}`}
+                />
+                {problem !== null && <p className="why">{problem}</p>}
+              </li>
+            );
+          })}
+        </ul>
+        <Coupon coupon={basket.coupon} />
+        <TotalsList totals={totals} busy={busy} {...(quote ? {} : { deliveryNote: 'Choose a country' })} />
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,136 @@
+import { errorText, isApiFailure, type CallAnswer } from '@omnis/api-client';
+import { texts } from '@omnis/contract/texts';
+import type { ServerError, SubmitFault } from '@omnis/ui';
+import { beginAttempt, endAttempt, type Attempt } from './attempt.ts';
+
+/** How placing or finishing an order was answered. */
+export type PlaceAnswer = CallAnswer<'checkout.place'>;
+
+/** A call's result, as the API client gives it. */
+export interface Answered<T> {
+  readonly data?: T;
+  readonly error?: unknown;
+}
+
+/** What went wrong with an order, besides its words. */
+export type OrderFaultReason = 'card' | 'total_changed' | 'sold_out' | 'coupon' | 'fields' | 'other';
+
+/** How a try to buy went. */
+export type OrderOutcome =
+  /** It stands, or waits for the processor's word: the receipt says which. */
+  | { readonly kind: 'placed'; readonly orderHash: string }
+  /** The bank asks the shopper; then {@link confirmOrder}. */
+  | { readonly kind: 'challenge'; readonly paymentIntent: string; readonly challengeUrl: string; readonly attempt: Attempt }
+  | { readonly kind: 'refused'; readonly reason: OrderFaultReason; readonly fault: SubmitFault };
+
+/** Fields of the card that the processor's messages stand at. */
+const cardFields: Readonly<Record<string, string>> = {
+  number: 'card.number',
+  expMonth: 'card.expiry',
+  expYear: 'card.expiry',
+  cvc: 'card.cvc',
+};
+const cardCodes: ReadonlySet<string> = new Set(['card_declined', 'insufficient_funds', 'authentication_failed']);
+
+const refused = (reason: OrderFaultReason, fault: SubmitFault): OrderOutcome => ({ kind: 'refused', reason, fault });
+const atCard = (message: string): SubmitFault => ({ errors: [{ field: 'card.number', message }] });
+
+/** A card that the processor did not take. */
+export class CardRefused extends Error {
+  override name = 'CardRefused';
+  readonly fault: SubmitFault;
+
+  constructor(error: unknown) {
+    super(errorText(error));
+    this.fault = cardFault(error);
+  }
+}
+
+/** The processor's messages about a typed card, at the fields of the form. */
+function cardFault(error: unknown): SubmitFault {
+  if (!isApiFailure(error)) return { message: texts.somethingWrongTryAgain };
+  const errors = error.data.errors.flatMap(({ field, message }): ServerError[] => {
+    const own = cardFields[field];
+    return own === undefined ? [] : [{ field: own, message }];
+  });
+  return errors.length > 0 ? { errors } : { message: errorText(error) };
+}
+
+/** Whether the server has answered for good: what it refuses it will not do later under the same key. */
+function isFinal(error: unknown): boolean {
+  if (!isApiFailure(error)) return false;
+  const { status, data } = error;
+  return status >= 400 && status < 500 && status !== 408 && status !== 429 && data.code !== 'in_progress';
+}
+
+/** The words and places for an order that the server refused. */
+export function orderFault(error: unknown): OrderOutcome {
+  if (!isApiFailure(error)) return refused('other', { message: texts.somethingWrongTryAgain });
+  const { code, message, errors } = error.data;
+  if (cardCodes.has(code)) return refused('card', atCard(message));
+  switch (code) {
+    case 'total_changed':
+      return refused('total_changed', { message: `${message} The new total is shown; check it, then pay.` });
+    case 'sold_out':
+      return refused('sold_out', { message });
+    case 'coupon_invalid':
+      return refused('coupon', { message });
+    case 'validation_failed':
+      return refused('fields', { message, errors: errors.map(toFormField) });
+    case 'in_progress':
+      return refused('other', { message: 'Your order is still being placed. Wait a moment, then try again.' });
+    default:
+      return refused('other', { message: errorText(error) });
+  }
+}
+
+/** `paymentMethod` has no field of its own: its messages stand at the card. */
+function toFormField({ field, message }: ServerError): ServerError {
+  return { field: field === 'paymentMethod' ? 'card.number' : field, message };
+}
+
+function outcomeOf({ data, error }: Answered<PlaceAnswer>, attempt: Attempt): OrderOutcome {
+  if (data === undefined) {
+    if (isFinal(error)) endAttempt();
+    return orderFault(error);
+  }
+  switch (data.status) {
+    case 'placed':
+    case 'pending':
+      endAttempt();
+      return { kind: 'placed', orderHash: data.orderHash };
+    case 'requires_action':
+      return { kind: 'challenge', paymentIntent: data.paymentIntent, challengeUrl: data.challengeUrl, attempt };
+  }
+}
+
+/** How the order reaches the processor and the server. */
+export interface OrderPorts {
+  /** Exchanges the card for a payment method; throws {@link CardRefused}. */
+  readonly newPaymentMethod: () => Promise<string>;
+  readonly place: (attempt: Attempt) => Promise<Answered<PlaceAnswer>>;
+}
+
+/**
+ * Tries to buy: the card becomes a payment method, the order is placed under the attempt's key.
+ *
+ * @param fingerprint - the same for the same order with the same card
+ */
+export async function placeOrder(fingerprint: string, { newPaymentMethod, place }: OrderPorts): Promise<OrderOutcome> {
+  let attempt: Attempt;
+  try {
+    attempt = await beginAttempt(fingerprint, newPaymentMethod);
+  } catch (error) {
+    if (error instanceof CardRefused) return refused('card', error.fault);
+    throw error;
+  }
+  return outcomeOf(await place(attempt), attempt);
+}
+
+/** Finishes an order after the bank has asked the shopper. */
+export async function confirmOrder(
+  attempt: Attempt,
+  confirm: (key: string) => Promise<Answered<PlaceAnswer>>,
+): Promise<OrderOutcome> {
+  return outcomeOf(await confirm(attempt.confirmKey), attempt);
+}

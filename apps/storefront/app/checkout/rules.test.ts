@@ -1,0 +1,91 @@
+import { firstMessages, validate } from '@omnis/validation';
+import { describe, expect, it } from 'vitest';
+import { checkoutRules } from './rules.ts';
+import { emptyCheckout, toOrder, type CheckoutValues } from './values.ts';
+
+const good: CheckoutValues = {
+  ...emptyCheckout('GB'),
+  'contact.email': 'ada@shop.example',
+  'shippingAddress.firstName': 'Ada',
+  'shippingAddress.lastName': 'Byron',
+  'shippingAddress.street': '1 High Street',
+  'shippingAddress.city': 'Freshwater',
+  'shippingAddress.zip': 'po40 9qx',
+  shippingMethod: 'standard',
+  'card.number': '4242 4242 4242 4242',
+  'card.expiry': '12 / 29',
+  'card.cvc': '123',
+};
+const place = { eoriRequired: false, cardHere: true, today: new Date(2026, 10, 21) };
+const faults = (change: Partial<CheckoutValues>, at = place): Record<string, string> =>
+  firstMessages(validate(checkoutRules(at), { ...good, ...change }));
+
+describe('checkoutRules', () => {
+  it('finds nothing wrong with a good order', () => {
+    expect(faults({})).toEqual({});
+  });
+
+  it.each([
+    [{ 'contact.email': '' }, 'contact.email', 'This field is required'],
+    [{ 'contact.email': 'ada@' }, 'contact.email', 'Please enter a valid email address'],
+    [{ 'contact.phone': '12' }, 'contact.phone', 'Please enter a valid UK phone number'],
+    [{ 'shippingAddress.street': ' ' }, 'shippingAddress.street', 'This field is required'],
+    [{ 'shippingAddress.zip': '' }, 'shippingAddress.zip', 'This field is required'],
+    [{ 'shippingAddress.zip': '90210' }, 'shippingAddress.zip', 'Please enter a valid postcode'],
+    [{ 'shippingAddress.country': '' }, 'shippingAddress.country', 'Choose a country'],
+    [{ shippingMethod: '' }, 'shippingMethod', 'Choose a delivery method'],
+    [{ 'card.cvc': '1' }, 'card.cvc', 'The security code has 3 or 4 digits'],
+  ])('%o: %s', (change, field, message) => {
+    expect(faults(change)).toEqual({ [field]: message });
+  });
+
+  it('checks postcodes by the United Kingdom’s form only there', () => {
+    expect(faults({ 'shippingAddress.country': 'US', 'shippingAddress.zip': '90210' })).toEqual({});
+    expect(faults({ 'shippingAddress.country': 'IE', 'shippingAddress.zip': '' })).toEqual({});
+    expect(faults({ 'shippingAddress.country': 'JE', 'shippingAddress.zip': '90210' })).not.toEqual({});
+  });
+
+  it('takes phone numbers of other countries', () => {
+    expect(faults({ 'contact.phone': '+33 1 23 45 67 89' })).toEqual({});
+    expect(faults({ 'contact.phone': '01983 123456' })).toEqual({});
+  });
+
+  it('asks a company for its EORI number where the quote says so', () => {
+    const at = { ...place, eoriRequired: true };
+    expect(faults({ 'shippingAddress.company': 'Ada Ltd' }, at)).toEqual({ 'shippingAddress.eori': 'This field is required' });
+    expect(faults({}, at)).toEqual({});
+    expect(faults({ 'shippingAddress.company': 'Ada Ltd' })).toEqual({});
+    expect(Object.keys(faults({ 'shippingAddress.eori': 'nonsense!' }))).toEqual(['shippingAddress.eori']);
+  });
+
+  it('checks the billing address only when it is another', () => {
+    const own = Object.keys(faults({ billingSame: false }));
+    expect(own).toEqual(['billingAddress.firstName', 'billingAddress.lastName', 'billingAddress.street', 'billingAddress.city', 'billingAddress.zip']);
+  });
+
+  it('leaves the card to the processor where its script draws the fields', () => {
+    expect(faults({ 'card.number': '' }, { ...place, cardHere: false })).toEqual({});
+  });
+});
+
+describe('toOrder', () => {
+  const extras = { paymentMethod: 'pm_1', currency: 'GBP', expectedTotal: 27.95 };
+
+  it('sends what was decided, trimmed, and no card', () => {
+    const order = toOrder({ ...good, 'shippingAddress.city': ' Freshwater ' }, extras);
+    expect(order).toMatchObject({
+      contact: { email: 'ada@shop.example', marketing: false },
+      shippingAddress: { firstName: 'Ada', city: 'Freshwater', country: 'GB' },
+      shippingMethod: 'standard',
+      paymentMethod: 'pm_1',
+      expectedTotal: 27.95,
+    });
+    expect(order.billingAddress).toBeUndefined();
+    expect(JSON.stringify(order)).not.toContain('4242');
+  });
+
+  it('sends a billing address of its own', () => {
+    const order = toOrder({ ...good, billingSame: false, 'billingAddress.firstName': 'Augusta' }, extras);
+    expect(order.billingAddress?.firstName).toBe('Augusta');
+  });
+});

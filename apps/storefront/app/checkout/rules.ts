@@ -1,0 +1,76 @@
+import { rules, type CustomRule, type ValidationSchema } from '@omnis/validation';
+import { cvcFault, expiryFault, numberFault } from './card.ts';
+import type { AddressName } from './values.ts';
+
+/** Places whose postcodes are the United Kingdom's. */
+const ukPostcodes: ReadonlySet<unknown> = new Set(['GB', 'GG', 'IM', 'JE']);
+
+/** Whether a country's postcodes are checked by the United Kingdom's form. */
+export function hasUkPostcodes(country: unknown): boolean {
+  return ukPostcodes.has(country);
+}
+
+const ifOther =
+  (name: AddressName, rule: CustomRule): CustomRule =>
+  (value, values) =>
+    name === 'billingAddress' && values['billingSame'] === true ? null : rule(value, values);
+
+/** Elsewhere there may be no postcode at all, or one of any form. */
+const postcodeIn =
+  (name: AddressName): CustomRule =>
+  (value, values) =>
+    hasUkPostcodes(values[`${name}.country`]) ? (rules.required(value) ?? rules.postcode(value)) : null;
+
+/** A phone number of a UK address, unless it says that it is another country's. */
+const phone: CustomRule = (value, values) => {
+  const text = String(value).trim();
+  const isForeign = /^(\+|00)(?!44)/.test(text);
+  return hasUkPostcodes(values['shippingAddress.country']) && !isForeign ? rules.uk_phone(text) : null;
+};
+
+/** Companies need an EORI number where the quote says so; a number that is given has to be one. */
+const eoriWhere =
+  (required: boolean): CustomRule =>
+  (value, values) => {
+    const isCompany = String(values['shippingAddress.company']).trim() !== '';
+    return (required && isCompany ? rules.required(value) : null) ?? rules.eori(value);
+  };
+
+function addressRules(name: AddressName): ValidationSchema {
+  const required = ifOther(name, (value) => rules.required(value));
+  return {
+    [`${name}.firstName`]: required,
+    [`${name}.lastName`]: required,
+    [`${name}.street`]: required,
+    [`${name}.city`]: required,
+    [`${name}.country`]: ifOther(name, (value) => (rules.required(value) === null ? null : 'Choose a country')),
+    [`${name}.zip`]: ifOther(name, postcodeIn(name)),
+  };
+}
+
+/** What the rules depend on, beside the values. */
+export interface RulePlace {
+  /** Whether a delivery to the country needs an EORI number from a company. */
+  readonly eoriRequired: boolean;
+  /** Card fields are the processor's own where its script draws them. */
+  readonly cardHere: boolean;
+  readonly today: Date;
+}
+
+/** The rules of the checkout, by the field that each message stands at. */
+export function checkoutRules({ eoriRequired, cardHere, today }: RulePlace): ValidationSchema {
+  const card: ValidationSchema = {
+    'card.number': numberFault,
+    'card.expiry': (value) => expiryFault(value, today),
+    'card.cvc': cvcFault,
+  };
+  return {
+    'contact.email': ['required', 'email'],
+    'contact.phone': phone,
+    ...addressRules('shippingAddress'),
+    'shippingAddress.eori': eoriWhere(eoriRequired),
+    shippingMethod: (value) => (value === '' ? 'Choose a delivery method' : null),
+    ...(cardHere ? card : {}),
+    ...addressRules('billingAddress'),
+  };
+}

@@ -1,0 +1,160 @@
+import {
+  api,
+  useAccountsAddressesQuery,
+  useCheckoutConfirmMutation,
+  useCheckoutPlaceMutation,
+  useCheckoutQuoteQuery,
+  usePaymentsTestCardMutation,
+  type BasketAnswer,
+  type CallAnswer,
+} from '@omnis/api-client';
+import { selectCurrency, selectUser, useAppDispatch, useAppSelector } from '@omnis/store';
+import { useForm, type Form, type SubmitFault } from '@omnis/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { readExpiry } from './card.ts';
+import { CardRefused, confirmOrder, placeOrder, type OrderOutcome } from './place-order.ts';
+import { checkoutRules } from './rules.ts';
+import { useBankQuestion, type BankQuestion } from './use-bank-question.ts';
+import { emptyCheckout, fillAddress, toOrder, type CheckoutValues } from './values.ts';
+
+/** What the basket costs delivered. */
+export type Quote = CallAnswer<'checkout.quote'>;
+
+/** The checkout as it stands. */
+export interface Checkout {
+  readonly form: Form<CheckoutValues>;
+  /** Undefined until it is known; kept while another is on its way. */
+  readonly quote: Quote | undefined;
+  readonly quoting: boolean;
+  readonly quoteFailed: boolean;
+  readonly question: BankQuestion | null;
+  readonly addresses: CallAnswer<'accounts.addresses'>['items'];
+}
+
+/** Milliseconds without a key before a postcode is sent. */
+const pause = 500;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** Fills in who is signed in and where they last had something sent, where nothing has been typed. */
+function usePrefill(form: Form<CheckoutValues>): CallAnswer<'accounts.addresses'>['items'] {
+  const user = useAppSelector(selectUser);
+  const isCustomer = user?.kind === 'customer';
+  const { data } = useAccountsAddressesQuery(undefined, { skip: !isCustomer });
+  const { values, setValues } = form;
+  const filled = useRef({ email: false, address: false });
+  useEffect(() => {
+    if (user && !filled.current.email) {
+      filled.current.email = true;
+      if (values['contact.email'] === '') setValues({ 'contact.email': user.email });
+    }
+    const [last] = data?.items ?? [];
+    if (last && !filled.current.address) {
+      filled.current.address = true;
+      const isEmpty = values['shippingAddress.street'] === '' && values['shippingAddress.firstName'] === '';
+      if (isEmpty) setValues(fillAddress('shippingAddress', last));
+    }
+  });
+  return data?.items ?? [];
+}
+
+/** The same for the same order with the same card, without the card's number. */
+function fingerprintOf(values: CheckoutValues, { totals, items }: BasketAnswer): string {
+  const number = values['card.number'].replace(/\D/g, '');
+  const lines = items.map(({ key, quantity }) => [key, quantity]);
+  return JSON.stringify([{ ...values, 'card.number': number.slice(-4), 'card.cvc': '' }, totals.currency, lines]);
+}
+
+/** Everything that the checkout does (storefront.md §2 /checkout/). */
+export function useCheckout(basket: BasketAnswer, country: string): Checkout {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const currency = useAppSelector(selectCurrency);
+  const { question, ask } = useBankQuestion();
+  const [sendCard] = usePaymentsTestCardMutation();
+  const [sendOrder] = useCheckoutPlaceMutation();
+  const [sendConfirmation] = useCheckoutConfirmMutation();
+  const [eoriRequired, setEoriRequired] = useState(false);
+  const initialValues = useMemo(() => emptyCheckout(country), [country]);
+  const quoteNow = useRef<Quote>(undefined);
+
+  const newPaymentMethod = async (values: CheckoutValues): Promise<string> => {
+    const expiry = readExpiry(values['card.expiry']);
+    const { data, error } = await sendCard({
+      body: {
+        number: values['card.number'].replace(/\s/g, ''),
+        expMonth: expiry?.month ?? 0,
+        expYear: expiry?.year ?? 0,
+        cvc: values['card.cvc'].trim(),
+      },
+    });
+    if (!data) throw new CardRefused(error);
+    return data.paymentMethod;
+  };
+
+  const buy = async (values: CheckoutValues): Promise<OrderOutcome> => {
+    const expectedTotal = quoteNow.current?.totals.total ?? basket.totals.total;
+    const outcome = await placeOrder(fingerprintOf(values, basket), {
+      newPaymentMethod: () => newPaymentMethod(values),
+      place: ({ key, paymentMethod }) =>
+        sendOrder({
+          headers: { 'Idempotency-Key': key },
+          body: toOrder(values, { paymentMethod, currency, expectedTotal }),
+        }),
+    });
+    if (outcome.kind !== 'challenge') return outcome;
+    const { attempt, paymentIntent, challengeUrl } = outcome;
+    const answered = await ask(paymentIntent, challengeUrl);
+    if (!answered) {
+      const message = 'Your bank has not had your answer, so nothing was charged. Pay again to be asked again.';
+      return { kind: 'refused', reason: 'card', fault: { errors: [{ field: 'card.number', message }] } };
+    }
+    return confirmOrder(attempt, (key) =>
+      sendConfirmation({ headers: { 'Idempotency-Key': key }, body: { paymentIntent } }),
+    );
+  };
+
+  const onSubmit = async (values: CheckoutValues): Promise<SubmitFault | undefined> => {
+    const outcome = await buy(values);
+    if (outcome.kind === 'placed') {
+      await navigate(`/receipt/${outcome.orderHash}`, { replace: true });
+      return undefined;
+    }
+    if (outcome.kind === 'challenge') return { message: 'Your bank asked again. Pay again to answer.' };
+    const isStale = outcome.reason === 'total_changed' || outcome.reason === 'sold_out' || outcome.reason === 'coupon';
+    if (isStale) dispatch(api.util.invalidateTags(['Quote', { type: 'Basket', id: 'main' }]));
+    return outcome.fault;
+  };
+
+  const schema = useMemo(() => checkoutRules({ eoriRequired, cardHere: true, today: new Date() }), [eoriRequired]);
+  const form = useForm<CheckoutValues>({ initialValues, schema, onSubmit });
+  const { values, setValues } = form;
+  const zip = useSettled(values['shippingAddress.zip'].trim());
+  const method = values.shippingMethod;
+  const { data: quote, isFetching, isError } = useCheckoutQuoteQuery({
+    body: {
+      country: values['shippingAddress.country'] || country,
+      zip,
+      currency,
+      ...(method === '' ? {} : { shippingMethod: method }),
+    },
+  });
+  quoteNow.current = quote;
+  if (quote && quote.eoriRequired !== eoriRequired) setEoriRequired(quote.eoriRequired);
+  const proposed = quote?.shippingMethod ?? '';
+  const offered = quote?.shippingMethods.some(({ code }) => code === method) ?? true;
+  useEffect(() => {
+    // Another country has other methods: the server's choice stands until the shopper makes one.
+    if ((method === '' || !offered) && method !== proposed) setValues({ shippingMethod: proposed });
+  });
+  const addresses = usePrefill(form);
+  return { form, quote, quoting: isFetching, quoteFailed: isError && quote === undefined, question, addresses };
+}

@@ -1,0 +1,111 @@
+import type { CallArg } from '@omnis/api-client';
+
+/** Fields of an address, as the call names them. */
+export const addressFields = [
+  'firstName',
+  'lastName',
+  'company',
+  'street',
+  'street2',
+  'city',
+  'state',
+  'zip',
+  'country',
+  'eori',
+] as const;
+/** A field of an address. */
+export type AddressField = (typeof addressFields)[number];
+
+/** The two addresses of an order, as the call names them. */
+export type AddressName = 'shippingAddress' | 'billingAddress';
+
+type AddressValues<N extends AddressName> = Record<`${N}.${AddressField}`, string>;
+
+/**
+ * Everything that is typed at the checkout, flat, under the names that the server gives its messages, so that each
+ * message finds its field.
+ */
+export interface CheckoutValues extends AddressValues<'shippingAddress'>, AddressValues<'billingAddress'> {
+  'contact.email': string;
+  'contact.phone': string;
+  'contact.marketing': boolean;
+  shippingMethod: string;
+  'card.number': string;
+  /** `MM / YY`. */
+  'card.expiry': string;
+  'card.cvc': string;
+  billingSame: boolean;
+}
+
+function emptyAddress<N extends AddressName>(name: N, country: string): AddressValues<N> {
+  const entries = addressFields.map((field) => [`${name}.${field}`, field === 'country' ? country : '']);
+  // Safe: the entries are every field once, under the address's name.
+  return Object.fromEntries(entries) as AddressValues<N>;
+}
+
+/** A checkout that nobody has typed in. */
+export function emptyCheckout(country: string): CheckoutValues {
+  return {
+    'contact.email': '',
+    'contact.phone': '',
+    'contact.marketing': false,
+    ...emptyAddress('shippingAddress', country),
+    ...emptyAddress('billingAddress', country),
+    shippingMethod: '',
+    'card.number': '',
+    'card.expiry': '',
+    'card.cvc': '',
+    billingSame: true,
+  };
+}
+
+/** An address that the shopper has used before. */
+export type KnownAddress = Partial<Record<AddressField, string>>;
+
+/** The form's values for a known address. */
+export function fillAddress<N extends AddressName>(name: N, address: KnownAddress): Partial<CheckoutValues> {
+  return Object.fromEntries(addressFields.map((field) => [`${name}.${field}`, address[field] ?? '']));
+}
+
+type PlaceOrder = CallArg<'checkout.place'>['body'];
+
+function addressOf(values: CheckoutValues, name: AddressName): PlaceOrder['shippingAddress'] {
+  const read = (field: AddressField): string => values[`${name}.${field}`].trim();
+  return {
+    firstName: read('firstName'),
+    lastName: read('lastName'),
+    company: read('company'),
+    street: read('street'),
+    street2: read('street2'),
+    city: read('city'),
+    state: read('state'),
+    zip: read('zip'),
+    country: read('country'),
+    eori: read('eori'),
+  };
+}
+
+/** What is decided beside the form. */
+export interface OrderExtras {
+  readonly paymentMethod: string;
+  readonly currency: string;
+  /** What the shopper was shown, in major units. */
+  readonly expectedTotal: number;
+}
+
+/** The order as it is placed. Card numbers are no part of it. */
+export function toOrder(values: CheckoutValues, { paymentMethod, currency, expectedTotal }: OrderExtras): PlaceOrder {
+  return {
+    contact: {
+      email: values['contact.email'].trim(),
+      phone: values['contact.phone'].trim(),
+      marketing: values['contact.marketing'],
+    },
+    shippingAddress: addressOf(values, 'shippingAddress'),
+    ...(values.billingSame ? {} : { billingAddress: addressOf(values, 'billingAddress') }),
+    shippingMethod: values.shippingMethod,
+    paymentMethod,
+    currency,
+    expectedTotal,
+  };
+}

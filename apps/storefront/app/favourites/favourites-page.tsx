@@ -1,0 +1,155 @@
+import { errorText, useBasketEmailForLaterMutation, useBasketRecoverFavouritesMutation, type BasketAnswer } from '@omnis/api-client';
+import { BlockEnvironmentProvider, ProductGridView, type ProductItem } from '@omnis/blocks';
+import { media, token } from '@omnis/theme/react';
+import { Button, EmptyState, ErrorState, LinkButton, Skeleton, SkeletonGroup, TextField, useForm } from '@omnis/ui';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { useVisitorBasket } from '../data/visitor.ts';
+import { useView } from '../data/view.ts';
+import { useBlockEnvironmentValue } from '../page/block-environment.tsx';
+import { snackbars } from '../shell/snackbars.ts';
+
+const Root = styled.div`
+  max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
+  min-height: 60vh;
+  margin-inline: auto;
+  padding: ${token('space.8')} ${token('layout.gutter')} 0;
+
+  h1 {
+    margin-bottom: ${token('space.8')};
+  }
+  .later {
+    display: grid;
+    gap: ${token('space.4')};
+    margin-top: ${token('space.section')};
+    padding: ${token('space.6')};
+    border-radius: ${token('radius.lg')};
+    background: ${token('box.background')};
+    color: ${token('box.color')};
+  }
+  .later h2 {
+    font-size: ${token('type.xl')};
+  }
+  .later form {
+    display: flex;
+    align-items: flex-start;
+    gap: ${token('space.3')};
+  }
+  .later form > :first-child {
+    flex: 1;
+  }
+  .waiting {
+    display: grid;
+    grid-template-columns: repeat(2, 1fr);
+    gap: ${token('space.4')};
+  }
+  ${media.up('lg')} {
+    .waiting {
+      grid-template-columns: repeat(4, 1fr);
+    }
+    .later {
+      grid-template-columns: 1fr 26rem;
+      align-items: center;
+      padding: ${token('space.8')} ${token('space.10')};
+    }
+  }
+`;
+
+/** A favourite as a card shows it. */
+export function cardOf(item: BasketAnswer['items'][number], currency: string): ProductItem {
+  const { productUrl, name, image, priceIncTax, fullPriceIncTax, available } = item;
+  return {
+    urlName: productUrl,
+    name,
+    image,
+    currency,
+    price: fullPriceIncTax ?? priceIncTax,
+    salePrice: fullPriceIncTax === null ? null : priceIncTax,
+    available,
+  };
+}
+
+/** A mailed link brings favourites back: `?br=…` (platform.md §7 favourites/recover). */
+function useRecovery(): void {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [recover] = useBasketRecoverFavouritesMutation();
+  const br = query.get('br');
+  const used = useRef<string | null>(null);
+  useEffect(() => {
+    if (br === null || used.current === br) return;
+    used.current = br;
+    void recover({ body: { br } }).then(() => navigate('/favourites/', { replace: true }));
+  }, [br, recover, navigate]);
+}
+
+function EmailForLater(): ReactElement {
+  const [send] = useBasketEmailForLaterMutation();
+  const form = useForm({
+    initialValues: { email: '' },
+    schema: { email: ['required', 'email'] },
+    onSubmit: async ({ email }) => {
+      const { data, error } = await send({ body: { email: email.trim() } });
+      if (error !== undefined) return { errors: [{ field: 'email', message: errorText(error) }] };
+      snackbars.show({ text: data?.message || 'Sent. Look into your inbox.', tone: 'success' });
+      form.reset();
+      return undefined;
+    },
+  });
+  return (
+    <section className="later" aria-labelledby="later-title">
+      <div>
+        <h2 id="later-title">Keep them for later</h2>
+        <p>We will send you a link that brings these favourites back on any device.</p>
+      </div>
+      <form {...form.props}>
+        <TextField label="Email" hideLabel type="email" placeholder="Email address" autoComplete="email" {...form.field('email')} />
+        <Button type="submit" loading={form.submitting} loadingLabel="Sending">
+          Send
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+/** What this visitor likes (storefront.md §2 /favourites/). */
+export function FavouritesPage(): ReactElement {
+  const { basket, failed, retry } = useVisitorBasket('favourites');
+  const environment = useBlockEnvironmentValue(useView().mode);
+  useRecovery();
+  return (
+    <Root>
+      <h1>Favourites</h1>
+      {failed ? (
+        <ErrorState onRetry={retry} />
+      ) : basket === undefined ? (
+        <SkeletonGroup label="Loading your favourites">
+          <div className="waiting">
+            <Skeleton shape="block" ratio={0.8} />
+            <Skeleton shape="block" ratio={0.8} />
+          </div>
+        </SkeletonGroup>
+      ) : basket.items.length === 0 ? (
+        <EmptyState
+          illustration="heart"
+          title="Nothing here yet"
+          text="Tap the heart on anything you like, and find it again here."
+          actions={<LinkButton href="/collection/all/">Look around</LinkButton>}
+        />
+      ) : (
+        <>
+          <BlockEnvironmentProvider environment={environment}>
+            <ProductGridView
+              products={basket.items.map((item) => cardOf(item, basket.currency))}
+              priorityCount={4}
+              headingLevel={2}
+              label="Favourites"
+            />
+          </BlockEnvironmentProvider>
+          <EmailForLater />
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,167 @@
+import { useOrdersGetQuery } from '@omnis/api-client';
+import { FlowDiagram, LinkButton, Spinner } from '@omnis/ui';
+import { useEffect, useState, type ReactElement } from 'react';
+import { LineFacts } from '../basket/line-facts.tsx';
+import { TotalsList } from '../basket/totals.tsx';
+import { countryName } from '../checkout/countries.ts';
+import { useCore } from '../data/core.ts';
+import { formatPrice } from '../data/price.ts';
+import type { ReadArg } from '../data/reads.ts';
+import { useHydrated } from '../data/use-hydrated.ts';
+import { OrderRoot } from './order-root.ts';
+import { headlineOf, isWaiting, shopperSteps, statusName, type Order } from './stages.ts';
+
+/** Milliseconds between two looks at an order whose payment is not certain: at first, and after a minute. */
+const looks = { soon: 1500, later: 10_000, patience: 60_000 } as const;
+
+/** How often to look: not at all when nothing is awaited. */
+function useLookInterval(waiting: boolean): number {
+  const [patient, setPatient] = useState(false);
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setTimeout(() => setPatient(true), looks.patience);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  if (!waiting) return 0;
+  return patient ? looks.later : looks.soon;
+}
+
+function addressText(address: Order['shippingAddress'], locale: string): string {
+  const { firstName, lastName, company, street, street2, city, state, zip, country } = address;
+  const place = [city, state, zip].filter(Boolean).join(', ');
+  return [`${firstName} ${lastName}`.trim(), company, street, street2, place, countryName(country, locale)].filter(Boolean).join('\n');
+}
+
+function LogTime({ time, locale }: { readonly time: string; readonly locale: string }): ReactElement {
+  // In the reader's own time zone, which the server does not know.
+  const zone = useHydrated() ? undefined : 'UTC';
+  const moment = new Date(time);
+  const text = Number.isNaN(moment.getTime())
+    ? ''
+    : new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  return <time dateTime={time}>{text}</time>;
+}
+
+const paymentWords: Readonly<Record<Order['payment']['state'], string>> = {
+  pending: 'Waiting for your bank',
+  authorised: 'Confirmed',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  failed: 'Not charged',
+};
+
+function Facts({ order, locale }: { readonly order: Order; readonly locale: string }): ReactElement {
+  const { shippingAddress, billingAddress, shippingMethod, payment, trackingCodes } = order;
+  const billing = addressText(billingAddress, locale);
+  const shipping = addressText(shippingAddress, locale);
+  return (
+    <div className="facts">
+      <div>
+        <h3>Delivery address</h3>
+        <address>{shipping}</address>
+      </div>
+      <div>
+        <h3>Delivery</h3>
+        <p>{shippingMethod.name}</p>
+        {shippingMethod.estimate !== '' && <p>{shippingMethod.estimate}</p>}
+        {trackingCodes.map(({ code, url }) => (
+          <p key={code}>Parcel {url === null ? code : <a href={url}>{code}</a>}</p>
+        ))}
+      </div>
+      <div>
+        <h3>Payment</h3>
+        <p>{payment.method}</p>
+        <p>{paymentWords[payment.state]}</p>
+      </div>
+      {billing !== shipping && (
+        <div>
+          <h3>Billing address</h3>
+          <address>{billing}</address>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Log({ order, locale }: { readonly order: Order; readonly locale: string }): ReactElement | null {
+  if (order.statusLog.length === 0) return null;
+  return (
+    <section aria-labelledby="log-title">
+      <h2 id="log-title">History</h2>
+      <ol className="log">
+        {order.statusLog.toReversed().map(({ id, status, time, reason }) => (
+          <li key={id}>
+            <LogTime time={time} locale={locale} />
+            <span>{statusName(status)}</span>
+            {reason !== '' && <small>{reason}</small>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The receipt, which is also the order's page: its progress, lines, sums, addresses and history. */
+export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): ReactElement | null {
+  const locale = useCore().state.store.locale || 'en-GB';
+  const [waiting, setWaiting] = useState(true);
+  const hydrated = useHydrated();
+  const pollingInterval = useLookInterval(waiting && hydrated);
+  const { data: order } = useOrdersGetQuery(arg, { pollingInterval });
+  if (!order) return null;
+  if (isWaiting(order) !== waiting) setWaiting(isWaiting(order));
+  const { title, text } = headlineOf(order);
+  return (
+    <OrderRoot>
+      <div className="head">
+        <p className="number">Order {order.number}</p>
+        <h1>{title}</h1>
+        <p role="status">{text}</p>
+      </div>
+      <div className="panel">
+        {isWaiting(order) && (
+          <p className="waiting">
+            <Spinner label="Waiting for the payment" />
+            Confirming your payment
+          </p>
+        )}
+        <FlowDiagram label={`Progress of order ${order.number}`} steps={shopperSteps(order)} percentage={order.percentComplete} />
+      </div>
+      <div className="body">
+        <div>
+          <h2>
+            {order.itemCount} {order.itemCount === 1 ? 'item' : 'items'}
+          </h2>
+          <ul className="lines">
+            {order.items.map((item) => (
+              <li key={item.id} className="line">
+                <LineFacts
+                  name={item.name}
+                  image={item.image}
+                  options={item.options}
+                  productUrl={item.productUrl}
+                  currency={order.currency}
+                  total={item.total}
+                  before={item.discountTaxIncluded > 0 ? item.priceIncTax * item.quantity : null}
+                  note={`Quantity ${item.quantity}${item.quantity > 1 ? `, ${formatPrice(item.priceIncTax, order.currency)} each` : ''}`}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="side">
+          <div>
+            <h2>Summary</h2>
+            {order.coupon !== null && <p className="number">Coupon {order.coupon}</p>}
+            <TotalsList totals={order.totals} />
+          </div>
+          <LinkButton href="/collection/all/" variant="secondary" fullWidth>
+            Continue shopping
+          </LinkButton>
+        </div>
+      </div>
+      <Facts order={order} locale={locale} />
+      <Log order={order} locale={locale} />
+    </OrderRoot>
+  );
+}

@@ -1,0 +1,113 @@
+import { media, token } from '@omnis/theme/react';
+import { styled } from 'styled-components';
+import { linesCss } from '../basket/line-css.ts';
+
+/** An order's page. */
+export const OrderRoot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.10')};
+  max-width: 68rem;
+  margin-inline: auto;
+  padding: ${token('space.10')} ${token('layout.gutter')} 0;
+
+  .head {
+    display: grid;
+    gap: ${token('space.3')};
+    max-width: 42rem;
+  }
+  .head .number {
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+    font-variant-numeric: tabular-nums;
+  }
+  .head p:last-child {
+    color: ${token('text.muted')};
+    font-size: ${token('type.lg')};
+  }
+  .panel {
+    padding: ${token('space.6')};
+    border: ${token('border.width')} solid ${token('border.color')};
+    border-radius: ${token('radius.lg')};
+  }
+  .waiting {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.3')};
+    margin-bottom: ${token('space.5')};
+    font-size: ${token('type.sm')};
+  }
+  h2 {
+    font-size: ${token('type.xl')};
+  }
+  h3 {
+    margin-bottom: ${token('space.2')};
+    font: ${token('weight.bold')} ${token('type.sm')} / 1.5 ${token('text.font')};
+    letter-spacing: 0;
+    text-transform: none;
+  }
+  .side {
+    display: grid;
+    gap: ${token('space.8')};
+    align-content: start;
+  }
+  address {
+    font-style: normal;
+    white-space: pre-line;
+  }
+  .facts {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    gap: ${token('space.6')};
+    font-size: ${token('type.sm')};
+  }
+  .facts p,
+  .facts address {
+    color: ${token('text.muted')};
+  }
+  .log {
+    display: grid;
+    gap: ${token('space.3')};
+    margin: ${token('space.4')} 0 0;
+    padding: 0;
+    list-style: none;
+    font-size: ${token('type.sm')};
+  }
+  .log li {
+    display: grid;
+    grid-template-columns: 11rem minmax(0, 1fr);
+    gap: 0 ${token('space.4')};
+  }
+  .log time {
+    color: ${token('text.muted')};
+    font-variant-numeric: tabular-nums;
+  }
+  .log small {
+    grid-column: 2;
+    color: ${token('text.muted')};
+  }
+  ${linesCss}
+  ${media.down('sm')} {
+    .log li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .log small {
+      grid-column: 1;
+    }
+  }
+  ${media.up('lg')} {
+    padding-top: ${token('space.16')};
+
+    .body {
+      display: grid;
+      grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+      gap: ${token('space.16')};
+      align-items: start;
+    }
+  }
+  ${media.down('lg')} {
+    .side {
+      margin-top: ${token('space.8')};
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import { orderFlows } from '@omnis/models';
+import { describe, expect, it } from 'vitest';
+import { headlineOf, isWaiting, shopperSteps, type Order } from './stages.ts';
+
+const log = (...statuses: string[]): Order['statusLog'] =>
+  statuses.map((status, at) => ({ id: String(at), from: null, status, reason: '', user: '', time: '' }));
+const states = (order: Pick<Order, 'status' | 'flow' | 'statusLog'>): string => shopperSteps(order).map(({ state }) => state[0]).join('');
+
+describe('shopperSteps (platform.md §4)', () => {
+  it.each([
+    ['new', 'ctttt'],
+    ['to_be_paid', 'ctttt'],
+    ['paid', 'dcttt'],
+    ['processing', 'ddctt'],
+    ['label_printed', 'ddctt'],
+    ['printed', 'ddctt'],
+    ['consolidated', 'dddct'],
+    ['packing', 'dddct'],
+    ['complete', 'ddddd'],
+  ])('%s is %s', (status, expected) => {
+    expect(states({ status, flow: 'normal', statusLog: [] })).toBe(expected);
+  });
+
+  it('stays at the furthest stage while there is an issue', () => {
+    expect(states({ status: 'issue', flow: 'normal', statusLog: log('new', 'paid', 'processing', 'issue') })).toBe('ddctt');
+    expect(states({ status: 'refunded', flow: 'normal', statusLog: log('paid', 'complete', 'refunded') })).toBe('ddddd');
+  });
+
+  it.each(['normal', 'paper', 'bespoke'] as const)('has a stage for every status of the %s flow that lies on its way', (flow) => {
+    const statuses = orderFlows[flow].steps.flat();
+    const lost = statuses.filter((status) => shopperSteps({ status, flow, statusLog: log('quote', 'new') }).every(({ state }) => state === 'todo'));
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('headlineOf', () => {
+  const order: Pick<Order, 'status' | 'payment' | 'email' | 'shippingAddress'> = {
+    status: 'paid',
+    payment: { method: '', state: 'paid' },
+    email: 'ada@shop.example',
+    shippingAddress: { firstName: 'Ada', lastName: '', company: '', street: '', street2: '', city: '', state: '', country: 'GB', zip: '', eori: '' },
+  };
+
+  it.each([
+    [{}, 'Thank you, Ada'],
+    [{ status: 'new', payment: { method: '', state: 'pending' as const } }, 'Thank you, Ada'],
+    [{ status: 'printed' }, 'Your order is being made'],
+    [{ status: 'packing' }, 'Your order is being packed'],
+    [{ status: 'complete' }, 'Your order is on its way'],
+    [{ status: 'issue' }, 'We are looking into your order'],
+    [{ payment: { method: '', state: 'failed' as const } }, 'Your payment did not go through'],
+    [{ status: 'refunded' }, 'Your order was refunded'],
+  ])('%o says %s', (change, title) => {
+    expect(headlineOf({ ...order, ...change }).title).toBe(title);
+  });
+
+  it('asks again while the money is not certain', () => {
+    expect(isWaiting({ payment: { method: '', state: 'pending' } })).toBe(true);
+    expect(isWaiting({ payment: { method: '', state: 'authorised' } })).toBe(true);
+    expect(isWaiting({ payment: { method: '', state: 'paid' } })).toBe(false);
+    expect(isWaiting({ payment: { method: '', state: 'failed' } })).toBe(false);
+  });
+});
