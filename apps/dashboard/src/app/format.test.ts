@@ -8,7 +8,7 @@ describe('what is read', () => {
     expect(moneyText(3, 'XYZ')).toBe('3 XYZ');
     expect(axisMoney(400, 'GBP')).toBe('£400');
     expect(axisMoney(0, 'GBP')).toBe('£0');
-    expect(axisMoney(12_500, 'GBP')).toBe('£12.5K');
+    expect(axisMoney(12_500, 'GBP')).toBe('£12.5k');
   });
 
   it.each([

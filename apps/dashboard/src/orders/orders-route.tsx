@@ -29,9 +29,9 @@ const columns: readonly TableColumn<Row>[] = [
           </Link>
           <small>
             <span className="narrow">
-              {customerName || email} · {agoText(createdAt)} ·{' '}
+              {customerName || email} · {agoText(createdAt)}
             </span>
-            {counted(itemCount, 'item')}
+            <span className="wide">{counted(itemCount, 'item')}</span>
           </small>
         </span>
       </span>

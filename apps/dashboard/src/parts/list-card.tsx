@@ -94,6 +94,9 @@ export const ListCard = styled.section`
     .narrow {
       display: inline;
     }
+    .wide {
+      display: none;
+    }
     .foot {
       justify-content: center;
     }
