@@ -12,7 +12,7 @@ test('finds a product from the home page by menu and filter', async ({ shopper }
   await expect(shopper.main.getByRole('heading', { level: 1 })).toHaveText('T-shirts');
   const count = shopper.main.getByRole('status').filter({ hasText: /\d+ product/ });
   const before = await count.innerText();
-  await shopper.filtersByColour('Rust');
+  await shopper.filtersByColour('Ecru');
   await expect(count).not.toHaveText(before);
   await expectNoSidewaysScroll(shopper.page);
   await shopper.opensProduct(fox.name);
@@ -93,12 +93,12 @@ test.describe('with scripts blocked', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: fox.name }).first()).toBeVisible();
     const filters = page.locator('form', { has: page.getByRole('button', { name: 'Apply' }) });
-    await filters.getByRole('checkbox', { name: /^Rust\b/ }).check();
+    await filters.getByRole('checkbox', { name: /^Ecru\b/ }).check();
     await filters.getByRole('button', { name: 'Apply' }).click();
-    await expect(page).toHaveURL(/colour=Rust/);
-    await expect(main.getByRole('link', { name: 'Remove the filter Rust' })).toBeVisible();
-    await main.getByRole('link', { name: 'Remove the filter Rust' }).click();
-    await expect(page).not.toHaveURL(/colour=Rust/);
+    await expect(page).toHaveURL(/colour=Ecru/);
+    await expect(main.getByRole('link', { name: 'Remove the filter Ecru' })).toBeVisible();
+    await main.getByRole('link', { name: 'Remove the filter Ecru' }).click();
+    await expect(page).not.toHaveURL(/colour=Ecru/);
     await main.getByRole('link', { name: fox.name }).first().click();
     await expect(main.getByRole('heading', { level: 1 })).toContainText(fox.name);
     await expect(main).toContainText('£24.00');
