@@ -60,6 +60,8 @@ export {
   type ProductGridViewProps,
 } from './product-card/product-card-view.tsx';
 export type { ProductCardProps } from './product-card/product-card.tsx';
+export { parseRichText } from './rich-text/parse-rich-text.ts';
+export type { RichElement, RichNode } from './rich-text/rich-node.ts';
 export { hasContent, RichText, type RichTextProps } from './rich-text/rich-text.tsx';
 export { proseCss } from './rich-text/prose-css.ts';
 export { BlockLink, type BlockLinkViewProps } from './parts/block-link.tsx';

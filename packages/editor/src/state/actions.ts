@@ -1,0 +1,62 @@
+import type { Block, Page } from '@omnis/models';
+
+/** Settings of the page that the editor changes. */
+export type PageSetting = 'url' | 'published' | 'sitemap';
+
+/** A change of the page; each is one step that can be undone. */
+export type EditAction =
+  | {
+      readonly type: 'setProperty';
+      readonly uid: string;
+      /** Dotted for a property within an object. */
+      readonly key: string;
+      /** Undefined takes the property away, so that the default holds. */
+      readonly value: unknown;
+      /** When it happened, in milliseconds since the epoch: typing in one field is one step. */
+      readonly at: number;
+    }
+  | { readonly type: 'setSize'; readonly uid: string; readonly size: number }
+  | { readonly type: 'setPublished'; readonly uid: string; readonly published: boolean }
+  | {
+      readonly type: 'add';
+      readonly block: Block;
+      /** Uid of the block to put it in; null: the page. */
+      readonly parent: string | null;
+      readonly index: number;
+      /** How the step is called: `Add Banner`, `Duplicate Banner`. */
+      readonly label: string;
+    }
+  | {
+      readonly type: 'move';
+      readonly uid: string;
+      /** Uid of the block to put it in; null: the page. */
+      readonly parent: string | null;
+      /** Place among the others, once the block is out of its old one. */
+      readonly index: number;
+    }
+  | { readonly type: 'remove'; readonly uid: string }
+  | {
+      readonly type: 'setPageProperty';
+      readonly key: string;
+      readonly value: unknown;
+      readonly at: number;
+    }
+  | {
+      readonly type: 'setPage';
+      readonly key: PageSetting;
+      readonly value: string | boolean;
+      readonly at: number;
+    };
+
+/** Everything that can happen to the editor. */
+export type EditorAction =
+  | EditAction
+  | { readonly type: 'select'; readonly uid: string | null }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  /** The server took the page; `savedId` is the last step that it holds. */
+  | { readonly type: 'saved'; readonly page: Page; readonly savedId: number }
+  /** Another page, or another version of this one; the history begins anew. */
+  | { readonly type: 'load'; readonly page: Page }
+  /** A draft of this page, over the saved one. */
+  | { readonly type: 'restore'; readonly page: Page };

@@ -1,0 +1,166 @@
+import { applyPatches, enablePatches, produceWithPatches } from 'immer';
+import type { Block, Page } from '@omnis/models';
+import type { EditAction, EditorAction } from './actions.ts';
+import { applyEdit } from './edit.ts';
+import {
+  historyLimit,
+  initialState,
+  mergeWindow,
+  type EditorState,
+  type HistoryEntry,
+} from './editor-state.ts';
+import { findBlock } from './tree.ts';
+
+/**
+ * The editor as a pure function: every change of the page goes through here, and each keeps the patches that do and undo
+ * it.
+ */
+export function editorReducer(state: EditorState, action: EditorAction): EditorState {
+  switch (action.type) {
+    case 'select':
+      return select(state, action.uid);
+    case 'undo':
+      return undo(state);
+    case 'redo':
+      return redo(state);
+    case 'saved':
+      return { ...state, page: withSavedIds(state.page, action.page), savedId: action.savedId };
+    case 'load':
+      return initialState(action.page);
+    case 'restore':
+      return edit(state, { label: 'Restore draft', mergeKey: null, at: 0, selects: null }, () => action.page);
+    case 'setProperty':
+    case 'setSize':
+    case 'setPublished':
+    case 'add':
+    case 'move':
+    case 'remove':
+    case 'setPageProperty':
+    case 'setPage':
+      return edit(state, describe(state, action), (draft) => applyEdit(draft, action));
+  }
+}
+
+type Step = Pick<HistoryEntry, 'label' | 'mergeKey' | 'at' | 'selects'>;
+
+function describe(state: EditorState, action: EditAction): Step {
+  const plain = { mergeKey: null, at: 0 };
+  switch (action.type) {
+    case 'setProperty':
+      return {
+        label: 'Change block',
+        mergeKey: `${action.uid} ${action.key}`,
+        at: action.at,
+        selects: action.uid,
+      };
+    case 'setSize':
+      return { ...plain, label: 'Change width', selects: action.uid };
+    case 'setPublished':
+      return { ...plain, label: action.published ? 'Publish block' : 'Unpublish block', selects: action.uid };
+    case 'add':
+      return { ...plain, label: action.label, selects: action.block.uid };
+    case 'move':
+      return { ...plain, label: 'Move block', selects: action.uid };
+    case 'remove':
+      return { ...plain, label: 'Delete block', selects: neighbourOf(state, action.uid) };
+    case 'setPageProperty':
+    case 'setPage':
+      return { label: 'Change page', mergeKey: `page ${action.key}`, at: action.at, selects: null };
+  }
+}
+
+/** What is selected once a block is gone: the next one, the one before, or what held it. */
+function neighbourOf({ page, selected }: EditorState, uid: string): string | null {
+  const place = findBlock(page.blocks, uid);
+  if (place === null) return selected;
+  const neighbour = place.siblings[place.index + 1] ?? place.siblings[place.index - 1] ?? place.parent;
+  return neighbour?.uid ?? null;
+}
+
+/** Adds immer's patches once; they are a plugin. */
+let patchesEnabled = false;
+function ensurePatches(): void {
+  if (patchesEnabled) return;
+  enablePatches();
+  patchesEnabled = true;
+}
+
+function edit(state: EditorState, step: Step, recipe: (draft: Page) => Page | void): EditorState {
+  ensurePatches();
+  const [page, patches, inverse] = produceWithPatches(state.page, (draft) => recipe(draft));
+  if (patches.length === 0) return state;
+  const entry: HistoryEntry = { ...step, id: state.nextId, patches, inverse, selected: state.selected };
+  const all = mergedPast(state, entry) ?? [...state.past, entry];
+  const past = all.slice(-historyLimit);
+  const baseId = past.length < all.length ? (all[0]?.id ?? state.baseId) : state.baseId;
+  return select({ ...state, page, past, baseId, future: [], nextId: state.nextId + 1 }, step.selects);
+}
+
+/** The history with the last step and this one as one, when both are typing in the same field. */
+function mergedPast(
+  { past, future, savedId }: EditorState,
+  entry: HistoryEntry,
+): readonly HistoryEntry[] | null {
+  const last = past.at(-1);
+  if (last === undefined || entry.mergeKey === null || last.mergeKey !== entry.mergeKey) return null;
+  // What was saved, and what was come back to, stays a step of its own.
+  if (last.id === savedId || future.length > 0 || entry.at - last.at > mergeWindow) return null;
+  const merged: HistoryEntry = {
+    ...entry,
+    selected: last.selected,
+    patches: [...last.patches, ...entry.patches],
+    inverse: [...entry.inverse, ...last.inverse],
+  };
+  return [...past.slice(0, -1), merged];
+}
+
+function undo(state: EditorState): EditorState {
+  const entry = state.past.at(-1);
+  if (entry === undefined) return state;
+  ensurePatches();
+  const page = applyPatches(state.page, entry.inverse);
+  const future = [entry, ...state.future];
+  return select({ ...state, page, past: state.past.slice(0, -1), future }, entry.selected);
+}
+
+function redo(state: EditorState): EditorState {
+  const [entry, ...future] = state.future;
+  if (entry === undefined) return state;
+  ensurePatches();
+  const page = applyPatches(state.page, entry.patches);
+  return select({ ...state, page, past: [...state.past, entry], future }, entry.selects ?? state.selected);
+}
+
+/** Selects a block that exists; otherwise nothing. */
+function select(state: EditorState, uid: string | null): EditorState {
+  const selected = uid !== null && findBlock(state.page.blocks, uid) !== null ? uid : null;
+  return selected === state.selected ? state : { ...state, selected };
+}
+
+/**
+ * The page with the ids and the version that the server gave. Its blocks stay where they are, because the patches of
+ * the history count on that, and what was typed while saving stays too.
+ */
+function withSavedIds(page: Page, saved: Page): Page {
+  const ids = new Map<string, Block['id']>();
+  const collect = (blocks: readonly Block[]): void => {
+    for (const { uid, id, items } of blocks) {
+      ids.set(uid, id);
+      collect(items);
+    }
+  };
+  collect(saved.blocks);
+  const adopt = (blocks: readonly Block[]): Block[] =>
+    blocks.map((block) => ({ ...block, id: ids.get(block.uid) ?? block.id, items: adopt(block.items) }));
+  return { ...page, id: saved.id, version: saved.version, blocks: adopt(page.blocks) };
+}
+
+/** What the last step was called, for the undo button; null when there is none. */
+export function undoLabel({ past }: EditorState): string | null {
+  return past.at(-1)?.label ?? null;
+}
+
+/** What would be done again; null when nothing was undone. */
+export function redoLabel({ future }: EditorState): string | null {
+  return future[0]?.label ?? null;
+}
