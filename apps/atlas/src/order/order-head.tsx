@@ -72,15 +72,20 @@ const Root = styled.header`
     font-size: ${token('type.sm')};
   }
   ${media.down('md')} {
+    /* The actions stay in reach under the bar; at the foot of the screen messages would cover them. */
+    display: contents;
+
+    .way {
+      margin-bottom: calc(-1 * ${token('space.4')});
+    }
     .actions {
-      position: fixed;
-      z-index: ${token('layer.sticky')};
-      inset: auto 0 0;
+      position: sticky;
+      z-index: calc(${token('layer.sticky')} - 1);
+      top: 3.25rem;
       flex-wrap: nowrap;
-      padding: ${token('space.3')} ${token('layout.gutter')}
-        max(${token('space.3')}, env(safe-area-inset-bottom));
-      border-top: ${token('border.width')} solid ${token('border.color')};
-      background: ${token('surface.base')};
+      margin-inline: calc(-1 * ${token('layout.gutter')});
+      padding: ${token('space.2')} ${token('layout.gutter')};
+      background: ${token('page.background')};
     }
     .actions .next {
       flex: 1;

@@ -45,11 +45,10 @@ const Root = styled.div`
       grid-template-columns: minmax(0, 1fr) 22rem;
     }
   }
-  ${media.down('md')} {
-    /* Room for the actions at the foot of the screen. */
-    padding-bottom: 4rem;
-  }
 `;
+
+/** Milliseconds between two looks at the order. */
+const refreshEvery = 15_000;
 
 /** The order's flow with the steps that it has taken; a status that is foreign to it leaves all steps to do. */
 function OrderProgress({ order }: { readonly order: Order }): ReactElement | null {
@@ -134,7 +133,14 @@ export function Component(): ReactElement {
   const { state } = useLocation();
   const { currentData, error, isFetching, refetch } = useAtlasOrderQuery(
     { params: { id: id ?? 0 } },
-    { skip: id === null, refetchOnFocus: true, refetchOnMountOrArgChange: true },
+    {
+      skip: id === null,
+      // What follows a move, such as the refund itself, happens a little later.
+      pollingInterval: refreshEvery,
+      skipPollingIfUnfocused: true,
+      refetchOnFocus: true,
+      refetchOnMountOrArgChange: true,
+    },
   );
   if (id === null || (isApiFailure(error) && error.status === 404)) return <NotFound />;
   if (currentData !== undefined) {
