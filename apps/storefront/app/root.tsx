@@ -22,7 +22,11 @@ import { snackbars } from './shell/snackbars.ts';
 const prepareStore: Route.MiddlewareFunction = async ({ request, context }, next) => {
   const { fetch } = context.get(serverContext);
   const chosen = currencyCookie(request.headers.get('cookie'));
-  const store = createOmnisStore({ app: 'storefront', fetch, preloaded: { currency: { chosen, available: null } } });
+  const store = createOmnisStore({
+    app: 'storefront',
+    fetch,
+    preloaded: { currency: { chosen, available: null } },
+  });
   context.set(storeContext, store);
   const { error } = await readers.storeCoreData(store.dispatch, undefined);
   if (error !== undefined) throw failedRead(error);
@@ -37,7 +41,15 @@ export function loader({ context }: Route.LoaderArgs) {
   const { origin, host, mode, editorOrigin } = context.get(serverContext);
   const { name, properties } = core.state.theme;
   const { options, themeColor } = themeHead({ name: name || 'base', properties });
-  const view: View = { origin, host, mode, editorOrigin, themeColor, options, today: new Date().toISOString().slice(0, 10) };
+  const view: View = {
+    origin,
+    host,
+    mode,
+    editorOrigin,
+    themeColor,
+    options,
+    today: new Date().toISOString().slice(0, 10),
+  };
   return { view, seeds: [{ endpointName: 'storeCoreData' as const, arg: undefined, value: core }] };
 }
 
@@ -78,7 +90,10 @@ function useSeededStore(): void {
   const matches = useMatches();
   useState(() => {
     if (import.meta.env.SSR) return;
-    seedQueries(store, matches.flatMap(({ loaderData }) => (isPageData(loaderData) ? loaderData.seeds : [])));
+    seedQueries(
+      store,
+      matches.flatMap(({ loaderData }) => (isPageData(loaderData) ? loaderData.seeds : [])),
+    );
   });
 }
 

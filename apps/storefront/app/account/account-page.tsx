@@ -3,7 +3,16 @@ import { loginPath } from '@omnis/guards';
 import { imageUrl } from '@omnis/models';
 import { selectSessionKnown, selectUser, useAppSelector } from '@omnis/store';
 import { media, token } from '@omnis/theme/react';
-import { Button, EmptyState, ErrorState, LinkButton, Pagination, Skeleton, SkeletonGroup, StatusPill } from '@omnis/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Pagination,
+  Skeleton,
+  SkeletonGroup,
+  StatusPill,
+} from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
@@ -108,11 +117,22 @@ function Orders(): ReactElement {
         {data.items.map((order) => (
           <li key={order.orderHash}>
             <a className="order" href={`/receipt/${order.orderHash}`}>
-              <span>{order.image !== null && <img src={imageUrl(order.image, { width: 160 })} alt="" width={64} height={80} loading="lazy" />}</span>
+              <span>
+                {order.image !== null && (
+                  <img
+                    src={imageUrl(order.image, { width: 160 })}
+                    alt=""
+                    width={64}
+                    height={80}
+                    loading="lazy"
+                  />
+                )}
+              </span>
               <span>
                 <strong>Order {order.number}</strong>
                 <small>
-                  {day.format(new Date(order.createdAt))}, {order.itemCount} {order.itemCount === 1 ? 'item' : 'items'}
+                  {day.format(new Date(order.createdAt))}, {order.itemCount}{' '}
+                  {order.itemCount === 1 ? 'item' : 'items'}
                 </small>
               </span>
               <span className="end">
@@ -123,7 +143,12 @@ function Orders(): ReactElement {
           </li>
         ))}
       </ul>
-      <Pagination page={page} count={Math.ceil(data.total / data.perPage)} href={(to) => `/account/?page=${to}`} label="Pages of orders" />
+      <Pagination
+        page={page}
+        count={Math.ceil(data.total / data.perPage)}
+        href={(to) => `/account/?page=${to}`}
+        label="Pages of orders"
+      />
     </>
   );
 }
@@ -147,7 +172,12 @@ export function AccountPage(): ReactElement {
           <h1>{user && user.firstName !== '' ? `Hello, ${user.firstName}` : 'Your account'}</h1>
           <p>{user?.email ?? ' '}</p>
         </div>
-        <Button variant="secondary" loading={isLoading} loadingLabel="Signing out" onClick={() => void leave()}>
+        <Button
+          variant="secondary"
+          loading={isLoading}
+          loadingLabel="Signing out"
+          onClick={() => void leave()}
+        >
           Sign out
         </Button>
       </div>

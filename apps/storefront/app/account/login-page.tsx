@@ -1,4 +1,10 @@
-import { errorText, fieldErrors, isApiFailure, useAccountsCreateCustomerMutation, useAccountsLoginMutation } from '@omnis/api-client';
+import {
+  errorText,
+  fieldErrors,
+  isApiFailure,
+  useAccountsCreateCustomerMutation,
+  useAccountsLoginMutation,
+} from '@omnis/api-client';
 import { safeRedirect } from '@omnis/guards';
 import { selectUser, useAppSelector } from '@omnis/store';
 import { token } from '@omnis/theme/react';
@@ -89,10 +95,16 @@ function SignIn(): ReactElement {
   const [asksCode, setAsksCode] = useState(false);
   const form = useForm({
     initialValues: { email: '', password: '', twoFactorAuthCode: '' },
-    schema: { email: ['required', 'email'], password: 'required', ...(asksCode ? { twoFactorAuthCode: ['required', 'two_factor_code'] } : {}) },
+    schema: {
+      email: ['required', 'email'],
+      password: 'required',
+      ...(asksCode ? { twoFactorAuthCode: ['required', 'two_factor_code'] } : {}),
+    },
     onSubmit: async ({ email, password, twoFactorAuthCode }) => {
       const code = twoFactorAuthCode.trim();
-      const { error } = await send({ body: { email: email.trim(), password, ...(code === '' ? {} : { twoFactorAuthCode: code }) } });
+      const { error } = await send({
+        body: { email: email.trim(), password, ...(code === '' ? {} : { twoFactorAuthCode: code }) },
+      });
       if (fieldErrors(error)['twoFactorAuthCode'] !== undefined) setAsksCode(true);
       return faultOf(error);
     },
@@ -103,7 +115,13 @@ function SignIn(): ReactElement {
       <TextField label="Email" type="email" required autoComplete="username" {...form.field('email')} />
       <PasswordField label="Password" required autoComplete="current-password" {...form.field('password')} />
       {asksCode && (
-        <TextField label="Authentication code" required inputMode="numeric" autoComplete="one-time-code" {...form.field('twoFactorAuthCode')} />
+        <TextField
+          label="Authentication code"
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...form.field('twoFactorAuthCode')}
+        />
       )}
       <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel="Signing in">
         Sign in
@@ -118,7 +136,9 @@ function SignUp(): ReactElement {
     initialValues: { firstName: '', lastName: '', email: '', password: '' },
     schema: { email: ['required', 'email'], password: ['required', 'password', ['min_length', 8]] },
     onSubmit: async (values) => {
-      const { error } = await send({ body: { ...values, email: values.email.trim(), should_have_store: 0, dashboard_access: 0 } });
+      const { error } = await send({
+        body: { ...values, email: values.email.trim(), should_have_store: 0, dashboard_access: 0 },
+      });
       return faultOf(error);
     },
   });
@@ -130,8 +150,20 @@ function SignUp(): ReactElement {
         <TextField label="Last name" optional autoComplete="family-name" {...form.field('lastName')} />
       </div>
       <TextField label="Email" type="email" required autoComplete="username" {...form.field('email')} />
-      <PasswordField label="Password" required autoComplete="new-password" help="At least 8 characters." {...form.field('password')} />
-      <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel="Creating your account">
+      <PasswordField
+        label="Password"
+        required
+        autoComplete="new-password"
+        help="At least 8 characters."
+        {...form.field('password')}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        fullWidth
+        loading={form.submitting}
+        loadingLabel="Creating your account"
+      >
         Create account
       </Button>
       <small>We will write to you to verify the address.</small>

@@ -34,7 +34,11 @@ export function useExchangeNotice(currency: string | undefined): void {
     }
     const timer = setTimeout(() => {
       rememberBasketCurrency(currency);
-      snackbars.show({ text: texts.exchangeRateNotice, code: 'exchange-rate', timeout: exchangeNotice.timeout });
+      snackbars.show({
+        text: texts.exchangeRateNotice,
+        code: 'exchange-rate',
+        timeout: exchangeNotice.timeout,
+      });
     }, exchangeNotice.delay);
     return () => clearTimeout(timer);
   }, [currency]);

@@ -1,4 +1,10 @@
-import { basketClosed, selectBasketOpen, selectLastAdded, useAppDispatch, useAppSelector } from '@omnis/store';
+import {
+  basketClosed,
+  selectBasketOpen,
+  selectLastAdded,
+  useAppDispatch,
+  useAppSelector,
+} from '@omnis/store';
 import { token } from '@omnis/theme/react';
 import { Drawer, LinkButton } from '@omnis/ui';
 import { Check } from 'lucide-react';
@@ -47,7 +53,8 @@ export default function BasketDrawer(): ReactElement {
     const line = basket?.items.find((item) => item.key === key);
     return line ? [{ line, quantity }] : [];
   });
-  const shown = lines.length > 0 ? lines : (basket?.items ?? []).map((line) => ({ line, quantity: line.quantity }));
+  const shown =
+    lines.length > 0 ? lines : (basket?.items ?? []).map((line) => ({ line, quantity: line.quantity }));
   const close = (): void => void dispatch(basketClosed());
   return (
     <Drawer

@@ -7,12 +7,19 @@ import { useBasketLine, type BasketLine as Line } from './use-basket-line.ts';
 /** Why a line cannot be bought as it stands, and what to do; null when it can. */
 export function lineProblem({ available, quantity, maxQuantity }: Line): string | null {
   if (!available) return 'Sold out. It costs you nothing here; remove it, or choose another.';
-  if (maxQuantity !== null && quantity > maxQuantity) return `Only ${maxQuantity} left. Lower the quantity to go on.`;
+  if (maxQuantity !== null && quantity > maxQuantity)
+    return `Only ${maxQuantity} left. Lower the quantity to go on.`;
   return null;
 }
 
 /** A line of the basket, to be changed and removed. */
-export function BasketLine({ line, currency }: { readonly line: Line; readonly currency: string }): ReactElement {
+export function BasketLine({
+  line,
+  currency,
+}: {
+  readonly line: Line;
+  readonly currency: string;
+}): ReactElement {
   const { quantity, busy, setQuantity, remove } = useBasketLine(line);
   const { available, name, priceIncTax, fullPriceIncTax, maxQuantity } = line;
   const problem = lineProblem(line);

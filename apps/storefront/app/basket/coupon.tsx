@@ -1,9 +1,14 @@
-import { errorText, useBasketApplyCouponMutation, useBasketRemoveCouponMutation, type BasketAnswer } from '@omnis/api-client';
+import {
+  errorText,
+  useBasketApplyCouponMutation,
+  useBasketRemoveCouponMutation,
+  type BasketAnswer,
+} from '@omnis/api-client';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import { token } from '@omnis/theme/react';
 import { Button, TextField } from '@omnis/ui';
 import { Tag } from 'lucide-react';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useState, type SyntheticEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 
 const Root = styled.div`
@@ -79,7 +84,11 @@ export function Coupon({ coupon }: { readonly coupon: BasketAnswer['coupon'] }):
           <Tag aria-hidden="true" />
           <div>
             <strong>{coupon.code}</strong>
-            {coupon.problem === '' ? <small>{coupon.description}</small> : <small data-problem="">{coupon.problem}</small>}
+            {coupon.problem === '' ? (
+              <small>{coupon.description}</small>
+            ) : (
+              <small data-problem="">{coupon.problem}</small>
+            )}
           </div>
           <button type="button" disabled={removing.isLoading} onClick={() => void remove({ query })}>
             Remove
@@ -88,7 +97,7 @@ export function Coupon({ coupon }: { readonly coupon: BasketAnswer['coupon'] }):
       </Root>
     );
   }
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     setEmpty(code.trim() === '');
     if (code.trim() !== '') void apply({ query, body: { code: code.trim() } });

@@ -27,7 +27,11 @@ const Root = styled.div`
 `;
 
 /** How far the basket is from free delivery; nothing where the store offers none. */
-export function FreeDelivery({ basket: { freeDelivery, currency } }: { readonly basket: BasketAnswer }): ReactElement | null {
+export function FreeDelivery({
+  basket: { freeDelivery, currency },
+}: {
+  readonly basket: BasketAnswer;
+}): ReactElement | null {
   if (freeDelivery === null || freeDelivery.threshold <= 0) return null;
   const { threshold, remaining } = freeDelivery;
   const done = Math.min(1, Math.max(0, 1 - remaining / threshold));

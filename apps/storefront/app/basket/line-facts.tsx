@@ -21,9 +21,21 @@ export interface LineFactsProps {
 }
 
 /** Picture, name, options and sum of a line. */
-export function LineFacts({ name, image, options, productUrl, currency, total, before = null, note }: LineFactsProps): ReactElement {
+export function LineFacts({
+  name,
+  image,
+  options,
+  productUrl,
+  currency,
+  total,
+  before = null,
+  note,
+}: LineFactsProps): ReactElement {
   const href = productUrl === null || productUrl === '' ? null : productPath(productUrl, options.Colour);
-  const picture = image === null ? null : <img src={imageUrl(image, { width: 240 })} alt="" width={120} height={150} decoding="async" />;
+  const picture =
+    image === null ? null : (
+      <img src={imageUrl(image, { width: 240 })} alt="" width={120} height={150} decoding="async" />
+    );
   const chosen = [options.Colour, options.Size].filter(Boolean).join(' / ');
   const reduced = before !== null && before > total;
   return (

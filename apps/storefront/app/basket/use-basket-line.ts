@@ -17,9 +17,17 @@ function queryOf(store: OmnisStore) {
 /** Puts a line back as it was. */
 async function restoreLine(store: OmnisStore, line: BasketLine): Promise<void> {
   const { Colour, Size } = line.options;
-  const item = { productId: line.productId, productColor: Colour, productSize: Size, quantity: line.quantity };
+  const item = {
+    productId: line.productId,
+    productColor: Colour,
+    productSize: Size,
+    quantity: line.quantity,
+  };
   const { error } = await store.dispatch(
-    basketApi.endpoints.basketAdd.initiate({ query: queryOf(store), body: { item, name: 'main' } }, untracked),
+    basketApi.endpoints.basketAdd.initiate(
+      { query: queryOf(store), body: { item, name: 'main' } },
+      untracked,
+    ),
   );
   if (error !== undefined) snackbars.show({ text: errorText(error), tone: 'error' });
 }
@@ -27,7 +35,10 @@ async function restoreLine(store: OmnisStore, line: BasketLine): Promise<void> {
 /** Takes a line out, and offers to put it back. */
 export async function removeLine(store: OmnisStore, line: BasketLine): Promise<void> {
   const { error } = await store.dispatch(
-    basketApi.endpoints.basketRemove.initiate({ query: queryOf(store), body: { key: line.key, name: 'main' } }, untracked),
+    basketApi.endpoints.basketRemove.initiate(
+      { query: queryOf(store), body: { key: line.key, name: 'main' } },
+      untracked,
+    ),
   );
   if (error !== undefined) {
     snackbars.show({ text: errorText(error), tone: 'error' });

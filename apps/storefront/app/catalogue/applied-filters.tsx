@@ -3,7 +3,14 @@ import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { formatRoundPrice } from '../data/price.ts';
-import { changeFilters, choiceKeys, clearFilters, countFilters, toggleChoice, type Filters } from './filters.ts';
+import {
+  changeFilters,
+  choiceKeys,
+  clearFilters,
+  countFilters,
+  toggleChoice,
+  type Filters,
+} from './filters.ts';
 
 const Root = styled.ul`
   display: flex;
@@ -60,7 +67,10 @@ export function chipsOf(filters: Filters, currency: string): readonly Chip[] {
     filters[key].map((value) => ({ text: value, without: toggleChoice(filters, key, value) })),
   );
   const hasPrice = filters.priceMin !== null || filters.priceMax !== null;
-  const price = { text: priceText(filters, currency), without: changeFilters(filters, { priceMin: null, priceMax: null }) };
+  const price = {
+    text: priceText(filters, currency),
+    without: changeFilters(filters, { priceMin: null, priceMax: null }),
+  };
   return hasPrice ? [...chosen, price] : chosen;
 }
 

@@ -12,7 +12,12 @@ export interface FilterDrawerProps extends FilterFormProps {
 }
 
 /** The filters of small screens; loaded when they are asked for. */
-export default function FilterDrawer({ open, onOpenChange, total, ...form }: FilterDrawerProps): ReactElement {
+export default function FilterDrawer({
+  open,
+  onOpenChange,
+  total,
+  ...form
+}: FilterDrawerProps): ReactElement {
   return (
     <Drawer
       open={open}

@@ -5,7 +5,14 @@ import { useState, type CSSProperties, type ReactElement, type ReactNode } from 
 import { codeOf } from '../data/price.ts';
 import { safeColour } from '../shell/colour.ts';
 import { FilterRoot } from './filter-css.ts';
-import { changeFilters, readFilters, toggleChoice, type ChoiceKey, type Filters, type ProductListing } from './filters.ts';
+import {
+  changeFilters,
+  readFilters,
+  toggleChoice,
+  type ChoiceKey,
+  type Filters,
+  type ProductListing,
+} from './filters.ts';
 
 type Facets = ProductListing['facets'];
 type Facet = Facets['colour'][number];
@@ -35,7 +42,9 @@ function Group({ title, children }: { readonly title: string; readonly children:
 /** What the shop has of a facet, and what is chosen though the shop has it no more. */
 function withChosen(facets: readonly Facet[], chosen: readonly string[]): readonly Facet[] {
   const known = new Set(facets.map(({ value }) => value.toLowerCase()));
-  const gone = chosen.filter((value) => !known.has(value.toLowerCase())).map((value) => ({ value, count: 0 }));
+  const gone = chosen
+    .filter((value) => !known.has(value.toLowerCase()))
+    .map((value) => ({ value, count: 0 }));
   return [...facets, ...gone];
 }
 
@@ -58,10 +67,15 @@ function Choices({ title, name, facets, look, filters, onChange }: ChoicesProps)
   if (shown.length === 0) return null;
   return (
     <Group title={title}>
-      <fieldset className={look === 'chip' ? 'chips' : undefined} data-folded={more > foldedLeast && !open ? '' : undefined}>
+      <fieldset
+        className={look === 'chip' ? 'chips' : undefined}
+        data-folded={more > foldedLeast && !open ? '' : undefined}
+      >
         <legend>{title}</legend>
         {shown.map(({ value, count, hex }) => {
-          const swatch: CSSProperties & Record<`--${string}`, string> = { '--swatch': safeColour(hex) ?? 'transparent' };
+          const swatch: CSSProperties & Record<`--${string}`, string> = {
+            '--swatch': safeColour(hex) ?? 'transparent',
+          };
           const own = chosen.find((each) => each.toLowerCase() === value.toLowerCase());
           return (
             <label key={value} title={look === 'chip' ? `${count} products` : undefined}>
@@ -94,7 +108,12 @@ function Choices({ title, name, facets, look, filters, onChange }: ChoicesProps)
   );
 }
 
-function PriceRange({ facets: { price }, filters, currency, onChange }: Omit<FilterFormProps, 'id'>): ReactElement {
+function PriceRange({
+  facets: { price },
+  filters,
+  currency,
+  onChange,
+}: Omit<FilterFormProps, 'id'>): ReactElement {
   const { priceMin, priceMax } = filters;
   const [low, setLow] = useState(String(priceMin ?? ''));
   const [high, setHigh] = useState(String(priceMax ?? ''));
@@ -111,7 +130,11 @@ function PriceRange({ facets: { price }, filters, currency, onChange }: Omit<Fil
     onChange(changeFilters(filters, { priceMin: read.priceMin, priceMax: read.priceMax }));
   };
   const symbol = currencySymbol(codeOf(currency));
-  const field = (label: string, name: string, value: readonly [string, (text: string) => void, number]): ReactElement => (
+  const field = (
+    label: string,
+    name: string,
+    value: readonly [string, (text: string) => void, number],
+  ): ReactElement => (
     <label>
       <span>
         {label} ({symbol})

@@ -1,12 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeFilters, clearFilters, countFilters, listArg, readFilters, sortNames, toggleChoice, writeFilters, type Filters, type Sort } from './filters.ts';
+import {
+  changeFilters,
+  clearFilters,
+  countFilters,
+  listArg,
+  readFilters,
+  sortNames,
+  toggleChoice,
+  writeFilters,
+  type Filters,
+  type Sort,
+} from './filters.ts';
 
 const read = (query: string): Filters => readFilters(new URLSearchParams(query));
 
 describe('readFilters', () => {
   it('reads every part of an address', () => {
-    expect(read('?q=otter&colour=Black,Navy&size=M&gender=Women&priceMin=10&priceMax=30.5&sort=price-asc&page=3')).toEqual({
+    expect(
+      read('?q=otter&colour=Black,Navy&size=M&gender=Women&priceMin=10&priceMax=30.5&sort=price-asc&page=3'),
+    ).toEqual({
       q: 'otter',
       colour: ['Black', 'Navy'],
       size: ['M'],
@@ -22,13 +35,19 @@ describe('readFilters', () => {
     expect(read('colour=Black&colour=Navy&colour=Black,').colour).toEqual(['Black', 'Navy']);
   });
 
-  it.each(['page=0', 'page=-1', 'page=x', 'page=1e3', 'page=999999', 'page='])('shows the first page for %s', (query) => {
-    expect(read(query).page).toBe(1);
-  });
+  it.each(['page=0', 'page=-1', 'page=x', 'page=1e3', 'page=999999', 'page='])(
+    'shows the first page for %s',
+    (query) => {
+      expect(read(query).page).toBe(1);
+    },
+  );
 
-  it.each(['priceMin=-1', 'priceMin=x', 'priceMin=', 'priceMin=1e9', 'priceMin=Infinity'])('leaves out %s', (query) => {
-    expect(read(query).priceMin).toBeNull();
-  });
+  it.each(['priceMin=-1', 'priceMin=x', 'priceMin=', 'priceMin=1e9', 'priceMin=Infinity'])(
+    'leaves out %s',
+    (query) => {
+      expect(read(query).priceMin).toBeNull();
+    },
+  );
 
   it('turns a range that stands on its head', () => {
     expect(read('priceMin=30&priceMax=10')).toMatchObject({ priceMin: 10, priceMax: 30 });
@@ -40,7 +59,10 @@ describe('readFilters', () => {
   });
 });
 
-const word = fc.stringMatching(/^[A-Za-z0-9 &+%=/-]{1,12}$/).map((text) => text.trim()).filter((text) => text !== '');
+const word = fc
+  .stringMatching(/^[A-Za-z0-9 &+%=/-]{1,12}$/)
+  .map((text) => text.trim())
+  .filter((text) => text !== '');
 const words = fc.uniqueArray(word, { maxLength: 5 });
 const filtersOf: fc.Arbitrary<Filters> = fc.record({
   q: fc.oneof(fc.constant(''), word),
@@ -63,7 +85,9 @@ describe('writeFilters', () => {
   });
 
   it('writes the same address for the same filters, however they were asked for', () => {
-    expect(writeFilters(read('page=1&size=M&colour=Black&colour=Navy&utm=1'))).toBe('?colour=Black,Navy&size=M');
+    expect(writeFilters(read('page=1&size=M&colour=Black&colour=Navy&utm=1'))).toBe(
+      '?colour=Black,Navy&size=M',
+    );
     expect(writeFilters(read(''))).toBe('');
   });
 });
@@ -94,14 +118,29 @@ describe('listArg', () => {
   const place = { division: 7, currency: 'GBP' };
 
   it('asks for the collection, page and filters', () => {
-    expect(listArg(read('colour=Black,Navy&priceMin=5&sort=name&page=2'), { ...place, collection: 'women' })).toEqual({
+    expect(
+      listArg(read('colour=Black,Navy&priceMin=5&sort=name&page=2'), { ...place, collection: 'women' }),
+    ).toEqual({
       params: { division: 7 },
-      query: { collection: 'women', colour: 'Black,Navy', priceMin: 5, sort: 'name', page: 2, perPage: 24, currency: 'GBP' },
+      query: {
+        collection: 'women',
+        colour: 'Black,Navy',
+        priceMin: 5,
+        sort: 'name',
+        page: 2,
+        perPage: 24,
+        currency: 'GBP',
+      },
     });
   });
 
   it('asks for everything that a search finds where no collection is named', () => {
-    expect(listArg(read('q=tee'), place).query).toEqual({ search: 'tee', page: 1, perPage: 24, currency: 'GBP' });
+    expect(listArg(read('q=tee'), place).query).toEqual({
+      search: 'tee',
+      page: 1,
+      perPage: 24,
+      currency: 'GBP',
+    });
   });
 
   it('names every order that the spec’s list knows but relevance', () => {

@@ -46,7 +46,9 @@ function isSort(text: string | null): text is Sort {
 /** The choices of a key: repeated as a form without scripts sends them, or joined by commas. */
 function choices(query: URLSearchParams, key: ChoiceKey): readonly string[] {
   const all = query.getAll(key).flatMap((text) => text.split(','));
-  return [...new Set(all.map((text) => text.trim()).filter((text) => text !== '' && text.length <= longest))].slice(0, mostChoices);
+  return [
+    ...new Set(all.map((text) => text.trim()).filter((text) => text !== '' && text.length <= longest)),
+  ].slice(0, mostChoices);
 }
 
 function amount(text: string | null): number | null {
@@ -127,14 +129,19 @@ export interface ListPlace {
 }
 
 /** The argument of the call that gives a page of the list. */
-export function listArg(filters: Filters, { division, currency, collection }: ListPlace): ReadArg<'productsList'> {
+export function listArg(
+  filters: Filters,
+  { division, currency, collection }: ListPlace,
+): ReadArg<'productsList'> {
   const { priceMin, priceMax, sort, page, q } = filters;
   return {
     params: { division },
     query: {
       ...(collection === undefined ? {} : { collection }),
       ...(q === '' ? {} : { search: q }),
-      ...Object.fromEntries(choiceKeys.flatMap((key) => (filters[key].length > 0 ? [[key, filters[key].join(',')]] : []))),
+      ...Object.fromEntries(
+        choiceKeys.flatMap((key) => (filters[key].length > 0 ? [[key, filters[key].join(',')]] : [])),
+      ),
       ...(priceMin === null ? {} : { priceMin }),
       ...(priceMax === null ? {} : { priceMax }),
       ...(sort === null ? {} : { sort }),

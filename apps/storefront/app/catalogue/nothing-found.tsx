@@ -14,7 +14,9 @@ export function NothingFound({ term = '', action }: NothingFoundProps): ReactEle
     <EmptyState
       illustration="search"
       title={term === '' ? 'Nothing matches' : `Nothing found for “${term}”`}
-      text={term === '' ? 'Try fewer filters, or look at everything.' : 'Check the spelling, or try a wider word.'}
+      text={
+        term === '' ? 'Try fewer filters, or look at everything.' : 'Check the spelling, or try a wider word.'
+      }
       actions={action ?? <LinkButton href="/collection/all/">Shop everything</LinkButton>}
     />
   );

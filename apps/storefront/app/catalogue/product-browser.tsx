@@ -10,7 +10,17 @@ import { useBlockEnvironmentValue } from '../page/block-environment.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { BrowserRoot } from './browser-root.ts';
 import { FilterForm } from './filter-form.tsx';
-import { changeFilters, clearFilters, countFilters, listArg, perPage, readFilters, sortNames, type Filters, type ProductListing } from './filters.ts';
+import {
+  changeFilters,
+  clearFilters,
+  countFilters,
+  listArg,
+  perPage,
+  readFilters,
+  sortNames,
+  type Filters,
+  type ProductListing,
+} from './filters.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { useBrowser } from './use-browser.ts';
 
@@ -64,7 +74,9 @@ export function ProductBrowser({ collection, intro }: ProductBrowserProps): Reac
   const currency = useAppSelector(selectCurrency);
   const division = divisionOf(useCore());
   const environment = useBlockEnvironmentValue(useView().mode);
-  const { data, isFetching } = useProductsListQuery(listArg(filters, { division, currency, ...(collection ? { collection } : {}) }));
+  const { data, isFetching } = useProductsListQuery(
+    listArg(filters, { division, currency, ...(collection ? { collection } : {}) }),
+  );
   const { page } = filters;
   const shownPage = useRef(page);
   useEffect(() => {

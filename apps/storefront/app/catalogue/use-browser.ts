@@ -24,6 +24,9 @@ export function useBrowser(): Browser {
   const filters = useMemo(() => readFilters(new URLSearchParams(search)), [search]);
   const { pathname } = location;
   const href = useCallback((to: Filters) => pathname + writeFilters(to), [pathname]);
-  const go = useCallback((to: Filters) => void navigate(href(to), { preventScrollReset: true }), [navigate, href]);
+  const go = useCallback(
+    (to: Filters) => void navigate(href(to), { preventScrollReset: true }),
+    [navigate, href],
+  );
   return { filters, href, go, busy: next !== undefined };
 }

@@ -14,16 +14,29 @@ export interface AddressFieldsProps {
 }
 
 /** Words that differ by country. */
-function wordsFor(country: string): { readonly zip: string; readonly state: string; readonly hasState: boolean } {
+function wordsFor(country: string): {
+  readonly zip: string;
+  readonly state: string;
+  readonly hasState: boolean;
+} {
   if (country === 'US') return { zip: 'ZIP code', state: 'State', hasState: true };
   if (['AU', 'CA', 'IN', 'BR', 'MX', 'JP', 'CN', 'ES', 'IT'].includes(country)) {
-    return { zip: country === 'CA' || country === 'JP' ? 'Postal code' : 'Postcode', state: 'State or province', hasState: true };
+    return {
+      zip: country === 'CA' || country === 'JP' ? 'Postal code' : 'Postcode',
+      state: 'State or province',
+      hasState: true,
+    };
   }
   return { zip: 'Postcode', state: 'County', hasState: false };
 }
 
 /** The fields of an address, with the words of its country. */
-export function AddressFields({ form, name, countries, eoriRequired = false }: AddressFieldsProps): ReactElement {
+export function AddressFields({
+  form,
+  name,
+  countries,
+  eoriRequired = false,
+}: AddressFieldsProps): ReactElement {
   const { values } = form;
   const read = (field: AddressField): string => values[`${name}.${field}`];
   const country = read('country');
@@ -34,11 +47,18 @@ export function AddressFields({ form, name, countries, eoriRequired = false }: A
     autoComplete: `${section} ${autoComplete}`,
   });
   const isUk = hasUkPostcodes(country);
-  const asksEori = name === 'shippingAddress' && (read('eori') !== '' || (eoriRequired && read('company').trim() !== ''));
+  const asksEori =
+    name === 'shippingAddress' && (read('eori') !== '' || (eoriRequired && read('company').trim() !== ''));
   const countryField = form.field(`${name}.country`);
   return (
     <div className="fields">
-      <Select label="Country" options={countries} {...countryField} autoComplete={`${section} country`} placeholder="Choose a country" />
+      <Select
+        label="Country"
+        options={countries}
+        {...countryField}
+        autoComplete={`${section} country`}
+        placeholder="Choose a country"
+      />
       <div className="pair">
         <TextField label="First name" required {...bind('firstName', 'given-name')} />
         <TextField label="Last name" required {...bind('lastName', 'family-name')} />

@@ -31,7 +31,10 @@ function parseAttempt(text: string | null): Attempt | null {
  * The attempt for an order: the one that is still without an answer when it was for the same order, so that a repetition
  * after a broken line cannot buy twice; else a new one. It is kept, over reloads too, until {@link endAttempt}.
  */
-export async function beginAttempt(fingerprint: string, newPaymentMethod: () => Promise<string>): Promise<Attempt> {
+export async function beginAttempt(
+  fingerprint: string,
+  newPaymentMethod: () => Promise<string>,
+): Promise<Attempt> {
   const open = parseAttempt(readStored(storageKey));
   if (open?.fingerprint === fingerprint) return open;
   const paymentMethod = await newPaymentMethod();

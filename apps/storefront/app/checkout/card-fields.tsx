@@ -6,7 +6,13 @@ import { TestCards } from './test-cards.tsx';
 import type { CheckoutValues } from './values.ts';
 
 /** The card. Its number goes to the processor alone, never with the order. */
-export function CardFields({ form, testing }: { readonly form: Form<CheckoutValues>; readonly testing: boolean }): ReactElement {
+export function CardFields({
+  form,
+  testing,
+}: {
+  readonly form: Form<CheckoutValues>;
+  readonly testing: boolean;
+}): ReactElement {
   const number = form.field('card.number');
   const expiry = form.field('card.expiry');
   const cvc = form.field('card.cvc');

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cvcFault, expiryFault, formatCardNumber, formatExpiry, numberFault, passesCheckDigit, readExpiry } from './card.ts';
+import {
+  cvcFault,
+  expiryFault,
+  formatCardNumber,
+  formatExpiry,
+  numberFault,
+  passesCheckDigit,
+  readExpiry,
+} from './card.ts';
 
 describe('card numbers', () => {
   it.each([
@@ -14,10 +22,13 @@ describe('card numbers', () => {
     expect(formatCardNumber(typed)).toBe(shown);
   });
 
-  it.each(['4242424242424242', '4000 0025 0000 3155', '5555555555554444', '378282246310005'])('takes %s', (number) => {
-    expect(passesCheckDigit(number)).toBe(true);
-    expect(numberFault(number)).toBeNull();
-  });
+  it.each(['4242424242424242', '4000 0025 0000 3155', '5555555555554444', '378282246310005'])(
+    'takes %s',
+    (number) => {
+      expect(passesCheckDigit(number)).toBe(true);
+      expect(numberFault(number)).toBeNull();
+    },
+  );
 
   it.each([
     ['4242424242424241', 'Check your card number'],

@@ -21,7 +21,8 @@ export function formatExpiry(text: string, before = ''): string {
   const isTakenBack = text.length < before.length;
   let digits = onlyDigits(text).slice(0, 4);
   if (/^[2-9]/.test(digits)) digits = `0${digits}`.slice(0, 4);
-  if (isTakenBack && digits.length <= 2) return digits.length === 2 && before.endsWith('/ ') ? digits.slice(0, 1) : digits;
+  if (isTakenBack && digits.length <= 2)
+    return digits.length === 2 && before.endsWith('/ ') ? digits.slice(0, 1) : digits;
   return digits.length < 2 ? digits : `${digits.slice(0, 2)} / ${digits.slice(2)}`;
 }
 

@@ -21,15 +21,33 @@ function Contact({ form }: Pick<Checkout, 'form'>): ReactElement {
     <section aria-labelledby="contact-title">
       <h2 id="contact-title">Contact</h2>
       <div className="fields">
-        <TextField label="Email" type="email" required autoComplete="email" help="For your receipt and news of your parcel." {...form.field('contact.email')} />
-        <TextField label="Phone" type="tel" optional autoComplete="tel" help="Only if the carrier cannot find you." {...form.field('contact.phone')} />
+        <TextField
+          label="Email"
+          type="email"
+          required
+          autoComplete="email"
+          help="For your receipt and news of your parcel."
+          {...form.field('contact.email')}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          optional
+          autoComplete="tel"
+          help="Only if the carrier cannot find you."
+          {...form.field('contact.phone')}
+        />
         <Checkbox label="Send me news and offers by email" {...form.check('contact.marketing')} />
       </div>
     </section>
   );
 }
 
-function DeliveryMethods({ form, quote, locale }: Pick<Checkout, 'form'> & { readonly quote: Quote | undefined; readonly locale: string }): ReactElement {
+function DeliveryMethods({
+  form,
+  quote,
+  locale,
+}: Pick<Checkout, 'form'> & { readonly quote: Quote | undefined; readonly locale: string }): ReactElement {
   const options = (quote?.shippingMethods ?? []).map((method) => ({
     value: method.code,
     label: method.name,
@@ -42,7 +60,13 @@ function DeliveryMethods({ form, quote, locale }: Pick<Checkout, 'form'> & { rea
       {quote && options.length === 0 ? (
         <p role="status">The shop does not deliver to this country yet.</p>
       ) : (
-        <RadioGroup label="Delivery method" hideLabel look="cards" options={options} {...form.field('shippingMethod')} />
+        <RadioGroup
+          label="Delivery method"
+          hideLabel
+          look="cards"
+          options={options}
+          {...form.field('shippingMethod')}
+        />
       )}
     </section>
   );
@@ -50,13 +74,19 @@ function DeliveryMethods({ form, quote, locale }: Pick<Checkout, 'form'> & { rea
 
 function SavedAddresses({ form, addresses }: Pick<Checkout, 'form' | 'addresses'>): ReactElement | null {
   if (addresses.length < 2) return null;
-  const current = addresses.find(({ street, zip }) => street === form.values['shippingAddress.street'] && zip === form.values['shippingAddress.zip']);
+  const current = addresses.find(
+    ({ street, zip }) =>
+      street === form.values['shippingAddress.street'] && zip === form.values['shippingAddress.zip'],
+  );
   return (
     <Select
       label="Saved addresses"
       placeholder="Choose one"
       value={current?.id ?? ''}
-      options={addresses.map(({ id, firstName, lastName, street, city }) => ({ value: id, label: `${firstName} ${lastName}, ${street}, ${city}` }))}
+      options={addresses.map(({ id, firstName, lastName, street, city }) => ({
+        value: id,
+        label: `${firstName} ${lastName}, ${street}, ${city}`,
+      }))}
       onValueChange={(id) => {
         const chosen = addresses.find((address) => address.id === id);
         if (chosen) form.setValues(fillAddress('shippingAddress', chosen));
@@ -71,7 +101,10 @@ export function CheckoutForm({ basket }: { readonly basket: BasketAnswer }): Rea
   const user = useAppSelector(selectUser);
   const { form, quote, quoting, quoteFailed, question, addresses } = useCheckout(basket, country || 'GB');
   const codes = quote?.countries;
-  const countries = useMemo(() => countryOptions(codes ?? [country || 'GB'], locale), [codes, country, locale]);
+  const countries = useMemo(
+    () => countryOptions(codes ?? [country || 'GB'], locale),
+    [codes, country, locale],
+  );
   const total = quote?.totals ?? basket.totals;
   const place = { form, countries };
   return (
@@ -113,14 +146,22 @@ export function CheckoutForm({ basket }: { readonly basket: BasketAnswer }): Rea
             {(form.message !== null || quoteFailed) && (
               <p className="fault" role="alert">
                 <CircleAlert aria-hidden="true" />
-                {form.message ?? 'The price of delivery could not be loaded. Check your connection, then try again.'}
+                {form.message ??
+                  'The price of delivery could not be loaded. Check your connection, then try again.'}
               </p>
             )}
-            <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel="Placing your order">
+            <Button
+              type="submit"
+              size="lg"
+              fullWidth
+              loading={form.submitting}
+              loadingLabel="Placing your order"
+            >
               Pay {formatPrice(total.total, total.currency)}
             </Button>
             <small>
-              By paying you agree to buy these goods. {basket.totalQuantity} {basket.totalQuantity === 1 ? 'item' : 'items'}
+              By paying you agree to buy these goods. {basket.totalQuantity}{' '}
+              {basket.totalQuantity === 1 ? 'item' : 'items'}
               {form.values['shippingAddress.city'] !== '' && ` to ${form.values['shippingAddress.city']}`}.
             </small>
           </div>

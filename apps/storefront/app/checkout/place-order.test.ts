@@ -1,8 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CardRefused, confirmOrder, placeOrder, type Answered, type OrderPorts, type PlaceAnswer } from './place-order.ts';
+import {
+  CardRefused,
+  confirmOrder,
+  placeOrder,
+  type Answered,
+  type OrderPorts,
+  type PlaceAnswer,
+} from './place-order.ts';
 import type { Attempt } from './attempt.ts';
 
-const failure = (status: number, code: string, message = 'No', errors: { field: string; message: string }[] = []) => ({
+const failure = (
+  status: number,
+  code: string,
+  message = 'No',
+  errors: { field: string; message: string }[] = [],
+) => ({
   error: { status, data: { message, errors, code } },
 });
 const placed: Answered<PlaceAnswer> = { data: { status: 'placed', orderHash: 'hash', number: '1001' } };
@@ -27,7 +39,9 @@ describe('placeOrder', () => {
   });
 
   it('leads to the receipt while the processor has not answered', async () => {
-    expect(await placeOrder('a', ports({ data: { status: 'pending', orderHash: 'h', number: '1' } }))).toEqual({
+    expect(
+      await placeOrder('a', ports({ data: { status: 'pending', orderHash: 'h', number: '1' } })),
+    ).toEqual({
       kind: 'placed',
       orderHash: 'h',
     });
@@ -54,16 +68,19 @@ describe('placeOrder', () => {
     expect(new Set(use.keys).size).toBe(2);
   });
 
-  it.each(['card_declined', 'insufficient_funds', 'authentication_failed'])('shows %s at the card, and begins anew', async (code) => {
-    const use = ports(failure(422, code, 'Ask your bank'));
-    expect(await placeOrder('a', use)).toEqual({
-      kind: 'refused',
-      reason: 'card',
-      fault: { errors: [{ field: 'card.number', message: 'Ask your bank' }] },
-    });
-    await placeOrder('a', use);
-    expect(new Set(use.keys).size).toBe(2);
-  });
+  it.each(['card_declined', 'insufficient_funds', 'authentication_failed'])(
+    'shows %s at the card, and begins anew',
+    async (code) => {
+      const use = ports(failure(422, code, 'Ask your bank'));
+      expect(await placeOrder('a', use)).toEqual({
+        kind: 'refused',
+        reason: 'card',
+        fault: { errors: [{ field: 'card.number', message: 'Ask your bank' }] },
+      });
+      await placeOrder('a', use);
+      expect(new Set(use.keys).size).toBe(2);
+    },
+  );
 
   it.each([
     ['total_changed', 409, 'total_changed'],
@@ -87,7 +104,9 @@ describe('placeOrder', () => {
   });
 
   it('puts the processor’s messages about a card at its fields, and keeps no attempt', async () => {
-    const { error } = failure(422, 'validation_failed', 'No', [{ field: 'expMonth', message: 'Your card has expired' }]);
+    const { error } = failure(422, 'validation_failed', 'No', [
+      { field: 'expMonth', message: 'Your card has expired' },
+    ]);
     const use = { ...ports(), newPaymentMethod: () => Promise.reject(new CardRefused(error)) };
     expect(await placeOrder('a', use)).toEqual({
       kind: 'refused',

@@ -20,7 +20,12 @@ export type OrderOutcome =
   /** It stands, or waits for the processor's word: the receipt says which. */
   | { readonly kind: 'placed'; readonly orderHash: string }
   /** The bank asks the shopper; then {@link confirmOrder}. */
-  | { readonly kind: 'challenge'; readonly paymentIntent: string; readonly challengeUrl: string; readonly attempt: Attempt }
+  | {
+      readonly kind: 'challenge';
+      readonly paymentIntent: string;
+      readonly challengeUrl: string;
+      readonly attempt: Attempt;
+    }
   | { readonly kind: 'refused'; readonly reason: OrderFaultReason; readonly fault: SubmitFault };
 
 /** Fields of the card that the processor's messages stand at. */
@@ -30,9 +35,17 @@ const cardFields: Readonly<Record<string, string>> = {
   expYear: 'card.expiry',
   cvc: 'card.cvc',
 };
-const cardCodes: ReadonlySet<string> = new Set(['card_declined', 'insufficient_funds', 'authentication_failed']);
+const cardCodes: ReadonlySet<string> = new Set([
+  'card_declined',
+  'insufficient_funds',
+  'authentication_failed',
+]);
 
-const refused = (reason: OrderFaultReason, fault: SubmitFault): OrderOutcome => ({ kind: 'refused', reason, fault });
+const refused = (reason: OrderFaultReason, fault: SubmitFault): OrderOutcome => ({
+  kind: 'refused',
+  reason,
+  fault,
+});
 const atCard = (message: string): SubmitFault => ({ errors: [{ field: 'card.number', message }] });
 
 /** A card that the processor did not take. */
@@ -78,7 +91,9 @@ export function orderFault(error: unknown): OrderOutcome {
     case 'validation_failed':
       return refused('fields', { message, errors: errors.map(toFormField) });
     case 'in_progress':
-      return refused('other', { message: 'Your order is still being placed. Wait a moment, then try again.' });
+      return refused('other', {
+        message: 'Your order is still being placed. Wait a moment, then try again.',
+      });
     default:
       return refused('other', { message: errorText(error) });
   }
@@ -100,7 +115,12 @@ function outcomeOf({ data, error }: Answered<PlaceAnswer>, attempt: Attempt): Or
       endAttempt();
       return { kind: 'placed', orderHash: data.orderHash };
     case 'requires_action':
-      return { kind: 'challenge', paymentIntent: data.paymentIntent, challengeUrl: data.challengeUrl, attempt };
+      return {
+        kind: 'challenge',
+        paymentIntent: data.paymentIntent,
+        challengeUrl: data.challengeUrl,
+        attempt,
+      };
   }
 }
 
@@ -116,7 +136,10 @@ export interface OrderPorts {
  *
  * @param fingerprint - the same for the same order with the same card
  */
-export async function placeOrder(fingerprint: string, { newPaymentMethod, place }: OrderPorts): Promise<OrderOutcome> {
+export async function placeOrder(
+  fingerprint: string,
+  { newPaymentMethod, place }: OrderPorts,
+): Promise<OrderOutcome> {
   let attempt: Attempt;
   try {
     attempt = await beginAttempt(fingerprint, newPaymentMethod);

@@ -52,7 +52,9 @@ describe('checkoutRules', () => {
 
   it('asks a company for its EORI number where the quote says so', () => {
     const at = { ...place, eoriRequired: true };
-    expect(faults({ 'shippingAddress.company': 'Ada Ltd' }, at)).toEqual({ 'shippingAddress.eori': 'This field is required' });
+    expect(faults({ 'shippingAddress.company': 'Ada Ltd' }, at)).toEqual({
+      'shippingAddress.eori': 'This field is required',
+    });
     expect(faults({}, at)).toEqual({});
     expect(faults({ 'shippingAddress.company': 'Ada Ltd' })).toEqual({});
     expect(Object.keys(faults({ 'shippingAddress.eori': 'nonsense!' }))).toEqual(['shippingAddress.eori']);
@@ -60,7 +62,13 @@ describe('checkoutRules', () => {
 
   it('checks the billing address only when it is another', () => {
     const own = Object.keys(faults({ billingSame: false }));
-    expect(own).toEqual(['billingAddress.firstName', 'billingAddress.lastName', 'billingAddress.street', 'billingAddress.city', 'billingAddress.zip']);
+    expect(own).toEqual([
+      'billingAddress.firstName',
+      'billingAddress.lastName',
+      'billingAddress.street',
+      'billingAddress.city',
+      'billingAddress.zip',
+    ]);
   });
 
   it('leaves the card to the processor where its script draws the fields', () => {

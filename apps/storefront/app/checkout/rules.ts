@@ -43,7 +43,9 @@ function addressRules(name: AddressName): ValidationSchema {
     [`${name}.lastName`]: required,
     [`${name}.street`]: required,
     [`${name}.city`]: required,
-    [`${name}.country`]: ifOther(name, (value) => (rules.required(value) === null ? null : 'Choose a country')),
+    [`${name}.country`]: ifOther(name, (value) =>
+      rules.required(value) === null ? null : 'Choose a country',
+    ),
     [`${name}.zip`]: ifOther(name, postcodeIn(name)),
   };
 }

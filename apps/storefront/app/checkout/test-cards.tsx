@@ -1,5 +1,5 @@
 import { media, token } from '@omnis/theme/react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 
 const Root = styled.details`
@@ -72,8 +72,12 @@ export interface TestCardValues {
 }
 
 /** Where the shop takes test payments: the cards to try, each filled in by a press. */
-export function TestCards({ onChoose }: { readonly onChoose: (values: TestCardValues) => void }): ReactElement {
-  const nextYear = String((new Date().getFullYear() + 3) % 100).padStart(2, '0');
+export function TestCards({
+  onChoose,
+}: {
+  readonly onChoose: (values: TestCardValues) => void;
+}): ReactElement {
+  const [year] = useState(() => String((new Date().getFullYear() + 3) % 100).padStart(2, '0'));
   return (
     <Root>
       <summary>This shop takes test payments. Cards to try</summary>
@@ -82,7 +86,9 @@ export function TestCards({ onChoose }: { readonly onChoose: (values: TestCardVa
           <li key={number}>
             <button
               type="button"
-              onClick={() => onChoose({ 'card.number': number, 'card.expiry': `12 / ${nextYear}`, 'card.cvc': cvc })}
+              onClick={() =>
+                onChoose({ 'card.number': number, 'card.expiry': `12 / ${year}`, 'card.cvc': cvc })
+              }
             >
               <code>{number}</code>
               <span>{what}</span>

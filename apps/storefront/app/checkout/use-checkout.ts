@@ -70,7 +70,11 @@ function usePrefill(form: Form<CheckoutValues>): CallAnswer<'accounts.addresses'
 function fingerprintOf(values: CheckoutValues, { totals, items }: BasketAnswer): string {
   const number = values['card.number'].replace(/\D/g, '');
   const lines = items.map(({ key, quantity }) => [key, quantity]);
-  return JSON.stringify([{ ...values, 'card.number': number.slice(-4), 'card.cvc': '' }, totals.currency, lines]);
+  return JSON.stringify([
+    { ...values, 'card.number': number.slice(-4), 'card.cvc': '' },
+    totals.currency,
+    lines,
+  ]);
 }
 
 /** Everything that the checkout does (storefront.md §2 /checkout/). */
@@ -114,7 +118,8 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
     const { attempt, paymentIntent, challengeUrl } = outcome;
     const answered = await ask(paymentIntent, challengeUrl);
     if (!answered) {
-      const message = 'Your bank has not had your answer, so nothing was charged. Pay again to be asked again.';
+      const message =
+        'Your bank has not had your answer, so nothing was charged. Pay again to be asked again.';
       return { kind: 'refused', reason: 'card', fault: { errors: [{ field: 'card.number', message }] } };
     }
     return confirmOrder(attempt, (key) =>
@@ -129,17 +134,23 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
       return undefined;
     }
     if (outcome.kind === 'challenge') return { message: 'Your bank asked again. Pay again to answer.' };
-    const isStale = outcome.reason === 'total_changed' || outcome.reason === 'sold_out' || outcome.reason === 'coupon';
+    const isStale =
+      outcome.reason === 'total_changed' || outcome.reason === 'sold_out' || outcome.reason === 'coupon';
     if (isStale) dispatch(api.util.invalidateTags(['Quote', { type: 'Basket', id: 'main' }]));
     return outcome.fault;
   };
 
-  const schema = useMemo(() => checkoutRules({ eoriRequired, cardHere: true, today: new Date() }), [eoriRequired]);
+  const [today] = useState(() => new Date());
+  const schema = useMemo(() => checkoutRules({ eoriRequired, cardHere: true, today }), [eoriRequired, today]);
   const form = useForm<CheckoutValues>({ initialValues, schema, onSubmit });
   const { values, setValues } = form;
   const zip = useSettled(values['shippingAddress.zip'].trim());
   const method = values.shippingMethod;
-  const { data: quote, isFetching, isError } = useCheckoutQuoteQuery({
+  const {
+    data: quote,
+    isFetching,
+    isError,
+  } = useCheckoutQuoteQuery({
     body: {
       country: values['shippingAddress.country'] || country,
       zip,
@@ -147,7 +158,9 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
       ...(method === '' ? {} : { shippingMethod: method }),
     },
   });
-  quoteNow.current = quote;
+  useEffect(() => {
+    quoteNow.current = quote;
+  });
   if (quote && quote.eoriRequired !== eoriRequired) setEoriRequired(quote.eoriRequired);
   const proposed = quote?.shippingMethod ?? '';
   const offered = quote?.shippingMethods.some(({ code }) => code === method) ?? true;
@@ -156,5 +169,12 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
     if ((method === '' || !offered) && method !== proposed) setValues({ shippingMethod: proposed });
   });
   const addresses = usePrefill(form);
-  return { form, quote, quoting: isFetching, quoteFailed: isError && quote === undefined, question, addresses };
+  return {
+    form,
+    quote,
+    quoting: isFetching,
+    quoteFailed: isError && quote === undefined,
+    question,
+    addresses,
+  };
 }

@@ -63,7 +63,7 @@ export function emptyCheckout(country: string): CheckoutValues {
 export type KnownAddress = Partial<Record<AddressField, string>>;
 
 /** The form's values for a known address. */
-export function fillAddress<N extends AddressName>(name: N, address: KnownAddress): Partial<CheckoutValues> {
+export function fillAddress(name: AddressName, address: KnownAddress): Partial<CheckoutValues> {
   return Object.fromEntries(addressFields.map((field) => [`${name}.${field}`, address[field] ?? '']));
 }
 
@@ -94,7 +94,10 @@ export interface OrderExtras {
 }
 
 /** The order as it is placed. Card numbers are no part of it. */
-export function toOrder(values: CheckoutValues, { paymentMethod, currency, expectedTotal }: OrderExtras): PlaceOrder {
+export function toOrder(
+  values: CheckoutValues,
+  { paymentMethod, currency, expectedTotal }: OrderExtras,
+): PlaceOrder {
   return {
     contact: {
       email: values['contact.email'].trim(),

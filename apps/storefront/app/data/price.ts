@@ -19,7 +19,10 @@ export function formatRoundPrice(major: number, currency: string): string {
 }
 
 /** Minor units of a price of the wire, for components that take them. */
-export function minorOf(major: number, currency: string): { amount: number; currency: ReturnType<typeof codeOf> } {
+export function minorOf(
+  major: number,
+  currency: string,
+): { amount: number; currency: ReturnType<typeof codeOf> } {
   const code = codeOf(currency);
   return { amount: toMinor(major, code), currency: code };
 }

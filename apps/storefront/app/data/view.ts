@@ -16,7 +16,9 @@ export interface View {
 }
 
 function viewOf(data: unknown): View | undefined {
-  return typeof data === 'object' && data !== null && 'view' in data && isView(data.view) ? data.view : undefined;
+  return typeof data === 'object' && data !== null && 'view' in data && isView(data.view)
+    ? data.view
+    : undefined;
 }
 
 function isView(value: unknown): value is View {
@@ -24,7 +26,9 @@ function isView(value: unknown): value is View {
 }
 
 /** The view among the data of matched routes: for heads, which are made outside of components. */
-export function findView(matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[]): View | undefined {
+export function findView(
+  matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[],
+): View | undefined {
   return viewOf(matches.find((match) => match?.id === 'root')?.loaderData);
 }
 

@@ -63,7 +63,12 @@ export function wordsFor(error: unknown): Words {
     };
   }
   if (status === 403) {
-    return { code: '403', title: texts.permissionDenied, text: 'This page is not open to you.', retry: false };
+    return {
+      code: '403',
+      title: texts.permissionDenied,
+      text: 'This page is not open to you.',
+      retry: false,
+    };
   }
   return {
     code: String(status),

@@ -30,10 +30,13 @@ export function StartUpFailure(): ReactElement {
       <meta name="robots" content="noindex" />
       <h1>{texts.startUpFailed}</h1>
       <form>
-        <Button type="submit" onClick={(event) => {
-          event.preventDefault();
-          location.reload();
-        }}>
+        <Button
+          type="submit"
+          onClick={(event) => {
+            event.preventDefault();
+            location.reload();
+          }}
+        >
           Reload
         </Button>
       </form>

@@ -1,7 +1,21 @@
-import { errorText, useBasketEmailForLaterMutation, useBasketRecoverFavouritesMutation, type BasketAnswer } from '@omnis/api-client';
+import {
+  errorText,
+  useBasketEmailForLaterMutation,
+  useBasketRecoverFavouritesMutation,
+  type BasketAnswer,
+} from '@omnis/api-client';
 import { BlockEnvironmentProvider, ProductGridView, type ProductItem } from '@omnis/blocks';
 import { media, token } from '@omnis/theme/react';
-import { Button, EmptyState, ErrorState, LinkButton, Skeleton, SkeletonGroup, TextField, useForm } from '@omnis/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Skeleton,
+  SkeletonGroup,
+  TextField,
+  useForm,
+} from '@omnis/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -104,7 +118,14 @@ function EmailForLater(): ReactElement {
         <p>We will send you a link that brings these favourites back on any device.</p>
       </div>
       <form {...form.props}>
-        <TextField label="Email" hideLabel type="email" placeholder="Email address" autoComplete="email" {...form.field('email')} />
+        <TextField
+          label="Email"
+          hideLabel
+          type="email"
+          placeholder="Email address"
+          autoComplete="email"
+          {...form.field('email')}
+        />
         <Button type="submit" loading={form.submitting} loadingLabel="Sending">
           Send
         </Button>

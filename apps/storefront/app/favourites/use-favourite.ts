@@ -26,7 +26,10 @@ export interface Favourite {
 const untracked = { track: false } as const;
 
 /** Adds or removes a favourite; a refusal shows its message (storefront.md §8) and takes the change back. */
-async function toggleFavourite(store: OmnisStore, { urlName, colour = '', size = '' }: FavouriteChoice): Promise<void> {
+async function toggleFavourite(
+  store: OmnisStore,
+  { urlName, colour = '', size = '' }: FavouriteChoice,
+): Promise<void> {
   const state = store.getState();
   const product = { productUrl: urlName };
   if (selectFavouriteStatus(state, product) === 'pending') return;
@@ -34,7 +37,8 @@ async function toggleFavourite(store: OmnisStore, { urlName, colour = '', size =
   const key = selectFavouriteKey(state, product);
   const { basketAdd, basketRemove } = basketApi.endpoints;
   const item = { ...product, productColor: colour, productSize: size };
-  const adding = () => store.dispatch(basketAdd.initiate({ query, body: { item, name: 'favourites' } }, untracked));
+  const adding = () =>
+    store.dispatch(basketAdd.initiate({ query, body: { item, name: 'favourites' } }, untracked));
   const removing = (line: string) =>
     store.dispatch(basketRemove.initiate({ query, body: { key: line, name: 'favourites' } }, untracked));
   const { error } = await (key === null ? adding() : removing(key));

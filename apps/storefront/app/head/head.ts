@@ -58,7 +58,8 @@ function pictureOf({ core }: HeadPlace, image: string | null | undefined): strin
 export function pageHead(input: HeadInput, place: HeadPlace): MetaDescriptor[] {
   const { core, view } = place;
   const origin = view?.origin ?? '';
-  const company = core?.state.subdomain.companyName || core?.state.store.companyName || core?.state.store.name || '';
+  const company =
+    core?.state.subdomain.companyName || core?.state.store.companyName || core?.state.store.name || '';
   const title = documentTitle(input.title, company);
   const description = plainDescription(input.description ?? '');
   const image = pictureOf(place, input.image);
@@ -78,6 +79,8 @@ export function pageHead(input: HeadInput, place: HeadPlace): MetaDescriptor[] {
     ...(url === null ? [] : [{ tagName: 'link', rel: 'canonical', href: url } as const]),
     ...(favicon ? [{ tagName: 'link', rel: 'icon', href: favicon } as const] : []),
     ...(view ? [{ name: 'theme-color', content: view.themeColor }] : []),
-    ...(input.data ?? []).map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
+    ...(input.data ?? []).map((data) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...data },
+    })),
   ];
 }

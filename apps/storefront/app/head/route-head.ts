@@ -30,7 +30,11 @@ export function metaPlace({ matches }: MetaArgs): MetaPlace {
   const root = matches.find((match) => match?.id === 'root')?.loaderData;
   const core = isPageData(root) ? seeded(root, 'storeCoreData') : undefined;
   const view = findView(matches);
-  const offers = { origin: view?.origin ?? '', today: view?.today ?? '', currencies: core?.state.currencies ?? [] };
+  const offers = {
+    origin: view?.origin ?? '',
+    today: view?.today ?? '',
+    currencies: core?.state.currencies ?? [],
+  };
   return { core, view, offers };
 }
 

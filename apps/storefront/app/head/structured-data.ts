@@ -71,7 +71,9 @@ export function productData(product: Product, place: OfferPlace) {
     description: plainDescription(product.metaDescription || product.description),
     sku: product.sku,
     image: product.images.slice(0, 6).map(({ src }) => absolute(place.origin, src)),
-    ...(product.manufacturer.name === '' ? {} : { brand: { '@type': 'Brand', name: product.manufacturer.name } }),
+    ...(product.manufacturer.name === ''
+      ? {}
+      : { brand: { '@type': 'Brand', name: product.manufacturer.name } }),
     ...ratingOf(product.reviews),
     offers: offersOf(product, url, place),
   };
@@ -101,7 +103,10 @@ export function productListData(products: readonly ProductCard[], place: OfferPl
 }
 
 /** The trail from the home page (storefront.md §2: on every page except 404); null for the home page itself. */
-export function breadcrumbData(trail: readonly Breadcrumb[], { origin, path }: { origin: string; path: string }) {
+export function breadcrumbData(
+  trail: readonly Breadcrumb[],
+  { origin, path }: { origin: string; path: string },
+) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ text, href }, at) => ({
@@ -114,6 +119,19 @@ export function breadcrumbData(trail: readonly Breadcrumb[], { origin, path }: {
 }
 
 /** The company behind the store: its address and logo (storefront.md §3 Banner, pod and announcement fields). */
-export function organisationData({ origin, name, logo }: { origin: string; name: string; logo: string | null }) {
-  return { '@type': 'Organization', name, url: `${origin}/`, ...(logo ? { logo: absolute(origin, logo) } : {}) };
+export function organisationData({
+  origin,
+  name,
+  logo,
+}: {
+  origin: string;
+  name: string;
+  logo: string | null;
+}) {
+  return {
+    '@type': 'Organization',
+    name,
+    url: `${origin}/`,
+    ...(logo ? { logo: absolute(origin, logo) } : {}),
+  };
 }

@@ -29,7 +29,9 @@ function useLookInterval(waiting: boolean): number {
 function addressText(address: Order['shippingAddress'], locale: string): string {
   const { firstName, lastName, company, street, street2, city, state, zip, country } = address;
   const place = [city, state, zip].filter(Boolean).join(', ');
-  return [`${firstName} ${lastName}`.trim(), company, street, street2, place, countryName(country, locale)].filter(Boolean).join('\n');
+  return [`${firstName} ${lastName}`.trim(), company, street, street2, place, countryName(country, locale)]
+    .filter(Boolean)
+    .join('\n');
 }
 
 function LogTime({ time, locale }: { readonly time: string; readonly locale: string }): ReactElement {
@@ -38,7 +40,9 @@ function LogTime({ time, locale }: { readonly time: string; readonly locale: str
   const moment = new Date(time);
   const text = Number.isNaN(moment.getTime())
     ? ''
-    : new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+    : new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' }).format(
+        moment,
+      );
   return <time dateTime={time}>{text}</time>;
 }
 
@@ -125,7 +129,11 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
             Confirming your payment
           </p>
         )}
-        <FlowDiagram label={`Progress of order ${order.number}`} steps={shopperSteps(order)} percentage={order.percentComplete} />
+        <FlowDiagram
+          label={`Progress of order ${order.number}`}
+          steps={shopperSteps(order)}
+          percentage={order.percentComplete}
+        />
       </div>
       <div className="body">
         <div>

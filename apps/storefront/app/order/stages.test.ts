@@ -4,7 +4,10 @@ import { headlineOf, isWaiting, shopperSteps, type Order } from './stages.ts';
 
 const log = (...statuses: string[]): Order['statusLog'] =>
   statuses.map((status, at) => ({ id: String(at), from: null, status, reason: '', user: '', time: '' }));
-const states = (order: Pick<Order, 'status' | 'flow' | 'statusLog'>): string => shopperSteps(order).map(({ state }) => state[0]).join('');
+const states = (order: Pick<Order, 'status' | 'flow' | 'statusLog'>): string =>
+  shopperSteps(order)
+    .map(({ state }) => state[0])
+    .join('');
 
 describe('shopperSteps (platform.md §4)', () => {
   it.each([
@@ -22,15 +25,24 @@ describe('shopperSteps (platform.md §4)', () => {
   });
 
   it('stays at the furthest stage while there is an issue', () => {
-    expect(states({ status: 'issue', flow: 'normal', statusLog: log('new', 'paid', 'processing', 'issue') })).toBe('ddctt');
-    expect(states({ status: 'refunded', flow: 'normal', statusLog: log('paid', 'complete', 'refunded') })).toBe('ddddd');
+    expect(
+      states({ status: 'issue', flow: 'normal', statusLog: log('new', 'paid', 'processing', 'issue') }),
+    ).toBe('ddctt');
+    expect(
+      states({ status: 'refunded', flow: 'normal', statusLog: log('paid', 'complete', 'refunded') }),
+    ).toBe('ddddd');
   });
 
-  it.each(['normal', 'paper', 'bespoke'] as const)('has a stage for every status of the %s flow that lies on its way', (flow) => {
-    const statuses = orderFlows[flow].steps.flat();
-    const lost = statuses.filter((status) => shopperSteps({ status, flow, statusLog: log('quote', 'new') }).every(({ state }) => state === 'todo'));
-    expect(lost).toEqual([]);
-  });
+  it.each(['normal', 'paper', 'bespoke'] as const)(
+    'has a stage for every status of the %s flow that lies on its way',
+    (flow) => {
+      const statuses = orderFlows[flow].steps.flat();
+      const lost = statuses.filter((status) =>
+        shopperSteps({ status, flow, statusLog: log('quote', 'new') }).every(({ state }) => state === 'todo'),
+      );
+      expect(lost).toEqual([]);
+    },
+  );
 });
 
 describe('headlineOf', () => {
@@ -38,7 +50,18 @@ describe('headlineOf', () => {
     status: 'paid',
     payment: { method: '', state: 'paid' },
     email: 'ada@shop.example',
-    shippingAddress: { firstName: 'Ada', lastName: '', company: '', street: '', street2: '', city: '', state: '', country: 'GB', zip: '', eori: '' },
+    shippingAddress: {
+      firstName: 'Ada',
+      lastName: '',
+      company: '',
+      street: '',
+      street2: '',
+      city: '',
+      state: '',
+      country: 'GB',
+      zip: '',
+      eori: '',
+    },
   };
 
   it.each([

@@ -20,16 +20,28 @@ const retail: readonly Stage[] = [
 ];
 
 const bespoke: readonly Stage[] = [
-  { label: 'Quoted', statuses: ['quote', 'bespoke_idle', 'bespoke_requested_terms', 'bespoke_authorised_terms'] },
+  {
+    label: 'Quoted',
+    statuses: ['quote', 'bespoke_idle', 'bespoke_requested_terms', 'bespoke_authorised_terms'],
+  },
   { label: 'Mock-up', statuses: ['bespoke_mockup', 'bespoke_approved'] },
   { label: 'Paid', statuses: ['bespoke_paid', 'po_confirmed'] },
-  { label: 'Being made', statuses: ['bespoke_production', 'bespoke_documents_printed', 'bespoke_sorted', 'bespoke_printing'] },
+  {
+    label: 'Being made',
+    statuses: ['bespoke_production', 'bespoke_documents_printed', 'bespoke_sorted', 'bespoke_printing'],
+  },
   { label: 'Packing', statuses: ['bespoke_packing'] },
   { label: 'On its way', statuses: ['bespoke_shipped'] },
 ];
 
 /** Statuses that lie beside the way: the order waits, or it has ended otherwise. */
-const beside: ReadonlySet<string> = new Set(['disputed', 'issue', 'exchanged', 'refunded', 'bespoke_refunded']);
+const beside: ReadonlySet<string> = new Set([
+  'disputed',
+  'issue',
+  'exchanged',
+  'refunded',
+  'bespoke_refunded',
+]);
 
 function stageAt(stages: readonly Stage[], status: string): number {
   return stages.findIndex(({ statuses }) => statuses.some((code) => code === status));
@@ -39,15 +51,24 @@ function stageAt(stages: readonly Stage[], status: string): number {
  * The steps of an order in a shopper's words (platform.md §4 Order status flows): done, current and to do. An order with
  * an issue stays at the furthest stage that its log has.
  */
-export function shopperSteps({ status, flow, statusLog }: Pick<Order, 'status' | 'flow' | 'statusLog'>): readonly FlowStep[] {
+export function shopperSteps({
+  status,
+  flow,
+  statusLog,
+}: Pick<Order, 'status' | 'flow' | 'statusLog'>): readonly FlowStep[] {
   const stages = flow === 'bespoke' ? bespoke : retail;
   const isBeside = beside.has(status);
   const reached = [status, ...statusLog.map((entry) => entry.status)].map((code) => stageAt(stages, code));
   const at = isBeside ? Math.max(...reached) : stageAt(stages, status);
   const isOver = at === stages.length - 1;
   return stages.map(({ label }, position) => {
-    const state = position < at || (position === at && isOver) ? 'done' : position === at ? 'current' : 'todo';
-    return { key: label, state, choices: [{ key: label, label, current: state === 'current', visited: state !== 'todo' }] };
+    const state =
+      position < at || (position === at && isOver) ? 'done' : position === at ? 'current' : 'todo';
+    return {
+      key: label,
+      state,
+      choices: [{ key: label, label, current: state === 'current', visited: state !== 'todo' }],
+    };
   });
 }
 
@@ -63,16 +84,27 @@ export interface Headline {
 }
 
 /** The news of an order in a shopper's words. */
-export function headlineOf({ status, payment, email, shippingAddress: { firstName } }: Pick<Order, 'status' | 'payment' | 'email' | 'shippingAddress'>): Headline {
+export function headlineOf({
+  status,
+  payment,
+  email,
+  shippingAddress: { firstName },
+}: Pick<Order, 'status' | 'payment' | 'email' | 'shippingAddress'>): Headline {
   const thanks = firstName === '' ? 'Thank you' : `Thank you, ${firstName}`;
   if (payment.state === 'failed') {
-    return { title: 'Your payment did not go through', text: 'Nothing was charged, and the order will not be made. You can order again at any time.' };
+    return {
+      title: 'Your payment did not go through',
+      text: 'Nothing was charged, and the order will not be made. You can order again at any time.',
+    };
   }
   if (payment.state === 'refunded' || status === 'refunded' || status === 'bespoke_refunded') {
     return { title: 'Your order was refunded', text: 'Your bank may take a few days to show it.' };
   }
   if (payment.state === 'pending') {
-    return { title: thanks, text: 'Your order is in. We are waiting for your bank to confirm the payment; this page shows it as soon as it does.' };
+    return {
+      title: thanks,
+      text: 'Your order is in. We are waiting for your bank to confirm the payment; this page shows it as soon as it does.',
+    };
   }
   switch (status) {
     case 'complete':
@@ -82,7 +114,10 @@ export function headlineOf({ status, payment, email, shippingAddress: { firstNam
       return { title: 'Your order was exchanged', text: `We have written to ${email}.` };
     case 'disputed':
     case 'issue':
-      return { title: 'We are looking into your order', text: `Something needs our attention. We will write to ${email}.` };
+      return {
+        title: 'We are looking into your order',
+        text: `Something needs our attention. We will write to ${email}.`,
+      };
     case 'processing':
     case 'label_printed':
     case 'printed':

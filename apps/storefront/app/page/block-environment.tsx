@@ -14,8 +14,19 @@ function trigger(action: string): void {
 
 /** A block's problem is the shop owner's concern; it is kept where developers look, and breaks nothing. */
 function report(problem: { readonly message: string }): void {
-  if (typeof window !== 'undefined') window.dispatchEvent(new CustomEvent('omnis:problem', { detail: problem }));
+  if (typeof window !== 'undefined')
+    window.dispatchEvent(new CustomEvent('omnis:problem', { detail: problem }));
 }
+
+/** What is the same for every page. */
+const shared = {
+  Link: BlockLink,
+  formatMoney: formatPrice,
+  useSource,
+  trigger,
+  report,
+  Favourite: CardFavourite,
+} satisfies Partial<BlockEnvironment>;
 
 /** What blocks, and product cards outside of pages, need of the storefront; the same object between renders. */
 export function useBlockEnvironmentValue(mode: 'native' | 'preview'): BlockEnvironment {
@@ -28,6 +39,6 @@ export function useBlockEnvironmentValue(mode: 'native' | 'preview'): BlockEnvir
       const invalid = isApiFailure(error) && error.status === 422;
       return { ok: false, invalid, message: invalid ? errorText(error) : texts.subscribeFailed };
     };
-    return { mode, Link: BlockLink, formatMoney: formatPrice, useSource, subscribe, trigger, report, Favourite: CardFavourite };
+    return { ...shared, mode, subscribe };
   }, [mode, send]);
 }

@@ -29,7 +29,13 @@ function usePageAccess(page: CorePage): GuardResult | null {
 }
 
 /** Shows a page to those who may see it, and leads the others on (storefront.md §6 Route guards). */
-export function GuardedPage({ page, children }: { readonly page: CorePage; readonly children: ReactNode }): ReactElement {
+export function GuardedPage({
+  page,
+  children,
+}: {
+  readonly page: CorePage;
+  readonly children: ReactNode;
+}): ReactElement {
   const access = usePageAccess(page);
   if (access === null) {
     return (

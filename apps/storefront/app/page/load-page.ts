@@ -26,7 +26,9 @@ export function findPage(pages: readonly CorePage[], pathname: string): CorePage
 
 /** The way to a page from the home page. */
 export function pageTrail({ url, properties }: CorePage): readonly Breadcrumb[] {
-  return isHomeUrl(url) ? [{ text: 'Home' }] : [{ text: 'Home', href: '/' }, { text: properties.title || url }];
+  return isHomeUrl(url)
+    ? [{ text: 'Home' }]
+    : [{ text: 'Home', href: '/' }, { text: properties.title || url }];
 }
 
 /** A page as rendered for nobody in particular is right for these only. */
@@ -46,10 +48,10 @@ export async function loadPage(reader: Reader, pathname: string): Promise<PageRo
   if (!isOpen(entry)) return { ...frame, guarded: true, seeds: [] };
   const page = await readPage(reader, arg);
   await Promise.all(
-    blockSources(page).map((source) =>
+    blockSources(page).flatMap((source) =>
       source.kind === 'products'
-        ? reader.tryRead('productsList', productsArg(source, { division: divisionOf(core), currency }))
-        : null,
+        ? [reader.tryRead('productsList', productsArg(source, { division: divisionOf(core), currency }))]
+        : [],
     ),
   );
   return { ...frame, guarded: false, seeds: reader.seeds };

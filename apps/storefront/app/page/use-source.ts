@@ -6,7 +6,11 @@ import { divisionOf, useCore } from '../data/core.ts';
 import { productsArg } from './source-arg.ts';
 
 const nothing: readonly unknown[] = [];
-const noProducts: BlockSource & { kind: 'products' } = { kind: 'products', sort: 'bestsellerOrder', limit: 1 };
+const noProducts: BlockSource & { kind: 'products' } = {
+  kind: 'products',
+  sort: 'bestsellerOrder',
+  limit: 1,
+};
 
 /** Items of an answer: a list, or an object that holds one under `items` or `data`. */
 export function itemsOf(json: unknown): readonly unknown[] {
@@ -30,7 +34,10 @@ function usePathItems(path: string | null): SourceState {
     const controller = new AbortController();
     const load = async (): Promise<void> => {
       try {
-        const response = await fetch(path, { signal: controller.signal, headers: { Accept: 'application/json' } });
+        const response = await fetch(path, {
+          signal: controller.signal,
+          headers: { Accept: 'application/json' },
+        });
         if (!response.ok) throw new Error(`${path} answered ${response.status}`);
         setState({ status: 'ready', items: itemsOf(await response.json()) });
       } catch {

@@ -17,7 +17,9 @@ function Head({ product, price }: { readonly product: Product; readonly price: R
   const { companyName } = useCore().state.store;
   return (
     <div className="head">
-      {manufacturer.name !== '' && manufacturer.name !== companyName && <p className="vendor">{manufacturer.name}</p>}
+      {manufacturer.name !== '' && manufacturer.name !== companyName && (
+        <p className="vendor">{manufacturer.name}</p>
+      )}
       <h1>{name}</h1>
       <div className="facts">
         {price}
@@ -106,10 +108,22 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
       )}
       <div ref={button}>
         <div className="actions">
-          <Button size="lg" disabled={soldOut} loading={adding} loadingLabel="Adding to basket" onClick={press}>
+          <Button
+            size="lg"
+            disabled={soldOut}
+            loading={adding}
+            loadingLabel="Adding to basket"
+            onClick={press}
+          >
             {label}
           </Button>
-          <FavouriteButton look="outlined" urlName={product.urlName} name={product.name} colour={colour} size={size ?? ''} />
+          <FavouriteButton
+            look="outlined"
+            urlName={product.urlName}
+            name={product.name}
+            colour={colour}
+            size={size ?? ''}
+          />
         </div>
         {problem !== null && (
           <p className="problem" role="alert">

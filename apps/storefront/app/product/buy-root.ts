@@ -108,11 +108,15 @@ export const BuyRoot = styled.div`
     transform: scale(1.35);
   }
   .colour[aria-current] {
-    box-shadow: 0 0 0 2px ${token('page.background')}, 0 0 0 4px ${token('text.color')};
+    box-shadow:
+      0 0 0 2px ${token('page.background')},
+      0 0 0 4px ${token('text.color')};
   }
   ${media.hover} {
     .colour:not([aria-current]):hover {
-      box-shadow: 0 0 0 2px ${token('page.background')}, 0 0 0 3px ${token('border.strong')};
+      box-shadow:
+        0 0 0 2px ${token('page.background')},
+        0 0 0 3px ${token('border.strong')};
     }
   }
   .colour[data-gone]::after,

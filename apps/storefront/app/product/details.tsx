@@ -104,7 +104,11 @@ const DetailsRoot = styled.div`
 `;
 
 /** Further facts of a product, each under its title. */
-export function Details({ items }: { readonly items: readonly { readonly title: string; readonly html: string }[] }): ReactElement | null {
+export function Details({
+  items,
+}: {
+  readonly items: readonly { readonly title: string; readonly html: string }[];
+}): ReactElement | null {
   if (items.length === 0) return null;
   return (
     <DetailsRoot>

@@ -120,7 +120,9 @@ export const GalleryRoot = styled.section`
       opacity: 1;
     }
     .thumbs a[aria-current] {
-      box-shadow: 0 0 0 1px ${token('page.background')}, 0 0 0 2px ${token('text.color')};
+      box-shadow:
+        0 0 0 1px ${token('page.background')},
+        0 0 0 2px ${token('text.color')};
     }
     .thumbs img {
       width: 100%;

@@ -48,7 +48,13 @@ export function Gallery({ images, name }: GalleryProps): ReactElement {
                 aria-current={at === shown ? 'true' : undefined}
                 onClick={show(at)}
               >
-                <img src={imageUrl(image.src, { width: 160, height: 200 })} alt="" width={72} height={90} decoding="async" />
+                <img
+                  src={imageUrl(image.src, { width: 160, height: 200 })}
+                  alt=""
+                  width={72}
+                  height={90}
+                  decoding="async"
+                />
               </a>
             </li>
           ))}

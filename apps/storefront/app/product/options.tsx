@@ -4,7 +4,13 @@ import { safeColour } from '../shell/colour.ts';
 import { productPath, swatchOf, type Product, type SizeChoice } from './selection.ts';
 
 /** The colours of a product as links to its page in each: pictures of the garment, or plain colours. */
-export function ColourChoice({ product, colour }: { readonly product: Product; readonly colour: string }): ReactElement | null {
+export function ColourChoice({
+  product,
+  colour,
+}: {
+  readonly product: Product;
+  readonly colour: string;
+}): ReactElement | null {
   const { colours, urlName } = product;
   if (colours.length === 0) return null;
   return (
@@ -17,7 +23,9 @@ export function ColourChoice({ product, colour }: { readonly product: Product; r
       <ul className="colours" aria-labelledby="colour-label">
         {colours.map((each) => {
           const picture = swatchOf(product, each);
-          const style: CSSProperties & Record<`--${string}`, string | undefined> = { '--swatch': safeColour(each.hex) };
+          const style: CSSProperties & Record<`--${string}`, string | undefined> = {
+            '--swatch': safeColour(each.hex),
+          };
           return (
             <li key={each.name}>
               <a
@@ -31,7 +39,13 @@ export function ColourChoice({ product, colour }: { readonly product: Product; r
                 style={style}
               >
                 {picture !== null && (
-                  <img src={imageUrl(picture, { width: 128 })} alt="" width={64} height={80} decoding="async" />
+                  <img
+                    src={imageUrl(picture, { width: 128 })}
+                    alt=""
+                    width={64}
+                    height={80}
+                    decoding="async"
+                  />
                 )}
               </a>
             </li>

@@ -5,7 +5,13 @@ import { formatPrice } from '../data/price.ts';
 import type { ShownPrice } from './selection.ts';
 
 /** A product's price; on sale both prices, told apart for eyes and ears. */
-export function PriceLine({ price: { price, salePrice, from }, currency }: { readonly price: ShownPrice; readonly currency: string }): ReactElement {
+export function PriceLine({
+  price: { price, salePrice, from },
+  currency,
+}: {
+  readonly price: ShownPrice;
+  readonly currency: string;
+}): ReactElement {
   const lead = from ? <small>From</small> : null;
   if (salePrice === null || !isOnSale({ price, salePrice })) {
     return (

@@ -60,7 +60,11 @@ const Root = styled.section`
   .bars i {
     height: 0.375rem;
     border-radius: ${token('radius.full')};
-    background: linear-gradient(to right, ${token('rating.star')} var(--share), ${token('progress.track')} var(--share));
+    background: linear-gradient(
+      to right,
+      ${token('rating.star')} var(--share),
+      ${token('progress.track')} var(--share)
+    );
   }
   .bars b {
     font-weight: ${token('weight.regular')};
@@ -105,6 +109,9 @@ const Root = styled.section`
     width: 1rem;
     height: 1rem;
     color: ${token('success.text')};
+  }
+  nav {
+    margin-top: ${token('space.6')};
   }
   ${media.up('lg')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
@@ -153,7 +160,12 @@ function Summary({ average, total, histogram }: Reviews): ReactElement {
 function dateOf(iso: string, locale: string): string {
   const day = new Date(iso);
   if (Number.isNaN(day.getTime())) return '';
-  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(day);
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(day);
 }
 
 /** Properties of {@link ProductReviews}. */

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { chosenColour, colourSlug, imagesOf, presetSize, priceOf, productPath, scarceStock, sizesOf, variantOf, type Product, type Variant } from './selection.ts';
+import {
+  chosenColour,
+  colourSlug,
+  imagesOf,
+  presetSize,
+  priceOf,
+  productPath,
+  scarceStock,
+  sizesOf,
+  variantOf,
+  type Product,
+  type Variant,
+} from './selection.ts';
 
 const variant = (colour: string, size: string, rest: Partial<Variant> = {}): Variant => ({
   id: `${colour}-${size}`,
@@ -14,7 +26,14 @@ const variant = (colour: string, size: string, rest: Partial<Variant> = {}): Var
 });
 
 const colour = (name: string, available = true) => ({ name, hex: null, image: null, available });
-const image = (id: string, of: string | null) => ({ id, src: `/images/${id}`, alt: '', colour: of, width: 1, height: 1 });
+const image = (id: string, of: string | null) => ({
+  id,
+  src: `/images/${id}`,
+  alt: '',
+  colour: of,
+  width: 1,
+  height: 1,
+});
 
 const product: Product = {
   id: 1,
@@ -110,7 +129,11 @@ describe('sizes', () => {
 
 describe('priceOf', () => {
   it('is that of the variant', () => {
-    expect(priceOf(product, 'Stone Blue', product.variants[2])).toEqual({ price: 26, salePrice: 18, from: false });
+    expect(priceOf(product, 'Stone Blue', product.variants[2])).toEqual({
+      price: 26,
+      salePrice: 18,
+      from: false,
+    });
   });
 
   it('is the lowest paid now, said to be a start where others cost more', () => {

@@ -10,7 +10,10 @@ export type ProductImage = Product['images'][number];
 
 /** A colour's part of an address: `Stone Blue` is `stone-blue`. */
 export function colourSlug(name: string): string {
-  return name.trim().toLowerCase().replace(/[\s/]+/g, '-');
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s/]+/g, '-');
 }
 
 /** Address of a product, in a colour. */
@@ -36,7 +39,10 @@ export interface SizeChoice {
 }
 
 /** The sizes of a colour in the product's order, each with whether it can be bought. */
-export function sizesOf({ sizes, variants }: Pick<Product, 'sizes' | 'variants'>, colour: string): readonly SizeChoice[] {
+export function sizesOf(
+  { sizes, variants }: Pick<Product, 'sizes' | 'variants'>,
+  colour: string,
+): readonly SizeChoice[] {
   const ofColour = variants.filter((variant) => variant.colour === colour || variant.colour === '');
   return sizes.map((name) => ({
     name,
@@ -52,7 +58,11 @@ export function presetSize(sizes: readonly SizeChoice[]): string | null {
 }
 
 /** The variant of a colour and size, or undefined. */
-export function variantOf({ variants }: Pick<Product, 'variants'>, colour: string, size: string | null): Variant | undefined {
+export function variantOf(
+  { variants }: Pick<Product, 'variants'>,
+  colour: string,
+  size: string | null,
+): Variant | undefined {
   return variants.find(
     (variant) => variant.size === size && (variant.colour === colour || variant.colour === ''),
   );

@@ -1,5 +1,13 @@
 import { imageUrl } from '@omnis/models';
-import { useEffect, useReducer, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
+import {
+  useEffect,
+  useReducer,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+} from 'react';
 import type { ProductImage } from './selection.ts';
 import { noZoom, zoomReducer } from './zoom.ts';
 

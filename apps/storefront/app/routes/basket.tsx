@@ -7,7 +7,15 @@ import type { Route } from './+types/basket.ts';
 export const handle: RouteHandle = { layout: 'cart' };
 
 export const meta: Route.MetaFunction = (args) =>
-  routeHead({ title: 'Basket', path: '/basket/', indexable: false, trail: [{ text: 'Home', href: '/' }, { text: 'Basket' }] }, args);
+  routeHead(
+    {
+      title: 'Basket',
+      path: '/basket/',
+      indexable: false,
+      trail: [{ text: 'Home', href: '/' }, { text: 'Basket' }],
+    },
+    args,
+  );
 
 /** The basket (storefront.md §2 Route list: cart layout). */
 export default function Basket(): ReactElement {

@@ -1,6 +1,6 @@
 import { EmptyState, ErrorState, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { token } from '@omnis/theme/react';
-import { useRef, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import { useExchangeNotice } from '../basket/basket-currency.ts';
@@ -31,11 +31,11 @@ const Frame = styled.div`
 export default function CheckoutPage(): ReactElement {
   const { basket, failed, retry } = useVisitorBasket('main');
   useExchangeNotice(basket && basket.items.length > 0 ? basket.currency : undefined);
-  const filled = useRef(basket);
-  if (basket && basket.items.length > 0) filled.current = basket;
+  const [filled, setFilled] = useState(basket);
+  if (basket && basket.items.length > 0 && basket !== filled) setFilled(basket);
   const isLeaving = useNavigation().state !== 'idle';
   // A placed order empties the basket while its receipt is on the way: the form stays until that is there.
-  const shown = isLeaving ? filled.current : basket;
+  const shown = isLeaving ? filled : basket;
   if (shown && shown.items.length > 0) return <CheckoutForm basket={shown} />;
   return (
     <Frame>

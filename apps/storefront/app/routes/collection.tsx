@@ -9,7 +9,10 @@ import type { Route } from './+types/collection.ts';
 
 async function load(reader: Reader, collection: string, query: URLSearchParams) {
   const { core, currency } = reader;
-  const listing = await reader.read('productsList', listArg(readFilters(query), { division: divisionOf(core), currency, collection }));
+  const listing = await reader.read(
+    'productsList',
+    listArg(readFilters(query), { division: divisionOf(core), currency, collection }),
+  );
   const name = listing.collection?.name ?? 'All products';
   return { seeds: reader.seeds, trail: [{ text: 'Home', href: '/' }, { text: name }] };
 }
@@ -46,7 +49,9 @@ export default function Collection({ params: { collection } }: Route.ComponentPr
       intro={(listing) => (
         <>
           <h1>{listing.collection?.name ?? 'All products'}</h1>
-          {listing.collection && listing.collection.description !== '' && <p>{listing.collection.description}</p>}
+          {listing.collection && listing.collection.description !== '' && (
+            <p>{listing.collection.description}</p>
+          )}
         </>
       )}
     />

@@ -7,7 +7,15 @@ import type { Route } from './+types/login.ts';
 export const handle: RouteHandle = { layout: 'blank' };
 
 export const meta: Route.MetaFunction = (args) =>
-  routeHead({ title: 'Sign in', path: '/login/', indexable: false, trail: [{ text: 'Home', href: '/' }, { text: 'Sign in' }] }, args);
+  routeHead(
+    {
+      title: 'Sign in',
+      path: '/login/',
+      indexable: false,
+      trail: [{ text: 'Home', href: '/' }, { text: 'Sign in' }],
+    },
+    args,
+  );
 
 /** Signing in (storefront.md §2 Route list: blank layout). */
 export default function Login(): ReactElement {

@@ -1,7 +1,7 @@
 import { usePagesGetQuery } from '@omnis/api-client';
 import { PageView } from '@omnis/blocks';
 import { isHomeUrl, isIndexable, pagePath } from '@omnis/models';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { useCore } from '../data/core.ts';
 import { readerOf, seeded } from '../data/reader.ts';
@@ -14,7 +14,8 @@ import { findPage, loadPage, type PageRouteData } from '../page/load-page.ts';
 import type { Route } from './+types/page.ts';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadPage(readerOf(context), url.pathname);
-export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) => loadPage(readerOf(context), url.pathname);
+export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
+  loadPage(readerOf(context), url.pathname);
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData, location } = args;
@@ -42,11 +43,20 @@ export const meta: Route.MetaFunction = (args) => {
   );
 };
 
+// Shoppers never load the editor's side.
+const CanvasPage = lazy(() => import('../page/canvas.ts'));
+
 function Blocks({ arg }: Pick<PageRouteData, 'arg'>): ReactElement | null {
-  const { mode } = useView();
+  const { mode, editorOrigin } = useView();
   const environment = useBlockEnvironmentValue(mode);
   const { data } = usePagesGetQuery(arg);
-  return data ? <PageView page={data} environment={environment} /> : null;
+  if (!data) return null;
+  if (mode === 'native') return <PageView page={data} environment={environment} />;
+  return (
+    <Suspense>
+      <CanvasPage page={data} environment={environment} editorOrigin={editorOrigin} />
+    </Suspense>
+  );
 }
 
 /** A page that the store defines: `/` and any of its own addresses (storefront.md §2 Page routes). */

@@ -49,7 +49,8 @@ async function load(reader: Reader, urlName: string, query: URLSearchParams) {
   return { seeds: reader.seeds, trail: [{ text: 'Home', href: '/' }, ...above, { text: product.name }] };
 }
 
-export const loader = ({ context, params, url }: Route.LoaderArgs) => load(readerOf(context), params.product, url.searchParams);
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  load(readerOf(context), params.product, url.searchParams);
 export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =>
   load(readerOf(context), params.product, url.searchParams);
 
@@ -84,7 +85,9 @@ export default function ProductPage({ params }: Route.ComponentProps): ReactElem
   const { data: product } = useProductsGetQuery(args.product);
   if (!product) return null;
   const colour = chosenColour(product, params.colour);
-  const description = <Description key={product.id} html={product.description} wordLimit={options.wordLimit} />;
+  const description = (
+    <Description key={product.id} html={product.description} wordLimit={options.wordLimit} />
+  );
   const related = product.related.slice(0, relatedCount);
   return (
     <ProductRoot>

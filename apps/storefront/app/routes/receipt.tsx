@@ -10,14 +10,18 @@ async function load(reader: Reader, orderHash: string) {
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(readerOf(context), params.orderHash);
-export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) => load(readerOf(context), params.orderHash);
+export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) =>
+  load(readerOf(context), params.orderHash);
 
 /** Somebody's order: never kept for anybody else, and never out of date. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const meta: Route.MetaFunction = (args) => {
   const number = seeded(args.loaderData, 'ordersGet')?.number;
-  return routeHead({ title: number ? `Order ${number}` : 'Order', indexable: false, trail: args.loaderData?.trail ?? [] }, args);
+  return routeHead(
+    { title: number ? `Order ${number}` : 'Order', indexable: false, trail: args.loaderData?.trail ?? [] },
+    args,
+  );
 };
 
 /** The receipt of an order, by its unguessable hash (storefront.md §2 /receipt/{orderHash}). */

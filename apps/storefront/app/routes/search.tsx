@@ -23,7 +23,8 @@ async function load(reader: Reader, query: URLSearchParams) {
 }
 
 export const loader = ({ context, url }: Route.LoaderArgs) => load(readerOf(context), url.searchParams);
-export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) => load(readerOf(context), url.searchParams);
+export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
+  load(readerOf(context), url.searchParams);
 
 export const meta: Route.MetaFunction = (args) => {
   const { q } = readFilters(new URLSearchParams(args.location.search));
@@ -40,7 +41,7 @@ export default function Search(): ReactElement {
       intro={() => (
         <>
           <h1>{q === '' ? 'Search' : `“${q}”`}</h1>
-          <SearchBox key={q} term={q} size="lg" autoFocus={q === ''} />
+          <SearchBox key={q} term={q} size="lg" takeFocus={q === ''} />
         </>
       )}
     />

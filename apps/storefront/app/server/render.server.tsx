@@ -6,7 +6,7 @@ import type { OmnisStore } from '@omnis/store';
 import { ServerStyleSheet } from 'styled-components';
 import { findCore } from '../data/core.ts';
 import { ServerHead } from './server-head.ts';
-import { styleStream } from './style-stream.ts';
+import { styleStream } from './style-stream.server.ts';
 import { themeHead } from './theme-head.server.ts';
 
 /** What a document is rendered from. */
@@ -30,7 +30,12 @@ export function themeOf(store: OmnisStore) {
  * A document as a stream of bytes. It begins when all is rendered: the loaders have awaited everything, so nothing would
  * come earlier, and a fault becomes an error page instead of half a page.
  */
-export function renderDocument({ url, router, store, nonce }: DocumentParts): Promise<ReadableStream<Uint8Array>> {
+export function renderDocument({
+  url,
+  router,
+  store,
+  nonce,
+}: DocumentParts): Promise<ReadableStream<Uint8Array>> {
   const sheet = new ServerStyleSheet({ nonce });
   const takeTags = (): string => {
     const tags = sheet.getStyleTags();
@@ -55,7 +60,9 @@ export function renderDocument({ url, router, store, nonce }: DocumentParts): Pr
         onShellError: (error) => {
           clearTimeout(timeout);
           sheet.seal();
-          reject(error);
+          reject(
+            error instanceof Error ? error : new Error('The page could not be rendered', { cause: error }),
+          );
         },
       },
     );

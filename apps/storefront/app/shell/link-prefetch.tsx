@@ -24,7 +24,8 @@ export function LinkPrefetch(): ReactElement | null {
       if (intent.kind !== 'navigate') return;
       const fetchPage = (): void => {
         setPage(intent.to);
-        const urlName = matchPath('/product/:product/:colour?', intent.to.replace(/[?#].*$/, ''))?.params.product;
+        const urlName = matchPath('/product/:product/:colour?', intent.to.replace(/[?#].*$/, ''))?.params
+          .product;
         if (urlName === undefined) return;
         const query = { currency: selectCurrency(store.getState()) };
         store.dispatch(shopApi.util.prefetch('productsGet', { params: { division, urlName }, query }, {}));

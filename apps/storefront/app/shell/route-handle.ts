@@ -16,7 +16,8 @@ export interface FrameData {
   readonly trail?: readonly Breadcrumb[];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function layoutOf(value: unknown): PageLayout | undefined {
   return isRecord(value) ? pageLayouts.find((layout) => layout === value['layout']) : undefined;
@@ -26,7 +27,9 @@ function trailOf(value: unknown): readonly Breadcrumb[] {
   if (!isRecord(value) || !Array.isArray(value['trail'])) return [];
   return value['trail'].flatMap((part: unknown) => {
     if (!isRecord(part) || typeof part['text'] !== 'string') return [];
-    return typeof part['href'] === 'string' ? [{ text: part['text'], href: part['href'] }] : [{ text: part['text'] }];
+    return typeof part['href'] === 'string'
+      ? [{ text: part['text'], href: part['href'] }]
+      : [{ text: part['text'] }];
   });
 }
 
@@ -38,7 +41,9 @@ export interface Frame {
 }
 
 /** The frame of the matched routes: the deepest that says something wins, its data before its handle. */
-export function frameOf(matches: readonly ({ readonly handle?: unknown; readonly loaderData?: unknown } | undefined)[]): Frame {
+export function frameOf(
+  matches: readonly ({ readonly handle?: unknown; readonly loaderData?: unknown } | undefined)[],
+): Frame {
   const deepest = matches.at(-1);
   return {
     layout: layoutOf(deepest?.loaderData) ?? layoutOf(deepest?.handle) ?? 'standard',

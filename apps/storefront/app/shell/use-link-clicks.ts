@@ -40,7 +40,10 @@ export function useLinkClicks(): void {
           break;
         case 'fragment':
           void navigate(intent.to, { preventScrollReset: true });
-          setTimeout(() => document.getElementById(intent.id)?.scrollIntoView({ behavior: 'smooth' }), fragmentDelay);
+          setTimeout(
+            () => document.getElementById(intent.id)?.scrollIntoView({ behavior: 'smooth' }),
+            fragmentDelay,
+          );
           break;
         case 'action':
           window.dispatchEvent(new CustomEvent(actionEvent, { detail: intent.name }));

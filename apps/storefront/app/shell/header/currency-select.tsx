@@ -1,5 +1,11 @@
 import { currencies, currencySymbol, isCurrencyCode } from '@omnis/models';
-import { currencyChosen, selectCurrencies, selectCurrency, useAppDispatch, useAppSelector } from '@omnis/store';
+import {
+  currencyChosen,
+  selectCurrencies,
+  selectCurrency,
+  useAppDispatch,
+  useAppSelector,
+} from '@omnis/store';
 import { token } from '@omnis/theme/react';
 import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';

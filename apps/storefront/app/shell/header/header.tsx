@@ -9,7 +9,8 @@ import { SearchBox } from '../search/search-box.tsx';
 import { CurrencySelect } from './currency-select.tsx';
 import { HeaderRoot } from './header-root.ts';
 
-const loadMobileMenu = () => import('../menu/mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu }));
+const loadMobileMenu = () =>
+  import('../menu/mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu }));
 const MobileMenu = lazy(loadMobileMenu);
 const preloadMobileMenu = (): void => void loadMobileMenu();
 
@@ -27,7 +28,11 @@ function Logo(): ReactElement {
 function Basket(): ReactElement {
   const quantity = useAppSelector(selectBasketQuantity) ?? 0;
   return (
-    <a className="tool" href="/basket/" aria-label={quantity === 0 ? 'Basket' : `Basket, ${quantity} ${quantity === 1 ? 'item' : 'items'}`}>
+    <a
+      className="tool"
+      href="/basket/"
+      aria-label={quantity === 0 ? 'Basket' : `Basket, ${quantity} ${quantity === 1 ? 'item' : 'items'}`}
+    >
       <ShoppingBag aria-hidden="true" />
       {quantity > 0 && (
         // A new key plays the badge's animation at each change.
@@ -58,7 +63,11 @@ function Tools(): ReactElement {
           <Search aria-hidden="true" />
         </a>
       )}
-      <a className="tool wide" href={user ? '/account/' : '/login/'} aria-label={user ? 'Your account' : 'Sign in'}>
+      <a
+        className="tool wide"
+        href={user ? '/account/' : '/login/'}
+        aria-label={user ? 'Your account' : 'Sign in'}
+      >
         <User aria-hidden="true" />
       </a>
       <Basket />

@@ -40,9 +40,8 @@ export function drillLevel(entries: readonly MenuEntry[], path: DrillPath): Dril
   const [entryAt, segmentAt] = path;
   const entry = entryAt === undefined ? undefined : entries[entryAt];
   if (entry === undefined || entryAt === undefined) {
-    const rows = entries.map(
-      (each, at): DrillRow =>
-        each.submenu.length === 0 ? link(each.text, each.href) : { kind: 'open', text: each.text, path: [at] },
+    const rows = entries.map((each, at): DrillRow =>
+      each.submenu.length === 0 ? link(each.text, each.href) : { kind: 'open', text: each.text, path: [at] },
     );
     return { title: null, back: null, rows };
   }

@@ -10,7 +10,9 @@ function Segment({ segment }: { readonly segment: MenuSegment }): ReactElement {
   return (
     <div className="segment" data-picture={segment.image ? '' : undefined}>
       {segment.title !== '' && (
-        <p className="title">{segment.link === '' ? segment.title : <a href={segment.link}>{segment.title}</a>}</p>
+        <p className="title">
+          {segment.link === '' ? segment.title : <a href={segment.link}>{segment.title}</a>}
+        </p>
       )}
       {segment.image && <MenuPicture image={segment.image} />}
       {segment.items.length > 0 && (
@@ -61,7 +63,11 @@ function Entry({ entry, at, panel, current }: EntryProps): ReactElement {
       panel.close();
       button.current?.focus();
     }
-    if (event.key === 'ArrowDown' && event.target instanceof Element && event.target.closest('.panel') === null) {
+    if (
+      event.key === 'ArrowDown' &&
+      event.target instanceof Element &&
+      event.target.closest('.panel') === null
+    ) {
       event.preventDefault();
       panel.enter(at);
       document.getElementById(id)?.querySelector('a')?.focus({ focusVisible: true });
@@ -118,7 +124,13 @@ export function MainMenu({ entries }: { readonly entries: readonly MenuEntry[] }
     <nav className="menu" aria-label="Main">
       <ul>
         {entries.map((entry, at) => (
-          <Entry key={`${entry.text} ${entry.href}`} entry={entry} at={at} panel={panel} current={entry.href === pathname} />
+          <Entry
+            key={`${entry.text} ${entry.href}`}
+            entry={entry}
+            at={at}
+            panel={panel}
+            current={entry.href === pathname}
+          />
         ))}
       </ul>
     </nav>

@@ -36,7 +36,12 @@ export function MenuPicture({ image }: { readonly image: MenuImage }): ReactElem
       </span>
     </>
   );
-  const shape = { className: 'picture', style: look, 'data-corners': image.borderRadius, 'data-veil': image.overlay ? '' : undefined };
+  const shape = {
+    className: 'picture',
+    style: look,
+    'data-corners': image.borderRadius,
+    'data-veil': image.overlay ? '' : undefined,
+  };
   return image.link === '' ? (
     <div {...shape}>{words}</div>
   ) : (

@@ -97,7 +97,13 @@ export interface MobileMenuProps {
   readonly favourites: number;
 }
 
-function Row({ row, onOpen }: { readonly row: DrillRow; readonly onOpen: (path: DrillPath) => void }): ReactElement {
+function Row({
+  row,
+  onOpen,
+}: {
+  readonly row: DrillRow;
+  readonly onOpen: (path: DrillPath) => void;
+}): ReactElement {
   if (row.kind === 'link') return <a href={row.href}>{row.text}</a>;
   return (
     <button type="button" onClick={() => onOpen(row.path)}>
@@ -108,7 +114,13 @@ function Row({ row, onOpen }: { readonly row: DrillRow; readonly onOpen: (path: 
 }
 
 /** The menu of small screens in a drawer: from the top level to a segment to its items (storefront.md §4 Menu). */
-export function MobileMenu({ open, onOpenChange, entries, signedIn, favourites }: MobileMenuProps): ReactElement {
+export function MobileMenu({
+  open,
+  onOpenChange,
+  entries,
+  signedIn,
+  favourites,
+}: MobileMenuProps): ReactElement {
   const [path, setPath] = useState<DrillPath>([]);
   const [way, setWay] = useState<'forth' | 'back' | undefined>();
   const level = useRef<HTMLDivElement>(null);

@@ -1,6 +1,17 @@
 import { token } from '@omnis/theme/react';
 import { Search, X } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactElement } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type SyntheticEvent,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { moveActive, suggestionId } from './suggestion-list.ts';
@@ -69,7 +80,8 @@ export interface SearchBoxProps {
   /** What was searched for. */
   readonly term?: string;
   readonly size?: 'md' | 'lg';
-  readonly autoFocus?: boolean;
+  /** Takes the keyboard when it appears: on a page that is for searching alone. */
+  readonly takeFocus?: boolean;
   /** Called when the shopper goes on to results. */
   readonly onLeave?: () => void;
 }
@@ -78,7 +90,12 @@ export interface SearchBoxProps {
  * Search with suggestions while typing. Without scripts it is a plain form that leads to the results (storefront.md §2:
  * /search/).
  */
-export function SearchBox({ term = '', size = 'md', autoFocus = false, onLeave }: SearchBoxProps): ReactElement {
+export function SearchBox({
+  term = '',
+  size = 'md',
+  takeFocus = false,
+  onLeave,
+}: SearchBoxProps): ReactElement {
   const id = useId();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -87,6 +104,9 @@ export function SearchBox({ term = '', size = 'md', autoFocus = false, onLeave }
   const [open, setOpen] = useState(false);
   const [links, setLinks] = useState<readonly string[]>([]);
   const [active, setActive] = useState(-1);
+  useEffect(() => {
+    if (takeFocus) input.current?.focus();
+  }, [takeFocus]);
   const isShown = open && text.trim().length > 1;
 
   const leave = (): void => {
@@ -94,7 +114,7 @@ export function SearchBox({ term = '', size = 'md', autoFocus = false, onLeave }
     setActive(-1);
     onLeave?.();
   };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const to = links[active] ?? `/search/?q=${encodeURIComponent(text.trim())}`;
     leave();
@@ -136,7 +156,6 @@ export function SearchBox({ term = '', size = 'md', autoFocus = false, onLeave }
           placeholder="Search products"
           autoComplete="off"
           enterKeyHint="search"
-          autoFocus={autoFocus}
           value={text}
           onFocus={() => setOpen(true)}
           onChange={(event) => {

@@ -98,7 +98,13 @@ export interface SuggestionsProps {
 }
 
 /** What the shop suggests for a text: searches, collections and products. Loaded when somebody types. */
-export default function Suggestions({ id, text, active, onLinks, onChoose }: SuggestionsProps): ReactElement | null {
+export default function Suggestions({
+  id,
+  text,
+  active,
+  onLinks,
+  onChoose,
+}: SuggestionsProps): ReactElement | null {
   const division = divisionOf(useCore());
   const currency = useAppSelector(selectCurrency);
   const q = useSettled(text);
@@ -126,7 +132,9 @@ export default function Suggestions({ id, text, active, onLinks, onChoose }: Sug
         href: `/product/${product.urlName}/`,
         content: (
           <>
-            {product.image && <img src={imageUrl(product.image, { width: 96, height: 120 })} alt="" width={44} height={55} />}
+            {product.image && (
+              <img src={imageUrl(product.image, { width: 96, height: 120 })} alt="" width={44} height={55} />
+            )}
             <span className="name">{product.name}</span>
             <span className="price">{formatPrice(product.salePrice ?? product.price, product.currency)}</span>
           </>

@@ -2,15 +2,20 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { styleStream } from './style-stream.ts';
+import { styleStream } from './style-stream.server.ts';
 
 function through(chunks: readonly string[], tags: string[]): Promise<string> {
-  return text(Readable.from(chunks.map((chunk) => Buffer.from(chunk))).pipe(styleStream(() => tags.shift() ?? '')));
+  return text(
+    Readable.from(chunks.map((chunk) => Buffer.from(chunk))).pipe(styleStream(() => tags.shift() ?? '')),
+  );
 }
 
 describe('styleStream', () => {
   it('puts the tags before the end of the head and never before the document type', async () => {
-    const html = await through(['<!DOCTYPE html><html><head><title>x</title></head><body>'], ['<style>a</style>']);
+    const html = await through(
+      ['<!DOCTYPE html><html><head><title>x</title></head><body>'],
+      ['<style>a</style>'],
+    );
     expect(html).toBe('<!DOCTYPE html><html><head><title>x</title><style>a</style></head><body>');
   });
 
