@@ -7,6 +7,7 @@ import type { ProductForm } from './use-product-form.ts';
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};
 
   .result {
