@@ -1,5 +1,5 @@
 import type { ProductRow } from '../snapshot/rows.ts';
-import { editDistance, fold, trigramsOf, wordsOf } from './words.ts';
+import { editDistance, fold, trigramsOf, wordsOf, type Word } from './words.ts';
 
 /** How much a word counts by where it stands. */
 const weights = {
@@ -12,6 +12,8 @@ const weights = {
   vendor: 2,
   excerpt: 1,
 } as const;
+/** What a product scores whose SKU is the whole query: above all that words can give. */
+const skuScore = 1000;
 /** What a match counts that is not the word itself. */
 const partial = { prefix: 0.7, typo: 0.5 } as const;
 
@@ -50,7 +52,20 @@ export function createSearchIndex({ collectionNames, excerpts }: SearchIndexOpti
   const postings = new Map<string, Posting>();
   const stemsByTrigram = new Map<string, string[]>();
   const stemsOf = new Map<ProductRow, string[]>();
-  const phrases = new Map<string, { written: string; count: number }>();
+  const phrases = new Map<string, { written: string; count: number; stems: ReadonlySet<string> }>();
+  // SKUs are typed whole or not at all, so they stay out of the words, which typing errors are looked up in.
+  const bySku = new Map<string, Set<ProductRow>>();
+  // Types, tags, colours and collections are few and repeat.
+  const knownWords = new Map<string, Word[]>();
+
+  function repeatedWords(text: string): Word[] {
+    let words = knownWords.get(text);
+    if (!words) knownWords.set(text, (words = wordsOf(text)));
+    return words;
+  }
+
+  const skusOf = (row: ProductRow): string[] =>
+    [row.sku, ...row.variants.map(({ sku }) => sku)].map(fold).filter((sku) => sku !== '');
 
   function phrasesOf(row: ProductRow): string[] {
     const names = [...row.places.keys()].flatMap((id) => collectionNames.get(id) ?? []);
@@ -63,21 +78,26 @@ export function createSearchIndex({ collectionNames, excerpts }: SearchIndexOpti
 
   function add(row: ProductRow): void {
     const weightOf = new Map<string, { weight: number; written: string }>();
-    const count = (text: string, weight: number): void => {
-      for (const { stem, written } of wordsOf(text)) {
+    const count = (words: readonly Word[], weight: number): void => {
+      for (const { stem, written } of words) {
         const known = weightOf.get(stem);
         if (!known) weightOf.set(stem, { weight, written });
         else if (known.weight < weight) known.weight = weight;
       }
     };
-    count(row.name, weights.name);
-    count([row.sku, ...row.variants.map(({ sku }) => sku)].join(' '), weights.sku);
-    count(`${row.type} ${row.gender}`, weights.type);
-    count(row.tags.join(' '), weights.tags);
-    count([...row.places.keys()].map((id) => collectionNames.get(id) ?? '').join(' '), weights.collections);
-    count(row.colours.map(({ name }) => name).join(' '), weights.colours);
-    count(row.vendor, weights.vendor);
-    if (excerpts) count(row.excerpt, weights.excerpt);
+    count(wordsOf(row.name), weights.name);
+    for (const text of [row.type, row.gender]) count(repeatedWords(text), weights.type);
+    for (const tag of row.tags) count(repeatedWords(tag), weights.tags);
+    for (const id of row.places.keys())
+      count(repeatedWords(collectionNames.get(id) ?? ''), weights.collections);
+    for (const { name } of row.colours) count(repeatedWords(name), weights.colours);
+    count(repeatedWords(row.vendor), weights.vendor);
+    if (excerpts) count(wordsOf(row.excerpt), weights.excerpt);
+    for (const sku of skusOf(row)) {
+      const rows = bySku.get(sku);
+      if (rows) rows.add(row);
+      else bySku.set(sku, new Set([row]));
+    }
     for (const [stem, { weight, written }] of weightOf) {
       let posting = postings.get(stem);
       if (!posting) {
@@ -95,16 +115,22 @@ export function createSearchIndex({ collectionNames, excerpts }: SearchIndexOpti
       const key = fold(written);
       const phrase = phrases.get(key);
       if (phrase) phrase.count += 1;
-      else phrases.set(key, { written, count: 1 });
+      else phrases.set(key, { written, count: 1, stems: new Set(wordsOf(written).map(({ stem }) => stem)) });
     }
   }
 
   function remove(row: ProductRow): void {
     for (const stem of stemsOf.get(row) ?? []) postings.get(stem)?.weightOf.delete(row);
     if (!stemsOf.delete(row)) return;
+    for (const sku of skusOf(row)) {
+      bySku.get(sku)?.delete(row);
+      if (bySku.get(sku)?.size === 0) bySku.delete(sku);
+    }
     for (const written of phrasesOf(row)) {
       const phrase = phrases.get(fold(written));
-      if (phrase) phrase.count -= 1;
+      if (!phrase) continue;
+      phrase.count -= 1;
+      if (phrase.count === 0) phrases.delete(fold(written));
     }
   }
 
@@ -137,6 +163,8 @@ export function createSearchIndex({ collectionNames, excerpts }: SearchIndexOpti
   }
 
   function search(query: string): Map<ProductRow, number> {
+    const exact = bySku.get(fold(query.trim()));
+    if (exact) return new Map([...exact].map((row) => [row, skuScore]));
     const words = wordsOf(query);
     const matched = new Map<ProductRow, { score: number; words: number }>();
     for (const { stem } of words) {
@@ -168,9 +196,7 @@ export function createSearchIndex({ collectionNames, excerpts }: SearchIndexOpti
     if (words.length === 0) return [];
     const wanted = words.map(({ stem }) => [...candidates(stem, true).keys()]);
     const found: { written: string; score: number }[] = [];
-    for (const { written, count } of phrases.values()) {
-      if (count <= 0) continue;
-      const stems = new Set(wordsOf(written).map(({ stem }) => stem));
+    for (const { written, count, stems } of phrases.values()) {
       if (wanted.every((choices) => choices.some((choice) => stems.has(choice))))
         found.push({ written, score: count / stems.size });
     }
