@@ -4,6 +4,7 @@ import { statusTexts } from '@omnis/contract';
 import type { Core } from './core.ts';
 import { imageRoutes } from './domains/files/index.ts';
 import { registerOutbox } from './domains/notifications/outbox.ts';
+import { registerStripeWebhook } from './domains/payments/stripe/webhook.ts';
 import { registerChallengePage } from './domains/payments/test-processor/challenge-page.ts';
 import { fail, failureBody } from './http/answer.ts';
 import { registerCalls } from './http/register.ts';
@@ -42,6 +43,7 @@ export async function createApp(
   await app.register(imageRoutes(services.images));
   registerOutbox(app, core);
   registerChallengePage(app, services.payments);
+  await registerStripeWebhook(app, services.payments.stripe, services.checkout.settlement.noticed);
   await registerCalls(app, createRoutes(services), core);
 
   const openApi = JSON.stringify(openApiDocument(platformVersion));

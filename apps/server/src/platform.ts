@@ -9,6 +9,8 @@ import { createCatalogueService } from './domains/catalogue/catalogue.service.ts
 import { createManagedProductsService } from './domains/catalogue/editing/managed-products.service.ts';
 import { managedProductsRoutes } from './domains/catalogue/editing/managed.routes.ts';
 import { createModelsService } from './domains/catalogue/models.service.ts';
+import { checkoutRoutes } from './domains/checkout/checkout.routes.ts';
+import { createCheckoutService } from './domains/checkout/checkout.service.ts';
 import { createShipping } from './domains/checkout/shipping.ts';
 import { storeCoreDataRoutes } from './domains/divisions/store-core-data.routes.ts';
 import { createStoreCoreDataService } from './domains/divisions/store-core-data.ts';
@@ -57,6 +59,7 @@ export function createServices(core: Core, outside: Outside = {}) {
   const shipping = createShipping(core);
   const basket = createBasketService(core, { catalogue, freeFrom: (division) => shipping.freeFrom(division) });
   const savedFavourites = createSavedFavourites(core, { basket, catalogue, mailer });
+  const checkout = createCheckoutService(core, { catalogue, shipping, payments, mailer, marketing });
   const accounts = createAccountsService(core, basket.merge);
   const imports = createImportsService(core, {
     fileStore,
@@ -81,6 +84,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     shipping,
     basket,
     savedFavourites,
+    checkout,
     accounts,
     imports,
   };
@@ -97,6 +101,7 @@ export function createRoutes(services: Services): Route[] {
     ...marketingRoutes(services.marketing),
     ...importsRoutes(services.imports),
     ...basketRoutes(services.basket, services.savedFavourites),
+    ...checkoutRoutes(services.checkout),
     ...paymentsRoutes(services.payments),
     ...ordersRoutes(services.orders),
     ...factoryRoutes(services.factory),

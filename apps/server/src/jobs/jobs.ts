@@ -35,6 +35,9 @@ interface Handler {
   work: (data: unknown, attempt: number) => Promise<void>;
 }
 
+/** A transaction that writes a job is committed within this time, or the next poll finds the job. */
+const wakeMilliseconds = 10_000;
+
 /** The queue over pg-boss in the same database. */
 export function createJobs(database: Database, onError: (error: Error) => void): Jobs {
   const boss = new PgBoss({
@@ -46,9 +49,16 @@ export function createJobs(database: Database, onError: (error: Error) => void):
   });
   boss.on('error', onError);
   const handlers: Handler[] = [];
-  const workers: string[] = [];
+  const workers = new Map<string, string>();
+  // When a job of each kind was last written, so that waking disturbs only those who may have work.
+  const writtenAt = new Map<string, number>();
 
-  async function send<T>(db: Db, kind: JobKind<T>, { data, afterSeconds }: { data: T; afterSeconds?: number }): Promise<void> {
+  async function send<T>(
+    db: Db,
+    kind: JobKind<T>,
+    { data, afterSeconds }: { data: T; afterSeconds?: number },
+  ): Promise<void> {
+    writtenAt.set(kind.name, performance.now());
     await boss.send(kind.name, kind.schema.parse(data) ?? {}, {
       db: { executeSql: (text, values) => db.run(text, values ?? []) },
       ...(afterSeconds === undefined ? {} : { startAfter: afterSeconds }),
@@ -63,7 +73,10 @@ export function createJobs(database: Database, onError: (error: Error) => void):
     },
     wake: () => {
       // A moment later, so that the transaction which wrote the job has been committed.
-      setImmediate(() => workers.forEach((id) => boss.notifyWorker(id)));
+      setImmediate(() => {
+        const recently = performance.now() - wakeMilliseconds;
+        for (const [name, id] of workers) if ((writtenAt.get(name) ?? 0) >= recently) boss.notifyWorker(id);
+      });
     },
     start: async () => {
       await boss.start();
@@ -95,7 +108,7 @@ export function createJobs(database: Database, onError: (error: Error) => void):
             for (const job of jobs) await work(job.data, job.retryCount + 1);
           },
         );
-        workers.push(id);
+        workers.set(kind.name, id);
       }
     },
     idle: async () => {

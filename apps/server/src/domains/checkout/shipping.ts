@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
+import type { Prices } from '../catalogue/listing/prices.ts';
 import type { Division } from '../divisions/division.ts';
 import { worldCountries } from './countries.ts';
 import { shippingMethodRows, type ShippingMethodRow } from './shipping.repository.ts';
@@ -51,9 +52,14 @@ export function deliveryCountries(methods: readonly ShippingMethod[], own: strin
   return codes.includes(own) ? [own, ...codes.filter((code) => code !== own)] : codes;
 }
 
-/** Price of a method for goods of this value, in minor units of the store's own currency. */
-export function shippingPrice(method: ShippingMethod, goodsMinor: number): number {
-  return method.freeOverMinor !== null && goodsMinor >= method.freeOverMinor ? 0 : method.priceMinor;
+/** Price of a method for goods of this value, both in minor units of the currency of `prices`. */
+export function shippingPrice(
+  { priceMinor, freeOverMinor }: ShippingMethod,
+  goodsMinor: number,
+  prices: Prices,
+): number {
+  const free = freeOverMinor !== null && goodsMinor >= prices.converted(freeOverMinor);
+  return free ? 0 : prices.converted(priceMinor);
 }
 
 const day = 24 * 60 * 60 * 1000;

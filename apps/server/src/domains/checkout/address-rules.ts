@@ -1,0 +1,46 @@
+import type { Address, ApiError } from '@omnis/contract';
+import { regionOf } from '@omnis/guards';
+import { normalisePostcode, rules } from '@omnis/validation';
+import type { Division } from '../divisions/division.ts';
+import { ukPostcodeCountries } from './countries.ts';
+
+/** Something wrong with a field of the checkout. */
+export type FieldError = ApiError['errors'][number];
+
+/**
+ * Whether goods for a company in this country need its EORI number. The number is given out by the United Kingdom and
+ * by the European Union to importers, so it is asked for where goods cross the customs border into one of the two:
+ * from a shop in one to the other, or from the rest of the world to either. No other country knows it.
+ */
+export function needsEori(division: Pick<Division, 'country'>, country: string): boolean {
+  const to = regionOf(country);
+  return (to === 'uk' || to === 'eu') && to !== regionOf(division.country);
+}
+
+/** What is wrong with an address beyond what the contract checks; `path` is where it stands in the body. */
+export function addressErrors(
+  address: Address,
+  path: string,
+  { division, delivery }: { division: Pick<Division, 'country'>; delivery: boolean },
+): FieldError[] {
+  const errors: FieldError[] = [];
+  const wrong = (field: string, message: string | null): void => {
+    if (message !== null) errors.push({ field: `${path}.${field}`, message });
+  };
+  if (ukPostcodeCountries.includes(address.country)) {
+    wrong('zip', rules.required(address.zip) ?? rules.postcode(address.zip));
+  }
+  const eoriDue = delivery && address.company !== '' && needsEori(division, address.country);
+  wrong('eori', (eoriDue ? rules.required(address.eori) : null) ?? rules.eori(address.eori));
+  return errors;
+}
+
+/** An address as it is stored: postcodes and numbers in their written form. */
+export function tidyAddress(address: Address): Address {
+  const { country, zip, eori } = address;
+  return {
+    ...address,
+    zip: ukPostcodeCountries.includes(country) ? (normalisePostcode(zip) ?? zip) : zip.toUpperCase(),
+    eori: eori.replace(/\s/g, '').toUpperCase(),
+  };
+}

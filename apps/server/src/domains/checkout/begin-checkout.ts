@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { texts, type CallInput, type PlaceOrderAnswer } from '@omnis/contract';
+import { formatMoney, toMinor } from '@omnis/models';
+import { rules } from '@omnis/validation';
+import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
+import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
+import { readOrderedBasket } from '../basket/ordered-basket.ts';
+import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
+import type { Division } from '../divisions/division.ts';
+import { addressErrors, tidyAddress, type FieldError } from './address-rules.ts';
+import { attemptByKey, reserveAttempt, takeUpAttempt, type AttemptRow } from './attempts.repository.ts';
+import { settleAttempt } from './checkout.jobs.ts';
+import { priceDelivered, type DeliveredCart } from './quote.ts';
+import { deliveryDays, estimateText, type Shipping, type ShippingMethod } from './shipping.ts';
+import { snapshotSchema, takeSnapshot, type CheckoutRequest, type Snapshot } from './snapshot.ts';
+import { storedAnswer } from './stored-answer.ts';
+
+/** Who places an order, where. */
+export interface Buyer {
+  division: Division;
+  owner: string;
+  /** null for guests. */
+  customerId: string | null;
+  currency: string;
+  origin: string;
+}
+
+/** The shopper's decision. */
+export type PlaceBody = CallInput<'checkout.place'>['body'];
+
+/** A checkout that is to be carried out. */
+export interface BegunCheckout {
+  id: string;
+  /** The payment that an earlier try had begun. */
+  intent: string | null;
+  snapshot: Snapshot;
+}
+
+/** How a checkout began. */
+export type Beginning =
+  | { kind: 'begun'; checkout: BegunCheckout }
+  /** The key was used before: its answer is given again. */
+  | { kind: 'answered'; answer: Result<PlaceOrderAnswer> }
+  /** The key is being worked on somewhere else. */
+  | { kind: 'busy' };
+
+/** Seconds after which an unanswered checkout is looked at. */
+const settleAfter = 60;
+
+/** What is wrong with the shopper's decision, as far as it can be told without the basket. */
+export function requestErrors(division: Division, body: PlaceBody): FieldError[] {
+  const { contact, shippingAddress, billingAddress, currency } = body;
+  const errors: FieldError[] = [];
+  const email = rules.email(contact.email);
+  if (email !== null) errors.push({ field: 'contact.email', message: email });
+  errors.push(...addressErrors(shippingAddress, 'shippingAddress', { division, delivery: true }));
+  if (billingAddress)
+    errors.push(...addressErrors(billingAddress, 'billingAddress', { division, delivery: false }));
+  if (currency !== undefined && !division.currencies.some((code) => code === currency)) {
+    errors.push({ field: 'currency', message: `This shop does not sell in ${currency}` });
+  }
+  return errors;
+}
+
+/** The request as it is kept, with tidy addresses. */
+function toRequest(body: PlaceBody, { customerId, origin }: Buyer): CheckoutRequest {
+  const shippingAddress = tidyAddress(body.shippingAddress);
+  const billingAddress = body.billingAddress ? tidyAddress(body.billingAddress) : shippingAddress;
+  return { body: { ...body, shippingAddress, billingAddress }, customerId, origin };
+}
+
+/** The same for the same decision of the same shopper, however it was sent. */
+function hashOf(body: PlaceBody, owner: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([owner, body]))
+    .digest('base64url');
+}
+
+/** Why a basket cannot be ordered as it is; null when it can. */
+function cartFailure({ cart, method, methods }: DeliveredCart, body: PlaceBody): Failure | null {
+  const { prices, totals } = cart;
+  if (cart.lines.length === 0) return fail('validation_failed', 'Your basket is empty', 'basket');
+  for (const { row, found, available, stock } of cart.lines) {
+    const field = `items.${row.key}`;
+    if (!available) return fail('sold_out', texts.productGone, field);
+    if (stock !== null && stock < row.quantity) {
+      return fail('sold_out', `Only ${stock} of ${found?.product.name ?? 'this product'} are left`, field);
+    }
+  }
+  if (methods.length === 0)
+    return fail('validation_failed', 'We do not deliver to this country', 'shippingAddress.country');
+  if (!method)
+    return fail('validation_failed', 'This delivery method does not go to this country', 'shippingMethod');
+  if (cart.coupon?.fault) return fail('coupon_invalid', cart.coupon.fault, 'coupon');
+  if (body.expectedTotal !== undefined && toMinor(body.expectedTotal, prices.currency) !== totals.total) {
+    const message = `The total is now ${formatMoney(totals.total, prices.currency)}. Look at your order again.`;
+    return fail('total_changed', message, 'expectedTotal');
+  }
+  return null;
+}
+
+function shippingOf(method: ShippingMethod, now: Date): Snapshot['shippingMethod'] {
+  return { code: method.code, name: method.name, estimate: estimateText(deliveryDays(method, now)) };
+}
+
+/** What is read for a decision. */
+interface BasketRead {
+  basket: Awaited<ReturnType<typeof readOrderedBasket>>;
+  methods: readonly ShippingMethod[];
+}
+
+/** Reserves the key of a checkout and decides what will be ordered at which price. */
+export function createBeginning(
+  { database, jobs }: Pick<Core, 'database' | 'jobs'>,
+  { catalogue, shipping }: { catalogue: CatalogueLookups; shipping: Shipping },
+) {
+  async function known(db: Db, attempt: AttemptRow, bodyHash: string): Promise<Beginning> {
+    if (attempt.body_hash !== bodyHash) {
+      const message = 'This Idempotency-Key was used for another order. Use a new one.';
+      return { kind: 'answered', answer: fail('idempotency_key_reused', message, 'Idempotency-Key') };
+    }
+    const answer = storedAnswer(attempt);
+    if (answer) return { kind: 'answered', answer };
+    const taken = await takeUpAttempt(db, { division: attempt.division_id, id: attempt.id });
+    if (!taken) return { kind: 'busy' };
+    const snapshot = snapshotSchema.parse(taken.snapshot);
+    return { kind: 'begun', checkout: { id: taken.id, intent: taken.payment_intent, snapshot } };
+  }
+
+  /** What will be ordered at which price, or why not. */
+  async function decide(buyer: Buyer, request: CheckoutRequest, read: BasketRead): Promise<Result<Snapshot>> {
+    const { division, currency } = buyer;
+    const { body } = request;
+    const ids = read.basket.rows.flatMap(({ variant_id: variant }) => variant ?? []);
+    const now = new Date();
+    const facts = {
+      ...read.basket,
+      variants: await catalogue.variantsByIds(division, ids),
+      prices: catalogue.prices(division, body.currency ?? currency),
+      now,
+    };
+    const { country } = body.shippingAddress;
+    const delivered = priceDelivered(facts, read.methods, { country, code: body.shippingMethod });
+    const failure = cartFailure(delivered, body);
+    if (failure) return failure;
+    const { method, cart } = delivered;
+    if (!method)
+      return fail('validation_failed', 'This delivery method does not go to this country', 'shippingMethod');
+    return ok(takeSnapshot(cart, division, shippingOf(method, now)));
+  }
+
+  /** Nothing stays of a checkout that is refused here: its key can be used again. */
+  return async function begin(buyer: Buyer, key: string, body: PlaceBody): Promise<Result<Beginning>> {
+    const { division, owner } = buyer;
+    const request = toRequest(body, buyer);
+    const bodyHash = hashOf(body, owner);
+    const { earlier, ...read } = await database.tenant(division.id, async (db) => {
+      const [attempt, basket, methods] = await Promise.all([
+        attemptByKey(db, division.id, key),
+        readOrderedBasket(db, { division, owner }),
+        shipping.read(db, division),
+      ]);
+      return { earlier: attempt ? await known(db, attempt, bodyHash) : null, basket, methods };
+    });
+    if (earlier) return ok(earlier);
+    const snapshot = await decide(buyer, request, read);
+    if (!snapshot.ok) return snapshot;
+    return ok(
+      await database.tenant(division.id, async (db): Promise<Beginning> => {
+        const id = await reserveAttempt(db, {
+          division: division.id,
+          key,
+          bodyHash,
+          owner,
+          request: JSON.stringify(request),
+          snapshot: JSON.stringify(snapshot.value),
+          amountMinor: snapshot.value.totals.total,
+          currency: snapshot.value.currency,
+        });
+        if (id === null) {
+          const attempt = await attemptByKey(db, division.id, key);
+          if (!attempt) throw new Error('An idempotency key was taken and is gone');
+          return known(db, attempt, bodyHash);
+        }
+        const data = { division: division.id, attempt: id };
+        await jobs.enqueueLater(db, settleAttempt, { data, afterSeconds: settleAfter });
+        return { kind: 'begun', checkout: { id, intent: null, snapshot: snapshot.value } };
+      }),
+    );
+  };
+}
+
+/** Begins a checkout. */
+export type Begin = ReturnType<typeof createBeginning>;
+
+/** Why a decision is refused before anything else is looked at; ok when it is not. */
+export function checkRequest(division: Division, body: PlaceBody): Result<null> {
+  const errors = requestErrors(division, body);
+  const [first] = errors;
+  return first ? { ok: false, code: 'validation_failed', message: first.message, errors } : ok(null);
+}

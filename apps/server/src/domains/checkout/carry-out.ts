@@ -1,0 +1,186 @@
+import type { PlaceOrderAnswer } from '@omnis/contract';
+import type { Core } from '../../core.ts';
+import { fail, ok, settle, type Failure, type Result } from '../../http/answer.ts';
+import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
+import type { Division } from '../divisions/division.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
+import { PaymentUnavailable, type ConfirmOutcome, type IntentState } from '../payments/processor.ts';
+import { attemptById, releaseAttempt, updateAttempt } from './attempts.repository.ts';
+import type { BegunCheckout } from './begin-checkout.ts';
+import { cancelPayment } from './checkout.jobs.ts';
+import { storedAnswer, toStored } from './stored-answer.ts';
+import type { OrderPayment, WriteOrder } from './write-order.ts';
+
+/** A checkout on its way, with its payment. */
+export interface CheckoutAt {
+  division: Division;
+  /** Id of the checkout. */
+  attempt: string;
+  /** null: nothing is to be paid. */
+  intent: string | null;
+}
+
+/** What is said when the processor does not answer before anything was charged. */
+export const unavailable = (): Failure =>
+  fail(
+    'payment_unavailable',
+    'Payments cannot be taken at the moment. Nothing was charged. Try again in a minute.',
+  );
+
+/** The second half of a checkout: pay, then write the order. */
+export function createCarryOut(
+  { database, jobs, logger }: Pick<Core, 'database' | 'jobs' | 'logger'>,
+  deps: { payments: PaymentsService; catalogue: CatalogueLookups; writeOrder: WriteOrder },
+) {
+  const { payments, catalogue, writeOrder } = deps;
+  const { processor } = payments;
+
+  /**
+   * Ends a checkout without an order; an authorisation is let go by a job. A checkout that has come to its end
+   * already keeps its answer.
+   */
+  async function fall(
+    at: CheckoutAt,
+    failure: Failure,
+    tried?: { message: string; methodName: string },
+  ): Promise<Result<PlaceOrderAnswer>> {
+    const { division, attempt, intent } = at;
+    const ended = await database.tenant(division.id, async (db) => {
+      const found = await attemptById(db, division.id, { id: attempt, lock: true });
+      const known = found && found.state !== 'requires_action' ? storedAnswer(found) : null;
+      if (known) return known;
+      await Promise.all([
+        updateAttempt(
+          db,
+          { division: division.id, id: attempt },
+          { state: 'failed', answer: toStored(failure) },
+        ),
+        intent === null ? undefined : jobs.enqueue(db, cancelPayment, { intent }),
+        intent !== null && tried
+          ? payments.recordAttempt(db, division.id, {
+              intent,
+              message: tried.message,
+              success: false,
+              methodName: tried.methodName,
+            })
+          : undefined,
+      ]);
+      return failure;
+    });
+    jobs.wake();
+    return ended;
+  }
+
+  /** Writes the order of a checkout whose payment stands; when it cannot be written, the payment is let go. */
+  async function complete(
+    at: CheckoutAt,
+    payment: Pick<OrderPayment, 'state' | 'methodName'>,
+  ): Promise<Result<PlaceOrderAnswer>> {
+    const { division, attempt, intent } = at;
+    const written = await settle(() =>
+      database.tenant(division.id, (db) =>
+        writeOrder(db, { division, attempt, payment: { ...payment, intent } }),
+      ),
+    );
+    if (!written.ok) return fall(at, written);
+    jobs.wake();
+    const { productIds, answer } = written.value;
+    if (productIds.length > 0) {
+      // The order stands whatever becomes of this; the next change of the products reads the stock again.
+      await catalogue
+        .stockChanged(division.id, productIds)
+        .catch((error: unknown) => logger.error({ err: error }, 'stock in memory'));
+    }
+    return answer;
+  }
+
+  /** What follows from an answer of the processor. */
+  async function follow(
+    at: CheckoutAt,
+    outcome: ConfirmOutcome | IntentState,
+  ): Promise<Result<PlaceOrderAnswer>> {
+    const { division, attempt, intent } = at;
+    switch (outcome.kind) {
+      case 'authorised':
+      case 'captured':
+        return complete(at, { state: 'authorised', methodName: outcome.methodName });
+      case 'unknown':
+        return complete(at, { state: 'pending', methodName: outcome.methodName });
+      case 'declined':
+        return fall(at, fail(outcome.code, outcome.message, 'paymentMethod'), outcome);
+      case 'open':
+      case 'cancelled':
+        return fall(
+          at,
+          fail(
+            'authentication_failed',
+            'The payment was not finished. Place your order again.',
+            'paymentMethod',
+          ),
+        );
+      case 'requires_action': {
+        const { challengeUrl, clientSecret } = outcome;
+        const answer = ok({
+          status: 'requires_action' as const,
+          paymentIntent: intent ?? '',
+          challengeUrl,
+          clientSecret,
+        });
+        await database.tenant(division.id, (db) =>
+          updateAttempt(
+            db,
+            { division: division.id, id: attempt },
+            { state: 'requires_action', answer: toStored(answer) },
+          ),
+        );
+        return answer;
+      }
+    }
+  }
+
+  /** Pays and writes the order. Every step can be repeated: the processor knows the checkout by its id. */
+  async function carryOut(
+    division: Division,
+    checkout: BegunCheckout,
+    method: { paymentMethod: string; returnUrl: string },
+  ): Promise<Result<PlaceOrderAnswer>> {
+    const { id: attempt, snapshot } = checkout;
+    const { currency, totals } = snapshot;
+    if (totals.total === 0)
+      return complete({ division, attempt, intent: null }, { state: 'paid', methodName: '' });
+    let { intent } = checkout;
+    try {
+      if (intent === null) {
+        const metadata = { division: String(division.id), attempt };
+        const created = await processor.createIntent({
+          amountMinor: totals.total,
+          currency,
+          idempotencyKey: attempt,
+          metadata,
+        });
+        intent = created.id;
+        // Noted before the card is tried, so that whatever is authorised can be found again.
+        await database.tenant(division.id, (db) =>
+          updateAttempt(
+            db,
+            { division: division.id, id: attempt },
+            { state: 'authorising', intent: created.id },
+          ),
+        );
+      }
+      const outcome = await processor.confirm(intent, method);
+      return await follow({ division, attempt, intent }, outcome);
+    } catch (error) {
+      if (!(error instanceof PaymentUnavailable)) throw error;
+      logger.error({ err: error, division: division.id, attempt }, 'payment unavailable');
+      // Not an answer for repeats: the same key may try again at once.
+      await database.tenant(division.id, (db) => releaseAttempt(db, { division: division.id, id: attempt }));
+      return unavailable();
+    }
+  }
+
+  return { carryOut, follow, fall, complete };
+}
+
+/** The second half of a checkout. */
+export type CarryOut = ReturnType<typeof createCarryOut>;

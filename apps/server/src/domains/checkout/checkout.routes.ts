@@ -1,0 +1,30 @@
+import { fail } from '../../http/answer.ts';
+import type { CallContext } from '../../http/context.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { Buyer } from './begin-checkout.ts';
+import type { CheckoutService } from './checkout.service.ts';
+
+function buyerOf({ division, visitor, currency, origin }: CallContext): Buyer {
+  const { identity, basketOwner } = visitor;
+  return { division, owner: basketOwner, customerId: identity?.id ?? null, currency, origin };
+}
+
+/** Calls of checkout. */
+export function checkoutRoutes(checkout: CheckoutService): Route[] {
+  return [
+    route('checkout.quote', async (context, { body }) => {
+      const { division, visitor } = context;
+      const { currency = context.currency } = body;
+      if (!division.currencies.some((code) => code === currency)) {
+        return fail('validation_failed', `This shop does not sell in ${currency}`, 'currency');
+      }
+      return checkout.quote({ division, owner: visitor.basketOwner, currency }, body);
+    }),
+    route('checkout.place', async (context, { body }) =>
+      checkout.place(buyerOf(context), context.idempotencyKey, body),
+    ),
+    route('checkout.confirm', async ({ division, visitor }, { body }) =>
+      checkout.confirm({ division, owner: visitor.basketOwner }, body.paymentIntent),
+    ),
+  ];
+}

@@ -1,0 +1,100 @@
+import type { CallInput, CallResponse } from '@omnis/contract';
+import type { Core } from '../../core.ts';
+import { ok, type Result } from '../../http/answer.ts';
+import { wireTotals } from '../basket/basket.view.ts';
+import { priceCart, type Cart, type CartFacts } from '../basket/cart.ts';
+import { readOrderedBasket } from '../basket/ordered-basket.ts';
+import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
+import type { Prices } from '../catalogue/listing/prices.ts';
+import type { Division } from '../divisions/division.ts';
+import type { PaymentProcessor } from '../payments/processor.ts';
+import { needsEori } from './address-rules.ts';
+import {
+  deliveryCountries,
+  deliveryDays,
+  methodsFor,
+  shippingPrice,
+  type Shipping,
+  type ShippingMethod,
+} from './shipping.ts';
+
+/** A cart with the delivery that was chosen. */
+export interface DeliveredCart {
+  cart: Cart;
+  /** Methods that go to the country. */
+  methods: readonly ShippingMethod[];
+  /** The chosen one; null when it does not go there, or none does. */
+  method: ShippingMethod | null;
+}
+
+/** Prices a basket with its delivery to a country. */
+export function priceDelivered(
+  facts: Omit<CartFacts, 'shipping'>,
+  all: readonly ShippingMethod[],
+  to: { country: string; code: string | undefined },
+): DeliveredCart {
+  const methods = methodsFor(all, to.country);
+  const method =
+    methods.find(({ code }) => code === to.code) ?? (to.code === undefined ? (methods[0] ?? null) : null);
+  const cart = priceCart({
+    ...facts,
+    ...(method ? { shipping: (goodsMinor: number) => shippingPrice(method, goodsMinor, facts.prices) } : {}),
+  });
+  return { cart, methods, method };
+}
+
+function wireMethod(
+  method: ShippingMethod,
+  { goodsMinor, prices, now }: { goodsMinor: number; prices: Prices; now: Date },
+) {
+  const { code, name, description } = method;
+  return {
+    code,
+    name,
+    description,
+    price: prices.fromMinor(shippingPrice(method, goodsMinor, prices)),
+    ...deliveryDays(method, now),
+  };
+}
+
+/** What a basket costs delivered, without writing anything. */
+export function createQuotes(
+  { database }: Pick<Core, 'database'>,
+  deps: { catalogue: CatalogueLookups; shipping: Shipping; processor: PaymentProcessor },
+) {
+  const { catalogue, shipping, processor } = deps;
+
+  return async (
+    shopper: { division: Division; owner: string; currency: string },
+    body: CallInput<'checkout.quote'>['body'],
+  ): Promise<Result<CallResponse<'checkout.quote'>>> => {
+    const { division } = shopper;
+    const [{ rows, coupon }, all] = await database.tenant(division.id, (db) =>
+      Promise.all([readOrderedBasket(db, shopper), shipping.read(db, division)]),
+    );
+    const variants = await catalogue.variantsByIds(
+      division,
+      rows.flatMap(({ variant_id: id }) => id ?? []),
+    );
+    const now = new Date();
+    const prices = catalogue.prices(division, shopper.currency);
+    const facts = { rows, coupon, variants, prices, now };
+    const asked = priceDelivered(facts, all, { country: body.country, code: body.shippingMethod });
+    // A method of another country falls back to the first of this one.
+    const { cart, methods, method } = asked.method
+      ? asked
+      : priceDelivered(facts, all, { country: body.country, code: undefined });
+    const goodsMinor = cart.totals.subtotal - cart.totals.discount;
+    return ok({
+      totals: wireTotals(cart.totals),
+      shippingMethods: methods.map((one) => {
+        const wire = wireMethod(one, { goodsMinor, prices, now });
+        return cart.totals.coupon.freeShipping ? { ...wire, price: 0 } : wire;
+      }),
+      shippingMethod: method?.code ?? null,
+      countries: deliveryCountries(all, division.country),
+      eoriRequired: needsEori(division, body.country),
+      payment: { processor: processor.kind, publishableKey: processor.publishableKey },
+    });
+  };
+}

@@ -1,0 +1,141 @@
+import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
+import { countUse } from '../basket/coupons.repository.ts';
+import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
+import type { Division } from '../divisions/division.ts';
+import { paymentFailedMail, paymentReceivedMail } from '../notifications/mail/order-mails.ts';
+import type { Mailer } from '../notifications/mailer.service.ts';
+import { moveOrder, systemMover } from '../orders/move-order.ts';
+import { setPaymentState } from '../orders/new-order.ts';
+import { orderMailFacts } from '../orders/order-mail-facts.ts';
+import { findOrder, readItems, type OrderRow } from '../orders/orders.repository.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
+import { countSold, giveStockBack } from '../stock/stock.ts';
+
+/** Which order. */
+export interface OrderAt {
+  division: Division;
+  orderId: number;
+}
+
+/** Writes down how the payment of an order ended, once. */
+export function createPaymentEndings(
+  { database }: Pick<Core, 'database'>,
+  deps: { payments: PaymentsService; mailer: Mailer; catalogue: CatalogueLookups },
+) {
+  const { payments, mailer, catalogue } = deps;
+
+  /** Runs for an order whose payment is still open, under its lock. */
+  function whileOpen<T>(
+    { division, orderId }: OrderAt,
+    work: (db: Db, order: OrderRow) => Promise<T>,
+  ): Promise<T | null> {
+    return database.tenant(division.id, async (db) => {
+      const order = await findOrder(db, { division: division.id, id: orderId, lock: true });
+      const open = order?.payment_state === 'authorised' || order?.payment_state === 'pending';
+      return order && open ? work(db, order) : null;
+    });
+  }
+
+  async function note(
+    db: Db,
+    order: OrderRow,
+    attempt: { message: string; success: boolean; methodName?: string },
+  ): Promise<void> {
+    const { payment_intent: intent, payment_method: known, division_id: division } = order;
+    if (intent === null) return;
+    const { message, success, methodName } = attempt;
+    await payments.recordAttempt(db, division, { intent, message, success, methodName: methodName ?? known });
+  }
+
+  return {
+    /** The processor has confirmed an authorisation that was in doubt. */
+    async authorised(at: OrderAt, methodName: string, then: (db: Db) => Promise<void>): Promise<void> {
+      await whileOpen(at, async (db, order) => {
+        await Promise.all([
+          setPaymentState(db, order, { state: 'authorised', method: methodName }),
+          note(db, order, { message: 'Authorised', success: true, methodName }),
+          then(db),
+        ]);
+      });
+    },
+
+    /** The money is ours. The shopper is told when they had been left in doubt. */
+    async paid(at: OrderAt, methodName: string, { tell }: { tell: boolean }): Promise<void> {
+      const { division } = at;
+      await whileOpen(at, async (db, order) => {
+        const items = await readItems(db, order);
+        await Promise.all([
+          setPaymentState(db, order, { state: 'paid', method: methodName }),
+          note(db, order, { message: 'Paid', success: true, methodName }),
+          countSold(
+            db,
+            division.id,
+            items.flatMap(({ product_id: productId, quantity }) =>
+              productId === null ? [] : [{ productId, quantity }],
+            ),
+          ),
+          tell
+            ? mailer.send(db, division, {
+                kind: 'order.payment_received',
+                dedupeKey: `order.payment:${order.id}`,
+                to: order.email,
+                draft: (brand) => paymentReceivedMail(brand, orderMailFacts(order, items)),
+              })
+            : undefined,
+        ]);
+        if (order.status !== 'new' && order.status !== 'to_be_paid') return;
+        const move = {
+          division: division.id,
+          orderId: order.id,
+          from: order.status,
+          to: 'paid',
+          by: systemMover,
+        };
+        const moved = await moveOrder(db, move);
+        if (!moved.ok) throw new Error(moved.message);
+      });
+    },
+
+    /** Nothing was or will be paid: the goods go back into stock, the coupon can be used again, the shopper is told. */
+    async lost(at: OrderAt, message: string): Promise<void> {
+      const { division } = at;
+      const products = await whileOpen(at, async (db, order) => {
+        const items = await readItems(db, order);
+        await Promise.all([
+          setPaymentState(db, order, { state: 'failed' }),
+          note(db, order, { message, success: false }),
+        ]);
+        // Staff may have moved it on by hand, because it was paid in another way.
+        if (order.status !== 'new') return [];
+        const moved = await moveOrder(db, {
+          division: division.id,
+          orderId: order.id,
+          from: 'new',
+          to: 'to_be_paid',
+          reason: message,
+          by: systemMover,
+        });
+        if (!moved.ok) throw new Error(moved.message);
+        const back = items.flatMap(({ variant_id: variantId, quantity }) =>
+          variantId === null ? [] : [{ variantId, quantity }],
+        );
+        await Promise.all([
+          giveStockBack(db, division.id, back),
+          order.coupon === null ? undefined : countUse(db, division.id, { code: order.coupon, by: -1 }),
+          mailer.send(db, division, {
+            kind: 'order.payment_failed',
+            dedupeKey: `order.payment:${order.id}`,
+            to: order.email,
+            draft: (brand) => paymentFailedMail(brand, orderMailFacts(order, items)),
+          }),
+        ]);
+        return items.flatMap(({ product_id: id }) => id ?? []);
+      });
+      if (products && products.length > 0) await catalogue.stockChanged(division.id, [...new Set(products)]);
+    },
+  };
+}
+
+/** How payments end. */
+export type PaymentEndings = ReturnType<typeof createPaymentEndings>;

@@ -1,0 +1,117 @@
+import { addressSchema, placeOrderSchema } from '@omnis/contract';
+import { currencyCodes, vatIncluded } from '@omnis/models';
+import { z } from 'zod';
+import type { Cart } from '../basket/cart.ts';
+import type { Division } from '../divisions/division.ts';
+
+const lineSchema = z.object({
+  /** Of the line in the basket. */
+  key: z.string(),
+  productId: z.number(),
+  productUrl: z.string(),
+  variantId: z.string(),
+  name: z.string(),
+  sku: z.string(),
+  image: z.string().nullable(),
+  colour: z.string(),
+  size: z.string(),
+  quantity: z.number(),
+  /** Of one, tax included, in the store's own currency; compared again when the order is written. */
+  ownPriceMinor: z.number(),
+  /** Of one, tax included, in the order's currency. */
+  unitMinor: z.number(),
+  /** Of the whole line, tax included. */
+  discountMinor: z.number(),
+  vatRate: z.number(),
+});
+
+const totalsSchema = z.object({
+  subtotal: z.number(),
+  discount: z.number(),
+  goodsTax: z.number(),
+  taxDiscount: z.number(),
+  shipping: z.number(),
+  shippingTax: z.number(),
+  total: z.number(),
+});
+
+/** What an order will be, and what it cost when it was decided; money in minor units of `currency`. */
+export const snapshotSchema = z.object({
+  currency: z.enum(currencyCodes),
+  exchangeRate: z.number(),
+  lines: z.array(lineSchema),
+  totals: totalsSchema,
+  coupon: z.string().nullable(),
+  shippingMethod: z.object({ code: z.string(), name: z.string(), estimate: z.string() }),
+});
+
+/** What an order will be. */
+export type Snapshot = z.output<typeof snapshotSchema>;
+
+/** What the shopper asked for, kept so that a broken-off checkout can be taken up again. */
+export const requestSchema = z.object({
+  body: placeOrderSchema.extend({ shippingAddress: addressSchema, billingAddress: addressSchema }),
+  customerId: z.string().nullable(),
+  /** Where the shopper's links lead. */
+  origin: z.string(),
+});
+
+/** What the shopper asked for. */
+export type CheckoutRequest = z.output<typeof requestSchema>;
+
+/** Fixes a priced cart. */
+export function takeSnapshot(
+  cart: Cart,
+  division: Division,
+  shippingMethod: Snapshot['shippingMethod'],
+): Snapshot {
+  const { prices, totals } = cart;
+  const { currency } = prices;
+  const own = division.exchangeRates[division.currency] ?? 1;
+  return {
+    currency,
+    exchangeRate: currency === division.currency ? 1 : (division.exchangeRates[currency] ?? 1) / own,
+    lines: cart.lines.flatMap(({ row, found, unitMinor, vatRate }, index) =>
+      found
+        ? [
+            {
+              key: row.key,
+              productId: found.product.id,
+              productUrl: found.product.urlName,
+              variantId: found.variant.id,
+              name: found.product.name,
+              sku: found.variant.sku || found.product.sku,
+              image: found.image,
+              colour: found.variant.colour,
+              size: found.variant.size,
+              quantity: row.quantity,
+              ownPriceMinor: found.variant.priceMinor,
+              unitMinor,
+              discountMinor: totals.lines[index]?.discount ?? 0,
+              vatRate,
+            },
+          ]
+        : [],
+    ),
+    totals: {
+      subtotal: totals.subtotal,
+      discount: totals.discount,
+      goodsTax: totals.goodsTax,
+      taxDiscount: totals.taxDiscount,
+      shipping: totals.shipping,
+      shippingTax: totals.shippingTax,
+      total: totals.total,
+    },
+    coupon: totals.coupon.applied && cart.coupon ? cart.coupon.row.code : null,
+    shippingMethod,
+  };
+}
+
+/** Price of one without its tax, and the tax. */
+export function splitTax({ unitMinor, vatRate }: Pick<Snapshot['lines'][number], 'unitMinor' | 'vatRate'>): {
+  priceMinor: number;
+  taxMinor: number;
+} {
+  const taxMinor = vatIncluded(unitMinor, vatRate);
+  return { priceMinor: unitMinor - taxMinor, taxMinor };
+}

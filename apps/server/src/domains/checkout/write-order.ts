@@ -1,0 +1,198 @@
+import { texts, type PlaceOrderAnswer } from '@omnis/contract';
+import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
+import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer.ts';
+import { randomToken } from '../../security/secrets.ts';
+import { rememberAddress } from '../accounts/saved-addresses.ts';
+import { countUse } from '../basket/coupons.repository.ts';
+import { emptyOrderedBasket, lockCoupon } from '../basket/ordered-basket.ts';
+import type { Division } from '../divisions/division.ts';
+import { nextOrderNumber } from '../divisions/order-number.ts';
+import { orderConfirmationMail } from '../notifications/mail/order-mails.ts';
+import type { Mailer } from '../notifications/mailer.service.ts';
+import { moveOrder, systemMover } from '../orders/move-order.ts';
+import { insertOrder } from '../orders/new-order.ts';
+import { orderMailFacts } from '../orders/order-mail-facts.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
+import { lockVariants, takeStock, type LockedVariant } from '../stock/stock.ts';
+import { attemptById, updateAttempt } from './attempts.repository.ts';
+import { capturePayment, reconcilePayment, subscribeShopper } from './checkout.jobs.ts';
+import { requestSchema, snapshotSchema, splitTax, type CheckoutRequest, type Snapshot } from './snapshot.ts';
+import { storedAnswer, toStored } from './stored-answer.ts';
+
+/** How the payment of an order stands when it is written. */
+export interface OrderPayment {
+  /** `pending`: the processor has not answered. `paid`: nothing was to be paid. */
+  state: 'authorised' | 'pending' | 'paid';
+  methodName: string;
+  intent: string | null;
+}
+
+/** What came of writing an order. */
+export interface WrittenOrder {
+  answer: Result<PlaceOrderAnswer>;
+  /** Products whose stock has changed. */
+  productIds: readonly number[];
+}
+
+/** What has changed since the amount was authorised; null when nothing has. */
+function changeSince({ lines }: Snapshot, variants: ReadonlyMap<string, LockedVariant>): Failure | null {
+  for (const line of lines) {
+    const variant = variants.get(line.variantId);
+    const gone = !variant?.shown || variant.stock === 0;
+    if (gone) {
+      const message = `${line.name} is no longer available`;
+      return { ...fail('sold_out', texts.productGone), errors: [{ field: `items.${line.key}`, message }] };
+    }
+    if (variant.stock !== null && variant.stock < line.quantity) {
+      const message = `Only ${variant.stock} of ${line.name} are left`;
+      return fail('sold_out', message, `items.${line.key}`);
+    }
+    if (variant.priceMinor !== line.ownPriceMinor || variant.vatRate !== line.vatRate) {
+      return fail(
+        'total_changed',
+        `The price of ${line.name} has just changed. Look at your order again.`,
+        'expectedTotal',
+      );
+    }
+  }
+  return null;
+}
+
+/** Writes orders: the one transaction of a checkout. */
+export function createOrderWriter(
+  { jobs }: Pick<Core, 'jobs'>,
+  { mailer, payments }: { mailer: Mailer; payments: PaymentsService },
+) {
+  /** What belongs to the order and needs its id. */
+  async function accompany(
+    db: Db,
+    facts: {
+      division: Division;
+      request: CheckoutRequest;
+      payment: OrderPayment;
+      owner: string;
+      keys: readonly string[];
+    },
+    written: Awaited<ReturnType<typeof insertOrder>>,
+  ): Promise<void> {
+    const { division, request, payment, owner, keys } = facts;
+    const { body, customerId, origin } = request;
+    const { order, items } = written;
+    const mailFacts = orderMailFacts(order, items);
+    const at = { division: division.id, orderId: order.id };
+    await Promise.all([
+      emptyOrderedBasket(db, { division, owner }, keys),
+      mailer.send(db, division, {
+        kind: 'order.confirmation',
+        dedupeKey: `order.confirmation:${order.id}`,
+        to: order.email,
+        origin,
+        draft: (brand) => orderConfirmationMail(brand, mailFacts),
+      }),
+      payment.intent === null
+        ? undefined
+        : payments.recordAttempt(db, division.id, {
+            intent: payment.intent,
+            message: payment.state === 'pending' ? 'The bank has not answered yet' : 'Authorised',
+            success: payment.state !== 'pending',
+            methodName: payment.methodName,
+          }),
+      payment.state === 'authorised' ? jobs.enqueue(db, capturePayment, at) : undefined,
+      payment.state === 'pending' ? jobs.enqueue(db, reconcilePayment, { ...at, looks: 0 }) : undefined,
+      customerId === null
+        ? undefined
+        : rememberAddress(db, { division: division.id, customer: customerId, address: body.shippingAddress }),
+      body.contact.marketing
+        ? jobs.enqueue(db, subscribeShopper, {
+            division: division.id,
+            email: body.contact.email,
+            firstName: body.billingAddress.firstName,
+            origin,
+          })
+        : undefined,
+    ]);
+  }
+
+  /**
+   * Writes the order of a checkout whose payment is authorised: stock, prices and coupon are checked again under
+   * locks and compared with what was authorised; stock, order, lines, log, mail, jobs, basket and the answer for
+   * repeats are written together or not at all. A checkout that is answered already keeps its answer.
+   *
+   * @throws {Rollback} with `sold_out`, `total_changed` or `coupon_invalid`
+   */
+  return async function writeOrder(
+    db: Db,
+    { division, attempt, payment }: { division: Division; attempt: string; payment: OrderPayment },
+  ): Promise<WrittenOrder> {
+    const found = await attemptById(db, division.id, { id: attempt, lock: true });
+    if (!found) throw new Error(`The checkout ${attempt} is gone`);
+    const known = storedAnswer(found);
+    if (known && found.state !== 'requires_action') return { answer: known, productIds: [] };
+
+    const snapshot = snapshotSchema.parse(found.snapshot);
+    const request = requestSchema.parse(found.request);
+    const { body } = request;
+    const [variants, couponFault] = await Promise.all([
+      lockVariants(
+        db,
+        division.id,
+        snapshot.lines.map(({ variantId }) => variantId),
+      ),
+      snapshot.coupon === null ? '' : lockCoupon(db, division.id, snapshot.coupon),
+    ]);
+    const change = changeSince(snapshot, variants);
+    if (change) throw new Rollback(change);
+    if (couponFault) throw new Rollback(fail('coupon_invalid', couponFault, 'coupon'));
+
+    const [number] = await Promise.all([
+      nextOrderNumber(db, division),
+      takeStock(db, division.id, snapshot.lines),
+      snapshot.coupon === null ? undefined : countUse(db, division.id, { code: snapshot.coupon, by: 1 }),
+    ]);
+    const { shippingAddress, billingAddress, contact, note } = body;
+    const written = await insertOrder(db, {
+      division: division.id,
+      hash: randomToken(),
+      number,
+      customerId: request.customerId,
+      email: contact.email,
+      phone: contact.phone,
+      customerName: `${billingAddress.firstName} ${billingAddress.lastName}`,
+      note,
+      currency: snapshot.currency,
+      exchangeRate: snapshot.exchangeRate,
+      totals: snapshot.totals,
+      coupon: snapshot.coupon,
+      shippingMethod: snapshot.shippingMethod,
+      shippingAddress,
+      billingAddress,
+      paymentState: payment.state,
+      paymentMethod: payment.methodName,
+      paymentIntent: payment.intent,
+      items: snapshot.lines.map((line) => ({ ...line, ...splitTax(line) })),
+    });
+    const { order } = written;
+    if (payment.state === 'paid') {
+      const move = { division: division.id, orderId: order.id, from: 'new', to: 'paid', by: systemMover };
+      const moved = await moveOrder(db, move);
+      if (!moved.ok) throw new Error(`A free order cannot be paid: ${moved.message}`);
+    }
+    const status = payment.state === 'pending' ? ('pending' as const) : ('placed' as const);
+    const answer = ok({ status, orderHash: order.hash, number: order.number });
+    const keys = snapshot.lines.map(({ key }) => key);
+    await Promise.all([
+      accompany(db, { division, request, payment, owner: found.owner, keys }, written),
+      updateAttempt(
+        db,
+        { division: division.id, id: attempt },
+        { state: 'done', orderId: order.id, answer: toStored(answer) },
+      ),
+    ]);
+    const tracked = [...variants.values()].filter(({ stock }) => stock !== null);
+    return { answer, productIds: [...new Set(tracked.map(({ productId }) => productId))] };
+  };
+}
+
+/** Writes the order of a checkout. */
+export type WriteOrder = ReturnType<typeof createOrderWriter>;

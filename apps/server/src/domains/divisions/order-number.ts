@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import type { Division } from './division.ts';
+
+/**
+ * The next order number of a store, such as `DEMO-1001`. The store's row stays locked until the transaction of `db`
+ * ends, so that numbers have no gaps: take it late.
+ */
+export async function nextOrderNumber({ query }: Db, division: Division): Promise<string> {
+  const row = await query
+    .updateTable('divisions')
+    .set({ next_order_number: sql<number>`next_order_number + 1` })
+    .where('id', '=', division.id)
+    .returning(sql<number>`next_order_number - 1`.as('number'))
+    .executeTakeFirstOrThrow();
+  return `${division.code.toUpperCase()}-${row.number}`;
+}

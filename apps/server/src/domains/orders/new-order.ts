@@ -1,0 +1,158 @@
+import type { Address } from '@omnis/contract';
+import type { CurrencyCode } from '@omnis/models';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import type { OrderItemRow, OrderRow } from './orders.repository.ts';
+
+/** A line of an order to be written; money in minor units of the order's currency. */
+export interface NewOrderItem {
+  productId: number;
+  productUrl: string;
+  variantId: string;
+  name: string;
+  sku: string;
+  image: string | null;
+  colour: string;
+  size: string;
+  quantity: number;
+  /** Of one, without tax. */
+  priceMinor: number;
+  /** Of one. */
+  taxMinor: number;
+  /** Of the whole line, tax included. */
+  discountMinor: number;
+  /** Percent. */
+  vatRate: number;
+}
+
+/** An order to be written; money in minor units of its currency. */
+export interface NewOrder {
+  division: number;
+  hash: string;
+  number: string;
+  customerId: string | null;
+  email: string;
+  phone: string;
+  customerName: string;
+  note: string;
+  currency: CurrencyCode;
+  /** What one unit of the store's own currency bought in the order's. */
+  exchangeRate: number;
+  totals: {
+    subtotal: number;
+    discount: number;
+    goodsTax: number;
+    taxDiscount: number;
+    shipping: number;
+    shippingTax: number;
+    total: number;
+  };
+  coupon: string | null;
+  shippingMethod: { code: string; name: string; estimate: string };
+  shippingAddress: Address;
+  billingAddress: Address;
+  paymentState: 'pending' | 'authorised' | 'paid';
+  /** Such as `Visa •••• 4242`. */
+  paymentMethod: string;
+  paymentIntent: string | null;
+  items: readonly NewOrderItem[];
+}
+
+/** Writes an order with its lines and the first row of its status log, in the transaction of `db`. */
+export async function insertOrder(
+  db: Db,
+  order: NewOrder,
+): Promise<{ order: OrderRow; items: OrderItemRow[] }> {
+  const { query } = db;
+  const { totals, division } = order;
+  const row = await query
+    .insertInto('orders')
+    .values({
+      division_id: division,
+      hash: order.hash,
+      number: order.number,
+      flow: 'normal',
+      status: 'new',
+      customer_id: order.customerId,
+      email: order.email,
+      phone: order.phone,
+      customer_name: order.customerName,
+      note: order.note,
+      currency: order.currency,
+      exchange_rate: order.exchangeRate,
+      subtotal_minor: totals.subtotal,
+      discount_minor: totals.discount,
+      goods_tax_minor: totals.goodsTax,
+      tax_discount_minor: totals.taxDiscount,
+      shipping_minor: totals.shipping,
+      shipping_tax_minor: totals.shippingTax,
+      total_minor: totals.total,
+      coupon: order.coupon,
+      shipping_method: JSON.stringify(order.shippingMethod),
+      shipping_address: JSON.stringify(order.shippingAddress),
+      billing_address: JSON.stringify(order.billingAddress),
+      country: order.shippingAddress.country,
+      payment_state: order.paymentState,
+      payment_method: order.paymentMethod,
+      payment_intent: order.paymentIntent,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const [items] = await Promise.all([
+    query
+      .insertInto('order_items')
+      .values(
+        order.items.map((item, position) => ({
+          division_id: division,
+          order_id: row.id,
+          position,
+          product_id: item.productId,
+          product_url: item.productUrl,
+          variant_id: item.variantId,
+          name: item.name,
+          sku: item.sku,
+          image: item.image,
+          colour: item.colour,
+          size: item.size,
+          quantity: item.quantity,
+          price_minor: item.priceMinor,
+          tax_minor: item.taxMinor,
+          discount_minor: item.discountMinor,
+          vat_rate: item.vatRate,
+        })),
+      )
+      .returningAll()
+      .execute(),
+    query
+      .insertInto('order_status_log')
+      .values({
+        division_id: division,
+        order_id: row.id,
+        from_status: null,
+        status: 'new',
+        user_kind: 'customer',
+        user_id: order.customerId,
+        user_name: order.customerName,
+      })
+      .execute(),
+  ]);
+  return { order: row, items };
+}
+
+/** Notes how the payment of an order stands. */
+export async function setPaymentState(
+  { query }: Db,
+  order: Pick<OrderRow, 'division_id' | 'id'>,
+  payment: { state: 'authorised' | 'paid' | 'failed'; method?: string | undefined },
+): Promise<void> {
+  await query
+    .updateTable('orders')
+    .set({
+      payment_state: payment.state,
+      updated_at: sql<Date>`now()`,
+      ...(payment.method ? { payment_method: payment.method } : {}),
+    })
+    .where('division_id', '=', order.division_id)
+    .where('id', '=', order.id)
+    .execute();
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+
+/** Units of a variant. */
+export interface StockMove {
+  variantId: string;
+  quantity: number;
+}
+
+/** A variant as it stands under the lock. Prices in minor units of the store's own currency. */
+export interface LockedVariant {
+  id: string;
+  productId: number;
+  stock: number | null;
+  priceMinor: number;
+  /** Percent. */
+  vatRate: number;
+  /** Whether shoppers may buy it: enabled and approved. */
+  shown: boolean;
+}
+
+/**
+ * Locks variants until the transaction of `db` ends, always in the order of their ids, so that two orders of the
+ * same things cannot wait for each other. Deleted ones are missing.
+ */
+export async function lockVariants(
+  { query }: Db,
+  division: number,
+  ids: readonly string[],
+): Promise<Map<string, LockedVariant>> {
+  const rows = await query
+    .selectFrom('variants')
+    .innerJoin('products', (join) =>
+      join
+        .onRef('products.division_id', '=', 'variants.division_id')
+        .onRef('products.id', '=', 'variants.product_id'),
+    )
+    .select([
+      'variants.id',
+      'variants.product_id',
+      'variants.stock',
+      'variants.price_minor',
+      'variants.sale_price_minor',
+      'products.vat_rate',
+      'products.enabled',
+      'products.approval_status',
+    ])
+    .where('variants.division_id', '=', division)
+    .where('variants.id', 'in', ids)
+    .orderBy('variants.id')
+    .forUpdate('variants')
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const sale = row.sale_price_minor;
+      return [
+        row.id,
+        {
+          id: row.id,
+          productId: row.product_id,
+          stock: row.stock,
+          priceMinor: sale !== null && sale < row.price_minor ? sale : row.price_minor,
+          vatRate: Number(row.vat_rate),
+          shown: row.enabled && row.approval_status === 'Approved',
+        },
+      ];
+    }),
+  );
+}
+
+async function move(
+  { query }: Db,
+  division: number,
+  { variantId, by }: { variantId: string; by: number },
+): Promise<void> {
+  await query
+    .updateTable('variants')
+    .set({ stock: sql<number>`stock + ${by}` })
+    .where('division_id', '=', division)
+    .where('id', '=', variantId)
+    .where('stock', 'is not', null)
+    .execute();
+}
+
+/** Takes units of variants that `lockVariants` holds; those made to order have no stock to take from. */
+export async function takeStock(db: Db, division: number, moves: readonly StockMove[]): Promise<void> {
+  await Promise.all(moves.map(({ variantId, quantity }) => move(db, division, { variantId, by: -quantity })));
+}
+
+/** Puts units back, as when an order came to nothing. */
+export async function giveStockBack(db: Db, division: number, moves: readonly StockMove[]): Promise<void> {
+  const inOrder = moves.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1));
+  await Promise.all(
+    inOrder.map(({ variantId, quantity }) => move(db, division, { variantId, by: quantity })),
+  );
+}
+
+/** Counts what was sold, for the order of best sellers. */
+export async function countSold(
+  { query }: Db,
+  division: number,
+  sold: readonly { productId: number; quantity: number }[],
+): Promise<void> {
+  const inOrder = sold.toSorted((a, b) => a.productId - b.productId);
+  await Promise.all(
+    inOrder.map(({ productId, quantity }) =>
+      query
+        .updateTable('products')
+        .set({ sold: sql<number>`sold + ${quantity}` })
+        .where('division_id', '=', division)
+        .where('id', '=', productId)
+        .execute(),
+    ),
+  );
+}
