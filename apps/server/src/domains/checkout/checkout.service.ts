@@ -32,7 +32,7 @@ export interface CheckoutDeps {
 }
 
 /** Milliseconds for which a repeat waits for the first one's answer, and between two looks. */
-const patience = 8000;
+const patience = 4000;
 const pause = 100;
 
 const busy = (): Failure => ({
