@@ -1,3 +1,7 @@
+export type { FormChoices } from './form/form-choices.ts';
+export { PageEditor, type PageEditorProps } from './page-editor.tsx';
+export { deviceWidths, type Device } from './preview/devices.ts';
+export { saveProblem, type SaveAnswer, type SaveFieldError, type SaveProblem } from './save/save-answer.ts';
 export type { EditAction, EditorAction, PageSetting } from './state/actions.ts';
 export {
   currentId,

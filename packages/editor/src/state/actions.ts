@@ -35,6 +35,8 @@ export type EditAction =
       readonly index: number;
     }
   | { readonly type: 'remove'; readonly uid: string }
+  /** Brings a deleted block back, whatever happened since. */
+  | { readonly type: 'unremove'; readonly uid: string }
   | {
       readonly type: 'setPageProperty';
       readonly key: string;

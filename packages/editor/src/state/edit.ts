@@ -16,6 +16,9 @@ export function applyEdit(page: Page, action: EditAction): void {
     case 'add':
       addBlock(page, action.block, action);
       return;
+    case 'unremove':
+      unflag(page.blocks, action.uid);
+      return;
     case 'setProperty':
     case 'setSize':
     case 'setPublished':
@@ -27,7 +30,7 @@ export function applyEdit(page: Page, action: EditAction): void {
   }
 }
 
-type BlockAction = Extract<EditAction, { readonly uid: string }>;
+type BlockAction = Exclude<Extract<EditAction, { readonly uid: string }>, { readonly type: 'unremove' }>;
 
 function editBlock(page: Page, block: Block, action: BlockAction): void {
   switch (action.type) {
@@ -54,6 +57,19 @@ function editBlock(page: Page, block: Block, action: BlockAction): void {
   }
 }
 
+/** Whether a uid is taken, deleted blocks included. */
+function hasUid(blocks: readonly Block[], uid: string): boolean {
+  return blocks.some((block) => block.uid === uid || hasUid(block.items, uid));
+}
+
+/** Takes the flag of deletion from a block, at any depth. */
+function unflag(blocks: readonly Block[], uid: string): void {
+  for (const block of blocks) {
+    if (block.uid !== uid) unflag(block.items, uid);
+    else if (block.flags.includes('deleted')) block.flags = block.flags.filter((flag) => flag !== 'deleted');
+  }
+}
+
 /** Blocks that a uid holds; those of the page for null, and none for a block that is gone. */
 function listOf(page: Page, uid: string | null): Block[] | null {
   return uid === null ? page.blocks : (findBlock(page.blocks, uid)?.block.items ?? null);
@@ -69,7 +85,7 @@ function lowestIndex(page: Page, uid: string | null): number {
 
 function addBlock(page: Page, block: Block, at: { parent: string | null; index: number }): void {
   const list = listOf(page, at.parent);
-  if (list === null || findBlock(page.blocks, block.uid) !== null) return;
+  if (list === null || hasUid(page.blocks, block.uid)) return;
   insertAt(list, block, Math.max(at.index, lowestIndex(page, at.parent)));
   renumberNew(list, block);
 }

@@ -120,6 +120,16 @@ describe('E1 edits', () => {
     expect(run(start(), { type: 'select', uid: 'b' }, { type: 'remove', uid: 'b' }).selected).toBe('row');
   });
 
+  it('E1 bring a deleted block back, also after other steps', () => {
+    const state = run(start(), { type: 'remove', uid: 'r1' }, set('a', 'text', 'x'), {
+      type: 'unremove',
+      uid: 'r1',
+    });
+    expect(findBlock(state.page.blocks, 'r1')?.index).toBe(0);
+    expect(findBlock(state.page.blocks, 'a')?.block.properties['text']).toBe('x');
+    expect(state.selected).toBe('r1');
+  });
+
   it('E1 change nothing, and leave no step, where they do not apply', () => {
     const state = start();
     expect(run(state, set('nobody', 'text', 'x'))).toBe(state);
@@ -178,7 +188,7 @@ const edit: fc.Arbitrary<EditAction> = fc.oneof(
     parent: fc.option(uid),
     index: fc.integer({ min: -1, max: 6 }),
   }),
-  fc.record({ type: fc.constant('remove' as const), uid }),
+  fc.record({ type: fc.constantFrom('remove' as const, 'unremove' as const), uid }),
   fc.record({
     type: fc.constant('add' as const),
     block: fc.constantFrom('n1', 'n2').map((name) => block('text', name)),

@@ -35,6 +35,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'add':
     case 'move':
     case 'remove':
+    case 'unremove':
     case 'setPageProperty':
     case 'setPage':
       return edit(state, describe(state, action), (draft) => applyEdit(draft, action));
@@ -63,6 +64,8 @@ function describe(state: EditorState, action: EditAction): Step {
       return { ...plain, label: 'Move block', selects: action.uid };
     case 'remove':
       return { ...plain, label: 'Delete block', selects: neighbourOf(state, action.uid) };
+    case 'unremove':
+      return { ...plain, label: 'Restore block', selects: action.uid };
     case 'setPageProperty':
     case 'setPage':
       return { label: 'Change page', mergeKey: `page ${action.key}`, at: action.at, selects: null };

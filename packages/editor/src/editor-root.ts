@@ -1,0 +1,70 @@
+import { media, token } from '@omnis/theme/react';
+import { styled } from 'styled-components';
+
+/** The editor's panes: beside each other on computers, one at a time below. */
+export const EditorRoot = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 32rem;
+  background: ${token('surface.base')};
+  color: ${token('text.color')};
+
+  > .views {
+    display: flex;
+    border-bottom: 1px solid ${token('border.color')};
+  }
+  > .views button {
+    flex: 1;
+    min-height: 2.75rem;
+    border: 0;
+    border-bottom: 2px solid transparent;
+    background: none;
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+    font-weight: ${token('weight.medium')};
+  }
+  > .views button[aria-pressed='true'] {
+    border-bottom-color: ${token('form.accent')};
+    color: ${token('text.color')};
+  }
+  > .panes {
+    flex: 1;
+    display: grid;
+    min-height: 0;
+  }
+  > .panes > .pane {
+    display: grid;
+    grid-area: 1 / 1;
+    min-width: 0;
+    min-height: 0;
+  }
+  ${media.down('lg')} {
+    /* The preview keeps its size while it is not shown, so that it need not load again. */
+    > .panes > .pane {
+      visibility: hidden;
+    }
+    &[data-view='list'] > .panes > .list,
+    &[data-view='preview'] > .panes > .preview,
+    &[data-view='form'] > .panes > .form {
+      visibility: visible;
+    }
+  }
+  ${media.up('lg')} {
+    > .views {
+      display: none;
+    }
+    > .panes {
+      grid-template-columns: 18.5rem minmax(0, 1fr) 21rem;
+    }
+    > .panes > .pane {
+      grid-area: auto;
+    }
+    > .panes > .list {
+      border-inline-end: 1px solid ${token('border.color')};
+    }
+    > .panes > .form {
+      border-inline-start: 1px solid ${token('border.color')};
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import type { FieldOption } from '@omnis/blocks';
+import { createContext, useContext } from 'react';
+
+/** What the shop offers for fields that choose from it. */
+export interface FormChoices {
+  /** Collections by url name. */
+  readonly collections?: readonly FieldOption[];
+  /** Pages, collections and products to link to; others can be typed. */
+  readonly links?: readonly FieldOption[];
+  /** Font families that the shop's theme loads. */
+  readonly fonts?: readonly FieldOption[];
+  /** Opens the shop's files; gives an address, or null when nothing was chosen. */
+  readonly onPickImage?: (current: string) => Promise<string | null>;
+}
+
+/** Given by the editor around a form. */
+export const FormChoicesContext = createContext<FormChoices>({});
+
+/** The choices of the shop. */
+export function useFormChoices(): FormChoices {
+  return useContext(FormChoicesContext);
+}

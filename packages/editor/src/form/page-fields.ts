@@ -1,0 +1,36 @@
+import type { BlockField } from '@omnis/blocks';
+
+/** Fields of a page's own properties (storefront.md §3 Page). */
+export const pageFields: readonly BlockField[] = [
+  { type: 'text', key: 'title', label: 'Title', rules: ['required'], maxLength: 70 },
+  {
+    type: 'longText',
+    key: 'description',
+    label: 'Description',
+    help: 'Shown by search engines.',
+    maxLength: 160,
+  },
+  { type: 'image', key: 'ogImage', label: 'Picture when shared' },
+  {
+    type: 'number',
+    key: 'ySpacing',
+    label: 'Space between blocks',
+    unit: 'px',
+    min: 0,
+    max: 200,
+    step: 4,
+    group: 'design',
+  },
+  {
+    type: 'select',
+    key: 'loginState',
+    label: 'Who sees it',
+    group: 'advanced',
+    options: [
+      { value: 'everyone', label: 'Everyone' },
+      { value: 'logged-in', label: 'Customers who are signed in' },
+      { value: 'logged-out', label: 'Visitors who are not signed in' },
+      { value: 'dashboard-access', label: 'People who work on this shop' },
+    ],
+  },
+];

@@ -1,0 +1,119 @@
+import { token } from '@omnis/theme/react';
+import { Field } from '@omnis/ui';
+import { Bold, Heading2, Italic, Link, List, ListOrdered } from 'lucide-react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { toHtml, toMarkup } from './markup.ts';
+import { applyTool, type Tool } from './text-tools.ts';
+
+const Root = styled.div`
+  &.control {
+    flex-direction: column;
+  }
+  > .tools {
+    display: flex;
+    flex-wrap: wrap;
+    border-bottom: 1px solid ${token('border.color')};
+  }
+  > .tools button {
+    display: grid;
+    place-items: center;
+    width: 2.5rem;
+    height: 2.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${token('text.muted')};
+  }
+  > .tools button:hover {
+    background: ${token('surface.hover')};
+    color: ${token('text.color')};
+  }
+  > .tools svg {
+    width: 1.0625rem;
+    height: 1.0625rem;
+  }
+  > textarea {
+    min-height: 9rem;
+    border: 0;
+    background: none;
+  }
+`;
+
+const tools: readonly (readonly [Tool, string, ReactNode])[] = [
+  ['bold', 'Bold', <Bold aria-hidden="true" key="bold" />],
+  ['italic', 'Italic', <Italic aria-hidden="true" key="italic" />],
+  ['link', 'Link', <Link aria-hidden="true" key="link" />],
+  ['heading', 'Heading', <Heading2 aria-hidden="true" key="heading" />],
+  ['list', 'List', <List aria-hidden="true" key="list" />],
+  ['numbers', 'Numbered list', <ListOrdered aria-hidden="true" key="numbers" />],
+];
+
+/** Properties of {@link RichTextField}. */
+export interface RichTextFieldProps {
+  readonly label: string;
+  readonly help?: string;
+  readonly error: string | undefined;
+  readonly html: string;
+  readonly onChange: (html: string) => void;
+}
+
+/**
+ * Running text, typed with light marks and a row of buttons that put them; what the marks cannot say, such as a table,
+ * is edited as HTML so that nothing is lost.
+ */
+export function RichTextField({ label, help, error, html, onChange }: RichTextFieldProps): ReactElement {
+  const area = useRef<HTMLTextAreaElement>(null);
+  // What is typed is kept as typed while it still means the same HTML: spaces at the end of a line, for one.
+  const [typed, setTyped] = useState({ html, markup: toMarkup(html) });
+  const markup = typed.html === html ? typed.markup : toMarkup(html);
+  const type = (text: string): void => {
+    const next = toHtml(text);
+    setTyped({ html: next, markup: text });
+    onChange(next);
+  };
+  const use = (tool: Tool): void => {
+    const element = area.current;
+    if (element === null || markup === null) return;
+    const { text, start, end } = applyTool(tool, {
+      text: markup,
+      start: element.selectionStart,
+      end: element.selectionEnd,
+    });
+    type(text);
+    requestAnimationFrame(() => {
+      element.focus();
+      element.setSelectionRange(start, end);
+    });
+  };
+  const note =
+    markup === null
+      ? 'This text has parts, such as a table, that are edited as HTML.'
+      : 'An empty line starts a paragraph.';
+  return (
+    <Field label={label} help={help ?? note} error={error}>
+      {(control) => (
+        <Root className="control">
+          {markup !== null && (
+            <div className="tools" role="toolbar" aria-label={`${label}: marks`}>
+              {tools.map(([tool, name, icon]) => (
+                <button key={tool} type="button" title={name} aria-label={name} onClick={() => use(tool)}>
+                  {icon}
+                </button>
+              ))}
+            </div>
+          )}
+          <textarea
+            ref={area}
+            {...control}
+            rows={8}
+            value={markup ?? html}
+            onChange={({ currentTarget }) =>
+              markup === null ? onChange(currentTarget.value) : type(currentTarget.value)
+            }
+          />
+        </Root>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,142 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { token } from '@omnis/theme/react';
+import { Button } from '@omnis/ui';
+import { FileText, Plus } from 'lucide-react';
+import { useMemo, useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { BlockListProps } from './block-list-props.ts';
+import { BlockRow } from './block-row.tsx';
+import { dropTarget, outlineRows, type OutlineRow } from './outline.ts';
+import { rowCss } from './row-css.ts';
+
+const Root = styled.nav`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+
+  > .scroll {
+    flex: 1;
+    min-height: 0;
+    padding: ${token('space.3')};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+  > footer {
+    padding: ${token('space.3')};
+    border-top: 1px solid ${token('border.color')};
+  }
+  .empty {
+    padding: ${token('space.6')} ${token('space.3')};
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+    text-align: center;
+  }
+  ${rowCss}
+`;
+
+/**
+ * The blocks of the page as a tree: select, reorder by pointer or keyboard (Space lifts, arrows move, Space drops; or
+ * Alt with an arrow), duplicate, hide, delete.
+ */
+export function BlockList(props: BlockListProps): ReactElement {
+  const { page, selected, registry, dispatch, onAdd } = props;
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => outlineRows(page, registry, folded), [page, registry, folded]);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const drop = ({ active, over }: DragEndEvent): void => {
+    const target =
+      over === null ? null : dropTarget(page, registry, { uid: String(active.id), over: String(over.id) });
+    if (target !== null) dispatch({ type: 'move', uid: String(active.id), ...target });
+  };
+  const fold = (uid: string): void => {
+    const next = new Set(folded);
+    if (!next.delete(uid)) next.add(uid);
+    setFolded(next);
+  };
+  return (
+    <Root aria-label="Blocks of this page">
+      <div className="scroll">
+        <button
+          type="button"
+          className="page-row"
+          aria-current={selected === null ? 'true' : undefined}
+          onClick={() => dispatch({ type: 'select', uid: null })}
+        >
+          <FileText aria-hidden="true" strokeWidth={1.75} />
+          Page settings
+        </button>
+        {rows.length === 0 && (
+          <p className="empty">This page is empty. Start with a banner or a slideshow.</p>
+        )}
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          onDragEnd={drop}
+          accessibility={{ announcements: announcementsFor(rows), screenReaderInstructions }}
+        >
+          <SortableContext items={rows.map(({ block }) => block.uid)} strategy={verticalListSortingStrategy}>
+            <ul role="list">
+              {rows.map((row) => (
+                <BlockRow
+                  key={row.block.uid}
+                  {...props}
+                  row={row}
+                  folded={folded.has(row.block.uid)}
+                  onFold={() => fold(row.block.uid)}
+                />
+              ))}
+            </ul>
+          </SortableContext>
+        </DndContext>
+      </div>
+      <footer>
+        <Button
+          fullWidth
+          variant="secondary"
+          startIcon={<Plus aria-hidden="true" />}
+          onClick={() => onAdd(null, Number.MAX_SAFE_INTEGER)}
+        >
+          Add block
+        </Button>
+      </footer>
+    </Root>
+  );
+}
+
+const screenReaderInstructions = {
+  draggable:
+    'To move a block, press Space, then the arrow keys, and Space again to drop it. Escape leaves it where it was.',
+};
+
+/** What is read out while a block is moved: names and places rather than ids. */
+function announcementsFor(rows: readonly OutlineRow[]): Announcements {
+  const find = (id: string | number): OutlineRow | undefined => rows.find(({ block }) => block.uid === id);
+  const name = (id: string | number): string => find(id)?.type?.title ?? 'Block';
+  const place = (id: string | number): string => {
+    const row = find(id);
+    return row === undefined ? '' : `place ${row.index + 1} of ${row.count}`;
+  };
+  return {
+    onDragStart: ({ active }) => `Lifted ${name(active.id)} from ${place(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over === null ? undefined : `${name(active.id)} is over ${place(over.id)}.`,
+    onDragEnd: ({ active, over }) =>
+      over === null
+        ? `${name(active.id)} stays where it was.`
+        : `Dropped ${name(active.id)} at ${place(over.id)}.`,
+    onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
+  };
+}

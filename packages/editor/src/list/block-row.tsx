@@ -1,0 +1,180 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { isBlockPublished } from '@omnis/models';
+import { IconButton, Menu, type MenuItem } from '@omnis/ui';
+import {
+  ChevronRight,
+  CircleAlert,
+  Copy,
+  CornerLeftUp,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  GripVertical,
+  MoveDown,
+  MoveUp,
+  Plus,
+  Trash2,
+} from 'lucide-react';
+import type { CSSProperties, KeyboardEvent, ReactElement } from 'react';
+import { findBlock } from '../state/tree.ts';
+import type { BlockListProps } from './block-list-props.ts';
+import { canHold, summaryOf, type OutlineRow } from './outline.ts';
+
+/** Properties of {@link BlockRow}. */
+export interface BlockRowProps extends BlockListProps {
+  readonly row: OutlineRow;
+  readonly folded: boolean;
+  readonly onFold: () => void;
+}
+
+/** One line of the block list. */
+export function BlockRow(props: BlockRowProps): ReactElement {
+  const { row, selected, dispatch, faulty, folded, onFold } = props;
+  const { block, type, depth, fixed, parent, index } = row;
+  const { uid } = block;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({
+      id: uid,
+      disabled: fixed,
+    });
+  const title = type?.title ?? `Unknown (${block.type.slice(0, 20)})`;
+  const style: CSSProperties & Record<'--depth', number> = {
+    '--depth': depth,
+    transform: CSS.Translate.toString(transform),
+    transition,
+  };
+  const keys = (event: KeyboardEvent): void => {
+    if (!event.altKey || fixed || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    const to = index + (event.key === 'ArrowUp' ? -1 : 1);
+    if (to >= 0 && to < row.count) dispatch({ type: 'move', uid, parent, index: to });
+  };
+  return (
+    <li
+      ref={setNodeRef}
+      className="row"
+      style={style}
+      data-selected={selected === uid ? '' : undefined}
+      data-hidden={isBlockPublished(block) ? undefined : ''}
+      data-dragging={isDragging ? '' : undefined}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className="handle"
+        {...attributes}
+        {...listeners}
+        aria-label={fixed ? `${title} stays first` : `Move ${title}`}
+        disabled={fixed}
+      >
+        <GripVertical aria-hidden="true" />
+      </button>
+      {block.items.length > 0 && (
+        <button
+          type="button"
+          className="fold"
+          aria-expanded={!folded}
+          aria-label={`Blocks in ${title}`}
+          onClick={onFold}
+        >
+          <ChevronRight aria-hidden="true" />
+        </button>
+      )}
+      <button
+        type="button"
+        className="choose"
+        aria-current={selected === uid ? 'true' : undefined}
+        onClick={() => dispatch({ type: 'select', uid })}
+        onKeyDown={keys}
+      >
+        <span className="name">{title}</span>
+        <span className="words">{summaryOf(block)}</span>
+      </button>
+      {faulty.has(uid) && <CircleAlert className="fault" role="img" aria-label="Something is missing" />}
+      <Menu
+        trigger={
+          <IconButton size="sm" label={`More for ${title}`}>
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
+        align="end"
+        items={menuItems(props)}
+      />
+    </li>
+  );
+}
+
+function menuItems({
+  row,
+  registry,
+  page,
+  dispatch,
+  onAdd,
+  onDuplicate,
+  onRemove,
+}: BlockRowProps): readonly MenuItem[] {
+  const { block, type, parent, index, count, fixed } = row;
+  const { uid } = block;
+  const published = isBlockPublished(block);
+  const holder = findBlock(page.blocks, parent);
+  const canLeave = holder !== null && canHold(registry, holder.parent, block);
+  return [
+    ...((type?.itemTypes?.length ?? 0) > 0
+      ? [
+          {
+            key: 'add',
+            label: 'Add inside',
+            icon: <Plus aria-hidden="true" />,
+            onSelect: () => onAdd(uid, Number.MAX_SAFE_INTEGER),
+          },
+        ]
+      : []),
+    {
+      key: 'duplicate',
+      label: 'Duplicate',
+      icon: <Copy aria-hidden="true" />,
+      onSelect: () => onDuplicate(uid),
+    },
+    {
+      key: 'publish',
+      label: published ? 'Hide from shoppers' : 'Show to shoppers',
+      icon: published ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />,
+      onSelect: () => dispatch({ type: 'setPublished', uid, published: !published }),
+    },
+    { kind: 'separator', key: 'moves' },
+    {
+      key: 'up',
+      label: 'Move up',
+      icon: <MoveUp aria-hidden="true" />,
+      disabled: fixed || index === 0,
+      onSelect: () => dispatch({ type: 'move', uid, parent, index: index - 1 }),
+    },
+    {
+      key: 'down',
+      label: 'Move down',
+      icon: <MoveDown aria-hidden="true" />,
+      disabled: fixed || index === count - 1,
+      onSelect: () => dispatch({ type: 'move', uid, parent, index: index + 1 }),
+    },
+    ...(canLeave
+      ? [
+          {
+            key: 'out',
+            label: `Move out of ${registry.get(holder.block.type)?.title ?? 'this block'}`,
+            icon: <CornerLeftUp aria-hidden="true" />,
+            onSelect: () =>
+              dispatch({ type: 'move', uid, parent: holder.parent?.uid ?? null, index: holder.index + 1 }),
+          },
+        ]
+      : []),
+    { kind: 'separator', key: 'danger' },
+    {
+      key: 'delete',
+      label: 'Delete',
+      icon: <Trash2 aria-hidden="true" />,
+      danger: true,
+      onSelect: () => onRemove(uid),
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import { isFixedBlock, type Block, type Page } from '@omnis/models';
+import type { BlockRegistry, BlockType } from '@omnis/blocks';
+import { findBlock, isWithin, liveBlocks } from '../state/tree.ts';
+
+/** A line of the block list. */
+export interface OutlineRow {
+  readonly block: Block;
+  readonly type: BlockType | undefined;
+  /** Uid of what holds it; null: the page. */
+  readonly parent: string | null;
+  readonly depth: number;
+  readonly index: number;
+  /** Number of blocks on its level. */
+  readonly count: number;
+  /** A leading slideshow stays where it is. */
+  readonly fixed: boolean;
+}
+
+/** The blocks of a page as lines, nested ones under what holds them unless that is folded. */
+export function outlineRows(
+  page: Page,
+  registry: BlockRegistry,
+  folded: ReadonlySet<string>,
+): readonly OutlineRow[] {
+  const rows: OutlineRow[] = [];
+  const visit = (blocks: readonly Block[], parent: string | null, depth: number): void => {
+    const live = liveBlocks(blocks);
+    for (const [index, block] of live.entries()) {
+      const fixed = parent === null && isFixedBlock(block);
+      rows.push({ block, type: registry.get(block.type), parent, depth, index, count: live.length, fixed });
+      if (!folded.has(block.uid)) visit(block.items, block.uid, depth + 1);
+    }
+  };
+  visit(page.blocks, null, 0);
+  return rows;
+}
+
+/** What a block says in the list: its title or first words. */
+export function summaryOf({ properties }: Block): string {
+  for (const key of ['title', 'text', 'quote', 'html', 'alt', 'caption']) {
+    const value = properties[key];
+    const words =
+      typeof value === 'string'
+        ? value
+            .replace(/<[^>]{0,200}>/g, ' ')
+            .replace(/\s+/g, ' ')
+            .trim()
+        : '';
+    if (words !== '') return words.slice(0, 60);
+  }
+  return '';
+}
+
+/** Types that can be put into a block, or into the page: slides go into slideshows only. */
+export function acceptedTypes(registry: BlockRegistry, parent: BlockType | null): readonly BlockType[] {
+  const types = registry.types().filter(({ builder }) => builder !== undefined);
+  if (parent === null) return types.filter(({ name }) => name !== 'slide');
+  return (parent.itemTypes ?? []).flatMap((name) => types.find((type) => type.name === name) ?? []);
+}
+
+/** Whether a block may be put into a parent; null: the page. */
+export function canHold(registry: BlockRegistry, parent: Block | null, child: Block): boolean {
+  if (parent === null) return child.type !== 'slide';
+  if (isWithin(child, parent.uid)) return false;
+  return registry.get(parent.type)?.itemTypes?.includes(child.type) ?? false;
+}
+
+/** Where a dragged block lands: over which line, in that line's list. Null when it may not go there. */
+export function dropTarget(
+  page: Page,
+  registry: BlockRegistry,
+  move: { readonly uid: string; readonly over: string },
+): { readonly parent: string | null; readonly index: number } | null {
+  const from = findBlock(page.blocks, move.uid);
+  const over = findBlock(page.blocks, move.over);
+  if (from === null || over === null || move.uid === move.over) return null;
+  if (!canHold(registry, over.parent, from.block)) return null;
+  return { parent: over.parent?.uid ?? null, index: over.index };
+}

@@ -1,0 +1,229 @@
+import { blockRegistry, makeExample, type BlockRegistry } from '@omnis/blocks';
+import { randomUuid, type Page } from '@omnis/models';
+import { useCallback, useEffect, useMemo, useReducer, useState, type ReactElement } from 'react';
+import { SnackbarProvider, useSnackbar } from '@omnis/ui';
+import { EditorRoot } from './editor-root.ts';
+import { pageFaults } from './form/block-errors.ts';
+import { FormChoicesContext, type FormChoices } from './form/form-choices.ts';
+import { SettingsPanel } from './form/settings-panel.tsx';
+import { BlockList } from './list/block-list.tsx';
+import { acceptedTypes } from './list/outline.ts';
+import { DraftNotice, FaultsNotice, ProblemNotice } from './notices.tsx';
+import { BlockPicker } from './picker/block-picker.tsx';
+import type { Device } from './preview/devices.ts';
+import { Preview } from './preview/preview.tsx';
+import type { SaveAnswer } from './save/save-answer.ts';
+import { useSave } from './save/use-save.ts';
+import { currentId, initialState, isDirty } from './state/editor-state.ts';
+import { editorReducer, redoLabel, undoLabel } from './state/reducer.ts';
+import { copyBlock, findBlock } from './state/tree.ts';
+import { TopBar } from './top-bar/top-bar.tsx';
+import { useDraft } from './use-draft.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/** Properties of {@link PageEditor}. */
+export interface PageEditorProps {
+  /** The saved page; another uuid begins another editor. */
+  readonly page: Page;
+  /** Plan of the shop: without `pro` the server refuses to save, and the editor says so beforehand. */
+  readonly plan: string;
+  /** Saves the page; a rejected promise counts as a request that never arrived. */
+  readonly onSave: (page: Page) => Promise<SaveAnswer>;
+  /** Origin of the store's preview, such as `http://demo.preview.localhost:3000`. */
+  readonly canvasOrigin: string;
+  /** Address of this page on it. */
+  readonly canvasUrl: string;
+  /** Types that can be used; those of `@omnis/blocks` and `registerBlockType` unless told. */
+  readonly registry?: BlockRegistry;
+  /** What the shop offers for fields: collections, pages to link to, fonts, files. */
+  readonly choices?: FormChoices;
+  /** Where to upgrade to the pro plan. */
+  readonly upgradeHref?: string;
+  /** Told whether there are unsaved changes, so that an app's router can ask before it leaves. */
+  readonly onDirtyChange?: (dirty: boolean) => void;
+  /** Fetches the page again after a conflict. */
+  readonly onReload?: () => void;
+  readonly onClose?: () => void;
+}
+
+/**
+ * Edits a page made of blocks (storefront.md §1, §4, §6): list, form and live preview, undo and redo, saving with the
+ * spec's texts, and drafts. It knows no store and no router.
+ *
+ * @example
+ * ```tsx
+ * import { PageEditor, type SaveAnswer } from '@omnis/editor';
+ * import type { Page } from '@omnis/models';
+ * export const Edit = ({ page, save }: { page: Page; save: (page: Page) => Promise<SaveAnswer> }) => (
+ *   <PageEditor
+ *     page={page}
+ *     plan="pro"
+ *     onSave={save}
+ *     canvasOrigin="http://demo.preview.localhost:3000"
+ *     canvasUrl={`http://demo.preview.localhost:3000${page.url}`}
+ *   />
+ * );
+ * ```
+ */
+export function PageEditor(props: PageEditorProps): ReactElement {
+  return (
+    <SnackbarProvider>
+      <Editor key={props.page.uuid} {...props} />
+    </SnackbarProvider>
+  );
+}
+
+const noChoices: FormChoices = {};
+type View = 'list' | 'preview' | 'form';
+const views: readonly (readonly [View, string])[] = [
+  ['list', 'Blocks'],
+  ['preview', 'Preview'],
+  ['form', 'Settings'],
+];
+
+function Editor({
+  page: savedPage,
+  plan,
+  onSave,
+  canvasOrigin,
+  canvasUrl,
+  registry = blockRegistry,
+  choices = noChoices,
+  upgradeHref,
+  onDirtyChange,
+  onReload,
+  onClose,
+}: PageEditorProps): ReactElement {
+  const [state, dispatch] = useReducer(editorReducer, savedPage, initialState);
+  const { page, selected } = state;
+  const dirty = isDirty(state);
+  const notify = useSnackbar();
+  const [view, setView] = useState<View>('list');
+  const [device, setDevice] = useState<Device>('desktop');
+  const [adding, setAdding] = useState<{ parent: string | null; index: number } | null>(null);
+  const [asked, setAsked] = useState(false);
+
+  const faults = useMemo(() => pageFaults(page.blocks, registry), [page.blocks, registry]);
+  const faulty = useMemo(() => new Set(faults.map(({ uid }) => uid)), [faults]);
+  const onSaved = useCallback(
+    (saved: Page, savedId: number) => dispatch({ type: 'saved', page: saved, savedId }),
+    [],
+  );
+  const { saving, problem, dismiss, save } = useSave({ onSave, onSaved });
+  const { draft, settle } = useDraft(page, dirty);
+  useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
+
+  const trySave = useCallback(() => {
+    if (!dirty) return;
+    setAsked(true);
+    if (faults.length === 0) save(page, currentId(state));
+  }, [dirty, faults.length, save, page, state]);
+  const undo = useCallback(() => dispatch({ type: 'undo' }), []);
+  const redo = useCallback(() => dispatch({ type: 'redo' }), []);
+  useShortcuts({ onUndo: undo, onRedo: redo, onSave: trySave });
+
+  const chooseInPreview = useCallback((uid: string | null) => {
+    dispatch({ type: 'select', uid });
+    if (uid !== null) setView('form');
+  }, []);
+  const add = (name: string): void => {
+    const type = registry.get(name);
+    if (adding === null || type === undefined) return;
+    dispatch({ type: 'add', block: makeExample(type, registry.make), ...adding, label: `Add ${type.title}` });
+    setAdding(null);
+  };
+  const titleOf = (uid: string): string =>
+    registry.get(findBlock(page.blocks, uid)?.block.type ?? '')?.title ?? 'Block';
+  const duplicate = (uid: string): void => {
+    const place = findBlock(page.blocks, uid);
+    if (place === null) return;
+    const parent = place.parent?.uid ?? null;
+    const block = copyBlock(place.block, randomUuid);
+    dispatch({ type: 'add', block, parent, index: place.index + 1, label: `Duplicate ${titleOf(uid)}` });
+  };
+  const remove = (uid: string): void => {
+    notify({
+      text: `${titleOf(uid)} deleted`,
+      code: `deleted ${uid}`,
+      timeout: 6000,
+      action: { label: 'Undo', onSelect: () => dispatch({ type: 'unremove', uid }) },
+    });
+    dispatch({ type: 'remove', uid });
+  };
+  const holder = findBlock(page.blocks, adding?.parent ?? null)?.block ?? null;
+  const holderType = holder === null ? null : (registry.get(holder.type) ?? null);
+
+  return (
+    <EditorRoot data-view={view}>
+      <TopBar
+        title={page.properties.title || page.url || 'Page'}
+        {...{ dirty, saving, device, onClose }}
+        needsPro={plan !== 'pro'}
+        onDevice={setDevice}
+        undo={undoLabel(state)}
+        redo={redoLabel(state)}
+        onUndo={undo}
+        onRedo={redo}
+        onSave={trySave}
+      />
+      {draft !== null && (
+        <DraftNotice
+          draft={draft}
+          onRestore={() => {
+            dispatch({ type: 'restore', page: draft.page });
+            settle(true);
+          }}
+          onDiscard={() => settle(false)}
+        />
+      )}
+      {problem !== null && (
+        <ProblemNotice {...{ problem, upgradeHref, onReload }} onRetry={trySave} onDismiss={dismiss} />
+      )}
+      {asked && faults.length > 0 && (
+        <FaultsNotice
+          faults={faults}
+          onChoose={(uid) => {
+            dispatch({ type: 'select', uid });
+            setView('form');
+          }}
+        />
+      )}
+      <div className="views" role="group" aria-label="What to show">
+        {views.map(([name, label]) => (
+          <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <FormChoicesContext value={choices}>
+        <div className="panes">
+          <div className="pane list">
+            <BlockList
+              {...{ page, selected, registry, dispatch, faulty }}
+              onAdd={(parent, index) => setAdding({ parent, index })}
+              onDuplicate={duplicate}
+              onRemove={remove}
+            />
+          </div>
+          <div className="pane preview">
+            <Preview {...{ page, selected, canvasOrigin, canvasUrl, device }} onSelect={chooseInPreview} />
+          </div>
+          <div className="pane form">
+            <SettingsPanel
+              {...{ page, registry, dispatch }}
+              block={findBlock(page.blocks, selected)?.block ?? null}
+            />
+          </div>
+        </div>
+      </FormChoicesContext>
+      <BlockPicker
+        open={adding !== null}
+        onOpenChange={(open) => {
+          if (!open) setAdding(null);
+        }}
+        types={acceptedTypes(registry, holderType)}
+        onPick={add}
+      />
+    </EditorRoot>
+  );
+}

@@ -1,0 +1,137 @@
+import type { BlockCategory, BlockType } from '@omnis/blocks';
+import { token } from '@omnis/theme/react';
+import { Dialog, SearchField } from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { BlockSketch } from './block-sketch.tsx';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space.6')};
+
+  section > h3 {
+    margin-bottom: ${token('space.3')};
+    font-size: ${token('type.sm')};
+    color: ${token('text.muted')};
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr));
+    gap: ${token('space.3')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li > button {
+    display: flex;
+    flex-direction: column;
+    gap: ${token('space.2')};
+    width: 100%;
+    height: 100%;
+    padding: ${token('space.3')};
+    border: 1px solid ${token('border.color')};
+    border-radius: ${token('radius.lg')};
+    background: ${token('surface.base')};
+    color: ${token('text.color')};
+    text-align: start;
+    line-height: 1.35;
+    transition:
+      border-color ${token('motion.fast')} ${token('motion.ease')},
+      box-shadow ${token('motion.fast')} ${token('motion.ease')};
+  }
+  li > button:hover {
+    border-color: ${token('border.strong')};
+    box-shadow: ${token('shadow.sm')};
+  }
+  li strong {
+    font-size: ${token('type.sm')};
+  }
+  li small {
+    color: ${token('text.muted')};
+    font-size: ${token('type.xs')};
+  }
+  svg {
+    width: 100%;
+    border-radius: ${token('radius.md')};
+    background: ${token('surface.sunken')};
+  }
+  svg .box {
+    fill: ${token('border.color')};
+  }
+  svg .line {
+    fill: ${token('border.strong')};
+  }
+  svg .fill {
+    fill: ${token('form.accent')};
+  }
+  svg .paper {
+    fill: ${token('surface.base')};
+  }
+  .none {
+    color: ${token('text.muted')};
+  }
+`;
+
+const categories: readonly (readonly [BlockCategory, string])[] = [
+  ['hero', 'Openers'],
+  ['products', 'Products'],
+  ['text', 'Words'],
+  ['media', 'Pictures'],
+  ['layout', 'Layout'],
+  ['signUp', 'Sign-up'],
+];
+
+/** Properties of {@link BlockPicker}. */
+export interface BlockPickerProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Types that may be put there. */
+  readonly types: readonly BlockType[];
+  readonly onPick: (name: string) => void;
+}
+
+/** Chooses a block to add, by a drawing, a name and a line of what it is for. */
+export function BlockPicker({ open, onOpenChange, types, onPick }: BlockPickerProps): ReactElement {
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const found = types.filter(({ title, description }) =>
+    `${title} ${description}`.toLowerCase().includes(wanted),
+  );
+  const change = (next: boolean): void => {
+    setSearch('');
+    onOpenChange(next);
+  };
+  return (
+    <Dialog open={open} onOpenChange={change} title="Add block" size="lg">
+      <Root>
+        <SearchField
+          label="Search blocks"
+          placeholder="Search blocks"
+          value={search}
+          onValueChange={setSearch}
+        />
+        {found.length === 0 && <p className="none">No block is called like that.</p>}
+        {categories.map(([category, title]) => {
+          const own = found.filter((type) => type.category === category);
+          if (own.length === 0) return null;
+          return (
+            <section key={category} aria-label={title}>
+              <h3>{title}</h3>
+              <ul role="list">
+                {own.map((type) => (
+                  <li key={type.name}>
+                    <button type="button" onClick={() => onPick(type.name)}>
+                      <BlockSketch name={type.name} />
+                      <strong>{type.title}</strong>
+                      <small>{type.description}</small>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </Root>
+    </Dialog>
+  );
+}

@@ -1,0 +1,171 @@
+import type { Page } from '@omnis/models';
+import { token } from '@omnis/theme/react';
+import { Button, Spinner } from '@omnis/ui';
+import { useEffect, useRef, useState, type CSSProperties, type ReactElement, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { deviceWidths, type Device } from './devices.ts';
+import { useCanvasLine } from './use-canvas-line.ts';
+
+const Root = styled.section`
+  position: relative;
+  display: grid;
+  place-items: start center;
+  min-width: 0;
+  min-height: 0;
+  padding: ${token('space.4')};
+  overflow: hidden;
+  background: ${token('surface.sunken')};
+
+  > .stage {
+    position: relative;
+    justify-self: stretch;
+    align-self: stretch;
+    min-width: 0;
+    overflow: hidden;
+  }
+  .sheet {
+    position: absolute;
+    top: 0;
+    left: 50%;
+    width: var(--device-width);
+    height: calc(100% / var(--device-scale));
+    transform: translateX(-50%) scale(var(--device-scale));
+    transform-origin: top center;
+  }
+  iframe {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border: 0;
+    border-radius: ${token('radius.lg')};
+    background: ${token('page.background')};
+    box-shadow: ${token('shadow.md')};
+  }
+  > .waiting {
+    position: absolute;
+    inset: ${token('space.4')};
+    display: grid;
+    place-items: center;
+    align-content: center;
+    gap: ${token('space.4')};
+    border-radius: ${token('radius.lg')};
+    background: ${token('surface.base')};
+    color: ${token('text.muted')};
+    text-align: center;
+  }
+  > .failure {
+    position: absolute;
+    inset-inline: ${token('space.6')};
+    bottom: ${token('space.6')};
+    padding: ${token('space.3')} ${token('space.4')};
+    border-radius: ${token('radius.md')};
+    background: ${token('warning.background')};
+    color: ${token('warning.text')};
+    font-size: ${token('type.sm')};
+  }
+`;
+
+/** Properties of {@link Preview}. */
+export interface PreviewProps {
+  readonly page: Page;
+  readonly selected: string | null;
+  readonly onSelect: (uid: string | null) => void;
+  /** Origin of the store's preview. */
+  readonly canvasOrigin: string;
+  /** Address of the page on it. */
+  readonly canvasUrl: string;
+  readonly device: Device;
+}
+
+/** The page as shoppers see it, in a frame of the store's own preview origin, at the width of a device. */
+export function Preview({
+  page,
+  selected,
+  onSelect,
+  canvasOrigin,
+  canvasUrl,
+  device,
+}: PreviewProps): ReactElement {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Frame
+      key={attempt}
+      onRetry={() => setAttempt(attempt + 1)}
+      {...{ page, selected, onSelect, canvasOrigin, canvasUrl, device }}
+    />
+  );
+}
+
+function Frame({
+  page,
+  selected,
+  onSelect,
+  canvasOrigin,
+  canvasUrl,
+  device,
+  onRetry,
+}: PreviewProps & { readonly onRetry: () => void }): ReactElement {
+  const { frameRef, status, failure } = useCanvasLine({ origin: canvasOrigin, page, selected, onSelect });
+  const stageRef = useRef<HTMLDivElement>(null);
+  const room = useWidth(stageRef);
+  const width = deviceWidths[device];
+  const style: CSSProperties & Record<`--${string}`, string | number> = {
+    '--device-width': `${width}px`,
+    '--device-scale': room === 0 ? 1 : Math.min(1, room / width),
+  };
+  return (
+    <Root aria-label="Preview">
+      <div className="stage" ref={stageRef}>
+        <div className="sheet" style={style}>
+          <iframe
+            ref={frameRef}
+            src={canvasUrl}
+            title="Preview of the page"
+            referrerPolicy="strict-origin"
+            sandbox={sandboxFor(canvasOrigin)}
+          />
+        </div>
+      </div>
+      {status === 'loading' && (
+        <div className="waiting">
+          <Spinner label="Loading the preview" />
+        </div>
+      )}
+      {status === 'silent' && (
+        <div className="waiting" role="alert">
+          <p>The preview does not answer. You can go on editing without it.</p>
+          <Button variant="secondary" onClick={onRetry}>
+            Load it again
+          </Button>
+        </div>
+      )}
+      {failure !== null && (
+        <p className="failure" role="status">
+          {failure}
+        </p>
+      )}
+    </Root>
+  );
+}
+
+/**
+ * What the preview may do. Its origin is its own, so keeping it gives it nothing of the editor's; should it ever be the
+ * editor's, the frame gets none, and the shop's content stays apart all the same.
+ */
+function sandboxFor(origin: string): string {
+  const own = typeof location !== 'undefined' && location.origin === origin;
+  return own ? 'allow-scripts allow-forms' : 'allow-scripts allow-forms allow-same-origin';
+}
+
+/** Width of an element in pixels; 0 until it is known. */
+function useWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return width;
+}

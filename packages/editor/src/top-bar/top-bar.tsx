@@ -1,0 +1,125 @@
+import { media, token } from '@omnis/theme/react';
+import { Badge, Button, IconButton, Tooltip } from '@omnis/ui';
+import { ArrowLeft, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { Device } from '../preview/devices.ts';
+
+const Root = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  min-height: 3.75rem;
+  padding: 0 ${token('space.4')};
+  border-bottom: 1px solid ${token('border.color')};
+  background: ${token('surface.base')};
+
+  > h1 {
+    overflow: hidden;
+    font-size: ${token('type.md')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > .state {
+    flex: none;
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+  > .devices {
+    display: none;
+    gap: ${token('space.1')};
+    margin-inline: auto;
+  }
+  > .devices button[aria-pressed='true'] {
+    background: ${token('surface.selected')};
+  }
+  > .history {
+    display: flex;
+    margin-inline-start: auto;
+  }
+  ${media.down('sm')} {
+    > .state {
+      display: none;
+    }
+  }
+  ${media.up('lg')} {
+    > .devices {
+      display: flex;
+    }
+    > .history {
+      margin-inline-start: 0;
+    }
+  }
+`;
+
+/** Properties of {@link TopBar}. */
+export interface TopBarProps {
+  readonly title: string;
+  readonly dirty: boolean;
+  readonly saving: boolean;
+  /** Saving needs the pro plan, and this shop has another. */
+  readonly needsPro: boolean;
+  readonly device: Device;
+  readonly onDevice: (device: Device) => void;
+  /** What would be undone; null when nothing can. */
+  readonly undo: string | null;
+  readonly redo: string | null;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onSave: () => void;
+  readonly onClose?: () => void;
+}
+
+const devices = [
+  ['desktop', 'Computer', Monitor],
+  ['tablet', 'Tablet', Tablet],
+  ['mobile', 'Phone', Smartphone],
+] as const;
+
+/** Title, state, devices, undo, redo and save. */
+export function TopBar(props: TopBarProps): ReactElement {
+  const { title, dirty, saving, needsPro, device, onDevice, undo, redo, onUndo, onRedo, onSave, onClose } =
+    props;
+  return (
+    <Root>
+      {onClose !== undefined && (
+        <IconButton label="Back to pages" onClick={onClose}>
+          <ArrowLeft aria-hidden="true" />
+        </IconButton>
+      )}
+      <h1>{title}</h1>
+      <span className="state" role="status">
+        {saving ? 'Saving…' : dirty ? 'Not saved' : 'Saved'}
+      </span>
+      <div className="devices" role="group" aria-label="Width of the preview">
+        {devices.map(([name, label, Icon]) => (
+          <Tooltip key={name} text={label}>
+            <IconButton label={label} aria-pressed={device === name} onClick={() => onDevice(name)}>
+              <Icon aria-hidden="true" />
+            </IconButton>
+          </Tooltip>
+        ))}
+      </div>
+      <div className="history">
+        <IconButton
+          label={undo === null ? 'Undo' : `Undo: ${undo}`}
+          disabled={undo === null}
+          onClick={onUndo}
+        >
+          <Undo2 aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={redo === null ? 'Redo' : `Redo: ${redo}`}
+          disabled={redo === null}
+          onClick={onRedo}
+        >
+          <Redo2 aria-hidden="true" />
+        </IconButton>
+      </div>
+      <Button disabled={!dirty && !saving} loading={saving} loadingLabel="Saving" onClick={onSave}>
+        Save
+        {needsPro && <Badge>Pro</Badge>}
+      </Button>
+    </Root>
+  );
+}
