@@ -9,6 +9,7 @@ import {
 } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 const fileSchema = z.object({ current: z.string(), keys: z.record(z.string(), z.string()) });
@@ -44,8 +45,17 @@ export function secretsOf(current: string, keys: Readonly<Record<string, string>
     if (!key) signing.set(purpose, (key = derive(current, `sign:${purpose}`)));
     return key;
   };
-  const sign: Secrets['sign'] = (purpose, text) =>
-    createHmac('sha256', signingKey(purpose)).update(text).digest('base64url');
+  // A page's session is signed and checked with each of its requests.
+  const recent = new LRUCache<string, string>({ max: 10_000 });
+  const sign: Secrets['sign'] = (purpose, text) => {
+    const key = `${purpose} ${text}`;
+    let signature = recent.get(key);
+    if (signature === undefined) {
+      signature = createHmac('sha256', signingKey(purpose)).update(text).digest('base64url');
+      recent.set(key, signature);
+    }
+    return signature;
+  };
   return {
     sign,
     verify: (purpose, text, signature) => sameText(sign(purpose, text), signature),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type CompiledQuery } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
 /** Which list of whom. */
@@ -25,9 +25,12 @@ export type NewLine = LineRow;
 /** Most of one thing in a basket. */
 export const maxQuantity = 999;
 
+let linesQuery: CompiledQuery<LineRow> | undefined;
+
 /** The lines in the order in which they were added. */
-export function readLines({ query }: Db, { division, owner, name }: BasketOf): Promise<LineRow[]> {
-  return query
+export async function readLines({ query }: Db, { division, owner, name }: BasketOf): Promise<LineRow[]> {
+  // Every call of the basket asks this, so it is compiled once; the parameters stand in the order of the conditions.
+  linesQuery ??= query
     .selectFrom('basket_lines')
     .select(['key', 'product_id', 'variant_id', 'colour', 'size', 'quantity'])
     .where('division_id', '=', division)
@@ -35,7 +38,10 @@ export function readLines({ query }: Db, { division, owner, name }: BasketOf): P
     .where('name', '=', name)
     .orderBy('added_at')
     .orderBy('key')
-    .execute();
+    .compile();
+  const asked: CompiledQuery<LineRow> = { ...linesQuery, parameters: [division, owner, name] };
+  const { rows } = await query.executeQuery(asked);
+  return rows;
 }
 
 const values = ({ division, owner, name }: BasketOf, line: NewLine) => ({
@@ -50,7 +56,7 @@ export async function addLines({ query }: Db, of: BasketOf, lines: readonly NewL
   // Shown in the order in which they came, but locked by key, so that two at once cannot wait for each other.
   const placed = lines.map((line, index) => ({
     ...values(of, line),
-    added_at: sql<Date>`clock_timestamp() + make_interval(secs => ${index / 1e6})`,
+    added_at: sql<Date>`now() + make_interval(secs => ${index / 1e6})`,
   }));
   const rows = await query
     .insertInto('basket_lines')

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type CompiledQuery } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
 const columns = [
@@ -23,9 +23,16 @@ export function findCoupon({ query }: Db, division: number, coupon: { code: stri
   return (coupon.lock ? found.forUpdate() : found).executeTakeFirst();
 }
 
+let appliedQuery: CompiledQuery<CouponRow> | undefined;
+
 /** The coupon that lies on a basket, whether it works or not. */
-export function appliedCoupon({ query }: Db, division: number, owner: string) {
-  return query
+export async function appliedCoupon(
+  { query }: Db,
+  division: number,
+  owner: string,
+): Promise<CouponRow | undefined> {
+  // Compiled once, as in `readLines`.
+  appliedQuery ??= query
     .selectFrom('basket_coupons')
     .innerJoin('coupons', (join) =>
       join
@@ -35,7 +42,10 @@ export function appliedCoupon({ query }: Db, division: number, owner: string) {
     .select(columns.map((column) => `coupons.${column}` as const))
     .where('basket_coupons.division_id', '=', division)
     .where('basket_coupons.owner', '=', owner)
-    .executeTakeFirst();
+    .compile();
+  const asked: CompiledQuery<CouponRow> = { ...appliedQuery, parameters: [division, owner] };
+  const { rows } = await query.executeQuery(asked);
+  return rows[0];
 }
 
 /** Row of a coupon as it is read. */

@@ -52,7 +52,7 @@ function choose(
   field: { name: string; noun: string },
 ): Result<string> {
   if (wanted !== '') {
-    const value = values.find((one) => same(one, wanted));
+    const value = values.includes(wanted) ? wanted : values.find((one) => same(one, wanted));
     return value === undefined
       ? fail('validation_failed', `This product has no ${field.noun} “${wanted}”`, field.name)
       : ok(value);
