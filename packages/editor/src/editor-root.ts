@@ -35,6 +35,7 @@ export const EditorRoot = styled.div`
   }
   > .panes > .pane {
     display: grid;
+    grid: minmax(0, 1fr) / minmax(0, 1fr);
     grid-area: 1 / 1;
     min-width: 0;
     min-height: 0;

@@ -2,7 +2,7 @@ import { imageUrl } from '@omnis/models';
 import { token } from '@omnis/theme/react';
 import { Button, TextField } from '@omnis/ui';
 import { checkLink } from '@omnis/validation';
-import { Film, ImagePlus, Trash2 } from 'lucide-react';
+import { Film, ImageOff, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useFormChoices } from './form-choices.ts';
@@ -57,15 +57,6 @@ export function ImageField({ kind, label, help, error, value, onChange }: ImageF
   const isPicture = kind === 'image' && value !== '' && checkLink(value).safe;
   return (
     <Root>
-      <div className="thumbnail">
-        {isPicture ? (
-          <img src={imageUrl(value, { width: 480 })} alt="" />
-        ) : kind === 'video' ? (
-          <Film aria-hidden="true" strokeWidth={1.5} />
-        ) : (
-          <ImagePlus aria-hidden="true" strokeWidth={1.5} />
-        )}
-      </div>
       <TextField
         label={label}
         help={help}
@@ -75,6 +66,17 @@ export function ImageField({ kind, label, help, error, value, onChange }: ImageF
         spellCheck={false}
         onValueChange={onChange}
       />
+      {value !== '' && (
+        <div className="thumbnail">
+          {isPicture ? (
+            <img src={imageUrl(value, { width: 480 })} alt="" />
+          ) : kind === 'video' ? (
+            <Film aria-hidden="true" strokeWidth={1.5} />
+          ) : (
+            <ImageOff aria-hidden="true" strokeWidth={1.5} />
+          )}
+        </div>
+      )}
       {(onPickImage !== undefined || value !== '') && (
         <div className="buttons">
           {onPickImage !== undefined && kind === 'image' && (

@@ -26,7 +26,7 @@ export function outlineRows(
   const visit = (blocks: readonly Block[], parent: string | null, depth: number): void => {
     const live = liveBlocks(blocks);
     for (const [index, block] of live.entries()) {
-      const fixed = parent === null && isFixedBlock(block);
+      const fixed = parent === null && index === 0 && isFixedBlock(block);
       rows.push({ block, type: registry.get(block.type), parent, depth, index, count: live.length, fixed });
       if (!folded.has(block.uid)) visit(block.items, block.uid, depth + 1);
     }

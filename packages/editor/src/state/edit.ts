@@ -106,7 +106,7 @@ function moveBlock(
   if (from === null || target === null) return;
   // Not into itself, and not from where it is fixed.
   if (to.parent !== null && isWithin(block, to.parent)) return;
-  if (from.parent === null && isFixedBlock(block)) return;
+  if (from.parent === null && from.index === 0 && isFixedBlock(block)) return;
   const source = from.parent === null ? page.blocks : from.parent.items;
   source.splice(source.indexOf(block), 1);
   insertAt(target, block, Math.max(to.index, lowestIndex(page, to.parent)));

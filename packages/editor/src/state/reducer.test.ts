@@ -112,6 +112,13 @@ describe('E1 edits', () => {
     expect(uids(added.page.blocks).slice(0, 2)).toEqual(['show', 'x']);
   });
 
+  it('E1 let a slideshow move that does not lead, whatever its number', () => {
+    const page = pageOf([block('text', 'a'), block('slideshow', 'show')]);
+    const unnumbered = { ...page, blocks: page.blocks.map((each) => ({ ...each, order: 0 })) };
+    const moved = run(initialState(unnumbered), { type: 'move', uid: 'show', parent: null, index: 0 });
+    expect(uids(moved.page.blocks)).toEqual(['show', 'a']);
+  });
+
   it('E1 hide a deleted block and select its neighbour', () => {
     const state = run(start(), { type: 'remove', uid: 'a' });
     expect(uids(state.page.blocks)).toEqual(['show', 'row', 'b']);
