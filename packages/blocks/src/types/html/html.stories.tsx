@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryPage, storyOf } from '../../testing/story.tsx';
+
+const meta: Meta<typeof StoryPage> = {
+  title: 'blocks/HTML',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof StoryPage>;
+
+export const Table: Story = storyOf({
+  type: 'html',
+  properties: {
+    html: '<h2>Delivery</h2><table><tr><th>Where to</th><th>How long</th></tr><tr><td>United Kingdom</td><td>2–4 days</td></tr><tr><td>Europe</td><td>4–8 days</td></tr></table><blockquote>Orders before noon leave the same day.</blockquote>',
+  },
+});

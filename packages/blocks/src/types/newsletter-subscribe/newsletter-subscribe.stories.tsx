@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryPage, storyOf } from '../../testing/story.tsx';
+
+const meta: Meta<typeof StoryPage> = {
+  title: 'blocks/Newsletter sign-up',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof StoryPage>;
+
+export const Half: Story = storyOf({
+  type: 'newsletterSubscribe',
+  size: 6,
+  properties: {
+    title: 'Ten per cent off your first order',
+    copy: 'A letter a month: new prints, early access, no noise.',
+    smallPrint: 'You can leave at any time.',
+  },
+});
+
+export const Whole: Story = storyOf({
+  type: 'newsletterSubscribe',
+  size: 12,
+  properties: { title: 'Join our newsletter' },
+});

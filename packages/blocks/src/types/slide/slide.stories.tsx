@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyScene } from '../../testing/story-art.ts';
+import { StoryPage, storyOf } from '../../testing/story.tsx';
+
+const meta: Meta<typeof StoryPage> = {
+  title: 'blocks/Slide',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof StoryPage>;
+
+export const Alone: Story = storyOf({
+  type: 'slide',
+  properties: { title: 'A slide on its own', copy: 'It looks like a banner.', image: storyScene('meadow') },
+});
