@@ -27,24 +27,9 @@ export interface MailBrand {
   buttonRadius: string;
 }
 
-type ThemeValues = ReturnType<typeof resolveTheme>['values'];
-
-// Resolving takes milliseconds, and mails are written while an order's rows are locked. A store that changes is
-// another object.
-const resolved = new WeakMap<Division, ThemeValues>();
-
-function themeOf(division: Division): ThemeValues {
-  let values = resolved.get(division);
-  if (!values) {
-    ({ values } = resolveTheme(division.theme, { mode: 'light', overrides: division.themeProperties }));
-    resolved.set(division, values);
-  }
-  return values;
-}
-
 /** The look of a store's mails: its theme with its own values, always light, since mailboxes are. */
 export function mailBrand(division: Division, origin: string): MailBrand {
-  const values = themeOf(division);
+  const { values } = resolveTheme(division.theme, { mode: 'light', overrides: division.themeProperties });
   return {
     storeName: division.name,
     companyName: division.companyName,
