@@ -7,6 +7,17 @@ function isObject(value: unknown): value is Properties {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/**
+ * A value without own keys called `__proto__`, at any depth. JSON may have them, and patches that carry one would set a
+ * prototype when they are applied.
+ */
+export function withoutProto(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutProto);
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).filter(([key]) => key !== '__proto__');
+  return Object.fromEntries(entries.map(([key, each]) => [key, withoutProto(each)]));
+}
+
 /** The value under a dotted key, such as `buttonStyle.fill`; undefined when there is none. */
 export function readProperty(properties: Readonly<Properties>, key: string): unknown {
   let value: unknown = properties;
@@ -37,5 +48,5 @@ export function writeProperty(properties: Properties, key: string, value: unknow
     }
   }
   if (value === undefined) delete target[last];
-  else target[last] = value;
+  else target[last] = withoutProto(value);
 }

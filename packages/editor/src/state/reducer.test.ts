@@ -275,6 +275,14 @@ describe('E2 history', () => {
     expect(run(typed, set('b', 'text', 'x', 300)).past).toHaveLength(2);
   });
 
+  it.each(['__proto__', 'constructor'])('E2 does again what holds a key called %s', (key) => {
+    const value: unknown = JSON.parse(`{"kept": 1, "list": [{"${key}": {"x": 2}}], "${key}": {"y": 3}}`);
+    const after = run(start(), set('a', 'title', value));
+    expect(run(after, { type: 'undo' }, { type: 'redo' }).page).toEqual(after.page);
+    expect(run(after, { type: 'undo' }).page).toEqual(start().page);
+    expect(Reflect.get({}, 'y')).toBeUndefined();
+  });
+
   it('E2 an edit after an undo forgets what could be redone', () => {
     const state = run(start(), set('a', 'text', '1'), { type: 'undo' }, set('b', 'text', '2'));
     expect(state.future).toEqual([]);
