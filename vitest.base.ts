@@ -8,10 +8,21 @@ export interface UnitProjectOptions {
 }
 
 /** Unit tests run on the source: the `@omnis/source` condition makes a build unnecessary. */
-export function unitProject({ name, environment = 'node', setupFiles = [] }: UnitProjectOptions): UserWorkspaceConfig {
+export function unitProject({
+  name,
+  environment = 'node',
+  setupFiles = [],
+}: UnitProjectOptions): UserWorkspaceConfig {
   return defineProject({
     resolve: { conditions: ['@omnis/source'] },
     ssr: { resolve: { conditions: ['@omnis/source'], externalConditions: ['@omnis/source'] } },
-    test: { name, environment, hookTimeout: 60_000, testTimeout: 30_000, setupFiles, include: ['src/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'] },
+    test: {
+      name,
+      environment,
+      hookTimeout: 60_000,
+      testTimeout: 30_000,
+      setupFiles,
+      include: ['src/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'],
+    },
   });
 }

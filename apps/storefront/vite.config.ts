@@ -1,8 +1,28 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, defaultClientConditions, defaultServerConditions } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+
+/** What every page needs and only a new version of a library changes. */
+const framework =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run\/[\w-]+|cookie-es|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|@reduxjs\/toolkit|@standard-schema\/utils|styled-components|stylis|@emotion\/[\w-]+)\//;
+
+/** Code of ours that every page needs; blocks, forms and overlays are left to those who use them. */
+const shared =
+  /\/packages\/(?:api-client|contract|models|store|theme)\/src\/|\/packages\/validation\/src\/(?:links|hex-colour)|\/packages\/ui\/src\/(?:button|link|snackbar|spinner|visually-hidden)\/|\/storefront\/app\/(?:data|head|shell\/[^/]+\.tsx?$)/;
+
+/** Icons with nothing but their shape: see `app/shell/create-icon.ts`. */
+function leanIcons(): Plugin {
+  const lean = fileURLToPath(new URL('app/shell/create-icon.ts', import.meta.url));
+  return {
+    name: 'omnis:lean-icons',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/') ? lean : null,
+  };
+}
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [leanIcons(), reactRouter()],
   // The packages' sources: one build, and a bundler that sees single modules leaves more of them out.
   resolve: { conditions: ['@omnis/source', ...defaultClientConditions] },
   ssr: {
@@ -10,8 +30,25 @@ export default defineConfig({
       conditions: ['@omnis/source', ...defaultServerConditions],
       externalConditions: ['@omnis/source'],
     },
-    noExternal: ['styled-components', /^@omnis\//],
+    noExternal: ['styled-components', 'lucide-react', /^@omnis\//],
   },
   // Pictures and fonts stay files: the security policy allows no data addresses, and files are cached.
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few files: each small one costs a request and a worse compression.
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: framework, priority: 2 },
+                { name: 'shop', test: shared, minShareCount: 4, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });

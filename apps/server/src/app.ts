@@ -43,7 +43,9 @@ export async function createApp(
   await app.register(imageRoutes(services.images));
   registerOutbox(app, core);
   registerChallengePage(app, services.payments);
-  await registerStripeWebhook(app, services.payments.stripe, services.checkout.settlement.noticed);
+  await registerStripeWebhook(app, services.payments.stripe, (notice) =>
+    services.checkout.settlement.noticed(notice),
+  );
   await registerCalls(app, createRoutes(services), core);
 
   const openApi = JSON.stringify(openApiDocument(platformVersion));

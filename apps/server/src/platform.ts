@@ -57,7 +57,10 @@ export function createServices(core: Core, outside: Outside = {}) {
   const models = createModelsService({ catalogue, pages });
   const coreData = createStoreCoreDataService(core, pages);
   const shipping = createShipping(core);
-  const basket = createBasketService(core, { catalogue, freeFrom: (division) => shipping.freeFrom(division) });
+  const basket = createBasketService(core, {
+    catalogue,
+    freeFrom: (division) => shipping.freeFrom(division),
+  });
   const savedFavourites = createSavedFavourites(core, { basket, catalogue, mailer });
   const checkout = createCheckoutService(core, { catalogue, shipping, payments, mailer, marketing });
   const accounts = createAccountsService(core, basket.merge);
@@ -96,7 +99,9 @@ export function createRoutes(services: Services): Route[] {
     ...accountsRoutes(services.accounts),
     ...catalogueRoutes(services.catalogue, services.models),
     ...storeCoreDataRoutes(services.coreData),
-    ...managedProductsRoutes(services.managedProducts, services.core.divisions.hostOf),
+    ...managedProductsRoutes(services.managedProducts, (division) =>
+      services.core.divisions.hostOf(division),
+    ),
     ...pagesRoutes(services.pages, services.pageEditing),
     ...marketingRoutes(services.marketing),
     ...importsRoutes(services.imports),

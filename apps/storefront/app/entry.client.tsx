@@ -4,13 +4,15 @@ import { Provider } from 'react-redux';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { createBrowserStore } from './data/browser-store.ts';
-import { storeContext } from './data/reader.ts';
+import { readSource } from './data/reader.ts';
+import { browserSource } from './data/reads.ts';
 
 const store = createBrowserStore();
+const source = browserSource(store);
 
 function routerContext(): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(storeContext, store);
+  context.set(readSource, source);
   return context;
 }
 

@@ -1,9 +1,17 @@
+import { seedQueries } from '@omnis/store';
+import { setAutoFreeze } from 'immer';
 import type { EntryContext, RouterContextProvider } from 'react-router';
-import { storeContext } from './data/reader.ts';
+import { isPageData, seedsOf } from './data/page-data.ts';
+import { flattenStyles } from './server/flat-styles.server.ts';
 import { renderDocument } from './server/render.server.tsx';
+import { requestStore } from './server/request-store.ts';
 import { serverContext } from './server/server-context.ts';
 
 export { serverContext };
+
+flattenStyles();
+// What is read here is shown once and thrown away: freezing it deeply would only take time.
+setAutoFreeze(false);
 
 /** Renders a document (design: a request's way through the house). */
 export default async function handleRequest(
@@ -18,7 +26,12 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce } = context.get(serverContext);
-  const store = context.get(storeContext);
-  const body = await renderDocument({ url: request.url, router, store, nonce });
-  return new Response(body, { status, headers });
+  const store = context.get(requestStore);
+  const loaded = Object.values(router.staticHandlerContext.loaderData);
+  seedQueries(
+    store,
+    loaded.flatMap((data) => (isPageData(data) ? seedsOf(data) : [])),
+  );
+  const html = await renderDocument({ url: request.url, router, store, nonce });
+  return new Response(html, { status, headers });
 }

@@ -3,23 +3,25 @@ import { ThemeStyle } from '@omnis/theme/react';
 import { seedQueries, useAppSelector, useAppStore, createOmnisStore } from '@omnis/store';
 import { SnackbarProvider } from '@omnis/ui';
 import { useContext, useState, type ReactElement, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { findCore } from './data/core.ts';
 import { currencyCookie } from './data/currency-cookie.ts';
 import { failedRead } from './data/failure.ts';
-import { isPageData } from './data/page-data.ts';
-import { storeContext } from './data/reader.ts';
-import { readers } from './data/reads.ts';
+import { isPageData, pageData, seedsOf } from './data/page-data.ts';
+import { readSource } from './data/reader.ts';
 import type { View } from './data/view.ts';
 import { StartUpFailure } from './errors/start-up-failure.tsx';
+import { requestSource } from './server/request-source.server.ts';
+import { requestStore } from './server/request-store.ts';
 import { serverContext } from './server/server-context.ts';
 import { ServerHead } from './server/server-head.ts';
 import { themeHead } from './server/theme-head.server.ts';
 import { snackbars } from './shell/snackbars.ts';
 
-/** Makes the request's store and reads what every page starts from, so that all loaders find both. */
-const prepareStore: Route.MiddlewareFunction = async ({ request, context }, next) => {
+/** Makes the request's store and reads what every page starts from, so that all loaders find it. */
+const prepareRequest: Route.MiddlewareFunction = async ({ request, context }, next) => {
   const { fetch } = context.get(serverContext);
   const chosen = currencyCookie(request.headers.get('cookie'));
   const store = createOmnisStore({
@@ -27,30 +29,24 @@ const prepareStore: Route.MiddlewareFunction = async ({ request, context }, next
     fetch,
     preloaded: { currency: { chosen, available: null } },
   });
-  context.set(storeContext, store);
-  const { error } = await readers.storeCoreData(store.dispatch, undefined);
-  if (error !== undefined) throw failedRead(error);
+  const source = requestSource({ fetch, store, signal: request.signal, chosen });
+  context.set(requestStore, store);
+  context.set(readSource, source);
+  const { value, error } = await source.prepare();
+  if (value === undefined) throw failedRead(error);
   return next();
 };
 
-export const middleware: Route.MiddlewareFunction[] = [prepareStore];
+export const middleware: Route.MiddlewareFunction[] = [prepareRequest];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const core = findCore(context.get(storeContext).getState());
-  if (!core) throw failedRead(undefined);
+  const core = context.get(readSource).core();
   const { origin, host, mode, editorOrigin } = context.get(serverContext);
   const { name, properties } = core.state.theme;
   const { options, themeColor } = themeHead({ name: name || 'base', properties });
-  const view: View = {
-    origin,
-    host,
-    mode,
-    editorOrigin,
-    themeColor,
-    options,
-    today: new Date().toISOString().slice(0, 10),
-  };
-  return { view, seeds: [{ endpointName: 'storeCoreData' as const, arg: undefined, value: core }] };
+  const today = new Date().toISOString().slice(0, 10);
+  const view: View = { origin, host, mode, editorOrigin, themeColor, options, today };
+  return pageData([{ endpointName: 'storeCoreData', arg: undefined, value: core }], { view });
 }
 
 /** The store does not change while its pages are looked at. */
@@ -84,25 +80,34 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
   );
 }
 
-/** Puts what the server has read into the browser's cache, before anything reads it (no call is repeated). */
-function useSeededStore(): void {
+/**
+ * Puts what the server has read into the browser's cache, before anything reads it (no call is repeated).
+ *
+ * @returns the state as the server rendered it, which parts that come to life later hydrate from
+ */
+function useSeededStore() {
   const store = useAppStore();
   const matches = useMatches();
-  useState(() => {
-    if (import.meta.env.SSR) return;
-    seedQueries(
-      store,
-      matches.flatMap(({ loaderData }) => (isPageData(loaderData) ? loaderData.seeds : [])),
-    );
+  const [rendered] = useState(() => {
+    if (!import.meta.env.SSR) {
+      seedQueries(
+        store,
+        matches.flatMap(({ loaderData }) => (isPageData(loaderData) ? seedsOf(loaderData) : [])),
+      );
+    }
+    return store.getState();
   });
+  return { store, rendered };
 }
 
 export default function App(): ReactElement {
-  useSeededStore();
+  const { store, rendered } = useSeededStore();
   return (
-    <SnackbarProvider store={snackbars}>
-      <Outlet />
-    </SnackbarProvider>
+    <Provider store={store} serverState={rendered}>
+      <SnackbarProvider store={snackbars}>
+        <Outlet />
+      </SnackbarProvider>
+    </Provider>
   );
 }
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { BatchedSocket } from './batched-socket.ts';
 import { type Db, kyselyOver, type RunSql } from './connection.ts';
 import { beginSql, type Database } from './database.ts';
 
@@ -31,6 +32,7 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     connectionString: url,
     max,
     pipeline: true,
+    stream: () => new BatchedSocket(),
     connectionTimeoutMillis: 5000,
     types: {
       getTypeParser: ((oid: number, format?: 'text') =>

@@ -135,13 +135,11 @@ export function storefrontPages(
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const division = request.place?.division;
     if (!division || (request.method !== 'GET' && request.method !== 'HEAD')) {
-      return reply
-        .code(division ? 405 : 404)
-        .send({
-          message: division ? 'Use GET' : '404 Not found',
-          errors: [],
-          code: division ? 'method_not_allowed' : 'not_found',
-        });
+      return reply.code(division ? 405 : 404).send({
+        message: division ? 'Use GET' : '404 Not found',
+        errors: [],
+        code: division ? 'method_not_allowed' : 'not_found',
+      });
     }
     const asked = request.cookies['currency'];
     const currency = division.currencies.find((code) => code === asked);

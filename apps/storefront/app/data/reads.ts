@@ -1,10 +1,12 @@
 import { shopApi } from '@omnis/api-client';
-import type { AppDispatch, SeedEntry } from '@omnis/store';
+import { selectCurrency, type AppDispatch, type OmnisStore, type SeedEntry } from '@omnis/store';
+import { coreOf } from './core.ts';
+import type { ReadSource } from './reader.ts';
+
+type SeedsByName = { [S in SeedEntry as S['endpointName']]: S };
 
 /** Endpoint name of a read that pages are made of. */
 export type ReadName = SeedEntry['endpointName'];
-type SeedsByName = { [S in SeedEntry as S['endpointName']]: S };
-
 /** A read's answer on its way into the other side's cache. */
 export type SeedOf<N extends ReadName> = SeedsByName[N];
 /** Argument of a read. */
@@ -24,8 +26,7 @@ type Readers = {
 const once = { subscribe: false } as const;
 const { endpoints } = shopApi;
 
-/** Reads through the cache of the store that dispatches. */
-export const readers: Readers = {
+const readers: Readers = {
   storeCoreData: (dispatch, arg) => dispatch(endpoints.storeCoreData.initiate(arg, once)),
   pagesGet: (dispatch, arg) => dispatch(endpoints.pagesGet.initiate(arg, once)),
   pagesList: (dispatch, arg) => dispatch(endpoints.pagesList.initiate(arg, once)),
@@ -36,3 +37,15 @@ export const readers: Readers = {
   collectionsList: (dispatch, arg) => dispatch(endpoints.collectionsList.initiate(arg, once)),
   ordersGet: (dispatch, arg) => dispatch(endpoints.ordersGet.initiate(arg, once)),
 };
+
+/** Reads through the cache of the browser's store: what was read a moment ago is there at once. */
+export function browserSource(store: OmnisStore): ReadSource {
+  return {
+    core: () => coreOf(store.getState()),
+    currency: () => selectCurrency(store.getState()),
+    ask: async (name, arg) => {
+      const { data, error } = await readers[name](store.dispatch, arg);
+      return { value: data, error };
+    },
+  };
+}

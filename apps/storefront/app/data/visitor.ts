@@ -3,15 +3,15 @@ import { selectCurrency, useAppSelector } from '@omnis/store';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * Reads what belongs to this visitor, after hydration and all at once: pages are rendered for nobody in particular, so
- * that they can be cached.
+ * Reads what belongs to this visitor, all at once. It is put on the page after hydration: pages are rendered for nobody
+ * in particular, so that they can be cached.
  */
-export function useVisitorState(): void {
-  const skip = !useHydrated();
+export function Visitor(): null {
   const currency = useAppSelector(selectCurrency);
-  useAccountsGetQuery(undefined, { skip });
-  useBasketListQuery({ params: { name: 'main' }, query: { currency } }, { skip });
-  useBasketListQuery({ params: { name: 'favourites' }, query: { currency } }, { skip });
+  useAccountsGetQuery(undefined);
+  useBasketListQuery({ params: { name: 'main' }, query: { currency } });
+  useBasketListQuery({ params: { name: 'favourites' }, query: { currency } });
+  return null;
 }
 
 /** A basket of this visitor as it is known so far. */

@@ -79,7 +79,7 @@ export function wordsFor(error: unknown): Words {
 }
 
 /** The page of an error, inside the store's frame: the way on is always there. */
-export function ErrorPage(): ReactElement {
+export default function ErrorPage(): ReactElement {
   const { code, title, text, retry } = wordsFor(useRouteError());
   const store = useAppSelector((state) => findCore(state)?.state.store);
   const name = store?.companyName || store?.name;

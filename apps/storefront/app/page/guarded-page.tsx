@@ -29,7 +29,7 @@ function usePageAccess(page: CorePage): GuardResult | null {
 }
 
 /** Shows a page to those who may see it, and leads the others on (storefront.md §6 Route guards). */
-export function GuardedPage({
+export default function GuardedPage({
   page,
   children,
 }: {

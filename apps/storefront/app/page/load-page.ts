@@ -1,10 +1,9 @@
 import { isApiFailure } from '@omnis/api-client';
-import { blockSources } from '@omnis/blocks';
 import { isHomeUrl, normalisePageUrl, pagePath, type Breadcrumb, type PageLayout } from '@omnis/models';
 import { data, redirect } from 'react-router';
 import { divisionOf, type CorePage } from '../data/core.ts';
 import { failedRead, type PageFailure } from '../data/failure.ts';
-import type { PageData } from '../data/page-data.ts';
+import { pageData, type PageData } from '../data/page-data.ts';
 import type { Reader } from '../data/reader.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { productsArg } from './source-arg.ts';
@@ -45,8 +44,9 @@ export async function loadPage(reader: Reader, pathname: string): Promise<PageRo
   }
   const arg = { params: { division: divisionOf(core), id: entry.id } };
   const frame = { layout: entry.layout, trail: pageTrail(entry), arg };
-  if (!isOpen(entry)) return { ...frame, guarded: true, seeds: [] };
-  const page = await readPage(reader, arg);
+  if (!isOpen(entry)) return pageData([], { ...frame, guarded: true });
+  // The blocks are many, and come to life later; only moving to another page needs them in a hurry.
+  const [page, { blockSources }] = await Promise.all([readPage(reader, arg), import('./page-sources.ts')]);
   await Promise.all(
     blockSources(page).flatMap((source) =>
       source.kind === 'products'
@@ -54,7 +54,7 @@ export async function loadPage(reader: Reader, pathname: string): Promise<PageRo
         : [],
     ),
   );
-  return { ...frame, guarded: false, seeds: reader.seeds };
+  return pageData(reader.seeds, { ...frame, guarded: false });
 }
 
 /** A page that is listed and cannot be had leads to /404/ in native mode (storefront.md §8 Page fetch). */

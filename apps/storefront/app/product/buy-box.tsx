@@ -1,5 +1,5 @@
-import { Button, NumberField } from '@omnis/ui';
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Button } from '@omnis/ui';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useCore } from '../data/core.ts';
 import { useView } from '../data/view.ts';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
@@ -11,6 +11,8 @@ import { presetSize, priceOf, scarceStock, sizesOf, variantOf, type Product } fr
 import { Stars } from './stars.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useAddToBasket } from './use-add-to-basket.ts';
+
+const Quantity = lazy(() => import('./quantity.tsx'));
 
 function Head({ product, price }: { readonly product: Product; readonly price: ReactElement }): ReactElement {
   const { name, manufacturer, reviews } = product;
@@ -95,16 +97,14 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
         />
       </div>
       {quantityVisible && (
-        <NumberField
-          className="quantity"
-          label="Quantity"
-          value={quantity}
-          onValueChange={setQuantity}
-          min={1}
-          max={variant?.stock ?? 999}
-          steppers
-          disabled={soldOut}
-        />
+        <Suspense>
+          <Quantity
+            value={quantity}
+            onValueChange={setQuantity}
+            max={variant?.stock ?? 999}
+            disabled={soldOut}
+          />
+        </Suspense>
       )}
       <div ref={button}>
         <div className="actions">

@@ -199,6 +199,9 @@ export const BuyRoot = styled.div`
     max-width: 9rem;
   }
   .promises {
+    /* Room for both lines, which come later. */
+    min-height: 3.5rem;
+    align-content: start;
     display: grid;
     gap: ${token('space.2')};
     margin: 0;

@@ -8,35 +8,38 @@ import { formatRoundPrice } from '../data/price.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { useVisitorBasket } from '../data/visitor.ts';
 
-/** When it would arrive, and from which sum on delivery is free, as the store's own delivery methods say. */
-export function Promises(): ReactElement {
+function Known(): ReactElement {
   const { country, locale } = useCore().state.store;
   const currency = useAppSelector(selectCurrency);
-  const skip = !useHydrated() || country === '';
-  const { data } = useCheckoutQuoteQuery({ body: { country, currency } }, { skip });
+  const { data } = useCheckoutQuoteQuery({ body: { country, currency } }, { skip: country === '' });
   const { basket } = useVisitorBasket('main');
   const [method] = data?.shippingMethods ?? [];
   const free = basket?.freeDelivery;
   return (
+    <>
+      {method && (
+        <li>
+          <Truck aria-hidden="true" />
+          <span>
+            Arrives {deliverySpan(method, locale)} <small>with {method.name}</small>
+          </span>
+        </li>
+      )}
+      {free && basket && (
+        <li>
+          <PackageCheck aria-hidden="true" />
+          <span>Free delivery over {formatRoundPrice(free.threshold, basket.currency)}</span>
+        </li>
+      )}
+    </>
+  );
+}
+
+/** When it would arrive, and from which sum on delivery is free, as the store's own delivery methods say. */
+export function Promises(): ReactElement {
+  return (
     <ul className="promises" aria-label="Delivery">
-      <li>
-        {method && (
-          <>
-            <Truck aria-hidden="true" />
-            <span>
-              Arrives {deliverySpan(method, locale)} <small>with {method.name}</small>
-            </span>
-          </>
-        )}
-      </li>
-      <li>
-        {free && basket && (
-          <>
-            <PackageCheck aria-hidden="true" />
-            <span>Free delivery over {formatRoundPrice(free.threshold, basket.currency)}</span>
-          </>
-        )}
-      </li>
+      {useHydrated() && <Known />}
     </ul>
   );
 }

@@ -157,15 +157,20 @@ function Summary({ average, total, histogram }: Reviews): ReactElement {
   );
 }
 
+const days = new Map<string, Intl.DateTimeFormat>();
+
+/** Formatters take longer to make than a page to render, so each is made once. */
+function dayFormat(locale: string): Intl.DateTimeFormat {
+  const made =
+    days.get(locale) ??
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+  days.set(locale, made);
+  return made;
+}
+
 function dateOf(iso: string, locale: string): string {
   const day = new Date(iso);
-  if (Number.isNaN(day.getTime())) return '';
-  return new Intl.DateTimeFormat(locale, {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(day);
+  return Number.isNaN(day.getTime()) ? '' : dayFormat(locale).format(day);
 }
 
 /** Properties of {@link ProductReviews}. */
@@ -175,7 +180,7 @@ export interface ProductReviewsProps {
 }
 
 /** What buyers say: the average, how often each rating was given, and the reviews page by page. */
-export function ProductReviews({ arg, locale }: ProductReviewsProps): ReactElement | null {
+export default function ProductReviews({ arg, locale }: ProductReviewsProps): ReactElement | null {
   const { pathname, search } = useLocation();
   const { communityTitle, communitySubtitle } = useView().options;
   const { data, isFetching } = useProductsReviewsQuery(arg);

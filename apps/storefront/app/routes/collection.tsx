@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { listArg, readFilters, writeFilters, changeFilters } from '../catalogue/filters.ts';
 import { ProductBrowser } from '../catalogue/product-browser.tsx';
 import { divisionOf } from '../data/core.ts';
+import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import { metaPlace, routeHead } from '../head/route-head.ts';
 import { productListData } from '../head/structured-data.ts';
@@ -14,7 +15,7 @@ async function load(reader: Reader, collection: string, query: URLSearchParams) 
     listArg(readFilters(query), { division: divisionOf(core), currency, collection }),
   );
   const name = listing.collection?.name ?? 'All products';
-  return { seeds: reader.seeds, trail: [{ text: 'Home', href: '/' }, { text: name }] };
+  return pageData(reader.seeds, { trail: [{ text: 'Home', href: '/' }, { text: name }] });
 }
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>

@@ -1,5 +1,4 @@
 import { usePagesGetQuery } from '@omnis/api-client';
-import { PageView } from '@omnis/blocks';
 import { isHomeUrl, isIndexable, pagePath } from '@omnis/models';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
@@ -8,9 +7,8 @@ import { readerOf, seeded } from '../data/reader.ts';
 import { useView } from '../data/view.ts';
 import { metaPlace, routeHead } from '../head/route-head.ts';
 import { organisationData, productListData } from '../head/structured-data.ts';
-import { useBlockEnvironmentValue } from '../page/block-environment.tsx';
-import { GuardedPage } from '../page/guarded-page.tsx';
 import { findPage, loadPage, type PageRouteData } from '../page/load-page.ts';
+import { later } from '../shell/later.ts';
 import type { Route } from './+types/page.ts';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadPage(readerOf(context), url.pathname);
@@ -43,20 +41,16 @@ export const meta: Route.MetaFunction = (args) => {
   );
 };
 
-// Shoppers never load the editor's side.
-const CanvasPage = lazy(() => import('../page/canvas.ts'));
+const PageBlocks = later(() => import('../page/page-blocks.tsx'));
+// Shoppers never load the editor's side, and most never meet a page that is not for everybody.
+const PageCanvas = lazy(() => import('../page/page-canvas.tsx'));
+const GuardedPage = lazy(() => import('../page/guarded-page.tsx'));
 
 function Blocks({ arg }: Pick<PageRouteData, 'arg'>): ReactElement | null {
-  const { mode, editorOrigin } = useView();
-  const environment = useBlockEnvironmentValue(mode);
+  const { mode } = useView();
   const { data } = usePagesGetQuery(arg);
   if (!data) return null;
-  if (mode === 'native') return <PageView page={data} environment={environment} />;
-  return (
-    <Suspense>
-      <CanvasPage page={data} environment={environment} editorOrigin={editorOrigin} />
-    </Suspense>
-  );
+  return <Suspense>{mode === 'native' ? <PageBlocks page={data} /> : <PageCanvas page={data} />}</Suspense>;
 }
 
 /** A page that the store defines: `/` and any of its own addresses (storefront.md §2 Page routes). */
@@ -64,5 +58,10 @@ export default function Page({ loaderData: { arg, guarded } }: Route.ComponentPr
   const { pathname } = useLocation();
   const entry = findPage(useCore().pages, pathname);
   const blocks = <Blocks arg={arg} />;
-  return guarded && entry ? <GuardedPage page={entry}>{blocks}</GuardedPage> : blocks;
+  if (!guarded || !entry) return blocks;
+  return (
+    <Suspense>
+      <GuardedPage page={entry}>{blocks}</GuardedPage>
+    </Suspense>
+  );
 }

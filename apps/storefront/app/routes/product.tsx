@@ -1,23 +1,25 @@
 import { useProductsGetQuery } from '@omnis/api-client';
-import { BlockEnvironmentProvider, ProductGridView } from '@omnis/blocks';
 import { selectCurrency, useAppSelector } from '@omnis/store';
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { divisionOf, useCore } from '../data/core.ts';
+import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { useView } from '../data/view.ts';
 import { metaPlace, routeHead } from '../head/route-head.ts';
 import { productData } from '../head/structured-data.ts';
-import { useBlockEnvironmentValue } from '../page/block-environment.tsx';
 import { BuyBox } from '../product/buy-box.tsx';
 import { Description, Details } from '../product/details.tsx';
 import { Gallery } from '../product/gallery.tsx';
 import { ProductRoot } from '../product/product-root.ts';
 import { reviewsPage, reviewsPerPage } from '../product/reviews-page.ts';
-import { ProductReviews } from '../product/reviews.tsx';
 import { chosenColour, imagesOf, productPath } from '../product/selection.ts';
+import { later } from '../shell/later.ts';
 import type { Route } from './+types/product.ts';
+
+const ProductReviews = later(() => import('../product/reviews.tsx'));
+const RelatedProducts = later(() => import('../product/related.tsx'));
 
 interface Asked {
   readonly urlName: string;
@@ -46,7 +48,7 @@ async function load(reader: Reader, urlName: string, query: URLSearchParams) {
   ]);
   const [collection] = product.collections;
   const above = collection ? [{ text: collection.name, href: `/collection/${collection.urlName}/` }] : [];
-  return { seeds: reader.seeds, trail: [{ text: 'Home', href: '/' }, ...above, { text: product.name }] };
+  return pageData(reader.seeds, { trail: [{ text: 'Home', href: '/' }, ...above, { text: product.name }] });
 }
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
@@ -77,9 +79,8 @@ const relatedCount = 4;
 /** A product in a colour (storefront.md §2 Route list). */
 export default function ProductPage({ params }: Route.ComponentProps): ReactElement | null {
   const core = useCore();
-  const { options, mode } = useView();
+  const { options } = useView();
   const currency = useAppSelector(selectCurrency);
-  const environment = useBlockEnvironmentValue(mode);
   const query = new URLSearchParams(useLocation().search);
   const args = argsOf({ urlName: params.product, division: divisionOf(core), currency, query });
   const { data: product } = useProductsGetQuery(args.product);
@@ -104,13 +105,15 @@ export default function ProductPage({ params }: Route.ComponentProps): ReactElem
           <Details items={product.details} />
         </div>
       </div>
-      <ProductReviews arg={args.reviews} locale={core.state.store.locale || 'en-GB'} />
+      <Suspense>
+        <ProductReviews arg={args.reviews} locale={core.state.store.locale || 'en-GB'} />
+      </Suspense>
       {related.length > 0 && (
         <section className="related" aria-labelledby="related-title">
           <h2 id="related-title">You may also like</h2>
-          <BlockEnvironmentProvider environment={environment}>
-            <ProductGridView products={related} label="Related products" />
-          </BlockEnvironmentProvider>
+          <Suspense>
+            <RelatedProducts products={related} />
+          </Suspense>
         </section>
       )}
     </ProductRoot>

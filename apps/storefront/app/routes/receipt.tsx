@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import { routeHead } from '../head/route-head.ts';
 import { OrderPage } from '../order/order-page.tsx';
@@ -6,7 +7,7 @@ import type { Route } from './+types/receipt.ts';
 
 async function load(reader: Reader, orderHash: string) {
   const order = await reader.read('ordersGet', { params: { orderHash } });
-  return { seeds: reader.seeds, trail: [{ text: 'Home', href: '/' }, { text: `Order ${order.number}` }] };
+  return pageData(reader.seeds, { trail: [{ text: 'Home', href: '/' }, { text: `Order ${order.number}` }] });
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(readerOf(context), params.orderHash);

@@ -4,6 +4,7 @@ import { redirect, useLocation } from 'react-router';
 import { listArg, readFilters } from '../catalogue/filters.ts';
 import { ProductBrowser } from '../catalogue/product-browser.tsx';
 import { divisionOf } from '../data/core.ts';
+import { pageData } from '../data/page-data.ts';
 import { readerOf, type Reader } from '../data/reader.ts';
 import { routeHead } from '../head/route-head.ts';
 import { SearchBox } from '../shell/search/search-box.tsx';
@@ -19,7 +20,7 @@ async function load(reader: Reader, query: URLSearchParams) {
   const destination = searchDestination(filters.q, core.state.subdomain.searchRedirects);
   if (destination !== null) throw redirect(destination);
   await reader.read('productsList', listArg(filters, { division: divisionOf(core), currency }));
-  return { seeds: reader.seeds, trail: [{ text: 'Home', href: '/' }, { text: 'Search' }] };
+  return pageData(reader.seeds, { trail: [{ text: 'Home', href: '/' }, { text: 'Search' }] });
 }
 
 export const loader = ({ context, url }: Route.LoaderArgs) => load(readerOf(context), url.searchParams);

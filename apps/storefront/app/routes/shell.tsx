@@ -1,19 +1,21 @@
 import { media, token } from '@omnis/theme/react';
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
-import { BasketDrawerHost } from '../basket/basket-drawer-host.tsx';
-import { useVisitorState } from '../data/visitor.ts';
+import { useHydrated } from '../data/use-hydrated.ts';
+import { Visitor } from '../data/visitor.ts';
 import { useView } from '../data/view.ts';
 import { Announcement } from '../shell/announcement.tsx';
 import { BreadcrumbBar } from '../shell/breadcrumb-bar.tsx';
-import { Footer } from '../shell/footer/footer.tsx';
 import { Header } from '../shell/header/header.tsx';
-import { LinkPrefetch } from '../shell/link-prefetch.tsx';
+import { later } from '../shell/later.ts';
 import { NavigationBar } from '../shell/navigation-bar.tsx';
 import { useFrame } from '../shell/route-handle.ts';
 import { RouteFocus } from '../shell/route-focus.tsx';
 import { useLinkClicks } from '../shell/use-link-clicks.ts';
+
+const Footer = later(() => import('../shell/footer/footer.tsx'));
+const Extras = later(() => import('../shell/extras.tsx'));
 
 const Root = styled.div`
   display: flex;
@@ -62,7 +64,7 @@ export default function Shell(): ReactElement {
 
 function Chrome(): ReactElement {
   const { layout, slim, trail } = useFrame();
-  useVisitorState();
+  const hydrated = useHydrated();
   useLinkClicks();
   const bare = layout === 'mail' || layout === 'blank';
   return (
@@ -77,10 +79,14 @@ function Chrome(): ReactElement {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer slim={slim || bare} />
-      <BasketDrawerHost />
+      <Suspense>
+        <Footer slim={slim || bare} />
+      </Suspense>
+      {hydrated && <Visitor />}
       <RouteFocus />
-      <LinkPrefetch />
+      <Suspense>
+        <Extras />
+      </Suspense>
     </Root>
   );
 }

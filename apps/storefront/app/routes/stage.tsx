@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { Outlet } from 'react-router';
-import { ErrorPage } from '../errors/error-page.tsx';
+
+const ErrorPage = lazy(() => import('../errors/error-page.tsx'));
 
 /** Keeps an error of a page inside the store's frame. */
 export default function Stage(): ReactElement {
@@ -8,5 +9,9 @@ export default function Stage(): ReactElement {
 }
 
 export function ErrorBoundary(): ReactElement {
-  return <ErrorPage />;
+  return (
+    <Suspense>
+      <ErrorPage />
+    </Suspense>
+  );
 }

@@ -1,12 +1,13 @@
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
+import type { OmnisStore } from '@omnis/store';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { ServerRouter, type EntryContext } from 'react-router';
-import type { OmnisStore } from '@omnis/store';
 import { ServerStyleSheet } from 'styled-components';
 import { findCore } from '../data/core.ts';
 import { ServerHead } from './server-head.ts';
-import { styleStream } from './style-stream.server.ts';
+import { withStyles } from './style-tags.server.ts';
+import { StyleCollector } from './style-sheet.server.tsx';
 import { themeHead } from './theme-head.server.ts';
 
 /** What a document is rendered from. */
@@ -21,45 +22,54 @@ export interface DocumentParts {
 const renderTimeout = 10_000;
 
 /** The theme of the state's store; the base theme where no store could be read. */
-export function themeOf(store: OmnisStore) {
+function themeOf(store: OmnisStore) {
   const theme = findCore(store.getState())?.state.theme;
   return themeHead({ name: theme?.name || 'base', properties: theme?.properties ?? {} });
 }
 
+/** Takes what is written to it and gives it in one piece at the end. */
+function collector(done: (document: Buffer) => void): Writable {
+  const chunks: Uint8Array[] = [];
+  return new Writable({
+    write(chunk: Uint8Array, _encoding, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(chunks));
+      next();
+    },
+  });
+}
+
 /**
- * A document as a stream of bytes. It begins when all is rendered: the loaders have awaited everything, so nothing would
- * come earlier, and a fault becomes an error page instead of half a page.
+ * A whole document. The loaders have awaited everything, so a stream would bring nothing earlier; rendered whole it is
+ * cheaper, has its styles in the head, and a fault becomes an error page instead of half a page.
  */
 export function renderDocument({
   url,
   router,
   store,
   nonce,
-}: DocumentParts): Promise<ReadableStream<Uint8Array>> {
+}: DocumentParts): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = new ServerStyleSheet({ nonce });
-  const takeTags = (): string => {
-    const tags = sheet.getStyleTags();
-    sheet.instance.clearTag();
-    return tags;
-  };
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      sheet.collectStyles(
+      <StyleCollector sheet={sheet}>
         <ServerHead value={{ theme: themeOf(store), nonce }}>
           <Provider store={store}>
             <ServerRouter context={router} url={url} nonce={nonce} />
           </Provider>
-        </ServerHead>,
-      ),
+        </ServerHead>
+      </StyleCollector>,
       {
         nonce,
         onAllReady: () => {
           clearTimeout(timeout);
-          resolve(createReadableStreamFromReadable(pipe(styleStream(takeTags))));
+          pipe(collector((html) => resolve(withStyles(html, sheet.getStyleTags()))));
         },
         onShellError: (error) => {
           clearTimeout(timeout);
-          sheet.seal();
           reject(
             error instanceof Error ? error : new Error('The page could not be rendered', { cause: error }),
           );

@@ -90,7 +90,7 @@ const Root = styled.footer`
 `;
 
 /** The footer: columns of links as the store set them, and who the store is; at the checkout its last line alone. */
-export function Footer({ slim = false }: { readonly slim?: boolean }): ReactElement {
+export default function Footer({ slim = false }: { readonly slim?: boolean }): ReactElement {
   const { store, footer } = useCore().state;
   const year = useView().today.slice(0, 4);
   const name = store.companyName || store.name;

@@ -5,10 +5,11 @@ import { useLocation } from 'react-router';
 import { useCore } from '../../data/core.ts';
 import { useView } from '../../data/view.ts';
 import { MainMenu } from '../menu/main-menu.tsx';
-import { SearchBox } from '../search/search-box.tsx';
+import { later } from '../later.ts';
 import { CurrencySelect } from './currency-select.tsx';
 import { HeaderRoot } from './header-root.ts';
 
+const SearchBox = later(() => import('../search/search-box-later.ts'));
 const loadMobileMenu = () =>
   import('../menu/mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu }));
 const MobileMenu = lazy(loadMobileMenu);
@@ -146,7 +147,11 @@ export function Header({ slim = false }: { readonly slim?: boolean }): ReactElem
           <MainMenu entries={subdomain.mainMenu} />
         </div>
         <div className="side end">
-          {searchBar && <SearchBox />}
+          {searchBar && (
+            <Suspense>
+              <SearchBox />
+            </Suspense>
+          )}
           <Tools />
         </div>
       </div>

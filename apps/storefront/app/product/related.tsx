@@ -1,0 +1,16 @@
+import { BlockEnvironmentProvider, ProductGridView, type ProductItem } from '@omnis/blocks';
+import type { ReactElement } from 'react';
+import { useBlockEnvironmentValue } from '../page/block-environment.tsx';
+
+/** What goes with a product. */
+export default function RelatedProducts({
+  products,
+}: {
+  readonly products: readonly ProductItem[];
+}): ReactElement {
+  return (
+    <BlockEnvironmentProvider environment={useBlockEnvironmentValue('native')}>
+      <ProductGridView products={products} label="Related products" />
+    </BlockEnvironmentProvider>
+  );
+}

@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet, keyframes, styled } from 'styled-components';
+import { describe, expect, it, vi } from 'vitest';
+import { compileOnce, StyleCollector } from './style-sheet.server.tsx';
+
+const turn = keyframes`from { rotate: 0deg; }`;
+const Box = styled.p`
+  color: var(--x);
+  animation: ${turn} 1s;
+  &:hover b {
+    opacity: 1;
+  }
+`;
+
+function tagsOf(): string {
+  const sheet = new ServerStyleSheet({ nonce: 'n0' });
+  renderToString(
+    <StyleCollector sheet={sheet}>
+      <Box />
+    </StyleCollector>,
+  );
+  return sheet.getStyleTags();
+}
+
+describe('StyleCollector', () => {
+  it('gives every request the same whole styles, with its nonce', () => {
+    const first = tagsOf();
+    expect(first).toMatch(/nonce="n0"/);
+    expect(first).toMatch(/color:var\(--x\)/);
+    expect(first).toMatch(/@keyframes/);
+    expect(first).toMatch(/:hover b\{opacity:1/);
+    expect(tagsOf()).toBe(first);
+  });
+});
+
+describe('compileOnce', () => {
+  it('compiles a style once, and apart from another', () => {
+    const compile = Object.assign(
+      vi.fn((css: string) => [css]),
+      { hash: 'h' },
+    );
+    const once = compileOnce(compile);
+    expect(once('a', '.x', undefined, 'id')).toEqual(['a']);
+    expect(once('a', '.x', undefined, 'id')).toEqual(['a']);
+    expect(once('b', '.y', undefined, 'id')).toEqual(['b']);
+    expect(compile).toHaveBeenCalledTimes(2);
+    expect(once.hash).toBe('h');
+  });
+});

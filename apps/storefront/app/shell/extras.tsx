@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import { BasketDrawerHost } from '../basket/basket-drawer-host.tsx';
+import { LinkPrefetch } from './link-prefetch.tsx';
+
+/** What a page does beside showing itself: nothing of it is in the HTML. */
+export default function Extras(): ReactElement {
+  return (
+    <>
+      <BasketDrawerHost />
+      <LinkPrefetch />
+    </>
+  );
+}

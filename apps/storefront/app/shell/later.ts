@@ -1,0 +1,37 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+/** Milliseconds after which code is fetched though nobody has touched the page. */
+const patience = 2500;
+
+/** Resolves when the shopper first does something, or when the page is loaded and the browser has nothing to do. */
+function whenCalm(): Promise<void> {
+  return new Promise((resolve) => {
+    const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+    const done = (): void => {
+      for (const sign of signs) document.removeEventListener(sign, done);
+      resolve();
+    };
+    for (const sign of signs) document.addEventListener(sign, done, { passive: true, once: true });
+    const idle = (): void => {
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(done, { timeout: patience });
+      else setTimeout(done, patience);
+    };
+    if (document.readyState === 'complete') idle();
+    else globalThis.addEventListener('load', idle, { once: true });
+  });
+}
+
+let calm: Promise<void> | undefined;
+
+/**
+ * A component that the server renders and the browser brings to life once it has time for it: its HTML is there from
+ * the start, its code is not among what the page loads first. Put a `<Suspense>` around it.
+ */
+export function later<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+): LazyExoticComponent<ComponentType<P>> {
+  if (import.meta.env.SSR) return lazy(load);
+  calm ??= whenCalm();
+  const loaded = calm.then(load);
+  return lazy(() => loaded);
+}
