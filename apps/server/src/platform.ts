@@ -14,7 +14,13 @@ import { createCheckoutService } from './domains/checkout/checkout.service.ts';
 import { createShipping } from './domains/checkout/shipping.ts';
 import { storeCoreDataRoutes } from './domains/divisions/store-core-data.routes.ts';
 import { createStoreCoreDataService } from './domains/divisions/store-core-data.ts';
-import { createImageService, diskFileStore, type FetchRemoteImageOptions } from './domains/files/index.ts';
+import {
+  createImageService,
+  createPagePicturesService,
+  diskFileStore,
+  pagePicturesRoutes,
+  type FetchRemoteImageOptions,
+} from './domains/files/index.ts';
 import { factoryRoutes } from './domains/factory/factory.routes.ts';
 import { createFactoryService } from './domains/factory/factory.service.ts';
 import { importsRoutes } from './domains/imports/imports.routes.ts';
@@ -53,6 +59,7 @@ export function createServices(core: Core, outside: Outside = {}) {
   const pages = createPagesService(core);
   const managedProducts = createManagedProductsService(core, { catalogue, fileStore });
   const pageEditing = createPageEditingService(core, pages);
+  const pagePictures = createPagePicturesService(core, fileStore);
   const marketing = createMarketingService(core, mailer);
   const models = createModelsService({ catalogue, pages });
   const coreData = createStoreCoreDataService(core, pages);
@@ -82,6 +89,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     models,
     managedProducts,
     pageEditing,
+    pagePictures,
     marketing,
     coreData,
     shipping,
@@ -103,6 +111,7 @@ export function createRoutes(services: Services): Route[] {
       services.core.divisions.hostOf(division),
     ),
     ...pagesRoutes(services.pages, services.pageEditing),
+    ...pagePicturesRoutes(services.pagePictures),
     ...marketingRoutes(services.marketing),
     ...importsRoutes(services.imports),
     ...basketRoutes(services.basket, services.savedFavourites),

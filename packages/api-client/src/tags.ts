@@ -22,6 +22,8 @@ export const tagTypes = [
   'ManagedOrder',
   /** A product as its owner edits it, by its id. */
   'ManagedProduct',
+  /** Pictures that were uploaded for pages. */
+  'File',
   'Import',
   'Overview',
   /** An order as staff see it, by its id, and the queue under `LIST`. */
@@ -44,6 +46,7 @@ export const personalTags = [
   'Address',
   'ManagedOrder',
   'ManagedProduct',
+  'File',
   'Import',
   'Overview',
   'AtlasOrder',

@@ -47,7 +47,9 @@ export {
   managedProductSchema,
   productChanges,
   type Import,
+  storeFileSchema,
   type ManagedProduct,
+  type StoreFile,
 } from './calls/dashboard.ts';
 export {
   customerOrderSchema,

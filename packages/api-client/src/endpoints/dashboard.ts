@@ -49,6 +49,14 @@ export const dashboardApi = api.injectEndpoints({
         if (answer !== null) dispatch(putProduct(params, answer.data));
       },
     }),
+    dashboardFiles: build.query<CallAnswer<'dashboard.files'>, CallArg<'dashboard.files'>>({
+      query: callQuery('dashboard.files'),
+      providesTags: [{ type: 'File', id: listId }],
+    }),
+    dashboardAddFile: build.mutation<CallAnswer<'dashboard.addFile'>, CallArg<'dashboard.addFile'>>({
+      query: callQuery('dashboard.addFile'),
+      invalidatesTags: (file) => (file === undefined ? [] : [{ type: 'File', id: listId }]),
+    }),
     dashboardImports: build.query<CallAnswer<'dashboard.imports'>, CallArg<'dashboard.imports'>>({
       query: callQuery('dashboard.imports'),
       providesTags: [{ type: 'Import', id: listId }],
@@ -107,6 +115,8 @@ export const {
   useDashboardProductQuery,
   useDashboardUpdateProductMutation,
   useDashboardAddProductImageMutation,
+  useDashboardFilesQuery,
+  useDashboardAddFileMutation,
   useDashboardImportsQuery,
   useDashboardImportQuery,
   useDashboardCreateImportMutation,

@@ -154,6 +154,34 @@ export const dashboardAddProductImage = defineCall('dashboard.addProductImage', 
   response: managedProductSchema,
 });
 
+/** A picture that the owner has uploaded for pages; its address is the same on every host of the platform. */
+export const storeFileSchema = z.object({
+  id: z.string(),
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  bytes: z.number().int(),
+  createdAt: timestamp,
+});
+/** A picture that the owner has uploaded for pages. */
+export type StoreFile = z.output<typeof storeFileSchema>;
+
+export const dashboardFiles = defineCall('dashboard.files', {
+  access: 'owner',
+  summary: 'Pictures that were uploaded for pages, newest first.',
+  params: divisionParams,
+  query: pagingQuery,
+  response: listOf(storeFileSchema),
+});
+
+export const dashboardAddFile = defineCall('dashboard.addFile', {
+  access: 'owner',
+  summary: 'Upload a picture for pages: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels.',
+  upload: true,
+  params: divisionParams,
+  response: storeFileSchema,
+});
+
 /** What will become, or became, of one product of an import. */
 export const importRowSchema = z.object({
   /** Line of the file at which the product starts. */

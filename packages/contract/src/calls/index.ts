@@ -28,10 +28,12 @@ import {
   paymentsTestChallenge,
 } from './checkout.ts';
 import {
+  dashboardAddFile,
   dashboardAddProductImage,
   dashboardApplyImport,
   dashboardCancelImport,
   dashboardCreateImport,
+  dashboardFiles,
   dashboardImport,
   dashboardImports,
   dashboardOrder,
@@ -107,6 +109,8 @@ export const calls = {
   'dashboard.product': dashboardProduct,
   'dashboard.updateProduct': dashboardUpdateProduct,
   'dashboard.addProductImage': dashboardAddProductImage,
+  'dashboard.files': dashboardFiles,
+  'dashboard.addFile': dashboardAddFile,
   'dashboard.imports': dashboardImports,
   'dashboard.createImport': dashboardCreateImport,
   'dashboard.import': dashboardImport,

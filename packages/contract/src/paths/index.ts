@@ -64,6 +64,8 @@ export const paths = {
   'dashboard.product': { method: 'GET', path: `${dashboard}/products/:id/` },
   'dashboard.updateProduct': { method: 'PATCH', path: `${dashboard}/products/:id/` },
   'dashboard.addProductImage': { method: 'POST', path: `${dashboard}/products/:id/images/` },
+  'dashboard.files': { method: 'GET', path: `${dashboard}/files/` },
+  'dashboard.addFile': { method: 'POST', path: `${dashboard}/files/` },
   'dashboard.imports': { method: 'GET', path: `${dashboard}/imports/` },
   'dashboard.createImport': { method: 'POST', path: `${dashboard}/imports/` },
   'dashboard.import': { method: 'GET', path: `${dashboard}/imports/:id/` },

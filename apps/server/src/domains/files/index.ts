@@ -8,5 +8,8 @@ export type { ImageLogger, ImageResponse, ImageService, ImageServiceOptions } fr
 export { sniffType } from './image-format.ts';
 export { fetchRemoteImage } from './remote-image.ts';
 export type { FetchRemoteImageOptions, RemoteImage, ResolvedAddress } from './remote-image.ts';
+export { createPagePicturesService, type PagePicturesService } from './page-pictures.service.ts';
+export { pagePicturesRoutes } from './page-pictures.routes.ts';
 export { storeImage } from './store-image.ts';
 export type { StoredImage, StoreImageOptions } from './store-image.ts';
+export { takePicture } from './take-picture.ts';

@@ -7,6 +7,7 @@ import { MAX_INPUT_PIXELS, openImage, readHeader } from './image-render.ts';
 export interface StoredImage extends StoredFile {
   /** Address of the picture on any store's host. */
   url: string;
+  mime: string;
   /** Pixels, upright. */
   width: number;
   height: number;
@@ -45,13 +46,14 @@ export async function storeImage(
     return problem(415, 'unsupported_type', 'The file is not a PNG, JPEG, WebP, AVIF or GIF picture');
   const encoded = await reencode(body, type);
   if (!encoded.ok) return encoded;
-  const { data, width, height } = encoded.value;
+  const { data, mime, width, height } = encoded.value;
   const file = await fileStore.put(divisionId, data);
-  return done({ ...file, width, height, url: `/images/uploads/${divisionId}/${file.id}` });
+  return done({ ...file, mime, width, height, url: `/images/uploads/${divisionId}/${file.id}` });
 }
 
 interface Encoded {
   data: Buffer;
+  mime: string;
   width: number;
   height: number;
 }
@@ -79,7 +81,7 @@ async function reencode(
           ? image.png({ compressionLevel: 8 })
           : image.webp({ quality: 92, effort: 3 });
     const { data, info } = await output.toBuffer({ resolveWithObject: true });
-    return done({ data, width: info.width, height: info.height });
+    return done({ data, mime: `image/${info.format}`, width: info.width, height: info.height });
   } catch {
     return broken;
   }

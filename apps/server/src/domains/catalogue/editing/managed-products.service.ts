@@ -5,7 +5,7 @@ import type { Identity, Upload } from '../../../http/context.ts';
 import { sanitiseHtml } from '../../../security/sanitise.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { Division } from '../../divisions/division.ts';
-import { storeImage, type FileStore } from '../../files/index.ts';
+import { takePicture, type FileStore } from '../../files/index.ts';
 import { readProductDetail } from '../catalogue.repository.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
 import { fold } from '../search/words.ts';
@@ -20,7 +20,6 @@ import {
 } from './managed.repository.ts';
 import { toManagedProduct, toManagedRow } from './managed-view.ts';
 import { changedVariants, type ProductChanges } from './price-changes.ts';
-import { readUpload } from './read-upload.ts';
 
 /** Who edits which product, and the origin of its store for links. */
 export interface EditorAt {
@@ -181,18 +180,8 @@ export function createManagedProductsService(
       const { division, id, actor } = at;
       const row = (await catalogue.snapshots.get(division.id)).byId(id);
       if (!row) return productMissing();
-      if (!upload) return fail('validation_failed', 'Choose a picture', 'file');
-      const body = await readUpload(upload);
-      if (!body.ok) return body;
-      const stored = await storeImage(body.value, { divisionId: division.id, fileStore });
-      if (!stored.ok) {
-        const { status, message } = stored.problem;
-        return fail(
-          status === 413 ? 'too_large' : status === 415 ? 'unsupported_media_type' : 'validation_failed',
-          message,
-          'file',
-        );
-      }
+      const stored = await takePicture(upload, { divisionId: division.id, fileStore });
+      if (!stored.ok) return stored;
       const { url: src, width, height } = stored.value;
       const added = await settle(() =>
         database.tenant(division.id, async (db) => {

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+
+/** A row of `files`. */
+export type FileRow = Awaited<ReturnType<typeof readFiles>>[number];
+
+/** Files of a store, newest first. */
+export function readFiles(
+  { query }: Db,
+  division: number,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  return query
+    .selectFrom('files')
+    .select(['id', 'mime', 'width', 'height', 'bytes', 'created_at'])
+    .where('division_id', '=', division)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+/** Number of files of a store. */
+export async function countFiles({ query }: Db, division: number): Promise<number> {
+  const { count } = await query
+    .selectFrom('files')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('division_id', '=', division)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Lists a file; one that is listed already becomes the newest. */
+export function insertFile(
+  { query }: Db,
+  division: number,
+  file: { id: string; mime: string; width: number; height: number; bytes: number },
+) {
+  return query
+    .insertInto('files')
+    .values({ division_id: division, ...file })
+    .onConflict((conflict) => conflict.columns(['division_id', 'id']).doUpdateSet({ created_at: sql`now()` }))
+    .returning(['id', 'mime', 'width', 'height', 'bytes', 'created_at'])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,40 @@
+import { fail, ok, type Result } from '../../http/answer.ts';
+import type { Upload } from '../../http/context.ts';
+import type { FileStore } from './file-store.ts';
+import { storeImage, type StoredImage } from './store-image.ts';
+
+/** Largest picture, in bytes. */
+const largest = 20 * 1024 * 1024;
+
+/** The bytes of an upload; what is too large is read to its end and refused. */
+async function readUpload(upload: Upload): Promise<Result<Buffer>> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of upload.stream) {
+    const part = Buffer.from(chunk);
+    bytes += part.length;
+    if (bytes <= largest) chunks.push(part);
+  }
+  if (bytes > largest || upload.truncated()) {
+    return fail('too_large', `The picture must not be larger than ${largest / 1024 / 1024} MB`, 'file');
+  }
+  return ok(Buffer.concat(chunks));
+}
+
+/** Takes in a picture that an owner uploads; what is none is refused at the field `file` (see `storeImage`). */
+export async function takePicture(
+  upload: Upload | null,
+  place: { readonly divisionId: number; readonly fileStore: FileStore },
+): Promise<Result<StoredImage>> {
+  if (!upload) return fail('validation_failed', 'Choose a picture', 'file');
+  const body = await readUpload(upload);
+  if (!body.ok) return body;
+  const stored = await storeImage(body.value, place);
+  if (stored.ok) return ok(stored.value);
+  const { status, message } = stored.problem;
+  return fail(
+    status === 413 ? 'too_large' : status === 415 ? 'unsupported_media_type' : 'validation_failed',
+    message,
+    'file',
+  );
+}
