@@ -1,12 +1,15 @@
 export { CanvasPage, type CanvasPageProps } from './canvas/canvas-page.tsx';
 export {
   canvasProtocol,
+  editorKey,
   isWebOrigin,
   posted,
   readCanvasMessage,
   readEditorMessage,
+  type CanvasKey,
   type CanvasMessage,
   type EditorMessage,
+  type KeyPress,
   type Posted,
 } from './canvas/protocol.ts';
 export { useCanvas, type Canvas, type CanvasOptions } from './canvas/use-canvas.ts';

@@ -1,4 +1,4 @@
-import { blockRegistry, makeExample, type BlockRegistry } from '@omnis/blocks';
+import { blockRegistry, makeExample, type BlockRegistry, type CanvasKey } from '@omnis/blocks';
 import { randomUuid, type Page } from '@omnis/models';
 import { useCallback, useEffect, useMemo, useReducer, useState, type ReactElement } from 'react';
 import { SnackbarProvider, useSnackbar } from '@omnis/ui';
@@ -39,6 +39,8 @@ export interface PageEditorProps {
   readonly choices?: FormChoices;
   /** Where to upgrade to the pro plan. */
   readonly upgradeHref?: string;
+  /** Where shoppers see the page; a link opens it. */
+  readonly viewHref?: string;
   /** Told whether there are unsaved changes, so that an app's router can ask before it leaves. */
   readonly onDirtyChange?: (dirty: boolean) => void;
   /** Fetches the page again after a conflict. */
@@ -90,6 +92,7 @@ function Editor({
   registry = blockRegistry,
   choices = noChoices,
   upgradeHref,
+  viewHref,
   onDirtyChange,
   onReload,
   onClose,
@@ -120,7 +123,20 @@ function Editor({
   }, [dirty, faults.length, save, page, state]);
   const undo = useCallback(() => dispatch({ type: 'undo' }), []);
   const redo = useCallback(() => dispatch({ type: 'redo' }), []);
-  useShortcuts({ onUndo: undo, onRedo: redo, onSave: trySave });
+  const press = useCallback(
+    (key: CanvasKey): void => {
+      switch (key) {
+        case 'undo':
+          return undo();
+        case 'redo':
+          return redo();
+        case 'save':
+          return trySave();
+      }
+    },
+    [undo, redo, trySave],
+  );
+  useShortcuts(press);
 
   const chooseInPreview = useCallback((uid: string | null) => {
     dispatch({ type: 'select', uid });
@@ -157,7 +173,7 @@ function Editor({
     <EditorRoot data-view={view}>
       <TopBar
         title={page.properties.title || page.url || 'Page'}
-        {...{ dirty, saving, device, onClose }}
+        {...{ dirty, saving, device, viewHref, onClose }}
         needsPro={plan !== 'pro'}
         onDevice={setDevice}
         undo={undoLabel(state)}
@@ -206,7 +222,11 @@ function Editor({
             />
           </div>
           <div className="pane preview">
-            <Preview {...{ page, selected, canvasOrigin, canvasUrl, device }} onSelect={chooseInPreview} />
+            <Preview
+              {...{ page, selected, canvasOrigin, canvasUrl, device }}
+              onSelect={chooseInPreview}
+              onKey={press}
+            />
           </div>
           <div className="pane form">
             <SettingsPanel

@@ -1,5 +1,5 @@
 import type { Page } from '@omnis/models';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { findDraft, forgetDraft, keepDraft, type DraftStore, type PageDraft } from './save/draft.ts';
 
 /** A pause in editing after which the draft is kept, in milliseconds. */
@@ -31,17 +31,36 @@ export function useDraft(page: Page, dirty: boolean): DraftOffer {
     return store === null ? null : findDraft(store, page);
   });
 
+  /** Keeps what has been edited since the draft was last kept; null: nothing. */
+  const waiting = useRef<(() => void) | null>(null);
+
   useEffect(() => {
     const store = browserStore();
     // An offer that waits must not be overwritten.
     if (store === null || draft !== null) return undefined;
+    waiting.current = null;
     if (!dirty) {
       forgetDraft(store, page);
       return undefined;
     }
-    const timer = setTimeout(() => keepDraft(store, page, Date.now()), draftPause);
+    const keep = (): void => {
+      keepDraft(store, page, Date.now());
+      waiting.current = null;
+    };
+    waiting.current = keep;
+    const timer = setTimeout(keep, draftPause);
     return () => clearTimeout(timer);
   }, [page, dirty, draft]);
+
+  useEffect(() => {
+    // Whoever leaves at once after typing keeps the last letters too.
+    const flush = (): void => waiting.current?.();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, []);
 
   useEffect(() => {
     if (!dirty) return undefined;

@@ -4,6 +4,11 @@ import { isRecord, readNumber, readText, readValue } from '../read/read.ts';
 /** Version of the protocol; messages of another one are left alone. */
 export const canvasProtocol = 1;
 
+/** What keys of the editor do that reach the canvas. */
+export const canvasKeys = ['undo', 'redo', 'save'] as const;
+/** What a key of the editor does. */
+export type CanvasKey = (typeof canvasKeys)[number];
+
 /** What the canvas tells the editor. */
 export type CanvasMessage =
   /** It listens now; the editor answers with the page. */
@@ -12,6 +17,8 @@ export type CanvasMessage =
   | { readonly type: 'select'; readonly uid: string | null }
   /** Height of the page in pixels. */
   | { readonly type: 'height'; readonly height: number }
+  /** The owner pressed a key of the editor while the frame had the focus. */
+  | { readonly type: 'key'; readonly key: CanvasKey }
   /** Something could not be shown. */
   | { readonly type: 'failed'; readonly message: string; readonly uid: string | null };
 
@@ -38,6 +45,10 @@ export function readCanvasMessage(data: unknown): CanvasMessage | null {
       return { type: 'select', uid: readUid(data['uid']) };
     case 'height':
       return { type: 'height', height: readNumber(data, 'height', { fallback: 0, min: 0, max: 1_000_000 }) };
+    case 'key': {
+      const key = canvasKeys.find((each) => each === data['key']);
+      return key === undefined ? null : { type: 'key', key };
+    }
     case 'failed':
       return { type: 'failed', message: readText(data, 'message').slice(0, 500), uid: readUid(data['uid']) };
     default:
@@ -73,3 +84,21 @@ export function isWebOrigin(origin: string): boolean {
     return false;
   }
 }
+
+/** What a key press means in the editor: Ctrl or Cmd with Z, Shift-Z or Y, and S. Null: nothing. */
+export function editorKey({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyPress): CanvasKey | null {
+  if (!(ctrlKey || metaKey) || altKey) return null;
+  switch (key.toLowerCase()) {
+    case 'z':
+      return shiftKey ? 'redo' : 'undo';
+    case 'y':
+      return 'redo';
+    case 's':
+      return shiftKey ? null : 'save';
+    default:
+      return null;
+  }
+}
+
+/** What {@link editorKey} reads of a key press. */
+export type KeyPress = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'key'>;

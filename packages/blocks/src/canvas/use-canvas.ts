@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { PageContent } from '../page/page-content.ts';
-import { isWebOrigin, posted, readEditorMessage, type CanvasMessage } from './protocol.ts';
+import { editorKey, isWebOrigin, posted, readEditorMessage, type CanvasMessage } from './protocol.ts';
 
 /** What {@link useCanvas} needs to know. */
 export interface CanvasOptions {
@@ -60,6 +60,18 @@ export function useCanvas({ editorOrigin, initialPage }: CanvasOptions): Canvas 
     post({ type: 'ready' });
     return () => window.removeEventListener('message', receive);
   }, [editorOrigin, post]);
+
+  useEffect(() => {
+    // A click in the canvas takes the focus into this frame, where the editor does not hear its keys.
+    const press = (event: KeyboardEvent): void => {
+      const key = editorKey(event);
+      if (key === null) return;
+      event.preventDefault();
+      post({ type: 'key', key });
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [post]);
 
   useEffect(() => {
     const root = rootRef.current;

@@ -1,3 +1,4 @@
+import type { CanvasKey } from '@omnis/blocks';
 import type { Page } from '@omnis/models';
 import { token } from '@omnis/theme/react';
 import { Button, Spinner } from '@omnis/ui';
@@ -70,6 +71,8 @@ export interface PreviewProps {
   readonly page: Page;
   readonly selected: string | null;
   readonly onSelect: (uid: string | null) => void;
+  /** Keys of the editor that were pressed in the frame. */
+  readonly onKey: (key: CanvasKey) => void;
   /** Origin of the store's preview. */
   readonly canvasOrigin: string;
   /** Address of the page on it. */
@@ -78,34 +81,28 @@ export interface PreviewProps {
 }
 
 /** The page as shoppers see it, in a frame of the store's own preview origin, at the width of a device. */
-export function Preview({
-  page,
-  selected,
-  onSelect,
-  canvasOrigin,
-  canvasUrl,
-  device,
-}: PreviewProps): ReactElement {
+export function Preview(props: PreviewProps): ReactElement {
   const [attempt, setAttempt] = useState(0);
-  return (
-    <Frame
-      key={attempt}
-      onRetry={() => setAttempt(attempt + 1)}
-      {...{ page, selected, onSelect, canvasOrigin, canvasUrl, device }}
-    />
-  );
+  return <Frame key={attempt} onRetry={() => setAttempt(attempt + 1)} {...props} />;
 }
 
 function Frame({
   page,
   selected,
   onSelect,
+  onKey,
   canvasOrigin,
   canvasUrl,
   device,
   onRetry,
 }: PreviewProps & { readonly onRetry: () => void }): ReactElement {
-  const { frameRef, status, failure } = useCanvasLine({ origin: canvasOrigin, page, selected, onSelect });
+  const { frameRef, status, failure } = useCanvasLine({
+    origin: canvasOrigin,
+    page,
+    selected,
+    onSelect,
+    onKey,
+  });
   const stageRef = useRef<HTMLDivElement>(null);
   const room = useWidth(stageRef);
   const width = deviceWidths[device];

@@ -1,4 +1,4 @@
-import { isWebOrigin, posted, readCanvasMessage, type EditorMessage } from '@omnis/blocks';
+import { isWebOrigin, posted, readCanvasMessage, type CanvasKey, type EditorMessage } from '@omnis/blocks';
 import type { Page } from '@omnis/models';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
@@ -16,6 +16,8 @@ export interface CanvasLineOptions {
   readonly selected: string | null;
   /** The owner clicked a block in the preview. */
   readonly onSelect: (uid: string | null) => void;
+  /** The owner pressed a key of the editor in the preview. */
+  readonly onKey: (key: CanvasKey) => void;
 }
 
 /** The line to the canvas. */
@@ -30,7 +32,7 @@ export interface CanvasLine {
  * Speaks with the preview by `postMessage`: sends the page and the selection to the preview's origin only, and listens
  * to that frame at that origin only.
  */
-export function useCanvasLine({ origin, page, selected, onSelect }: CanvasLineOptions): CanvasLine {
+export function useCanvasLine({ origin, page, selected, onSelect, onKey }: CanvasLineOptions): CanvasLine {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const [status, setStatus] = useState<CanvasStatus>('loading');
   const [failure, setFailure] = useState<string | null>(null);
@@ -57,6 +59,9 @@ export function useCanvasLine({ origin, page, selected, onSelect }: CanvasLineOp
         case 'select':
           onSelect(message.uid);
           break;
+        case 'key':
+          onKey(message.key);
+          break;
         case 'failed':
           setFailure(message.message);
           break;
@@ -67,7 +72,7 @@ export function useCanvasLine({ origin, page, selected, onSelect }: CanvasLineOp
     };
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
-  }, [origin, onSelect]);
+  }, [origin, onSelect, onKey]);
 
   useEffect(() => {
     if (status !== 'loading') return undefined;

@@ -1,6 +1,6 @@
 import { media, token } from '@omnis/theme/react';
-import { Badge, Button, IconButton, Tooltip } from '@omnis/ui';
-import { ArrowLeft, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react';
+import { Badge, Button, IconButton, Link, Tooltip } from '@omnis/ui';
+import { ArrowLeft, ExternalLink, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Device } from '../preview/devices.ts';
@@ -67,6 +67,8 @@ export interface TopBarProps {
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onSave: () => void;
+  /** Where shoppers see the page. */
+  readonly viewHref?: string;
   readonly onClose?: () => void;
 }
 
@@ -78,8 +80,8 @@ const devices = [
 
 /** Title, state, devices, undo, redo and save. */
 export function TopBar(props: TopBarProps): ReactElement {
-  const { title, dirty, saving, needsPro, device, onDevice, undo, redo, onUndo, onRedo, onSave, onClose } =
-    props;
+  const { title, dirty, saving, needsPro, device, onDevice, undo, redo, onUndo, onRedo, onSave } = props;
+  const { viewHref, onClose } = props;
   return (
     <Root>
       {onClose !== undefined && (
@@ -116,6 +118,11 @@ export function TopBar(props: TopBarProps): ReactElement {
           <Redo2 aria-hidden="true" />
         </IconButton>
       </div>
+      {viewHref !== undefined && (
+        <Link className="view" href={viewHref} target="_blank" aria-label="View the page in the shop">
+          <ExternalLink aria-hidden="true" />
+        </Link>
+      )}
       <Button disabled={!dirty && !saving} loading={saving} loadingLabel="Saving" onClick={onSave}>
         Save
         {needsPro && <Badge>Pro</Badge>}
