@@ -32,6 +32,12 @@ export function routes(store: OmnisStore): RouteObject[] {
         },
         { path: signOutPath, lazy: () => import('../sign-up/sign-out-route.tsx') },
         {
+          // On the whole screen, so beside the shell.
+          path: '/dashboard/pages/:id/',
+          loader: guardLoader(ownersOnly, options),
+          lazy: () => import('../page-editor/page-editor-route.tsx'),
+        },
+        {
           path: '/dashboard/',
           loader: guardLoader(ownersOnly, options),
           // Who is signed in may have changed, whatever has changed in the address.

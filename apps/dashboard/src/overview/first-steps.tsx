@@ -4,6 +4,7 @@ import { Download, Globe, LayoutTemplate } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useActiveStore } from '../app/session.ts';
+import { useHomeEditor } from '../pages/use-home-editor.ts';
 
 const Root = styled.ol`
   display: grid;
@@ -47,6 +48,7 @@ const Root = styled.ol`
 /** What to do with a shop that has nothing in it yet. */
 export function FirstSteps(): ReactElement {
   const { host } = useActiveStore();
+  const homeEditor = useHomeEditor();
   return (
     <Root>
       <li>
@@ -57,10 +59,10 @@ export function FirstSteps(): ReactElement {
       </li>
       <li>
         <LayoutTemplate aria-hidden="true" />
-        <h2>See your pages</h2>
-        <p>Your home page and the others that shoppers find.</p>
-        <LinkButton href="/dashboard/pages/" variant="secondary">
-          Open the pages
+        <h2>Design your home page</h2>
+        <p>Arrange it from blocks, and see it as your shoppers will while you work.</p>
+        <LinkButton href={homeEditor} variant="secondary">
+          Open the editor
         </LinkButton>
       </li>
       <li>

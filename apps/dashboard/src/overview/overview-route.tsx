@@ -1,13 +1,14 @@
 import { useDashboardOverviewQuery } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
 import { media, token } from '@omnis/theme/react';
-import { AreaChart, Card, EmptyState, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { AreaChart, Card, EmptyState, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { axisMoney, dayText, moneyText } from '../app/format.ts';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { Loaded } from '../parts/loaded.tsx';
+import { useHomeEditor } from '../pages/use-home-editor.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { BestSellers } from './best-sellers.tsx';
 import { Figures } from './figures.tsx';
@@ -97,6 +98,7 @@ function Content({ overview }: { readonly overview: Overview }): ReactElement {
 export function Component(): ReactElement {
   useTitle('Home');
   const firstName = useAppSelector(selectUser)?.firstName ?? '';
+  const homeEditor = useHomeEditor();
   const query = useDashboardOverviewQuery(
     { params: { division: useDivision() } },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
@@ -108,6 +110,13 @@ export function Component(): ReactElement {
       <PageHead
         title={firstName === '' ? hello : `${hello}, ${firstName}`}
         text={isNew ? 'Three steps, and your shop is open.' : 'The last 30 days of your store.'}
+        actions={
+          !isNew && (
+            <LinkButton href={homeEditor} variant="secondary">
+              Edit home page
+            </LinkButton>
+          )
+        }
       />
       <Loaded query={query} skeleton={<Shape />}>
         {(overview) => <Content overview={overview} />}

@@ -1,7 +1,7 @@
 import { errorText, usePagesListQuery } from '@omnis/api-client';
 import { isHomeUrl } from '@omnis/models';
-import { Badge, EmptyState, ErrorState, Link, Table, type TableColumn } from '@omnis/ui';
-import { FileText, House } from 'lucide-react';
+import { Badge, EmptyState, ErrorState, Link, Table, VisuallyHidden, type TableColumn } from '@omnis/ui';
+import { ExternalLink, FileText, House } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 import { agoText, timeText } from '../app/format.ts';
 import { useActiveStore } from '../app/session.ts';
@@ -24,7 +24,7 @@ const columnsFor = (origin: string): readonly TableColumn<PageRow>[] => [
           <FileText size={18} aria-hidden="true" />
         )}
         <span>
-          <Link className="row-link" href={origin + page.url} target="_blank">
+          <Link className="row-link" href={`/dashboard/pages/${page.id}/`}>
             {pageName(page)}
           </Link>
           <small>{page.url}</small>
@@ -49,9 +49,25 @@ const columnsFor = (origin: string): readonly TableColumn<PageRow>[] => [
       </time>
     ),
   },
+  {
+    key: 'view',
+    header: <VisuallyHidden>In the shop</VisuallyHidden>,
+    align: 'end',
+    cell: (page) =>
+      page.published ? (
+        <Link
+          className="row-tool"
+          aria-label={`View ${pageName(page)} in the shop`}
+          href={origin + page.url}
+          target="_blank"
+        >
+          <ExternalLink size={18} aria-hidden="true" />
+        </Link>
+      ) : null,
+  },
 ];
 
-/** The store's pages, each leading to what shoppers see. */
+/** The store's pages, each leading to its editor. */
 export function Component(): ReactElement {
   useTitle('Pages');
   const { division, host } = useActiveStore();

@@ -48,6 +48,22 @@ export const ListCard = styled.section`
     outline-offset: -3px;
     border-radius: ${token('radius.md')};
   }
+  /* Something else to do with a row, above the link that spans it. */
+  a.row-tool {
+    position: relative;
+    z-index: 1;
+    display: inline-grid;
+    place-items: center;
+    width: 2.5rem;
+    height: 2.5rem;
+    margin-block: calc(-1 * ${token('space.2')});
+    border-radius: ${token('radius.md')};
+    color: ${token('text.muted')};
+  }
+  a.row-tool:hover {
+    background: ${token('surface.hover')};
+    color: ${token('text.color')};
+  }
   .named {
     display: flex;
     align-items: center;

@@ -1,0 +1,51 @@
+import { themes } from '@omnis/theme';
+import { describe, expect, it } from 'vitest';
+import { choicesOf } from './choices.ts';
+import { refusal } from './save-answer.ts';
+
+describe('what the editor’s fields choose from', () => {
+  const page = (id: number, url: string, title: string) => ({
+    id,
+    url,
+    title,
+    ogImage: null,
+    published: true,
+    updatedAt: '2026-11-06T10:00:00.000Z',
+  });
+  const choices = choicesOf({
+    collections: [{ urlName: 'hats', name: 'Hats' }],
+    pages: [page(2, '/about/', 'About us'), page(1, '/', 'Welcome')],
+    products: [{ urlName: 'fox-tee', name: 'Fox Tee' }],
+    theme: 'base',
+  });
+
+  it('names collections by their url name', () => {
+    expect(choices.collections).toEqual([{ value: 'hats', label: 'Hats' }]);
+  });
+
+  it('leads to pages, collections and products, the home page first', () => {
+    expect(choices.links.map(({ value }) => value)).toEqual([
+      '/',
+      '/about/',
+      '/collection/hats/',
+      '/product/fox-tee/',
+    ]);
+  });
+
+  it('offers the fonts that the theme loads, each once', () => {
+    const families = new Set(themes.base.fonts.map(({ family }) => family));
+    expect(choices.fonts.map(({ value }) => value)).toEqual([...families]);
+  });
+});
+
+describe('a save that failed', () => {
+  it('keeps status, message and fields of the server', () => {
+    const errors = [{ field: 'url', message: 'Another page of the store has this address' }];
+    const data = { message: 'Page failed validation', errors, code: 'validation_failed' };
+    expect(refusal({ status: 422, data })).toEqual({ ok: false, status: 422, message: data.message, errors });
+  });
+
+  it('has the status 0 when no answer came', () => {
+    expect(refusal(new TypeError('Failed to fetch'))).toMatchObject({ ok: false, status: 0 });
+  });
+});
