@@ -7,12 +7,13 @@ import { registerOutbox } from './domains/notifications/outbox.ts';
 import { registerStripeWebhook } from './domains/payments/stripe/webhook.ts';
 import { registerChallengePage } from './domains/payments/test-processor/challenge-page.ts';
 import { fail, failureBody } from './http/answer.ts';
+import { inProcessCalls } from './http/call-in-process.ts';
 import { registerCalls } from './http/register.ts';
 import { createRoutes, type Services } from './platform.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerHeaders } from './plugins/headers.ts';
 import { registerVisitor } from './plugins/visitor.ts';
-import { registerDelivery, type Delivery } from './render/delivery.ts';
+import type { Delivery } from './render/delivery.ts';
 
 /** Largest JSON body, in bytes. */
 const bodyLimit = 1024 * 1024;
@@ -46,14 +47,15 @@ export async function createApp(
   await registerStripeWebhook(app, services.payments.stripe, (notice) =>
     services.checkout.settlement.noticed(notice),
   );
-  await registerCalls(app, createRoutes(services), core);
+  const routes = createRoutes(services);
+  await registerCalls(app, routes, core);
 
   const openApi = JSON.stringify(openApiDocument(platformVersion));
   app.get('/omnis/v3/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(openApi),
   );
 
-  if (delivery) await registerDelivery(app, core, delivery);
+  await delivery?.register(app, { core, callsFrom: inProcessCalls(routes, core) });
   app.setNotFoundHandler(async (request, reply) => {
     const { status, body } = failureBody(fail('not_found', statusTexts[404] ?? ''));
     if (delivery && !request.url.startsWith('/omnis/')) return delivery.page(request, reply);

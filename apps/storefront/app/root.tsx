@@ -10,8 +10,8 @@ import { findCore } from './data/core.ts';
 import { currencyCookie } from './data/currency-cookie.ts';
 import { failedRead } from './data/failure.ts';
 import { isPageData, pageData, seedsOf } from './data/page-data.ts';
-import { readSource } from './data/reader.ts';
-import type { View } from './data/view.ts';
+import { readerOf, readSource } from './data/reader.ts';
+import { findView, type View } from './data/view.ts';
 import { StartUpFailure } from './errors/start-up-failure.tsx';
 import { requestSource } from './server/request-source.server.ts';
 import { requestStore } from './server/request-store.ts';
@@ -22,14 +22,13 @@ import { snackbars } from './shell/snackbars.ts';
 
 /** Makes the request's store and reads what every page starts from, so that all loaders find it. */
 const prepareRequest: Route.MiddlewareFunction = async ({ request, context }, next) => {
-  const { fetch } = context.get(serverContext);
+  const { call } = context.get(serverContext);
   const chosen = currencyCookie(request.headers.get('cookie'));
   const store = createOmnisStore({
     app: 'storefront',
-    fetch,
     preloaded: { currency: { chosen, available: null } },
   });
-  const source = requestSource({ fetch, store, signal: request.signal, chosen });
+  const source = requestSource({ call, chosen });
   context.set(requestStore, store);
   context.set(readSource, source);
   const { value, error } = await source.prepare();
@@ -39,14 +38,15 @@ const prepareRequest: Route.MiddlewareFunction = async ({ request, context }, ne
 
 export const middleware: Route.MiddlewareFunction[] = [prepareRequest];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const core = context.get(readSource).core();
+export async function loader({ context }: Route.LoaderArgs) {
+  const reader = readerOf(context);
+  const core = await reader.read('storeCoreData', undefined);
   const { origin, host, mode, editorOrigin } = context.get(serverContext);
   const { name, properties } = core.state.theme;
   const { options, themeColor } = themeHead({ name: name || 'base', properties });
   const today = new Date().toISOString().slice(0, 10);
   const view: View = { origin, host, mode, editorOrigin, themeColor, options, today };
-  return pageData([{ endpointName: 'storeCoreData', arg: undefined, value: core }], { view });
+  return pageData(reader.seeds, { view });
 }
 
 /** The store does not change while its pages are looked at. */
@@ -55,6 +55,7 @@ export const shouldRevalidate = (): boolean => false;
 /** The document; also around error pages, where nothing may have been loaded. */
 export function Layout({ children }: { readonly children: ReactNode }): ReactElement {
   const server = useContext(ServerHead);
+  const isCanvas = findView(useMatches())?.mode === 'preview';
   const locale = useAppSelector((state) => findCore(state)?.state.store.locale);
   return (
     <html lang={locale || 'en'}>
@@ -73,7 +74,8 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        {/* In the editor's frame, of another site, browsers may close the storage that it needs. */}
+        {!isCanvas && <ScrollRestoration />}
         <Scripts />
       </body>
     </html>

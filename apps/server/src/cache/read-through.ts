@@ -14,21 +14,24 @@ let readings = 0;
  * was read before a change would otherwise outlive the drop that followed it.
  *
  * @param is - tells whether what is kept is such a value
- * @param read - gives the value with its weight in bytes; a null is not kept
+ * @param read - gives the value with its weight in bytes; null bytes: it is not kept
  */
 export async function readThrough<T>(
   cache: TaggedCache,
   { key, tags, is }: CachePlace & { is: (value: unknown) => value is T & {} },
-  read: () => Promise<{ value: T; bytes: number }>,
+  read: () => Promise<{ value: T; bytes: number | null }>,
 ): Promise<T> {
   const known = cache.get(key);
   if (is(known)) return known;
   readings += 1;
   const marker = `reading:${readings}`;
   cache.set(marker, true, { tags, bytes: 1 });
-  const { value, bytes } = await read();
-  const unchanged = cache.get(marker) === true;
-  cache.delete(marker);
-  if (value !== null && unchanged) cache.set(key, value, { tags, bytes });
-  return value;
+  try {
+    const { value, bytes } = await read();
+    const unchanged = cache.get(marker) === true;
+    if (value !== null && bytes !== null && unchanged) cache.set(key, value, { tags, bytes });
+    return value;
+  } finally {
+    cache.delete(marker);
+  }
 }

@@ -6,8 +6,11 @@ import { fail, type Failure } from './answer.ts';
 import type { Visitor } from './context.ts';
 
 const notFound = (): Failure => fail('not_found', statusTexts[404] ?? '');
-const forbidden = (call: Call): Failure =>
-  fail('forbidden', call.name.startsWith('pages.') ? texts.pageOfAnotherStore : (statusTexts[403] ?? ''));
+/** Reading and changing a page are refused with the texts of their own (storefront.md §8). */
+function forbidden(call: Call): Failure {
+  if (!call.name.startsWith('pages.')) return fail('forbidden', statusTexts[403] ?? '');
+  return fail('forbidden', call.method === 'GET' ? texts.pageOfAnotherStore : texts.pageSaveForbidden);
+}
 const signIn = (): Failure => fail('unauthenticated', 'Sign in to go on');
 
 /** Outcome of the access check: the store the call is about, or why not. */
@@ -46,11 +49,13 @@ export function admit(
       return admission.ok && visitor.identity?.kind !== 'customer' ? signIn() : admission;
     }
     case 'visitor-or-owner':
-      return place.kind === 'platform' && asked.division !== platformDivision ? owned() : visited();
+      return place.kind === 'platform' && ![undefined, platformDivision].includes(asked.division)
+        ? owned()
+        : visited();
     case 'owner':
       return owned();
     case 'staff': {
-      if (place.kind !== 'atlas') return notFound();
+      if (place.kind !== 'atlas') return visitor.identity ? forbidden(call) : signIn();
       if (visitor.identity?.kind !== 'staff') return signIn();
       if (shape.permission !== undefined && !visitor.identity.permissions.includes(shape.permission))
         return forbidden(call);

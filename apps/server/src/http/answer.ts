@@ -3,10 +3,23 @@ import { errorStatus, type ApiError, type ErrorCode } from '@omnis/contract';
 /** A body that is JSON text already, such as one from the cache. */
 export class JsonText {
   readonly text: string;
+  #value: unknown;
 
   constructor(text: string) {
     this.text = text;
   }
+
+  /** What the text says, read once and frozen, because all who ask share it. */
+  get value(): unknown {
+    this.#value ??= freezeDeep(JSON.parse(this.text));
+    return this.#value;
+  }
+}
+
+function freezeDeep(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const inner of Object.values(value)) freezeDeep(inner);
+  return Object.freeze(value);
 }
 
 /** An expected failure as a value; the server turns it into the one error shape in one place. */
@@ -27,9 +40,9 @@ export interface Success<T> {
 /** Outcome of a service: a value, or an expected failure. */
 export type Result<T> = Success<T> | Failure;
 
-/** Answer of a handler; `status` is 200 unless it says otherwise. */
+/** Answer of a handler; its status is the contract’s. */
 export type Answer<T> =
-  | { ok: true; value: T | JsonText; status?: number; headers?: Record<string, string> }
+  | { ok: true; value: T | JsonText; headers?: Record<string, string> }
   | Failure;
 
 /** A value as a result. */

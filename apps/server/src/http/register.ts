@@ -22,7 +22,7 @@ export interface RegisterDeps {
   secrets: Secrets;
 }
 
-function send(reply: FastifyReply, answer: Answer<unknown>): FastifyReply {
+function send(reply: FastifyReply, answer: Answer<unknown>, good = 200): FastifyReply {
   if (!answer.ok) {
     const { status, body } = failureBody(answer);
     return reply
@@ -30,7 +30,7 @@ function send(reply: FastifyReply, answer: Answer<unknown>): FastifyReply {
       .headers(answer.headers ?? {})
       .send(body);
   }
-  void reply.code(answer.status ?? 200).headers(answer.headers ?? {});
+  void reply.code(good).headers(answer.headers ?? {});
   if (answer.value instanceof JsonText)
     return reply.type('application/json; charset=utf-8').send(answer.value.text);
   return reply.send(answer.value);
@@ -77,6 +77,28 @@ export async function registerCalls(
     if (!route) continue;
     for (const url of urlsOf(call.path)) register(app, { call, route, url }, deps);
   }
+  refuseOtherMethods(app);
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** An address that is there for other methods says which (RFC 9110, 15.5.6). */
+function refuseOtherMethods(app: FastifyInstance): void {
+  const allowed = new Map<string, Set<string>>();
+  for (const { method, path } of Object.values<Call>(calls)) {
+    for (const url of urlsOf(path)) allowed.set(url, (allowed.get(url) ?? new Set()).add(method));
+  }
+  for (const [url, known] of allowed) {
+    const allow = [...known].toSorted().join(', ');
+    app.route({
+      method: methods.filter((method) => !known.has(method)),
+      url,
+      handler: async (request, reply) =>
+        request.place
+          ? send(reply, { ...fail('method_not_allowed', `Use ${allow}`), headers: { allow } })
+          : reply.callNotFound(),
+    });
+  }
 }
 
 /** find-my-way knows optional parameters only at the end, so both forms are registered. */
@@ -100,12 +122,11 @@ function register(
         const failure = csrfFailure(request, deps.secrets);
         if (failure) return send(reply, failure);
       }
+      const asked = divisionParam(request.params);
+      if (asked !== undefined && !(Number.isSafeInteger(asked) && asked > 0))
+        return send(reply, fail('validation_failed', 'This is not the number of a store', 'division'));
       const visitor = await readVisitor(request, deps.sessions);
-      const admission = admit(call, place, {
-        visitor,
-        division: divisionParam(request.params),
-        divisions: deps.divisions,
-      });
+      const admission = admit(call, place, { visitor, division: asked, divisions: deps.divisions });
       if (!admission.ok) return send(reply, admission);
 
       const key = request.headers['idempotency-key'];
@@ -135,7 +156,7 @@ function register(
         },
       };
       const { params, query, body } = request;
-      return send(reply, await route.run(context, { params, query, body }));
+      return send(reply, await route.run(context, { params, query, body }), shape.status);
     },
   });
 }

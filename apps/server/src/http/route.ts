@@ -1,4 +1,5 @@
 import { calls, type CallInput, type CallName, type CallResponse, type CallShape } from '@omnis/contract';
+import { plainMessage } from '@omnis/models';
 import type { z } from 'zod';
 import type { Answer, Failure } from './answer.ts';
 import type { CallContext } from './context.ts';
@@ -23,7 +24,7 @@ function invalid(error: z.ZodError): Failure {
 }
 
 function parsePart(schema: z.ZodType | undefined, value: unknown): z.ZodSafeParseResult<unknown> | undefined {
-  return schema?.safeParse(value ?? {});
+  return schema?.safeParse(value ?? {}, { error: plainMessage });
 }
 
 /**

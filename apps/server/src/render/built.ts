@@ -27,8 +27,9 @@ export async function builtDelivery(appsRoot: string): Promise<Delivery> {
     atlas?: Delivery['page'];
   } = {};
   return {
-    register: async (app, core) => {
-      pages.storefront = storefrontPages(app, core, { render, cached: true });
+    register: async (app, deps) => {
+      const { core } = deps;
+      pages.storefront = storefrontPages(deps, { render, cached: true });
       pages.dashboard = builtDocument(join(appsRoot, 'dashboard', 'dist'), (request) =>
         canvasOrigins(core, request),
       );

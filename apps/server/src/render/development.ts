@@ -40,7 +40,7 @@ export function developmentDelivery(appsRoot: string): Delivery {
     atlas?: SendDocument;
   } = {};
   return {
-    register: async (app, core) => {
+    register: async (app, deps) => {
       await app.register(middie);
       const dashboard = await viteFor(app, appsRoot, 'dashboard');
       const atlas = await viteFor(app, appsRoot, 'atlas');
@@ -55,7 +55,7 @@ export function developmentDelivery(appsRoot: string): Delivery {
         if (!isServerBuild(module)) throw new Error('The storefront gave no server build');
         return module;
       };
-      pages.storefront = storefrontPages(app, core, {
+      pages.storefront = storefrontPages(deps, {
         render: await storefrontHandler(load, 'development'),
         cached: false,
       });

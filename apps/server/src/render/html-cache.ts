@@ -5,28 +5,35 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const compress = promisify(gzip);
 
 /** A rendered answer, kept as it is sent. */
-export interface CachedPage {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-  gzipped: Buffer;
+export class CachedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  #gzipped: Promise<Buffer> | undefined;
+
+  constructor(status: number, headers: Readonly<Record<string, string>>, body: Buffer) {
+    this.status = status;
+    this.headers = headers;
+    this.body = body;
+  }
+
+  /** The body compressed: made once, for the first who can read it. */
+  gzipped(): Promise<Buffer> {
+    this.#gzipped ??= compress(this.body, { level: 6 });
+    return this.#gzipped;
+  }
 }
 
-/** Makes a page ready to be sent many times. */
-export async function packPage(
-  status: number,
-  headers: Record<string, string>,
-  text: string,
-): Promise<CachedPage> {
-  const body = Buffer.from(text);
-  return { status, headers, body, gzipped: await compress(body, { level: 6 }) };
-}
-
-/** Sends a packed page, compressed for those who can read it. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+/** Sends a page, compressed for those who can read it. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+): Promise<FastifyReply> {
   void reply.code(page.status).headers(page.headers).header('vary', 'Accept-Encoding, Cookie');
   if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
-    return reply.header('content-encoding', 'gzip').send(page.gzipped);
+    const gzipped = await page.gzipped();
+    return reply.header('content-encoding', 'gzip').send(gzipped);
   }
   return reply.send(page.body);
 }

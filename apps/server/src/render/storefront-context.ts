@@ -1,11 +1,11 @@
+import type { InProcessCall } from '../http/call-in-process.ts';
+
 /**
  * What the storefront's loaders know of the server (the shape that the storefront reads from its router context).
  */
 export interface StorefrontContext {
-  /** The server's own calls as an anonymous visitor; pages made with it alone are shared by all visitors. */
-  fetch: typeof fetch;
-  /** The same with the visitor's cookies. Using it makes the page this visitor's own: it is never cached. */
-  visitorFetch: typeof fetch;
+  /** The server's own calls as an anonymous visitor, so that all visitors may share the page. */
+  call: InProcessCall;
   division: number;
   mode: 'native' | 'preview';
   nonce: string;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   createRequestHandler,
   RouterContextProvider,
@@ -8,11 +8,12 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { z } from 'zod';
-import type { Core } from '../core.ts';
+import { readThrough } from '../cache/read-through.ts';
 import type { Division } from '../domains/divisions/division.ts';
+import type { KnownHost } from '../domains/divisions/divisions.service.ts';
 import { originOf } from '../plugins/csrf.ts';
-import { type CachedPage, packPage, sendPage } from './html-cache.ts';
-import { inProcessFetch } from './in-process-fetch.ts';
+import type { DeliveryDeps } from './delivery.ts';
+import { CachedPage, sendPage } from './html-cache.ts';
 import type { StorefrontContext } from './storefront-context.ts';
 
 /** Renders a storefront request to a response. */
@@ -75,13 +76,16 @@ function responseHeaders(response: Response): Record<string, string> {
   );
 }
 
-/** Delivers server-rendered pages; with `cached`, from the tagged cache where they are the same for everybody. */
+function isPage(value: unknown): value is CachedPage {
+  return value instanceof CachedPage;
+}
+
+/** Delivers server-rendered pages; with `cached`, from the tagged cache: they are the same for everybody. */
 export function storefrontPages(
-  app: FastifyInstance,
-  core: Core,
+  { core, callsFrom }: DeliveryDeps,
   { render, cached }: { render: StorefrontHandler; cached: boolean },
 ) {
-  const rendering = new Map<string, Promise<{ page: CachedPage; shared: boolean }>>();
+  const rendering = new Map<string, Promise<CachedPage>>();
   const editorOrigin = (request: FastifyRequest): string => {
     const port = request.host.split(':')[1];
     return `${request.protocol}://${core.config.platformHost}${port ? `:${port}` : ''}`;
@@ -89,52 +93,38 @@ export function storefrontPages(
 
   async function renderPage(
     request: FastifyRequest,
-    division: Division,
+    place: KnownHost & { division: Division },
     currency: string | undefined,
-  ): Promise<{ page: CachedPage; shared: boolean }> {
-    const { host } = request;
-    const anonymous = inProcessFetch(app, host);
-    const withCurrency: typeof fetch = (input, init) => {
-      const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
-      if (currency) headers.set('cookie', `currency=${currency}`);
-      return anonymous(input, { ...init, headers });
-    };
-    let personal = false;
-    const visitorFetch: typeof fetch = (input, init) => {
-      personal = true;
-      const headers = new Headers(init?.headers);
-      if (request.headers.cookie) headers.set('cookie', request.headers.cookie);
-      return anonymous(input, { ...init, headers });
-    };
-    const preview = request.place?.kind === 'preview';
+  ): Promise<{ value: CachedPage; bytes: number | null }> {
+    const preview = place.kind === 'preview';
+    const origin = originOf(request);
+    const editor = editorOrigin(request);
     const response = await render(
-      new Request(originOf(request) + request.url, {
-        method: 'GET',
-        headers: requestHeaders(request, currency),
-      }),
+      new Request(origin + request.url, { headers: requestHeaders(request, currency) }),
       {
-        fetch: withCurrency,
-        visitorFetch,
-        division: division.id,
+        call: callsFrom({ place, currency, origin }),
+        division: place.division.id,
         mode: preview ? 'preview' : 'native',
         nonce: randomBytes(16).toString('base64'),
-        origin: originOf(request),
-        host,
-        editorOrigin: editorOrigin(request),
+        origin,
+        host: request.host,
+        editorOrigin: editor,
       },
     );
-    const text = await response.text();
+    const body = Buffer.from(await response.arrayBuffer());
     const headers = {
       ...responseHeaders(response),
-      'content-security-policy': `frame-ancestors ${preview ? editorOrigin(request) : "'self'"}; object-src 'none'; base-uri 'self'`,
+      'content-security-policy': `frame-ancestors ${preview ? editor : "'self'"}; object-src 'none'; base-uri 'self'`,
     };
-    const page = await packPage(response.status, headers, text);
-    return { page, shared: !personal && isShared(response) };
+    const value = new CachedPage(response.status, headers, body);
+    // A third for the compressed form, which comes later.
+    return { value, bytes: cached && isShared(response) ? Math.ceil(body.length * 1.33) : null };
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const division = request.place?.division;
-    if (!division || (request.method !== 'GET' && request.method !== 'HEAD')) {
+    const { place } = request;
+    const { division } = place ?? {};
+    if (!place || !division || (request.method !== 'GET' && request.method !== 'HEAD')) {
       return reply.code(division ? 405 : 404).send({
         message: division ? 'Use GET' : '404 Not found',
         errors: [],
@@ -143,26 +133,19 @@ export function storefrontPages(
     }
     const asked = request.cookies['currency'];
     const currency = division.currencies.find((code) => code === asked);
-    const key = `html:${division.id}:${request.place?.kind}:${currency ?? ''}:${request.host}${request.url}`;
+    const key = `html:${division.id}:${place.kind}:${currency ?? ''}:${request.host}${request.url}`;
     const known = core.cache.get(key);
     if (isPage(known)) return sendPage(request, reply, known);
 
-    // One render for all who ask at the same moment, unless it turns out to be one visitor's own.
-    const running = rendering.get(key);
-    const mine = running ?? renderPage(request, division, currency).finally(() => rendering.delete(key));
-    if (!running) rendering.set(key, mine);
-    let { page, shared } = await mine;
-    if (running && !shared) ({ page, shared } = await renderPage(request, division, currency));
-    if (shared && cached) {
-      core.cache.set(key, page, {
-        tags: [`division:${division.id}`, `products:${division.id}`, `pages:${division.id}`],
-        bytes: page.body.length + page.gzipped.length,
-      });
+    // One render for all who ask at the same moment.
+    let page = rendering.get(key);
+    if (!page) {
+      const tags = [`division:${division.id}`, `products:${division.id}`, `pages:${division.id}`];
+      page = readThrough(core.cache, { key, tags, is: isPage }, () =>
+        renderPage(request, { ...place, division }, currency),
+      ).finally(() => rendering.delete(key));
+      rendering.set(key, page);
     }
-    return sendPage(request, reply, page);
+    return sendPage(request, reply, await page);
   };
-}
-
-function isPage(value: unknown): value is CachedPage {
-  return typeof value === 'object' && value !== null && 'gzipped' in value;
 }

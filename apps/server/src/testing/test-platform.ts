@@ -11,6 +11,7 @@ import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPglite } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
+import type { Delivery } from '../render/delivery.ts';
 import { createServices, type Outside, type Services } from '../platform.ts';
 import { loadSecrets } from '../security/secrets.ts';
 import { seedTestDivisions } from './test-divisions.ts';
@@ -47,6 +48,7 @@ async function freshPostgres(url: string): Promise<{ database: Database; drop: (
 export async function createTestPlatform(
   settings: Partial<Config> = {},
   outside: Outside = {},
+  delivery: Delivery | null = null,
 ): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'omnis-test-'));
   const url = process.env['TEST_DATABASE_URL'];
@@ -63,7 +65,7 @@ export async function createTestPlatform(
     logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
   });
   const services = createServices(core, outside);
-  const app = await createApp(core, services, null);
+  const app = await createApp(core, services, delivery);
   await core.jobs.start();
   return {
     app,

@@ -9,12 +9,24 @@ export interface PageData {
   readonly seeds: string;
 }
 
+/** An answer for the browser's cache; `json` is its value as text, where it came as one. */
+export type ReadSeed = SeedEntry & { readonly json?: string };
+
 const read = new WeakMap<PageData, readonly SeedEntry[]>();
 
+/** The seeds as JSON; what came as text is not written again. */
+function toJson(seeds: readonly ReadSeed[]): string {
+  const texts = seeds.map(({ endpointName, arg, value, json }) => {
+    const head = JSON.stringify({ endpointName, arg });
+    return `${head.slice(0, -1)},"value":${json ?? JSON.stringify(value)}}`;
+  });
+  return `[${texts.join(',')}]`;
+}
+
 /** Data of a page with what was read for it. */
-export function pageData<T extends object>(seeds: readonly SeedEntry[], rest: T): T & PageData {
+export function pageData<T extends object>(seeds: readonly ReadSeed[], rest: T): T & PageData {
   // In the browser the answers are in its cache already.
-  const data = { ...rest, seeds: import.meta.env.SSR ? JSON.stringify(seeds) : '' };
+  const data = { ...rest, seeds: import.meta.env.SSR ? toJson(seeds) : '' };
   read.set(data, seeds);
   return data;
 }

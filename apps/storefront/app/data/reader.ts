@@ -3,12 +3,14 @@ import type { SeedEntry } from '@omnis/store';
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { StoreCoreData } from './core.ts';
 import { failedRead } from './failure.ts';
-import { seedsOf, type PageData } from './page-data.ts';
+import { seedsOf, type PageData, type ReadSeed } from './page-data.ts';
 import type { ReadArg, ReadName, ReadValue, SeedOf } from './reads.ts';
 
 /** How a read went. */
 export interface Read<N extends ReadName> {
   readonly value?: ReadValue<N>;
+  /** The answer as it came, where it came as text. */
+  readonly json?: string;
   readonly error?: unknown;
 }
 
@@ -32,18 +34,19 @@ export interface Reader {
   /** Reads what a page can do without: null when it fails. */
   readonly tryRead: <N extends ReadName>(name: N, arg: ReadArg<N>) => Promise<ReadValue<N> | null>;
   /** What was read so far. */
-  readonly seeds: readonly SeedEntry[];
+  readonly seeds: readonly ReadSeed[];
 }
 
 /** A reader for one run of a loader; the same on the server and in the browser. */
 export function readerOf(context: Readonly<RouterContextProvider>): Reader {
   const source = context.get(readSource);
-  const seeds: SeedEntry[] = [];
+  const seeds: ReadSeed[] = [];
   const ask = async <N extends ReadName>(name: N, arg: ReadArg<N>): Promise<Read<N>> => {
     const answer = await source.ask(name, arg);
-    const { value } = answer;
+    const { value, json } = answer;
     // Safe: name, argument and answer are those of one endpoint, which TypeScript cannot follow through a union.
-    if (value !== undefined) seeds.push({ endpointName: name, arg, value } as SeedOf<N>);
+    const seed: SeedEntry = { endpointName: name, arg, value } as SeedOf<N>;
+    if (value !== undefined) seeds.push({ ...seed, json });
     return answer;
   };
   return {

@@ -14,6 +14,15 @@ export function Visitor(): null {
   return null;
 }
 
+/**
+ * Whether the server has answered who this visitor is. That answer brings the cookie which calls that change something
+ * are sent with, so that what a page sends by itself waits for it.
+ */
+export function useVisitorKnown(): boolean {
+  const { isSuccess, isError } = useAccountsGetQuery(undefined, { skip: !useHydrated() });
+  return isSuccess || isError;
+}
+
 /** A basket of this visitor as it is known so far. */
 export interface VisitorBasket {
   /** Undefined until the server has answered. */

@@ -1,11 +1,11 @@
-import { callRequest, createBaseQuery } from '@omnis/api-client';
+import { failureOf } from '@omnis/api-client';
 import type { CallName } from '@omnis/contract/paths';
 import { isCurrencyCode, type CurrencyCode } from '@omnis/models';
-import { selectCurrency, type OmnisStore } from '@omnis/store';
+import { selectCurrency } from '@omnis/store';
 import type { StoreCoreData } from '../data/core.ts';
 import type { Read, ReadSource } from '../data/reader.ts';
 import type { ReadArg, ReadName, ReadValue } from '../data/reads.ts';
-import type { InProcessFetch } from './server-context.ts';
+import type { ServerCall } from './server-context.ts';
 
 /** The call behind each read. */
 const calls: Readonly<Record<ReadName, CallName>> = {
@@ -22,9 +22,7 @@ const calls: Readonly<Record<ReadName, CallName>> = {
 
 /** What a request brings. */
 export interface RequestFacts {
-  readonly fetch: InProcessFetch;
-  readonly store: OmnisStore;
-  readonly signal: AbortSignal;
+  readonly call: ServerCall;
   /** The currency that the visitor has chosen. */
   readonly chosen: CurrencyCode | null;
 }
@@ -36,25 +34,16 @@ export interface RequestSource extends ReadSource {
 }
 
 /**
- * Reads over the API client's base query, without a thunk for each: the answers go into the request's store all at
- * once, before rendering (`seedQueries`), which costs a fraction.
+ * Reads in process, without a thunk for each: the answers go into the request's store all at once, before rendering
+ * (`seedQueries`), which costs a fraction.
  */
-export function requestSource({ fetch, store, signal, chosen }: RequestFacts): RequestSource {
-  const query = createBaseQuery({ fetch, baseUrl: '' });
+export function requestSource({ call, chosen }: RequestFacts): RequestSource {
   let core: StoreCoreData | undefined;
   const ask = async <N extends ReadName>(name: N, arg: ReadArg<N>): Promise<Read<N>> => {
-    const api = {
-      signal,
-      abort: () => undefined,
-      dispatch: store.dispatch,
-      getState: () => store.getState(),
-      extra: undefined,
-      endpoint: name,
-      type: 'query',
-    } as const;
-    const { data, error } = await query(callRequest(calls[name], arg ?? {}), api, {});
+    const answer = await call(calls[name], arg ?? {});
+    if (!answer.ok) return { error: failureOf(answer.status, answer.body) };
     // Safe: the server answers its own calls by the contract that both are built from.
-    return data === undefined ? { error } : { value: data as ReadValue<N> };
+    return { value: answer.value as ReadValue<N>, json: answer.json };
   };
   const known = (): StoreCoreData => {
     if (!core) throw new Error('The core data has not been read yet');

@@ -1,12 +1,24 @@
+import type { CallName } from '@omnis/contract/paths';
 import { createContext } from 'react-router';
 
-/** Reaches the API in process. */
-export type InProcessFetch = (url: string, init: RequestInit) => Promise<Response>;
+/** An answer of the API in process. */
+export type ServerAnswer =
+  | { readonly ok: true; readonly json: string; readonly value: unknown }
+  | { readonly ok: false; readonly status: number; readonly body: unknown };
+
+/** Makes a call of the contract in process, as an anonymous visitor: pages made with it are shared by all. */
+export type ServerCall = (
+  name: CallName,
+  input: {
+    readonly params?: Readonly<Record<string, string | number | undefined>>;
+    readonly query?: Readonly<Record<string, unknown>>;
+    readonly body?: unknown;
+  },
+) => Promise<ServerAnswer>;
 
 /** What the server says about a request, beside the request itself. */
 export interface ServerContext {
-  /** As an anonymous visitor: pages made with it alone are shared by all visitors. */
-  readonly fetch: InProcessFetch;
+  readonly call: ServerCall;
   /** The store that the host stands for. */
   readonly division: number;
   /** `preview` on the editor's canvas: no chrome, and the page comes by message. */

@@ -20,9 +20,13 @@ export function catalogueRoutes(catalogue: CatalogueService, models: ModelsServi
       ok({ items: await catalogue.cardsByIds(division, body.product_ids, body.currency ?? currency) }),
     ),
     route('models.fetch', async ({ division, currency }, { body }) => {
+      const single = typeof body.ids === 'number';
       const ids = typeof body.ids === 'number' ? [body.ids] : body.ids;
       const found = await models.fetch(division, { ...body, ids }, currency);
-      return found.ok ? ok({ data: found.value }) : found;
+      if (!found.ok) return found;
+      const [first] = found.value;
+      if (!single) return ok({ data: found.value });
+      return first ? ok({ data: first }) : models.missing(body.type);
     }),
     route('collections.list', async ({ division }) => ok(await catalogue.collections(division))),
   ];

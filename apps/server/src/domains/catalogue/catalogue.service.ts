@@ -5,7 +5,8 @@ import type { Division } from '../divisions/division.ts';
 import { readProductDetail, readReviews } from './catalogue.repository.ts';
 import type { CatalogueLookups } from './catalogue.types.ts';
 import { findProduct, findVariant, toFoundProduct, toFoundVariant } from './find-variant.ts';
-import { averageOf, toCard } from './listing/cards.ts';
+import { toCard } from './listing/cards.ts';
+import { toReviews } from './reviews.view.ts';
 import { listProducts, type ListQuery } from './listing/list.ts';
 import { pricesIn, type Prices } from './listing/prices.ts';
 import { toProduct } from './product-view.ts';
@@ -21,7 +22,7 @@ export interface CatalogueService extends CatalogueLookups {
     division: Division,
     urlName: string,
     page: { page: number; perPage: number },
-  ): Promise<Result<CallResponse<'products.reviews'>>>;
+  ): Promise<Result<JsonText>>;
   suggestions(division: Division, query: string, currency: string): Promise<CallResponse<'products.suggest'>>;
   collections(division: Division): Promise<JsonText>;
 }
@@ -122,21 +123,15 @@ export function createCatalogueService(core: Core): CatalogueService {
     },
 
     reviews: async (division, urlName, { page, perPage }) => {
-      const row = (await snapshotOf(division)).byUrl(urlName);
+      const snapshot = await snapshotOf(division);
+      const row = snapshot.byUrl(urlName);
       if (!row?.shown) return productGone();
+      const key = `r ${snapshot.version} ${row.id} ${row.revision} ${page} ${perPage}`;
+      const known = recall(key);
+      if (known) return ok(known);
       const at = { division: division.id, product: row.id, page, perPage };
-      const { reviews, ratings } = await database.tenant(division.id, (db) => readReviews(db, at));
-      return ok({
-        items: reviews.map(({ created_at: createdAt, ...review }) => ({
-          ...review,
-          createdAt: createdAt.toISOString(),
-        })),
-        total: ratings.reduce((sum, { count }) => sum + count, 0),
-        page,
-        perPage,
-        average: averageOf(row),
-        histogram: [1, 2, 3, 4, 5].map((stars) => ratings.find(({ rating }) => rating === stars)?.count ?? 0),
-      });
+      const found = await database.tenant(division.id, (db) => readReviews(db, at));
+      return ok(remember(division, key, toReviews(row, found, at)));
     },
 
     suggestions: async (division, query, currency) =>

@@ -241,9 +241,14 @@ describe('models', () => {
     ).toMatchObject({
       status: 200,
       json: {
-        data: [{ id, name: 'Forest Bear T-shirt', collections: [{ urlName: 'tees' }, { urlName: 'woods' }] }],
+        data: { id, name: 'Forest Bear T-shirt', collections: [{ urlName: 'tees' }, { urlName: 'woods' }] },
       },
     });
+    expect(await fetch({ type: 'product', ids: [id], attributes: ['name'] })).toMatchObject({
+      status: 200,
+      json: { data: [{ id, name: 'Forest Bear T-shirt' }] },
+    });
+    expect((await fetch({ type: 'product', ids: [999_999] })).json).toEqual({ data: [] });
     expect(await fetch({ type: 'spaceship', ids: [1] })).toMatchObject({
       status: 422,
       json: { errors: [{ field: 'type' }] },

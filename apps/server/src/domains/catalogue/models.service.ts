@@ -1,5 +1,5 @@
-import { texts } from '@omnis/contract';
-import { fail, ok, type Result } from '../../http/answer.ts';
+import { statusTexts, texts } from '@omnis/contract';
+import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import type { Division } from '../divisions/division.ts';
 import type { PagesService } from '../pages/pages.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
@@ -20,6 +20,8 @@ export interface ModelsQuery {
 /** Models by id; unknown ids are left out. */
 export interface ModelsService {
   fetch(division: Division, query: ModelsQuery, currency: string): Promise<Result<Model[]>>;
+  /** The answer when the only model that was asked for is not there. */
+  missing(type: string): Failure;
 }
 
 function pick(model: Model, { attributes, relations }: ModelsQuery): Model {
@@ -106,9 +108,8 @@ export function createModelsService({
       };
       const found = await models();
       if (!found) return fail('validation_failed', `There is no model “${query.type}”`, 'type');
-      if (found.length === 0 && query.ids.length === 1)
-        return fail('not_found', query.type === 'page' ? texts.pageNotFound : '404 Not found');
       return ok(found.map((model) => pick(model, query)));
     },
+    missing: (type) => fail('not_found', type === 'page' ? texts.pageNotFound : (statusTexts[404] ?? '')),
   };
 }

@@ -23,7 +23,7 @@ export function managedProductsRoutes(
     ),
     route('dashboard.addProductImage', async (context, { params }) => {
       const added = await products.addImage(at(context, params), await context.upload());
-      return added.ok ? { ...added, status: 201 } : added;
+      return added;
     }),
   ];
 }

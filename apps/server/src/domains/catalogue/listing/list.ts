@@ -12,8 +12,10 @@ import { sortRows, type ProductSort } from './sorts.ts';
 export type ListQuery = CallInput<'products.list'>['query'];
 type List = CallResponse<'products.list'>;
 
-/** The collection of everything, which every store has. */
+/** The collection of everything, which every store has; blocks know it by its long name (storefront.md §7). */
 export const allProducts = { urlName: 'all', name: 'All products', description: '', image: null } as const;
+
+const namesOfAll: readonly string[] = [allProducts.urlName, 'all-products'];
 
 function off(text: string | undefined): boolean {
   return text === undefined || text === '' || text === '0' || text === 'false';
@@ -37,11 +39,11 @@ interface Start {
 function startOf(snapshot: Snapshot, query: ListQuery): Start | null {
   const { collection: urlName, search = '' } = query;
   const found = urlName ? snapshot.collectionByUrl(urlName) : undefined;
-  if (urlName && urlName !== allProducts.urlName && !found) return null;
+  if (urlName && !namesOfAll.includes(urlName) && !found) return null;
   const collection = found
     ? { urlName: found.urlName, name: found.name, description: found.description, image: found.image }
     : urlName
-      ? { ...allProducts }
+      ? { ...allProducts, urlName }
       : null;
   const members = found ? snapshot.members(found.id) : snapshot.shown;
   if (search.trim() === '') {

@@ -1,0 +1,25 @@
+import type { CallResponse } from '@omnis/contract';
+import type { readReviews } from './catalogue.repository.ts';
+import { averageOf } from './listing/cards.ts';
+import type { ProductRow } from './snapshot/rows.ts';
+
+const stars = [1, 2, 3, 4, 5];
+
+/** A page of a product's reviews as its page shows them; the histogram counts from one star to five. */
+export function toReviews(
+  row: ProductRow,
+  { reviews, ratings }: Awaited<ReturnType<typeof readReviews>>,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): CallResponse<'products.reviews'> {
+  return {
+    items: reviews.map(({ created_at: createdAt, ...review }) => ({
+      ...review,
+      createdAt: createdAt.toISOString(),
+    })),
+    total: ratings.reduce((sum, { count }) => sum + count, 0),
+    page,
+    perPage,
+    average: averageOf(row),
+    histogram: stars.map((star) => ratings.find(({ rating }) => rating === star)?.count ?? 0),
+  };
+}

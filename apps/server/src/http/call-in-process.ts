@@ -1,0 +1,97 @@
+import { calls, type ApiError, type CallName, type CallShape } from '@omnis/contract';
+import type { Division } from '../domains/divisions/division.ts';
+import type { DivisionsService, KnownHost } from '../domains/divisions/divisions.service.ts';
+import { admit } from './access.ts';
+import { failureBody, JsonText, type Answer } from './answer.ts';
+import type { CallContext, Visitor } from './context.ts';
+import type { Route } from './route.ts';
+
+/** Input of a call as the API client takes it, before it is put into an address. */
+export interface InProcessInput {
+  readonly params?: Readonly<Record<string, string | number | undefined>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** An answer with its JSON, which is there already; `value` is shared and frozen. */
+export type InProcessAnswer =
+  | { readonly ok: true; readonly json: string; readonly value: unknown }
+  | { readonly ok: false; readonly status: number; readonly body: ApiError };
+
+/** Makes a call of the contract without a socket, as an anonymous visitor of one host. */
+export type InProcessCall = (name: CallName, input: InProcessInput) => Promise<InProcessAnswer>;
+
+/** Where an in-process call comes from. */
+export interface InProcessPlace {
+  readonly place: KnownHost;
+  /** Currency that the visitor has chosen; undefined: the store's own. */
+  readonly currency: string | undefined;
+  /** Origin that the visitor sees. */
+  readonly origin: string;
+}
+
+/** What is left of a value when it goes through an address: nothing empty, lists joined by commas, all else as text. */
+function asText(values: Readonly<Record<string, unknown>> | undefined): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [key, value] of Object.entries(values ?? {})) {
+    const text = Array.isArray(value) ? value.join(',') : value;
+    if (typeof text !== 'string' && typeof text !== 'number' && typeof text !== 'boolean') continue;
+    if (text !== '') texts[key] = String(text);
+  }
+  return texts;
+}
+
+/** Nobody in particular: what such a visitor is shown may be shown to everybody. */
+const anonymous: Visitor = { token: '', identity: null, basketOwner: 'visitor:' };
+
+function answered(answer: Answer<unknown>): InProcessAnswer {
+  if (!answer.ok) return { ok: false, ...failureBody(answer) };
+  const text = answer.value instanceof JsonText ? answer.value : new JsonText(JSON.stringify(answer.value));
+  return { ok: true, json: text.text, value: text.value };
+}
+
+/**
+ * The calls for code in this process, such as the rendering of pages: the same access rule, parsing and handlers as over
+ * HTTP, without cookies, headers and a second writing and reading of JSON.
+ *
+ * @throws Error for a call that must carry a key or a file; those come from visitors only
+ */
+export function inProcessCalls(routes: readonly Route[], deps: { readonly divisions: DivisionsService }) {
+  const byName = new Map(routes.map((route) => [route.name, route]));
+  return ({ place, currency, origin }: InProcessPlace): InProcessCall =>
+    async (name, input) => {
+      const route = byName.get(name);
+      const shape: CallShape = calls[name];
+      if (!route || shape.idempotent || shape.upload) throw new Error(`${name} cannot be called in process`);
+      const params = asText(input.params);
+      const query = asText(input.query);
+      const admission = admit(calls[name], place, {
+        visitor: anonymous,
+        division: params['division'] === undefined ? undefined : Number(params['division']),
+        divisions: deps.divisions,
+      });
+      if (!admission.ok) return answered(admission);
+      const { division } = admission;
+      const context: CallContext = {
+        hostKind: place.kind,
+        get division(): Division {
+          if (!division) throw new Error(`${name} has no store`);
+          return division;
+        },
+        visitor: anonymous,
+        currency:
+          division?.currencies.find((code) => code === (query['currency'] ?? currency)) ??
+          division?.currency ??
+          'GBP',
+        ip: '',
+        userAgent: '',
+        origin,
+        idempotencyKey: '',
+        upload: async () => null,
+        startSession: () => {
+          throw new Error(`${name} starts a session, which a call in process has not`);
+        },
+      };
+      return answered(await route.run(context, { params, query, body: input.body }));
+    };
+}

@@ -1,0 +1,173 @@
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest';
+import { testDivisions, testHosts } from '../testing/test-divisions.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { writeProduct } from '../testing/test-shop.ts';
+import type { StorefrontContext } from './storefront-context.ts';
+import { storefrontPages } from './storefront.ts';
+
+const { demo } = testDivisions;
+
+/** Renders a document; each test says how. */
+let render: (request: Request, context: StorefrontContext) => Promise<Response>;
+let renders = 0;
+let platform: TestPlatform;
+let page: ReturnType<typeof storefrontPages>;
+
+beforeAll(async () => {
+  platform = await createTestPlatform(
+    {},
+    {},
+    {
+      register: async (_app, deps) => {
+        page = storefrontPages(deps, {
+          cached: true,
+          render: (request, context) => {
+            renders += 1;
+            return render(request, context);
+          },
+        });
+      },
+      page: (request, reply) => page(request, reply),
+    },
+  );
+  await writeProduct(platform, { division: demo, urlName: 'tee', name: 'Tee' });
+});
+afterAll(() => platform.close());
+afterEach(() => {
+  renders = 0;
+  platform.core.cache.clear();
+});
+
+const html = (text: string, init?: ResponseInit): Promise<Response> =>
+  Promise.resolve(new Response(text, { headers: { 'content-type': 'text/html' }, ...init }));
+
+const get = (url: string, headers: Record<string, string> = {}, host: string = testHosts.demo) =>
+  platform.app.inject({ url, headers: { host, ...headers } });
+
+describe('pages of the storefront', () => {
+  test('are rendered once and sent from the cache until something on them changes', async () => {
+    render = () => html(`made ${renders}`);
+    expect((await get('/a/')).body).toBe('made 1');
+    expect((await get('/a/')).body).toBe('made 1');
+    platform.core.cache.drop([`products:${demo}`]);
+    expect((await get('/a/')).body).toBe('made 2');
+  });
+
+  test('are not kept when something changed while they were being made', async () => {
+    render = async () => {
+      const answer = await html(`made ${renders}`);
+      if (renders === 1) platform.core.cache.drop([`pages:${demo}`]);
+      return answer;
+    };
+    expect((await get('/b/')).body).toBe('made 1');
+    expect((await get('/b/')).body).toBe('made 2');
+    expect((await get('/b/')).body).toBe('made 2');
+  });
+
+  test('are rendered once for all who ask at the same time', async () => {
+    render = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return html(`made ${renders}`);
+    };
+    const bodies = await Promise.all([1, 2, 3].map(async () => (await get('/c/')).body));
+    expect(bodies).toEqual(['made 1', 'made 1', 'made 1']);
+  });
+
+  test('are kept apart by store, address, query and currency', async () => {
+    render = (request, { division }) =>
+      html(`${division} ${new URL(request.url).search} ${request.headers.get('cookie')}`);
+    expect((await get('/d/')).body).toBe('21  null');
+    expect((await get('/d/?size=M')).body).toBe('21 ?size=M null');
+    expect((await get('/d/', {}, testHosts.other)).body).toBe('22  null');
+    expect((await get('/d/', { cookie: 'currency=JPY; other=1' })).body).toBe('21  currency=JPY');
+    expect((await get('/d/', { cookie: 'currency=XXX' })).body).toBe('21  null');
+    expect(renders).toBe(4);
+  });
+
+  test('are never kept when they are private or failed', async () => {
+    render = () => html(`made ${renders}`, { headers: { 'cache-control': 'private, no-store' } });
+    expect((await get('/e/')).body).toBe('made 1');
+    expect((await get('/e/')).body).toBe('made 2');
+    render = () => html(`failed ${renders}`, { status: 500 });
+    expect(await get('/f/')).toMatchObject({ statusCode: 500, body: 'failed 3' });
+    expect((await get('/f/')).body).toBe('failed 4');
+  });
+
+  test('come compressed to those who can read it, the same each time', async () => {
+    render = () => html('a page '.repeat(100));
+    for (const round of [1, 2]) {
+      const answer = await get('/g/', { 'accept-encoding': 'gzip, br' });
+      expect(answer.headers['content-encoding'], `round ${round}`).toBe('gzip');
+      expect(gunzipSync(answer.rawPayload).toString()).toBe('a page '.repeat(100));
+    }
+    expect((await get('/g/')).body).toBe('a page '.repeat(100));
+    expect(renders).toBe(1);
+  });
+});
+
+describe('calls of a page', () => {
+  const called = async (
+    run: (context: StorefrontContext) => Promise<unknown>,
+    headers = {},
+  ): Promise<unknown> => {
+    let outcome: unknown;
+    render = async (_request, context) => {
+      outcome = await run(context);
+      return html('', { headers: { 'cache-control': 'no-store' } });
+    };
+    await get('/h/', headers);
+    return outcome;
+  };
+
+  test('answer as the same calls over HTTP, in the visitor’s currency', async () => {
+    const input = { params: { division: demo }, query: { limit: 5, colour: ['Black', ''], size: undefined } };
+    const answer = await called(({ call }) => call('products.list', input), { cookie: 'currency=USD' });
+    const over = await get(`/omnis/v3/division/${demo}/products/?limit=5&colour=Black,`, {
+      cookie: 'currency=USD',
+    });
+    expect(over.json()).toMatchObject({ items: [{ urlName: 'tee', currency: 'USD' }] });
+    expect(answer).toEqual({ ok: true, value: over.json(), json: over.body });
+  });
+
+  test('share their value frozen, because it goes into the state of every visitor', async () => {
+    const answer = await called(({ call }) => call('store.coreData', {}));
+    expect(answer).toMatchObject({ ok: true, value: { state: { store: { division: demo } } } });
+    const value = (answer as { value: { state: { store: { name: string } } } }).value;
+    expect(() => {
+      value.state.store.name = 'mine';
+    }).toThrow(TypeError);
+  });
+
+  test('fail as over HTTP, and reach no other store and nothing personal', async () => {
+    expect(
+      await called(({ call }) => call('products.get', { params: { division: demo, urlName: 'gone' } })),
+    ).toMatchObject({
+      ok: false,
+      status: 404,
+      body: { code: 'not_found' },
+    });
+    const foreign = { params: { division: testDivisions.other } };
+    expect(await called(({ call }) => call('products.list', foreign))).toMatchObject({
+      ok: false,
+      status: 403,
+    });
+    expect(await called(({ call }) => call('orders.mine', {}))).toMatchObject({ ok: false, status: 401 });
+    expect(
+      await called(({ call }) => call('dashboard.orders', { params: { division: demo } })),
+    ).toMatchObject({
+      ok: false,
+    });
+    expect(
+      await called(({ call }) =>
+        call('products.list', { query: { limit: 'many' }, params: { division: demo } }),
+      ),
+    ).toMatchObject({
+      ok: false,
+      status: 422,
+    });
+    await expect(called(({ call }) => call('checkout.place', {}).catch(String))).resolves.toMatch(
+      /in process/,
+    );
+  });
+});
