@@ -13,6 +13,7 @@ export default [
       route('receipt/:orderHash', 'routes/receipt.tsx'),
       route('login', 'routes/login.tsx'),
       route('account', 'routes/account.tsx'),
+      route('subscription-verified', 'routes/subscription-verified.tsx'),
       route('404', 'routes/not-found.tsx'),
       route('*', 'routes/page.tsx', { id: 'page' }),
     ]),

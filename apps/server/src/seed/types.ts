@@ -71,12 +71,16 @@ export interface PageSeed {
   scene: string;
   layout?: string;
   published?: boolean;
+  /** Pixels between rows. */
+  ySpacing?: number;
   blocks: readonly BlockSeed[];
 }
 
 /** One of the shops of the demo. */
 export interface StoreSeed {
   id: number;
+  /** Its logo, where the one of its code does not suit its header. */
+  logo?: string;
   code: string;
   name: string;
   /** null for the platform's own store. */

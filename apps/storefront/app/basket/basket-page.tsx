@@ -3,6 +3,7 @@ import { media, token } from '@omnis/theme/react';
 import { EmptyState, ErrorState, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { Popular } from '../catalogue/popular.tsx';
 import { useVisitorBasket } from '../data/visitor.ts';
 import { useExchangeNotice } from './basket-currency.ts';
 import { BasketLine } from './basket-line.tsx';
@@ -18,7 +19,9 @@ const Root = styled.div`
   padding: ${token('space.8')} ${token('layout.gutter')} 0;
 
   h1 {
-    margin-bottom: ${token('space.6')};
+    /* The count beside it comes later, in another font: the line keeps its height. */
+    height: 1.4em;
+    margin-bottom: ${token('space.4')};
   }
   h1 small {
     color: ${token('text.muted')};
@@ -130,12 +133,15 @@ export function BasketPage(): ReactElement {
       ) : basket === undefined ? (
         <Waiting />
       ) : basket.items.length === 0 ? (
-        <EmptyState
-          illustration="basket"
-          title="Your basket is empty"
-          text="Once you find something you like, it will wait for you here."
-          actions={<LinkButton href="/collection/all/">Start shopping</LinkButton>}
-        />
+        <>
+          <EmptyState
+            illustration="basket"
+            title="Your basket is empty"
+            text="Once you find something you like, it will wait for you here."
+            actions={<LinkButton href="/collection/all/">Start shopping</LinkButton>}
+          />
+          <Popular />
+        </>
       ) : (
         <Filled basket={basket} />
       )}

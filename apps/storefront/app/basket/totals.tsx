@@ -47,12 +47,19 @@ export interface TotalsListProps {
   readonly totals: BasketAnswer['totals'];
   /** What is said of delivery before it is known; else its price is shown. */
   readonly deliveryNote?: string;
+  /** The coupon that takes the discount off. */
+  readonly coupon?: string | null;
   /** Other sums are on their way. */
   readonly busy?: boolean;
 }
 
 /** The sums of a basket or an order: total = subtotal − discount + delivery, tax contained. */
-export function TotalsList({ totals, deliveryNote, busy = false }: TotalsListProps): ReactElement {
+export function TotalsList({
+  totals,
+  deliveryNote,
+  coupon = null,
+  busy = false,
+}: TotalsListProps): ReactElement {
   const { currency, subtotal, discount, shipping, goodsTax, taxDiscount, shippingTax, total } = totals;
   const tax = goodsTax - taxDiscount + (deliveryNote === undefined ? shippingTax : 0);
   const shown = deliveryNote === undefined ? total : total - shipping;
@@ -64,7 +71,7 @@ export function TotalsList({ totals, deliveryNote, busy = false }: TotalsListPro
       </div>
       {discount > 0 && (
         <div className="less">
-          <dt>Discount</dt>
+          <dt>Discount{coupon !== null && <span className="muted"> {coupon}</span>}</dt>
           <dd>−{formatPrice(discount, currency)}</dd>
         </div>
       )}

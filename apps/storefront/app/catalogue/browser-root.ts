@@ -143,15 +143,9 @@ export const BrowserRoot = styled.div`
     .filter {
       display: none;
     }
+    /* As long as it is: in a scroller of its own, whole filters would stay unseen. */
     .filters {
-      position: sticky;
-      top: calc(${token('layout.header.desktop')} + ${token('space.4')});
       display: block;
-      max-height: calc(100vh - ${token('layout.header.desktop')} - ${token('space.8')});
-      margin-inline: -0.5rem;
-      padding-inline: 0.5rem;
-      overflow-y: auto;
-      scrollbar-width: thin;
     }
     .body:not([data-plain]) .results ul[role='list'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -1,5 +1,6 @@
 import { EmptyState, LinkButton } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
+import { Popular } from './popular.tsx';
 
 /** Properties of {@link NothingFound}. */
 export interface NothingFoundProps {
@@ -11,13 +12,18 @@ export interface NothingFoundProps {
 /** A list with nothing in it: why, and the way on. */
 export function NothingFound({ term = '', action }: NothingFoundProps): ReactElement {
   return (
-    <EmptyState
-      illustration="search"
-      title={term === '' ? 'Nothing matches' : `Nothing found for “${term}”`}
-      text={
-        term === '' ? 'Try fewer filters, or look at everything.' : 'Check the spelling, or try a wider word.'
-      }
-      actions={action ?? <LinkButton href="/collection/all/">Shop everything</LinkButton>}
-    />
+    <>
+      <EmptyState
+        illustration="search"
+        title={term === '' ? 'Nothing matches' : `Nothing found for “${term}”`}
+        text={
+          term === ''
+            ? 'Try fewer filters, or look at everything.'
+            : 'Check the spelling, or try a wider word.'
+        }
+        actions={action ?? <LinkButton href="/collection/all/">Shop everything</LinkButton>}
+      />
+      {action === undefined && <Popular />}
+    </>
   );
 }

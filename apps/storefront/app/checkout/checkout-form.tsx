@@ -99,7 +99,10 @@ function SavedAddresses({ form, addresses }: Pick<Checkout, 'form' | 'addresses'
 export function CheckoutForm({ basket }: { readonly basket: BasketAnswer }): ReactElement {
   const { country, locale } = useCore().state.store;
   const user = useAppSelector(selectUser);
-  const { form, quote, quoting, quoteFailed, question, addresses } = useCheckout(basket, country || 'GB');
+  const { form, quote, quoting, quoteFailed, question, refused, addresses } = useCheckout(
+    basket,
+    country || 'GB',
+  );
   const codes = quote?.countries;
   const countries = useMemo(
     () => countryOptions(codes ?? [country || 'GB'], locale),
@@ -133,6 +136,12 @@ export function CheckoutForm({ basket }: { readonly basket: BasketAnswer }): Rea
           <section aria-labelledby="payment-title">
             <h2 id="payment-title">Payment</h2>
             <p>Your card details are encrypted and never reach the shop.</p>
+            {refused && (
+              <p className="fault" role="alert">
+                <CircleAlert aria-hidden="true" />
+                This payment was not taken. Nothing was charged, and your order is still here.
+              </p>
+            )}
             <CardFields form={form} testing={quote?.payment.processor === 'test'} />
           </section>
           <section aria-labelledby="billing-title">
@@ -160,9 +169,10 @@ export function CheckoutForm({ basket }: { readonly basket: BasketAnswer }): Rea
               Pay {formatPrice(total.total, total.currency)}
             </Button>
             <small>
-              By paying you agree to buy these goods. {basket.totalQuantity}{' '}
-              {basket.totalQuantity === 1 ? 'item' : 'items'}
-              {form.values['shippingAddress.city'] !== '' && ` to ${form.values['shippingAddress.city']}`}.
+              You are buying {basket.totalQuantity} {basket.totalQuantity === 1 ? 'item' : 'items'}
+              {form.values['shippingAddress.city'] !== '' &&
+                `, sent to ${form.values['shippingAddress.city']}`}
+              . Your card is charged only when the order stands.
             </small>
           </div>
         </form>

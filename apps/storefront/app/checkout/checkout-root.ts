@@ -64,6 +64,10 @@ export const CheckoutRoot = styled.div`
     background: ${token('error.background')};
     color: ${token('error.text')};
   }
+  section > .fault {
+    margin-bottom: ${token('space.4')};
+    font-size: ${token('type.sm')};
+  }
   .fault svg {
     flex: none;
     width: 1.25rem;

@@ -1,4 +1,5 @@
 import { media, token } from '@omnis/theme/react';
+import { ChevronDown } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 
@@ -12,7 +13,21 @@ const Root = styled.details`
     align-items: center;
     min-height: 2.75rem;
     padding-inline: ${token('space.4')};
+    list-style: none;
     cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    margin-inline-start: auto;
+    transition: transform ${token('motion.base')} ${token('motion.ease')};
+  }
+  &[open] summary svg {
+    transform: rotate(180deg);
   }
   ul {
     margin: 0;
@@ -80,7 +95,10 @@ export function TestCards({
   const [year] = useState(() => String((new Date().getFullYear() + 3) % 100).padStart(2, '0'));
   return (
     <Root>
-      <summary>This shop takes test payments. Cards to try</summary>
+      <summary>
+        This shop takes test payments: cards to try
+        <ChevronDown aria-hidden="true" />
+      </summary>
       <ul>
         {cards.map(({ number, what, cvc = '123' }) => (
           <li key={number}>

@@ -29,6 +29,8 @@ export interface Checkout {
   readonly quoting: boolean;
   readonly quoteFailed: boolean;
   readonly question: BankQuestion | null;
+  /** The last try to pay was refused: nothing was charged. */
+  readonly refused: boolean;
   readonly addresses: CallAnswer<'accounts.addresses'>['items'];
 }
 
@@ -87,6 +89,7 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
   const [sendOrder] = useCheckoutPlaceMutation();
   const [sendConfirmation] = useCheckoutConfirmMutation();
   const [eoriRequired, setEoriRequired] = useState(false);
+  const [refused, setRefused] = useState(false);
   const initialValues = useMemo(() => emptyCheckout(country), [country]);
   const quoteNow = useRef<Quote>(undefined);
 
@@ -118,8 +121,7 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
     const { attempt, paymentIntent, challengeUrl } = outcome;
     const answered = await ask(paymentIntent, challengeUrl);
     if (!answered) {
-      const message =
-        'Your bank has not had your answer, so nothing was charged. Pay again to be asked again.';
+      const message = 'Your bank has not had your answer. Pay again to be asked again.';
       return { kind: 'refused', reason: 'card', fault: { errors: [{ field: 'card.number', message }] } };
     }
     return confirmOrder(attempt, (key) =>
@@ -128,7 +130,9 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
   };
 
   const onSubmit = async (values: CheckoutValues): Promise<SubmitFault | undefined> => {
+    setRefused(false);
     const outcome = await buy(values);
+    setRefused(outcome.kind === 'refused' && outcome.reason === 'card');
     if (outcome.kind === 'placed') {
       await navigate(`/receipt/${outcome.orderHash}`, { replace: true });
       return undefined;
@@ -175,6 +179,7 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
     quoting: isFetching,
     quoteFailed: isError && quote === undefined,
     question,
+    refused,
     addresses,
   };
 }

@@ -19,7 +19,8 @@ import {
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { useVisitorBasket } from '../data/visitor.ts';
+import { Popular } from '../catalogue/popular.tsx';
+import { useVisitorBasket, useVisitorKnown } from '../data/visitor.ts';
 import { useView } from '../data/view.ts';
 import { useBlockEnvironmentValue } from '../page/block-environment.tsx';
 import { snackbars } from '../shell/snackbars.ts';
@@ -89,13 +90,14 @@ function useRecovery(): void {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [recover] = useBasketRecoverFavouritesMutation();
+  const known = useVisitorKnown();
   const br = query.get('br');
   const used = useRef<string | null>(null);
   useEffect(() => {
-    if (br === null || used.current === br) return;
+    if (br === null || !known || used.current === br) return;
     used.current = br;
     void recover({ body: { br } }).then(() => navigate('/favourites/', { replace: true }));
-  }, [br, recover, navigate]);
+  }, [br, known, recover, navigate]);
 }
 
 function EmailForLater(): ReactElement {
@@ -152,12 +154,15 @@ export function FavouritesPage(): ReactElement {
           </div>
         </SkeletonGroup>
       ) : basket.items.length === 0 ? (
-        <EmptyState
-          illustration="heart"
-          title="Nothing here yet"
-          text="Tap the heart on anything you like, and find it again here."
-          actions={<LinkButton href="/collection/all/">Look around</LinkButton>}
-        />
+        <>
+          <EmptyState
+            illustration="heart"
+            title="Nothing here yet"
+            text="Tap the heart on anything you like, and find it again here."
+            actions={<LinkButton href="/collection/all/">Look around</LinkButton>}
+          />
+          <Popular />
+        </>
       ) : (
         <>
           <BlockEnvironmentProvider environment={environment}>

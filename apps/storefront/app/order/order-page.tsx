@@ -160,8 +160,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
         <div className="side">
           <div>
             <h2>Summary</h2>
-            {order.coupon !== null && <p className="number">Coupon {order.coupon}</p>}
-            <TotalsList totals={order.totals} />
+            <TotalsList totals={order.totals} coupon={order.coupon} />
           </div>
           <LinkButton href="/collection/all/" variant="secondary" fullWidth>
             Continue shopping

@@ -130,7 +130,9 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
             {problem}
           </p>
         )}
-        {left !== null && problem === null && <p className="problem">Only {left} left in this size</p>}
+        {left !== null && problem === null && (
+          <p className="problem">{`Only ${left} left${sizes.length > 1 ? ' in this size' : ''}`}</p>
+        )}
       </div>
       <Promises />
       {!descriptionAbove && description}

@@ -5,12 +5,14 @@ import { useBlockEnvironmentValue } from '../page/block-environment.tsx';
 /** What goes with a product. */
 export default function RelatedProducts({
   products,
+  label = 'Related products',
 }: {
   readonly products: readonly ProductItem[];
+  readonly label?: string;
 }): ReactElement {
   return (
     <BlockEnvironmentProvider environment={useBlockEnvironmentValue('native')}>
-      <ProductGridView products={products} label="Related products" />
+      <ProductGridView products={products} label={label} />
     </BlockEnvironmentProvider>
   );
 }

@@ -66,7 +66,7 @@ export function StickyBar({ watch, name, price, children }: StickyBarProps): Rea
     return () => observer.disconnect();
   }, [watch]);
   return (
-    <Root data-shown={shown ? '' : undefined} inert={!shown}>
+    <Root data-bottom-bar="" data-shown={shown ? '' : undefined} inert={!shown}>
       <div>
         <strong>{name}</strong>
         {price}

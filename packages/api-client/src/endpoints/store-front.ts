@@ -7,6 +7,8 @@ export const storeFrontApi = api.injectEndpoints({
     storeCoreData: build.query<CallAnswer<'store.coreData'>, CallArg<'store.coreData'>>({
       query: callQuery('store.coreData'),
       providesTags: ['StoreCore'],
+      // Everything stands on it and nothing subscribes to it: dropped after a minute, the page would break.
+      keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
     storeSubscribe: build.mutation<CallAnswer<'store.subscribe'>, CallArg<'store.subscribe'>>({
       query: callQuery('store.subscribe'),

@@ -16,7 +16,8 @@ export const PageRoot = styled.div`
     [content-end] minmax(calc(var(--b-gutter) - var(--b-column-gap)), 1fr)
     [edge-end];
   column-gap: var(--b-column-gap);
-  row-gap: var(--b-y-spacing);
+  /* Wide rows' air is too much for a phone. */
+  row-gap: min(var(--b-y-spacing), max(1.5rem, 11vw));
 
   > .block {
     position: relative;

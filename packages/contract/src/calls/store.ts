@@ -56,7 +56,8 @@ export const storeConfirmSubscription = defineCall('store.confirmSubscription', 
   access: 'store',
   summary: 'Confirm a mailing-list subscription with the token of the mail.',
   body: z.object({ token: z.string().min(10).max(200) }),
-  response: done,
+  /** `already`: the link was followed before. One whose time is over, or that is unknown, is answered 404. */
+  response: done.extend({ status: z.enum(['confirmed', 'already']) }),
 });
 
 const pageParams = z.object({ division: z.coerce.number().int().positive() });

@@ -79,6 +79,7 @@ export function ChartFrame(props: FrameProps): ReactElement {
     setActive(Math.min(count - 1, Math.max(0, at)));
   };
   const every = labelStep(count, 7);
+  const shown = Math.ceil(count / every);
   const widest = axis.ticks.map(format).reduce((a, b) => (b.length > a.length ? b : a), '');
   const style: Record<`--${string}`, string> = { '--chart-height': height };
   return (
@@ -131,11 +132,12 @@ export function ChartFrame(props: FrameProps): ReactElement {
           )}
           {bars}
         </div>
-        <div className="labels" data-ends={edges ? '' : undefined}>
+        <div className="labels" data-ends={edges ? '' : undefined} data-many={shown > 4 ? '' : undefined}>
           {labels.map((label, at) =>
             at % every === 0 ? (
               <span
                 key={`${at} ${label}`}
+                data-odd={(at / every) % 2 === 1 ? '' : undefined}
                 data-last={at === count - 1 && at > 0 ? '' : undefined}
                 style={{ left: `${centre(at)}%` }}
               >

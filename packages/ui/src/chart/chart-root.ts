@@ -83,6 +83,7 @@ export const ChartRoot = styled.figure`
     grid-column: 2;
     position: relative;
     height: 1.2em;
+    container-type: inline-size;
   }
   .labels span {
     position: absolute;
@@ -94,6 +95,12 @@ export const ChartRoot = styled.figure`
   }
   .labels[data-ends] span[data-last] {
     transform: translateX(-100%);
+  }
+  /* In a narrow place every other label makes room for its neighbours. */
+  @container (max-width: 24rem) {
+    [data-many] > span[data-odd] {
+      display: none;
+    }
   }
   .cursor {
     position: absolute;

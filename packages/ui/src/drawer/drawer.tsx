@@ -54,8 +54,11 @@ const Root = styled.div`
     min-height: ${token('layout.header.default')};
     padding: ${token('space.2')} ${token('space.16')} ${token('space.2')} ${token('space.5')};
     border-bottom: ${token('border.width')} solid ${token('border.color')};
+    background: ${token('surface.overlay')};
+    color: ${token('text.color')};
   }
   .head h2 {
+    color: inherit;
     font-size: ${token('type.lg')};
   }
   .close {

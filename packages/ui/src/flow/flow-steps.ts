@@ -20,8 +20,18 @@ export interface FlowStep {
   readonly choices: readonly FlowChoice[];
 }
 
+/** What may happen to an order and mostly does not: no step of the ordinary way. */
+const mishaps: ReadonlySet<OrderStatusCode> = new Set([
+  'disputed',
+  'issue',
+  'exchanged',
+  'refunded',
+  'bespoke_refunded',
+]);
+
 /**
  * The steps of an order's flow for {@link FlowDiagram} (platform.md §4: slash separates statuses that share a step).
+ * Disputes, issues, exchanges and refunds are shown only where they happened: an order that went well never had them.
  *
  * @param status - where the order is; a status that the flow does not have leaves every step to do.
  * @param visited - the statuses of its log.
@@ -32,17 +42,22 @@ export function orderFlowSteps(
   visited: readonly OrderStatusCode[] = [],
 ): FlowStep[] {
   const position = stepOf(flow, status);
-  return flow.steps.map((codes, at): FlowStep => {
-    const state = position === null || at > position ? 'todo' : at === position ? 'current' : 'done';
-    return {
-      key: codes.join('/'),
-      state,
-      choices: codes.map((code) => ({
-        key: code,
-        label: orderStatuses[code].name,
-        current: code === status,
-        visited: visited.includes(code),
-      })),
-    };
+  const last = flow.steps.length - 1;
+  return flow.steps.flatMap((codes, at): FlowStep[] => {
+    const shown = codes.filter((code) => !mishaps.has(code) || code === status || visited.includes(code));
+    if (shown.length === 0) return [];
+    const isPast = position !== null && (at < position || (at === position && at === last));
+    return [
+      {
+        key: codes.join('/'),
+        state: isPast ? 'done' : at === position ? 'current' : 'todo',
+        choices: shown.map((code) => ({
+          key: code,
+          label: orderStatuses[code].name,
+          current: code === status,
+          visited: visited.includes(code),
+        })),
+      },
+    ];
   });
 }

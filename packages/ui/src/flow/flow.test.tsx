@@ -8,13 +8,36 @@ describe('U18 flows (platform.md §4)', () => {
   it.each(Object.values(orderFlows))(
     'U18 the $code flow has one position a step, slash steps share it',
     (flow) => {
-      const steps = orderFlowSteps(flow, flow.steps[1]?.[0] ?? 'paid');
-      expect(steps.map((step) => step.choices.map((choice) => choice.key))).toEqual(flow.steps);
-      expect(steps.map((step) => step.state)).toEqual(
+      const all = orderFlowSteps(flow, flow.steps[1]?.[0] ?? 'paid', flow.steps.flat());
+      expect(all.map((step) => step.choices.map((choice) => choice.key))).toEqual(flow.steps);
+      expect(all.map((step) => step.state)).toEqual(
         flow.steps.map((_, at) => (at < 1 ? 'done' : at === 1 ? 'current' : 'todo')),
       );
     },
   );
+
+  it.each(Object.values(orderFlows))('U18 the $code flow without mishaps shows none of them', (flow) => {
+    const end = flow.steps.at(-1)?.[0] ?? 'complete';
+    const steps = orderFlowSteps(flow, end, ['paid', end]);
+    const shown = steps.flatMap(({ choices }) => choices.map(({ key }) => key));
+    for (const code of ['disputed', 'issue', 'exchanged', 'refunded', 'bespoke_refunded']) {
+      expect(shown).not.toContain(code);
+    }
+    expect(steps.every(({ state }) => state === 'done')).toBe(true);
+  });
+
+  it('U18 a mishap is shown once it has happened, at its step', () => {
+    const names = (status: 'issue' | 'complete', visited: readonly ('issue' | 'paid')[]) =>
+      orderFlowSteps(orderFlows.normal, status, visited).map(({ state, choices }) => [
+        state,
+        choices.map(({ key }) => key).join('/'),
+      ]);
+    expect(names('issue', ['paid']).at(-2)).toEqual(['current', 'issue']);
+    expect(names('complete', ['paid', 'issue']).slice(-2)).toEqual([
+      ['done', 'issue'],
+      ['done', 'complete'],
+    ]);
+  });
 
   it('U18 a status of another flow leaves all to do', () => {
     expect(orderFlowSteps(orderFlows.normal, 'quote').every((step) => step.state === 'todo')).toBe(true);

@@ -82,6 +82,12 @@ const Root = styled.div`
     outline-color: currentColor;
     outline-offset: -3px;
   }
+  /* A bar that stays at the foot of a phone's screen keeps its buttons free. */
+  ${media.down('lg')} {
+    body:has([data-bottom-bar]:not([inert])) & {
+      bottom: calc(5.25rem + env(safe-area-inset-bottom));
+    }
+  }
   ${media.up('md')} {
     justify-content: flex-start;
     padding-inline: ${token('space.6')};

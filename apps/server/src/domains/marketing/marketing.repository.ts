@@ -40,15 +40,31 @@ export async function notePending({ query }: Db, subscriber: PendingSubscriber):
   return row !== undefined;
 }
 
-/** Confirms the subscription of a token; false when there is none, or its time is over. */
-export async function confirm({ query }: Db, division: number, tokenHash: string): Promise<boolean> {
+/**
+ * Confirms the subscription of a token. `already` when that was done before, however long ago; `unknown` when there is
+ * none, or its time is over.
+ */
+export async function confirm(
+  { query }: Db,
+  division: number,
+  tokenHash: string,
+): Promise<'confirmed' | 'already' | 'unknown'> {
   const row = await query
     .updateTable('subscribers')
-    .set({ verified_at: sql<Date>`coalesce(verified_at, now())` })
+    .set({ verified_at: sql<Date>`now()` })
     .where('division_id', '=', division)
     .where('token_hash', '=', tokenHash)
+    .where('verified_at', 'is', null)
     .where('created_at', '>', sql<Date>`now() - interval '7 days'`)
     .returning('email')
     .executeTakeFirst();
-  return row !== undefined;
+  if (row !== undefined) return 'confirmed';
+  const known = await query
+    .selectFrom('subscribers')
+    .select('email')
+    .where('division_id', '=', division)
+    .where('token_hash', '=', tokenHash)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst();
+  return known === undefined ? 'unknown' : 'already';
 }

@@ -22,7 +22,11 @@ export interface MarketingService {
     subscription: Subscription,
     origin: string,
   ): Promise<Result<{ message: string }>>;
-  confirm(division: Division, token: string): Promise<Result<{ message: string }>>;
+  /** Puts somebody on the list by the token of the mail; a link that was followed before is answered `already`. */
+  confirm(
+    division: Division,
+    token: string,
+  ): Promise<Result<{ message: string; status: 'confirmed' | 'already' }>>;
 }
 
 /** Builds the service. */
@@ -55,12 +59,10 @@ export function createMarketingService({ database, jobs }: Core, mailer: Mailer)
     },
 
     confirm: async (division, token) => {
-      const confirmed = await database.tenant(division.id, (db) =>
-        confirm(db, division.id, hashToken(token)),
-      );
-      return confirmed
-        ? ok({ message: `You are on the list of ${division.name}` })
-        : fail('not_found', 'This link is not valid any more. Subscribe again to get a new one.', 'token');
+      const status = await database.tenant(division.id, (db) => confirm(db, division.id, hashToken(token)));
+      return status === 'unknown'
+        ? fail('not_found', 'This link is not valid any more. Subscribe again to get a new one.', 'token')
+        : ok({ message: `You are on the list of ${division.name}`, status });
     },
   };
 }

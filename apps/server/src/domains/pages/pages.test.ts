@@ -290,8 +290,10 @@ describe('mailing lists', () => {
     expect(await shopper.post('/omnis/v3/marketing/confirm/', { token: 'x'.repeat(43) })).toMatchObject({
       status: 404,
     });
-    expect(await shopper.post('/omnis/v3/marketing/confirm/', { token })).toMatchObject({ status: 200 });
+    const follow = () => shopper.post('/omnis/v3/marketing/confirm/', { token });
+    expect(await follow()).toMatchObject({ status: 200, json: { status: 'confirmed' } });
     expect(await verified()).toEqual([{ email: 'ada@example.com' }]);
+    expect(await follow()).toMatchObject({ status: 200, json: { status: 'already' } });
     // Asking again is answered alike, and sends nothing.
     expect(await subscribe({ email: 'ada@example.com' })).toMatchObject({
       status: 200,

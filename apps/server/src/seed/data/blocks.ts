@@ -12,13 +12,19 @@ export function action(text: string, href: string, primary = false): Properties 
   return { text, href, primary };
 }
 
-/** A block of a type. */
+/** A block of a type; a scene behind a banner or a slide comes upright too, for phones. */
 export function block(
   type: string,
   properties: Properties = {},
   items: readonly BlockSeed[] = [],
 ): BlockSeed {
-  return { type, properties, ...(items.length > 0 ? { items } : {}) };
+  const { image } = properties;
+  const isUpright = (type === 'banner' || type === 'slide') && typeof image === 'string';
+  return {
+    type,
+    properties: isUpright ? { mobileImage: `${image}-portrait`, ...properties } : properties,
+    ...(items.length > 0 ? { items } : {}),
+  };
 }
 
 /** A block that is narrower than the page, in columns out of 12. */

@@ -141,6 +141,7 @@ export const basicStore: StoreSeed = {
       title: name,
       description: 'Quiet things for home and garden, printed to order.',
       scene: 'foliage-spring',
+      ySpacing: 56,
       blocks: [
         block('banner', {
           title: 'Quiet things, well made',
@@ -148,6 +149,10 @@ export const basicStore: StoreSeed = {
           image: scene('foliage-spring'),
           imageAlt: 'Leaves in spring greens',
           align: 'left',
+          titleColor: '#16313c',
+          copyColor: '#16313c',
+          overlayColor: '#f4f8f8',
+          overlayOpacity: 0.62,
           actions: [action('See what is new', to('new-in'), true)],
         }),
         block('productList', {
@@ -158,12 +163,22 @@ export const basicStore: StoreSeed = {
           linkText: 'Everything',
         }),
         block('grid', { breakpoints: { xs: 1, md: 3, lg: 3 }, spacing: 24 }, [
-          narrow(4, pod('Prints', { href: to('prints'), image: scene('gallery-wall'), ratio: '4:3' })),
           narrow(
             4,
-            pod('Kitchen', { href: to('kitchen'), image: scene('still-life-morning'), ratio: '4:3' }),
+            pod('Prints', { href: to('prints'), image: scene('gallery-wall-portrait'), ratio: 'square' }),
           ),
-          narrow(4, pod('Clothing', { href: to('clothing'), image: scene('rail-spring'), ratio: '4:3' })),
+          narrow(
+            4,
+            pod('Kitchen', {
+              href: to('kitchen'),
+              image: scene('still-life-morning-portrait'),
+              ratio: 'square',
+            }),
+          ),
+          narrow(
+            4,
+            pod('Clothing', { href: to('clothing'), image: scene('rail-spring-portrait'), ratio: 'square' }),
+          ),
         ]),
         block('quote', {
           quote: 'It looks like nothing much, and then you cannot stop using it.',

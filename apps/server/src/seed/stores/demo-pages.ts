@@ -10,6 +10,7 @@ export function demoPages(name: string): readonly PageSeed[] {
       title: name,
       description: 'Prints from coast and countryside on organic cotton, made when you order them.',
       scene: 'shore',
+      ySpacing: 56,
       blocks: [
         block('slideshow', { title: name, speed: 6000, mode: 'slideshow', navigation: true }, [
           slide({
@@ -26,7 +27,6 @@ export function demoPages(name: string): readonly PageSeed[] {
             copy: 'Heavy loopback sweatshirts and hoodies with pockets deep enough for conkers.',
             image: scene('rail-autumn'),
             imageAlt: 'A clothes rail with sweatshirts in autumn colours',
-            align: 'right',
             actions: [action('Warm layers', to('warm-layers'), true)],
           }),
           slide({

@@ -104,6 +104,7 @@ export const platformStore: StoreSeed = {
       title: 'Omnis',
       description: 'A shop of your own, printed on demand.',
       scene: 'colour-block-summer',
+      ySpacing: 56,
       blocks: [
         block('slideshow', { title: 'Omnis', speed: 6000, navigation: true }, [
           slide({
@@ -111,6 +112,10 @@ export const platformStore: StoreSeed = {
             copy: 'Your designs on forty products, printed when they are ordered, posted by us.',
             image: scene('colour-block-summer'),
             imageAlt: 'Blocks of warm colour',
+            titleColor: '#2a2117',
+            copyColor: '#2a2117',
+            overlayColor: '#fbf3e4',
+            overlayOpacity: 0.4,
             actions: [action('Open a shop', '/sign-up/', true), action('See what we make', to('all'))],
           }),
           slide({
@@ -237,6 +242,7 @@ export const soonStore: StoreSeed = {
       title: 'Halfmoon',
       description: 'Soft things for the hour before sleep.',
       scene: 'celestial',
+      ySpacing: 56,
       blocks: [
         block('banner', {
           title: 'The hour before sleep',
@@ -342,6 +348,7 @@ export const lockedStore: StoreSeed = {
       title: 'The Back Room',
       description: 'For members.',
       scene: 'still-life-evening',
+      ySpacing: 56,
       blocks: [
         block('banner', {
           title: 'Come in',

@@ -20,6 +20,7 @@ export const turboStore: StoreSeed = {
   id: 22,
   code: 'turbo',
   name,
+  logo: 'turbo-light',
   subdomain: 'turbo',
   plan: 'turbo',
   theme: 'charcoal',
@@ -152,6 +153,7 @@ export const turboStore: StoreSeed = {
       title: name,
       description: 'Graphics for record shops, courts and night buses. New drop every Friday.',
       scene: 'colour-block-dusk',
+      ySpacing: 56,
       blocks: [
         block('slideshow', { title: name, speed: 5000, mode: 'slideshow', navigation: true }, [
           slide({
@@ -159,6 +161,8 @@ export const turboStore: StoreSeed = {
             copy: 'The Long Play drop: heavy tees and hoodies, pressed to order.',
             image: scene('colour-block-dusk'),
             imageAlt: 'Bold blocks of colour',
+            overlayColor: '#2b1238',
+            overlayOpacity: 0.45,
             actions: [action('Get the drop', to('sound'), true)],
           }),
           slide({

@@ -38,7 +38,7 @@ export async function writeDivision(
     plan: store.plan,
     currency: 'GBP',
     contact_email: store.contactEmail,
-    logo: `/images/logos/${store.code}`,
+    logo: `/images/logos/${store.logo ?? store.code}`,
     favicon: `/images/logos/${store.code}-icon`,
     og_image: scene(store.pages[0]?.scene ?? 'shore'),
     theme: store.theme,

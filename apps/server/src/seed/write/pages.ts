@@ -31,6 +31,7 @@ export async function writePages({ query }: Db, store: StoreSeed): Promise<void>
           description: page.description,
           ogImage: scene(page.scene),
           isStorePage: true,
+          ...(page.ySpacing === undefined ? {} : { ySpacing: page.ySpacing }),
         }),
         flags: JSON.stringify(page.url === '/' ? ['homepage'] : []),
         published: page.published ?? true,

@@ -93,13 +93,13 @@ export async function writeTrade({ query }: Db, store: StoreSeed, now: Date): Pr
   await query
     .insertInto('coupons')
     .values([
-      { ...base, code: 'WELCOME10', description: '10 % off your order', kind: 'percent', value: 10 },
+      { ...base, code: 'WELCOME10', description: '10% off your order', kind: 'percent', value: 10 },
       { ...base, code: 'FIVER', description: '£5 off your order', kind: 'fixed', value: 500 },
       { ...base, code: 'FREESHIP', description: 'Free delivery', kind: 'free_shipping', value: 0 },
       {
         ...base,
         code: 'EXPIRED',
-        description: '20 % off, last summer',
+        description: '20% off, last summer',
         kind: 'percent',
         value: 20,
         starts_at: daysAgo(now, 200),
@@ -108,7 +108,7 @@ export async function writeTrade({ query }: Db, store: StoreSeed, now: Date): Pr
       {
         ...base,
         code: 'USEDUP',
-        description: '15 % off for the first hundred',
+        description: '15% off for the first hundred',
         kind: 'percent',
         value: 15,
         max_uses: 100,
@@ -117,7 +117,7 @@ export async function writeTrade({ query }: Db, store: StoreSeed, now: Date): Pr
       {
         ...base,
         code: 'BIGSPENDER',
-        description: '20 % off orders over £100',
+        description: '20% off orders over £100',
         kind: 'percent',
         value: 20,
         minimum_minor: 10_000,

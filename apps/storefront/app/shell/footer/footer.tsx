@@ -86,6 +86,10 @@ const Root = styled.footer`
   &[data-slim] {
     border-top: 0;
     background: none;
+    color: ${token('text.muted')};
+  }
+  &[data-slim] .small {
+    color: inherit;
   }
 `;
 

@@ -137,6 +137,7 @@ export const HeaderRoot = styled.header`
 
   &[data-slim] > .bar {
     grid-template-columns: 1fr auto;
+    padding-inline: ${token('layout.gutter')};
   }
   .secure {
     display: inline-flex;

@@ -21,7 +21,7 @@ function Logo(): ReactElement {
   const logo = store.logo ?? subdomain.logo;
   return (
     <a className="logo" href="/" aria-label={`${name}, home`}>
-      {logo ? <img src={logo} alt="" height={40} /> : <span>{name}</span>}
+      {logo ? <img src={logo} alt="" height={40} fetchPriority="high" /> : <span>{name}</span>}
     </a>
   );
 }

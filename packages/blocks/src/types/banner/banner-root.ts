@@ -130,6 +130,7 @@ export const BannerRoot = styled.section`
     width: 100%;
     max-width: calc(var(--b-actions) * 250px + (var(--b-actions) - 1) * ${token('space.3')});
     margin-top: ${token('space.3')};
+    color: var(--b-copy-color, inherit);
   }
   ${priceCss}
   ${actionCss}
@@ -197,6 +198,10 @@ export const BannerRoot = styled.section`
     }
   }
   ${media.down('md')} {
+    .action {
+      padding-inline: ${token('space.3')};
+      text-wrap: balance;
+    }
     > .veil {
       --b-veil-direction: 0deg;
     }

@@ -61,6 +61,14 @@ const Root = styled.section`
   }
   ${actionCss}
   .action {
+    --b-action-edge: transparent;
+    --b-action-fill: ${token('newsletter.buttonBackground')};
+    --b-action-text: ${token('newsletter.buttonColor')};
+    --b-action-hover: color-mix(
+      in srgb,
+      ${token('newsletter.buttonBackground')} 86%,
+      ${token('newsletter.buttonColor')}
+    );
     align-self: end;
   }
   .action[aria-disabled='true'] {

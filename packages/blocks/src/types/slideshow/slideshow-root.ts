@@ -44,7 +44,8 @@ export const SlideshowRoot = styled.section`
     justify-content: center;
     gap: ${token('space.1')};
     pointer-events: none;
-    color: ${token('banner.mediaColor')};
+    /* As the text of the slide that they stand on. */
+    color: var(--b-controls, ${token('banner.mediaColor')});
   }
   > .controls button {
     display: grid;

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState, type FocusEvent, type ReactElement } from
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { BlockView, previewMarks } from '../../page/block-view.tsx';
 import { useSelectedBlock } from '../../page/selection-context.ts';
-import { readChoice, readFlag, readNumber, readText } from '../../read/read.ts';
+import { cssVariables } from '../../parts/style.ts';
+import { readChoice, readColour, readFlag, readNumber, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { defineBlock } from '../../registry/define-block.ts';
 import type { BlockNode } from '../../tree/block-node.ts';
@@ -73,7 +74,10 @@ function Slideshow({ block, priority }: BlockProps): ReactElement | null {
         ))}
       </div>
       {isShow && (
-        <div className="controls">
+        <div
+          className="controls"
+          style={cssVariables({ '--b-controls': readColour(slides[index]?.properties ?? {}, 'copyColor') })}
+        >
           {!reduced && (
             <button
               type="button"

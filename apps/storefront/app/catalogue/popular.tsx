@@ -1,0 +1,43 @@
+import { useProductsListQuery } from '@omnis/api-client';
+import { selectCurrency, useAppSelector } from '@omnis/store';
+import { token } from '@omnis/theme/react';
+import { lazy, Suspense, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { divisionOf, useCore } from '../data/core.ts';
+import { useHydrated } from '../data/use-hydrated.ts';
+import { productsArg } from '../page/source-arg.ts';
+
+const Related = lazy(() => import('../product/related.tsx'));
+
+const Root = styled.section`
+  /* Room for what comes, so that nothing jumps. */
+  min-height: 26rem;
+  margin-top: ${token('space.6')};
+
+  h2 {
+    margin-bottom: ${token('space.6')};
+    font-size: ${token('type.2xl')};
+  }
+`;
+
+/** What others like: where a list has nothing to show, there is still a way on. */
+export function Popular(): ReactElement | null {
+  const hydrated = useHydrated();
+  const division = divisionOf(useCore());
+  const currency = useAppSelector(selectCurrency);
+  const { data, isError } = useProductsListQuery(
+    productsArg({ kind: 'products', sort: 'bestsellerOrder', limit: 4 }, { division, currency }),
+    { skip: !hydrated },
+  );
+  if (!hydrated || isError || data?.items.length === 0) return null;
+  return (
+    <Root aria-labelledby="popular-title">
+      <h2 id="popular-title">Most loved</h2>
+      {data && (
+        <Suspense>
+          <Related products={data.items} label="Most loved" />
+        </Suspense>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { errorText, fieldErrors, useStoreSubscribeMutation } from '@omnis/api-client';
+import { Button, TextField, useForm } from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
+
+/** Asks for another mail with a link, in place of one whose time is over. */
+export function ResubscribeForm(): ReactElement {
+  const [subscribe] = useStoreSubscribeMutation();
+  const [answer, setAnswer] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { email: '' },
+    schema: { email: ['required', 'email'] },
+    onSubmit: async ({ email }) => {
+      const { data, error } = await subscribe({ body: { mailingList: 'newsletter', email, firstName: '' } });
+      if (data) {
+        setAnswer(data.message);
+        return undefined;
+      }
+      const message = fieldErrors(error)['email'];
+      return message === undefined
+        ? { message: errorText(error) }
+        : { errors: [{ field: 'email', message }] };
+    },
+  });
+  if (answer !== null) return <p role="status">{answer}</p>;
+  return (
+    <form {...form.props}>
+      <TextField label="Email" type="email" required autoComplete="email" {...form.field('email')} />
+      {form.message !== null && <p role="alert">{form.message}</p>}
+      <Button type="submit" loading={form.submitting} loadingLabel="Subscribing">
+        Send me a new link
+      </Button>
+    </form>
+  );
+}

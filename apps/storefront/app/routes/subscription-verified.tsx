@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+import { routeHead } from '../head/route-head.ts';
+import { SubscriptionPage } from '../marketing/subscription-page.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import type { Route } from './+types/subscription-verified.ts';
+
+export const handle: RouteHandle = { layout: 'studio' };
+
+export const meta: Route.MetaFunction = (args) =>
+  routeHead(
+    {
+      title: 'Your subscription',
+      path: '/subscription-verified/',
+      indexable: false,
+      trail: [{ text: 'Home', href: '/' }, { text: 'Your subscription' }],
+    },
+    args,
+  );
+
+/** Where the link of the newsletter's mail leads (storefront.md §2 Route list: studio layout). */
+export default function SubscriptionVerified(): ReactElement {
+  const [query] = useSearchParams();
+  return <SubscriptionPage token={query.get('token') ?? ''} />;
+}
