@@ -20,6 +20,8 @@ export interface CallShape {
   query?: z.ZodType;
   body?: z.ZodType;
   response: z.ZodType;
+  /** Status of a good answer; 200 when left out. 201 where something new has an address of its own. */
+  status?: 201;
   /** `multipart/form-data` with one file in the field `file`. */
   upload?: boolean;
   /** The `Idempotency-Key` header is required. */

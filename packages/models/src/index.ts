@@ -133,6 +133,7 @@ export {
   pagePropertiesSchema,
   pageSchema,
   parseEntity,
+  plainMessage,
   paymentAttemptSchema,
   pluginsSchema,
   pointSchema,

@@ -1,6 +1,6 @@
 import { errorText, isApiFailure, useAccountsLoginMutation } from '@omnis/api-client';
 import { Button, PasswordField, TextField, useForm } from '@omnis/ui';
-import { useRef, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { token } from '@omnis/theme/react';
@@ -21,18 +21,22 @@ export function Component(): ReactElement {
   const navigate = useNavigate();
   const { search } = useLocation();
   const leaving = useRef(false);
+  const [asksForCode, setAsksForCode] = useState(false);
   const form = useForm({
-    initialValues: { email: '', password: '' },
+    initialValues: { email: '', password: '', twoFactorAuthCode: '' },
     schema: { email: ['required', 'email'], password: ['required'] },
     onSubmit: async (values) => {
       if (leaving.current) return;
       try {
-        const session = await login({ body: values }).unwrap();
+        const { twoFactorAuthCode, ...credentials } = values;
+        const body = twoFactorAuthCode === '' ? credentials : { ...credentials, twoFactorAuthCode };
+        const session = await login({ body }).unwrap();
         if (session.user?.kind === 'customer') {
           return { message: 'This account is a shopper’s. Sign in with the account of a store.' };
         }
       } catch (error) {
         const errors = isApiFailure(error) && error.status === 422 ? error.data.errors : [];
+        if (errors.some(({ field }) => field === 'twoFactorAuthCode')) setAsksForCode(true);
         return { message: errorText(error), errors };
       }
       const target = redirectTarget(search);
@@ -51,6 +55,15 @@ export function Component(): ReactElement {
         )}
         <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+        {asksForCode && (
+          <TextField
+            label="Authentication code"
+            help="Six digits from your authenticator app."
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            {...form.field('twoFactorAuthCode')}
+          />
+        )}
         <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel="Signing in">
           Sign in
         </Button>

@@ -73,6 +73,7 @@ export const accountsLogout = defineCall('accounts.logout', {
 
 export const accountsCreateCustomer = defineCall('accounts.createCustomer', {
   access: 'store',
+  status: 201,
   summary: 'Sign up as a customer of the store, and in.',
   body: z.object({
     email: emailField,

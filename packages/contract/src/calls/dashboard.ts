@@ -148,6 +148,7 @@ export const dashboardUpdateProduct = defineCall('dashboard.updateProduct', {
 
 export const dashboardAddProductImage = defineCall('dashboard.addProductImage', {
   access: 'owner',
+  status: 201,
   summary: 'Upload a picture of a product: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels.',
   upload: true,
   params: idParams,
@@ -176,6 +177,7 @@ export const dashboardFiles = defineCall('dashboard.files', {
 
 export const dashboardAddFile = defineCall('dashboard.addFile', {
   access: 'owner',
+  status: 201,
   summary: 'Upload a picture for pages: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels.',
   upload: true,
   params: divisionParams,
@@ -234,6 +236,7 @@ export const dashboardImports = defineCall('dashboard.imports', {
 
 export const dashboardCreateImport = defineCall('dashboard.createImport', {
   access: 'owner',
+  status: 201,
   summary: 'Upload a Shopify product CSV; it is read into a preview.',
   upload: true,
   params: divisionParams,

@@ -192,16 +192,20 @@ export const productsFetch = defineCall('products.fetch', {
   response: z.object({ items: z.array(productCardSchema) }),
 });
 
+const model = z.record(z.string(), z.unknown());
+
 export const modelsFetch = defineCall('models.fetch', {
   access: 'store',
-  summary: 'Models of one type by id: `product`, `collection` or `page`.',
+  summary:
+    'Models of one type by id: `product`, `collection` or `page`. A single id gives a single model, a list of ids a list.',
   body: z.object({
     type: z.string().regex(/^[a-z_]{1,40}$/, 'Use a model name in snake case'),
-    ids: z.union([z.coerce.number().int(), z.array(z.coerce.number().int()).min(1).max(100)]),
+    // The list first: coercion would take a list of one for a number.
+    ids: z.union([z.array(z.coerce.number().int()).min(1).max(100), z.coerce.number().int()]),
     relations: z.array(z.string()).max(20).default([]),
     attributes: z.array(z.string()).max(60).default([]),
   }),
-  response: z.object({ data: z.array(z.record(z.string(), z.unknown())) }),
+  response: z.object({ data: z.union([z.array(model), model]) }),
 });
 
 /** A collection as the menu and the collection list show it. */

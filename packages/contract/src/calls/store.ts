@@ -35,7 +35,7 @@ export const storeCoreData = storeCoreDataSchema.extend({
 export type StoreCore = z.output<typeof storeCoreData>;
 
 export const storeCoreDataCall = defineCall('store.coreData', {
-  access: 'store',
+  access: 'visitor-or-owner',
   summary: 'What a store starts from: pages, theme, menus, plugins, currencies.',
   params: z.object({ division: z.coerce.number().int().positive().optional() }),
   response: storeCoreData,
@@ -93,6 +93,7 @@ export const pagesGet = defineCall('pages.get', {
 
 export const pagesCreate = defineCall('pages.create', {
   access: 'owner',
+  status: 201,
   summary: 'Create a page. Needs the pro plan.',
   params: pageParams,
   query: imageType,

@@ -41,6 +41,51 @@ function jsonSchema(
   return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, relink(value)]));
 }
 
+const errorTexts = {
+  400: 'The request cannot be read, or lacks its Idempotency-Key',
+  401: 'Nobody is signed in',
+  402: 'The pro plan is needed',
+  403: 'Permission denied, or the XSRF token is missing or foreign',
+  404: 'Not found',
+  409: 'Conflict with what is stored now',
+  422: 'Validation failed; `errors` names the fields',
+} as const;
+
+/** The failures that a call is expected to have; `default` stands for the rest. */
+function errorResponses(call: CallShape & { name: string; method: string }): Json {
+  const guarded = call.access !== 'store' && call.access !== 'account';
+  const changes = call.method !== 'GET';
+  const input = call.params ?? call.query ?? call.body ?? call.upload;
+  const holds: Record<keyof typeof errorTexts, boolean> = {
+    400: changes,
+    401: guarded,
+    402: call.name === 'pages.create' || call.name === 'pages.update',
+    403: changes || guarded || call.params !== undefined,
+    404: call.params !== undefined || call.body !== undefined,
+    409: changes,
+    422: input !== undefined,
+  };
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  const known = Object.entries(errorTexts).filter(([status]) =>
+    Object.entries(holds).some(([key, on]) => on && key === status),
+  );
+  return {
+    ...Object.fromEntries(known.map(([status, description]) => [status, { description, content }])),
+    default: { description: 'Error', content },
+  };
+}
+
+/** Both forms of a path whose parameter may be left out; OpenAPI has no optional path parameters. */
+function pathForms(path: string): { path: string; short: boolean }[] {
+  const long = path.replace(/:(\w+)\??/g, '{$1}');
+  return path.includes('?')
+    ? [
+        { path: long, short: false },
+        { path: path.replace(/\/:\w+\?/g, '').replace(/:(\w+)/g, '{$1}'), short: true },
+      ]
+    : [{ path: long, short: false }];
+}
+
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -63,31 +108,30 @@ export function openApiDocument(version: string): Json {
   components['Error'] = jsonSchema(errorSchema, 'output', { name: 'Error', components });
   for (const call of Object.values(calls)) {
     const shape: CallShape = call;
-    // OpenAPI has no optional path parameters: the longest form stands for both.
-    const path = call.path.replace(/:(\w+)\??/g, '{$1}');
+    const anywhere = [
+      ...parameters(shape.query, 'query'),
+      ...(call.method === 'GET'
+        ? []
+        : [{ name: 'X-XSRF-TOKEN', in: 'header', required: true, schema: { type: 'string' } }]),
+      ...(shape.idempotent
+        ? [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              required: true,
+              schema: { type: 'string', minLength: 8, maxLength: 200 },
+            },
+          ]
+        : []),
+    ];
     const operation: Json = {
       operationId: call.name,
       summary: shape.summary,
       description: accessTexts[shape.access],
-      parameters: [
-        ...parameters(shape.params, 'path'),
-        ...parameters(shape.query, 'query'),
-        ...(call.method === 'GET'
-          ? []
-          : [{ name: 'X-XSRF-TOKEN', in: 'header', required: true, schema: { type: 'string' } }]),
-        ...(shape.idempotent
-          ? [
-              {
-                name: 'Idempotency-Key',
-                in: 'header',
-                required: true,
-                schema: { type: 'string', maxLength: 200 },
-              },
-            ]
-          : []),
-      ],
+      ...(shape.access === 'store' || shape.access === 'account' ? {} : { security: [{ session: [] }] }),
+      parameters: [...parameters(shape.params, 'path'), ...anywhere],
       responses: {
-        200: {
+        [shape.status ?? 200]: {
           description: 'Success',
           content: {
             'application/json': {
@@ -95,10 +139,7 @@ export function openApiDocument(version: string): Json {
             },
           },
         },
-        default: {
-          description: 'Error',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-        },
+        ...errorResponses({ ...shape, name: call.name, method: call.method }),
       },
     };
     if (shape.upload) {
@@ -118,12 +159,21 @@ export function openApiDocument(version: string): Json {
         },
       };
     }
-    documentPaths[path] = { ...documentPaths[path], [call.method.toLowerCase()]: operation };
+    for (const { path, short } of pathForms(call.path)) {
+      const form = short
+        ? { ...operation, operationId: `${call.name}.here`, parameters: anywhere }
+        : operation;
+      documentPaths[path] = { ...documentPaths[path], [call.method.toLowerCase()]: form };
+    }
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Omnis', version, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/', description: 'The host decides the store' }],
     paths: documentPaths,
-    components: { schemas: components },
+    components: {
+      schemas: components,
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-omnis' } },
+    },
   };
 }

@@ -44,8 +44,17 @@ function refs(value: unknown): string[] {
 
 describe('the OpenAPI document', () => {
   it('CT16 has each call once, under its own name', () => {
+    const short = Object.values(calls)
+      .filter(({ path }) => path.includes('?'))
+      .map(({ name }) => `${name}.here`);
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
-      Object.keys(calls).toSorted(),
+      [...Object.keys(calls), ...short].toSorted(),
+    );
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining([
+        '/omnis/v3/frontend/getStoreCoreData/json/',
+        '/omnis/v3/frontend/{division}/getStoreCoreData/json/',
+      ]),
     );
   });
 
@@ -65,7 +74,11 @@ describe('the OpenAPI document', () => {
   it.each(operations)(
     'CT18 $operationId names its answer, its errors and the XSRF header of a change',
     (entry) => {
-      expect(Object.keys(entry.responses)).toEqual(['200', 'default']);
+      const [good, ...errors] = Object.keys(entry.responses);
+      expect(good).toMatch(/^20[01]$/);
+      expect(errors.at(-1)).toBe('default');
+      expect(errors.slice(0, -1).every((status) => /^4\d\d$/.test(status))).toBe(true);
+      if (entry.method !== 'get') expect(errors).toEqual(expect.arrayContaining(['400', '403', '409']));
       const headers = entry.parameters
         .filter((parameter) => parameter.in === 'header')
         .map(({ name }) => name);
@@ -73,6 +86,15 @@ describe('the OpenAPI document', () => {
       if (entry.method === 'get') expect(entry.requestBody).toBeUndefined();
     },
   );
+
+  it('CT18 a call that makes something answers 201', () => {
+    const made = operations
+      .filter(({ responses }) => '201' in responses)
+      .map(({ operationId }) => operationId);
+    expect(made).toEqual(
+      expect.arrayContaining(['accounts.createCustomer', 'pages.create', 'dashboard.createImport']),
+    );
+  });
 
   it('CT19 refers only to what it holds', () => {
     const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);

@@ -26,6 +26,7 @@ export const errorStatus = {
   card_declined: 422,
   insufficient_funds: 422,
   authentication_failed: 422,
+  two_factor_required: 422,
   coupon_invalid: 422,
   rate_limited: 429,
   server_error: 500,

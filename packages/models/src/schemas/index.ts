@@ -41,6 +41,7 @@ export type { FactoryLabel, Order, OrderItem, PaymentAttempt, StatusLogRecord } 
 export { blockFields, blockSchema, pageFields, pagePropertiesSchema, pageSchema } from './page.ts';
 export type { Block, Page, PageProperties } from './page.ts';
 export { parseEntity } from './parse-entity.ts';
+export { plainMessage } from './plain-message.ts';
 export type { FieldError, ParsedEntity } from './parse-entity.ts';
 export {
   badgeSchema,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { plainMessage } from './plain-message.ts';
 
 /** What is wrong with one field; the path is dotted: `blocks.0.size`. */
 export interface FieldError {
@@ -16,7 +17,7 @@ export type ParsedEntity<T> = { ok: true; value: T } | { ok: false; errors: Fiel
  * parseEntity(pageSchema, { url: 7 }); // { ok: false, errors: [{ field: 'url', message: '…' }] }
  */
 export function parseEntity<T extends z.ZodType>(schema: T, input: unknown): ParsedEntity<z.output<T>> {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { error: plainMessage });
   if (result.success) return { ok: true, value: result.data };
   const errors = result.error.issues.map(({ path, message }) => ({
     field: path.map(String).join('.'),

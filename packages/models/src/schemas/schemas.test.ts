@@ -131,7 +131,7 @@ describe('entities', () => {
     };
     const parsed = parseEntity(pageSchema, page);
     expect(parsed.ok ? [] : parsed.errors).toEqual([
-      { field: 'url', message: expect.stringContaining('string') },
+      { field: 'url', message: 'Must be text' },
       { field: 'blocks.0.items.0.size', message: 'Block size is a whole number from 3 to 12' },
       { field: 'blocks.0.items.1.type', message: 'Unable to make block, no type was defined' },
       { field: 'properties.ySpacing', message: expect.stringContaining('number') },

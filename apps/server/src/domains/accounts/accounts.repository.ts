@@ -1,21 +1,46 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
+/** A second factor; its secret is sealed, and null when there is none. */
+export interface TwoFactor {
+  secret: string | null;
+}
+
 /** The account behind an e-mail address. */
 export interface Account {
   id: string;
   passwordHash: string;
+  twoFactor: TwoFactor;
 }
 
 /** A customer of a division by address; owners are customers of the platform's own. */
 export async function findCustomer({ query }: Db, division: number, email: string): Promise<Account | null> {
   const row = await query
     .selectFrom('customers')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'two_factor_secret'])
     .where('division_id', '=', division)
     .where('email', '=', email)
     .executeTakeFirst();
-  return row ? { id: row.id, passwordHash: row.password_hash } : null;
+  return row
+    ? { id: row.id, passwordHash: row.password_hash, twoFactor: { secret: row.two_factor_secret } }
+    : null;
+}
+
+/** Uses up a step of the authenticator app; false when it, or a later one, was used before. */
+export async function takeTwoFactorStep(
+  { query }: Db,
+  { division, customer, step }: { division: number; customer: string; step: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('customers')
+    .set({ two_factor_last_step: step })
+    .where('division_id', '=', division)
+    .where('id', '=', customer)
+    .where((where) =>
+      where.or([where('two_factor_last_step', 'is', null), where('two_factor_last_step', '<', step)]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** A member of staff by address. */
@@ -26,7 +51,7 @@ export async function findStaff({ query }: Db, email: string): Promise<Account |
     .where('email', '=', email)
     .where('status', '=', 0)
     .executeTakeFirst();
-  return row ? { id: row.id, passwordHash: row.password_hash } : null;
+  return row ? { id: row.id, passwordHash: row.password_hash, twoFactor: { secret: null } } : null;
 }
 
 /** A new customer; null when the address is taken. */

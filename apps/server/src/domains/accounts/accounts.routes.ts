@@ -33,7 +33,7 @@ export function accountsRoutes(accounts: AccountsService): Route[] {
       const result = await accounts.createCustomer(placeOf(context), body);
       if (!result.ok) return result;
       context.startSession(result.value.token);
-      return { ...ok(result.value.session), status: 201 };
+      return ok(result.value.session);
     }),
     route('accounts.addresses', async (context) => {
       const { identity } = context.visitor;

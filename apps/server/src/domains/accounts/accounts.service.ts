@@ -15,6 +15,7 @@ import {
   staffProfile,
 } from './accounts.repository.ts';
 import { createRateLimits, type RateLimit } from './rate-limits.ts';
+import { twoFactorFailure } from './two-factor.ts';
 
 /** Where somebody signs in and from where. */
 export interface SignInPlace {
@@ -154,10 +155,10 @@ export function createAccountsService(core: Core, mergeBaskets: MergeBaskets) {
   return {
     session: (place: SignInPlace) => session(place.visitor.identity, place),
 
-    /** Signs in with address and password; the same answer and work whether or not the account exists. */
+    /** Signs in with address, password and, where there is one, the second factor; the same answer and work whether or not the account exists. */
     async login(
       place: SignInPlace,
-      credentials: { email: string; password: string },
+      credentials: { email: string; password: string; twoFactorAuthCode?: string | undefined },
     ): Promise<Result<{ token: string; session: Session }>> {
       const email = credentials.email.toLowerCase();
       const kind = kindAt(place.hostKind);
@@ -176,6 +177,13 @@ export function createAccountsService(core: Core, mergeBaskets: MergeBaskets) {
       );
       if (!(await checkPassword(account?.passwordHash ?? null, credentials.password)) || !account)
         return wrong();
+      const factor = {
+        ...account.twoFactor,
+        division: place.division?.id ?? platformDivision,
+        customer: account.id,
+      };
+      const refused = await twoFactorFailure(core, factor, credentials.twoFactorAuthCode);
+      if (refused) return refused;
       await limits.clear(accountKey);
       return ok(await enter(place, { kind, id: account.id }));
     },

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../security/passwords.ts';
+import { totpCode } from '../../security/totp.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { twoFactorContext } from './two-factor.ts';
 
 const login = '/omnis/v3/dashboard/secure/login/';
 const whoami = '/omnis/v3/dashboard/secure/get/';
@@ -64,6 +66,43 @@ describe('signing in', () => {
       json: { user: { kind: 'owner', firstName: 'Olive' }, store: { active: { division: 21, pro: true } } },
     });
     expect((await owner.get(whoami)).json).toMatchObject({ user: { email: 'owner@demo.example' } });
+  });
+
+  test('an owner with an authenticator app needs its code, once', async () => {
+    const { database, secrets } = platform.core;
+    const secret = 'JBSWY3DPEHPK3PXP';
+    const division = testDivisions.platform;
+    await database.platform(async ({ query }) => {
+      const { id } = await query
+        .insertInto('customers')
+        .values({
+          division_id: division,
+          email: '2fa@demo.example',
+          password_hash: await hashPassword(password),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await query
+        .updateTable('customers')
+        .set({ two_factor_secret: secrets.encrypt(secret, twoFactorContext(division, id)) })
+        .where('id', '=', id)
+        .execute();
+    });
+    const enter = async (twoFactorAuthCode?: string) =>
+      client('platform').post(login, { email: '2fa@demo.example', password, twoFactorAuthCode });
+    expect(await enter()).toMatchObject({
+      status: 422,
+      json: { code: 'two_factor_required', errors: [{ field: 'twoFactorAuthCode' }] },
+    });
+    const message = 'Invalid authentication code';
+    for (const wrong of ['000 00', 'abcdef', totpCode(secret, new Date(0))])
+      expect(await enter(wrong)).toMatchObject({
+        status: 422,
+        json: { message, errors: [{ field: 'twoFactorAuthCode', message }] },
+      });
+    const code = totpCode(secret, new Date());
+    expect(await enter(code)).toMatchObject({ status: 200, json: { user: { email: '2fa@demo.example' } } });
+    expect(await enter(code)).toMatchObject({ status: 422, json: { message } });
   });
 
   test('the same address at two stores is two customers', async () => {

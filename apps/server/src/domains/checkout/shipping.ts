@@ -36,10 +36,11 @@ function toMethod(row: ShippingMethodRow): ShippingMethod {
   };
 }
 
-/** Methods that deliver to a country: those that name it, else those for everywhere. */
+/** Methods that deliver to a country: those that name it, else those for everywhere that there is a country. */
 export function methodsFor(methods: readonly ShippingMethod[], country: string): ShippingMethod[] {
   const named = methods.filter(({ countries }) => countries.includes(country));
-  return named.length > 0 ? named : methods.filter(({ countries }) => countries.includes(everywhere));
+  if (named.length > 0 || !worldCountries.includes(country)) return named;
+  return methods.filter(({ countries }) => countries.includes(everywhere));
 }
 
 /** ISO 3166 codes that a store delivers to, its own country first. */

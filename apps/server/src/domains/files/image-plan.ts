@@ -44,20 +44,6 @@ export interface SourceSize extends Size {
   preferredWidth: number;
 }
 
-const ladder = [
-  { upTo: 256, step: 16 },
-  { upTo: 512, step: 32 },
-  { upTo: 1024, step: 64 },
-  { upTo: 2048, step: 128 },
-  { upTo: MAX_SIDE, step: 256 },
-] as const;
-
-/** The next step of the ladder of sizes: asking for every width there is must not fill the cache. */
-export function snapSize(value: number): number {
-  const rung = ladder.find(({ upTo }) => value <= upTo);
-  return rung ? Math.ceil(value / rung.step) * rung.step : MAX_SIDE;
-}
-
 const roundTo = (value: number, step: number): number => Math.round(value / step) * step;
 
 function turnedSize({ width, height }: Size, degrees: number): Size {
@@ -76,8 +62,7 @@ function fullHex(hex: string): string {
 
 function askedSize(options: ImageOptions, turned: Size, source: SourceSize): Size {
   const aspect = turned.width / turned.height;
-  const width = options.width === undefined ? undefined : snapSize(options.width);
-  const height = options.height === undefined ? undefined : snapSize(options.height);
+  const { width, height } = options;
   if (width !== undefined && height !== undefined) return { width, height };
   if (width !== undefined) return { width, height: width / aspect };
   if (height !== undefined) return { width: height * aspect, height };
@@ -108,9 +93,9 @@ export function planImage(options: ImageOptions, source: SourceSize): FileResult
   const asked = askedSize(options, turned, source);
   const shrink = Math.min(1, MAX_SIDE / asked.width, MAX_SIDE / asked.height);
   const output = { width: asked.width * shrink, height: asked.height * shrink };
-  const padding = roundTo(options.padding ?? 0, 4);
+  const padding = Math.round(options.padding ?? 0);
   const content = { width: output.width - 2 * padding, height: output.height - 2 * padding };
-  if (content.width < 1 || content.height < 1) {
+  if (padding > 0 && (content.width < 1 || content.height < 1)) {
     return invalid([
       {
         field: 'padding',

@@ -9,7 +9,7 @@ export function pagePicturesRoutes(pictures: PagePicturesService): Route[] {
     route('dashboard.addFile', async (context) => {
       const { division, visitor } = context;
       const added = await pictures.add({ division, actor: visitor.identity }, await context.upload());
-      return added.ok ? { ...added, status: 201 } : added;
+      return added;
     }),
   ];
 }

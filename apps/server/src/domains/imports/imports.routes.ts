@@ -8,7 +8,7 @@ export function importsRoutes(imports: ImportsService): Route[] {
     route('dashboard.imports', async (context, { query }) => ok(await imports.list(context.division, query))),
     route('dashboard.createImport', async (context) => {
       const result = await imports.create(context.division, await context.upload());
-      return result.ok ? { ...result, status: 201 } : result;
+      return result;
     }),
     route('dashboard.import', (context, { params, query }) =>
       imports.get(context.division, params.id, query),

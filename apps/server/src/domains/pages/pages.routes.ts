@@ -23,7 +23,7 @@ export function pagesRoutes(pages: PagesService, editing: PageEditingService): R
     route('pages.get', (context, { params }) => pages.get(context.division, params.id, readerOf(context))),
     route('pages.create', async (context, { body }) => {
       const created = await editing.create(editorOf(context), body);
-      return created.ok ? { ...created, status: 201 } : created;
+      return created;
     }),
     route('pages.update', (context, { params, body }) => editing.update(editorOf(context), params.id, body)),
     route('pages.delete', (context, { params }) => editing.remove(editorOf(context), params.id)),

@@ -1,5 +1,6 @@
 import { platformDivision } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
+import { twoFactorContext } from '../../domains/accounts/two-factor.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { uuidOf } from '../random.ts';
@@ -169,7 +170,7 @@ export async function writeAccounts(
           company_id: null,
           should_have_store: person.division === platformDivision,
           two_factor_secret: person.twoFactor
-            ? secrets.encrypt(demoTwoFactorSecret, `customers.two_factor_secret:${person.division}:${id}`)
+            ? secrets.encrypt(demoTwoFactorSecret, twoFactorContext(person.division, id))
             : null,
           two_factor_last_step: null,
           created_at: daysAgo(now, 210),

@@ -125,6 +125,8 @@ describe('the owner', () => {
     [{ name: '  ' }, 'name', 'This field is required'],
     [{ price: -1 }, 'price', 'A price cannot be negative'],
     [{ price: 'ten' }, 'price', 'Enter a price'],
+    [{ price: 12.345 }, 'price', 'A price has at most 2 decimals'],
+    [{ salePrice: 9.999 }, 'salePrice', 'A price has at most 2 decimals'],
     [{ gender: 'robot' }, 'gender', 'Choose men, women, kids or unisex'],
     [{ variants: [{ id: 'nope', stock: 1 }] }, 'variants.0.id', 'This product has no such variant'],
     [{ images: [{ id: 'nope', alt: '' }] }, 'images.0.id', 'This product has no such picture'],

@@ -1,5 +1,5 @@
 import type { ApiError, CallInput } from '@omnis/contract';
-import { toMinor, type CurrencyCode } from '@omnis/models';
+import { currencies, toMajor, toMinor, type CurrencyCode } from '@omnis/models';
 
 /** What an owner asks for. */
 export type ProductChanges = CallInput<'dashboard.updateProduct'>['body'];
@@ -50,13 +50,33 @@ function withBase(
   });
 }
 
+/** A price with more decimals than its currency has would be rounded behind its owner's back. */
+function decimalErrors(changes: ProductChanges, currency: CurrencyCode): FieldErrors {
+  const { decimals } = currencies[currency];
+  const message =
+    decimals === 0 ? 'A price has no decimals in this currency' : `A price has at most ${decimals} decimals`;
+  const prices = [
+    { field: 'price', value: changes.price },
+    { field: 'salePrice', value: changes.salePrice },
+    ...(changes.variants ?? []).flatMap(({ price, salePrice }, index) => [
+      { field: `variants.${index}.price`, value: price },
+      { field: `variants.${index}.salePrice`, value: salePrice },
+    ]),
+  ];
+  return prices.flatMap(({ field, value }) =>
+    typeof value === 'number' && toMajor(toMinor(value, currency), currency) !== value
+      ? [{ field, message }]
+      : [],
+  );
+}
+
 /** The variants after a change of prices and stock, or what is wrong with the change, field by field. */
 export function changedVariants(
   stored: readonly StoredVariant[],
   changes: ProductChanges,
   currency: CurrencyCode,
 ): { ok: true; variants: StoredVariant[] } | { ok: false; errors: FieldErrors } {
-  const errors: FieldErrors = [];
+  const errors = decimalErrors(changes, currency);
   const own = new Map((changes.variants ?? []).map((variant, index) => [variant.id, { variant, index }]));
   for (const [id, { index }] of own) {
     if (!stored.some((variant) => variant.id === id)) {

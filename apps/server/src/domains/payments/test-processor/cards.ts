@@ -22,12 +22,27 @@ export const testCards: Readonly<Record<string, CardBehaviour>> = {
   '4242424242424242': 'success',
   '4000056655665556': 'success',
   '5555555555554444': 'success',
+  '2223003122003222': 'success',
+  '5200828282828210': 'success',
+  '5105105105105100': 'success',
   '378282246310005': 'success',
+  '371449635398431': 'success',
+  '6011111111111117': 'success',
+  '6011000990139424': 'success',
+  '3056930009020004': 'success',
+  '3566002020360505': 'success',
+  '6200000000000005': 'success',
   '4000000000000002': 'declined',
+  '4000000000000119': 'declined',
+  '4000000000009979': 'declined',
+  '4000000000009987': 'declined',
+  '4100000000000019': 'declined',
   '4000000000009995': 'insufficient_funds',
   '4000000000000341': 'declined_when_charged',
   '4000000000000127': 'wrong_cvc',
   '4000000000000069': 'expired',
+  '4000000000003063': 'challenge',
+  '4000000000003220': 'challenge',
   '4000002500003155': 'challenge',
   '4000002760003184': 'challenge',
   '4000008400001629': 'challenge_then_declined',
@@ -45,6 +60,10 @@ const cardOfMethod: Readonly<Record<string, string>> = {
   pm_card_visa_debit: '4000056655665556',
   pm_card_mastercard: '5555555555554444',
   pm_card_amex: '378282246310005',
+  pm_card_discover: '6011111111111117',
+  pm_card_diners: '3056930009020004',
+  pm_card_jcb: '3566002020360505',
+  pm_card_unionpay: '6200000000000005',
   pm_card_chargeDeclined: '4000000000000002',
   pm_card_visa_chargeDeclined: '4000000000000002',
   pm_card_chargeDeclinedInsufficientFunds: '4000000000009995',
@@ -52,6 +71,9 @@ const cardOfMethod: Readonly<Record<string, string>> = {
   pm_card_chargeCustomerFail: '4000000000000341',
   pm_card_chargeDeclinedIncorrectCvc: '4000000000000127',
   pm_card_chargeDeclinedExpiredCard: '4000000000000069',
+  pm_card_chargeDeclinedProcessingError: '4000000000000119',
+  pm_card_visa_chargeDeclinedLostCard: '4000000000009987',
+  pm_card_visa_chargeDeclinedStolenCard: '4000000000009979',
   pm_card_authenticationRequired: '4000002760003184',
   pm_card_threeDSecure2Required: '4000002500003155',
   pm_card_threeDSecureRequired: '4000002500003155',
@@ -66,7 +88,11 @@ export interface KnownCard {
 
 const brandOf = (number: string): string => {
   if (number.startsWith('4')) return 'Visa';
-  return number.startsWith('3') ? 'American Express' : 'Mastercard';
+  if (/^3[47]/.test(number)) return 'American Express';
+  if (number.startsWith('35')) return 'JCB';
+  if (number.startsWith('3')) return 'Diners Club';
+  if (number.startsWith('62')) return 'UnionPay';
+  return number.startsWith('6') ? 'Discover' : 'Mastercard';
 };
 
 /** Whether a number's check digit fits (ISO 7812). */
