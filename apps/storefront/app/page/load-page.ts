@@ -12,7 +12,8 @@ import { productsArg } from './source-arg.ts';
 export interface PageRouteData extends PageData {
   readonly layout: PageLayout;
   readonly trail: readonly Breadcrumb[];
-  readonly arg: ReadArg<'pagesGet'>;
+  /** Null on the canvas of a page that only its owner may read. */
+  readonly arg: ReadArg<'pagesGet'> | null;
   /** Only some may see it: the browser decides, when it knows who is there. */
   readonly guarded: boolean;
 }
@@ -33,6 +34,16 @@ export function pageTrail({ url, properties }: CorePage): readonly Breadcrumb[] 
 /** A page as rendered for nobody in particular is right for these only. */
 function isOpen({ properties: { loginState }, published }: CorePage): boolean {
   return published && (loginState === 'everyone' || loginState === 'logged-out');
+}
+
+/**
+ * Reads a page for the editor's canvas. The canvas has no visitor of its own: a page that is not for everybody starts
+ * empty, and comes from the editor by message.
+ */
+export async function loadCanvas(reader: Reader, pathname: string): Promise<PageRouteData> {
+  const entry = findPage(reader.core.pages, pathname);
+  if (entry !== undefined && isOpen(entry)) return loadPage(reader, pathname);
+  return pageData([], { layout: 'standard', trail: [], arg: null, guarded: false });
 }
 
 /** Reads a page and the data of its blocks, the latter all at once. */

@@ -1,5 +1,7 @@
 import { usePagesGetQuery } from '@omnis/api-client';
+import type { PageContent } from '@omnis/blocks';
 import { isHomeUrl, isIndexable, pagePath } from '@omnis/models';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { useCore } from '../data/core.ts';
@@ -7,11 +9,15 @@ import { readerOf, seeded } from '../data/reader.ts';
 import { useView } from '../data/view.ts';
 import { metaPlace, routeHead } from '../head/route-head.ts';
 import { organisationData, productListData } from '../head/structured-data.ts';
-import { findPage, loadPage, type PageRouteData } from '../page/load-page.ts';
+import { findPage, loadCanvas, loadPage, type PageRouteData } from '../page/load-page.ts';
+import { serverContext } from '../server/server-context.ts';
 import { later } from '../shell/later.ts';
 import type { Route } from './+types/page.ts';
 
-export const loader = ({ context, url }: Route.LoaderArgs) => loadPage(readerOf(context), url.pathname);
+export const loader = ({ context, url }: Route.LoaderArgs) => {
+  const load = context.get(serverContext).mode === 'preview' ? loadCanvas : loadPage;
+  return load(readerOf(context), url.pathname);
+};
 export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
   loadPage(readerOf(context), url.pathname);
 
@@ -41,6 +47,8 @@ export const meta: Route.MetaFunction = (args) => {
   );
 };
 
+const emptyPage: PageContent = { blocks: [] };
+
 const PageBlocks = later(() => import('../page/page-blocks.tsx'));
 // Shoppers never load the editor's side, and most never meet a page that is not for everybody.
 const PageCanvas = lazy(() => import('../page/page-canvas.tsx'));
@@ -48,9 +56,20 @@ const GuardedPage = lazy(() => import('../page/guarded-page.tsx'));
 
 function Blocks({ arg }: Pick<PageRouteData, 'arg'>): ReactElement | null {
   const { mode } = useView();
-  const { data } = usePagesGetQuery(arg);
+  const { data } = usePagesGetQuery(arg ?? skipToken);
+  if (mode === 'preview') {
+    return (
+      <Suspense>
+        <PageCanvas page={data ?? emptyPage} />
+      </Suspense>
+    );
+  }
   if (!data) return null;
-  return <Suspense>{mode === 'native' ? <PageBlocks page={data} /> : <PageCanvas page={data} />}</Suspense>;
+  return (
+    <Suspense>
+      <PageBlocks page={data} />
+    </Suspense>
+  );
 }
 
 /** A page that the store defines: `/` and any of its own addresses (storefront.md §2 Page routes). */
