@@ -3,10 +3,17 @@ import { errorStatus, type ApiError, type ErrorCode } from '@omnis/contract';
 /** A body that is JSON text already, such as one from the cache. */
 export class JsonText {
   readonly text: string;
+  #bytes: Buffer | undefined;
   #value: unknown;
 
   constructor(text: string) {
     this.text = text;
+  }
+
+  /** The text as it is sent: an answer that is sent often is not converted each time. */
+  get bytes(): Buffer {
+    this.#bytes ??= Buffer.from(this.text);
+    return this.#bytes;
   }
 
   /** What the text says, read once and frozen, because all who ask share it. */
@@ -41,9 +48,7 @@ export interface Success<T> {
 export type Result<T> = Success<T> | Failure;
 
 /** Answer of a handler; its status is the contract’s. */
-export type Answer<T> =
-  | { ok: true; value: T | JsonText; headers?: Record<string, string> }
-  | Failure;
+export type Answer<T> = { ok: true; value: T | JsonText; headers?: Record<string, string> } | Failure;
 
 /** A value as a result. */
 export function ok<T>(value: T): Success<T> {

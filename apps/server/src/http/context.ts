@@ -21,7 +21,7 @@ export interface Visitor {
   token: string;
   identity: Identity | null;
   /** Owner of the basket: `customer:uuid` or `visitor:hash`. */
-  basketOwner: string;
+  readonly basketOwner: string;
 }
 
 /** What a handler knows of the request besides its parsed input. */

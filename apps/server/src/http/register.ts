@@ -32,7 +32,7 @@ function send(reply: FastifyReply, answer: Answer<unknown>, good = 200): Fastify
   }
   void reply.code(good).headers(answer.headers ?? {});
   if (answer.value instanceof JsonText)
-    return reply.type('application/json; charset=utf-8').send(answer.value.text);
+    return reply.type('application/json; charset=utf-8').send(answer.value.bytes);
   return reply.send(answer.value);
 }
 

@@ -91,6 +91,8 @@ export async function readVisitor(request: FastifyRequest, sessions: SessionsSer
   return {
     token,
     identity,
-    basketOwner: identity ? `customer:${identity.id}` : `visitor:${hashToken(token)}`,
+    get basketOwner() {
+      return identity ? `customer:${identity.id}` : `visitor:${hashToken(token)}`;
+    },
   };
 }
