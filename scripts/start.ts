@@ -4,17 +4,15 @@ import { join } from 'node:path';
 
 import { build } from './lib/build.ts';
 import { requireOwnNode } from './lib/node-version.ts';
-import { become } from './lib/process.ts';
 import { ROOT } from './lib/root.ts';
-
-const SERVER = 'apps/server/dist/cli.js';
+import { becomeServer, serverPath } from './lib/server.ts';
 
 requireOwnNode();
 if (!(await build())) {
   process.exitCode = 1;
-} else if (!existsSync(join(ROOT, SERVER))) {
-  console.error(`The build left no ${SERVER}. Run \`pnpm build --force\`, then start again.`);
+} else if (!existsSync(join(ROOT, serverPath))) {
+  console.error(`The build left no ${serverPath}. Run \`pnpm build --force\`, then start again.`);
   process.exitCode = 1;
 } else {
-  become(process.execPath, [SERVER, 'start', ...process.argv.slice(2)]);
+  becomeServer(['start', ...process.argv.slice(2)]);
 }
