@@ -17,7 +17,7 @@ async function check(command: string, args: readonly string[]): Promise<Counts> 
   return countCommand(await run(command, args, { timeout: 5 * MINUTE }));
 }
 
-/** Format, lint and package graph. */
+/** Format, lint, package graph and the links of the documentation. */
 export const style: Suite = {
   name: 'lint',
   title: 'Format, lint, package graph',
@@ -26,6 +26,7 @@ export const style: Suite = {
       await check('oxfmt', ['--check']),
       await check('oxlint', []),
       await check('node', ['scripts/check-graph.ts']),
+      await check('node', ['scripts/check-links.ts']),
     ]),
 };
 
