@@ -3,6 +3,7 @@ import { openApiDocument } from '@omnis/contract/openapi';
 import { statusTexts } from '@omnis/contract';
 import type { Core } from './core.ts';
 import { imageRoutes } from './domains/files/index.ts';
+import { registerGate } from './domains/divisions/gate/register-gate.ts';
 import { registerOutbox } from './domains/notifications/outbox.ts';
 import { registerStripeWebhook } from './domains/payments/stripe/webhook.ts';
 import { registerChallengePage } from './domains/payments/test-processor/challenge-page.ts';
@@ -41,6 +42,7 @@ export async function createApp(
   registerErrors(app);
   registerHeaders(app, core.config);
   await registerVisitor(app, core);
+  registerGate(app, core);
   await app.register(imageRoutes(services.images));
   registerOutbox(app, core);
   registerChallengePage(app, services.payments);

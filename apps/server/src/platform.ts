@@ -12,6 +12,8 @@ import { createModelsService } from './domains/catalogue/models.service.ts';
 import { checkoutRoutes } from './domains/checkout/checkout.routes.ts';
 import { createCheckoutService } from './domains/checkout/checkout.service.ts';
 import { createShipping } from './domains/checkout/shipping.ts';
+import { gateRoutes } from './domains/divisions/gate/gate.routes.ts';
+import { createGateService } from './domains/divisions/gate/gate.service.ts';
 import { storeCoreDataRoutes } from './domains/divisions/store-core-data.routes.ts';
 import { createStoreCoreDataService } from './domains/divisions/store-core-data.ts';
 import {
@@ -92,6 +94,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     pagePictures,
     marketing,
     coreData,
+    gate: createGateService(core),
     shipping,
     basket,
     savedFavourites,
@@ -107,6 +110,7 @@ export function createRoutes(services: Services): Route[] {
     ...accountsRoutes(services.accounts),
     ...catalogueRoutes(services.catalogue, services.models),
     ...storeCoreDataRoutes(services.coreData),
+    ...gateRoutes(services.gate),
     ...managedProductsRoutes(services.managedProducts, (division) =>
       services.core.divisions.hostOf(division),
     ),

@@ -101,5 +101,6 @@ export {
   storeFrontApi,
   useStoreCoreDataQuery,
   useStoreSubscribeMutation,
+  useStoreUnlockMutation,
   useStoreConfirmSubscriptionMutation,
 } from './endpoints/store-front.ts';

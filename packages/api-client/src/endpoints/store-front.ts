@@ -10,6 +10,9 @@ export const storeFrontApi = api.injectEndpoints({
       // Everything stands on it and nothing subscribes to it: dropped after a minute, the page would break.
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
+    storeUnlock: build.mutation<CallAnswer<'store.unlock'>, CallArg<'store.unlock'>>({
+      query: callQuery('store.unlock'),
+    }),
     storeSubscribe: build.mutation<CallAnswer<'store.subscribe'>, CallArg<'store.subscribe'>>({
       query: callQuery('store.subscribe'),
     }),
@@ -22,5 +25,9 @@ export const storeFrontApi = api.injectEndpoints({
   }),
 });
 
-export const { useStoreCoreDataQuery, useStoreSubscribeMutation, useStoreConfirmSubscriptionMutation } =
-  storeFrontApi;
+export const {
+  useStoreCoreDataQuery,
+  useStoreUnlockMutation,
+  useStoreSubscribeMutation,
+  useStoreConfirmSubscriptionMutation,
+} = storeFrontApi;

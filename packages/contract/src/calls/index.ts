@@ -62,11 +62,13 @@ import {
   storeConfirmSubscription,
   storeCoreDataCall,
   storeSubscribe,
+  storeUnlock,
 } from './store.ts';
 
 /** Every call of the platform by name; the server registers exactly these and clients are typed by them. */
 export const calls = {
   'store.coreData': storeCoreDataCall,
+  'store.unlock': storeUnlock,
   'store.subscribe': storeSubscribe,
   'store.confirmSubscription': storeConfirmSubscription,
   'models.fetch': modelsFetch,

@@ -41,6 +41,13 @@ export const storeCoreDataCall = defineCall('store.coreData', {
   response: storeCoreData,
 });
 
+export const storeUnlock = defineCall('store.unlock', {
+  access: 'store',
+  summary: 'Give the password of a store that is behind one; a cookie opens it from then on.',
+  body: z.object({ password: z.string().min(1, 'This field is required').max(200) }),
+  response: done,
+});
+
 export const storeSubscribe = defineCall('store.subscribe', {
   access: 'store',
   summary: 'Ask to be on a mailing list; a mail with a link confirms it.',

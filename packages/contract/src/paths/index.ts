@@ -15,6 +15,7 @@ const dashboard = `${v3}/dashboard/divisions/:division` as const;
 /** Every call of the platform by name (platform.md §7, storefront.md §7; unnamed calls under the same prefix). */
 export const paths = {
   'store.coreData': { method: 'GET', path: `${v3}/frontend/:division?/getStoreCoreData/json/` },
+  'store.unlock': { method: 'POST', path: `${v3}/frontend/unlock/` },
   'store.subscribe': { method: 'POST', path: `${v3}/marketing/subscribe/` },
   'store.confirmSubscription': { method: 'POST', path: `${v3}/marketing/confirm/` },
 

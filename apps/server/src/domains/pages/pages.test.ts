@@ -261,7 +261,7 @@ describe('saving', () => {
     const stranger = await testOwner(platform, [other]);
     expect(await stranger.patch(one(home), { version: 1 })).toMatchObject({
       status: 403,
-      json: { message: texts.pageOfAnotherStore },
+      json: { message: texts.pageSaveForbidden },
     });
     expect(await testClient(platform.app, testHosts.platform).patch(one(home), { version: 1 })).toMatchObject(
       { status: 401 },

@@ -1,0 +1,154 @@
+import { callPath } from '@omnis/contract/paths';
+import { themeStyleSheet } from '@omnis/theme';
+import { z } from 'zod';
+import { html, Markup } from '../../../markup/html.ts';
+import type { Division } from '../division.ts';
+
+const layout = `
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--page-background);color:var(--text-color);font:16px/1.6 var(--text-font)}
+main{width:100%;max-width:30rem;padding:2rem 1.5rem;text-align:center}
+.logo{display:block;max-width:220px;max-height:64px;margin:0 auto 2rem}
+.scene{display:block;width:100%;aspect-ratio:5/3;object-fit:cover;margin:0 0 2rem;border-radius:var(--image-radius)}
+h1{margin:0 0 .75rem;font:700 clamp(1.75rem,6vw,2.5rem)/1.15 var(--heading-font)}
+p{margin:0 0 1.75rem;color:var(--text-muted)}
+form{display:grid;gap:.75rem;margin:0;text-align:left}
+label{font-weight:700}
+input{width:100%;min-height:48px;padding:.625rem .875rem;border:1px solid var(--border-strong);border-radius:var(--button-radius);background:var(--surface-base);color:inherit;font:inherit}
+button{min-height:48px;padding:.75rem 1rem;border:0;border-radius:var(--button-radius);background:var(--button-background);color:var(--button-color);font:inherit;font-weight:700;cursor:pointer}
+input:focus-visible,button:focus-visible{outline:3px solid var(--focus-color);outline-offset:2px}
+button:disabled{opacity:.6;cursor:default}
+[role=status]{min-height:1.6em;margin:.75rem 0 0;color:var(--text-color)}
+.clock{display:grid;grid-template-columns:repeat(4,1fr);gap:.5rem;margin:0 0 2rem;padding:0;list-style:none}
+.clock b{display:block;font:700 1.75rem/1.2 var(--heading-font);font-variant-numeric:tabular-nums}
+.clock span{color:var(--text-muted);font-size:.8125rem}`;
+
+/** Sends the form of a page as JSON; `data-next` is where a good answer leads. */
+const script = `
+const form = document.querySelector('form');
+const status = document.querySelector('[role=status]');
+const button = form.querySelector('button');
+const token = () => decodeURIComponent((document.cookie.match(/(?:^|; )XSRF-TOKEN=([^;]*)/) ?? [])[1] ?? '');
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  button.disabled = true;
+  status.textContent = 'One moment …';
+  try {
+    const response = await fetch(form.dataset.path, { method: 'POST', credentials: 'same-origin', headers: { 'content-type': 'application/json', 'x-xsrf-token': token() }, body: JSON.stringify(Object.fromEntries(new FormData(form))) });
+    const body = await response.json();
+    status.textContent = body.message;
+    if (response.ok && form.dataset.next) { location.replace(form.dataset.next); return; }
+    if (response.ok) form.reset(); else form.elements[0].focus();
+  } catch {
+    status.textContent = 'Oops... looks like something went wrong. Please try again.';
+  }
+  button.disabled = false;
+});
+const clock = document.querySelector('.clock');
+if (clock) {
+  const end = Date.parse(clock.dataset.end);
+  const parts = [[86400, Infinity], [3600, 24], [60, 60], [1, 60]];
+  const tick = () => {
+    const left = Math.max(0, Math.floor((end - Date.now()) / 1000));
+    clock.querySelectorAll('b').forEach((cell, index) => { cell.textContent = String(Math.floor(left / parts[index][0]) % parts[index][1]); });
+    clock.hidden = left === 0;
+  };
+  tick();
+  setInterval(tick, 1000);
+}`;
+
+function page(
+  division: Division,
+  { title, nonce }: { title: string; nonce: string },
+  content: Markup,
+): string {
+  const style = new Markup(themeStyleSheet(division.theme, { overrides: division.themeProperties }) + layout);
+  return html`<!doctype html>
+    <html lang="${division.locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – ${division.companyName}</title>
+        ${division.favicon !== null && html`<link rel="icon" href="${division.favicon}" />`}
+        <style nonce="${nonce}">
+          ${style}
+        </style>
+      </head>
+      <body>
+        <main>
+          ${
+            division.logo === null
+              ? html`<p>${division.companyName}</p>`
+              : html`<img class="logo" src="${division.logo}" alt="${division.companyName}" />`
+          }
+          ${content}
+          <p role="status"></p>
+          <noscript><p>This page needs scripts. Allow them and load it again.</p></noscript>
+        </main>
+        <script nonce="${nonce}">
+          ${new Markup(script)};
+        </script>
+      </body>
+    </html> `.text;
+}
+
+/** Asks for the password of a store; `next` is the same-site path that was visited. */
+export function passwordPage(division: Division, { nonce, next }: { nonce: string; next: string }): string {
+  return page(
+    division,
+    { title: 'Enter the password', nonce },
+    html`<h1>For members only</h1>
+      <p>This shop is behind a password. If you have it, come in.</p>
+      <form data-path="${callPath('store.unlock')}" data-next="${next}">
+        <label for="password">Password</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          required
+          maxlength="200"
+          autocomplete="current-password"
+        />
+        <button type="submit">Come in</button>
+      </form>`,
+  );
+}
+
+const text = z.string().max(400).catch('');
+const comingSoonSchema = z.object({
+  title: text,
+  copy: text,
+  image: z
+    .string()
+    .regex(/^\/images\/[^"'\\\s]+$/)
+    .nullable()
+    .catch(null),
+  launchAt: z.iso.datetime().nullable().catch(null),
+});
+
+const dayTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** The coming-soon page of a store, with the time until it opens. */
+export function countdownPage(division: Division, nonce: string): string {
+  const { title, copy, image, launchAt } = comingSoonSchema.parse(division.comingSoon ?? {});
+  const heading = title || `${division.companyName} opens soon`;
+  const clock =
+    launchAt !== null &&
+    html`<p>Opens on <time datetime="${launchAt}">${dayTime.format(new Date(launchAt))} UTC</time></p>
+      <ul class="clock" data-end="${launchAt}" aria-hidden="true">
+        ${['days', 'hours', 'minutes', 'seconds'].map((unit) => html`<li><b>–</b><span>${unit}</span></li>`)}
+      </ul>`;
+  return page(
+    division,
+    { title: heading, nonce },
+    html`${image !== null && html`<img class="scene" src="${image}?width=960&height=576" alt="" />`}
+      <h1>${heading}</h1>
+      ${copy !== '' && html`<p>${copy}</p>`} ${clock}
+      <form data-path="${callPath('store.subscribe')}">
+        <label for="email">Email</label>
+        <input id="email" name="email" type="email" required maxlength="254" autocomplete="email" />
+        <button type="submit">Tell me when it opens</button>
+      </form>`,
+  );
+}
