@@ -1,5 +1,5 @@
 import { basketClosed, selectBasketOpen, useAppDispatch, useAppSelector } from '@omnis/store';
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 
 const loadDrawer = () => import('./basket-drawer.tsx');
@@ -17,7 +17,12 @@ export function BasketDrawerHost(): ReactElement | null {
   const { key } = useLocation();
   const [used, setUsed] = useState(false);
   if (open && !used) setUsed(true);
-  useEffect(() => void dispatch(basketClosed()), [key, dispatch]);
+  const shown = useRef(key);
+  useEffect(() => {
+    // Not at first: this comes to life after the page, and something may have been added by then.
+    if (shown.current !== key) dispatch(basketClosed());
+    shown.current = key;
+  }, [key, dispatch]);
   if (!used) return null;
   return (
     <Suspense>

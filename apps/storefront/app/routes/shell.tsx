@@ -7,6 +7,7 @@ import { Visitor } from '../data/visitor.ts';
 import { useView } from '../data/view.ts';
 import { Announcement } from '../shell/announcement.tsx';
 import { BreadcrumbBar } from '../shell/breadcrumb-bar.tsx';
+import { EarlyActs } from '../shell/early/early-acts.tsx';
 import { Header } from '../shell/header/header.tsx';
 import { later } from '../shell/later.ts';
 import { NavigationBar } from '../shell/navigation-bar.tsx';
@@ -69,6 +70,7 @@ function Chrome(): ReactElement {
   const bare = layout === 'mail' || layout === 'blank';
   return (
     <Root data-layout={layout}>
+      <EarlyActs />
       <a className="skip" href="#main">
         Skip to content
       </a>

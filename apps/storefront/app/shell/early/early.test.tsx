@@ -1,0 +1,132 @@
+import { act, cleanup } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordEarly } from './record-early.ts';
+import { replayEarly } from './replay-early.ts';
+
+const sent = vi.fn();
+const pressed = vi.fn();
+
+function Page(): ReactElement {
+  const [text, setText] = useState('');
+  const [size, setSize] = useState('');
+  const [news, setNews] = useState(false);
+  return (
+    <div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent({ text, size, news });
+        }}
+      >
+        <input name="text" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+        {['M', 'L'].map((each) => (
+          <input
+            key={each}
+            type="radio"
+            name="size"
+            value={each}
+            checked={size === each}
+            onChange={() => setSize(each)}
+          />
+        ))}
+        <input type="checkbox" name="news" checked={news} onChange={() => setNews(!news)} />
+        <button type="submit">Send</button>
+      </form>
+      <button type="button" onClick={() => pressed({ size })}>
+        Add
+      </button>
+    </div>
+  );
+}
+
+let place: HTMLElement;
+let root: Root | undefined;
+let stop: () => void;
+recordEarly();
+
+const find = <T extends Element>(selector: string): T => {
+  const found = place.querySelector<T>(selector);
+  if (!found) throw new Error(`No ${selector}`);
+  return found;
+};
+const live = async (): Promise<void> => {
+  await act(async () => {
+    root = hydrateRoot(place, <Page />);
+  });
+  await act(async () => {
+    stop = replayEarly();
+    await vi.advanceTimersByTimeAsync(1000);
+  });
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(<Page />);
+});
+afterEach(() => {
+  stop();
+  act(() => root?.unmount());
+  cleanup();
+  place.remove();
+  vi.useRealTimers();
+});
+
+describe('what is done before the page is alive', () => {
+  it('is repeated in its order: a size, then the button', async () => {
+    find<HTMLInputElement>('[value=L]').click();
+    find<HTMLButtonElement>('[type=button]').click();
+    expect(pressed).not.toHaveBeenCalled();
+    await live();
+    expect(pressed).toHaveBeenCalledExactlyOnceWith({ size: 'L' });
+    expect(find<HTMLInputElement>('[value=L]').checked).toBe(true);
+  });
+
+  it('keeps what was typed and ticked, and sends the form by script alone', async () => {
+    const field = find<HTMLInputElement>('[name=text]');
+    field.value = 'Ada';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    find<HTMLInputElement>('[name=news]').click();
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    find('form').dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    await live();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ text: 'Ada', size: '', news: true });
+    expect(field.value).toBe('Ada');
+  });
+
+  it('is not repeated where the page was alive', async () => {
+    await live();
+    await act(async () => {
+      find<HTMLButtonElement>('[type=button]').click();
+      await vi.advanceTimersByTimeAsync(1000);
+    });
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  it('leaves forms with an address to the browser', () => {
+    place.innerHTML = '<form action="/search/"><input name="q"></form>';
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    find('form').dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(false);
+    expect(window.omnisEarly?.acts).toEqual([]);
+  });
+
+  it('is forgotten when its part of the page is gone', async () => {
+    find<HTMLButtonElement>('[type=button]').click();
+    place.innerHTML = renderToString(<Page />);
+    await live();
+    expect(pressed).not.toHaveBeenCalled();
+    expect(window.omnisEarly?.acts).toEqual([]);
+  });
+
+  it('needs nothing from outside: it is written into the page as text', () => {
+    const text = String(recordEarly);
+    expect(text).not.toMatch(/import|__vi|_\d+__/);
+  });
+});

@@ -1,0 +1,74 @@
+/** Something that a shopper did before the part of the page they did it in had come to life. */
+export interface EarlyAct {
+  readonly kind: 'press' | 'send' | 'text' | 'check';
+  readonly element: Element;
+  /** What was typed last; what comes to life may clear the field. */
+  value: string;
+  /** Whether it was ticked last. */
+  checked: boolean;
+}
+
+/** What was done too early, oldest first. */
+export interface EarlyActs {
+  readonly acts: EarlyAct[];
+  /** Called after each act, once there is somebody to repeat it. */
+  wake?: () => void;
+}
+
+declare global {
+  interface Window {
+    omnisEarly?: EarlyActs;
+  }
+}
+
+/**
+ * Keeps presses, sent forms and what is typed or ticked in parts of the page that have not come to life yet, and keeps
+ * the browser from sending forms that only scripts can send (their values would land in the address). Links, and forms
+ * with an address of their own such as the search, work by themselves and are left alone.
+ *
+ * It is written into the page as text, so that it is there before any script file: it may use nothing from outside of
+ * itself. React marks the elements that it has taken over with a key of this prefix; should that ever change, nothing
+ * is repeated, and the browser test of early presses fails.
+ */
+export function recordEarly(): void {
+  const acts: EarlyAct[] = [];
+  const early: EarlyActs = { acts };
+  window.omnisEarly = early;
+  const isAlive = (element: Element): boolean =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const actOf = (type: string, target: Element): Pick<EarlyAct, 'kind' | 'element'> | null => {
+    const isTicked = target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type);
+    if (type === 'submit') {
+      return target.hasAttribute('action') ? null : { kind: 'send', element: target };
+    }
+    if (type === 'click') {
+      if (isTicked) return { kind: 'check', element: target };
+      const button = target.closest('button');
+      const isSending = button?.type === 'submit' && button.form !== null;
+      return button === null || isSending ? null : { kind: 'press', element: button };
+    }
+    const isTyped = target.matches('input, textarea, select') && !isTicked;
+    return isTyped ? { kind: 'text', element: target } : null;
+  };
+  const listen = (event: Event): void => {
+    const found = event.target instanceof Element ? actOf(event.type, event.target) : null;
+    if (found === null || isAlive(found.element)) return;
+    const { kind, element } = found;
+    if (kind === 'send') event.preventDefault();
+    const control = element instanceof HTMLInputElement ? element : null;
+    const known = acts.find((each) => each.kind === kind && each.element === element);
+    const act = known ?? { kind, element, value: '', checked: false };
+    act.value = 'value' in element ? String(element.value) : '';
+    act.checked = control?.checked === true;
+    if (known) return;
+    acts.push(act);
+    const settle = (): void => {
+      // React may come to life for this very event, after us, and then handles it itself.
+      const handles = (act.kind === 'press' || act.kind === 'send') && isAlive(act.element);
+      if (handles) acts.splice(acts.indexOf(act), 1);
+      else early.wake?.();
+    };
+    document.addEventListener(event.type, settle, { capture: true, once: true });
+  };
+  for (const type of ['click', 'input', 'change', 'submit']) window.addEventListener(type, listen, true);
+}

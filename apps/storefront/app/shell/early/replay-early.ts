@@ -1,0 +1,92 @@
+import type { EarlyAct } from './record-early.ts';
+
+/** Milliseconds between two looks whether a part of the page has come to life. */
+const pause = 50;
+/** Looks before what was done is given up: the part has failed. */
+const mostLooks = 1200;
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isControl(element: Element): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
+}
+
+/** What React last rendered an element with; undefined while it has not taken it over. */
+function propsOf(element: Element): Readonly<Record<string, unknown>> | undefined {
+  const entry = Object.entries(element).find(([key]) => key.startsWith('__reactProps$'));
+  const props: unknown = entry?.[1];
+  return typeof props === 'object' && props !== null ? { ...props } : undefined;
+}
+
+/** Sets a value past React, which then sees a change when it is told of one. */
+function setPast(control: Control, value: string): void {
+  const kind = Object.getPrototypeOf(control) as object;
+  Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(control, value);
+}
+
+function repeat({ kind, element, value, checked }: EarlyAct): void {
+  switch (kind) {
+    case 'press':
+      if (element instanceof HTMLElement) element.click();
+      return;
+    case 'send':
+      if (element instanceof HTMLFormElement) element.requestSubmit();
+      return;
+    case 'check': {
+      if (!(element instanceof HTMLInputElement)) return;
+      if (propsOf(element)?.['checked'] === checked) return;
+      element.checked = element.type === 'radio' ? false : !checked;
+      element.click();
+      return;
+    }
+    case 'text': {
+      if (!isControl(element)) return;
+      // What was typed since is newer.
+      if (element.value !== '' && element.value !== value) return;
+      if (propsOf(element)?.['value'] === value) return;
+      element.value = '';
+      setPast(element, value);
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }
+}
+
+/**
+ * Repeats what was done before the page came to life, in its order, each act once its part is alive. What is typed
+ * stays as it is; what was pressed is pressed.
+ *
+ * @returns stops it
+ */
+export function replayEarly(): () => void {
+  const early = window.omnisEarly;
+  if (!early) return () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let looks = 0;
+  const look = (): void => {
+    timer = undefined;
+    const { acts } = early;
+    looks += 1;
+    if (looks > mostLooks) acts.length = 0;
+    const gone = acts.findIndex(({ element }) => !element.isConnected);
+    if (gone >= 0) acts.splice(gone, 1);
+    const alive = acts.findIndex(({ element }) => propsOf(element) !== undefined);
+    const [act] = alive < 0 ? [] : acts.splice(alive, 1);
+    // One at a time, so that the page has taken in each before the next.
+    if (act) repeat(act);
+    if (acts.length > 0) timer = setTimeout(look, pause);
+  };
+  early.wake = () => {
+    looks = 0;
+    timer ??= setTimeout(look, 0);
+  };
+  early.wake();
+  return () => {
+    delete early.wake;
+    clearTimeout(timer);
+  };
+}
