@@ -33,6 +33,9 @@ export const EditorRoot = styled.div`
     display: grid;
     min-height: 0;
   }
+  > .panes > .pane:focus {
+    outline: none;
+  }
   > .panes > .pane {
     display: grid;
     grid: minmax(0, 1fr) / minmax(0, 1fr);
@@ -41,13 +44,18 @@ export const EditorRoot = styled.div`
     min-height: 0;
   }
   ${media.down('lg')} {
-    /* The preview keeps its size while it is not shown, so that it need not load again. */
     > .panes > .pane {
       visibility: hidden;
+      background: ${token('surface.base')};
+    }
+    /* Under the others rather than hidden: browsers stop what frames do that cannot be seen, and it would never be ready. */
+    > .panes > .preview {
+      visibility: visible;
     }
     &[data-view='list'] > .panes > .list,
     &[data-view='preview'] > .panes > .preview,
     &[data-view='form'] > .panes > .form {
+      z-index: 1;
       visibility: visible;
     }
   }

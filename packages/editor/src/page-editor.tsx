@@ -1,6 +1,6 @@
 import { blockRegistry, makeExample, type BlockRegistry, type CanvasKey } from '@omnis/blocks';
 import { randomUuid, type Page } from '@omnis/models';
-import { useCallback, useEffect, useMemo, useReducer, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState, type ReactElement } from 'react';
 import { SnackbarProvider, useSnackbar } from '@omnis/ui';
 import { EditorRoot } from './editor-root.ts';
 import { pageFaults } from './form/block-errors.ts';
@@ -19,6 +19,7 @@ import { editorReducer, redoLabel, undoLabel } from './state/reducer.ts';
 import { copyBlock, findBlock } from './state/tree.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useDraft } from './use-draft.ts';
+import { useNarrow } from './use-narrow.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** Properties of {@link PageEditor}. */
@@ -138,10 +139,25 @@ function Editor({
   );
   useShortcuts(press);
 
+  const narrow = useNarrow();
+  const panesRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What had the focus may have gone out of sight with its pane.
+    const gone = document.activeElement;
+    const panes = panesRef.current;
+    if (!narrow || panes === null || !panes.contains(gone)) return;
+    const pane = panes.querySelector<HTMLElement>(`:scope > .${view}`);
+    if (pane !== null && !pane.contains(gone)) pane.focus({ preventScroll: true });
+  }, [narrow, view]);
+
   const chooseInPreview = useCallback((uid: string | null) => {
     dispatch({ type: 'select', uid });
     if (uid !== null) setView('form');
   }, []);
+  const choose = (uid: string | null): void => {
+    dispatch({ type: 'select', uid });
+    setView('form');
+  };
   const add = (name: string): void => {
     const type = registry.get(name);
     if (adding === null || type === undefined) return;
@@ -195,15 +211,7 @@ function Editor({
       {problem !== null && (
         <ProblemNotice {...{ problem, upgradeHref, onReload }} onRetry={trySave} onDismiss={dismiss} />
       )}
-      {asked && faults.length > 0 && (
-        <FaultsNotice
-          faults={faults}
-          onChoose={(uid) => {
-            dispatch({ type: 'select', uid });
-            setView('form');
-          }}
-        />
-      )}
+      {asked && faults.length > 0 && <FaultsNotice faults={faults} onChoose={choose} />}
       <div className="views" role="group" aria-label="What to show">
         {views.map(([name, label]) => (
           <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
@@ -212,23 +220,24 @@ function Editor({
         ))}
       </div>
       <FormChoicesContext value={choices}>
-        <div className="panes">
-          <div className="pane list">
+        <div className="panes" ref={panesRef}>
+          <div className="pane list" tabIndex={-1}>
             <BlockList
               {...{ page, selected, registry, dispatch, faulty }}
+              onSelect={choose}
               onAdd={(parent, index) => setAdding({ parent, index })}
               onDuplicate={duplicate}
               onRemove={remove}
             />
           </div>
-          <div className="pane preview">
+          <div className="pane preview" tabIndex={-1} inert={narrow && view !== 'preview'}>
             <Preview
               {...{ page, selected, canvasOrigin, canvasUrl, device }}
               onSelect={chooseInPreview}
               onKey={press}
             />
           </div>
-          <div className="pane form">
+          <div className="pane form" tabIndex={-1}>
             <SettingsPanel
               {...{ page, registry, dispatch }}
               block={findBlock(page.blocks, selected)?.block ?? null}

@@ -11,6 +11,8 @@ export interface BlockListProps {
   readonly dispatch: Dispatch<EditorAction>;
   /** Uids of blocks with something wrong in them. */
   readonly faulty: ReadonlySet<string>;
+  /** A block, or null for the page, was chosen to be edited. */
+  readonly onSelect: (uid: string | null) => void;
   /** Opens the picker for a block to put in, at a place; null: the page. */
   readonly onAdd: (parent: string | null, index: number) => void;
   readonly onDuplicate: (uid: string) => void;

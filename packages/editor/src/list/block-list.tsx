@@ -49,7 +49,7 @@ const Root = styled.nav`
  * Alt with an arrow), duplicate, hide, delete.
  */
 export function BlockList(props: BlockListProps): ReactElement {
-  const { page, selected, registry, dispatch, onAdd } = props;
+  const { page, selected, registry, dispatch, onSelect, onAdd } = props;
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => outlineRows(page, registry, folded), [page, registry, folded]);
   const sensors = useSensors(
@@ -73,7 +73,7 @@ export function BlockList(props: BlockListProps): ReactElement {
           type="button"
           className="page-row"
           aria-current={selected === null ? 'true' : undefined}
-          onClick={() => dispatch({ type: 'select', uid: null })}
+          onClick={() => onSelect(null)}
         >
           <FileText aria-hidden="true" strokeWidth={1.75} />
           Page settings

@@ -30,7 +30,7 @@ export interface BlockRowProps extends BlockListProps {
 
 /** One line of the block list. */
 export function BlockRow(props: BlockRowProps): ReactElement {
-  const { row, selected, dispatch, faulty, folded, onFold } = props;
+  const { row, selected, dispatch, onSelect, faulty, folded, onFold } = props;
   const { block, type, depth, fixed, parent, index } = row;
   const { uid } = block;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
@@ -70,7 +70,9 @@ export function BlockRow(props: BlockRowProps): ReactElement {
       >
         <GripVertical aria-hidden="true" />
       </button>
-      {block.items.length > 0 && (
+      {block.items.length === 0 ? (
+        <span className="fold" />
+      ) : (
         <button
           type="button"
           className="fold"
@@ -85,7 +87,7 @@ export function BlockRow(props: BlockRowProps): ReactElement {
         type="button"
         className="choose"
         aria-current={selected === uid ? 'true' : undefined}
-        onClick={() => dispatch({ type: 'select', uid })}
+        onClick={() => onSelect(uid)}
         onKeyDown={keys}
       >
         <span className="name">{title}</span>

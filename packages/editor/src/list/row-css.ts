@@ -31,12 +31,17 @@ export const rowCss = css`
   }
   .row {
     position: relative;
-    padding-inline-start: calc(var(--depth) * 1rem);
+    padding-inline-start: calc(var(--depth) * 1.25rem);
   }
   .row[data-dragging] {
     z-index: 1;
     background: ${token('surface.overlay')};
     box-shadow: ${token('shadow.md')};
+  }
+  /* Keeps the names of a level under each other. */
+  .row > span.fold {
+    flex: none;
+    width: 1.25rem;
   }
   .row > button {
     flex: none;
@@ -60,6 +65,9 @@ export const rowCss = css`
   .row > .handle:disabled {
     cursor: default;
     opacity: 0.35;
+  }
+  .row > button.fold {
+    width: 1.25rem;
   }
   .row > .fold svg {
     transition: rotate ${token('motion.fast')} ${token('motion.ease')};

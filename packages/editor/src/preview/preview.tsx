@@ -1,6 +1,6 @@
 import type { CanvasKey } from '@omnis/blocks';
 import type { Page } from '@omnis/models';
-import { token } from '@omnis/theme/react';
+import { media, token } from '@omnis/theme/react';
 import { Button, Spinner } from '@omnis/ui';
 import { useEffect, useRef, useState, type CSSProperties, type ReactElement, type RefObject } from 'react';
 import { styled } from 'styled-components';
@@ -53,6 +53,17 @@ const Root = styled.section`
     background: ${token('surface.base')};
     color: ${token('text.muted')};
     text-align: center;
+  }
+  ${media.down('lg')} {
+    padding: 0;
+
+    iframe,
+    > .waiting {
+      border-radius: 0;
+    }
+    > .waiting {
+      inset: 0;
+    }
   }
   > .failure {
     position: absolute;

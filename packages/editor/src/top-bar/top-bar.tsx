@@ -25,6 +25,36 @@ const Root = styled.header`
     color: ${token('text.muted')};
     font-size: ${token('type.sm')};
   }
+  > .state {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.2')};
+  }
+  > .state[data-dirty]::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 50%;
+    background: ${token('warning.text')};
+  }
+  > .view {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 2.5rem;
+    height: 2.5rem;
+    border-radius: ${token('radius.md')};
+    color: inherit;
+  }
+  > .view svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+  ${media.hover} {
+    > .view:hover {
+      background: ${token('surface.hover')};
+    }
+  }
   > .devices {
     display: none;
     gap: ${token('space.1')};
@@ -38,7 +68,23 @@ const Root = styled.header`
     margin-inline-start: auto;
   }
   ${media.down('sm')} {
+    gap: ${token('space.1')};
+    padding: 0 ${token('space.2')};
+
+    > h1 {
+      flex: 1;
+      min-width: 0;
+    }
+    /* Its words are read out all the same. */
     > .state {
+      width: 0.5rem;
+      overflow: hidden;
+      font-size: 0;
+    }
+    > .state:not([data-dirty]) {
+      width: 0;
+    }
+    > .view {
       display: none;
     }
   }
@@ -90,7 +136,7 @@ export function TopBar(props: TopBarProps): ReactElement {
         </IconButton>
       )}
       <h1>{title}</h1>
-      <span className="state" role="status">
+      <span className="state" role="status" data-dirty={dirty && !saving ? '' : undefined}>
         {saving ? 'Saving…' : dirty ? 'Not saved' : 'Saved'}
       </span>
       <div className="devices" role="group" aria-label="Width of the preview">
