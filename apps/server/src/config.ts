@@ -1,27 +1,37 @@
 import { z } from 'zod';
 
-const port = z.coerce.number('must be a number').int().min(0).max(65_535);
+const portRange = 'must be a whole number from 0 to 65535';
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, portRange)
+  .transform(Number)
+  .refine((value) => value <= 65_535, portRange);
+const hostName = z
+  .string()
+  .regex(
+    /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i,
+    'must be a host name alone, such as shop.example: no https://, no port, no path',
+  );
+const url = (scheme: RegExp, message: string) =>
+  z.string().refine((text) => scheme.test(text) && URL.canParse(text), message);
 
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PLATFORM_HOST: z.string().default('localhost'),
-  ATLAS_HOST: z.string().default('atlas.localhost'),
-  STORES_DOMAIN: z.string().default('localhost'),
+  PLATFORM_HOST: hostName.default('localhost'),
+  ATLAS_HOST: hostName.default('atlas.localhost'),
+  STORES_DOMAIN: hostName.default('localhost'),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-    .optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
-    .optional(),
+  DATABASE_URL: url(
+    /^postgres(ql)?:\/\//,
+    'must be an address such as postgres://user:password@host:5432/name',
+  ).optional(),
+  SMTP_URL: url(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_API_BASE: z.url().optional(),
-  SEED: z.enum(['demo', 'none']).optional(),
+  STRIPE_API_BASE: url(/^https?:\/\//, 'must be an address that starts with https://').optional(),
+  SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
   NODE_ENV: z.string().default('production'),
 });
 
@@ -66,7 +76,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new ConfigError(`The setting ${issue?.path.join('.') ?? '?'} ${issue?.message ?? 'is wrong'}.`);
+    const name = String(issue?.path[0] ?? '?');
+    // An address may hold a password, which must not reach a log.
+    const shown = (environment[name] ?? '').replace(/\/\/[^@/]*@/, '//…@');
+    throw new ConfigError(`The setting ${name} ${issue?.message ?? 'is wrong'}. It is “${shown}”.`);
   }
   const env = parsed.data;
   const local = env.STORES_DOMAIN === 'localhost' || env.STORES_DOMAIN.endsWith('.localhost');

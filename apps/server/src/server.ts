@@ -34,8 +34,8 @@ async function checkPort({ port, host }: Config): Promise<void> {
   });
 }
 
-/** Migrates, seeds, starts the jobs and listens; stops in order on a signal. */
-export async function serve(config: Config, delivery: Delivery): Promise<void> {
+/** Migrates, seeds, starts the jobs and listens; stops in order on a signal. Without delivery it is the API alone. */
+export async function serve(config: Config, delivery: Delivery | null): Promise<void> {
   await checkPort(config);
   const started = performance.now();
   const { core, services, migrated } = await openPlatform(config);

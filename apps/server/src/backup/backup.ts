@@ -109,8 +109,20 @@ export async function backup(database: Database, dataDir: string, folder: string
 const sumsSchema = z.object({
   sums: z.array(z.object({ table: z.string(), rows: z.number(), checksum: z.string() })),
 });
-const headerSchema = z.object({ omnis: z.literal(1) });
 const tableLine = z.strictObject({ table: z.string() });
+
+/** Lines of a packed file. @throws {BackupError} when it is damaged */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const unpacked = createReadStream(path).pipe(createGunzip());
+  let broken: Error | undefined;
+  unpacked.once('error', (error) => (broken = error));
+  try {
+    yield* createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });
+  } catch (error) {
+    broken ??= error instanceof Error ? error : new Error(String(error));
+  }
+  if (broken) throw new BackupError(`${path} cannot be read: ${broken.message}. Nothing was restored.`);
+}
 
 /**
  * Fills an empty, migrated database from a backup, in one transaction: it is there whole, with the same counts and
@@ -140,12 +152,9 @@ export async function restore(database: Database, folder: string): Promise<Table
       );
       batch = [];
     };
-    for await (const line of createInterface({
-      input: createReadStream(path).pipe(createGunzip()),
-      crlfDelay: Number.POSITIVE_INFINITY,
-    })) {
+    for await (const line of linesOf(path)) {
       if (first) {
-        headerSchema.parse(JSON.parse(line));
+        if (!line.startsWith('{"omnis":1}')) throw new BackupError(`${path} is no backup of Omnis.`);
         first = false;
         continue;
       }

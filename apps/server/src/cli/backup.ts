@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { backup, restore, restoreFiles, type TableSum } from '../backup/backup.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
-import { UsageError } from './arguments.ts';
+import { readArguments, UsageError } from './arguments.ts';
 import type { Command } from './commands.ts';
 
 function report(verb: string, sums: readonly TableSum[]): void {
@@ -11,14 +12,25 @@ function report(verb: string, sums: readonly TableSum[]): void {
   console.log(`${verb}: ${sums.reduce((total, sum) => total + sum.rows, 0)} rows in ${sums.length} tables.`);
 }
 
+function folderOf(args: readonly string[], example: string): string {
+  const { words } = readArguments(args, { words: 1, example });
+  const [folder] = words;
+  if (!folder) throw new UsageError(`Name a folder. Use it like this: pnpm omnis ${example}`);
+  return folder;
+}
+
 /** `omnis backup FOLDER`: database, uploads and keys. */
 export const backupCommand: Command = {
   name: 'backup',
   usage: 'backup FOLDER',
   summary: 'Write database, uploads and keys into a new folder',
+  details: [
+    '  FOLDER    a new or empty folder; it will hold secrets, so keep it as you keep the data folder',
+    '',
+    'With the embedded database, stop the server first. With DATABASE_URL it may go on running.',
+  ],
   run: async ({ config, args }) => {
-    const [folder] = args;
-    if (!folder) throw new UsageError('Use it like this: pnpm omnis backup FOLDER');
+    const folder = folderOf(args, 'backup ../omnis-backup');
     const database = await openDatabase(config);
     try {
       report('Backed up', await backup(database, config.dataDir, folder));
@@ -33,9 +45,10 @@ export const restoreCommand: Command = {
   name: 'restore',
   usage: 'restore FOLDER',
   summary: 'Fill an empty database from a backup and compare counts and checksums',
+  details: ['  FOLDER    a folder that `omnis backup` wrote', '', 'Everything is restored, or nothing.'],
   run: async ({ config, args }) => {
-    const [folder] = args;
-    if (!folder) throw new UsageError('Use it like this: pnpm omnis restore FOLDER');
+    const folder = folderOf(args, 'restore ../omnis-backup');
+    if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);
     const database = await openDatabase(config);
     try {
       await migrate(database);

@@ -18,6 +18,8 @@ export interface Command {
   name: string;
   usage: string;
   summary: string;
+  /** Further lines of the command's own help. */
+  details?: readonly string[];
   run(input: CommandInput): Promise<void>;
 }
 
@@ -44,5 +46,17 @@ export function usage(): string {
     'Usage: pnpm omnis <command>',
     '',
     ...commands.map((command) => `  ${command.usage.padEnd(width)}  ${command.summary}`),
+    '',
+    'More of one: pnpm omnis help <command>. Settings such as DATA_DIR and DATABASE_URL are environment variables.',
+  ].join('\n');
+}
+
+/** How one command is used. */
+export function commandHelp({ usage: form, summary, details = [] }: Command): string {
+  return [
+    `Usage: pnpm omnis ${form}`,
+    '',
+    `${summary}.`,
+    ...(details.length > 0 ? ['', ...details] : []),
   ].join('\n');
 }

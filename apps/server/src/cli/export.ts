@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
@@ -6,22 +6,28 @@ import { exportColumns, exportShopify } from '../domains/catalogue/export-shopif
 import { readArguments, UsageError } from './arguments.ts';
 import type { Command } from './commands.ts';
 import { openPlatform } from './open.ts';
+import { storeOf } from './store-of.ts';
+
+const example = 'export shopify products.csv --store demo';
 
 /** `omnis export shopify FILE --store CODE`: the products of a store as an import can read them. */
 export const exportCommand: Command = {
   name: 'export',
   usage: 'export shopify FILE --store CODE',
   summary: 'Write the products of a store as a Shopify CSV',
+  details: ['  FILE       a new file', '  --store    the store, by its code, such as demo'],
   run: async ({ config, args }) => {
-    const { words, options } = readArguments(args);
+    const { words, options } = readArguments(args, { words: 2, options: { store: 'string' }, example });
     const [target, file] = words;
     const store = options.get('store');
     if (target !== 'shopify' || !file || !store)
-      throw new UsageError('Use it like this: pnpm omnis export shopify products.csv --store demo');
+      throw new UsageError(
+        `Name the format (shopify), a file and a store. Use it like this: pnpm omnis ${example}`,
+      );
+    if (existsSync(file)) throw new UsageError(`${file} is there already. Name a new file.`);
     const { core } = await openPlatform(config);
     try {
-      const division = core.divisions.byCode(store);
-      if (!division) throw new UsageError(`There is no store “${store}”.`);
+      const division = storeOf(core.divisions, store);
       let count = 0;
       const lines = exportShopify(core.database, division, () => (count += 1));
       await pipeline(

@@ -1,12 +1,14 @@
-import { createReadStream, openAsBlob } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { errorSchema, importRowSchema, importSchema, listOf, type Import } from '@omnis/contract';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
+import { callControl, type ControlCall } from '../control/control-client.ts';
 import { readControlFile, type ControlPoint } from '../control/control-file.ts';
 import type { Result } from '../http/answer.ts';
-import { UsageError } from './arguments.ts';
+import type { Division } from '../domains/divisions/division.ts';
 import { openPlatform } from './open.ts';
+import { storeOf } from './store-of.ts';
 
 const viewSchema = importSchema.extend({ rows: listOf(importRowSchema) });
 
@@ -33,40 +35,21 @@ function unwrap<T>(result: Result<T>): T {
 }
 
 function remoteDriver(point: ControlPoint, store: string): ImportDriver {
-  const call = async (
-    path: string,
-    init: RequestInit,
-    query: Record<string, string> = {},
-  ): Promise<unknown> => {
-    const url = new URL(path, point.url);
-    for (const [name, value] of Object.entries({ store, ...query })) url.searchParams.set(name, value);
-    const response = await fetch(url, {
-      ...init,
-      headers: { authorization: `Bearer ${point.token}`, ...init.headers },
-    });
-    const body: unknown = await response.json();
-    if (!response.ok) throw new ImportRefused(errorSchema.parse(body).message);
-    return body;
+  const call = async (order: Omit<ControlCall, 'query'>, query: Record<string, string> = {}) => {
+    const { status, json } = await callControl(point, { ...order, query: { store, ...query } });
+    if (status >= 400) throw new ImportRefused(errorSchema.parse(json).message);
+    return json;
   };
+  const path = '/omnis/control/imports';
   return {
     where: 'by the running server',
-    create: async (file) =>
-      importSchema.parse(
-        await call(
-          '/omnis/control/imports',
-          {
-            method: 'POST',
-            body: await openAsBlob(file),
-            headers: { 'content-type': 'application/octet-stream' },
-          },
-          { filename: basename(file) },
-        ),
-      ),
+    create: async (file) => {
+      const body = createReadStream(file);
+      return importSchema.parse(await call({ method: 'POST', path, body }, { filename: basename(file) }));
+    },
     get: async (id, action) =>
-      viewSchema.parse(
-        await call(`/omnis/control/imports/${id}`, { method: 'GET' }, action ? { action } : {}),
-      ),
-    apply: async (id) => void (await call(`/omnis/control/imports/${id}/apply`, { method: 'POST' })),
+      viewSchema.parse(await call({ method: 'GET', path: `${path}/${id}` }, action ? { action } : {})),
+    apply: async (id) => void (await call({ method: 'POST', path: `${path}/${id}/apply` })),
     close: async () => undefined,
   };
 }
@@ -77,18 +60,14 @@ async function localDriver(config: Config, store: string): Promise<ImportDriver>
     await core.jobs.stop();
     await core.database.close();
   };
-  const division = core.divisions.byCode(store);
-  if (!division) {
+  let division: Division;
+  try {
+    division = storeOf(core.divisions, store);
+    await core.jobs.start();
+  } catch (error) {
     await core.database.close();
-    const known = core.divisions
-      .all()
-      .map(({ code }) => code)
-      .join(', ');
-    throw new UsageError(
-      `There is no store “${store}”. ${known === '' ? 'Run `pnpm omnis seed` or `pnpm start` first.' : `There are: ${known}.`}`,
-    );
+    throw error;
   }
-  await core.jobs.start();
   return {
     where: 'here',
     create: async (file) =>

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readArguments, UsageError } from './arguments.ts';
 import type { Command } from './commands.ts';
 import { importDriver, ImportRefused, type ImportDriver, type ImportView } from './import-driver.ts';
 
-const howTo = 'Use it like this: pnpm omnis import shopify products.csv --store demo [--dry-run]';
+const example = 'import shopify products.csv --store demo [--dry-run]';
 
 function progress(text: string): void {
   if (process.stdout.isTTY) process.stdout.write(`\r${text.padEnd(60)}`);
@@ -42,12 +42,28 @@ export const importCommand: Command = {
   name: 'import',
   usage: 'import shopify FILE --store CODE [--dry-run]',
   summary: 'Import a Shopify product CSV; works while the server is running',
+  details: [
+    '  FILE         a product export (CSV), up to 64 MB',
+    '  --store      the store, by its code, such as demo',
+    '  --dry-run    only tells what would be created, updated or rejected, and why',
+    '',
+    'A running server of the same DATA_DIR does the work; without one it is done here.',
+    'Products are matched by their handle, so that a second import of the same file changes nothing.',
+  ],
   run: async ({ config, args }) => {
-    const { words, options } = readArguments(args);
+    const { words, options } = readArguments(args, {
+      words: 2,
+      options: { store: 'string', 'dry-run': 'boolean' },
+      example,
+    });
     const [source, file] = words;
     const store = options.get('store');
-    if (source !== 'shopify' || !file || !store) throw new UsageError(howTo);
-    if (!existsSync(file)) throw new UsageError(`There is no file ${file}. ${howTo}`);
+    if (source !== 'shopify' || !file || !store)
+      throw new UsageError(
+        `Name the format (shopify), a file and a store. Use it like this: pnpm omnis ${example}`,
+      );
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+      throw new UsageError(`There is no file ${file}.`);
     const driver = await importDriver(config, store);
     try {
       const { id, filename } = await driver.create(file);

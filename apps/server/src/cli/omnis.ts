@@ -1,25 +1,49 @@
 import { readConfig } from '../config.ts';
-import { findCommand, usage } from './commands.ts';
+import { UsageError } from './arguments.ts';
+import { commandHelp, findCommand, usage } from './commands.ts';
+
+/** Errors that are surprises: nobody gave them a name and a sentence. */
+const surprises = ['Error', 'TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'ZodError'];
+
+/** The sentence of an error that a person can mend; null for a surprise, which needs its trace. */
+export function sentenceOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if (!surprises.includes(error.name)) return error.message;
+  // The system refused: a folder that may not be written, a disk that is full.
+  return typeof Reflect.get(error, 'syscall') === 'string' ? error.message : null;
+}
 
 /** Runs the `omnis` command: one word says what to do. */
 export async function omnis(): Promise<void> {
   try {
-    await runCommand();
+    await runCommand(process.argv.slice(2), process.env);
   } catch (error) {
-    // What a person can mend comes with a sentence; the rest with its trace.
-    const expected = error instanceof Error && error.name !== 'Error' && error.name !== 'TypeError';
-    console.error(expected ? `\n${error.message}\n` : error);
-    process.exit(1);
+    const sentence = sentenceOf(error);
+    console.error(sentence === null ? error : `\n${sentence}\n`);
+    process.exit(error instanceof UsageError ? 2 : 1);
   }
 }
 
-async function runCommand(): Promise<void> {
-  const [name = 'help', ...args] = process.argv.slice(2);
-  const command = findCommand(name);
-  if (!command) {
-    console.log(usage());
-    if (name !== 'help' && name !== '--help') process.exitCode = 1;
+/**
+ * Runs the command of a command line.
+ *
+ * @param line - the words after the program's name
+ * @param environment - where the settings are read from, once it is known what to do
+ */
+export async function runCommand(
+  line: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const [name, ...args] = line;
+  if (name === undefined) {
+    console.error(usage());
+    process.exitCode = 2;
     return;
   }
-  await command.run({ config: readConfig(process.env), args });
+  const isHelp = ['help', '--help', '-h'].includes(name);
+  const asked = findCommand(isHelp ? (args[0] ?? '') : name);
+  if (asked && (isHelp || args.includes('--help') || args.includes('-h'))) console.log(commandHelp(asked));
+  else if (asked) await asked.run({ config: readConfig(environment), args });
+  else if (isHelp) console.log(usage());
+  else throw new UsageError(`There is no command “${name}”. \`pnpm omnis help\` lists them.`);
 }

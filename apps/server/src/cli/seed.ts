@@ -1,5 +1,6 @@
 import { ConfigError } from '../config.ts';
 import { isSeeded, seedDemo } from '../seed/index.ts';
+import { readArguments } from './arguments.ts';
 import type { Command } from './commands.ts';
 import { openPlatform } from './open.ts';
 
@@ -8,7 +9,8 @@ export const seedCommand: Command = {
   name: 'seed',
   usage: 'seed',
   summary: 'Write the demo stores, logins and orders into an empty database',
-  run: async ({ config }) => {
+  run: async ({ config, args }) => {
+    readArguments(args, { words: 0, example: 'seed' });
     if (config.mode === 'production')
       throw new ConfigError('The demo is refused in production: its logins are public.');
     const { core, services } = await openPlatform(config);

@@ -1,6 +1,7 @@
 import { builtDelivery } from '../render/built.ts';
 import { findAppsRoot } from '../render/apps-root.ts';
 import { serve } from '../server.ts';
+import { readArguments } from './arguments.ts';
 import type { Command } from './commands.ts';
 
 /** `omnis start`: migrates, seeds, serves the built apps. */
@@ -8,7 +9,8 @@ export const startCommand: Command = {
   name: 'start',
   usage: 'start',
   summary: 'Migrate, seed and serve the built apps',
-  run: async ({ config }) => {
+  run: async ({ config, args }) => {
+    readArguments(args, { words: 0, example: 'start' });
     await serve(config, await builtDelivery(findAppsRoot()));
   },
 };

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('nothing set is a demo on this machine', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    platformHost: 'localhost',
+    atlasHost: 'atlas.localhost',
+    storesDomain: 'localhost',
+    dataDir: '.data',
+    databaseUrl: null,
+    smtpUrl: null,
+    stripe: null,
+    seed: 'demo',
+    mode: 'demo',
+  });
+});
+
+test('an empty setting counts as none, and host names are compared in small letters', () => {
+  expect(readConfig({ PORT: '', PLATFORM_HOST: 'LocalHost' })).toMatchObject({
+    port: 3000,
+    platformHost: 'localhost',
+  });
+});
+
+const production = { STORES_DOMAIN: 'shops.example', PLATFORM_HOST: 'omnis.test' };
+
+test('stores on a domain of their own are production, without the demo', () => {
+  expect(readConfig(production)).toMatchObject({ mode: 'production', seed: 'none' });
+});
+
+describe('a wrong setting is named, with what is right', () => {
+  test.each([
+    [{ PORT: 'http' }, /PORT must be a whole number from 0 to 65535\. It is “http”/],
+    [{ PORT: '70000' }, /PORT must be a whole number/],
+    [{ PORT: '-1' }, /PORT must be a whole number/],
+    [{ PORT: '80.5' }, /PORT must be a whole number/],
+    [{ PLATFORM_HOST: 'https://shop.example' }, /PLATFORM_HOST must be a host name alone/],
+    [{ ATLAS_HOST: 'atlas.example:3000' }, /ATLAS_HOST must be a host name alone/],
+    [{ STORES_DOMAIN: 'stores.example/' }, /STORES_DOMAIN must be a host name alone/],
+    [{ DATABASE_URL: 'mysql://localhost/omnis' }, /DATABASE_URL must be an address such as postgres:/],
+    [{ DATABASE_URL: 'postgres://' + '[' }, /DATABASE_URL must be an address such as postgres:/],
+    [{ SMTP_URL: 'mail.example:25' }, /SMTP_URL must be an address such as smtp:/],
+    [{ SEED: 'everything' }, /SEED must be demo or none\. It is “everything”/],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /STRIPE_SECRET_KEY needs STRIPE_PUBLISHABLE_KEY/],
+    [{ STRIPE_API_BASE: 'stripe' }, /STRIPE_API_BASE must be an address/],
+    [
+      { STORES_DOMAIN: 'stores.omnis.test', PLATFORM_HOST: 'omnis.test' },
+      /STORES_DOMAIN must be another registrable domain than PLATFORM_HOST/,
+    ],
+    [{ ...production, SEED: 'demo' }, /SEED=demo is refused in production/],
+  ])('%j', (settings, message) => {
+    expect(() => readConfig(settings)).toThrow(ConfigError);
+    expect(() => readConfig(settings)).toThrow(message);
+  });
+
+  test('a password in an address stays out of the message', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://omnis:secret@localhost/omnis' })).toThrow(
+      /^((?!secret).)*$/s,
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { request } from 'node:http';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { ControlPoint } from './control-file.ts';
+
+/** An order to the running server. */
+export interface ControlCall {
+  method: 'GET' | 'POST';
+  path: string;
+  query: Readonly<Record<string, string>>;
+  /** Streamed as it is. */
+  body?: Readable;
+}
+
+/**
+ * Gives an order to the running server of a data folder.
+ *
+ * @returns status and JSON body
+ * @throws when it cannot be reached
+ */
+export async function callControl(
+  point: ControlPoint,
+  { method, path, query, body }: ControlCall,
+): Promise<{ status: number; json: unknown }> {
+  const url = new URL(path, point.url);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  const call = request(url, {
+    method,
+    headers: {
+      // The server answers to the names of its stores, not to its address; `fetch` would send that.
+      host: point.host,
+      authorization: `Bearer ${point.token}`,
+      ...(body ? { 'content-type': 'application/octet-stream' } : {}),
+    },
+  });
+  const answered = new Promise<{ status: number; json: unknown }>((resolve, reject) => {
+    call.once('error', reject);
+    call.once('response', (response) => {
+      text(response).then(
+        (answer) => resolve({ status: response.statusCode ?? 0, json: JSON.parse(answer) }),
+        reject,
+      );
+    });
+  });
+  // A refusal may come before the whole body was sent; then the answer counts, not the broken pipe.
+  await pipeline(body ?? Readable.from([]), call).catch(() => undefined);
+  return answered;
+}
