@@ -11,7 +11,7 @@ import { fail, failureBody } from './http/answer.ts';
 import { inProcessCalls } from './http/call-in-process.ts';
 import { registerCalls } from './http/register.ts';
 import { createRoutes, type Services } from './platform.ts';
-import { registerErrors } from './plugins/errors.ts';
+import { registerErrors, unreadableAddress } from './plugins/errors.ts';
 import { registerHeaders } from './plugins/headers.ts';
 import { registerVisitor } from './plugins/visitor.ts';
 import type { Delivery } from './render/delivery.ts';
@@ -38,6 +38,7 @@ export async function createApp(
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: true,
+    frameworkErrors: unreadableAddress,
   });
   registerErrors(app);
   registerHeaders(app, core.config);

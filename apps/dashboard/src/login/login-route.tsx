@@ -58,7 +58,6 @@ export function Component(): ReactElement {
         {asksForCode && (
           <TextField
             label="Authentication code"
-            help="Six digits from your authenticator app."
             inputMode="numeric"
             autoComplete="one-time-code"
             {...form.field('twoFactorAuthCode')}

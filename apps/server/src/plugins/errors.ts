@@ -1,5 +1,5 @@
 import { statusTexts } from '@omnis/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail, failureBody, type Failure } from '../http/answer.ts';
 
 function failureOf(error: unknown): Failure | null {
@@ -21,6 +21,12 @@ function failureOf(error: unknown): Failure | null {
         ? fail('bad_request', 'This request cannot be read')
         : null;
   }
+}
+
+/** An address that cannot be decoded never reaches a route. */
+export function unreadableAddress(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = failureBody(fail('bad_request', 'This address cannot be read'));
+  void reply.code(status).send(body);
 }
 
 /** The one place where failures and surprises become answers (design: errors). */

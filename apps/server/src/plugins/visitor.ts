@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionsService } from '../domains/accounts/sessions.ts';
 import type { DivisionsService, KnownHost } from '../domains/divisions/divisions.service.ts';
 import type { Identity, Visitor } from '../http/context.ts';
-import { failureBody, fail } from '../http/answer.ts';
 import { hashToken, type Secrets } from '../security/secrets.ts';
+import { sendUnknownHost } from './unknown-host.ts';
 
 /** Cookie of the session: this host only, never seen by scripts. */
 export const sessionCookie = '__Host-omnis';
@@ -49,10 +49,7 @@ export async function registerVisitor(
 
   app.addHook('onRequest', async (request, reply) => {
     request.place = deps.divisions.resolveHost(request.hostname.replace(/:\d+$/, ''));
-    if (!request.place) {
-      const { status, body } = failureBody(fail('unknown_host', 'There is no store at this address'));
-      return reply.code(status).send(body);
-    }
+    if (!request.place) return sendUnknownHost(request, reply);
     const token = request.cookies[sessionCookie] ?? '';
     if (tokenShape.test(token)) {
       request.sessionToken = token;

@@ -93,7 +93,7 @@ describe('who may', () => {
     expect((await visitor().get(queueUrl())).status).toBe(401);
     expect((await as('support').get(queueUrl())).status).toBe(403);
     expect((await as('viewer').get(queueUrl())).status).toBe(200);
-    expect((await testClient(platform.app, testHosts.demo).get(queueUrl())).status).toBe(404);
+    expect((await testClient(platform.app, testHosts.demo).get(queueUrl())).status).toBe(401);
   });
 
   test('move an order: staff with the right to', async () => {

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testClient } from '../testing/test-client.ts';
+import { testDivisions, testHosts } from '../testing/test-divisions.ts';
+import { testOwner } from '../testing/test-owner.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.close());
+
+const shopper = () => testClient(platform.app, testHosts.demo);
+const products = `/omnis/v3/division/${testDivisions.demo}/products/`;
+
+describe('an address of the API', () => {
+  test.each([
+    ['POST', products, 'GET'],
+    ['GET', '/omnis/v3/products/fetch', 'POST'],
+    ['PUT', '/omnis/v3/basket/update/', 'POST'],
+    ['DELETE', '/omnis/v3/divisions/21/pages/', 'GET, POST'],
+    ['OPTIONS', '/omnis/v3/frontend/getStoreCoreData/json/', 'GET'],
+  ] as const)('%s %s is answered with what it takes', async (method, url, allow) => {
+    const answer = await platform.app.inject({ method, url, headers: { host: testHosts.demo } });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe(allow);
+    expect(answer.json()).toMatchObject({ code: 'method_not_allowed', errors: [] });
+  });
+
+  test('may end with a slash or not, with the store or without', async () => {
+    const core = (middle: string) => `/omnis/v3/frontend${middle}/getStoreCoreData/json`;
+    for (const middle of ['', `/${testDivisions.demo}`])
+      for (const end of ['', '/']) expect((await shopper().get(core(middle) + end)).status).toBe(200);
+  });
+
+  test('needs the number of a store where it names one', async () => {
+    for (const division of ['abc', '0', '-1', '1.5', '1e999'])
+      expect(await shopper().get(`/omnis/v3/division/${division}/products/`)).toMatchObject({
+        status: 422,
+        json: { errors: [{ field: 'division' }] },
+      });
+    expect((await shopper().get(`/omnis/v3/division/${testDivisions.other}/products/`)).status).toBe(403);
+  });
+
+  test('that cannot be decoded gets the one shape too', async () => {
+    const answer = await platform.app.inject({ url: '/%ff', headers: { host: testHosts.demo } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      message: 'This address cannot be read',
+      errors: [],
+      code: 'bad_request',
+    });
+  });
+
+  test('says in plain words what is wrong with its input', async () => {
+    expect(await shopper().post('/omnis/v3/products/fetch/', {})).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'product_ids', message: 'This field is required' }] },
+    });
+  });
+});
+
+describe('doors', () => {
+  test('an owner starts from their own store on the platform host, and from no other', async () => {
+    const owner = await testOwner(platform, [testDivisions.demo]);
+    const core = (division: number) => `/omnis/v3/frontend/${division}/getStoreCoreData/json/`;
+    expect(await owner.get(core(testDivisions.demo))).toMatchObject({
+      status: 200,
+      json: { state: { store: { division: testDivisions.demo } } },
+    });
+    expect((await owner.get(core(testDivisions.other))).status).toBe(403);
+    const nobody = testClient(platform.app, testHosts.platform);
+    expect((await nobody.get(core(testDivisions.demo))).status).toBe(401);
+  });
+
+  test('of staff are closed to everybody else, wherever they knock', async () => {
+    const owner = await testOwner(platform, [testDivisions.demo]);
+    expect((await owner.get('/omnis/v3/atlas/orders/')).status).toBe(403);
+    for (const host of [testHosts.platform, testHosts.demo, testHosts.atlas])
+      expect((await testClient(platform.app, host).get('/omnis/v3/atlas/orders/')).status).toBe(401);
+  });
+});
+
+describe('a host that nobody lives at', () => {
+  const at = (url: string, accept: string) =>
+    platform.app.inject({ url, headers: { host: 'nowhere.localhost:3000', accept } });
+
+  test('shows browsers a page and tells programs the error', async () => {
+    const page = await at('/', 'text/html,*/*');
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('There is no store at this address');
+    for (const answer of [await at('/', '*/*'), await at('/omnis/v3/basket/main/list/', 'text/html')]) {
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'unknown_host' });
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+});
