@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { atlasUrl, demoPassword, platformUrl } from './places.ts';
 
 async function signIn(page: Page, email: string): Promise<void> {
@@ -57,6 +57,84 @@ export class Owner {
     const file = { name, mimeType: 'text/csv', buffer: Buffer.from(csv) };
     await this.main.locator('input[type="file"]').setInputFiles(file);
     await expect(this.main.getByRole('heading', { level: 1 })).toContainText(name);
+  }
+}
+
+/** What an owner does in the page editor; on phones its panes are shown one at a time. */
+export class PageEditing {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** The page as the canvas shows it. */
+  get canvas(): FrameLocator {
+    return this.page.frameLocator('iframe[title="Preview of the page"]');
+  }
+
+  get list(): Locator {
+    return this.page.getByRole('navigation', { name: 'Blocks of this page' });
+  }
+
+  get form(): Locator {
+    return this.page.getByRole('region', { name: /^Settings/ });
+  }
+
+  /** Says whether everything is saved. */
+  get state(): Locator {
+    return this.page.getByRole('status').filter({ hasText: /^(Saved|Saving…|Not saved)$/ });
+  }
+
+  /** Opens the home page from the list of pages, and waits for its canvas. */
+  async opensHome(): Promise<void> {
+    await this.page.goto(platformUrl('/dashboard/pages/'));
+    const rows = this.page.getByRole('table').getByRole('row');
+    await rows
+      .filter({ has: this.page.getByText('/', { exact: true }) })
+      .getByRole('rowheader')
+      .getByRole('link')
+      .click();
+    await this.sees();
+  }
+
+  /** Waits until the canvas answers. */
+  async sees(): Promise<void> {
+    await expect(this.canvas.locator('[data-block]').first()).toBeAttached({ timeout: 20_000 });
+    await expect(this.page.getByText('Loading the preview')).toBeHidden({ timeout: 20_000 });
+  }
+
+  /** Turns to a pane, where they are not beside each other. */
+  async turnsTo(pane: 'Blocks' | 'Preview' | 'Settings'): Promise<void> {
+    const button = this.page.getByRole('group', { name: 'What to show' }).getByRole('button', { name: pane });
+    if (await button.isVisible()) await button.click();
+  }
+
+  /** Shows the page at a phone's width, so in its real size: a browser's driver clicks beside the point in a scaled frame. */
+  async showsPhone(): Promise<void> {
+    const button = this.page.getByRole('button', { name: 'Phone' });
+    if (await button.isVisible()) await button.click();
+  }
+
+  /** The line of a block in the list, by its words. */
+  row(words: string): Locator {
+    return this.list.getByRole('listitem').filter({ has: this.page.getByText(words, { exact: true }) });
+  }
+
+  /** Selects a block in the list; its form is there afterwards. */
+  async selects(words: string): Promise<void> {
+    await this.turnsTo('Blocks');
+    await this.row(words).getByRole('button', { name: words }).click();
+  }
+
+  async saves(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(this.state).toHaveText('Saved');
+  }
+
+  /** Titles of the blocks in the list, from top to bottom, with the words under them. */
+  async order(): Promise<readonly string[]> {
+    return this.list.getByRole('listitem').locator('.choose').allInnerTexts();
   }
 }
 

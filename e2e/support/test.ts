@@ -2,7 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { Checkout } from './checkout.ts';
 import { mailsTo, expectMail } from './mail.ts';
-import { Owner, Staff } from './people.ts';
+import { Owner, PageEditing, Staff } from './people.ts';
 import { Shopper } from './shopper.ts';
 import { watchContext, type Watch } from './watch.ts';
 
@@ -15,6 +15,8 @@ export interface People {
   readonly checkout: Checkout;
   /** An owner, at a window of their own. */
   readonly owner: Owner;
+  /** The owner's page editor, at the owner's window. */
+  readonly editing: PageEditing;
   /** One of the staff, at a window of their own. */
   readonly staff: Staff;
 }
@@ -31,6 +33,7 @@ export const test = base.extend<People>({
   shopper: async ({ page }, provide) => provide(new Shopper(page)),
   checkout: async ({ page }, provide) => provide(new Checkout(page)),
   owner: async ({ context }, provide) => provide(new Owner(await context.newPage())),
+  editing: async ({ owner }, provide) => provide(new PageEditing(owner.page)),
   staff: async ({ context }, provide) => provide(new Staff(await context.newPage())),
 });
 

@@ -1,0 +1,178 @@
+/** An owner edits the home page in the page editor, and shoppers see it. */
+import { logins, storeUrl } from './support/places.ts';
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+
+const headings = (texts: readonly string[], one: string, other: string): readonly string[] =>
+  texts.filter((text) => text === one || text === other);
+
+test('edits the home page, undoes, redoes, saves, and the shopper sees it', async ({
+  owner,
+  editing,
+  shopper,
+}, { project }) => {
+  const was = 'Into the woods';
+  const changed = `Woods, ${project.name} ${Date.now() % 10_000}`;
+  const { page, canvas, state } = editing;
+  await owner.signsIn(logins.owner);
+  await editing.opensHome();
+  await expectNoSidewaysScroll(page);
+  await expect(state).toHaveText('Saved');
+
+  // A text, by the form; the canvas shows it, shoppers do not yet.
+  await editing.selects(was);
+  await editing.form.getByRole('textbox', { name: 'Title', exact: true }).fill(changed);
+  await expect(state).toHaveText('Not saved');
+  await editing.turnsTo('Preview');
+  await expect(canvas.getByRole('heading', { name: changed })).toBeVisible();
+  await shopper.opens('/');
+  await expect(shopper.main.getByRole('heading', { name: was })).toBeAttached();
+
+  // The order, by the keyboard: Space lifts, an arrow moves, Space drops.
+  const order = async (): Promise<readonly string[]> =>
+    headings(await canvas.getByRole('heading', { level: 2 }).allInnerTexts(), changed, 'Just in');
+  expect(await order()).toEqual([changed, 'Just in']);
+  await editing.turnsTo('Blocks');
+  const handle = editing.row('Just in').getByRole('button', { name: 'Move Products' });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  // What is read out to those who do not see the list.
+  await expect(page.getByText(/^Products is over place 8 of/)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(/^Products is over place 7 of/)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^Dropped Products at place 7 of/)).toBeAttached();
+  await expect.poll(order).toEqual(['Just in', changed]);
+
+  // Back and forth.
+  await page.keyboard.press('Control+z');
+  await expect.poll(order).toEqual([changed, 'Just in']);
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(order).toEqual(['Just in', changed]);
+
+  await editing.saves();
+  await shopper.opens('/');
+  await expect
+    .poll(async () => headings(await shopper.main.locator('h2').allTextContents(), changed, 'Just in'))
+    .toEqual(['Just in', changed]);
+
+  // Put back by undoing what is saved, and saving that.
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(state).toHaveText('Not saved');
+  await editing.saves();
+  await shopper.opens('/');
+  await expect(shopper.main.getByRole('heading', { name: was })).toBeAttached();
+  await expect(shopper.main.getByRole('heading', { name: changed })).toHaveCount(0);
+});
+
+test('selects in the canvas what is clicked there, and in the list; its keys are heard from the canvas too', async ({
+  owner,
+  editing,
+}) => {
+  const { page, canvas, form } = editing;
+  await owner.signsIn(logins.owner);
+  await editing.opensHome();
+
+  await editing.showsPhone();
+  await editing.turnsTo('Preview');
+  const banner = canvas.getByRole('heading', { name: 'Into the woods' });
+  await banner.click();
+  await expect(form.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Into the woods');
+  await editing.turnsTo('Blocks');
+  await expect(editing.row('Into the woods').getByRole('button', { name: 'Into the woods' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+
+  await editing.selects('A letter a month');
+  await editing.turnsTo('Preview');
+  await expect(canvas.getByText('A letter a month')).toBeInViewport();
+
+  // Undo, with the focus where the last click was.
+  await editing.turnsTo('Settings');
+  await form.getByRole('textbox', { name: 'Title', exact: true }).fill('A letter a week');
+  await editing.turnsTo('Preview');
+  await expect(canvas.getByText('A letter a week')).toBeVisible();
+  await canvas.getByText('A letter a week').click();
+  await editing.turnsTo('Preview');
+  await canvas.locator('body').press('Control+z');
+  await expect(canvas.getByText('A letter a month')).toBeVisible();
+  await expect(editing.state).toHaveText('Saved');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+});
+
+test('moves a block by the pointer', async ({ owner, editing }, { project }) => {
+  test.skip(
+    project.name === 'phone',
+    'A mouse moves it; on phones its handle, its menu and the keyboard do.',
+  );
+  await owner.signsIn(logins.owner);
+  await editing.opensHome();
+  const { page, canvas } = editing;
+  const order = async (): Promise<readonly string[]> =>
+    headings(await canvas.getByRole('heading', { level: 2 }).allInnerTexts(), 'Where to begin', 'Most loved');
+  await expect.poll(order).toEqual(['Where to begin', 'Most loved']);
+  // Folded, so that both ends of the way are in sight.
+  await editing.row('Where to begin').getByRole('button', { name: 'Blocks in Grid' }).click();
+  const from = await editing.row('Most loved').getByRole('button', { name: 'Move Products' }).boundingBox();
+  const to = await editing.row('Where to begin').getByRole('button', { name: 'Move Grid' }).boundingBox();
+  if (from === null || to === null) throw new Error('A handle is out of sight');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 - 4, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(order).toEqual(['Most loved', 'Where to begin']);
+  await page.keyboard.press('Control+z');
+  await expect.poll(order).toEqual(['Where to begin', 'Most loved']);
+});
+
+test('needs the pro plan to save, says so, and loses nothing', async ({ owner, editing, shopper, watch }) => {
+  watch.expectAnswer({ status: 402, url: '/pages/' });
+  const was = 'Quiet things, well made';
+  const changed = 'Quiet things, made well';
+  const { page, canvas, form } = editing;
+  const title = form.getByRole('textbox', { name: 'Title', exact: true });
+  await owner.signsIn(logins.basicOwner);
+  await editing.opensHome();
+  await editing.selects(was);
+  await title.fill(changed);
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Pro required to save this page' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expect(title).toHaveValue(changed);
+  await editing.turnsTo('Preview');
+  await expect(canvas.getByRole('heading', { name: changed })).toBeVisible();
+  await shopper.page.goto(storeUrl('/', 'basic'));
+  await expect(shopper.main.getByRole('heading', { name: was })).toBeAttached();
+
+  // Leaving asks; the changes are offered at the next visit.
+  await page.getByRole('button', { name: 'Back to pages' }).click();
+  const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await ask.getByRole('button', { name: 'Stay' }).click();
+  await expect(ask).toBeHidden();
+  await page.getByRole('button', { name: 'Back to pages' }).click();
+  await ask.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/pages\/$/);
+  await editing.opensHome();
+  await page.getByRole('button', { name: 'Restore them' }).click();
+  await editing.selects(changed);
+  await expect(title).toHaveValue(changed);
+  await page.keyboard.press('Control+z');
+  await editing.selects(was);
+  await expect(title).toHaveValue(was);
+});
+
+test('edits a page that is not published yet, which shoppers cannot open', async ({
+  owner,
+  editing,
+  shopper,
+  watch,
+}) => {
+  watch.expectAnswer({ status: 404, url: '/gift-guide/' });
+  await owner.signsIn(logins.owner);
+  await owner.opens('pages/');
+  await owner.main.getByRole('link', { name: 'Gift guide', exact: true }).click();
+  await editing.sees();
+  await shopper.page.goto(storeUrl('/gift-guide/'));
+  await expect(shopper.main.getByRole('heading', { level: 1 })).not.toContainText('Gift');
+});
