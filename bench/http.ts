@@ -4,6 +4,7 @@ import { request } from 'node:http';
 export interface HttpAnswer {
   status: number;
   cookies: string[];
+  /** Parsed where it is JSON, else the text. */
   body: unknown;
 }
 
@@ -37,7 +38,7 @@ export function send(
           resolve({
             status: incoming.statusCode ?? 0,
             cookies: incoming.headers['set-cookie'] ?? [],
-            body: text === '' ? null : JSON.parse(text),
+            body: incoming.headers['content-type']?.includes('json') ? JSON.parse(text) : text,
           }),
         );
       },

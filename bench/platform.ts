@@ -17,8 +17,15 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The built server over a PostgreSQL, as one process. */
-export async function startPlatform(databaseUrl: string) {
+/** What the platform is started with. */
+export interface PlatformOptions {
+  /** Without: the embedded database. */
+  databaseUrl?: string;
+  seed: 'demo' | 'none';
+}
+
+/** The built server as one process. */
+export async function startPlatform({ databaseUrl = '', seed }: PlatformOptions) {
   if (!existsSync(cli)) throw new Error('There is no build of the server. Run `pnpm build` first.');
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'omnis-bench-'));
@@ -27,7 +34,7 @@ export async function startPlatform(databaseUrl: string) {
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
-    SEED: 'none',
+    SEED: seed,
     NODE_ENV: '',
   };
   let child: ChildProcess | undefined;

@@ -9,6 +9,7 @@ import { load, type LoadResult } from './load.ts';
 import { startPlatform } from './platform.ts';
 import { startPostgres } from '../scripts/postgres.ts';
 import { checkoutTimes } from './checkout.ts';
+import { demoFigures } from './demo.ts';
 import { visitors } from './visitors.ts';
 import { printTable, type Row } from './table.ts';
 
@@ -25,7 +26,7 @@ if (!postgres) {
 }
 const url = postgres.url;
 try {
-  const platform = await startPlatform(url);
+  const platform = await startPlatform({ databaseUrl: url, seed: 'none' });
   const floor = await startFloor(url);
   try {
     const shop = await seedBench(url, smoke ? 100 : 500);
@@ -110,14 +111,12 @@ try {
       '5,000/s',
       load({ ...shared, url: `${origin}/product/product-7/`, connections: 10 }),
     );
-    const memory = await platform.memory();
     rows.push({
       name: 'Memory of the server after this',
       target: '',
-      value: `${memory} MB`,
+      value: `${await platform.memory()} MB`,
       detail: 'resident',
     });
-    printTable(rows);
   } finally {
     await floor.stop();
     await platform.stop();
@@ -125,3 +124,5 @@ try {
 } finally {
   await postgres.stop();
 }
+rows.push(...(await demoFigures()));
+printTable(rows);
