@@ -136,13 +136,14 @@ export function CheckoutForm({ basket }: { readonly basket: BasketAnswer }): Rea
           <section aria-labelledby="payment-title">
             <h2 id="payment-title">Payment</h2>
             <p>Your card details are encrypted and never reach the shop.</p>
+            <CardFields form={form} testing={quote?.payment.processor === 'test'} />
+            {/* Under the card, which has the focus: above it, it would push the card away. */}
             {refused && (
               <p className="fault" role="alert">
                 <CircleAlert aria-hidden="true" />
                 This payment was not taken. Nothing was charged, and your order is still here.
               </p>
             )}
-            <CardFields form={form} testing={quote?.payment.processor === 'test'} />
           </section>
           <section aria-labelledby="billing-title">
             <h2 id="billing-title">Billing address</h2>

@@ -65,7 +65,7 @@ export const CheckoutRoot = styled.div`
     color: ${token('error.text')};
   }
   section > .fault {
-    margin-bottom: ${token('space.4')};
+    margin-top: ${token('space.4')};
     font-size: ${token('type.sm')};
   }
   .fault svg {

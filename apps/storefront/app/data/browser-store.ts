@@ -14,6 +14,7 @@ const toldInPlace: ReadonlySet<string> = new Set([
   'paymentsTestCard',
   'paymentsTestChallenge',
   'storeSubscribe',
+  'storeConfirmSubscription',
   'basketEmailForLater',
 ]);
 

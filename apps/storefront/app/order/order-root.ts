@@ -46,6 +46,9 @@ export const OrderRoot = styled.div`
     letter-spacing: 0;
     text-transform: none;
   }
+  .body h2 {
+    margin-bottom: ${token('space.4')};
+  }
   .side {
     display: grid;
     gap: ${token('space.8')};

@@ -22,6 +22,8 @@ export const storeCoreData = storeCoreDataSchema.extend({
       host: z.string(),
       locale: z.string(),
       logo: z.string().nullable(),
+      /** Its proportions where they are known, so that the page keeps its place. */
+      logoSize: z.object({ width: z.number(), height: z.number() }).nullish(),
       country: z.string(),
       contactEmail: z.string(),
     }),

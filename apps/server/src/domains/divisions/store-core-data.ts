@@ -2,6 +2,7 @@ import { calls } from '@omnis/contract';
 import { currencies, currencySymbol, type Page } from '@omnis/models';
 import { readThrough } from '../../cache/read-through.ts';
 import type { Core } from '../../core.ts';
+import { logoSize } from '../../garments/index.ts';
 import { JsonText } from '../../http/answer.ts';
 import type { Division } from './division.ts';
 
@@ -23,6 +24,13 @@ function currencyOf(division: Division, code: Division['currency']) {
     decimalPoint,
     thousandsSeparator,
   };
+}
+
+/** Proportions of a logo that the product draws itself, in whole numbers. */
+function sizeOfLogo(logo: string | null): { width: number; height: number } | null {
+  const id = /^\/images\/logos\/([\w-]+)$/.exec(logo ?? '')?.[1];
+  const size = id === undefined ? undefined : logoSize(id);
+  return size ? { width: Math.round(size.width), height: Math.round(size.height) } : null;
 }
 
 /** Builds the answer; the contract's schema fills in what a store has not set. */
@@ -66,6 +74,7 @@ export function storeCoreData(division: Division, pages: readonly Page[], host: 
         host,
         locale: division.locale,
         logo: division.logo,
+        logoSize: sizeOfLogo(division.logo),
         country: division.country,
         contactEmail: division.contactEmail,
       },

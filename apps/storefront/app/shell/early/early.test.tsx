@@ -47,9 +47,14 @@ let root: Root | undefined;
 let stop: () => void;
 recordEarly();
 
-const find = <T extends Element>(selector: string): T => {
-  const found = place.querySelector<T>(selector);
+const find = (selector: string): HTMLElement => {
+  const found = place.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`No ${selector}`);
+  return found;
+};
+const input = (selector: string): HTMLInputElement => {
+  const found = find(selector);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`${selector} is no field`);
   return found;
 };
 const live = async (): Promise<void> => {
@@ -79,19 +84,19 @@ afterEach(() => {
 
 describe('what is done before the page is alive', () => {
   it('is repeated in its order: a size, then the button', async () => {
-    find<HTMLInputElement>('[value=L]').click();
-    find<HTMLButtonElement>('[type=button]').click();
+    input('[value=L]').click();
+    find('[type=button]').click();
     expect(pressed).not.toHaveBeenCalled();
     await live();
     expect(pressed).toHaveBeenCalledExactlyOnceWith({ size: 'L' });
-    expect(find<HTMLInputElement>('[value=L]').checked).toBe(true);
+    expect(input('[value=L]').checked).toBe(true);
   });
 
   it('keeps what was typed and ticked, and sends the form by script alone', async () => {
-    const field = find<HTMLInputElement>('[name=text]');
+    const field = input('[name=text]');
     field.value = 'Ada';
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    find<HTMLInputElement>('[name=news]').click();
+    input('[name=news]').click();
     const submit = new Event('submit', { bubbles: true, cancelable: true });
     find('form').dispatchEvent(submit);
     expect(submit.defaultPrevented).toBe(true);
@@ -103,7 +108,7 @@ describe('what is done before the page is alive', () => {
   it('is not repeated where the page was alive', async () => {
     await live();
     await act(async () => {
-      find<HTMLButtonElement>('[type=button]').click();
+      find('[type=button]').click();
       await vi.advanceTimersByTimeAsync(1000);
     });
     expect(pressed).toHaveBeenCalledOnce();
@@ -118,7 +123,7 @@ describe('what is done before the page is alive', () => {
   });
 
   it('is forgotten when its part of the page is gone', async () => {
-    find<HTMLButtonElement>('[type=button]').click();
+    find('[type=button]').click();
     place.innerHTML = renderToString(<Page />);
     await live();
     expect(pressed).not.toHaveBeenCalled();

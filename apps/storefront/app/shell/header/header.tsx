@@ -21,7 +21,17 @@ function Logo(): ReactElement {
   const logo = store.logo ?? subdomain.logo;
   return (
     <a className="logo" href="/" aria-label={`${name}, home`}>
-      {logo ? <img src={logo} alt="" height={40} fetchPriority="high" /> : <span>{name}</span>}
+      {logo ? (
+        <img
+          src={logo}
+          alt=""
+          width={store.logoSize?.width}
+          height={store.logoSize?.height ?? 40}
+          fetchPriority="high"
+        />
+      ) : (
+        <span>{name}</span>
+      )}
     </a>
   );
 }

@@ -32,6 +32,7 @@ const Root = styled.aside`
     align-items: center;
     gap: ${token('space.3')};
     min-width: 0;
+    text-wrap: balance;
   }
   > p svg {
     flex: none;

@@ -11,13 +11,15 @@ function rank(size: string): [group: number, place: number] {
   const text = size.trim().toLowerCase();
   const letter = letters.indexOf(words[text] ?? text);
   if (letter >= 0) return [1, letter];
+  const paper = /^a(\d)$/.exec(text);
+  if (paper) return [2, -Number(paper[1])];
   const number = /^\D{0,3}(\d+(?:\.\d+)?)/.exec(text);
   // Months come before years, and both before sizes in letters.
   if (number) return [0, Number(number[1]) * (/\b(?:y|yr|yrs|years?)\b/.test(text) ? 12 : 1)];
-  return [2, 0];
+  return [3, 0];
 }
 
-/** Orders sizes as people do: 3–6 months, 5 years, XS, S, M, …, then words. */
+/** Orders sizes as people do: 3–6 months, 5 years, XS, S, M, …, paper from small to large, then words. */
 export function compareSizes(a: string, b: string): number {
   const [groupA, placeA] = rank(a);
   const [groupB, placeB] = rank(b);
