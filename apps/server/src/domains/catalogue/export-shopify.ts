@@ -29,6 +29,8 @@ export const exportColumns = [
   'Image Alt Text',
   'SEO Title',
   'SEO Description',
+  'Google Shopping / Gender',
+  'Status',
 ] as const;
 
 type Line = Partial<Record<(typeof exportColumns)[number], string>>;
@@ -129,6 +131,8 @@ export async function* exportShopify(
                 Published: String(product.enabled),
                 'SEO Title': product.meta_title,
                 'SEO Description': product.meta_description,
+                'Google Shopping / Gender': product.gender,
+                Status: product.enabled ? 'active' : 'draft',
               }
             : {}),
           ...(variant ? variantCells(variant, division) : {}),

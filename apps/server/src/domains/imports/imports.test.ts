@@ -63,13 +63,19 @@ let owner: TestClient;
 let shop: TestClient;
 let pictures: Server;
 let pictureUrl = '';
+/** How often the late picture is not there yet. */
+let lateMisses = 0;
 
 beforeAll(async () => {
   const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'navy' } })
     .png()
     .toBuffer();
   pictures = createServer((request, response) => {
-    if (request.url === '/shirt.png') response.setHeader('content-type', 'image/png').end(png);
+    if (request.url === '/late.png' && lateMisses > 0) {
+      lateMisses -= 1;
+      response.writeHead(503).end();
+    } else if (request.url === '/shirt.png' || request.url === '/late.png')
+      response.setHeader('content-type', 'image/png').end(png);
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => pictures.listen(0, '127.0.0.1', resolve));
@@ -221,6 +227,46 @@ describe('a real export', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error('The picture was not reported');
+  });
+});
+
+describe('a picture that comes late', () => {
+  test('is tried again by its job, and leaves the report when it was fetched', async () => {
+    lateMisses = 1;
+    const { id } = await importWhole(
+      [header, line({ ...shirt, 'Image Src': `${pictureUrl}/late.png` })].join('\n'),
+    );
+    const untilProblems = async (wanted: number) => {
+      for (let round = 0; round < 200; round += 1) {
+        const view = await until(id, ['done']);
+        if (view.imageProblems.length === wanted && (wanted > 0 || view.counts['imagesDone'] === 1))
+          return view;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`There never were ${wanted} problems`);
+    };
+    expect((await untilProblems(1)).counts).toMatchObject({
+      imagesPending: 1,
+      imagesFailed: 0,
+      imagesDone: 0,
+    });
+    // The job has begun to wait for its second try; the test does not.
+    for (let round = 0; round < 100; round += 1) {
+      const { affected } = await platform.core.database.direct(
+        `UPDATE pgboss.job SET start_after = now() WHERE name = 'imports.image' AND state = 'retry' AND $1`,
+        [true],
+      );
+      if (affected > 0) break;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await platform.core.jobs.idle();
+    expect((await untilProblems(0)).counts).toMatchObject({
+      imagesPending: 0,
+      imagesFailed: 0,
+      imagesDone: 1,
+    });
+    const product = await shop.get(`/omnis/v3/division/${testDivisions.demo}/products/shirt/`);
+    expect(product.json).toMatchObject({ images: [{ width: 40 }] });
   });
 });
 

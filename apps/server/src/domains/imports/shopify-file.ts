@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { parse } from 'csv-parse';
 import type { CurrencyCode } from '@omnis/models';
-import { headerProblem, type ShopifyRow } from './shopify-columns.ts';
+import { classicColumns, headerProblem, type ShopifyRow } from './shopify-columns.ts';
 import { readShopifyProduct, type NumberedRow, type ReadProduct } from './shopify-product.ts';
 
 /** The file as a whole cannot be read. */
@@ -54,12 +54,27 @@ function isParsedLine(value: unknown): value is ParsedLine {
   return typeof value === 'object' && value !== null && 'record' in value && Array.isArray(value.record);
 }
 
+/** What parts the cells, by the file's first line: spreadsheets write semicolons where the comma is in numbers. */
+async function delimiterOf(path: string): Promise<string> {
+  let start = '';
+  for await (const text of decoded(path)) {
+    start += text;
+    if (/[\r\n]/.test(start) || start.length > 100_000) break;
+  }
+  const first = (/^[^\r\n]*/.exec(start)?.[0] ?? '').replace(/"(?:[^"]|"")*"/g, '');
+  const count = (delimiter: string): number => first.split(delimiter).length;
+  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+}
+
 /** Lines of a CSV with their numbers, streamed: memory does not grow with the file. */
 async function* lines(path: string): AsyncGenerator<ParsedLine> {
   const parser = parse({
+    delimiter: await delimiterOf(path),
     bom: true,
     info: true,
     relax_column_count: true,
+    // Inches and `="0012"` stand in cells that are not quoted.
+    relax_quotes: true,
     skip_empty_lines: true,
     max_record_size: 2_000_000,
   });
@@ -87,11 +102,19 @@ async function* lines(path: string): AsyncGenerator<ParsedLine> {
 /** The header line of a file, checked. @throws {UnreadableFile} saying what is wrong */
 export async function checkHeader(path: string): Promise<void> {
   for await (const { record } of lines(path)) {
-    const problem = headerProblem(record.map((name) => name.trim()));
+    const problem = headerProblem(classicColumns(record));
     if (problem !== null) throw new UnreadableFile(problem);
     return;
   }
   throw new UnreadableFile('The file is empty.');
+}
+
+/** A product goes on while its handle does; some programs repeat the title on each of its lines, or leave both out. */
+function startsProduct(row: ShopifyRow, first: ShopifyRow | undefined): boolean {
+  if (!first) return true;
+  const [handle, title] = [row['Handle'] ?? '', row['Title'] ?? ''].map((text) => text.trim());
+  if (handle === '' && title === '') return false;
+  return handle !== first['Handle']?.trim() || (title !== '' && title !== first['Title']?.trim());
 }
 
 /**
@@ -135,23 +158,23 @@ export async function* readShopifyFile(
 
   for await (const { record, info } of lines(path)) {
     if (!header) {
-      header = record.map((name) => name.trim());
+      header = classicColumns(record);
       const problem = headerProblem(header);
       if (problem !== null) throw new UnreadableFile(problem);
       continue;
     }
+    // Spreadsheets keep lines from which everything was deleted.
+    if (record.every((text) => text.trim() === '')) continue;
     const row: ShopifyRow = Object.fromEntries(header.map((name, index) => [name, record[index] ?? '']));
-    const previous = rows[0]?.row['Handle']?.trim();
-    const handle = (row['Handle'] ?? '').trim();
-    const startsProduct = rows.length === 0 || handle !== previous || (row['Title'] ?? '').trim() !== '';
-    if (startsProduct) {
+    if (startsProduct(row, rows[0]?.row)) {
       const product = finish();
       if (product) yield product;
     }
     lastLine = info.lines;
     rows.push({ line: info.lines, row });
-    if (record.length !== header.length) {
-      ragged.push(`Line ${info.lines} has ${record.length} columns; the first line has ${header.length}`);
+    const { length } = header;
+    if (record.length < length || record.slice(length).some((text) => text.trim() !== '')) {
+      ragged.push(`Line ${info.lines} has ${record.length} columns; the first line has ${length}`);
     }
   }
   if (!header) throw new UnreadableFile('The file is empty.');

@@ -1,6 +1,7 @@
-import { toMinor, type CurrencyCode } from '@omnis/models';
+import type { CurrencyCode } from '@omnis/models';
 import { sanitiseHtml } from '../../security/sanitise.ts';
 import type { ImportedProduct } from '../catalogue/imported-product.ts';
+import { cell, isFormula, readGrams, readPrice, readQuantity } from './shopify-cells.ts';
 import type { ShopifyRow } from './shopify-columns.ts';
 
 /** A line of the file with its number. */
@@ -17,8 +18,6 @@ export type ReadProduct =
 type Variant = ImportedProduct['variants'][number];
 
 const limits = { variants: 2000, images: 250, name: 255, description: 100_000 };
-// A spreadsheet would run these; no product's name begins like that.
-const formula = /^\s*(?:[=@]|[+-]\s*[\w.]+\s*\()/;
 const textColumns = [
   'Handle',
   'Title',
@@ -32,13 +31,7 @@ const textColumns = [
   'SEO Title',
 ] as const;
 
-const cell = (row: ShopifyRow, name: string): string => (row[name] ?? '').trim();
 const truthy = (value: string): boolean => /^(true|yes|1)$/i.test(value);
-
-function parsePrice(text: string, currency: CurrencyCode): number | null {
-  if (!/^\d{1,9}([.,]\d{1,4})?$/.test(text)) return null;
-  return toMinor(Number(text.replace(',', '.')), currency);
-}
 
 function genderOf(row: ShopifyRow, tags: readonly string[]): string {
   const words = [cell(row, 'Google Shopping / Gender'), ...tags].map((word) => word.toLowerCase());
@@ -56,9 +49,9 @@ function choices(options: readonly { name: string; value: string }[]): { colour:
   const real = options.filter(
     ({ name, value }) => value !== '' && !(name === 'Title' && value === 'Default Title'),
   );
-  const colour = real.find(({ name }) => /colou?r/i.test(name));
+  const colour = real.find(({ name }) => /colou?r|farbe|couleur|kleur/i.test(name));
   const others = real.filter((option) => option !== colour);
-  const size = others.find(({ name }) => /size/i.test(name));
+  const size = others.find(({ name }) => /size|größe|taille|maat/i.test(name));
   const rest = others.filter((option) => option !== size);
   return {
     colour: colour?.value ?? '',
@@ -71,28 +64,31 @@ function readVariant(
   names: readonly string[],
   currency: CurrencyCode,
 ): Variant | string {
-  const price = parsePrice(cell(row, 'Variant Price'), currency);
+  const price = readPrice(cell(row, 'Variant Price'), currency);
   if (price === null) return `Line ${line}: “Variant Price” is not a price: “${cell(row, 'Variant Price')}”`;
   const compareText = cell(row, 'Variant Compare At Price');
-  const compare = compareText === '' ? 0 : parsePrice(compareText, currency);
+  const compare = compareText === '' ? 0 : readPrice(compareText, currency);
   if (compare === null) return `Line ${line}: “Variant Compare At Price” is not a price: “${compareText}”`;
   const quantityText = cell(row, 'Variant Inventory Qty');
-  if (quantityText !== '' && !/^-?\d{1,9}$/.test(quantityText))
+  const quantity = quantityText === '' ? null : readQuantity(quantityText);
+  if (quantityText !== '' && quantity === null)
     return `Line ${line}: “Variant Inventory Qty” is not a whole number: “${quantityText}”`;
   const tracked =
-    cell(row, 'Variant Inventory Tracker') !== '' && cell(row, 'Variant Inventory Policy') !== 'continue';
+    cell(row, 'Variant Inventory Tracker') !== '' &&
+    !/^(continue|true)$/i.test(cell(row, 'Variant Inventory Policy'));
   const options = [1, 2, 3].map((index) => ({
     name: names[index - 1] ?? '',
     value: cell(row, `Option${index} Value`),
   }));
-  const grams = Number(cell(row, 'Variant Grams'));
   return {
+    // A quote mark keeps a spreadsheet from taking a code for a number.
     sku: cell(row, 'Variant SKU').replace(/^'/, ''),
     ...choices(options),
     priceMinor: compare > price ? compare : price,
     salePriceMinor: compare > price ? price : null,
-    stock: tracked ? Math.max(0, Number(quantityText)) : null,
-    grams: Number.isFinite(grams) ? Math.min(Math.round(Math.abs(grams)), 1_000_000) : 0,
+    // Newer exports leave the stock out, since it is kept by place; then nothing is known of it.
+    stock: tracked ? quantity : null,
+    grams: readGrams(row),
     barcode: cell(row, 'Variant Barcode').replace(/^'/, ''),
     options: Object.fromEntries(
       options
@@ -106,7 +102,7 @@ function readVariant(
 function cellProblems(rows: readonly NumberedRow[]): string[] {
   return rows.flatMap(({ line, row }) =>
     textColumns.flatMap((name) =>
-      formula.test(row[name] ?? '')
+      isFormula(row[name] ?? '')
         ? [`Line ${line}: “${name}” begins like a spreadsheet formula: “${cell(row, name).slice(0, 40)}”`]
         : [],
     ),
