@@ -12,6 +12,7 @@ import { readThrough } from '../cache/read-through.ts';
 import type { Division } from '../domains/divisions/division.ts';
 import type { KnownHost } from '../domains/divisions/divisions.service.ts';
 import { originOf } from '../plugins/csrf.ts';
+import { framePolicy, pagePolicy } from './content-policy.ts';
 import type { DeliveryDeps } from './delivery.ts';
 import { CachedPage, sendPage } from './html-cache.ts';
 import type { StorefrontContext } from './storefront-context.ts';
@@ -99,26 +100,31 @@ export function storefrontPages(
     const preview = place.kind === 'preview';
     const origin = originOf(request);
     const editor = editorOrigin(request);
+    const nonce = randomBytes(16).toString('base64');
     const response = await render(
       new Request(origin + request.url, { headers: requestHeaders(request, currency) }),
       {
         call: callsFrom({ place, currency, origin }),
         division: place.division.id,
         mode: preview ? 'preview' : 'native',
-        nonce: randomBytes(16).toString('base64'),
+        nonce,
         origin,
         host: request.host,
         editorOrigin: editor,
       },
     );
-    const body = Buffer.from(await response.arrayBuffer());
-    const headers = {
-      ...responseHeaders(response),
-      'content-security-policy': `frame-ancestors ${preview ? editor : "'self'"}; object-src 'none'; base-uri 'self'`,
-    };
+    const shared = cached && isShared(response);
+    const frameAncestors = preview ? editor : "'self'";
+    const html = await response.text();
+    // In development Vite adds scripts of its own.
+    const made = cached
+      ? pagePolicy(html, { nonce, kept: shared, frameAncestors })
+      : { html, policy: framePolicy(frameAncestors) };
+    const headers = { ...responseHeaders(response), 'content-security-policy': made.policy };
+    const body = Buffer.from(made.html);
     const value = new CachedPage(response.status, headers, body);
     // A third for the compressed form, which comes later.
-    return { value, bytes: cached && isShared(response) ? Math.ceil(body.length * 1.33) : null };
+    return { value, bytes: shared ? Math.ceil(body.length * 1.33) : null };
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

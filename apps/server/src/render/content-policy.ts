@@ -1,0 +1,45 @@
+import { hash } from 'node:crypto';
+
+/** What a page may run: our own files, and the scripts that the renderer put into it. */
+export interface PagePolicy {
+  readonly html: string;
+  readonly policy: string;
+}
+
+/** The part of the policy that does not hang on what the page holds. */
+export const framePolicy = (frameAncestors: string): string =>
+  `frame-ancestors ${frameAncestors}; object-src 'none'; base-uri 'self'`;
+
+/** Contents of the inline scripts whose tags carry a mark. Found by leaps: each page is looked through once. */
+function* markedScripts(html: string, mark: string): Generator<string> {
+  let at = html.indexOf('<script');
+  while (at >= 0) {
+    const start = html.indexOf('>', at) + 1;
+    const end = html.indexOf('</script>', start);
+    if (start === 0 || end < 0) return;
+    if (end > start && html.slice(at, start).includes(mark)) yield html.slice(start, end);
+    at = html.indexOf('<script', end);
+  }
+}
+
+/**
+ * The content security policy of a rendered page (design §7).
+ *
+ * A page that is sent once keeps its nonce. One that is kept and sent to many must not hold a nonce, which would be the
+ * same for all of them: its own scripts are named by their hash, and the nonce is taken out. A script that came with a
+ * shop's content carries no nonce and runs in neither.
+ *
+ * @param html - the document, whose own scripts carry `nonce`
+ */
+export function pagePolicy(
+  html: string,
+  { nonce, kept, frameAncestors }: { nonce: string; kept: boolean; frameAncestors: string },
+): PagePolicy {
+  const mark = ` nonce="${nonce}"`;
+  const rest = framePolicy(frameAncestors);
+  if (!kept) return { html, policy: `script-src 'self' 'nonce-${nonce}'; ${rest}` };
+  const hashes = new Set<string>();
+  for (const script of markedScripts(html, mark)) hashes.add(`'sha256-${hash('sha256', script, 'base64')}'`);
+  const own = ["'self'", ...hashes].join(' ');
+  return { html: html.replaceAll(mark, ''), policy: `script-src ${own}; ${rest}` };
+}
