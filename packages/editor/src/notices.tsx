@@ -1,4 +1,4 @@
-import { token } from '@omnis/theme/react';
+import { media, token } from '@omnis/theme/react';
 import { Button, IconButton, LinkButton } from '@omnis/ui';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -8,6 +8,7 @@ import type { PageDraft } from './save/draft.ts';
 import type { SaveProblem } from './save/save-answer.ts';
 
 const Root = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -24,6 +25,20 @@ const Root = styled.div`
   }
   > .words {
     flex: 1 1 18rem;
+  }
+  > .close {
+    flex: none;
+  }
+  ${media.down('sm')} {
+    /* In the corner rather than on a line of its own. */
+    &[data-closable] {
+      padding-inline-end: 3.25rem;
+    }
+    > .close {
+      position: absolute;
+      top: ${token('space.1')};
+      inset-inline-end: ${token('space.2')};
+    }
   }
   ul {
     margin: ${token('space.1')} 0 0;
@@ -58,7 +73,7 @@ export function ProblemNotice({
   onDismiss,
 }: ProblemNoticeProps): ReactElement {
   return (
-    <Root data-tone="error" role="alert">
+    <Root data-tone="error" data-closable="" role="alert">
       <div className="words">
         <strong>{problem.title}</strong> {problem.text}
         {problem.fields.length > 0 && (
@@ -86,7 +101,7 @@ export function ProblemNotice({
           Reload
         </Button>
       )}
-      <IconButton size="sm" label="Close this message" onClick={onDismiss}>
+      <IconButton className="close" size="sm" label="Close this message" onClick={onDismiss}>
         <X aria-hidden="true" />
       </IconButton>
     </Root>

@@ -199,6 +199,38 @@ describe('E8 undo and redo', () => {
   });
 });
 
+describe('E8 keys of the preview', () => {
+  it('E8 hears its keys while the preview has the focus', () => {
+    const { hear, onSave } = open();
+    choose(/^Plain text Hello/);
+    type('Text', 'Changed');
+    hear(posted({ type: 'key', key: 'undo' }), { origin: 'https://evil.example' });
+    expect(list().textContent).toContain('Changed');
+    hear(posted({ type: 'key', key: 'undo' }));
+    expect(list().textContent).toContain('Hello');
+    hear(posted({ type: 'key', key: 'redo' }));
+    hear(posted({ type: 'key', key: 'save' }));
+    expect(onSave).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('E11 small screens', () => {
+  it('E11 shows one pane at a time, the form of what is chosen, and keeps the preview out of reach meanwhile', () => {
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue(
+      Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
+    );
+    const { container, frame } = open();
+    const shown = () => container.querySelector('[data-view]')?.getAttribute('data-view');
+    const pane = frame.closest<HTMLElement>('.pane');
+    expect([shown(), pane?.hasAttribute('inert')]).toEqual(['list', true]);
+    fireEvent.click(screen.getByRole('button', { name: 'Preview', hidden: true }));
+    expect([shown(), pane?.hasAttribute('inert')]).toEqual(['preview', false]);
+    choose(/^Plain text Hello/);
+    expect([shown(), pane?.hasAttribute('inert')]).toEqual(['form', true]);
+    vi.restoreAllMocks();
+  });
+});
+
 describe('E9 saving', () => {
   const edit = (): void => {
     choose(/^Plain text Hello/);
@@ -305,6 +337,14 @@ describe('E10 drafts', () => {
     expect(list().textContent).toContain('Draft words');
     fireEvent.click(screen.getByRole('button', { name: 'Undo: Restore draft' }));
     expect(list().textContent).toContain('Hello');
+  });
+
+  it('E10 keeps what was typed last by whoever leaves at once', () => {
+    const first = open();
+    choose(/^Plain text Hello/);
+    type('Text', 'Last words');
+    first.unmount();
+    expect(localStorage.getItem(draftKey(shopPage()))).toContain('Last words');
   });
 
   it('E10 forgets a draft that is not wanted', () => {

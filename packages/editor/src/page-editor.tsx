@@ -232,7 +232,8 @@ function Editor({
           </div>
           <div className="pane preview" tabIndex={-1} inert={narrow && view !== 'preview'}>
             <Preview
-              {...{ page, selected, canvasOrigin, canvasUrl, device }}
+              {...{ page, selected, canvasOrigin, canvasUrl }}
+              device={narrow ? 'mobile' : device}
               onSelect={chooseInPreview}
               onKey={press}
             />

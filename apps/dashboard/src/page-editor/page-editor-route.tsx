@@ -2,11 +2,10 @@ import { errorText, isApiFailure, usePagesUpdateMutation } from '@omnis/api-clie
 import { PageEditor, type SaveAnswer } from '@omnis/editor';
 import { isHomeUrl, pagePath, type Page } from '@omnis/models';
 import { selectActiveStore, useAppSelector } from '@omnis/store';
-import { ErrorState, LinkButton } from '@omnis/ui';
+import { EmptyState, ErrorState, LinkButton } from '@omnis/ui';
 import { useCallback, useState, type ReactElement } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
-import { NotFound } from '../app/not-found-route.tsx';
 import { homePath, idOf } from '../app/paths.ts';
 import { useActiveStore } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
@@ -21,6 +20,12 @@ const pagesPath = '/dashboard/pages/';
 
 const Root = styled.main`
   height: 100svh;
+
+  > .alone {
+    display: grid;
+    place-items: center;
+    height: 100%;
+  }
 `;
 
 interface EditProps {
@@ -73,6 +78,28 @@ function Edit({ id, page, onReload }: EditProps): ReactElement {
   );
 }
 
+function ToPages(): ReactElement {
+  return (
+    <LinkButton href={pagesPath} variant="secondary">
+      To the pages
+    </LinkButton>
+  );
+}
+
+function Missing(): ReactElement {
+  useTitle('Not found');
+  return (
+    <div className="alone">
+      <EmptyState
+        title="This page is not there"
+        text="It may have been deleted, or it belongs to another store."
+        illustration="search"
+        actions={<ToPages />}
+      />
+    </div>
+  );
+}
+
 function PageOf({ id }: { readonly id: number }): ReactElement {
   const { opening, reopen } = useOpenedPage(id);
   switch (opening.state) {
@@ -80,17 +107,11 @@ function PageOf({ id }: { readonly id: number }): ReactElement {
       return <EditorShape />;
     case 'failed': {
       const { error } = opening;
-      if (isApiFailure(error) && error.status === 404) return <NotFound />;
+      if (isApiFailure(error) && error.status === 404) return <Missing />;
       return (
-        <ErrorState
-          text={errorText(error)}
-          onRetry={reopen}
-          actions={
-            <LinkButton href={pagesPath} variant="secondary">
-              To the pages
-            </LinkButton>
-          }
-        />
+        <div className="alone">
+          <ErrorState text={errorText(error)} onRetry={reopen} actions={<ToPages />} />
+        </div>
       );
     }
     case 'open':
@@ -104,5 +125,5 @@ export function Component(): ReactElement {
   const hasStore = useAppSelector((state) => selectActiveStore(state) !== null);
   // The dashboard says what to do without a store.
   if (!hasStore) return <Navigate to={homePath} replace />;
-  return <Root>{id === null ? <NotFound /> : <PageOf key={id} id={id} />}</Root>;
+  return <Root>{id === null ? <Missing /> : <PageOf key={id} id={id} />}</Root>;
 }

@@ -87,6 +87,17 @@ export function CanvasPage({
     if (selected !== null) reveal(blockElement(rootRef.current, selected));
   }, [selected, rootRef]);
 
+  useEffect(() => {
+    // A pointer that leaves the frame leaves the document; its last element is not always told.
+    const leave = (): void => setHovered(null);
+    document.documentElement.addEventListener('mouseleave', leave);
+    window.addEventListener('blur', leave);
+    return () => {
+      document.documentElement.removeEventListener('mouseleave', leave);
+      window.removeEventListener('blur', leave);
+    };
+  }, []);
+
   const click = (event: MouseEvent): void => {
     // Controls such as the arrows of a slideshow work; what would leave the page does not.
     if (event.target instanceof Element && event.target.closest('a') !== null) stay(event);

@@ -101,6 +101,31 @@ describe('B25 canvas', () => {
     expect(container.textContent).not.toContain('Plain text');
   });
 
+  it.each([
+    [{ key: 'z', ctrlKey: true }, 'undo'],
+    [{ key: 'Z', metaKey: true, shiftKey: true }, 'redo'],
+    [{ key: 'y', ctrlKey: true }, 'redo'],
+    [{ key: 's', metaKey: true }, 'save'],
+  ])('B25 passes the editor’s keys on: %j', (press, key) => {
+    canvas();
+    expect(fireEvent.keyDown(document.body, press)).toBe(false);
+    expect(messages().at(-1)).toEqual({ omnis: 1, type: 'key', key });
+    expect(readCanvasMessage(messages().at(-1))).toEqual({ type: 'key', key });
+  });
+
+  it('B25 leaves all other keys to the page', () => {
+    canvas();
+    const before = messages().length;
+    for (const press of [
+      { key: 'z' },
+      { key: 'z', ctrlKey: true, altKey: true },
+      { key: 'a', ctrlKey: true },
+    ])
+      expect(fireEvent.keyDown(document.body, press)).toBe(true);
+    expect(messages()).toHaveLength(before);
+    expect(readCanvasMessage({ omnis: 1, type: 'key', key: 'close' })).toBeNull();
+  });
+
   it('B25 marks what is not published', () => {
     const { container } = canvas();
     receive(posted({ type: 'page', page: page('Edited', { unpublished: true }) }));

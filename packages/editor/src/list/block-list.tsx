@@ -12,7 +12,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { token } from '@omnis/theme/react';
 import { Button } from '@omnis/ui';
 import { FileText, Plus } from 'lucide-react';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { BlockListProps } from './block-list-props.ts';
 import { BlockRow } from './block-row.tsx';
@@ -66,9 +66,15 @@ export function BlockList(props: BlockListProps): ReactElement {
     if (!next.delete(uid)) next.add(uid);
     setFolded(next);
   };
+  const scrollRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What is clicked in the canvas may be far down the list.
+    if (selected !== null)
+      scrollRef.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
   return (
     <Root aria-label="Blocks of this page">
-      <div className="scroll">
+      <div className="scroll" ref={scrollRef}>
         <button
           type="button"
           className="page-row"
