@@ -55,6 +55,11 @@ describe('an address of the API', () => {
   test('says in plain words what is wrong with its input', async () => {
     expect(await shopper().post('/omnis/v3/products/fetch/', {})).toMatchObject({
       status: 422,
+      headers: {
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+      },
       json: { errors: [{ field: 'product_ids', message: 'This field is required' }] },
     });
   });
