@@ -113,14 +113,36 @@ test('staff take an order to its end, and the shopper hears of it', async ({ sho
     .toBeGreaterThanOrEqual(2);
 });
 
-test('a declined card says so, and another one works', async ({ shopper, checkout, watch }) => {
+test('cards that are refused say why, and another one works', async ({ shopper, checkout, watch }) => {
+  test.setTimeout(120_000);
   watch.expectAnswer({ status: 422, url: '/checkout/place/' });
+  watch.expectAnswer({ status: 422, url: '/checkout/confirm/' });
   await shopper.buys(fox);
   await shopper.goesToCheckout();
   await checkout.fills(newBuyer());
-  await checkout.fillsCard(cards.declined);
-  await checkout.pays();
-  await expect(checkout.main.getByText(/card was declined/i)).toBeVisible();
+  await test.step('declined', async () => {
+    await checkout.fillsCard(cards.declined);
+    await checkout.pays();
+    await checkout.seesRefusal(/card was declined/i);
+  });
+  await test.step('insufficient funds', async () => {
+    await checkout.fillsCard(cards.insufficient);
+    await checkout.pays();
+    await checkout.seesRefusal(/insufficient funds/i);
+  });
+  await test.step('the bank’s question refused', async () => {
+    await checkout.fillsCard(cards.challenge);
+    await checkout.pays();
+    await checkout.answersBank('Refuse');
+    await checkout.seesRefusal(/bank could not confirm/i);
+  });
+  await test.step('approved, and declined all the same', async () => {
+    await checkout.fillsCard(cards.challengeDeclined);
+    await checkout.pays();
+    await checkout.answersBank('Approve payment');
+    await checkout.seesRefusal(/card was declined/i);
+  });
+  await expectNoSidewaysScroll(shopper.page);
   await checkout.fillsCard(cards.good);
   await checkout.pays();
   await checkout.getsReceipt();
@@ -132,9 +154,70 @@ test('a bank’s question is answered in the checkout', async ({ shopper, checko
   await checkout.fills(newBuyer());
   await checkout.fillsCard(cards.challenge);
   await checkout.pays();
-  await expect(checkout.bank.getByRole('heading', { name: 'Is this you?' })).toBeVisible();
-  await checkout.bank.getByRole('button', { name: 'Approve payment' }).click();
+  await checkout.answersBank('Approve payment');
   await checkout.getsReceipt();
+});
+
+const abroad = [
+  { currency: 'USD', card: cards.mastercard, price: /^US\$\d+\.\d\d$|^\$\d+\.\d\d$/ },
+  { currency: 'EUR', card: cards.amex, price: /^€\d+[.,]\d\d$/ },
+  { currency: 'JPY', card: cards.good, price: /^[¥￥][\d,]+$/ },
+] as const;
+
+for (const { currency, card, price } of abroad) {
+  test(`buys in ${currency}: the same money from the product to the receipt`, async ({
+    shopper,
+    checkout,
+  }) => {
+    await shopper.opens(fox.url);
+    await shopper.choosesCurrency(currency);
+    await shopper.buys(fox);
+    await shopper.goesToCheckout();
+    await checkout.fills(newBuyer());
+    await expect(checkout.payButton).toContainText(/\d/);
+    const asked = (await checkout.payButton.innerText()).replace('Pay ', '').trim();
+    expect(asked).toMatch(price);
+    await checkout.fillsCard(card);
+    await checkout.pays();
+    await checkout.getsReceipt();
+    await expect(shopper.sum('Total')).toHaveText(asked);
+    await expect(shopper.main.getByText(/£\d/)).toHaveCount(0);
+  });
+}
+
+test('a company abroad gives its EORI number', async ({ shopper, checkout }) => {
+  const { main } = shopper;
+  await shopper.buys(fox);
+  await shopper.goesToCheckout();
+  const buyer = newBuyer();
+  await checkout.fills(buyer);
+  await main.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Germany' });
+  const eori = main.getByRole('textbox', { name: /^EORI number/ });
+  await expect(eori).toBeHidden();
+  await main.getByRole('textbox', { name: /^Company/ }).fill('Ashworth GmbH');
+  await expect(eori).toBeVisible();
+  await main.getByRole('textbox', { name: /^Postcode/ }).fill('10115');
+  await checkout.fillsCard(cards.good);
+  await checkout.pays();
+  await expect(eori).toBeFocused();
+  await expect(main.getByText('This field is required')).toBeVisible();
+  await eori.fill('DE1');
+  await eori.blur();
+  await expect(eori).toHaveAttribute('aria-invalid', 'true');
+  await eori.fill('DE123456789012345');
+  await checkout.pays();
+  await checkout.getsReceipt();
+  await expect(main).toContainText('Germany');
+});
+
+test('a coupon that is not valid says so, and the sum stays', async ({ shopper, watch }) => {
+  watch.expectAnswer({ status: 422, url: '/basket/coupon/' });
+  await shopper.buys(fox);
+  await shopper.goesToBasket();
+  await expect(shopper.sum('Total')).toHaveText('£24.00');
+  await shopper.usesCoupon('NOSUCHCODE');
+  await expect(shopper.main.getByText('This coupon code is not valid')).toBeVisible();
+  await expect(shopper.sum('Total')).toHaveText('£24.00');
 });
 
 test('a charge without an answer becomes a confirmed order, charged once', async ({

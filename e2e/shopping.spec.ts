@@ -1,6 +1,6 @@
 /** A shopper looks around: lists, filters, search, currencies, favourites. */
 import { storeUrl } from './support/places.ts';
-import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+import { expect, expectMail, expectNoSidewaysScroll, mailsTo, test } from './support/test.ts';
 
 const fox = { url: '/product/paper-fox-womens-t-shirt/', name: 'Paper Fox Women’s T-shirt' };
 
@@ -36,6 +36,116 @@ test('shows prices in the chosen currency, also after a reload', async ({ shoppe
   await shopper.opens('/collection/t-shirts/');
   await expect(shopper.main).toContainText('€');
   await expect(shopper.main.getByText(/£\d/)).toHaveCount(0);
+});
+
+test('lists every filter that the shop has, folded where there are many', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens('/collection/t-shirts/');
+  if (shopper.isOnPhone) await page.getByRole('button', { name: /^Filter/ }).click();
+  const place = shopper.isOnPhone
+    ? page.getByRole('dialog', { name: 'Filter' })
+    : page.getByRole('complementary', { name: 'Filters' });
+  const colours = place.getByRole('group', { name: 'Colour' });
+  const shown = await colours.getByRole('checkbox').filter({ visible: true }).count();
+  await colours.getByRole('button', { name: /^Show \d+ more/ }).click();
+  await expect
+    .poll(() => colours.getByRole('checkbox').filter({ visible: true }).count())
+    .toBeGreaterThan(shown);
+  await expect(place.getByRole('textbox', { name: /^From/ })).toBeVisible();
+});
+
+test('repeats what was pressed and typed before the page came to life', async ({ shopper }) => {
+  const { page, main } = shopper;
+  // No script arrives until everything has been done.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/**.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(storeUrl(fox.url), { waitUntil: 'commit' });
+  await main.getByRole('radio', { name: 'L', exact: true }).check();
+  await main.getByRole('button', { name: 'Add to basket' }).first().click();
+  release();
+  const drawer = page.getByRole('dialog', { name: 'Your basket' });
+  await expect(drawer).toContainText(fox.name);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(main.getByRole('radio', { name: 'L', exact: true })).toBeChecked();
+});
+
+test('joins the newsletter at once, and confirms it by the mail’s link', async ({ shopper, watch }) => {
+  const { page, main } = shopper;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/**.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const email = `reader-${Date.now().toString(36)}-${process.pid}@post.example`;
+  await page.goto(storeUrl('/'), { waitUntil: 'commit' });
+  await main.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  await main.getByRole('textbox', { name: 'Email' }).fill(email);
+  await main.getByRole('button', { name: 'Send it to me' }).click();
+  release();
+  await expect(main.getByText("We've sent you an email to verify your subscription")).toBeVisible();
+  await expectMail(page.request, { to: email, saying: 'subscription-verified' });
+  const [mail] = await mailsTo(page.request, email);
+  const token = /subscription-verified\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const link = `/subscription-verified?token=${token}`;
+  await page.goto(storeUrl(link));
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
+  await page.goto(storeUrl(link));
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are on the list already');
+  watch.expectAnswer({ status: 404, url: '/marketing/confirm/' });
+  await page.goto(storeUrl(`/subscription-verified?token=${'x'.repeat(43)}`));
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This link is not valid any more');
+  await expect(main.getByRole('button', { name: 'Send me a new link' })).toBeVisible();
+});
+
+test('stays whole when a page is left open', async ({ shopper }) => {
+  const { page, main } = shopper;
+  await page.clock.install();
+  await shopper.opens(fox.url);
+  await page.clock.runFor(150_000);
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(fox.name);
+  await shopper.choosesSize('L');
+  await shopper.opens('/basket/');
+});
+
+test('finds a way on where there is nothing', async ({ shopper }) => {
+  const { main } = shopper;
+  await shopper.opens('/search/?q=zzzqqq');
+  await expect(main.getByRole('heading', { name: /Nothing found/ })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Most loved' }).getByRole('link').first()).toBeVisible();
+  await shopper.opens('/basket/');
+  await expect(main.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Most loved' }).getByRole('link').first()).toBeVisible();
+});
+
+test('buys by keyboard alone, as far as the basket', async ({ shopper }) => {
+  const { page, main } = shopper;
+  await shopper.opens(fox.url);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const small = main.getByRole('radio', { name: 'XS', exact: true });
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await small.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(small).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  // The next size that is not sold out.
+  await expect(main.getByRole('radio', { checked: true })).toHaveCount(1);
+  await expect(small).not.toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('button', { name: 'Add to basket' }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Your basket' });
+  await expect(drawer).toContainText('Added to your basket');
+  await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(main.getByRole('button', { name: 'Add to basket' }).first()).toBeFocused();
 });
 
 test('keeps favourites: filled at once, confirmed, and there after a reload', async ({ shopper }) => {

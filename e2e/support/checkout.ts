@@ -3,8 +3,13 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 /** Cards of the test processor. */
 export const cards = {
   good: '4242 4242 4242 4242',
+  mastercard: '5555 5555 5555 4444',
+  amex: '3782 822463 10005',
   declined: '4000 0000 0000 0002',
+  insufficient: '4000 0000 0000 9995',
   challenge: '4000 0025 0000 3155',
+  /** The bank asks, and declines though the shopper approves. */
+  challengeDeclined: '4000 0084 0000 1629',
   /** Charged, but the answer never arrives. */
   timeout: '4000 0000 0000 6975',
 } as const;
@@ -68,7 +73,22 @@ export class Checkout {
     const { main } = this;
     await main.getByRole('textbox', { name: /^Card number/ }).fill(number);
     await main.getByRole('textbox', { name: /^Expiry/ }).fill('12 / 34');
-    await main.getByRole('textbox', { name: /^(Security code|CVC)/ }).fill('123');
+    await main
+      .getByRole('textbox', { name: /^(Security code|CVC)/ })
+      .fill(number === cards.amex ? '1234' : '123');
+  }
+
+  /** Answers the bank's question in the frame that the checkout shows. */
+  async answersBank(answer: 'Approve payment' | 'Refuse'): Promise<void> {
+    await expect(this.bank.getByRole('heading', { name: 'Is this you?' })).toBeVisible();
+    await this.bank.getByRole('button', { name: answer }).click();
+  }
+
+  /** A payment was refused: it says why at the card, which has the focus, and that nothing was charged. */
+  async seesRefusal(why: RegExp): Promise<void> {
+    await expect(this.main.getByText(why)).toBeVisible();
+    await expect(this.main.getByRole('alert')).toContainText('Nothing was charged');
+    await expect(this.main.getByRole('textbox', { name: /^Card number/ })).toBeFocused();
   }
 
   get payButton(): Locator {

@@ -13,7 +13,7 @@ export const BrowserRoot = styled.div`
     max-width: 46rem;
     margin-bottom: ${token('space.8')};
   }
-  > .intro p {
+  > .intro > p {
     color: ${token('text.muted')};
     font-size: ${token('type.lg')};
   }

@@ -64,6 +64,8 @@ export function renderDocument({
       </StyleCollector>,
       {
         nonce,
+        // Nothing is put off: React would move large parts behind scripts, and without them nobody saw these.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => {
           clearTimeout(timeout);
           pipe(collector((html) => resolve(withStyles(html, sheet.getStyleTags()))));
