@@ -10,6 +10,8 @@ test('edits the home page, undoes, redoes, saves, and the shopper sees it', asyn
   editing,
   shopper,
 }, { project }) => {
+  // Two windows and a dozen steps.
+  test.slow();
   const was = 'Into the woods';
   const changed = `Woods, ${project.name} ${Date.now() % 10_000}`;
   const { page, canvas, state } = editing;
@@ -127,6 +129,7 @@ test('moves a block by the pointer', async ({ owner, editing }, { project }) => 
 });
 
 test('needs the pro plan to save, says so, and loses nothing', async ({ owner, editing, shopper, watch }) => {
+  test.slow();
   watch.expectAnswer({ status: 402, url: '/pages/' });
   const was = 'Quiet things, well made';
   const changed = 'Quiet things, made well';
