@@ -86,9 +86,10 @@ export class Checkout {
 
   /** A payment was refused: it says why at the card, which has the focus, and that nothing was charged. */
   async seesRefusal(why: RegExp): Promise<void> {
-    await expect(this.main.getByText(why)).toBeVisible();
+    const number = this.main.getByRole('textbox', { name: /^Card number/ });
+    await expect(number).toHaveAccessibleDescription(why);
     await expect(this.main.getByRole('alert')).toContainText('Nothing was charged');
-    await expect(this.main.getByRole('textbox', { name: /^Card number/ })).toBeFocused();
+    await expect(number).toBeFocused();
   }
 
   get payButton(): Locator {

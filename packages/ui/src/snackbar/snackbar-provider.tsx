@@ -88,6 +88,12 @@ const Root = styled.div`
       bottom: calc(5.25rem + env(safe-area-inset-bottom));
     }
   }
+  /* Dialogs and drawers have their buttons at the foot of a phone's screen, and their cross at its head. */
+  ${media.down('md')} {
+    body:has([role='dialog'], [role='alertdialog']) & {
+      inset: calc(4.5rem + env(safe-area-inset-top)) 0 auto;
+    }
+  }
   ${media.up('md')} {
     justify-content: flex-start;
     padding-inline: ${token('space.6')};
