@@ -40,7 +40,7 @@ describe('a wrong setting is named, with what is right', () => {
     [{ ATLAS_HOST: 'atlas.example:3000' }, /ATLAS_HOST must be a host name alone/],
     [{ STORES_DOMAIN: 'stores.example/' }, /STORES_DOMAIN must be a host name alone/],
     [{ DATABASE_URL: 'mysql://localhost/omnis' }, /DATABASE_URL must be an address such as postgres:/],
-    [{ DATABASE_URL: 'postgres://' + '[' }, /DATABASE_URL must be an address such as postgres:/],
+    [{ DATABASE_URL: 'postgres://[' }, /DATABASE_URL must be an address such as postgres:/],
     [{ SMTP_URL: 'mail.example:25' }, /SMTP_URL must be an address such as smtp:/],
     [{ SEED: 'everything' }, /SEED must be demo or none\. It is “everything”/],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /STRIPE_SECRET_KEY needs STRIPE_PUBLISHABLE_KEY/],

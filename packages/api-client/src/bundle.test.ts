@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -5,10 +6,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 async function bundledModules(): Promise<string[]> {
   const modules: string[] = [];
   await build({
-    entry: ['src/index.ts'],
+    entry: [fileURLToPath(new URL('index.ts', import.meta.url))],
     config: false,
     silent: true,
-    outDir: 'node_modules/.cache/bundle-test',
+    outDir: fileURLToPath(new URL('../node_modules/.cache/bundle-test', import.meta.url)),
     format: 'esm',
     platform: 'browser',
     noExternal: [/^@omnis\//],

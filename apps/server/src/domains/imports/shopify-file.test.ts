@@ -244,8 +244,8 @@ test('50,000 lines are streamed: memory does not grow with the file', async () =
   let products = 0;
   let most = 0;
   const before = process.memoryUsage().heapUsed;
-  for await (const read of readShopifyFile(path, 'GBP')) {
-    expect(read.ok).toBe(true);
+  for await (const each of readShopifyFile(path, 'GBP')) {
+    expect(each.ok).toBe(true);
     products += 1;
     if (products % 500 === 0) most = Math.max(most, process.memoryUsage().heapUsed - before);
   }
