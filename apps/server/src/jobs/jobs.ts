@@ -35,6 +35,12 @@ interface Handler {
   work: (data: unknown, attempt: number) => Promise<void>;
 }
 
+/**
+ * Seconds without a sign of life after which a job of a process that died is done by another. The embedded database
+ * has one process, so there whatever is running at the start was left behind.
+ */
+const lifeSignSeconds = 30;
+
 /** A transaction that writes a job is committed within this time, or the next poll finds the job. */
 const wakeMilliseconds = 10_000;
 
@@ -46,6 +52,8 @@ export function createJobs(database: Database, onError: (error: Error) => void):
     schema: 'pgboss',
     monitorVacuum: false,
     reindex: false,
+    superviseIntervalSeconds: lifeSignSeconds,
+    monitorIntervalSeconds: lifeSignSeconds,
   });
   boss.on('error', onError);
   const handlers: Handler[] = [];
@@ -63,6 +71,14 @@ export function createJobs(database: Database, onError: (error: Error) => void):
       db: { executeSql: (text, values) => db.run(text, values ?? []) },
       ...(afterSeconds === undefined ? {} : { startAfter: afterSeconds }),
     });
+  }
+
+  /** Jobs that a killed process was at would wait a quarter of an hour for their end. */
+  async function takeUpAbandoned(): Promise<void> {
+    await database.direct(
+      `UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active' AND name = ANY($1)`,
+      [handlers.map(({ kind }) => kind.name)],
+    );
   }
 
   return {
@@ -88,12 +104,17 @@ export function createJobs(database: Database, onError: (error: Error) => void):
         [],
       );
       for (const { kind } of handlers) {
-        await boss.createQueue(kind.name, {
+        const settings = {
           retryLimit: kind.retries,
           retryBackoff: true,
           retryDelay: kind.retryDelay ?? 2,
-        });
+          ...(database.kind === 'postgres' ? { heartbeatSeconds: lifeSignSeconds } : {}),
+        };
+        await boss.createQueue(kind.name, settings);
+        // A queue that is there already keeps its old settings otherwise.
+        await boss.updateQueue(kind.name, settings);
       }
+      if (database.kind === 'pglite') await takeUpAbandoned();
       // The queue reads a kind's settings at its first use. That must not happen inside a transaction of ours: the
       // embedded database would wait for itself. So all are read before the first worker may write another's job.
       for (const { kind } of handlers) await boss.findJobs(kind.name, { id: randomUUID() });

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { openPlatform } from '../cli/open.ts';
 import { readConfig } from '../config.ts';
+import { startWork } from '../platform.ts';
 import { seedTestDivisions } from './test-divisions.ts';
 import { writeProduct, writeShipping } from './test-shop.ts';
 
@@ -14,7 +15,7 @@ if (!core.divisions.byId(21)) {
   await writeShipping({ core, services }, 21);
   await writeProduct({ core, services }, { division: 21, urlName: 'tee', stock: 100_000 });
 }
-await core.jobs.start();
+await startWork(services);
 const app = await createApp({ ...core, logger: pino({ level: 'silent' }) }, services, null);
 await app.listen({ port: 0, host: '127.0.0.1' });
 const address = app.server.address();

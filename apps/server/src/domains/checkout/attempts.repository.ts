@@ -131,6 +131,15 @@ export async function takeUpAttempt(
   return row ?? null;
 }
 
+/** Lets every unanswered checkout go, in all stores: for a process that knows itself to be the only one. */
+export async function releaseAttempts({ query }: Db): Promise<void> {
+  await query
+    .updateTable('checkout_attempts')
+    .set({ updated_at: sql<Date>`to_timestamp(0)` })
+    .where('answer', 'is', null)
+    .execute();
+}
+
 /** Lets a checkout go, so that a repeat can take it up at once. */
 export async function releaseAttempt({ query }: Db, at: { division: number; id: string }): Promise<void> {
   await query

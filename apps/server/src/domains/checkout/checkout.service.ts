@@ -7,7 +7,7 @@ import type { MarketingService } from '../marketing/marketing.service.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { PaymentUnavailable } from '../payments/processor.ts';
-import { attemptByIntent } from './attempts.repository.ts';
+import { attemptByIntent, releaseAttempts } from './attempts.repository.ts';
 import {
   checkRequest,
   createBeginning,
@@ -121,7 +121,15 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
     });
   }
 
-  return { quote, place, confirm, settlement };
+  /**
+   * Lets go what a killed process was at, so that its shoppers' repeats are carried out at once. The folder of the
+   * embedded database has one process; elsewhere another may be at work, and a checkout's hold runs out by itself.
+   */
+  async function takeUp(): Promise<void> {
+    if (database.kind === 'pglite') await database.platform(releaseAttempts);
+  }
+
+  return { quote, place, confirm, settlement, takeUp };
 }
 
 /** The checkout. */
