@@ -1,4 +1,4 @@
-import { defineProject, type UserWorkspaceConfig } from 'vitest/config';
+import { configDefaults, defineProject, type UserWorkspaceConfig } from 'vitest/config';
 
 /** What a package says of its unit tests. */
 export interface UnitProjectOptions {
@@ -6,6 +6,9 @@ export interface UnitProjectOptions {
   environment?: 'node' | 'jsdom';
   setupFiles?: string[];
 }
+
+/** Tests that need a database or start programs; they have suites of their own. */
+export const SLOWER_TESTS = ['**/*.database.test.ts', '**/*.process.test.ts'];
 
 /** Unit tests run on the source: the `@omnis/source` condition makes a build unnecessary. */
 export function unitProject({
@@ -23,6 +26,7 @@ export function unitProject({
       testTimeout: 30_000,
       setupFiles,
       include: ['src/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'],
+      exclude: [...configDefaults.exclude, ...SLOWER_TESTS],
     },
   });
 }

@@ -11,13 +11,14 @@ import { packages } from './suites/packages.ts';
 import { bench, e2e } from './suites/running.ts';
 import type { Counts, Suite } from './suites/suite.ts';
 import { formatTable, formatTotal, settle, type Outcome } from './suites/table.ts';
-import { postgres, stories, unit } from './suites/vitest.ts';
+import { pglite, postgres, stories, unit } from './suites/vitest.ts';
 
 const SUITES: readonly Suite[] = [
   style,
   types,
   build,
   unit,
+  pglite,
   postgres,
   stories,
   packages,

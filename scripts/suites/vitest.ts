@@ -9,8 +9,8 @@ import { startPostgres } from '../postgres.ts';
 import { countVitest } from './reports.ts';
 import { MINUTE, type Counts, type Suite } from './suite.ts';
 
-/** The project of the server's tests, as its vitest.config.ts names it. */
-const SERVER_PROJECT = 'server';
+/** The server's tests with a database. */
+const DATABASE_TESTS = ['--config', 'apps/server/vitest.database.config.ts'];
 
 async function vitest(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), 'omnis-test-'));
@@ -22,21 +22,27 @@ async function vitest(args: readonly string[], env: Readonly<Record<string, stri
   return countVitest(report, ok);
 }
 
-/** Tests beside the sources of packages, apps and scripts; the server's run on the embedded PGlite. */
+/** Tests beside the sources of packages, apps and scripts, without a database, a program or a browser. */
 export const unit: Suite = {
   name: 'unit',
-  title: 'Unit tests, and the server on PGlite',
-  run: () => vitest([], { TEST_DATABASE_URL: '' }),
+  title: 'Unit tests',
+  run: () => vitest([]),
 };
 
-/** The server's tests again, on a PostgreSQL: the one named by TEST_DATABASE_URL, or one started for them. */
+/** The server's tests over the embedded database, and those that start its programs. */
+export const pglite: Suite = {
+  name: 'pglite',
+  title: 'The server on PGlite',
+  run: () => vitest(DATABASE_TESTS, { TEST_DATABASE_URL: '' }),
+};
+
+/** The server's tests with a database again, on a PostgreSQL: the one named by TEST_DATABASE_URL, or one started for them. */
 export const postgres: Suite = {
   name: 'postgres',
   title: 'The server on PostgreSQL',
   run: async () => {
-    const project = ['--project', SERVER_PROJECT];
     const given = process.env['TEST_DATABASE_URL'];
-    if (given) return vitest(project, { TEST_DATABASE_URL: given });
+    if (given) return vitest(DATABASE_TESTS, { TEST_DATABASE_URL: given });
     const cluster = await startPostgres();
     if (!cluster) {
       console.log(
@@ -45,7 +51,7 @@ export const postgres: Suite = {
       return undefined;
     }
     try {
-      return { ...(await vitest(project, { TEST_DATABASE_URL: cluster.url })), note: cluster.version };
+      return { ...(await vitest(DATABASE_TESTS, { TEST_DATABASE_URL: cluster.url })), note: cluster.version };
     } finally {
       await cluster.stop();
     }

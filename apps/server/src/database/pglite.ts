@@ -20,13 +20,24 @@ const startParams = [
  */
 const compileOnce = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
-/** Opens the embedded database in a folder, or in memory without one. Its folder must be locked (`lockFolder`). */
-export async function openPglite(dataDir: string | null): Promise<Database> {
+/** The embedded database. */
+export interface EmbeddedDatabase extends Database {
+  /** All of it as a tar archive, with which another one may begin. */
+  dump(): Promise<Blob>;
+}
+
+/**
+ * Opens the embedded database in a folder, or in memory without one. Its folder must be locked (`lockFolder`).
+ *
+ * @param contents - what a new one begins with, from `dump`; without it, an empty one is made, which takes seconds
+ */
+export async function openPglite(dataDir: string | null, contents?: Blob): Promise<EmbeddedDatabase> {
   if (dataDir !== null) mkdirSync(dataDir, { recursive: true });
   for (const flag of compileOnce) setFlagsFromString(flag);
   const lite = await PGlite.create({
     startParams,
     ...(dataDir === null ? {} : { dataDir: join(dataDir, 'pglite') }),
+    ...(contents ? { loadDataDir: contents } : {}),
   });
 
   const run: RunSql = async (sql, parameters) => {
@@ -67,6 +78,7 @@ export async function openPglite(dataDir: string | null): Promise<Database> {
     platform: (work) => transaction(beginSql('omnis_platform', null), work),
     owner: (work) => transaction('BEGIN', work),
     direct: (sql, parameters) => inTurn(() => run(sql, parameters)),
+    dump: () => inTurn(() => lite.dumpDataDir('none')),
     close: async () => {
       await tail;
       await lite.close();

@@ -1,0 +1,40 @@
+import { openAsBlob } from 'node:fs';
+import { inject } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { openPglite } from '../database/pglite.ts';
+import { openPostgres } from '../database/postgres.ts';
+import { administer, besides, type DatabaseTemplate } from './database-template.ts';
+
+/** A database of a test file's own. */
+export interface TestDatabase {
+  database: Database;
+  /** Removes it, once it is closed. */
+  drop: () => Promise<void>;
+}
+
+function template(): DatabaseTemplate {
+  const given: DatabaseTemplate | undefined = inject('databaseTemplate');
+  if (given) return given;
+  throw new Error(
+    'A test that opens a database is called x.database.test.ts (on PGlite and PostgreSQL) or x.process.test.ts (on PGlite alone), so that unit tests stay quick.',
+  );
+}
+
+/** A migrated PGlite in memory or in a folder. */
+export async function testPglite(dataDir: string | null = null): Promise<Database> {
+  const from = template();
+  if (from.kind !== 'pglite') throw new Error('There is no PGlite to copy in a run on PostgreSQL');
+  return openPglite(dataDir, await openAsBlob(from.file));
+}
+
+/** A migrated database: PGlite in memory or, when `TEST_DATABASE_URL` is set, a fresh one of that PostgreSQL. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const from = template();
+  if (from.kind === 'pglite') return { database: await testPglite(), drop: async () => undefined };
+  const name = `omnis_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  await administer(from.url, `CREATE DATABASE ${name} TEMPLATE ${from.name}`);
+  return {
+    database: await openPostgres(besides(from.url, name)),
+    drop: () => administer(from.url, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
+}
