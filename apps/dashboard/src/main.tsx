@@ -1,12 +1,9 @@
 import '@fontsource-variable/inter/index.css';
 import '@omnis/theme/global.css';
 import { connectBrowser } from '@omnis/store';
-import { LinkProvider, SnackbarProvider } from '@omnis/ui';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { mountApp } from '@omnis/ui/react-router';
 import { Provider } from 'react-redux';
 import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { AppLink } from './app/app-link.tsx';
 import { routes } from './app/router.tsx';
 import { onLeave, snackbars, store } from './app/store.ts';
@@ -14,17 +11,9 @@ import { onLeave, snackbars, store } from './app/store.ts';
 const router = createBrowserRouter(routes(store));
 onLeave((path) => void router.navigate(path, { replace: true }));
 connectBrowser(store);
-
-const root = document.getElementById('root');
-if (root === null) throw new Error('The document has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <Provider store={store}>
-      <LinkProvider component={AppLink}>
-        <SnackbarProvider store={snackbars}>
-          <RouterProvider router={router} />
-        </SnackbarProvider>
-      </LinkProvider>
-    </Provider>
-  </StrictMode>,
-);
+mountApp({
+  router,
+  snackbars,
+  link: AppLink,
+  wrap: (app) => <Provider store={store}>{app}</Provider>,
+});

@@ -101,3 +101,19 @@ export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   }
   return Object.fromEntries(messages);
 }
+
+/**
+ * A failed call as a form takes it: words for the whole form, and for a failed validation the messages of its fields.
+ *
+ * @example
+ * const { message, errors } = submitFault(error);
+ */
+export function submitFault(error: unknown): {
+  readonly message: string;
+  readonly errors: readonly { readonly field: string; readonly message: string }[];
+} {
+  return {
+    message: errorText(error),
+    errors: isApiFailure(error) && error.status === 422 ? error.data.errors : [],
+  };
+}

@@ -16,6 +16,7 @@ export {
   isApiFailure,
   isCancelled,
   networkCode,
+  submitFault,
   type ApiFailure,
 } from './errors.ts';
 export { listId, personalTags, tagTypes, visitorTags, type TagType } from './tags.ts';

@@ -39,7 +39,14 @@ export {
   selectNotifications,
   type NotificationsState,
 } from './notifications/notifications-slice.ts';
+export {
+  createAppearance,
+  createPreference,
+  type Preference,
+  type PreferenceOptions,
+} from './preferences/preference.ts';
 export type { RootState } from './root-reducer.ts';
+export { sessionContext, type SessionContextOptions } from './session/session-access.ts';
 export {
   selectActiveStore,
   selectManagedStores,

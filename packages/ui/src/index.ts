@@ -35,18 +35,35 @@ export {
   type Form,
   type FormOptions,
 } from './form/use-form.ts';
+export { agoText, counted, countryName, countText, moneyText, timeText } from './format/format.ts';
+export {
+  AccountMenu,
+  appearances,
+  type Account,
+  type AccountMenuProps,
+  type Appearance,
+} from './frame/account-menu.tsx';
+export { Brand, type BrandProps } from './frame/brand.tsx';
+export { EntryPage, type EntryPageProps } from './frame/entry-page.tsx';
+export { Frame, type FrameProps } from './frame/frame.tsx';
+export { NotFound, type WayOn } from './frame/not-found.tsx';
+export { SignInForm, type SignInFormProps, type SignInValues } from './frame/sign-in-form.tsx';
+export { Starting, type StartingProps } from './frame/starting.tsx';
+export { useDocumentTitle } from './frame/use-document-title.ts';
 export { Grid, Inline, Stack, type GridProps, type InlineProps, type StackProps } from './layout/layout.tsx';
 export type { Space } from './layout/space.ts';
 export { Link, LinkProvider, type LinkProps, type LinkProviderProps } from './link/link.tsx';
 export {
   Menu,
   type MenuAction,
+  type MenuChoices,
   type MenuItem,
   type MenuLink,
   type MenuProps,
   type MenuSeparator,
 } from './menu/menu.tsx';
 export { Money, type MoneyProps } from './money/money.tsx';
+export { Notice, type NoticeProps } from './notice/notice.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { Popover, type PopoverProps } from './popover/popover.tsx';

@@ -1,18 +1,14 @@
-import { EmptyState, LinkButton } from '@omnis/ui';
+import { NotFound as Page } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useTitle } from './use-title.ts';
+
+/** The way on from a page that cannot be shown. */
+export const wayOn = { href: '/', text: 'To the orders' } as const;
 
 /** A path that leads nowhere. */
 export function NotFound(): ReactElement {
   useTitle('Not found');
-  return (
-    <EmptyState
-      title="There is nothing at this address"
-      text="The link may be old, or a letter may be missing from it."
-      illustration="search"
-      actions={<LinkButton href="/">To the orders</LinkButton>}
-    />
-  );
+  return <Page wayOn={wayOn} />;
 }
 
 export const Component = NotFound;

@@ -1,29 +1,15 @@
 import { errorText, isApiFailure } from '@omnis/api-client';
-import { ErrorState, LinkButton } from '@omnis/ui';
+import { RouteError as Page } from '@omnis/ui/react-router';
 import type { ReactElement } from 'react';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import { NotFound } from './not-found-route.tsx';
+import { NotFound, wayOn } from './not-found-route.tsx';
 
 /** In place of a page that could not be shown. */
 export function RouteError(): ReactElement {
-  const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
-    <main>
-      <ErrorState
-        text={
-          isApiFailure(error) ? errorText(error) : 'The page could not be opened. Reloading it often helps.'
-        }
-        // What failed to load is asked for again; anything else needs a fresh page.
-        onRetry={() => (isApiFailure(error) ? void revalidate() : location.reload())}
-        retrying={state === 'loading'}
-        actions={
-          <LinkButton href="/" variant="secondary">
-            To the orders
-          </LinkButton>
-        }
-      />
-    </main>
+    <Page
+      notFound={<NotFound />}
+      explain={(error) => (isApiFailure(error) ? errorText(error) : null)}
+      wayOn={wayOn}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { guardLoader } from '@omnis/guards/react-router';
 import type { OmnisStore } from '@omnis/store';
+import { Starting } from '@omnis/ui';
 import type { RouteObject } from 'react-router';
 import { RouteError } from './route-error.tsx';
 import { guardOptions, signedOutOnly, staffOnly } from './session.ts';
-import { Starting } from './starting.tsx';
 
 /** Every page of the app; each is loaded when it is first opened. */
 export function routes(store: OmnisStore): RouteObject[] {

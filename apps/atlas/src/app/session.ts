@@ -1,14 +1,6 @@
-import { accountsApi } from '@omnis/api-client';
-import {
-  createGuardContext,
-  defineGuard,
-  safeRedirect,
-  type Guard,
-  type GuardContext,
-  type GuardRef,
-} from '@omnis/guards';
+import { defineGuard, safeRedirect, type Guard, type GuardRef } from '@omnis/guards';
 import type { GuardOptions } from '@omnis/guards/react-router';
-import { selectSessionKnown, selectUser, type OmnisStore } from '@omnis/store';
+import { sessionContext, type OmnisStore } from '@omnis/store';
 
 /** Who may work here: staff who are signed in; others go to /login/ and come back. */
 export const staffOnly: readonly GuardRef[] = ['isAtlas', 'isLoggedIn'];
@@ -26,28 +18,7 @@ export function redirectTarget(loginAddress: string): string {
   return safeRedirect(new URLSearchParams(query).get('redirect_uri'));
 }
 
-/** Asks who is signed in, once; what it throws is shown by the route's error page. */
-async function ensureSession(store: OmnisStore): Promise<void> {
-  if (selectSessionKnown(store.getState())) return;
-  await store.dispatch(accountsApi.endpoints.accountsGet.initiate(undefined, { subscribe: false })).unwrap();
-}
-
 /** The guards' view of this browser: only staff count as signed in here. */
 export function guardOptions(store: OmnisStore): GuardOptions {
-  return {
-    context: async (): Promise<Omit<GuardContext, 'path'>> => {
-      await ensureSession(store);
-      const user = selectUser(store.getState());
-      const staff = user?.kind === 'staff' ? user : null;
-      return createGuardContext({
-        atlas: true,
-        user: staff && {
-          internal: staff.internal,
-          verified: staff.verified,
-          signedEula: staff.signedEula,
-          dashboardPermissions: staff.permissions,
-        },
-      });
-    },
-  };
+  return { context: sessionContext(store, { accepts: ({ kind }) => kind === 'staff', atlas: true }) };
 }

@@ -1,6 +1,5 @@
-import { Button, Dialog, TextArea, useForm } from '@omnis/ui';
+import { Button, Dialog, moneyText, TextArea, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
-import { moneyText } from '../app/format.ts';
 import { givesMoneyBack, moveLabel, statusName, type Move, type Order } from './moves.ts';
 import type { Moves } from './use-moves.ts';
 

@@ -1,10 +1,9 @@
 import { media, token } from '@omnis/theme/react';
-import { IconButton, StatusPill } from '@omnis/ui';
+import { IconButton, StatusPill, timeText } from '@omnis/ui';
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { timeText } from '../app/format.ts';
 import type { QueuePlace } from '../orders/queue-position.ts';
 import { MoveActions } from './move-actions.tsx';
 import type { Order } from './moves.ts';

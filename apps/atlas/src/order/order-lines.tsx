@@ -1,8 +1,7 @@
 import { media, token } from '@omnis/theme/react';
-import { Card, Picture } from '@omnis/ui';
+import { Card, counted, moneyText, Picture } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { counted, moneyText } from '../app/format.ts';
 import type { Order } from './moves.ts';
 
 const Root = styled.div`

@@ -1,9 +1,8 @@
 import { token } from '@omnis/theme/react';
-import { Card, orderStages, StatusPill, type OrderStage } from '@omnis/ui';
+import { Card, type OrderStage, orderStages, StatusPill, timeText } from '@omnis/ui';
 import { isOrderStatusCode } from '@omnis/models';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { timeText } from '../app/format.ts';
 import { statusName, type Order } from './moves.ts';
 
 const stages: readonly OrderStage[] = [...new Set(Object.values(orderStages))];

@@ -1,9 +1,8 @@
 import { token } from '@omnis/theme/react';
-import { Badge, Card, type BadgeProps } from '@omnis/ui';
+import { Badge, type BadgeProps, Card, timeText } from '@omnis/ui';
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { timeText } from '../app/format.ts';
 import type { Order } from './moves.ts';
 
 const Root = styled.ul`

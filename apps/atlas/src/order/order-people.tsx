@@ -1,8 +1,7 @@
 import { token } from '@omnis/theme/react';
-import { Card } from '@omnis/ui';
+import { Card, countryName } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { countryName } from '../app/format.ts';
 import type { Order } from './moves.ts';
 
 const Root = styled.div`

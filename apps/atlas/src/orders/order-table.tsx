@@ -1,9 +1,18 @@
 import type { CallAnswer } from '@omnis/api-client';
-import { Picture, StatusPill, Table, VisuallyHidden, type TableColumn } from '@omnis/ui';
+import {
+  counted,
+  countryName,
+  moneyText,
+  Picture,
+  StatusPill,
+  Table,
+  type TableColumn,
+  timeText,
+  VisuallyHidden,
+} from '@omnis/ui';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { counted, countryName, moneyText, timeText } from '../app/format.ts';
-import { useDensity } from '../app/preferences.ts';
+import { density } from '../app/preferences.ts';
 import { ageText, spokenAge } from './age.ts';
 import type { QueuePosition } from './queue-position.ts';
 import { QueueRoot } from './queue-root.ts';
@@ -108,9 +117,9 @@ export function OrderTable({
   position,
   empty,
 }: OrderTableProps): ReactElement {
-  const density = useDensity();
+  const spacing = density.use();
   return (
-    <QueueRoot data-density={density}>
+    <QueueRoot data-density={spacing}>
       <Table
         caption="Orders"
         columns={columns(position)}

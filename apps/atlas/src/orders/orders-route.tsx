@@ -1,12 +1,12 @@
 import { errorText, useAtlasOrdersQuery, useAtlasStoresQuery } from '@omnis/api-client';
 import { media, token } from '@omnis/theme/react';
-import { Button, EmptyState, ErrorState, IconButton, Pagination, Tooltip } from '@omnis/ui';
+import { Button, counted, EmptyState, ErrorState, IconButton, Pagination, Tooltip } from '@omnis/ui';
 import { RefreshCw, Rows3, Rows4 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { clockText, counted } from '../app/format.ts';
-import { setDensity, useDensity } from '../app/preferences.ts';
+import { clockText } from '../app/format.ts';
+import { density } from '../app/preferences.ts';
 import { useTitle } from '../app/use-title.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -108,7 +108,7 @@ export function Component(): ReactElement {
   useTitle('Orders');
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
-  const density = useDensity();
+  const spacing = density.use();
   const { data, currentData, error, fulfilledTimeStamp, isError, isFetching, refetch, stores } =
     useQueue(filters);
   const rows = data?.items ?? [];
@@ -142,14 +142,14 @@ export function Component(): ReactElement {
           </IconButton>
         </Tooltip>
         <span className="density">
-          <Tooltip text={density === 'compact' ? 'Roomier rows' : 'Closer rows'}>
+          <Tooltip text={spacing === 'compact' ? 'Roomier rows' : 'Closer rows'}>
             <IconButton
               label="Compact rows"
               size="sm"
-              aria-pressed={density === 'compact'}
-              onClick={() => setDensity(density === 'compact' ? 'comfortable' : 'compact')}
+              aria-pressed={spacing === 'compact'}
+              onClick={() => density.set(spacing === 'compact' ? 'comfortable' : 'compact')}
             >
-              {density === 'compact' ? <Rows3 aria-hidden="true" /> : <Rows4 aria-hidden="true" />}
+              {spacing === 'compact' ? <Rows3 aria-hidden="true" /> : <Rows4 aria-hidden="true" />}
             </IconButton>
           </Tooltip>
         </span>

@@ -1,11 +1,11 @@
 import { guardLoader } from '@omnis/guards/react-router';
 import type { OmnisStore } from '@omnis/store';
+import { Starting } from '@omnis/ui';
 import type { RouteObject } from 'react-router';
 import { NotFound } from './not-found-route.tsx';
 import { signOutPath } from './paths.ts';
 import { RouteError } from './route-error.tsx';
 import { guardOptions, ownersOnly, unsignedOnly, unverifiedOnly } from './session.ts';
-import { Starting } from './starting.tsx';
 
 /** Every page of the app; each is loaded when it is first opened. */
 export function routes(store: OmnisStore): RouteObject[] {

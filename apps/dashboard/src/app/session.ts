@@ -1,19 +1,6 @@
-import { accountsApi } from '@omnis/api-client';
-import {
-  createGuardContext,
-  dashboardAccess,
-  defineGuard,
-  type GuardContext,
-  type GuardRef,
-} from '@omnis/guards';
+import { dashboardAccess, defineGuard, type GuardRef } from '@omnis/guards';
 import type { GuardOptions } from '@omnis/guards/react-router';
-import {
-  selectActiveStore,
-  selectSessionKnown,
-  selectUser,
-  useAppSelector,
-  type OmnisStore,
-} from '@omnis/store';
+import { selectActiveStore, sessionContext, useAppSelector, type OmnisStore } from '@omnis/store';
 import { homePath } from './paths.ts';
 
 /** Who may run a store: owners who are signed in, verified and bound by the agreement (platform.md §6). */
@@ -31,31 +18,9 @@ export const unsignedOnly: readonly GuardRef[] = [
   defineGuard('isYetToSign', ({ user }) => user?.signedEula !== true, homePath),
 ];
 
-/** Asks who is signed in, once; what it throws is shown by the route's error page. */
-async function ensureSession(store: OmnisStore): Promise<void> {
-  if (selectSessionKnown(store.getState())) return;
-  await store.dispatch(accountsApi.endpoints.accountsGet.initiate(undefined, { subscribe: false })).unwrap();
-}
-
 /** The guards' view of this browser: a customer of the provider's own shop counts as signed out here. */
 export function guardOptions(store: OmnisStore): GuardOptions {
-  return {
-    context: async (): Promise<Omit<GuardContext, 'path'>> => {
-      await ensureSession(store);
-      const user = selectUser(store.getState());
-      const owner = user?.kind === 'customer' ? null : user;
-      const active = selectActiveStore(store.getState());
-      return createGuardContext({
-        user: owner && {
-          internal: owner.internal,
-          verified: owner.verified,
-          signedEula: owner.signedEula,
-          dashboardPermissions: owner.permissions,
-        },
-        store: active && { active: true, plan: active.plan },
-      });
-    },
-  };
+  return { context: sessionContext(store, { accepts: ({ kind }) => kind !== 'customer' }) };
 }
 
 /** The store that is managed; the shell shows its pages only when there is one. */

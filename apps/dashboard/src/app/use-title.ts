@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
+import { useDocumentTitle } from '@omnis/ui';
 import { pageTitle } from './product.ts';
 
 /** Names the document after the page that is shown. */
 export function useTitle(page: string): void {
-  useEffect(() => {
-    document.title = pageTitle(page);
-  }, [page]);
+  useDocumentTitle(pageTitle(page));
 }

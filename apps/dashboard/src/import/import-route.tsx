@@ -1,11 +1,10 @@
 import { api, useDashboardImportQuery } from '@omnis/api-client';
 import { useAppDispatch } from '@omnis/store';
 import { token } from '@omnis/theme/react';
-import { Badge, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { Badge, Skeleton, SkeletonGroup, timeText } from '@omnis/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';
-import { timeText } from '../app/format.ts';
 import { NotFound } from '../app/not-found-route.tsx';
 import { idOf } from '../app/paths.ts';
 import { useDivision } from '../app/session.ts';

@@ -1,13 +1,11 @@
 import { useDashboardApplyImportMutation, useDashboardCancelImportMutation } from '@omnis/api-client';
 import type { Import } from '@omnis/contract';
 import { token } from '@omnis/theme/react';
-import { Button, Card, ConfirmDialog, LinkButton, ProgressBar } from '@omnis/ui';
+import { Button, Card, ConfirmDialog, counted, countText, LinkButton, Notice, ProgressBar } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { counted, countText } from '../app/format.ts';
 import { useActiveStore, useDivision } from '../app/session.ts';
 import { planInWords, toApply } from '../imports/import-texts.ts';
-import { Notice } from '../parts/notice.tsx';
 
 const Body = styled.div`
   display: grid;

@@ -1,7 +1,6 @@
 import type { Import } from '@omnis/contract';
-import { Card, Table, type TableColumn } from '@omnis/ui';
+import { Card, counted, Table, type TableColumn } from '@omnis/ui';
 import type { ReactElement } from 'react';
-import { counted } from '../app/format.ts';
 
 type Problem = Import['imageProblems'][number];
 

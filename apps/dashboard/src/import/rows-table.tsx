@@ -1,9 +1,8 @@
 import type { CallAnswer } from '@omnis/api-client';
 import { token } from '@omnis/theme/react';
-import { Badge, Table, type TableColumn } from '@omnis/ui';
+import { Badge, countText, moneyText, Table, type TableColumn } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { countText, moneyText } from '../app/format.ts';
 import { useActiveStore } from '../app/session.ts';
 
 type Rows = CallAnswer<'dashboard.import'>['rows'];

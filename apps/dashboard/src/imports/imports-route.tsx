@@ -2,20 +2,21 @@ import { errorText, useDashboardCreateImportMutation, useDashboardImportsQuery }
 import type { Import } from '@omnis/contract';
 import { token } from '@omnis/theme/react';
 import {
+  agoText,
   Badge,
   Card,
   EmptyState,
   ErrorState,
   FileDrop,
+  type FileItem,
   Link,
   Table,
-  type FileItem,
   type TableColumn,
+  timeText,
 } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { agoText, timeText } from '../app/format.ts';
 import { useDivision } from '../app/session.ts';
 import { uploadForm } from '../app/upload.ts';
 import { useTitle } from '../app/use-title.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@omnis/contract';
+import { countryName } from '@omnis/ui';
 import { Fragment, type ReactElement } from 'react';
-import { countryName } from '../app/format.ts';
 
 /** The lines of an address as they stand on a parcel, without empty ones. */
 export function addressLines(address: Address): string[] {

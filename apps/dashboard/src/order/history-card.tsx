@@ -1,10 +1,9 @@
 import type { ManagedOrder } from '@omnis/contract';
 import { isOrderStatusCode, orderStatuses } from '@omnis/models';
 import { token } from '@omnis/theme/react';
-import { Card } from '@omnis/ui';
+import { Card, timeText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { timeText } from '../app/format.ts';
 
 const Root = styled.ol`
   display: grid;

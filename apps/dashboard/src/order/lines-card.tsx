@@ -1,9 +1,8 @@
 import type { ManagedOrder } from '@omnis/contract';
 import { media, token } from '@omnis/theme/react';
-import { Card, Link } from '@omnis/ui';
+import { Card, counted, Link, moneyText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { counted, moneyText } from '../app/format.ts';
 import { Thumb } from '../parts/thumb.tsx';
 import { sumLines } from './order-money.ts';
 

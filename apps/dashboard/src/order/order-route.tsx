@@ -11,13 +11,13 @@ import {
   Skeleton,
   SkeletonGroup,
   StatusPill,
+  timeText,
 } from '@omnis/ui';
 import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { NotFound } from '../app/not-found-route.tsx';
-import { timeText } from '../app/format.ts';
 import { idOf } from '../app/paths.ts';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';

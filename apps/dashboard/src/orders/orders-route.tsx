@@ -1,7 +1,18 @@
 import { errorText, useDashboardOrdersQuery, type CallAnswer } from '@omnis/api-client';
-import { Button, EmptyState, ErrorState, Link, StatusPill, Table, type TableColumn } from '@omnis/ui';
+import {
+  agoText,
+  Button,
+  counted,
+  EmptyState,
+  ErrorState,
+  Link,
+  moneyText,
+  StatusPill,
+  Table,
+  type TableColumn,
+  timeText,
+} from '@omnis/ui';
 import type { ReactElement } from 'react';
-import { agoText, counted, moneyText, timeText } from '../app/format.ts';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { Chips } from '../parts/chips.tsx';

@@ -1,6 +1,5 @@
-import { Card, EmptyState, Link } from '@omnis/ui';
+import { Card, countText, EmptyState, Link, moneyText } from '@omnis/ui';
 import type { ReactElement } from 'react';
-import { countText, moneyText } from '../app/format.ts';
 import { Thumb } from '../parts/thumb.tsx';
 import { ShortList } from './latest-orders.tsx';
 import type { Overview } from './overview-figures.ts';

@@ -1,9 +1,9 @@
 import { media, token } from '@omnis/theme/react';
-import { Link } from '@omnis/ui';
+import { counted, countText, Link, moneyText } from '@omnis/ui';
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { changeBetween, counted, countText, moneyText } from '../app/format.ts';
+import { changeBetween } from '../app/format.ts';
 import type { Overview } from './overview-figures.ts';
 
 const Root = styled.dl`

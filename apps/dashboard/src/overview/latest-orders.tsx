@@ -1,8 +1,7 @@
 import { token } from '@omnis/theme/react';
-import { Card, EmptyState, Link, StatusPill } from '@omnis/ui';
+import { agoText, Card, EmptyState, Link, moneyText, StatusPill, timeText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { agoText, moneyText, timeText } from '../app/format.ts';
 import { Thumb } from '../parts/thumb.tsx';
 import type { Overview } from './overview-figures.ts';
 

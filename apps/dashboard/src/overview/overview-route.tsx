@@ -1,10 +1,10 @@
 import { useDashboardOverviewQuery } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
 import { media, token } from '@omnis/theme/react';
-import { AreaChart, Card, EmptyState, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { AreaChart, Card, EmptyState, LinkButton, moneyText, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { axisMoney, dayText, moneyText } from '../app/format.ts';
+import { axisMoney, dayText } from '../app/format.ts';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { Loaded } from '../parts/loaded.tsx';

@@ -1,9 +1,18 @@
 import { errorText, usePagesListQuery } from '@omnis/api-client';
 import { isHomeUrl } from '@omnis/models';
-import { Badge, EmptyState, ErrorState, Link, Table, VisuallyHidden, type TableColumn } from '@omnis/ui';
+import {
+  agoText,
+  Badge,
+  EmptyState,
+  ErrorState,
+  Link,
+  Table,
+  type TableColumn,
+  timeText,
+  VisuallyHidden,
+} from '@omnis/ui';
 import { ExternalLink, FileText, House } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
-import { agoText, timeText } from '../app/format.ts';
 import { useActiveStore } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { ListCard } from '../parts/list-card.tsx';

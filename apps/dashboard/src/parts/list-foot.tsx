@@ -1,6 +1,5 @@
-import { Pagination } from '@omnis/ui';
+import { counted, countText, Pagination } from '@omnis/ui';
 import type { ReactElement } from 'react';
-import { counted, countText } from '../app/format.ts';
 import type { ListParams } from './list-params.ts';
 
 /** Properties of {@link ListFoot}. */

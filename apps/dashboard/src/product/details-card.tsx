@@ -6,10 +6,9 @@ import {
   type BlockEnvironment,
 } from '@omnis/blocks';
 import { token } from '@omnis/theme/react';
-import { Card, Tabs, TextArea, TextField } from '@omnis/ui';
+import { Card, moneyText, Tabs, TextArea, TextField } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { moneyText } from '../app/format.ts';
 import type { ProductForm } from './use-product-form.ts';
 
 const Root = styled.div`

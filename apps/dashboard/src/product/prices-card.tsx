@@ -1,10 +1,9 @@
 import type { ManagedProduct } from '@omnis/contract';
 import { currencies, currencySymbol, isCurrencyCode } from '@omnis/models';
 import { media, token } from '@omnis/theme/react';
-import { Card, NumberField, Table, type TableColumn } from '@omnis/ui';
+import { Card, counted, NumberField, Table, type TableColumn } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { counted } from '../app/format.ts';
 import { shared, type EditedVariant } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
 

@@ -1,19 +1,27 @@
 import { useDashboardProductQuery } from '@omnis/api-client';
 import type { ManagedProduct } from '@omnis/contract';
 import { media, token } from '@omnis/theme/react';
-import { Badge, Button, Card, LinkButton, Skeleton, SkeletonGroup, Switch } from '@omnis/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  LinkButton,
+  Notice,
+  Skeleton,
+  SkeletonGroup,
+  Switch,
+  timeText,
+} from '@omnis/ui';
 import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';
-import { timeText } from '../app/format.ts';
 import { NotFound } from '../app/not-found-route.tsx';
 import { idOf } from '../app/paths.ts';
 import { useActiveStore, useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { LeaveGuard } from '../parts/leave-guard.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { DetailsCard } from './details-card.tsx';

@@ -1,20 +1,24 @@
 import { errorText, useDashboardProductsQuery, type CallAnswer } from '@omnis/api-client';
 import { token } from '@omnis/theme/react';
 import {
+  agoText,
   Badge,
   Button,
+  counted,
+  countText,
   EmptyState,
   ErrorState,
   Link,
   LinkButton,
+  moneyText,
   Select,
   Table,
   type TableColumn,
+  timeText,
 } from '@omnis/ui';
 import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { agoText, counted, countText, moneyText, timeText } from '../app/format.ts';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { Chips } from '../parts/chips.tsx';

@@ -1,6 +1,7 @@
+import { Brand, EntryPage } from '@omnis/ui';
 import type { ReactElement } from 'react';
+import { product } from '../app/product.ts';
 import { useTitle } from '../app/use-title.ts';
-import { EntryPage } from '../login/entry-page.tsx';
 import { CheckAgainButton } from './check-again-button.tsx';
 import { LeaveButton } from './leave-button.tsx';
 
@@ -9,6 +10,7 @@ export function Component(): ReactElement {
   useTitle('Licence agreement');
   return (
     <EntryPage
+      brand={<Brand {...product} />}
       title="One signature is missing"
       text="The end-user licence agreement has not been signed for this account. Your dashboard opens once it is; the people who set up your store can send it to you."
     >

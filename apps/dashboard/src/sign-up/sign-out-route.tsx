@@ -1,6 +1,6 @@
 import { useAccountsLogoutMutation } from '@omnis/api-client';
+import { Starting } from '@omnis/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { Starting } from '../app/starting.tsx';
 import { useTitle } from '../app/use-title.ts';
 
 /**

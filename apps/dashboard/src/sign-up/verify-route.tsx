@@ -1,7 +1,8 @@
 import { selectUser, useAppSelector } from '@omnis/store';
+import { Brand, EntryPage } from '@omnis/ui';
 import type { ReactElement } from 'react';
+import { product } from '../app/product.ts';
 import { useTitle } from '../app/use-title.ts';
-import { EntryPage } from '../login/entry-page.tsx';
 import { CheckAgainButton } from './check-again-button.tsx';
 import { LeaveButton } from './leave-button.tsx';
 
@@ -11,6 +12,7 @@ export function Component(): ReactElement {
   const email = useAppSelector(selectUser)?.email;
   return (
     <EntryPage
+      brand={<Brand {...product} />}
       title="Verify your account"
       text={
         <>

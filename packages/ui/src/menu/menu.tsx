@@ -1,5 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { token } from '@omnis/theme/react';
+import { Check } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../link/link.tsx';
@@ -39,6 +40,12 @@ const Root = styled.div`
     height: 1.125rem;
     color: ${token('text.muted')};
   }
+  .item .grow {
+    flex: 1;
+  }
+  .item[data-checked] {
+    font-weight: ${token('weight.medium')};
+  }
   .item[data-highlighted] {
     background: ${token('surface.hover')};
   }
@@ -63,6 +70,8 @@ const Root = styled.div`
     background: ${token('border.color')};
   }
   .title {
+    overflow: hidden;
+    text-overflow: ellipsis;
     padding: ${token('space.2')} ${token('space.3')} ${token('space.1')};
     color: ${token('text.muted')};
     font-size: ${token('type.xs')};
@@ -94,6 +103,21 @@ export interface MenuLink {
   readonly target?: '_blank';
 }
 
+/** One of several, of which one is chosen. */
+export interface MenuChoices {
+  readonly kind: 'choices';
+  readonly key: string;
+  /** Above the choices, e.g. “Appearance”. */
+  readonly title: ReactNode;
+  readonly value: string;
+  readonly choices: readonly {
+    readonly value: string;
+    readonly label: ReactNode;
+    readonly icon?: ReactNode;
+  }[];
+  readonly onChoose: (value: string) => void;
+}
+
 /** A line between entries. */
 export interface MenuSeparator {
   readonly kind: 'separator';
@@ -101,7 +125,7 @@ export interface MenuSeparator {
 }
 
 /** One entry of a {@link Menu}. */
-export type MenuItem = MenuAction | MenuLink | MenuSeparator;
+export type MenuItem = MenuAction | MenuLink | MenuChoices | MenuSeparator;
 
 /** Properties of {@link Menu}. */
 export interface MenuProps {
@@ -112,6 +136,26 @@ export interface MenuProps {
   readonly title?: ReactNode;
   readonly align?: 'start' | 'center' | 'end';
   readonly side?: 'top' | 'bottom' | 'left' | 'right';
+}
+
+function Choices({ item }: { readonly item: MenuChoices }): ReactElement {
+  const { title, value, choices, onChoose } = item;
+  return (
+    <Base.Group>
+      <Base.GroupLabel className="title">{title}</Base.GroupLabel>
+      <Base.RadioGroup value={value} onValueChange={(next) => onChoose(String(next))}>
+        {choices.map((choice) => (
+          <Base.RadioItem key={choice.value} className="item" value={choice.value} closeOnClick>
+            {choice.icon}
+            <span className="grow">{choice.label}</span>
+            <Base.RadioItemIndicator>
+              <Check aria-hidden="true" />
+            </Base.RadioItemIndicator>
+          </Base.RadioItem>
+        ))}
+      </Base.RadioGroup>
+    </Base.Group>
+  );
 }
 
 function renderItem(item: MenuItem): ReactElement {
@@ -130,6 +174,8 @@ function renderItem(item: MenuItem): ReactElement {
           <span>{item.label}</span>
         </Base.LinkItem>
       );
+    case 'choices':
+      return <Choices key={item.key} item={item} />;
     case 'action':
     case undefined:
       return (
@@ -168,14 +214,8 @@ export function Menu({ trigger, items, title, align = 'end', side = 'bottom' }: 
       <Base.Portal render={<Root />}>
         <Base.Positioner className="positioner" align={align} side={side} sideOffset={6}>
           <Base.Popup className="popup">
-            {title === undefined ? (
-              items.map(renderItem)
-            ) : (
-              <Base.Group>
-                <Base.GroupLabel className="title">{title}</Base.GroupLabel>
-                {items.map(renderItem)}
-              </Base.Group>
-            )}
+            {title !== undefined && <p className="title">{title}</p>}
+            {items.map(renderItem)}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

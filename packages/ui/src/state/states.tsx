@@ -35,6 +35,7 @@ const Root = styled.div`
   &[role='alert'] > svg .accent {
     stroke: ${token('error.text')};
   }
+  h1,
   h2,
   h3 {
     font-size: ${token('type.xl')};
@@ -58,12 +59,14 @@ const Root = styled.div`
   }
 `;
 
+type TitleLevel = 1 | 2 | 3;
+
 /** Properties of {@link EmptyState}. */
 export interface EmptyStateProps {
   /** Says what is not there. */
   readonly title: ReactNode;
-  /** 2 unless told. */
-  readonly titleLevel?: 2 | 3;
+  /** 2 unless told; 1 where it stands for the whole page. */
+  readonly titleLevel?: TitleLevel;
   /** What it will hold, or how to fill it. */
   readonly text?: ReactNode;
   readonly illustration?: IllustrationName;
@@ -79,7 +82,7 @@ export function EmptyState({
   illustration = 'parcel',
   actions,
 }: EmptyStateProps): ReactElement {
-  const Title = titleLevel === 2 ? 'h2' : 'h3';
+  const Title = `h${titleLevel}` as const;
   return (
     <Root>
       <Illustration name={illustration} />
@@ -94,7 +97,7 @@ export function EmptyState({
 export interface ErrorStateProps {
   /** “Oops... Looks like something went wrong” unless told (storefront.md §8). */
   readonly title?: ReactNode;
-  readonly titleLevel?: 2 | 3;
+  readonly titleLevel?: TitleLevel;
   readonly text?: ReactNode;
   /** Tries again. */
   readonly onRetry?: () => void;
@@ -118,7 +121,7 @@ export function ErrorState({
   actions,
   reference,
 }: ErrorStateProps): ReactElement {
-  const Title = titleLevel === 2 ? 'h2' : 'h3';
+  const Title = `h${titleLevel}` as const;
   return (
     <Root role="alert">
       <Illustration name="broken" />

@@ -1,7 +1,6 @@
 import { token } from '@omnis/theme/react';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Brand } from '../shell/brand.tsx';
 
 const Root = styled.main`
   display: grid;
@@ -19,6 +18,7 @@ const Root = styled.main`
     justify-content: center;
     margin-bottom: ${token('space.8')};
     color: ${token('primary.text')};
+    font-size: ${token('type.xl')};
   }
   .box {
     display: grid;
@@ -32,32 +32,31 @@ const Root = styled.main`
   h1 {
     font-size: ${token('type.2xl')};
   }
-  .box p {
-    color: ${token('text.muted')};
-  }
-  h1 + p {
+  .box > .head p {
     margin-top: ${token('space.1')};
+    color: ${token('text.muted')};
+    overflow-wrap: anywhere;
   }
 `;
 
 /** Properties of {@link EntryPage}. */
 export interface EntryPageProps {
+  /** Whose page it is, usually a `Brand`. */
+  readonly brand: ReactNode;
   readonly title: string;
   /** Under the title. */
   readonly text: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page in front of the dashboard: one panel in the middle. */
-export function EntryPage({ title, text, children }: EntryPageProps): ReactElement {
+/** A page in front of an app (signing in, what is due before it opens): one panel in the middle. */
+export function EntryPage({ brand, title, text, children }: EntryPageProps): ReactElement {
   return (
     <Root>
       <div className="panel">
-        <div className="brand">
-          <Brand />
-        </div>
+        <div className="brand">{brand}</div>
         <div className="box">
-          <div>
+          <div className="head">
             <h1>{title}</h1>
             <p>{text}</p>
           </div>

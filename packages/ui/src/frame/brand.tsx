@@ -1,7 +1,6 @@
 import { token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { product } from '../app/product.ts';
 
 const Root = styled.span`
   display: inline-flex;
@@ -23,12 +22,20 @@ const Root = styled.span`
     font-weight: ${token('weight.bold')};
   }
   span {
-    opacity: 0.72;
+    opacity: 0.8;
   }
 `;
 
-/** Name and mark of the app, in the colour of what is around it. */
-export function Brand(): ReactElement {
+/** Properties of {@link Brand}. */
+export interface BrandProps {
+  /** Name of the product. */
+  readonly name: string;
+  /** Which of its apps this is. */
+  readonly app?: string;
+}
+
+/** Name and mark of the product, in the colour of what is around it. */
+export function Brand({ name, app }: BrandProps): ReactElement {
   return (
     <Root>
       <svg viewBox="0 0 28 28" aria-hidden="true">
@@ -36,7 +43,7 @@ export function Brand(): ReactElement {
         <ellipse cx="14" cy="14" rx="4.4" ry="10.5" />
         <path d="M3.5 14h21" />
       </svg>
-      <b>{product.name}</b> <span>{product.app}</span>
+      <b>{name}</b> {app !== undefined && <span>{app}</span>}
     </Root>
   );
 }

@@ -1,0 +1,51 @@
+import { accountsApi } from '@omnis/api-client';
+import type { Session } from '@omnis/contract';
+import { createGuardContext, type GuardContext } from '@omnis/guards';
+import type { OmnisStore } from '../create-omnis-store.ts';
+import { selectActiveStore, selectSessionKnown, selectUser } from './session-slice.ts';
+
+type User = NonNullable<Session['user']>;
+
+/** How an app sees who is signed in. */
+export interface SessionContextOptions {
+  /** Whether an account counts as signed in in this app. */
+  readonly accepts: (user: User) => boolean;
+  /** Whether this is the staff's app. */
+  readonly atlas?: boolean;
+}
+
+/** Asks the server who is signed in, once. */
+async function ensureSession(store: OmnisStore): Promise<void> {
+  if (selectSessionKnown(store.getState())) return;
+  await store.dispatch(accountsApi.endpoints.accountsGet.initiate(undefined, { subscribe: false })).unwrap();
+}
+
+/**
+ * What the guards of an app's routes go by: who is signed in and which store is managed, asked of the server the first
+ * time (platform.md §6). It throws what the call threw.
+ *
+ * @example
+ * const options = { context: sessionContext(store, { accepts: ({ kind }) => kind === 'staff', atlas: true }) };
+ */
+export function sessionContext(
+  store: OmnisStore,
+  { accepts, atlas = false }: SessionContextOptions,
+): () => Promise<Omit<GuardContext, 'path'>> {
+  return async () => {
+    await ensureSession(store);
+    const state = store.getState();
+    const signedIn = selectUser(state);
+    const user = signedIn !== null && accepts(signedIn) ? signedIn : null;
+    const active = selectActiveStore(state);
+    return createGuardContext({
+      atlas,
+      user: user && {
+        internal: user.internal,
+        verified: user.verified,
+        signedEula: user.signedEula,
+        dashboardPermissions: user.permissions,
+      },
+      store: active && { active: true, plan: active.plan },
+    });
+  };
+}

@@ -1,0 +1,69 @@
+import { formatMoney, isCurrencyCode, toMinor } from '@omnis/models';
+
+const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const whole = new Intl.NumberFormat('en-GB');
+const regions = new Intl.DisplayNames('en-GB', { type: 'region' });
+const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'long' });
+
+/**
+ * An amount from the wire as it is read.
+ *
+ * @param amount - major units
+ * @param currency - ISO 4217; an unknown one is shown as it stands
+ */
+export function moneyText(amount: number, currency: string): string {
+  return isCurrencyCode(currency)
+    ? formatMoney(toMinor(amount, currency), currency)
+    : `${amount} ${currency}`;
+}
+
+function timeOr(iso: string, format: (time: Date) => string): string {
+  const time = new Date(iso);
+  return Number.isNaN(time.getTime()) ? iso : format(time);
+}
+
+/** A time of the wire, in this browser's zone: `6 Nov 2026, 14:05`. */
+export function timeText(iso: string): string {
+  return timeOr(iso, (time) => dateTime.format(time));
+}
+
+const steps = [
+  ['minute', 60],
+  ['hour', 3600],
+  ['day', 86_400],
+] as const;
+
+/**
+ * How long ago a time of the wire is: `5 minutes ago`, `yesterday`; the date when it is more than a week ago.
+ *
+ * @param now - milliseconds since 1970
+ */
+export function agoText(iso: string, now = Date.now()): string {
+  return timeOr(iso, (time) => {
+    const seconds = Math.round((now - time.getTime()) / 1000);
+    if (seconds < 60) return 'just now';
+    if (seconds >= 7 * 86_400) return date.format(time);
+    const [unit, size] = steps.findLast(([, each]) => seconds >= each) ?? steps[0];
+    return relative.format(-Math.floor(seconds / size), unit);
+  });
+}
+
+/** A whole number with its thousands separated. */
+export function countText(count: number): string {
+  return whole.format(count);
+}
+
+/** A count with its noun: `1 item`, `3 items`. */
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${whole.format(count)} ${count === 1 ? noun : plural}`;
+}
+
+/** Name of a country, `GB` becoming United Kingdom. */
+export function countryName(code: string): string {
+  try {
+    return regions.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
