@@ -43,9 +43,10 @@ function Sort({ form, filters, onChange }: SortProps): ReactElement {
   const natural = filters.q === '' ? 'Featured' : 'Best match';
   return (
     <label className="sort">
-      <span>Sort by</span>
+      <span aria-hidden="true">Sort by</span>
       <select
         name="sort"
+        aria-label="Sort by"
         form={form}
         value={filters.sort ?? ''}
         onChange={({ currentTarget: { value } }) => {

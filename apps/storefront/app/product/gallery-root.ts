@@ -112,12 +112,9 @@ export const GalleryRoot = styled.section`
       background: ${token('image.background')};
       aspect-ratio: 4 / 5;
       overflow: hidden;
-      opacity: 0.72;
-      transition: opacity ${token('motion.base')} ${token('motion.ease')};
     }
-    .thumbs a:hover,
-    .thumbs a[aria-current] {
-      opacity: 1;
+    .thumbs a:hover {
+      box-shadow: 0 0 0 1px ${token('border.strong')};
     }
     .thumbs a[aria-current] {
       box-shadow:

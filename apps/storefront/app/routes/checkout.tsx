@@ -52,6 +52,7 @@ export default function CheckoutPage(): ReactElement {
       ) : (
         <EmptyState
           illustration="basket"
+          titleLevel={1}
           title="Your basket is empty"
           text="Put something into it first."
           actions={<LinkButton href="/collection/all/">Start shopping</LinkButton>}

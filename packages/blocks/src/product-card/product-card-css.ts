@@ -79,6 +79,9 @@ export const productCardCss = css`
     text-transform: none;
     text-wrap: pretty;
   }
+  .product .name .whole {
+    white-space: nowrap;
+  }
   .product .name a {
     color: inherit;
     text-decoration: none;

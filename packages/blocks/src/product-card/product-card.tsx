@@ -8,6 +8,7 @@ import { keyed } from '../parts/keys.ts';
 import { mediaAddress } from '../parts/picture.ts';
 import { Price } from '../parts/price.tsx';
 import { cssVariables } from '../parts/style.ts';
+import { wholeWords } from '../parts/whole-words.tsx';
 import type { ProductColour, ProductItem } from '../sources/product-item.ts';
 
 /** Widths of product pictures in a list, in pixels. */
@@ -55,7 +56,7 @@ export function ProductCard({
       {badge !== '' && <span className="badge">{badge}</span>}
       <div className="facts">
         <Name className="name">
-          <Link to={href}>{name}</Link>
+          <Link to={href}>{wholeWords(name)}</Link>
         </Name>
         <Price price={price} salePrice={salePrice} currency={currency} prefix="" />
         {(colours.length > 1 || (reviews?.count ?? 0) > 0) && (

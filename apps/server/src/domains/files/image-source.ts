@@ -20,7 +20,7 @@ import { formatOfExtension, type ImageFormat } from './image-format.ts';
 import type { Size } from './image-plan.ts';
 
 /** Raised when the drawings change, so that no old picture is served from the cache. */
-export const DRAWING_VERSION = 1;
+export const DRAWING_VERSION = 2;
 
 /** What is drawn on demand. */
 export interface DrawnSource {

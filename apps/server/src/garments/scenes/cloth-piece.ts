@@ -6,7 +6,7 @@ import { num } from '../svg/numbers.ts';
 
 /** A folded garment, seen from its front edge. */
 export interface ClothPiece {
-  /** Folded flat (edges show at the right) or rolled over (one round edge). */
+  /** Its layers show at the right, or at the left. */
   kind: 'fold' | 'roll';
   /** Colour, `#rrggbb`. */
   colour: string;
@@ -17,9 +17,10 @@ export interface ClothPiece {
   height: number;
 }
 
-// Both pieces are drawn on 400 by 100 and scaled, so that their light is computed once.
+// Both pieces are drawn on 400 by 100 and scaled, so that their light is computed once. A folded shirt shows its round
+// front edge and, towards one end, the layers that lie in it.
 const slab =
-  'M26 6C120 -2 280 -3 376 7C396 12 402 30 398 52C396 78 388 94 366 97C260 103 130 103 30 97C8 94 0 74 2 50C4 26 8 10 26 6Z';
+  'M16 10C110 3 290 2 386 10C395 12 399 26 399 50C399 76 395 92 386 94C290 100 110 100 16 95C6 93 1 76 1 52C1 28 6 12 16 10Z';
 
 const pieces: Readonly<Record<ClothPiece['kind'], Panel>> = {
   fold: {
@@ -27,30 +28,28 @@ const pieces: Readonly<Record<ClothPiece['kind'], Panel>> = {
     fine: 1.3,
     cloth: {
       folds: [
-        { d: 'M-20 62C100 54 260 66 420 56', width: 7, depth: -7 },
-        { d: 'M160 40C240 30 320 40 420 32', width: 6, depth: -5 },
-        { d: 'M-10 30C60 20 130 26 200 20', width: 14, depth: 3 },
-        { d: 'M60 88C160 78 260 92 380 82', width: 9, depth: 3 },
+        { d: 'M150 52C230 50 320 54 430 51', width: 2.6, depth: -9, from: 'start' },
+        { d: 'M230 30C300 28 360 31 430 29', width: 2.2, depth: -6, from: 'start' },
+        { d: 'M200 73C280 71 350 75 430 72', width: 2.2, depth: -6, from: 'start' },
+        { d: 'M30 34C90 30 150 36 210 32', width: 11, depth: 1.6 },
       ],
-      seam: 9,
-      volume: { height: 24, over: 40 },
-      drape: { height: 5, across: 120, along: 40, seed: 44 },
+      seam: 12,
+      volume: { height: 17, over: 26 },
+      drape: { height: 1.6, across: 190, along: 60, seed: 44 },
     },
-    stitches: [{ d: 'M20 78C130 72 260 82 388 74', kind: 'single' }],
   },
   roll: {
     outline: slab,
     fine: 1.3,
     cloth: {
       folds: [
-        { d: 'M-20 34C100 42 260 30 420 40', width: 12, depth: 5 },
-        { d: 'M-20 80C120 74 240 84 420 76', width: 7, depth: -6 },
-        { d: 'M80 20C130 50 120 70 140 100', width: 12, depth: 2.5 },
-        { d: 'M300 10C290 40 310 60 296 90', width: 12, depth: 2.5 },
+        { d: 'M-30 50C80 53 170 49 260 51', width: 2.6, depth: -9 },
+        { d: 'M-30 72C60 70 120 74 190 72', width: 2.2, depth: -5 },
+        { d: 'M250 32C300 28 340 34 380 30', width: 12, depth: 1.6 },
       ],
-      seam: 10,
-      volume: { height: 30, over: 52 },
-      drape: { height: 5, across: 140, along: 50, seed: 51 },
+      seam: 12,
+      volume: { height: 17, over: 26 },
+      drape: { height: 1.6, across: 170, along: 70, seed: 51 },
     },
   },
 };

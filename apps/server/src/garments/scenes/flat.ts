@@ -82,16 +82,16 @@ export const stacks =
     const shelf = height * (portrait ? 0.86 : 0.87);
     const piles = portrait
       ? [
-          { x: 60, count: 6 },
-          { x: 450, count: 4 },
+          { x: 50, count: 8 },
+          { x: 440, count: 5 },
         ]
       : [
-          { x: width * 0.42, count: 4 },
-          { x: width * 0.615, count: 6 },
-          { x: width * 0.81, count: 3 },
+          { x: width * 0.4, count: 5 },
+          { x: width * 0.595, count: 8 },
+          { x: width * 0.79, count: 4 },
         ];
     const w = portrait ? 350 : 340;
-    const thick = portrait ? 84 : 80;
+    const thick = portrait ? 66 : 61;
     const random = rng('stacks');
     let used = 0;
     const drawn = piles.map(({ x, count }, p) =>
@@ -104,7 +104,7 @@ export const stacks =
           x: x + random.between(-9, 9),
           y: shelf - (i + 1) * thick,
           width: w + random.between(-10, 10),
-          height: thick + 7,
+          height: thick + 12,
         });
       }).join(''),
     );

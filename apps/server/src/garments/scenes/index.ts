@@ -2,6 +2,7 @@ import { findArtwork } from '../artworks/index.ts';
 import { findColour, garmentColours } from '../colours.ts';
 import { garmentFragment, prepareGarment, type DrawGarmentOptions } from '../draw-garment.ts';
 import { num } from '../svg/numbers.ts';
+import { coastLine } from './coast-line.ts';
 import { colourBlock, flatLay, stacks } from './flat.ts';
 import { hills, shore } from './outdoors.ts';
 import { palettes, type PaletteName } from './palettes.ts';
@@ -16,6 +17,20 @@ interface Scene {
 
 const hexes = (...slugs: string[]): string[] => slugs.map((slug) => findColour(slug)?.hex ?? '#ffffff');
 
+const autumn = [
+  { garment: 'sweatshirt', colour: 'rust', artwork: 'forest-bear' },
+  { garment: 'mens-t-shirt', colour: 'ecru', artwork: 'take-it-slow' },
+  { garment: 'sweatshirt', colour: 'forest-green', artwork: 'night-camp' },
+  { garment: 'long-sleeve', colour: 'mustard', artwork: 'forest-floor' },
+] as const;
+
+const wall = [
+  { artwork: 'wild-fern', frame: 'oak' },
+  { artwork: 'bauhaus-grid', frame: 'black' },
+  { artwork: 'under-the-sun', frame: 'white' },
+  { artwork: 'optical-flow', frame: 'walnut' },
+] as const;
+
 const scenes: Readonly<Record<string, Scene>> = {
   'rail-spring': {
     palette: 'spring',
@@ -26,15 +41,8 @@ const scenes: Readonly<Record<string, Scene>> = {
       { garment: 'mens-t-shirt', colour: 'sky-blue', artwork: 'swallows' },
     ]),
   },
-  'rail-autumn': {
-    palette: 'autumn',
-    compose: rail([
-      { garment: 'sweatshirt', colour: 'rust', artwork: 'forest-bear' },
-      { garment: 'mens-t-shirt', colour: 'ecru', artwork: 'take-it-slow' },
-      { garment: 'sweatshirt', colour: 'forest-green', artwork: 'night-camp' },
-      { garment: 'long-sleeve', colour: 'mustard', artwork: 'forest-floor' },
-    ]),
-  },
+  'rail-autumn': { palette: 'autumn', compose: rail(autumn) },
+  'rail-autumn-high': { palette: 'autumn', compose: rail(autumn, { high: true }) },
   'rail-winter': {
     palette: 'winter',
     compose: rail([
@@ -88,20 +96,21 @@ const scenes: Readonly<Record<string, Scene>> = {
     palette: 'dusk',
     compose: stillLife({ mug: 'navy', artwork: 'quiet-orbits', print: 'moon-phases', frame: 'black' }),
   },
-  'gallery-wall': {
-    palette: 'spring',
-    compose: gallery([
-      { artwork: 'wild-fern', frame: 'oak' },
-      { artwork: 'bauhaus-grid', frame: 'black' },
-      { artwork: 'under-the-sun', frame: 'white' },
-      { artwork: 'optical-flow', frame: 'walnut' },
-    ]),
-  },
+  'gallery-wall': { palette: 'spring', compose: gallery(wall) },
+  'gallery-wall-high': { palette: 'spring', compose: gallery(wall, { high: true }) },
   'washing-line': { palette: 'sea', compose: washingLine },
   'hills-dawn': { palette: 'summer', compose: hills('#ee7a4f') },
   'hills-dusk': { palette: 'dusk', compose: hills('#ef7258') },
   'hills-winter': { palette: 'winter', compose: hills('#f4e3bf') },
   shore: { palette: 'sea', compose: shore },
+  'line-by-the-sea': {
+    palette: 'sea',
+    compose: coastLine([
+      { garment: 'sweatshirt', colour: 'navy', artwork: 'great-swell' },
+      { garment: 'mens-t-shirt', colour: 'white', artwork: 'keepers-light' },
+      { garment: 'sweatshirt', colour: 'mustard', artwork: 'swallows' },
+    ]),
+  },
   'terrazzo-spring': { palette: 'spring', compose: terrazzo },
   'terrazzo-autumn': { palette: 'autumn', compose: terrazzo },
   'arches-summer': { palette: 'summer', compose: arches },

@@ -41,14 +41,16 @@ export const rail =
       colour: string;
       artwork?: string;
     }[],
+    /** Keeps to the upper half of the tall picture, for words below it. */
+    { high = false }: { high?: boolean } = {},
   ): Compose =>
   (context) => {
     const { width, height, portrait, palette } = context;
-    const barY = height * (portrait ? 0.15 : 0.13);
-    const scale = portrait ? 0.62 : 0.63;
-    const start = portrait ? -30 : width * 0.36;
+    const barY = height * (portrait ? (high ? 0.075 : 0.15) : 0.13);
+    const scale = portrait ? (high ? 0.56 : 0.62) : 0.63;
+    const start = portrait ? (high ? -50 : -30) : width * 0.37;
     const shown = portrait ? pieces.slice(0, 2) : pieces.slice(0, 4);
-    const step = portrait ? 330 : 262;
+    const step = portrait ? (high ? 372 : 330) : 270;
     const wood = mix(palette.accents[1], '#8a5a33', 0.65);
     const row = shown.map((piece, i) => {
       const x = start + i * step;
@@ -59,7 +61,7 @@ export const rail =
         context.garment({ ...piece, x, y: y + (230 - neck) * scale, scale })
       );
     });
-    const [from, to] = portrait ? [-20, width + 20] : [width * 0.35, width + 20];
+    const [from, to] = portrait ? [-20, width + 20] : [width * 0.36, width + 20];
     return (
       room(context, height * (portrait ? 0.93 : 0.955)) +
       `<rect x="${num(from)}" y="${num(barY - 4)}" width="${num(to - from)}" height="30" rx="14" fill="#000" opacity=".1"/>` +
@@ -158,7 +160,7 @@ const tableShadow = (x: number, y: number, scale: number): string =>
 
 /** Framed prints hung on a wall. */
 export const gallery =
-  (prints: readonly { artwork: string; frame: string }[]): Compose =>
+  (prints: readonly { artwork: string; frame: string }[], { high = false }: { high?: boolean } = {}): Compose =>
   (context) => {
     const { height, portrait } = context;
     // Where the frames' upper left corners hang; a frame is 632 by 852 units, at 184, 126 of its canvas.
@@ -178,7 +180,7 @@ export const gallery =
     return (
       room(context, height + 1) +
       prints
-        .slice(0, spots.length)
+        .slice(0, portrait && high ? 2 : spots.length)
         .map(({ artwork, frame }, i) => {
           const { left, top, scale } = spots[i] ?? { left: 0, top: 0, scale: 0.4 };
           return context.garment({

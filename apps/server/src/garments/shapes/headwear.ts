@@ -36,7 +36,7 @@ const beanieView: GarmentView = {
   texture: 'knit',
   centred: true,
   camera: { x: 130, y: 155, width: 740, height: 925 },
-  print: { x: 410, y: 742, width: 180, height: 124 },
+  print: { x: 392, y: 724, width: 216, height: 152 },
   panels: [
     {
       outline: beanieDome,
@@ -70,12 +70,13 @@ const beanieView: GarmentView = {
 /** A ribbed beanie with a turned-up cuff. */
 export const beanie: GarmentShape = { front: beanieView, back: beanieView };
 
-const crown = symmetric('M500 372C402 370 322 420 288 520C268 580 262 650 262 716C340 690 420 680 500 680');
+const crown = symmetric('M500 362C396 360 318 412 288 516C270 580 264 650 262 720C340 694 420 684 500 684');
+// The visor comes towards the eye: hardly wider than the crown, its corners drawn down, its edge a shallow arch.
 const visor = symmetric(
-  'M500 668C412 668 330 682 258 706C216 738 190 790 190 838C190 862 204 870 226 862C312 826 404 812 500 812',
+  'M500 672C414 672 334 684 264 712C240 740 226 774 224 806C223 830 236 840 258 832C334 806 416 796 500 796',
 );
 const under = symmetric(
-  'M500 800C404 800 312 816 226 852C206 862 194 856 190 838C190 872 204 886 228 878C312 842 404 828 500 828',
+  'M500 780C416 780 334 792 258 820C238 828 226 822 224 806C221 842 238 858 262 850C336 824 418 814 500 814',
 );
 const sideSeam = 'M500 374C440 420 384 540 366 692';
 
@@ -85,11 +86,9 @@ const eyelet = (x: number, y: number): string =>
 const rows = (count: number): Panel['stitches'] =>
   Array.from({ length: count }, (_, i) => {
     const t = (i + 1) / (count + 1);
-    const drop = 136 * t;
+    const [middle, side, left] = [num(674 + 120 * t), num(708 + 112 * t), 272 - 34 * t];
     return {
-      d: symmetric(
-        `M500 ${num(674 + drop)}C412 ${num(674 + drop)} 326 ${num(690 + drop * 0.98)} ${num(254 - 36 * t)} ${num(712 + drop * 1.02)}`,
-      ).slice(0, -1),
+      d: `M${num(left)} ${side}C${num(left + 72)} ${num(686 + 116 * t)} 416 ${middle} 500 ${middle}C584 ${middle} ${num(928 - left)} ${num(686 + 116 * t)} ${num(1000 - left)} ${side}`,
       kind: 'single' as const,
     };
   });
@@ -127,15 +126,18 @@ const seams: Panel['stitches'] = [
 const front: GarmentView = {
   texture: 'canvas',
   centred: true,
-  camera: { x: 130, y: 155, width: 740, height: 925 },
-  print: { x: 404, y: 494, width: 192, height: 156 },
+  camera: { x: 160, y: 190, width: 680, height: 850 },
+  print: { x: 390, y: 470, width: 220, height: 184 },
   panels: [
     crownPanel(seams),
     { outline: under, tint: -0.35, cloth: { folds: [] } },
     {
       outline: visor,
       cloth: {
-        folds: [{ d: 'M232 800C320 740 400 724 500 724C600 724 680 740 768 800', width: 60, depth: 10 }],
+        folds: [
+          { d: 'M250 790C330 740 410 726 500 726C590 726 670 740 750 790', width: 46, depth: 12 },
+          { d: 'M300 816C370 796 440 790 500 790C560 790 630 796 700 816', width: 9, depth: -3 },
+        ],
         seam: 7,
         volume: { height: 16, over: 60 },
       },
@@ -150,7 +152,7 @@ const strap = symmetric('M500 664C440 664 384 668 330 678L328 716C384 704 440 70
 const back: GarmentView = {
   texture: 'canvas',
   centred: true,
-  camera: { x: 130, y: 155, width: 740, height: 925 },
+  camera: { x: 160, y: 190, width: 680, height: 850 },
   print: { x: 410, y: 440, width: 180, height: 120 },
   panels: [
     crownPanel(seams),

@@ -23,12 +23,13 @@ function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The colours that suit the artwork, of those that the garment comes in. */
-function coloursOf(garment: GarmentKind, artwork: string): GarmentColour[] {
+/** The colours that suit the artwork, of those that the garment comes in; the shop may say which one leads. */
+function coloursOf(garment: GarmentKind, artwork: string, lead: string | undefined): GarmentColour[] {
   const offered = garmentInfo[garment].colours;
   const { colours: count } = garmentNotes[garment];
   const suited = (artworkNotes[artwork]?.colours ?? []).filter((slug) => offered.includes(slug));
-  return [...new Set([...suited, ...offered])].slice(0, count).flatMap((slug) => findColour(slug) ?? []);
+  const first = lead === undefined ? [] : [lead];
+  return [...new Set([...first, ...suited, ...offered])].slice(0, count).flatMap((slug) => findColour(slug) ?? []);
 }
 
 function imagesOf(
@@ -130,7 +131,7 @@ function variantsOf(
 
 function buildProduct(
   store: StoreSeed,
-  place: { artwork: string; garment: GarmentKind; index: number },
+  place: { artwork: string; garment: GarmentKind; lead: string | undefined; index: number },
 ): ProductSeed {
   const artwork = findArtwork(place.artwork);
   const note = artworkNotes[place.artwork];
@@ -140,7 +141,7 @@ function buildProduct(
   const info = garmentNotes[garment];
   const name = `${artwork.name} ${info.noun}`;
   const sku = `${store.code.slice(0, 3).toUpperCase()}-${info.code}-${artwork.id.toUpperCase()}`;
-  const colours = coloursOf(garment, artwork.id);
+  const colours = coloursOf(garment, artwork.id, place.lead);
   const sold = Math.floor(random.next() ** 2.2 * 420);
   const reduction = random.chance(0.17) ? random.pick([15, 20, 25, 30]) : 0;
   const daysOld = 6 + ((index * 37) % 240);
@@ -186,10 +187,13 @@ function buildProduct(
 /** The products of a shop, in the order of its line-up. */
 export function buildProducts(store: StoreSeed): ProductSeed[] {
   const places = store.lineUp.flatMap(([artwork, garments]) =>
-    garments.split(' ').map((garment) => {
+    garments.split(' ').map((text) => {
+      const [garment = '', lead] = text.split(':');
       if (!isGarmentKind(garment))
         throw new Error(`The demo names a garment that does not exist: ${garment}`);
-      return { artwork, garment };
+      if (lead !== undefined && !garmentInfo[garment].colours.includes(lead))
+        throw new Error(`The demo names a colour that a ${garment} does not come in: ${lead}`);
+      return { artwork, garment, lead };
     }),
   );
   return places.map((place, index) => buildProduct(store, { ...place, index }));

@@ -90,7 +90,7 @@ const texts: Readonly<Record<Family, readonly ReviewText[]>> = {
     {
       rating: 4,
       title: '',
-      body: 'Really good T-shirt material. The print is slightly larger than I thought, which turned out to be a good thing.',
+      body: 'Really good material, with some weight to it. The print is slightly larger than I thought, which turned out to be a good thing.',
     },
     {
       rating: 4,

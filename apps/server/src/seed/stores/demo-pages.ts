@@ -2,6 +2,14 @@ import { action, block, narrow, pod, reason, scene, slide } from '../data/blocks
 import type { PageSeed } from '../types.ts';
 import { deliveryPage, to } from './shared.ts';
 
+/** Dark words on a picture that is light where they stand: it needs no veil. */
+const onLight = {
+  titleColor: '#1f3329',
+  copyColor: '#1f3329',
+  overlayColor: '#fbf3e2',
+  overlayOpacity: 0,
+} as const;
+
 /** The pages of the demo shop; its home page shows every block of the first version. */
 export function demoPages(name: string): readonly PageSeed[] {
   return [
@@ -14,25 +22,29 @@ export function demoPages(name: string): readonly PageSeed[] {
       blocks: [
         block('slideshow', { title: name, speed: 6000, mode: 'slideshow', navigation: true }, [
           slide({
-            title: 'Made for weather',
-            copy: 'New prints from the shore, on cotton that gets better with every wash.',
-            image: scene('shore'),
-            imageAlt: 'A painted shore under a wide sky',
+            ...onLight,
+            title: 'Made for the weather',
+            copy: 'New prints from the shore, on cotton\nthat gets better with every wash.',
+            image: scene('line-by-the-sea'),
+            imageAlt: 'Sweatshirts and a T-shirt with prints of the sea on a washing line above a beach',
             badge: 'New in',
-            overlayOpacity: 0.15,
             actions: [action('Shop the coast', to('coast'), true), action('See all new', to('new-in'))],
           }),
           slide({
+            ...onLight,
             title: 'Wrap up well',
-            copy: 'Heavy loopback sweatshirts and hoodies with pockets deep enough for conkers.',
+            copy: 'Heavy loopback sweatshirts and hoodies\nwith pockets deep enough for conkers.',
             image: scene('rail-autumn'),
+            mobileImage: scene('rail-autumn-high-portrait'),
             imageAlt: 'A clothes rail with sweatshirts in autumn colours',
             actions: [action('Warm layers', to('warm-layers'), true)],
           }),
           slide({
+            ...onLight,
             title: 'For that one bare wall',
-            copy: 'Giclée prints on cotton paper, framed by hand in oak and walnut.',
+            copy: 'Giclée prints on cotton paper,\nframed by hand in oak and walnut.',
             image: scene('gallery-wall'),
+            mobileImage: scene('gallery-wall-high-portrait'),
             imageAlt: 'Four framed prints on a wall',
             actions: [action('See the prints', to('home'), true)],
           }),
@@ -157,6 +169,7 @@ export function demoPages(name: string): readonly PageSeed[] {
     {
       url: '/about/',
       title: 'About us',
+      ySpacing: 56,
       description: 'Two people, one kitchen table, and a printer that only runs when somebody asks.',
       scene: 'hills-dawn',
       blocks: [

@@ -63,13 +63,14 @@ export function menuPicture(
     title: '',
     link,
     image: {
-      src: scene(picture.scene),
+      // The upright picture is composed for a narrow frame.
+      src: `${scene(picture.scene)}-portrait`,
       title,
       description: picture.description,
       link,
       overlay: true,
       borderRadius: 'smooth',
-      ratio: '4:3',
+      ratio: 'square',
       textAlign: 'left',
       color: '#ffffff',
       shadow: 'light',

@@ -47,6 +47,25 @@ describe('drillLevel (storefront.md §4 Menu: top level to segment to items, wit
     });
   });
 
+  it('has no row of its own for the whole of a segment that one of its items leads to', () => {
+    const [entry] = [
+      menuEntrySchema.parse({
+        text: 'Clothing',
+        href: '/collection/clothing/',
+        submenu: [
+          {
+            title: 'Women',
+            link: '/collection/women/',
+            items: [{ text: 'Everything for women', link: '/collection/women/' }],
+          },
+        ],
+      }),
+    ];
+    expect(drillLevel([entry], [0, 0]).rows).toEqual([
+      { kind: 'link', text: 'Everything for women', href: '/collection/women/' },
+    ]);
+  });
+
   it('shows a segment’s items, with the way back to its entry', () => {
     expect(drillLevel(entries, [0, 0])).toEqual({
       title: 'Tops',

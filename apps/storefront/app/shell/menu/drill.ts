@@ -20,9 +20,10 @@ export interface DrillLevel {
 const link = (text: string, href: string): DrillRow => ({ kind: 'link', text, href });
 const itemRow = ({ text, link: href }: MenuItem): DrillRow => link(text, href);
 
-/** A link to the whole of what a level shows, where it has an address. */
-function wholeRow(title: string, href: string): readonly DrillRow[] {
-  return href === '' ? [] : [link(`All ${title}`, href)];
+/** A link to the whole of what a level shows, where it has an address that none of its rows leads to already. */
+function wholeRow(title: string, href: string, rows: readonly DrillRow[]): readonly DrillRow[] {
+  const isThere = rows.some((row) => row.kind === 'link' && row.href === href);
+  return href === '' || isThere ? [] : [link(`All ${title}`, href)];
 }
 
 function segmentRows(segment: MenuSegment, path: DrillPath): readonly DrillRow[] {
@@ -47,11 +48,12 @@ export function drillLevel(entries: readonly MenuEntry[], path: DrillPath): Dril
   }
   const segment = segmentAt === undefined ? undefined : entry.submenu[segmentAt];
   if (segment !== undefined) {
-    const rows = [...wholeRow(segment.title, segment.link), ...segment.items.map(itemRow)];
+    const items = segment.items.map(itemRow);
+    const rows = [...wholeRow(segment.title, segment.link, items), ...items];
     return { title: segment.title, back: entry.text, rows };
   }
   const rows = entry.submenu.flatMap((each, at) => segmentRows(each, [entryAt, at]));
-  return { title: entry.text, back: 'Menu', rows: [...wholeRow(entry.text, entry.href), ...rows] };
+  return { title: entry.text, back: 'Menu', rows: [...wholeRow(entry.text, entry.href, rows), ...rows] };
 }
 
 /** The path one level up. */

@@ -51,9 +51,9 @@ export const menuCss = css`
   .menu .more {
     display: grid;
     place-items: center;
-    width: 1.25rem;
+    width: 1.75rem;
     height: 2.75rem;
-    margin-inline: -0.75rem 0.25rem;
+    margin-inline: -1rem 0;
     padding: 0;
     border: 0;
     background: none;
@@ -174,8 +174,12 @@ export const menuCss = css`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(transparent 30%, ${token('banner.overlay')});
-    opacity: ${token('banner.overlayOpacity')};
+    /* Dense at the foot, where the words stand, and gone above them: the picture stays itself. */
+    background: linear-gradient(
+      transparent 20%,
+      color-mix(in srgb, ${token('banner.overlay')} 55%, transparent) 55%,
+      color-mix(in srgb, ${token('banner.overlay')} 88%, transparent)
+    );
   }
   .menu .words {
     position: absolute;

@@ -71,7 +71,9 @@ const Root = styled.section`
   }
 `;
 
-function TextBlock({ block: { properties } }: BlockProps): ReactElement {
+function TextBlock({ block: { properties }, priority }: BlockProps): ReactElement {
+  // What leads the page names it.
+  const Title = priority ? 'h1' : 'h2';
   const title = readText(properties, 'title').trim();
   const subTitle = readText(properties, 'subTitle').trim();
   const html = readText(properties, 'html');
@@ -90,7 +92,7 @@ function TextBlock({ block: { properties } }: BlockProps): ReactElement {
       data-align={readChoice(properties, 'align', { options: ['left', 'center'], fallback: 'left' })}
       style={cssVariables({ '--b-truncate-height': truncateHeight === null ? null : `${truncateHeight}px` })}
     >
-      {title !== '' && <h2 className="heading">{title}</h2>}
+      {title !== '' && <Title className="heading">{title}</Title>}
       {subTitle !== '' && <p className="sub-title">{subTitle}</p>}
       {html.trim() === '' && paragraphs.length === 0 ? null : truncateHeight === null ? (
         <div className="fold">{prose}</div>
