@@ -36,7 +36,7 @@ export async function createApp(
     loggerInstance: core.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2400 },
     forceCloseConnections: true,
     frameworkErrors: unreadableAddress,
   });

@@ -56,10 +56,11 @@ export type Basket = z.output<typeof basketSchema>;
 export const addItemSchema = z
   .object({
     productId: z.coerce.number().int().positive().optional(),
-    productUrl: z.string().max(200).optional(),
+    productUrl: z.string().max(600).optional(),
     variantId: z.string().max(60).optional(),
-    productColor: z.string().max(80).default(''),
-    productSize: z.string().max(80).default(''),
+    productColor: z.string().max(255).default(''),
+    // Further options join the size, so it can be as long as three of them.
+    productSize: z.string().max(800).default(''),
     quantity: quantity.default(1),
   })
   .refine(

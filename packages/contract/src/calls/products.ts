@@ -133,7 +133,7 @@ export const productsList = defineCall('products.list', {
 export const productsGet = defineCall('products.get', {
   access: 'visitor-or-owner',
   summary: 'A product by its url name, with variants, pictures and related products.',
-  params: divisionParams.extend({ urlName: z.string().max(200) }),
+  params: divisionParams.extend({ urlName: z.string().max(255) }),
   query: z.object({ currency: currencyCode.optional() }),
   response: productSchema,
 });
@@ -152,7 +152,7 @@ export const reviewSchema = z.object({
 export const productsReviews = defineCall('products.reviews', {
   access: 'visitor-or-owner',
   summary: 'Reviews of a product, newest first, with how many there are of each rating.',
-  params: divisionParams.extend({ urlName: z.string().max(200) }),
+  params: divisionParams.extend({ urlName: z.string().max(255) }),
   query: pagingQuery,
   response: listOf(reviewSchema).extend({
     average: z.number(),

@@ -4,13 +4,15 @@ import type { Core } from '../../core.ts';
 import type { ImportedProduct } from '../catalogue/imported-product.ts';
 import { findImported } from '../catalogue/write-imported.ts';
 import {
+  deleteRows,
   findImport,
   insertRows,
   updateImport,
   type ImportCounts,
   type ImportRowRecord,
 } from './imports.repository.ts';
-import { readShopifyFile, UnreadableFile } from './shopify-file.ts';
+import { UnreadableFile } from './csv-text.ts';
+import { readShopifyFile } from './shopify-file.ts';
 import type { ReadProduct } from './shopify-product.ts';
 
 const batchSize = 250;
@@ -19,6 +21,15 @@ const batchSize = 250;
 function hashOf(product: ImportedProduct): string {
   return createHash('sha256').update(JSON.stringify(product)).digest('base64url');
 }
+
+const noCounts = (): ImportCounts => ({
+  lines: 0,
+  create: 0,
+  update: 0,
+  unchanged: 0,
+  reject: 0,
+  applied: 0,
+});
 
 function rejected(read: Extract<ReadProduct, { ok: false }>): ImportRowRecord {
   return {
@@ -44,10 +55,8 @@ export async function readImport(
   const { division, id, currency } = at;
   const record = await database.tenant(division, (db) => findImport(db, division, id));
   if (record?.state !== 'reading') return;
-  await database.tenant(division, ({ query }) =>
-    query.deleteFrom('import_rows').where('division_id', '=', division).where('import_id', '=', id).execute(),
-  );
-  const counts: ImportCounts = { lines: 0, create: 0, update: 0, unchanged: 0, reject: 0, applied: 0 };
+  await database.tenant(division, (db) => deleteRows(db, { division, id }));
+  const counts = noCounts();
   let readBytes = 0;
   let batch: ReadProduct[] = [];
 
@@ -67,15 +76,17 @@ export async function readImport(
           handle: product.handle,
           name: product.name,
           action,
-          reasons:
-            action === 'update'
+          reasons: [
+            ...(action === 'unchanged' ? [] : read.notes),
+            ...(action === 'update'
               ? [
                   ...renamed,
                   known?.sourceHash === null
                     ? 'Replaces a product that did not come from an import'
                     : 'Differs from the last import',
                 ]
-              : [],
+              : []),
+          ],
           variants: product.variants.length,
           images: product.images.length,
           priceMinor: Math.min(
@@ -110,8 +121,14 @@ export async function readImport(
     );
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    await database.tenant(division, (db) =>
-      updateImport(db, { division, id }, { state: 'failed', message: error.message, finished: true }),
-    );
+    // What was read of it is not shown: nothing of a broken file can be carried out.
+    await database.tenant(division, async (db) => {
+      await deleteRows(db, { division, id });
+      await updateImport(
+        db,
+        { division, id },
+        { state: 'failed', message: error.message, counts: noCounts(), finished: true },
+      );
+    });
   }
 }

@@ -187,6 +187,15 @@ export async function insertRows(
 const reasonsSchema = z.array(z.string());
 const actionSchema = z.enum(['create', 'update', 'unchanged', 'reject']);
 
+/** Forgets what was read of an import. */
+export async function deleteRows({ query }: Db, at: { division: number; id: number }): Promise<void> {
+  await query
+    .deleteFrom('import_rows')
+    .where('division_id', '=', at.division)
+    .where('import_id', '=', at.id)
+    .execute();
+}
+
 /** A page of the rows of an import. */
 export async function listRows(
   { query }: Db,

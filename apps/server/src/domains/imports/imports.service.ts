@@ -23,7 +23,8 @@ import {
   updateImport,
   type ImportRecord,
 } from './imports.repository.ts';
-import { checkHeader, UnreadableFile } from './shopify-file.ts';
+import { UnreadableFile } from './csv-text.ts';
+import { checkHeader } from './shopify-file.ts';
 
 const jobSchema = z.object({ division: z.number(), id: z.number() });
 const readJob: JobKind<z.output<typeof jobSchema>> = { name: 'imports.read', schema: jobSchema, retries: 3 };

@@ -2,7 +2,7 @@ import { toMinor, type CurrencyCode } from '@omnis/models';
 import type { ShopifyRow } from './shopify-columns.ts';
 
 // A spreadsheet would run these; no product's name begins like that.
-const formula = /^\s*(?:=(?!"[^"]*"$)|[@+-]\s*[\w.]+\s*\()/;
+const formula = /^\s*(?:=(?!"[^"]*"$)|[@+-]\s*[\w.]+\s*\(|[@+-][^"]*\|[^|]*!)/;
 
 /** Whether a spreadsheet would take a cell for a formula. */
 export function isFormula(text: string): boolean {
@@ -20,10 +20,17 @@ export function cell(row: ShopifyRow, name: string): string {
 
 /**
  * A price in minor units; null when it is none. Understands `1299`, `1299.00`, `1,299.00`, `1.299,00`, `1 299,00`,
- * `12,50` and a currency's sign beside them. A comma before three digits parts thousands.
+ * `12,50` and a currency's sign beside them. A comma before three digits parts thousands; `1.299` may mean two things.
  */
 export function readPrice(text: string, currency: CurrencyCode): number | null {
-  const bare = text.replace(/[\s\u00a0\u202f'’]/g, '').replace(/^[£$€¥]|[£$€¥]$/g, '');
+  const bare = text
+    .replace(/[\s\u00a0\u202f'’]/g, '')
+    .replace(/^[£$€¥]|[£$€¥]$/g, '')
+    .replace(/^(?=[.,]\d)/, '0')
+    // Databases write zeros without end.
+    .replace(/(\.\d{4})0+$/, '$1');
+  // 1299 to a German spreadsheet, 1.30 to others: nobody may find out by selling it.
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(bare)) return null;
   const grouped =
     /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,4}))?$/.exec(bare) ??
     /^(\d{1,3}(?:\.\d{3})+),(\d{1,4})$/.exec(bare) ??
@@ -34,10 +41,10 @@ export function readPrice(text: string, currency: CurrencyCode): number | null {
   return whole.length > 9 ? null : toMinor(Number(`${whole}.${grouped[2] || '0'}`), currency);
 }
 
-/** A stock's whole number, `5.0` too; null when it is none. */
+/** A stock's whole number, `5.0` and `1,200` too; null when it is none. Debts count as nothing. */
 export function readQuantity(text: string): number | null {
-  const match = /^(-?\d{1,9})(?:[.,]0+)?$/.exec(text);
-  return match ? Math.max(0, Number(match[1])) : null;
+  const match = /^(-?\d{1,3}(?:,\d{3}){1,2}|-?\d{1,9})(?:\.0+|,0{1,2})?$/.exec(text);
+  return match ? Math.max(0, Number(match[1]?.replaceAll(',', ''))) : null;
 }
 
 const gramsPer: Readonly<Record<string, number>> = { g: 1, kg: 1000, lb: 453.592_37, oz: 28.349_523_125 };

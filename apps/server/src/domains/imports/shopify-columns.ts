@@ -5,31 +5,33 @@ export type ShopifyRow = Readonly<Record<string, string>>;
 export const requiredColumns = ['Handle', 'Title', 'Variant Price'] as const;
 
 /** Names that Shopify's newer template, its apps and spreadsheets give to the columns of the classic export. */
-const otherNames: Readonly<Record<string, string>> = {
-  'url handle': 'Handle',
-  'body html': 'Body (HTML)',
-  description: 'Body (HTML)',
-  'product type': 'Type',
-  'published on online store': 'Published',
-  sku: 'Variant SKU',
-  barcode: 'Variant Barcode',
-  price: 'Variant Price',
-  'compare-at price': 'Variant Compare At Price',
-  'compare at price': 'Variant Compare At Price',
-  'inventory tracker': 'Variant Inventory Tracker',
-  'inventory quantity': 'Variant Inventory Qty',
-  'variant inventory quantity': 'Variant Inventory Qty',
-  'continue selling when out of stock': 'Variant Inventory Policy',
-  'weight value (grams)': 'Variant Grams',
-  'weight unit for display': 'Variant Weight Unit',
-  'product image url': 'Image Src',
-  'image url': 'Image Src',
-  'variant image url': 'Variant Image',
-};
+const otherNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'url handle': 'Handle',
+    'body html': 'Body (HTML)',
+    description: 'Body (HTML)',
+    'product type': 'Type',
+    'published on online store': 'Published',
+    sku: 'Variant SKU',
+    barcode: 'Variant Barcode',
+    price: 'Variant Price',
+    'compare-at price': 'Variant Compare At Price',
+    'compare at price': 'Variant Compare At Price',
+    'inventory tracker': 'Variant Inventory Tracker',
+    'inventory quantity': 'Variant Inventory Qty',
+    'variant inventory quantity': 'Variant Inventory Qty',
+    'continue selling when out of stock': 'Variant Inventory Policy',
+    'weight value (grams)': 'Variant Grams',
+    'weight unit for display': 'Variant Weight Unit',
+    'product image url': 'Image Src',
+    'image url': 'Image Src',
+    'variant image url': 'Variant Image',
+  }),
+);
 
 const classicNames = [
   ...requiredColumns,
-  ...new Set(Object.values(otherNames)),
+  ...new Set(otherNames.values()),
   ...[1, 2, 3].flatMap((index) => [`Option${index} Name`, `Option${index} Value`]),
   'Vendor',
   'Tags',
@@ -42,6 +44,7 @@ const classicNames = [
   'SEO Title',
   'SEO Description',
   'Google Shopping / Gender',
+  'Gift Card',
 ];
 const classicBySmall = new Map(classicNames.map((name) => [name.toLowerCase(), name]));
 
@@ -52,7 +55,7 @@ export function classicColumns(header: readonly string[]): string[] {
     return classicBySmall.get(trimmed.toLowerCase()) ?? trimmed;
   });
   return exact.map((name) => {
-    const classic = otherNames[name.toLowerCase()];
+    const classic = otherNames.get(name.toLowerCase());
     // A file with both names means two things by them.
     return classic !== undefined && !exact.includes(classic) ? classic : name;
   });

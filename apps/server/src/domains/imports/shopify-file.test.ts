@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { isFormula, readGrams, readPrice } from './shopify-cells.ts';
-import { readShopifyFile, UnreadableFile } from './shopify-file.ts';
+import { UnreadableFile } from './csv-text.ts';
+import { readShopifyFile } from './shopify-file.ts';
 import type { ReadProduct } from './shopify-product.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'omnis-shopify-'));
@@ -90,6 +90,22 @@ describe('other shops’ exports', () => {
       '"Handle";"Title";"Option1 Name";"Option1 Value";"Variant Price";"a,b,c,d,e,f,g"\ntee;"Tee; soft";Size;S;12.50;',
     ],
     [
+      'the hint that spreadsheets are given',
+      'sep=;\r\nHandle;Title;Option1 Name;Option1 Value;Variant Price\r\ntee;"Tee; soft";Size;S;12,50\r\n',
+    ],
+    [
+      'line breaks of several kinds',
+      'Handle,Title,Option1 Name,Option1 Value,Variant Price\r\ntee,Tee; soft,Size,S,12.50\n\r\n',
+    ],
+    [
+      'line breaks of old',
+      'Handle,Title,Option1 Name,Option1 Value,Variant Price\rtee,Tee; soft,Size,S,12.50\r',
+    ],
+    [
+      'columns named like what objects inherit',
+      '__proto__,constructor,Handle,Title,Option1 Name,Option1 Value,Variant Price\nx,y,tee,Tee; soft,Size,S,12.50',
+    ],
+    [
       'empty lines and empty cells at the end',
       'Handle,Title,Option1 Name,Option1 Value,Variant Price\n,,,,\ntee,Tee; soft,Size,S,12.50,,\n\n,,,,\n',
     ],
@@ -124,6 +140,134 @@ describe('other shops’ exports', () => {
     ]);
   });
 
+  test.each([
+    ['Colour', 'Size'],
+    ['Color', 'Talla'],
+    ['Farbe', 'Größe'],
+    ['Couleur', 'Taille'],
+    ['Colore', 'Taglia'],
+    ['Cor', 'Tamanho'],
+    ['Kleur', 'Maat'],
+    ['Färg', 'Storlek'],
+    ['Farve', 'Størrelse'],
+    ['Väri', 'Koko'],
+    ['Kolor', 'Rozmiar'],
+    ['Barva', 'Velikost'],
+    ['Цвет', 'Размер'],
+    ['色', 'サイズ'],
+    ['颜色', '尺码'],
+  ])('options named “%s” and “%s”', async (colour, size) => {
+    const header = 'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price\n';
+    expect(await read(`${header}tee,Tee,${size},M,${colour},Navy,12\n`)).toMatchObject([
+      { product: { variants: [{ colour: 'Navy', size: 'M' }] } },
+    ]);
+  });
+
+  test('a price without a choice among choices is refused by line and column, a bare picture is not', async () => {
+    const header = 'Handle,Title,Option1 Name,Option1 Value,Variant Price,Image Src\n';
+    const [product] = await read(
+      `${header}tee,Tee,Size,S,12,//x.example/1.jpg\ntee,,,,,https://x.example/2.jpg\ntee,,,M,12,\n`,
+    );
+    expect(product).toMatchObject({
+      product: {
+        variants: [{ size: 'S' }, { size: 'M' }],
+        images: [{ url: 'https://x.example/1.jpg' }, { url: 'https://x.example/2.jpg' }],
+      },
+    });
+    expect(await read(`${header}tee,Tee,Size,S,12,\ntee,,,,13,\n`)).toMatchObject([
+      { ok: false, reasons: ['Line 3: “Option1 Value” is empty (Size)'] },
+    ]);
+    expect(await read(`${header}tee,Tee,,,12,\ntee,,,,13,\n`)).toMatchObject([
+      { ok: false, reasons: [expect.stringMatching(/Line 3: .*“Default” stands here twice/)] },
+    ]);
+  });
+
+  test('stock counts where the shop says how much there is, unless it names nobody who counts', async () => {
+    const variants = async (columns: string, cells: string): Promise<unknown> => {
+      const [found] = await read(`Handle,Title,Variant Price,${columns}\ntee,Tee,12,${cells}\n`);
+      return found?.ok ? found.product.variants[0]?.stock : found?.reasons;
+    };
+    const tracked = 'Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy';
+    expect(await variants(tracked, 'shopify,5,deny')).toBe(5);
+    expect(await variants(tracked, 'shopify,"1,200",deny')).toBe(1200);
+    expect(await variants(tracked, 'shopify,-5,deny')).toBe(0);
+    expect(await variants(tracked, 'shopify,0,continue')).toBeNull();
+    expect(await variants(tracked, ',0,deny')).toBeNull();
+    expect(await variants('Variant Inventory Qty', '0')).toBe(0);
+    expect(await variants(tracked, 'shopify,1.5,deny')).toEqual([
+      'Line 2: “Variant Inventory Qty” is not a whole number: “1.5”',
+    ]);
+  });
+
+  test('a gift card is taken, but hidden, and its owner is told', async () => {
+    expect(
+      await read('Handle,Title,Variant Price,Gift Card\ncard,Card,10,true\ntee,Tee,10,false\n'),
+    ).toMatchObject([
+      { ok: true, notes: [expect.stringMatching(/^A gift card/)], product: { enabled: false } },
+      { ok: true, notes: [], product: { enabled: true } },
+    ]);
+  });
+
+  test.each([
+    ['sun-hat', true],
+    ['Crème-brûlée_2', true],
+    ['日本のシャツ', true],
+    ['เสื้อยืด', true],
+    ['हिन्दी-टी', true],
+    ['air-max™-®', true],
+    ['pride-🏳️‍🌈', true],
+    ['x'.repeat(255), true],
+    ['x'.repeat(300), 'is longer than 255 characters'],
+    ['', 'is empty'],
+    ['two words', 'can hold letters, numbers and dashes only'],
+    ['../../etc', 'can hold letters, numbers and dashes only'],
+    ['50%20off', 'can hold letters, numbers and dashes only'],
+  ])('the handle “%s”', async (handle, outcome) => {
+    const [found] = await read(`Handle,Title,Variant Price\n${handle},Tee,10\n`);
+    if (outcome === true)
+      expect(found).toMatchObject({ ok: true, product: { handle: handle.toLowerCase() } });
+    else
+      expect(found).toMatchObject({
+        ok: false,
+        reasons: [expect.stringContaining(`Line 2: “Handle” ${outcome}`)],
+      });
+  });
+
+  test('a handle in other letters goes on with its product', async () => {
+    expect(
+      await read('Handle,Title,Option1 Name,Option1 Value,Variant Price\ntee,Tee,Size,S,1\nTEE,,,M,1\n'),
+    ).toMatchObject([{ ok: true, product: { variants: [{ size: 'S' }, { size: 'M' }] } }]);
+  });
+
+  test('lines are counted as an editor counts them, through cells of several lines', async () => {
+    const products = await read(
+      'Handle,Title,Body (HTML),Variant Price\r\na,A,"<p>1\r\n2\n3</p>",1\r\n\r\nb,B,,free\r\n',
+    );
+    expect(products).toMatchObject([
+      { ok: true, line: 2 },
+      { ok: false, reasons: ['Line 6: “Variant Price” is not a price: “free”'] },
+    ]);
+  });
+
+  test('what is longer than a line of text is refused by its column', async () => {
+    const [found] = await read(
+      `Handle,Title,Vendor,Option1 Name,Option1 Value,Variant Price\ntee,Tee,${'v'.repeat(300)},Size,${'s'.repeat(256)},1\n`,
+    );
+    expect(found).toMatchObject({
+      ok: false,
+      reasons: [
+        'Line 2: “Vendor” is longer than 255 characters',
+        'Line 2: “Option1 Value” is longer than 255 characters',
+      ],
+    });
+  });
+
+  test.each(['TRUE', 'yes', 'WAHR', 'VRAI', 'verdadero'])('published “%s” of a spreadsheet', async (word) => {
+    expect(await read(`Handle,Title,Variant Price,Published\ntee,Tee,1,${word}\n`)).toMatchObject([
+      { product: { enabled: true } },
+    ]);
+  });
+
   test('a title on each line of a product, or neither title nor handle after the first', async () => {
     const header = 'Handle,Title,Option1 Name,Option1 Value,Variant Price\n';
     for (const rest of ['tee,Tee,,M,12\n', 'tee,,,M,12\n', ',,,M,12\n'])
@@ -132,7 +276,7 @@ describe('other shops’ exports', () => {
       ]);
     expect(await read(`${header}tee,Tee,Size,S,12\ntee,Other,Size,S,12\n`)).toMatchObject([
       { ok: true },
-      { ok: false, line: 3, reasons: ['Line 3: the handle “tee” stood further up already'] },
+      { ok: false, line: 3, reasons: ['Line 3: “Handle”: “tee” stood further up already'] },
     ]);
   });
 
@@ -172,65 +316,28 @@ describe('other shops’ exports', () => {
     [
       'Windows-1252',
       Buffer.from([...Buffer.from('Handle,Title,Variant Price\na,Caf'), 0xe9, ...Buffer.from(',1\n')]),
-      /not UTF-8/,
+      /not UTF-8 text: line 2, column “Title”, near “Café”\. Export it again as “CSV UTF-8”/,
     ],
-    ['a quote that is never closed', 'Handle,Title,Variant Price\na,"b,1\nc,d,2\n', /not proper CSV/],
+    [
+      'Windows-1252 further down, in a cell of several lines',
+      Buffer.concat([
+        Buffer.from(`Handle,Title,Variant Price\r\n${'a,b,1\r\n'.repeat(30_000)}c,"one\r\ntwo, Stra`),
+        Buffer.from([0xdf]),
+        Buffer.from('e",1\r\n'),
+      ]),
+      /not UTF-8 text: line 30003, near “Straße”/,
+    ],
+    ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0]), /not UTF-8 text: line 1/],
+    [
+      'a quote that is never closed',
+      'Handle,Title,Variant Price\nz,y,1\na,"b,1\nc,d,2\n',
+      /not proper CSV: a quotation mark in line 3 or soon after it is never closed/,
+    ],
+    ['a first line alone', 'Handle,Title,Variant Price\n', /there is no product in it/],
   ])('%s is refused as a whole', async (_name, content, message) => {
     await expect(read(content)).rejects.toThrow(UnreadableFile);
     await expect(read(content)).rejects.toThrow(message);
   });
-});
-
-test.each([
-  ['1299', 129_900],
-  ['12.5', 1250],
-  ['12,50', 1250],
-  ['1,299.00', 129_900],
-  ['1.299,00', 129_900],
-  ['1 299,00', 129_900],
-  ['1,299', 129_900],
-  ['1,299,000.50', 129_900_050],
-  ['£19.99', 1999],
-  ['19,99 €', 1999],
-  ['0', 0],
-  ['', null],
-  ['-5', null],
-  ['12.50.1', null],
-  ['1,29,00.00', null],
-  ['1e3', null],
-  ['12 USD', null],
-  ['9999999999', null],
-])('the price “%s”', (text, minor) => {
-  expect(readPrice(text, 'GBP')).toBe(minor);
-});
-
-test('a currency without decimals', () => {
-  expect(readPrice('1,299', 'JPY')).toBe(1299);
-});
-
-test.each([
-  [{ 'Variant Grams': '180', 'Variant Weight Unit': 'kg' }, 180],
-  [{ 'Variant Weight': '0.5', 'Variant Weight Unit': 'kg' }, 500],
-  [{ 'Variant Weight': '1,2', 'Variant Weight Unit': 'kg' }, 1200],
-  [{ 'Variant Weight': '1', 'Variant Weight Unit': 'lb' }, 454],
-  [{ 'Variant Weight': '6', 'Variant Weight Unit': 'oz' }, 170],
-  [{ 'Variant Weight': '200', 'Variant Weight Unit': 'g' }, 200],
-  [{ 'Variant Grams': 'heavy' }, 0],
-  [{}, 0],
-])('the weight of %j', (row, grams) => {
-  expect(readGrams(row)).toBe(grams);
-});
-
-test.each([
-  ['=SUM(A1)', true],
-  [' =1+1', true],
-  ['@SUM(A1)', true],
-  ['+cmd()', true],
-  ['="0012"', false],
-  ['@maker', false],
-  ['-20% tee', false],
-])('a formula: “%s”', (text, is) => {
-  expect(isFormula(text)).toBe(is);
 });
 
 test('50,000 lines are streamed: memory does not grow with the file', async () => {

@@ -3,6 +3,8 @@ import { sanitiseHtml } from '../../security/sanitise.ts';
 import type { ImportedProduct } from '../catalogue/imported-product.ts';
 import { cell, isFormula, readGrams, readPrice, readQuantity } from './shopify-cells.ts';
 import type { ShopifyRow } from './shopify-columns.ts';
+import { readImages } from './shopify-images.ts';
+import { choices, optionNames, optionNumbers, optionsOf, type Option } from './shopify-options.ts';
 
 /** A line of the file with its number. */
 export interface NumberedRow {
@@ -10,28 +12,41 @@ export interface NumberedRow {
   row: ShopifyRow;
 }
 
-/** A product that was read, or why it cannot be. */
+/** A product that was read, with what its owner should know of it; or why it cannot be. */
 export type ReadProduct =
-  | { ok: true; line: number; product: ImportedProduct }
+  | { ok: true; line: number; product: ImportedProduct; notes: string[] }
   | { ok: false; line: number; handle: string; name: string; reasons: string[] };
 
 type Variant = ImportedProduct['variants'][number];
 
-const limits = { variants: 2000, images: 250, name: 255, description: 100_000 };
-const textColumns = [
-  'Handle',
+const limits = { variants: 2000, text: 255, description: 100_000 };
+/** Columns of one line of text. */
+const shortColumns = [
   'Title',
   'Vendor',
   'Type',
-  'Tags',
   'Option1 Value',
   'Option2 Value',
   'Option3 Value',
   'Variant SKU',
+  'Variant Barcode',
+] as const;
+/** Columns that a spreadsheet would calculate with. */
+const textColumns = [
+  'Handle',
+  ...shortColumns,
+  'Body (HTML)',
+  'Tags',
+  'Image Alt Text',
   'SEO Title',
+  'SEO Description',
 ] as const;
 
-const truthy = (value: string): boolean => /^(true|yes|1)$/i.test(value);
+/** Spreadsheets write TRUE in the language of their user. */
+const truthy = (value: string): boolean =>
+  /^(true|yes|1|y|x|wahr|ja|vrai|oui|verdadero|sí|si|vero|verdadeiro|sim|waar|sant|sand|prawda|pravda|tosi|истина)$/i.test(
+    value,
+  );
 
 function genderOf(row: ShopifyRow, tags: readonly string[]): string {
   const words = [cell(row, 'Google Shopping / Gender'), ...tags].map((word) => word.toLowerCase());
@@ -42,21 +57,6 @@ function genderOf(row: ShopifyRow, tags: readonly string[]): string {
   if (women) return 'women';
   if (men) return 'men';
   return words.some((word) => /^(kids|children|boys|girls)$/.test(word)) ? 'kids' : '';
-}
-
-/** Colour and size of a variant by its option names; further options join the size, so that nothing is lost. */
-function choices(options: readonly { name: string; value: string }[]): { colour: string; size: string } {
-  const real = options.filter(
-    ({ name, value }) => value !== '' && !(name === 'Title' && value === 'Default Title'),
-  );
-  const colour = real.find(({ name }) => /colou?r|farbe|couleur|kleur/i.test(name));
-  const others = real.filter((option) => option !== colour);
-  const size = others.find(({ name }) => /size|größe|taille|maat/i.test(name));
-  const rest = others.filter((option) => option !== size);
-  return {
-    colour: colour?.value ?? '',
-    size: [size, ...rest].flatMap((option) => (option ? [option.value] : [])).join(' / '),
-  };
 }
 
 function readVariant(
@@ -73,13 +73,11 @@ function readVariant(
   const quantity = quantityText === '' ? null : readQuantity(quantityText);
   if (quantityText !== '' && quantity === null)
     return `Line ${line}: “Variant Inventory Qty” is not a whole number: “${quantityText}”`;
+  // A shop that does not say who counts its stock, but how much there is, counts it.
   const tracked =
-    cell(row, 'Variant Inventory Tracker') !== '' &&
+    (cell(row, 'Variant Inventory Tracker') !== '' || row['Variant Inventory Tracker'] === undefined) &&
     !/^(continue|true)$/i.test(cell(row, 'Variant Inventory Policy'));
-  const options = [1, 2, 3].map((index) => ({
-    name: names[index - 1] ?? '',
-    value: cell(row, `Option${index} Value`),
-  }));
+  const options = optionsOf(row, names);
   return {
     // A quote mark keeps a spreadsheet from taking a code for a number.
     sku: cell(row, 'Variant SKU').replace(/^'/, ''),
@@ -98,14 +96,60 @@ function readVariant(
   };
 }
 
-/** Every reason against a product's lines, not only the first. */
+/** Every reason against a product's cells, not only the first. */
 function cellProblems(rows: readonly NumberedRow[]): string[] {
-  return rows.flatMap(({ line, row }) =>
-    textColumns.flatMap((name) =>
-      isFormula(row[name] ?? '')
-        ? [`Line ${line}: “${name}” begins like a spreadsheet formula: “${cell(row, name).slice(0, 40)}”`]
-        : [],
-    ),
+  return rows.flatMap(({ line, row }) => [
+    ...textColumns
+      .filter((name) => isFormula(row[name] ?? ''))
+      .map(
+        (name) =>
+          `Line ${line}: “${name}” begins like a spreadsheet formula: “${cell(row, name).slice(0, 40)}”`,
+      ),
+    ...shortColumns
+      .filter((name) => cell(row, name).length > limits.text)
+      .map((name) => `Line ${line}: “${name}” is longer than ${limits.text} characters`),
+  ]);
+}
+
+/** Shopify's handles hold what its titles do, signs and emoji too; never what would end or part an address. */
+const handleShape = /^(?:[\p{L}\p{N}\p{M}\p{So}\p{Sk}_-]|\u200c|\u200d)+$/u;
+
+function handleProblem(handle: string): string | null {
+  if (handle === '') return 'is empty';
+  if (handle.length > limits.text) return `is longer than ${limits.text} characters`;
+  return handleShape.test(handle)
+    ? null
+    : `can hold letters, numbers and dashes only: “${handle.slice(0, 40)}”`;
+}
+
+/** A variant with its line. */
+interface ReadVariant {
+  line: number;
+  variant: Variant;
+  options: readonly Option[];
+}
+
+function repeatedVariants(read: readonly ReadVariant[]): string[] {
+  const seen = new Set<string>();
+  return read.flatMap(({ line, variant: { colour, size } }) => {
+    const key = JSON.stringify([colour, size]);
+    const before = seen.has(key);
+    seen.add(key);
+    const name = [colour, size].filter(Boolean).join(' / ') || 'Default';
+    return before ? [`Line ${line}: “Option1 Value”: the variant “${name}” stands here twice`] : [];
+  });
+}
+
+/** A variant without a value for what the others differ in could never be chosen. */
+function missingOptions(variants: readonly ReadVariant[]): string[] {
+  const used = optionNumbers.filter((index) => variants.some(({ options }) => options[index - 1]?.value));
+  return variants.flatMap(({ line, options }) =>
+    used.flatMap((index) => {
+      const option = options[index - 1];
+      return option?.value === ''
+        ? [`Line ${line}: “Option${index} Value” is empty${option.name === '' ? '' : ` (${option.name})`}`]
+        : [];
+    }),
   );
 }
 
@@ -122,19 +166,14 @@ export function readShopifyProduct(rows: readonly NumberedRow[], currency: Curre
   const handle = cell(row, 'Handle');
   const name = cell(row, 'Title');
   const reasons = cellProblems(rows);
-  if (!/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,199}$/u.test(handle))
-    reasons.push(
-      `Line ${line}: “Handle” can hold letters, numbers and dashes only: “${handle.slice(0, 40)}”`,
-    );
+  const problem = handleProblem(handle);
+  if (problem !== null) reasons.push(`Line ${line}: “Handle” ${problem}`);
   if (name === '') reasons.push(`Line ${line}: “Title” is empty`);
-  if (name.length > limits.name)
-    reasons.push(`Line ${line}: “Title” is longer than ${limits.name} characters`);
   if (cell(row, 'Body (HTML)').length > limits.description)
     reasons.push(`Line ${line}: “Body (HTML)” is longer than ${limits.description} characters`);
 
-  const names = [1, 2, 3].map((index) => cell(row, `Option${index} Name`));
-  const variants: Variant[] = [];
-  const seen = new Set<string>();
+  const names = optionNames(row);
+  const read: ReadVariant[] = [];
   for (const numbered of rows) {
     // A line without price and option only brings a further picture.
     if (
@@ -148,15 +187,12 @@ export function readShopifyProduct(rows: readonly NumberedRow[], currency: Curre
       reasons.push(variant);
       continue;
     }
-    const key = JSON.stringify([variant.colour, variant.size]);
-    if (seen.has(key))
-      reasons.push(
-        `Line ${numbered.line}: the variant “${[variant.colour, variant.size].filter(Boolean).join(' / ') || 'Default'}” stands here twice`,
-      );
-    seen.add(key);
-    variants.push(variant);
+    read.push({ line: numbered.line, variant, options: optionsOf(numbered.row, names) });
   }
-  if (variants.length > limits.variants) reasons.push(`More than ${limits.variants} variants`);
+  const missing = missingOptions(read);
+  reasons.push(...(missing.length > 0 ? missing : repeatedVariants(read)));
+  if (read.length > limits.variants)
+    reasons.push(`Line ${line}: the product has more than ${limits.variants} variants`);
   if (reasons.length > 0) return { ok: false, line, handle, name, reasons: reasons.slice(0, 20) };
 
   const tags = cell(row, 'Tags')
@@ -166,9 +202,11 @@ export function readShopifyProduct(rows: readonly NumberedRow[], currency: Curre
     .slice(0, 100);
   const published = cell(row, 'Published');
   const status = cell(row, 'Status').toLowerCase();
+  const isGiftCard = truthy(cell(row, 'Gift Card'));
   return {
     ok: true,
     line,
+    notes: isGiftCard ? ['A gift card: it stays hidden, because nothing would be sent to its buyer'] : [],
     product: {
       handle: handle.toLowerCase(),
       name,
@@ -177,41 +215,13 @@ export function readShopifyProduct(rows: readonly NumberedRow[], currency: Curre
       type: cell(row, 'Type'),
       tags,
       gender: genderOf(row, tags),
-      enabled: (published === '' || truthy(published)) && (status === '' || status === 'active'),
+      enabled:
+        (published === '' || truthy(published)) && (status === '' || status === 'active') && !isGiftCard,
       metaTitle: cell(row, 'SEO Title'),
       metaDescription: cell(row, 'SEO Description'),
       collection: cell(row, 'Collection') || cell(row, 'Custom Collections'),
-      variants,
+      variants: read.map(({ variant }) => variant),
       images: readImages(rows, names),
     },
   };
-}
-
-function readImages(rows: readonly NumberedRow[], names: readonly string[]): ImportedProduct['images'] {
-  const images = new Map<string, { url: string; alt: string; colour: string | null; position: number }>();
-  for (const { row } of rows) {
-    const url = cell(row, 'Image Src');
-    if (url !== '' && !images.has(url)) {
-      images.set(url, {
-        url,
-        alt: cell(row, 'Image Alt Text').slice(0, 300),
-        colour: null,
-        position: Number(cell(row, 'Image Position')) || images.size + 1,
-      });
-    }
-  }
-  for (const { row } of rows) {
-    const url = cell(row, 'Variant Image');
-    if (url === '') continue;
-    const { colour } = choices(
-      [1, 2, 3].map((index) => ({ name: names[index - 1] ?? '', value: cell(row, `Option${index} Value`) })),
-    );
-    const known = images.get(url);
-    if (known) known.colour ??= colour || null;
-    else images.set(url, { url, alt: '', colour: colour || null, position: images.size + 1 });
-  }
-  return [...images.values()]
-    .toSorted((a, b) => a.position - b.position)
-    .slice(0, limits.images)
-    .map(({ url, alt, colour }) => ({ url, alt, colour }));
 }
