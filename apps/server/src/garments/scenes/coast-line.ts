@@ -68,8 +68,8 @@ export const coastLine =
   (context) => {
     const { width, height, portrait, palette, id } = context;
     const [sea, sun, coral] = palette.accents;
-    const horizon = height * (portrait ? 0.43 : 0.655);
-    const beach = height * (portrait ? 0.5 : 0.79);
+    const horizon = height * (portrait ? 0.43 : 0.715);
+    const beach = height * (portrait ? 0.5 : 0.81);
     const scale = portrait ? 0.57 : 0.64;
     const rope = (x: number): number => {
       const t = x / width;
@@ -110,7 +110,7 @@ export const coastLine =
       return `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(1.6 + t * 2)}" rx="2" fill="#fff" opacity="${num(0.5 - t * 0.25)}"/>`;
     });
     // The beach comes up under the words, so that they and their buttons stand on one light ground.
-    const rise = portrait ? 0 : height * 0.095;
+    const rise = portrait ? 0 : height * 0.06;
     const sand = (level: number, bend: number): string =>
       `M0 ${num(level - rise + bend)}C${num(width * 0.26)} ${num(level - rise - bend * 1.3)} ${num(width * 0.56)} ${num(level + bend * 1.5)} ${width} ${num(level - bend * 0.8)}V${height}H0Z`;
     return (

@@ -46,11 +46,11 @@ export const rail =
   ): Compose =>
   (context) => {
     const { width, height, portrait, palette } = context;
-    const barY = height * (portrait ? (high ? 0.075 : 0.15) : 0.13);
-    const scale = portrait ? (high ? 0.56 : 0.62) : 0.63;
-    const start = portrait ? (high ? -50 : -30) : width * 0.37;
+    const barY = height * (portrait ? (high ? 0.05 : 0.15) : 0.13);
+    const scale = portrait ? (high ? 0.52 : 0.62) : 0.63;
+    const start = portrait ? -30 : width * 0.37;
     const shown = portrait ? pieces.slice(0, 2) : pieces.slice(0, 4);
-    const step = portrait ? (high ? 372 : 330) : 270;
+    const step = portrait ? (high ? 366 : 330) : 270;
     const wood = mix(palette.accents[1], '#8a5a33', 0.65);
     const row = shown.map((piece, i) => {
       const x = start + i * step;
@@ -166,8 +166,8 @@ export const gallery =
     // Where the frames' upper left corners hang; a frame is 632 by 852 units, at 184, 126 of its canvas.
     const spots = portrait
       ? [
-          { left: 84, top: 92, scale: 0.5 },
-          { left: 452, top: 70, scale: 0.52 },
+          { left: high ? 112 : 84, top: high ? 66 : 92, scale: high ? 0.45 : 0.5 },
+          { left: high ? 446 : 452, top: high ? 48 : 70, scale: high ? 0.47 : 0.52 },
           { left: 124, top: 560, scale: 0.53 },
           { left: 500, top: 556, scale: 0.44 },
         ]

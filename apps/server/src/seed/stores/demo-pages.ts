@@ -23,8 +23,8 @@ export function demoPages(name: string): readonly PageSeed[] {
         block('slideshow', { title: name, speed: 6000, mode: 'slideshow', navigation: true }, [
           slide({
             ...onLight,
-            title: 'Made for the weather',
-            copy: 'New prints from the shore, on cotton\nthat gets better with every wash.',
+            title: 'Made for weather',
+            copy: 'New prints from the shore, on cotton that gets better with every wash.',
             image: scene('line-by-the-sea'),
             imageAlt: 'Sweatshirts and a T-shirt with prints of the sea on a washing line above a beach',
             badge: 'New in',
@@ -33,7 +33,7 @@ export function demoPages(name: string): readonly PageSeed[] {
           slide({
             ...onLight,
             title: 'Wrap up well',
-            copy: 'Heavy loopback sweatshirts and hoodies\nwith pockets deep enough for conkers.',
+            copy: 'Heavy loopback sweatshirts and hoodies with pockets deep enough for conkers.',
             image: scene('rail-autumn'),
             mobileImage: scene('rail-autumn-high-portrait'),
             imageAlt: 'A clothes rail with sweatshirts in autumn colours',
@@ -42,7 +42,7 @@ export function demoPages(name: string): readonly PageSeed[] {
           slide({
             ...onLight,
             title: 'For that one bare wall',
-            copy: 'Giclée prints on cotton paper,\nframed by hand in oak and walnut.',
+            copy: 'Giclée prints on cotton paper, framed by hand in oak and walnut.',
             image: scene('gallery-wall'),
             mobileImage: scene('gallery-wall-high-portrait'),
             imageAlt: 'Four framed prints on a wall',

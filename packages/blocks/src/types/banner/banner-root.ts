@@ -20,6 +20,8 @@ export const BannerRoot = styled.section`
   isolation: isolate;
 
   &[data-media] {
+    /* Until its picture is there: the ground that its words were given their colours for. */
+    background: var(--b-overlay-color, ${token('banner.background')});
     color: ${token('banner.mediaColor')};
     --b-price-color: ${token('banner.mediaColor')};
     text-shadow: 0 0 0.9em color-mix(in srgb, var(--b-veil) 32%, transparent);
@@ -186,6 +188,13 @@ export const BannerRoot = styled.section`
     > .content {
       justify-content: center;
       padding-block: ${token('space.16')};
+    }
+    /* Words at one side keep to it: the other one is the picture's. */
+    &[data-media][data-size='regular']:not([data-align='center']) :is(.title, .copy) {
+      max-width: min(32ch, 36vw);
+    }
+    &[data-media][data-size='regular']:not([data-align='center']) .title {
+      max-width: min(11ch, 42vw);
     }
     &[data-vertical='top'] > .content {
       justify-content: flex-start;
