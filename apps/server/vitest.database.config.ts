@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { SLOWER_TESTS, unitProject } from '../../vitest.base.ts';
+import { SLOWER_TESTS, TEST_WORKERS, unitProject } from '../../vitest.base.ts';
 
 /**
  * The server's tests with a database: `*.database.test.ts` on PGlite or, with `TEST_DATABASE_URL`, on that PostgreSQL.
@@ -15,6 +15,8 @@ export default defineConfig({
     globalSetup: ['src/testing/database-template.ts'],
     hookTimeout: 120_000,
     testTimeout: 120_000,
+    maxWorkers: TEST_WORKERS,
+    expect: { poll: { timeout: 15_000 } },
     include: SLOWER_TESTS.filter((pattern) => !isOnPostgres || !pattern.includes('.process.')),
     exclude: configDefaults.exclude,
   },
