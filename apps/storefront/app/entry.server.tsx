@@ -13,7 +13,7 @@ flattenStyles();
 // What is read here is shown once and thrown away: freezing it deeply would only take time.
 setAutoFreeze(false);
 
-/** Renders a document (design: a request's way through the house). */
+/** Renders a document (design: a request's way through the house). The server is given it beside the response. */
 export default async function handleRequest(
   ...[request, status, headers, router, context]: [
     Request,
@@ -25,13 +25,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce } = context.get(serverContext);
+  const { nonce, deliver } = context.get(serverContext);
   const store = context.get(requestStore);
   const loaded = Object.values(router.staticHandlerContext.loaderData);
   seedQueries(
     store,
     loaded.flatMap((data) => (isPageData(data) ? seedsOf(data) : [])),
   );
-  const html = await renderDocument({ url: request.url, router, store, nonce });
-  return new Response(html, { status, headers });
+  deliver(await renderDocument({ url: request.url, router, store, nonce }));
+  return new Response(null, { status, headers });
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 /** What a page may run: our own files, and the scripts that the renderer put into it. */
 export interface PagePolicy {
-  readonly html: string;
+  readonly html: Buffer;
   readonly policy: string;
 }
 
@@ -10,16 +10,31 @@ export interface PagePolicy {
 export const framePolicy = (frameAncestors: string): string =>
   `frame-ancestors ${frameAncestors}; object-src 'none'; base-uri 'self'`;
 
+const opening = Buffer.from('<script');
+const closing = Buffer.from('</script>');
+const tagEnd = 0x3e;
+
 /** Contents of the inline scripts whose tags carry a mark. Found by leaps: each page is looked through once. */
-function* markedScripts(html: string, mark: string): Generator<string> {
-  let at = html.indexOf('<script');
+function* markedScripts(html: Buffer, mark: Buffer): Generator<Buffer> {
+  let at = html.indexOf(opening);
   while (at >= 0) {
-    const start = html.indexOf('>', at) + 1;
-    const end = html.indexOf('</script>', start);
+    const start = html.indexOf(tagEnd, at) + 1;
+    const end = html.indexOf(closing, start);
     if (start === 0 || end < 0) return;
-    if (end > start && html.slice(at, start).includes(mark)) yield html.slice(start, end);
-    at = html.indexOf('<script', end);
+    if (end > start && html.subarray(at, start).includes(mark)) yield html.subarray(start, end);
+    at = html.indexOf(opening, end);
   }
+}
+
+/** The bytes without a text in them. */
+function without(html: Buffer, mark: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, from)) {
+    parts.push(html.subarray(from, at));
+    from = at + mark.length;
+  }
+  return Buffer.concat([...parts, html.subarray(from)]);
 }
 
 /**
@@ -32,14 +47,14 @@ function* markedScripts(html: string, mark: string): Generator<string> {
  * @param html - the document, whose own scripts carry `nonce`
  */
 export function pagePolicy(
-  html: string,
+  html: Buffer,
   { nonce, kept, frameAncestors }: { nonce: string; kept: boolean; frameAncestors: string },
 ): PagePolicy {
-  const mark = ` nonce="${nonce}"`;
+  const mark = Buffer.from(` nonce="${nonce}"`);
   const rest = framePolicy(frameAncestors);
   if (!kept) return { html, policy: `script-src 'self' 'nonce-${nonce}'; ${rest}` };
   const hashes = new Set<string>();
   for (const script of markedScripts(html, mark)) hashes.add(`'sha256-${hash('sha256', script, 'base64')}'`);
   const own = ["'self'", ...hashes].join(' ');
-  return { html: html.replaceAll(mark, ''), policy: `script-src ${own}; ${rest}` };
+  return { html: without(html, mark), policy: `script-src ${own}; ${rest}` };
 }

@@ -101,6 +101,7 @@ export function storefrontPages(
     const origin = originOf(request);
     const editor = editorOrigin(request);
     const nonce = randomBytes(16).toString('base64');
+    const rendered: { document?: Uint8Array<ArrayBuffer> } = {};
     const response = await render(
       new Request(origin + request.url, { headers: requestHeaders(request, currency) }),
       {
@@ -111,17 +112,21 @@ export function storefrontPages(
         origin,
         host: request.host,
         editorOrigin: editor,
+        deliver: (document) => {
+          rendered.document = document;
+        },
       },
     );
     const shared = cached && isShared(response);
     const frameAncestors = preview ? editor : "'self'";
-    const html = await response.text();
+    // Redirects and answers without a page bring what they have themselves.
+    const { buffer, byteOffset, byteLength } = rendered.document ?? (await response.bytes());
+    const html = Buffer.from(buffer, byteOffset, byteLength);
     // In development Vite adds scripts of its own.
-    const made = cached
+    const { html: body, policy } = cached
       ? pagePolicy(html, { nonce, kept: shared, frameAncestors })
       : { html, policy: framePolicy(frameAncestors) };
-    const headers = { ...responseHeaders(response), 'content-security-policy': made.policy };
-    const body = Buffer.from(made.html);
+    const headers = { ...responseHeaders(response), 'content-security-policy': policy };
     const value = new CachedPage(response.status, headers, body);
     // A third for the compressed form, which comes later.
     return { value, bytes: shared ? Math.ceil(body.length * 1.33) : null };

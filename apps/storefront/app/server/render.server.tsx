@@ -1,10 +1,12 @@
 import { Writable } from 'node:stream';
 import type { OmnisStore } from '@omnis/store';
-import { renderToPipeableStream } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { findCore } from '../data/core.ts';
+import { takeHandoff } from './handoff.server.ts';
 import { ServerHead } from './server-head.ts';
 import { withStyles } from './style-tags.server.ts';
 import { StyleCollector } from './style-sheet.server.tsx';
@@ -21,24 +23,60 @@ export interface DocumentParts {
 /** Longest rendering in milliseconds; the loaders have answered by then. */
 const renderTimeout = 10_000;
 
+/** What React writes in the place of a part that it could not render at once. */
+const leftOut = '<!--$!-->';
+
 /** The theme of the state's store; the base theme where no store could be read. */
 function themeOf(store: OmnisStore) {
   const theme = findCore(store.getState())?.state.theme;
   return themeHead({ name: theme?.name || 'base', properties: theme?.properties ?? {} });
 }
 
-/** Takes what is written to it and gives it in one piece at the end. */
-function collector(done: (document: Buffer) => void): Writable {
-  const chunks: Uint8Array[] = [];
-  return new Writable({
-    write(chunk: Uint8Array, _encoding, next) {
-      chunks.push(chunk);
-      next();
-    },
-    final(next) {
-      done(Buffer.concat(chunks));
-      next();
-    },
+/**
+ * The document, if nothing in it has to be waited for. As text: React's streams write each attribute into small
+ * buffers, which takes as long as rendering.
+ */
+function renderAtOnce(document: ReactElement): string | null {
+  try {
+    const html = renderToString(document);
+    return html.includes(leftOut) ? null : html;
+  } catch {
+    // Said again, and properly, by the one who waits.
+    return null;
+  }
+}
+
+/** The document, with parts whose code is still being fetched: each for the first time since the start. */
+function renderWaiting(document: ReactElement, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    const { pipe, abort } = renderToPipeableStream(document, {
+      nonce,
+      // Nothing is put off: React would move large parts behind scripts, and without them nobody saw these.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => {
+        clearTimeout(timeout);
+        pipe(
+          new Writable({
+            write(chunk: Uint8Array, _encoding, next) {
+              chunks.push(chunk);
+              next();
+            },
+            final(next) {
+              resolve(Buffer.concat(chunks).toString());
+              next();
+            },
+          }),
+        );
+      },
+      onShellError: (error) => {
+        clearTimeout(timeout);
+        reject(
+          error instanceof Error ? error : new Error('The page could not be rendered', { cause: error }),
+        );
+      },
+    });
+    const timeout = setTimeout(abort, renderTimeout);
   });
 }
 
@@ -46,38 +84,24 @@ function collector(done: (document: Buffer) => void): Writable {
  * A whole document. The loaders have awaited everything, so a stream would bring nothing earlier; rendered whole it is
  * cheaper, has its styles in the head, and a fault becomes an error page instead of half a page.
  */
-export function renderDocument({
+export async function renderDocument({
   url,
   router,
   store,
   nonce,
 }: DocumentParts): Promise<Uint8Array<ArrayBuffer>> {
+  const context = await takeHandoff(router);
+  const theme = themeOf(store);
   const sheet = new ServerStyleSheet({ nonce });
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <StyleCollector sheet={sheet}>
-        <ServerHead value={{ theme: themeOf(store), nonce }}>
-          <Provider store={store}>
-            <ServerRouter context={router} url={url} nonce={nonce} />
-          </Provider>
-        </ServerHead>
-      </StyleCollector>,
-      {
-        nonce,
-        // Nothing is put off: React would move large parts behind scripts, and without them nobody saw these.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => {
-          clearTimeout(timeout);
-          pipe(collector((html) => resolve(withStyles(html, sheet.getStyleTags()))));
-        },
-        onShellError: (error) => {
-          clearTimeout(timeout);
-          reject(
-            error instanceof Error ? error : new Error('The page could not be rendered', { cause: error }),
-          );
-        },
-      },
-    );
-    const timeout = setTimeout(abort, renderTimeout);
-  });
+  const document = (): ReactElement => (
+    <StyleCollector sheet={sheet}>
+      <ServerHead value={{ theme, nonce }}>
+        <Provider store={store}>
+          <ServerRouter context={context()} url={url} nonce={nonce} />
+        </Provider>
+      </ServerHead>
+    </StyleCollector>
+  );
+  const html = renderAtOnce(document()) ?? (await renderWaiting(document(), nonce));
+  return withStyles(html, sheet.getStyleTags());
 }

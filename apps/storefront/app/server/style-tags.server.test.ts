@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { withStyles as withStylesOf } from './style-tags.server.ts';
 
-const withStyles = (html: string, tags: string): string =>
-  new TextDecoder().decode(withStylesOf(Buffer.from(html), tags));
+const withStyles = (html: string, tags: string): string => new TextDecoder().decode(withStylesOf(html, tags));
 
 describe('withStyles', () => {
   it('puts the tags before the end of the head and never before the document type', () => {
@@ -18,6 +17,10 @@ describe('withStyles', () => {
 
   it('takes tags as they are, whatever stands in them', () => {
     expect(withStyles('<head></head>', '$&')).toBe('<head>$&</head>');
+  });
+
+  it('writes every letter whole', () => {
+    expect(withStyles('<head>é</head>“£”', '…')).toBe('<head>é…</head>“£”');
   });
 
   it('leaves a document without a head alone', () => {

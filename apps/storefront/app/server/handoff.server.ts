@@ -1,0 +1,27 @@
+import type { EntryContext } from 'react-router';
+
+type StreamCache = NonNullable<NonNullable<EntryContext['renderMeta']>['streamCache']>;
+
+function piece(value: string, done: boolean): StreamCache[number] {
+  return Object.assign(Promise.resolve(), { result: { value, done } });
+}
+
+/**
+ * Reads what the router hands over to the browser before rendering begins, so that nothing in the document has to be
+ * waited for: the loaders have answered, so all of it is there. The router would read it while rendering, piece by piece.
+ *
+ * @returns contexts for the router, one for each attempt to render
+ */
+export async function takeHandoff(router: EntryContext): Promise<() => EntryContext> {
+  const { serverHandoffStream } = router;
+  if (!serverHandoffStream) return () => router;
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of serverHandoffStream) text += decoder.decode(chunk, { stream: true });
+  return () => ({
+    ...router,
+    renderMeta: { streamCache: { 0: piece(text, false), 1: piece('', true) } },
+    // Rendering asks for a reader, though it has nothing left to read.
+    serverHandoffStream: new ReadableStream(),
+  });
+}
