@@ -1,6 +1,6 @@
 /**
- * `pnpm test [suite …]`: everything that is proved, in order. A failure stops nothing; the last line counts
- * over all suites.
+ * `pnpm test [suite …]`: everything that is proved, in order. A failure stops nothing; what failed is told once more
+ * at the end, and the last line counts over all suites.
  */
 import { build as buildAll } from './lib/build.ts';
 import { requireOwnNode } from './lib/node-version.ts';
@@ -9,7 +9,8 @@ import { build, style, types } from './suites/checks.ts';
 import { consumer } from './suites/consumer.ts';
 import { packages } from './suites/packages.ts';
 import { bench, e2e } from './suites/running.ts';
-import type { Counts, Suite } from './suites/suite.ts';
+import { formatRecap } from './suites/recap.ts';
+import { countFailure, type Counts, type Suite } from './suites/suite.ts';
 import { formatTable, formatTotal, settle, type Outcome } from './suites/table.ts';
 import { pglite, postgres, stories, unit } from './suites/vitest.ts';
 
@@ -48,7 +49,8 @@ async function runSuite(suite: Suite): Promise<Outcome> {
     counts = counted && settle(counted);
   } catch (error) {
     console.error(error);
-    counts = { passed: 0, failed: 1, note: 'could not run' };
+    const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    counts = { ...countFailure('could not run', said.split('\n')), note: 'could not run' };
   }
   return { suite, counts, seconds: (performance.now() - started) / 1000 };
 }
@@ -63,5 +65,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const outcomes: Outcome[] = [];
 for (const suite of select(process.argv.slice(2))) outcomes.push(await runSuite(suite));
+const recap = formatRecap(outcomes);
+if (recap !== '') console.log(`\n${recap}`);
 console.log(`\n${formatTable(outcomes)}\n\n${formatTotal(outcomes)}`);
 process.exit(outcomes.some(({ counts }) => (counts?.failed ?? 0) > 0) ? 1 : 0);

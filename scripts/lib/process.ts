@@ -12,6 +12,8 @@ export interface RunOptions {
   readonly timeout?: number;
   /** Given each line of output, which is then not shown; without it, output goes straight to the terminal. */
   readonly onLine?: (line: string) => void;
+  /** Shows the output and keeps its end, for a recap. */
+  readonly keepsTail?: boolean;
 }
 
 /** How a command ended. */
@@ -23,7 +25,12 @@ export interface RunResult {
   readonly isTimedOut: boolean;
   /** Why the command could not be started. */
   readonly error: string | undefined;
+  /** The last lines of output, when they were asked for. */
+  readonly tail: readonly string[];
 }
+
+/** Lines of a command's output that are kept. */
+const TAIL_LINES = 40;
 
 const running = new Set<ChildProcess>();
 
@@ -44,13 +51,31 @@ export function stopAll(signal: NodeJS.Signals = 'SIGTERM'): void {
 
 /** Runs a command to its end. Never throws: a command that cannot be started is one that failed. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
-  const { cwd = ROOT, env, timeout, onLine } = options;
+  const { cwd = ROOT, env, timeout, onLine, keepsTail = false } = options;
   const started = performance.now();
-  const stdio: SpawnOptions['stdio'] = onLine ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, detached: true });
+  const isRead = onLine !== undefined || keepsTail;
+  const stdio: SpawnOptions['stdio'] = isRead ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
+  // Programs see a pipe and would leave out colours that the terminal can show.
+  const colours = keepsTail && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...colours, ...env },
+    stdio,
+    detached: true,
+  });
   running.add(child);
-  for (const stream of [child.stdout, child.stderr]) {
-    if (stream && onLine) createInterface({ input: stream }).on('line', onLine);
+  const tail: string[] = [];
+  for (const [stream, shown] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    if (!stream) continue;
+    if (keepsTail) stream.pipe(shown, { end: false });
+    createInterface({ input: stream }).on('line', (line) => {
+      onLine?.(line);
+      tail.push(line);
+      if (tail.length > TAIL_LINES) tail.shift();
+    });
   }
   let isTimedOut = false;
   const timer =
@@ -65,7 +90,7 @@ export function run(command: string, args: readonly string[], options: RunOption
       clearTimeout(timer);
       running.delete(child);
       const seconds = (performance.now() - started) / 1000;
-      resolve({ ok: code === 0 && !isTimedOut, code: code ?? undefined, seconds, isTimedOut, error });
+      resolve({ ok: code === 0 && !isTimedOut, code: code ?? undefined, seconds, isTimedOut, error, tail });
     }
     child.once('error', (error) => end(null, error.message));
     child.once('close', (code) => end(code));

@@ -10,11 +10,19 @@ function countTurbo(result: TurboResult): Counts {
     for (const line of lines.slice(-SHOWN_LINES)) console.error(`  ${line}`);
   }
   const failed = result.ok ? 0 : Math.max(1, result.failures.length);
-  return { passed: result.successful, failed, note: `${result.cached} of ${result.total} known from before` };
+  return {
+    passed: result.successful,
+    failed,
+    failures: result.failures.map(({ name, lines }) => ({ place: name, lines, telling: 'last' as const })),
+    note: `${result.cached} of ${result.total} known from before`,
+  };
 }
 
 async function check(command: string, args: readonly string[]): Promise<Counts> {
-  return countCommand(await run(command, args, { timeout: 5 * MINUTE }));
+  return countCommand(
+    [command, ...args].join(' '),
+    await run(command, args, { timeout: 5 * MINUTE, keepsTail: true }),
+  );
 }
 
 /** Format, lint, package graph and the links of the documentation. */

@@ -11,7 +11,7 @@ import { CHROMIUM_ARGS, findChromium } from '../find-chromium.ts';
 import { codeEntries, pack, publishedPackages } from '../lib/pack.ts';
 import { run } from '../lib/process.ts';
 import { ROOT } from '../lib/root.ts';
-import { countCommand, MINUTE, sum, type Counts, type Suite } from './suite.ts';
+import { countCommand, countFailure, MINUTE, sum, type Counts, type Suite } from './suite.ts';
 
 const SAMPLE = join(ROOT, 'scripts/consumer');
 /** What the sample takes from npm beside our packages, in the versions of the catalog. */
@@ -78,13 +78,13 @@ async function step(
     onLine: (line) => lines.push(line),
   });
   if (!result.ok) console.error(lines.slice(-40).join('\n'));
-  return { ...countCommand(result), lines };
+  return { ...countCommand(label, result), lines };
 }
 
-function expect(fact: string, holds: boolean): Counts {
+function expect(fact: string, holds: boolean, said: readonly string[] = []): Counts {
   console.log(`  ${fact}`);
   if (!holds) console.error('  … does not hold');
-  return holds ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return holds ? { passed: 1, failed: 0 } : countFailure(`does not hold: ${fact}`, said);
 }
 
 /** Opens the built page, presses its button, and listens for errors. */
@@ -105,7 +105,7 @@ async function visit(folder: string): Promise<Counts> {
     await page.getByRole('button', { name: 'Add to basket' }).click();
     const isCounted = await page.getByText('1 in your basket').isVisible();
     for (const error of errors) console.error(`  ${error}`);
-    return expect('the page works in a browser, without an error', isCounted && errors.length === 0);
+    return expect('the page works in a browser, without an error', isCounted && errors.length === 0, errors);
   } finally {
     await browser.close();
     await server.close();
@@ -126,7 +126,8 @@ async function checkProject(folder: string): Promise<Counts> {
   const html = server.lines.join('\n');
   const isRendered = html.includes('Harbour tee') && html.includes('18.50') && html.includes('<style');
   const rendered = expect('the rendered page has its text, its price and its styles', isRendered);
-  const visited = bundle.failed > 0 ? { passed: 0, failed: 1 } : await visit(folder);
+  const visited =
+    bundle.failed > 0 ? countFailure('the page in a browser', ['It was not built.']) : await visit(folder);
   return sum([install, types, bundle, server, rendered, visited]);
 }
 

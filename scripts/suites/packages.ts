@@ -8,13 +8,13 @@ import type { WorkspacePackage } from '@omnis/lint-plugin';
 import { assetEntries, pack, publishedPackages } from '../lib/pack.ts';
 import { run } from '../lib/process.ts';
 import { findPackFaults } from './pack-faults.ts';
-import { countCommand, MINUTE, sum, type Counts, type Suite } from './suite.ts';
+import { countCommand, countFailure, MINUTE, sum, type Counts, type Suite } from './suite.ts';
 
 async function checkCommand(command: string, args: readonly string[]): Promise<Counts> {
   const lines: string[] = [];
   const result = await run(command, args, { timeout: 2 * MINUTE, onLine: (line) => lines.push(line) });
   if (!result.ok) console.error(lines.join('\n'));
-  return countCommand(result);
+  return countCommand(`${command} ${args.join(' ')}`, result);
 }
 
 function checkContents(tarball: string): Counts {
@@ -24,7 +24,7 @@ function checkContents(tarball: string): Counts {
   );
   const faults = findPackFaults(manifest, files);
   for (const fault of faults) console.error(`  ${fault}`);
-  return { passed: faults.length === 0 ? 1 : 0, failed: faults.length === 0 ? 0 : 1 };
+  return faults.length === 0 ? { passed: 1, failed: 0 } : countFailure(tarball, faults);
 }
 
 async function checkPackage(pkg: WorkspacePackage, destination: string): Promise<Counts> {
@@ -40,7 +40,7 @@ async function checkPackage(pkg: WorkspacePackage, destination: string): Promise
     ]);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return countFailure(pkg.manifest.name, [String(error)]);
   }
 }
 

@@ -1,4 +1,7 @@
-import type { Counts } from './suite.ts';
+import { relative } from 'node:path';
+
+import { ROOT } from '../lib/root.ts';
+import type { Counts, Failure } from './suite.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -9,6 +12,52 @@ function isJson(value: unknown): value is Json {
 function numberAt(value: Json, key: string): number {
   const found = value[key];
   return typeof found === 'number' ? found : 0;
+}
+
+function textAt(value: Json, key: string): string {
+  const found = value[key];
+  return typeof found === 'string' ? found : '';
+}
+
+function listAt(value: unknown, key: string): readonly Json[] {
+  const found = isJson(value) ? value[key] : undefined;
+  return Array.isArray(found) ? found.filter(isJson) : [];
+}
+
+function failureOf(place: string, message: string): Failure {
+  const lines = message.split('\n').filter((line) => line.trim() !== '');
+  return { place, lines, telling: 'first' };
+}
+
+/** Each failed test of a report of Vitest, and each file that broke before its first test. */
+function vitestFailures(report: unknown): Failure[] {
+  return listAt(report, 'testResults').flatMap((file) => {
+    const name = relative(ROOT, textAt(file, 'name'));
+    if (isBrokenFile(file)) return [failureOf(name, textAt(file, 'message'))];
+    return listAt(file, 'assertionResults')
+      .filter((test) => test['status'] === 'failed')
+      .map((test) => {
+        const messages = test['failureMessages'];
+        return failureOf(
+          `${name} > ${textAt(test, 'fullName')}`,
+          Array.isArray(messages) ? messages.join('\n') : '',
+        );
+      });
+  });
+}
+
+/** Each failed or flaky test below a suite of a report of Playwright. */
+function playwrightFailures(suite: Json): Failure[] {
+  const own = listAt(suite, 'specs').flatMap((spec) =>
+    listAt(spec, 'tests')
+      .filter((test) => test['status'] === 'unexpected' || test['status'] === 'flaky')
+      .map((test) => {
+        const errors = listAt(test, 'results').flatMap((result) => listAt(result, 'errors'));
+        const place = `${textAt(spec, 'file')}:${numberAt(spec, 'line')} [${textAt(test, 'projectName')}] > ${textAt(spec, 'title')}`;
+        return failureOf(place, errors.map((error) => textAt(error, 'message')).join('\n'));
+      }),
+  );
+  return [...own, ...listAt(suite, 'suites').flatMap(playwrightFailures)];
 }
 
 /** A test file that broke before its first test: nothing in it was counted. */
@@ -33,6 +82,7 @@ export function countVitest(report: unknown, ok: boolean): Counts {
     passed: numberAt(report, 'numPassedTests'),
     failed: failed === 0 && !ok ? 1 : failed,
     skipped: numberAt(report, 'numPendingTests') + numberAt(report, 'numTodoTests'),
+    failures: vitestFailures(report),
   };
 }
 
@@ -46,6 +96,10 @@ export function countPlaywright(report: unknown, ok: boolean): Counts {
     passed: numberAt(stats, 'expected'),
     failed: failed === 0 && !ok ? 1 : failed,
     skipped: numberAt(stats, 'skipped'),
+    failures: [
+      ...listAt(report, 'suites').flatMap(playwrightFailures),
+      ...listAt(report, 'errors').map((error) => failureOf('playwright', textAt(error, 'message'))),
+    ],
     ...(flaky > 0 ? { note: `${flaky} flaky` } : {}),
   };
 }

@@ -6,7 +6,7 @@ import { findChromium } from '../find-chromium.ts';
 import { run } from '../lib/process.ts';
 import { ROOT } from '../lib/root.ts';
 import { countPlaywright } from './reports.ts';
-import { countCommand, MINUTE, type Suite } from './suite.ts';
+import { countCommand, explain, MINUTE, type Suite } from './suite.ts';
 
 /** Journeys through the running platform. */
 export const e2e: Suite = {
@@ -18,10 +18,10 @@ export const e2e: Suite = {
     const file = join(folder, 'report.json');
     const env = { OMNIS_CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-    const { ok } = await run('playwright', args, { env, timeout: 20 * MINUTE });
+    const result = await run('playwright', args, { env, timeout: 20 * MINUTE, keepsTail: true });
     const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
     rmSync(folder, { recursive: true });
-    return countPlaywright(report, ok);
+    return explain(countPlaywright(report, result.ok), 'playwright', result);
   },
 };
 
@@ -35,6 +35,7 @@ export const bench: Suite = {
       console.log('Skipped: there is no bench/run.ts.');
       return undefined;
     }
-    return countCommand(await run('node', ['bench/run.ts', '--smoke'], { timeout: 5 * MINUTE }));
+    const result = await run('node', ['bench/run.ts', '--smoke'], { timeout: 5 * MINUTE, keepsTail: true });
+    return countCommand('bench', result);
   },
 };

@@ -1,10 +1,21 @@
 import type { RunResult } from '../lib/process.ts';
 
+/** One thing that failed, as the recap at the end of `pnpm test` tells it. */
+export interface Failure {
+  /** Where: a file with the name of its test, or a command. */
+  readonly place: string;
+  /** What was said, in plain text. */
+  readonly lines: readonly string[];
+  /** Which end of the lines tells more. */
+  readonly telling: 'first' | 'last';
+}
+
 /** What a suite counted. A check without tests of its own, such as the linter, counts as one. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped?: number;
+  readonly failures?: readonly Failure[];
   /** One line for the table: a version, or why there is nothing to run. */
   readonly note?: string;
 }
@@ -23,11 +34,26 @@ export interface Suite {
 /** Milliseconds after which a suite is taken to hang. */
 export const MINUTE = 60_000;
 
+/** Counts one check, by what it says when it fails. */
+export function countFailure(place: string, lines: readonly string[] = []): Counts {
+  return { passed: 0, failed: 1, failures: [{ place, lines, telling: 'last' }] };
+}
+
 /** Counts a command as one check. */
-export function countCommand(result: RunResult): Counts {
+export function countCommand(name: string, result: RunResult): Counts {
   if (result.ok) return { passed: 1, failed: 0 };
   if (result.error) console.error(result.error);
-  return { passed: 0, failed: 1, ...(result.isTimedOut ? { note: 'timed out' } : {}) };
+  const end = result.isTimedOut
+    ? `timed out after ${result.seconds.toFixed(0)} s`
+    : (result.error ?? `ended with ${result.code ?? 'a signal'}`);
+  const counts = countFailure(name, [...result.tail, `(${end})`]);
+  return { ...counts, ...(result.isTimedOut ? { note: 'timed out' } : {}) };
+}
+
+/** Lets the end of a command's output tell what its report does not. */
+export function explain(counts: Counts, name: string, result: RunResult): Counts {
+  if (result.ok || (counts.failures?.length ?? 0) > 0) return counts;
+  return { ...counts, failures: countCommand(name, result).failures ?? [] };
 }
 
 /** Adds up the counts of checks. */
@@ -36,5 +62,6 @@ export function sum(counts: readonly Counts[]): Counts {
     passed: counts.reduce((total, { passed }) => total + passed, 0),
     failed: counts.reduce((total, { failed }) => total + failed, 0),
     skipped: counts.reduce((total, { skipped = 0 }) => total + skipped, 0),
+    failures: counts.flatMap(({ failures = [] }) => failures),
   };
 }

@@ -7,7 +7,7 @@ import { run } from '../lib/process.ts';
 import { ROOT } from '../lib/root.ts';
 import { startPostgres } from '../postgres.ts';
 import { countVitest } from './reports.ts';
-import { MINUTE, type Counts, type Suite } from './suite.ts';
+import { explain, MINUTE, type Counts, type Suite } from './suite.ts';
 
 /** The server's tests with a database. */
 const DATABASE_TESTS = ['--config', 'apps/server/vitest.database.config.ts'];
@@ -16,10 +16,14 @@ async function vitest(args: readonly string[], env: Readonly<Record<string, stri
   const folder = mkdtempSync(join(tmpdir(), 'omnis-test-'));
   const file = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { ok } = await run('vitest', ['run', ...args, ...reporters], { env, timeout: 12 * MINUTE });
+  const result = await run('vitest', ['run', ...args, ...reporters], {
+    env,
+    timeout: 20 * MINUTE,
+    keepsTail: true,
+  });
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   rmSync(folder, { recursive: true });
-  return countVitest(report, ok);
+  return explain(countVitest(report, result.ok), ['vitest', ...args].join(' '), result);
 }
 
 /** Tests beside the sources of packages, apps and scripts, without a database, a program or a browser. */
