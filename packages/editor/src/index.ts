@@ -1,4 +1,5 @@
 export type { FormChoices } from './form/form-choices.ts';
+export { RichTextField, type RichTextFieldProps } from './form/rich-text-field.tsx';
 export { PageEditor, type PageEditorProps } from './page-editor.tsx';
 export { deviceWidths, type Device } from './preview/devices.ts';
 export { saveProblem, type SaveAnswer, type SaveFieldError, type SaveProblem } from './save/save-answer.ts';

@@ -191,3 +191,4 @@ export type {
   User,
   UserState,
 } from './schemas/index.ts';
+export { fewUnits, runsLow } from './stock.ts';

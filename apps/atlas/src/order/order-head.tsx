@@ -54,7 +54,6 @@ const Root = styled.header`
   }
   h1 {
     font-size: ${token('type.3xl')};
-    font-variant-numeric: tabular-nums;
   }
   .facts {
     margin-top: ${token('space.1')};

@@ -45,7 +45,6 @@ export const QueueRoot = styled.div`
   .number {
     display: block;
     font-weight: ${token('weight.bold')};
-    font-variant-numeric: tabular-nums;
   }
   .detail {
     display: block;

@@ -4,7 +4,6 @@ import { token } from '@omnis/theme/react';
 import { AccountMenu, Brand, Frame, Link } from '@omnis/ui';
 import { PageOutlet } from '@omnis/ui/react-router';
 import type { ReactElement } from 'react';
-import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import { appearance } from '../app/preferences.ts';
 import { product } from '../app/product.ts';
@@ -76,7 +75,10 @@ export function Component(): ReactElement {
         <Brand {...product} />
       </Link>
       <nav aria-label="Sections">
-        <NavLink to="/">Orders</NavLink>
+        {/* Every page of this app is about orders. */}
+        <Link href="/" aria-current="page">
+          Orders
+        </Link>
       </nav>
       <ShortcutHelp />
       <MyAccount />

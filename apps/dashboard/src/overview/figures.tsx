@@ -1,3 +1,4 @@
+import { fewUnits } from '@omnis/models';
 import { media, token } from '@omnis/theme/react';
 import { counted, countText, Link, moneyText } from '@omnis/ui';
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
@@ -122,10 +123,14 @@ export function Figures({ overview }: { readonly overview: Overview }): ReactEle
       </div>
       <div>
         <dt>
-          <Link href="/dashboard/products/">Low stock</Link>
+          <Link href="/dashboard/products/?view=low">Products running low</Link>
         </dt>
         <dd className="value">{countText(products.lowStock)}</dd>
-        <dd className="note">of {counted(products.enabled, 'product')} on sale</dd>
+        <dd className="note">
+          {products.lowStock === 0
+            ? `Of ${counted(products.enabled, 'product')} on sale`
+            : `A size or colour has under ${fewUnits} left`}
+        </dd>
       </div>
     </Root>
   );

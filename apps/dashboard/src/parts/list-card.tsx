@@ -11,8 +11,11 @@ export const ListCard = styled.section`
   box-shadow: ${token('card.shadow')};
 
   > .tools {
-    display: grid;
-    gap: ${token('space.2')};
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.2')} ${token('space.4')};
     padding: ${token('space.3')};
     border-bottom: ${token('border.width')} solid ${token('border.color')};
   }
@@ -22,6 +25,10 @@ export const ListCard = styled.section`
     align-items: center;
     gap: ${token('space.2')};
     min-width: 0;
+  }
+  > .tools > * {
+    min-width: 0;
+    max-width: 100%;
   }
   > .tools .search {
     flex: 1 1 14rem;
@@ -94,13 +101,10 @@ export const ListCard = styled.section`
     flex: none;
   }
   ${media.up('lg')} {
-    > .tools {
-      grid-template-columns: minmax(0, 1fr) auto;
-      align-items: center;
-    }
     > .tools > .search,
     > .tools > .row {
-      width: 26rem;
+      flex: 1 1 18rem;
+      max-width: 28rem;
     }
   }
   .narrow {

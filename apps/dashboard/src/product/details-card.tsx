@@ -5,8 +5,9 @@ import {
   RichText,
   type BlockEnvironment,
 } from '@omnis/blocks';
+import { RichTextField } from '@omnis/editor';
 import { token } from '@omnis/theme/react';
-import { Card, moneyText, Tabs, TextArea, TextField } from '@omnis/ui';
+import { Card, moneyText, Tabs, TextField } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { ProductForm } from './use-product-form.ts';
@@ -15,10 +16,6 @@ const Root = styled.div`
   display: grid;
   gap: ${token('space.4')};
 
-  textarea {
-    font-family: ${token('mono.font')};
-    font-size: ${token('type.sm')};
-  }
   .panel {
     padding-top: ${token('space.3')};
   }
@@ -75,16 +72,13 @@ export function DetailsCard({ form: { values, set, errors } }: { readonly form: 
                 value: 'write',
                 label: 'Write',
                 panel: (
-                  <TextArea
+                  <RichTextField
                     label="Description"
                     hideLabel
-                    rows={9}
-                    spellCheck
                     maxLength={50_000}
-                    value={description}
+                    html={description}
                     error={errors['description']}
-                    help="Text with simple HTML: paragraphs, lists, bold, links. Anything unsafe is removed when you save."
-                    onValueChange={(next) => set({ description: next })}
+                    onChange={(next) => set({ description: next })}
                   />
                 ),
               },

@@ -3,6 +3,7 @@ export const productViews = [
   { value: 'all', label: 'All' },
   { value: 'yes', label: 'On sale' },
   { value: 'no', label: 'Hidden' },
+  { value: 'low', label: 'Running low' },
 ] as const;
 
 /** How the list can be sorted. */
@@ -11,9 +12,6 @@ export const productSorts = [
   { value: 'name', label: 'Name' },
   { value: 'price', label: 'Price' },
 ] as const;
-
-/** Units at which a product's stock is worth a look. */
-export const lowStock = 5;
 
 /** The view that an address asks for, else all products. */
 export function productViewOf(asked: string | null): (typeof productViews)[number]['value'] {

@@ -28,13 +28,17 @@ import { pageSize, useListParams, type ListParams } from '../parts/list-params.t
 import { ListSearch } from '../parts/list-search.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Thumb } from '../parts/thumb.tsx';
-import { lowStock, productSorts, productSortOf, productViewOf, productViews } from './product-views.ts';
+import { productSorts, productSortOf, productViewOf, productViews } from './product-views.ts';
 
 type Row = CallAnswer<'dashboard.products'>['items'][number];
 
 const Stock = styled.span`
-  &[data-low] {
+  small {
+    display: block;
     color: ${token('warning.text')};
+  }
+  &[data-out] {
+    color: ${token('error.text')};
     font-weight: ${token('weight.medium')};
   }
   &[data-made] {
@@ -84,12 +88,10 @@ const columns: readonly TableColumn<Row>[] = [
     header: 'Stock',
     wideOnly: true,
     align: 'end',
-    cell: ({ stock }) => (
-      <Stock
-        data-made={stock === null ? '' : undefined}
-        data-low={stock !== null && stock <= lowStock ? '' : undefined}
-      >
+    cell: ({ stock, lowVariants }) => (
+      <Stock data-made={stock === null ? '' : undefined} data-out={stock === 0 ? '' : undefined}>
         {stock === null ? 'Made to order' : stock === 0 ? 'Sold out' : countText(stock)}
+        {lowVariants > 0 && stock !== 0 && <small>{counted(lowVariants, 'variant')} low</small>}
       </Stock>
     ),
   },
@@ -158,7 +160,8 @@ export function Component(): ReactElement {
         page: list.page,
         perPage: pageSize,
         search: list.search || undefined,
-        enabled: view === 'all' ? undefined : view,
+        enabled: view === 'all' ? undefined : view === 'no' ? 'no' : 'yes',
+        stock: view === 'low' ? 'low' : undefined,
         sort,
       },
     },

@@ -15,6 +15,7 @@ import { useEffect, type ReactElement } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import { LeaveButton } from '../sign-up/leave-button.tsx';
+import { LogoPlate } from './logo-plate.tsx';
 import { MyAccount } from './my-account.tsx';
 import { Nav } from './nav.tsx';
 import { StoreName } from './store-name.tsx';
@@ -28,7 +29,9 @@ const Side = styled.div`
   color: ${token('sidebar.color')};
 
   .store {
-    padding: ${token('space.5')} ${token('space.4')} ${token('space.3')} ${token('space.5')};
+    display: grid;
+    gap: ${token('space.3')};
+    padding: ${token('space.4')} ${token('space.3')} ${token('space.2')};
   }
   .account {
     padding: ${token('space.3')};
@@ -66,9 +69,9 @@ function SlideIn(): ReactElement {
 /** What surrounds every page: the sections, the account, and on small screens a bar that opens them. */
 export function Component(): ReactElement {
   const dispatch = useAppDispatch();
-  const isReady = useAppSelector((state) => selectActiveStore(state) !== null);
+  const store = useAppSelector(selectActiveStore);
   const { state } = useNavigation();
-  if (!isReady) {
+  if (store === null) {
     return (
       <main>
         <EmptyState
@@ -80,6 +83,7 @@ export function Component(): ReactElement {
       </main>
     );
   }
+  const { logo } = store;
   const bar = (
     <>
       <IconButton label="Open the menu" onClick={() => dispatch(sidebarOpened())}>
@@ -91,7 +95,8 @@ export function Component(): ReactElement {
   const side = (
     <Side>
       <div className="store">
-        <StoreName />
+        {logo !== null && <LogoPlate src={logo} />}
+        <StoreName mark={logo === null} />
       </div>
       <Nav />
       <div className="account">

@@ -20,6 +20,9 @@ const Root = styled.div`
     color: ${token('badge.color')};
     font-weight: ${token('weight.bold')};
   }
+  > .text:first-child {
+    padding-inline-start: ${token('space.3')};
+  }
   .text {
     min-width: 0;
     line-height: 1.3;
@@ -41,14 +44,22 @@ const Root = styled.div`
 
 const plans = { standard: 'Standard plan', pro: 'Pro plan', turbo: 'Turbo plan' } as const;
 
+/** Properties of {@link StoreName}. */
+export interface StoreNameProps {
+  /** Its first letter in front of it, unless told otherwise. */
+  readonly mark?: boolean;
+}
+
 /** Which store is managed, and its plan. */
-export function StoreName(): ReactElement {
+export function StoreName({ mark = true }: StoreNameProps): ReactElement {
   const { name, plan } = useActiveStore();
   return (
     <Root>
-      <span className="mark" aria-hidden="true">
-        {name.charAt(0).toUpperCase()}
-      </span>
+      {mark && (
+        <span className="mark" aria-hidden="true">
+          {name.charAt(0).toUpperCase()}
+        </span>
+      )}
       <span className="text">
         <strong>{name}</strong>
         <small>{plans[plan]}</small>

@@ -25,6 +25,8 @@ export const sessionSchema = z.object({
         division: z.number().int(),
         name: z.string(),
         host: z.string(),
+        /** Address of its logo on any of the hosts. */
+        logo: z.string().nullable(),
         /** Origin of the editor's canvas. */
         previewOrigin: z.string(),
         plan: z.enum(['standard', 'pro', 'turbo']),

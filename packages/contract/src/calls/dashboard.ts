@@ -62,6 +62,8 @@ export const managedProductRowSchema = z.object({
   variantCount: z.number().int(),
   /** Units over all variants; null when made to order. */
   stock: z.number().int().nullable(),
+  /** Variants with fewer than 10 units left, sold-out ones among them. */
+  lowVariants: z.number().int(),
   updatedAt: timestamp,
 });
 
@@ -72,6 +74,8 @@ export const dashboardProducts = defineCall('dashboard.products', {
   query: pagingQuery.extend({
     search: z.string().max(120).optional(),
     enabled: z.enum(['yes', 'no']).optional(),
+    /** `low`: those of which a variant has fewer than 10 units left. */
+    stock: z.enum(['low']).optional(),
     sort: z.enum(['updated', 'name', 'price']).default('updated'),
   }),
   response: listOf(managedProductRowSchema),

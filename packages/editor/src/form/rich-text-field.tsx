@@ -52,17 +52,29 @@ const tools: readonly (readonly [Tool, string, ReactNode])[] = [
 /** Properties of {@link RichTextField}. */
 export interface RichTextFieldProps {
   readonly label: string;
+  /** The label is read, but not shown. */
+  readonly hideLabel?: boolean;
   readonly help?: string;
   readonly error: string | undefined;
   readonly html: string;
   readonly onChange: (html: string) => void;
+  /** Most characters; no limit unless told. */
+  readonly maxLength?: number;
 }
 
 /**
  * Running text, typed with light marks and a row of buttons that put them; what the marks cannot say, such as a table,
  * is edited as HTML so that nothing is lost.
  */
-export function RichTextField({ label, help, error, html, onChange }: RichTextFieldProps): ReactElement {
+export function RichTextField({
+  label,
+  hideLabel,
+  help,
+  error,
+  html,
+  onChange,
+  maxLength,
+}: RichTextFieldProps): ReactElement {
   const area = useRef<HTMLTextAreaElement>(null);
   // What is typed is kept as typed while it still means the same HTML: spaces at the end of a line, for one.
   const [typed, setTyped] = useState({ html, markup: toMarkup(html) });
@@ -91,7 +103,7 @@ export function RichTextField({ label, help, error, html, onChange }: RichTextFi
       ? 'This text has parts, such as a table, that are edited as HTML.'
       : 'An empty line starts a paragraph.';
   return (
-    <Field label={label} help={help ?? note} error={error}>
+    <Field label={label} hideLabel={hideLabel} help={help ?? note} error={error}>
       {(control) => (
         <Root className="control">
           {markup !== null && (
@@ -107,6 +119,8 @@ export function RichTextField({ label, help, error, html, onChange }: RichTextFi
             ref={area}
             {...control}
             rows={8}
+            spellCheck
+            maxLength={maxLength}
             value={markup ?? html}
             onChange={({ currentTarget }) =>
               markup === null ? onChange(currentTarget.value) : type(currentTarget.value)

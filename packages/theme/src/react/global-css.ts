@@ -65,7 +65,7 @@ ${heading(3)}
 :where(button) { cursor: pointer; }
 :where(button:disabled) { cursor: not-allowed; }
 :where(textarea) { resize: vertical; }
-:where(table) { border-collapse: collapse; border-spacing: 0; font-variant-numeric: tabular-nums; }
+:where(table) { border-collapse: collapse; border-spacing: 0; }
 :where(hr) { border: 0; border-top: ${token('border.width')} solid ${token('border.color')}; }
 ::selection { background: ${token('primary.color')}; color: ${token('primary.contrast')}; }
 :where(:focus-visible) {

@@ -7,11 +7,11 @@ import { IconButton } from '../button/icon-button.tsx';
 import { backdropCss } from '../overlay/overlay-css.ts';
 
 const Root = styled.div`
-  .backdrop {
+  > .backdrop {
     ${backdropCss}
     z-index: ${token('layer.dialog')};
   }
-  .viewport {
+  > .viewport {
     position: fixed;
     inset: 0;
     z-index: ${token('layer.dialog')};
@@ -20,7 +20,7 @@ const Root = styled.div`
     padding: ${token('space.4')};
     overflow: hidden;
   }
-  .popup {
+  > .viewport > .popup {
     --dialog-width: 32rem;
     position: relative;
     display: flex;
@@ -35,22 +35,22 @@ const Root = styled.div`
       opacity ${token('motion.base')} ${token('motion.ease')},
       transform ${token('motion.base')} ${token('motion.ease')};
   }
-  .popup[data-size='sm'] {
+  > .viewport > .popup[data-size='sm'] {
     --dialog-width: 25rem;
   }
-  .popup[data-size='lg'] {
+  > .viewport > .popup[data-size='lg'] {
     --dialog-width: 48rem;
   }
-  .popup[data-size='full'] {
+  > .viewport > .popup[data-size='full'] {
     --dialog-width: 90rem;
     height: 100%;
   }
-  .popup[data-starting-style],
-  .popup[data-ending-style] {
+  > .viewport > .popup[data-starting-style],
+  > .viewport > .popup[data-ending-style] {
     opacity: 0;
     transform: translateY(0.75rem) scale(0.985);
   }
-  .popup:focus-visible {
+  > .viewport > .popup:focus-visible {
     outline: none;
   }
   .head {

@@ -7,11 +7,11 @@ import { IconButton } from '../button/icon-button.tsx';
 import { backdropCss } from '../overlay/overlay-css.ts';
 
 const Root = styled.div`
-  .backdrop {
+  > .backdrop {
     ${backdropCss}
     z-index: ${token('layer.drawer')};
   }
-  .popup {
+  > .popup {
     position: fixed;
     z-index: ${token('layer.drawer')};
     inset-block: 0;
@@ -23,29 +23,29 @@ const Root = styled.div`
     box-shadow: ${token('shadow.lg')};
     transition: transform ${token('motion.slow')} ${token('motion.ease')};
   }
-  .popup:focus-visible {
+  > .popup:focus-visible {
     outline: none;
   }
-  .popup[data-side='start'] {
+  > .popup[data-side='start'] {
     inset-inline-start: 0;
   }
-  .popup[data-side='end'] {
+  > .popup[data-side='end'] {
     inset-inline-end: 0;
   }
-  .popup[data-side='bottom'] {
+  > .popup[data-side='bottom'] {
     inset: auto 0 0;
     width: 100%;
     max-height: 85vh;
     max-height: 85dvh;
     border-radius: ${token('radius.xl')} ${token('radius.xl')} 0 0;
   }
-  .popup[data-side='start']:is([data-starting-style], [data-ending-style]) {
+  > .popup[data-side='start']:is([data-starting-style], [data-ending-style]) {
     transform: translateX(-100%);
   }
-  .popup[data-side='end']:is([data-starting-style], [data-ending-style]) {
+  > .popup[data-side='end']:is([data-starting-style], [data-ending-style]) {
     transform: translateX(100%);
   }
-  .popup[data-side='bottom']:is([data-starting-style], [data-ending-style]) {
+  > .popup[data-side='bottom']:is([data-starting-style], [data-ending-style]) {
     transform: translateY(100%);
   }
   .head {

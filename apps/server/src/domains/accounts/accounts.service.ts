@@ -71,6 +71,7 @@ export function createAccountsService(core: Core, mergeBaskets: MergeBaskets) {
     return {
       division: division.id,
       name: division.name,
+      logo: division.logo,
       host: divisions.hostOf(division) + (port ? `:${port}` : ''),
       previewOrigin: `${protocol}//${divisions.previewHostOf(division)}${port ? `:${port}` : ''}`,
       plan: division.plan,

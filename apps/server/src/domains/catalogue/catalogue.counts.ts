@@ -1,8 +1,6 @@
+import { fewUnits } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-
-/** Fewer units than this of a variant are few. */
-const fewUnits = 10;
 
 /** How many products a store has, in the transaction of `db`. */
 export async function countProducts(

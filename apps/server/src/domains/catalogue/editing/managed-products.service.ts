@@ -18,7 +18,7 @@ import {
   updateVariants,
   type EditedColumns,
 } from './managed.repository.ts';
-import { toManagedProduct, toManagedRow } from './managed-view.ts';
+import { lowVariantsOf, toManagedProduct, toManagedRow } from './managed-view.ts';
 import { changedVariants, type ProductChanges } from './price-changes.ts';
 
 /** Who edits which product, and the origin of its store for links. */
@@ -149,13 +149,16 @@ export function createManagedProductsService(
   return {
     get,
 
-    list: async (division, { page, perPage, search = '', enabled, sort }) => {
+    list: async (division, { page, perPage, search = '', enabled, stock, sort }) => {
       const snapshot = await catalogue.snapshots.get(division.id);
       const words = fold(search)
         .split(/\s+/)
         .filter((word) => word !== '');
       const rows = [...snapshot.all()].filter(
-        (row) => matches(row, words) && (enabled === undefined || row.enabled === (enabled === 'yes')),
+        (row) =>
+          matches(row, words) &&
+          (enabled === undefined || row.enabled === (enabled === 'yes')) &&
+          (stock === undefined || lowVariantsOf(row) > 0),
       );
       const first = (page - 1) * perPage;
       return {

@@ -1,10 +1,16 @@
 import type { CallResponse, ManagedProduct } from '@omnis/contract';
+import { runsLow } from '@omnis/models';
 import type { Division } from '../../divisions/division.ts';
 import type { readProductDetail } from '../catalogue.repository.ts';
 import { pricesIn } from '../listing/prices.ts';
 import { inStock, type ProductRow } from '../snapshot/rows.ts';
 
 type ManagedRow = CallResponse<'dashboard.products'>['items'][number];
+
+/** How many variants of a product run low. */
+export function lowVariantsOf(row: ProductRow): number {
+  return row.variants.filter(({ stock }) => runsLow(stock)).length;
+}
 
 /** A product in its owner's list; prices in the store's own currency. */
 export function toManagedRow(row: ProductRow, division: Division): ManagedRow {
@@ -24,6 +30,7 @@ export function toManagedRow(row: ProductRow, division: Division): ManagedRow {
     variantCount: row.variants.length,
     // Made to order as soon as one variant is.
     stock: limited.length < row.variants.length ? null : limited.reduce((sum, stock) => sum + stock, 0),
+    lowVariants: lowVariantsOf(row),
     updatedAt: new Date(row.updatedAt).toISOString(),
   };
 }
