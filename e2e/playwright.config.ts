@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS, findChromium } from '../scripts/find-chromium.ts';
 import { platformUrl, storeUrl } from './support/places.ts';
 
 /** Milliseconds; a server that seeds its demo on a busy machine needs most of it. */
-const READY_WITHIN = 120_000;
+const READY_WITHIN = 240_000;
 
 // Found once; the workers, which read this file too, are told by the environment.
 process.env['OMNIS_CHROMIUM'] ??= findChromium();
@@ -17,8 +17,8 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   webServer: {
     command: `"${process.execPath}" e2e/support/serve.ts`,
@@ -34,8 +34,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env['OMNIS_CHROMIUM'], args: [...CHROMIUM_ARGS] },
