@@ -27,6 +27,8 @@ export async function callControl(
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const call = request(url, {
     method,
+    // A connection kept from the last order may be closed by a busy server just as the next one is sent.
+    agent: false,
     headers: {
       // The server answers to the names of its stores, not to its address; `fetch` would send that.
       host: point.host,

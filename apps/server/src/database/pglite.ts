@@ -14,6 +14,9 @@ const startParams = [
   ...['shared_buffers=16MB', 'max_connections=5'].flatMap((setting) => ['-c', setting]),
 ];
 
+/** Milliseconds for which transactions follow one another before others of the process have a turn. */
+const longestBreath = 20;
+
 /**
  * PostgreSQL's functions are compiled once, simply. To optimise them as well takes V8 600 MB for one of them and two
  * cores for the first seconds, and makes queries only a quarter faster.
@@ -53,8 +56,17 @@ export async function openPglite(dataDir: string | null, contents?: Blob): Promi
 
   // One session for all: transactions wait for one another here, and statements outside of one cannot slip in between.
   let tail: Promise<unknown> = Promise.resolve();
+  let breathed = performance.now();
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = tail.then(work);
+    const turn = tail.then(async () => {
+      // The embedded database never waits for anything outside, so a long row of transactions would keep every request
+      // and timer of the process waiting until its end.
+      if (performance.now() - breathed > longestBreath) {
+        await new Promise((resolve) => setImmediate(resolve));
+        breathed = performance.now();
+      }
+      return work();
+    });
     tail = turn.catch(() => undefined);
     return turn;
   }

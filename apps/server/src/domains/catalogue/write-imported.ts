@@ -58,11 +58,12 @@ export async function writeImported(
 ): Promise<number> {
   const { product, sourceHash } = imported;
   const columns = productColumns(product, sourceHash);
-  const { id } = await query
+  const { id, created } = await query
     .insertInto('products')
     .values({ division_id: division, url_name: product.handle, ...columns })
     .onConflict((conflict) => conflict.columns(['division_id', 'url_name']).doUpdateSet(columns))
-    .returning('id')
+    // No transaction has replaced the row yet: it was not there before.
+    .returning(['id', sql<boolean>`xmax = 0`.as('created')])
     .executeTakeFirstOrThrow();
 
   await query
@@ -96,22 +97,10 @@ export async function writeImported(
       })),
     )
     .execute();
-  const keys = product.variants.map((variant) => sql`(${variant.colour}::text, ${variant.size}::text)`);
-  await query
-    .deleteFrom('variants')
-    .where('division_id', '=', division)
-    .where('product_id', '=', id)
-    .where(sql<boolean>`(colour, size) NOT IN (${sql.join(keys)})`)
-    .execute();
-
   const colours = [
     ...new Set(product.variants.map((variant) => variant.colour).filter((colour) => colour !== '')),
   ];
-  await query
-    .deleteFrom('product_colours')
-    .where('division_id', '=', division)
-    .where('product_id', '=', id)
-    .execute();
+  if (!created) await deleteStale({ query }, { division, product: id, variants: product.variants });
   if (colours.length > 0) {
     await query
       .insertInto('product_colours')
@@ -130,6 +119,25 @@ export async function writeImported(
   if (product.collection !== '')
     await joinCollection({ query }, { division, product: id, name: product.collection });
   return id;
+}
+
+/** Takes away the variants that a product has no more, and its colours, which are written anew. */
+async function deleteStale(
+  { query }: Pick<Db, 'query'>,
+  entry: { division: number; product: number; variants: ImportedProduct['variants'] },
+): Promise<void> {
+  const keys = entry.variants.map((variant) => sql`(${variant.colour}::text, ${variant.size}::text)`);
+  await query
+    .deleteFrom('variants')
+    .where('division_id', '=', entry.division)
+    .where('product_id', '=', entry.product)
+    .where(sql<boolean>`(colour, size) NOT IN (${sql.join(keys)})`)
+    .execute();
+  await query
+    .deleteFrom('product_colours')
+    .where('division_id', '=', entry.division)
+    .where('product_id', '=', entry.product)
+    .execute();
 }
 
 async function joinCollection(

@@ -4,7 +4,8 @@ import { writeImported } from '../catalogue/write-imported.ts';
 import { wantImages } from './import-images.ts';
 import { findImport, markApplied, nextToApply, updateImport } from './imports.repository.ts';
 
-const batchSize = 50;
+/** Few, because shoppers' transactions wait for a batch's end on the embedded database. */
+const batchSize = 10;
 
 /**
  * Writes an import's products, a batch a transaction: each product is whole or not there, and a repeat goes on
@@ -19,11 +20,13 @@ export async function applyImport(
 ): Promise<void> {
   const { database } = core;
   const { division, id } = at;
+  // Lines up to here are written: without it, each batch would look through all that came before.
+  let last = 0;
   for (;;) {
     const written = await database.tenant(division, async (db) => {
       const record = await findImport(db, division, id);
       if (record?.state !== 'applying') return null;
-      const rows = await nextToApply(db, at, batchSize);
+      const rows = await nextToApply(db, { ...at, after: last }, batchSize);
       const products: number[] = [];
       for (const row of rows) {
         const product = importedProductSchema.parse(row.product);
@@ -51,6 +54,7 @@ export async function applyImport(
         percent: total === 0 ? 100 : (applied / total) * 100,
         ...(finished ? { state: 'done' as const, finished: true } : {}),
       });
+      last = rows.at(-1)?.line ?? last;
       return { products, finished };
     });
     if (!written) return;

@@ -234,7 +234,7 @@ export async function listRows(
 /** The next products to write, locked so that two appliers cannot write the same. */
 export async function nextToApply(
   { query }: Db,
-  at: { division: number; id: number },
+  at: { division: number; id: number; after: number },
   limit: number,
 ): Promise<{ line: number; product: unknown; sourceHash: string }[]> {
   const rows = await query
@@ -244,6 +244,7 @@ export async function nextToApply(
     .where('import_id', '=', at.id)
     .where('action', 'in', ['create', 'update'])
     .where('applied_at', 'is', null)
+    .where('line', '>', at.after)
     .orderBy('line')
     .limit(limit)
     .forUpdate()

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from './database.ts';
+import { openPglite } from './pglite.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openPglite(null);
+  await database.direct('CREATE ROLE omnis_platform', []);
+});
+afterAll(() => database.close());
+
+test('a long row of transactions leaves turns to the requests and timers of the process', async () => {
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 5);
+  const until = performance.now() + 600;
+  while (performance.now() < until) await database.platform((db) => db.run('SELECT 1', []));
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(5);
+});
