@@ -30,8 +30,8 @@ async function open(path: string, who: Session['user']) {
     { initialEntries: [path] },
   );
   router.initialize();
-  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'));
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'), 15_000);
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), 15_000);
   const { pathname, search } = router.state.location;
   router.dispose();
   return { address: pathname + search, calls: fetch.mock.calls.length };

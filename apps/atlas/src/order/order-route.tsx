@@ -93,7 +93,7 @@ function OrderPage({ order, position, reloading, onReload }: OrderPageProps): Re
         <ConflictNotice
           message={moves.conflict}
           reloading={reloading}
-          onReload={() => void onReload().then(moves.clearConflict)}
+          onReload={() => void onReload().then(moves.clearConflict).then(focusPage)}
         />
       )}
       <OrderProgress order={order} />
@@ -109,6 +109,11 @@ function OrderPage({ order, position, reloading, onReload }: OrderPageProps): Re
       </div>
     </Root>
   );
+}
+
+/** The notice goes with its button; the keyboard goes on from the top of the page. */
+function focusPage(): void {
+  document.querySelector<HTMLElement>('main#content')?.focus({ preventScroll: true });
 }
 
 function LoadingOrder(): ReactElement {

@@ -79,7 +79,7 @@ export function PricesCard({ form: { values, update, errors }, product }: Prices
   const price = shared(values.variants, 'price');
   const salePrice = shared(values.variants, 'salePrice');
   const nameOf = ({ colour, size, sku }: Variant): string =>
-    [colour, size].filter(Boolean).join(' · ') || sku;
+    [colour, size].filter(Boolean).join(' · ') || sku || 'Only variant';
 
   const numberColumn = (key: 'price' | 'salePrice' | 'stock', header: string): TableColumn<Variant> => ({
     key,

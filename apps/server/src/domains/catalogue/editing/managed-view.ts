@@ -8,8 +8,12 @@ import { inStock, type ProductRow } from '../snapshot/rows.ts';
 type ManagedRow = CallResponse<'dashboard.products'>['items'][number];
 
 /** How many variants of a product run low. */
-export function lowVariantsOf(row: ProductRow): number {
-  return row.variants.filter(({ stock }) => runsLow(stock)).length;
+export function lowVariantsOf({
+  variants,
+}: {
+  readonly variants: readonly { readonly stock: number | null }[];
+}): number {
+  return variants.filter(({ stock }) => runsLow(stock)).length;
 }
 
 /** A product in its owner's list; prices in the store's own currency. */
