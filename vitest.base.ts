@@ -36,6 +36,8 @@ export function unitProject({
       hookTimeout: 60_000,
       testTimeout: 30_000,
       maxWorkers: TEST_WORKERS,
+      // styled-components writes its rules one by one, as in production: from text, jsdom reads all of them each time.
+      env: isBrowserLike ? { SC_DISABLE_SPEEDY: 'false' } : {},
       expect: { poll: { timeout: 15_000 } },
       setupFiles: [...(isBrowserLike ? [join(import.meta.dirname, 'vitest.setup.ts')] : []), ...setupFiles],
       include: ['src/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'],

@@ -66,7 +66,7 @@ function manualFetch() {
       waiting.push({ url, answer: (status, body) => resolve(Response.json(body, { status })) });
     });
   const next = async () => {
-    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0), 15_000);
     return waiting.shift()!;
   };
   return { fetch, next };
@@ -104,7 +104,7 @@ describe('favourites', () => {
     });
     await adding;
     expect(selectFavouriteStatus(store.getState(), { productId: 7 })).toBe('none');
-    await vi.waitFor(() => expect(shown).toEqual([{ text: 'Choose a size', tone: 'error' }]));
+    await vi.waitFor(() => expect(shown).toEqual([{ text: 'Choose a size', tone: 'error' }]), 15_000);
   });
 
   it('ST3 are gone at once when removed, and come back when that fails', async () => {
@@ -178,7 +178,7 @@ describe('session', () => {
     await signingOut;
     expect(selectUser(store.getState())).toBeNull();
     expect(selectSessionKnown(store.getState())).toBe(true);
-    await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce(), 15_000);
   });
 });
 
@@ -203,7 +203,7 @@ describe('signing out', () => {
     const cached = () => atlasApi.endpoints.atlasStores.select(undefined)(store.getState()).data;
     expect(cached()).toBeDefined();
     await store.dispatch(accountsApi.endpoints.accountsLogout.initiate());
-    await vi.waitFor(() => expect(cached()).toBeUndefined(), { timeout: 4000 });
+    await vi.waitFor(() => expect(cached()).toBeUndefined(), 15_000);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 });
@@ -220,7 +220,7 @@ describe('a session that has run out', () => {
     );
     (await next()).answer(401, refused);
     await signingIn;
-    await vi.waitFor(() => expect(showSnackbar).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(showSnackbar).toHaveBeenCalledOnce(), 15_000);
     expect(onUnauthenticated).not.toHaveBeenCalled();
     const asking = store.dispatch(accountsApi.endpoints.accountsGet.initiate());
     (await next()).answer(200, { user, store: { active: null, all: [] } });
@@ -228,7 +228,7 @@ describe('a session that has run out', () => {
     const reading = store.dispatch(basketApi.endpoints.basketList.initiate({ params: { name: 'main' } }));
     (await next()).answer(401, refused);
     await reading;
-    await vi.waitFor(() => expect(onUnauthenticated).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onUnauthenticated).toHaveBeenCalledOnce(), 15_000);
     expect(selectSessionKnown(store.getState())).toBe(true);
     expect(selectUser(store.getState())).toBeNull();
     const again = store.dispatch(basketApi.endpoints.basketList.initiate({ params: { name: 'favourites' } }));
@@ -307,6 +307,6 @@ describe('snackbars', () => {
     (await next()).answer(401, { message: 'Wrong', errors: [], code: 'unauthenticated' });
     await signingIn;
     store.dispatch(snackbarRequested({ text: 'Saved', tone: 'success' }));
-    await vi.waitFor(() => expect(shown).toEqual([{ text: 'Saved', tone: 'success' }]));
+    await vi.waitFor(() => expect(shown).toEqual([{ text: 'Saved', tone: 'success' }]), 15_000);
   });
 });

@@ -39,4 +39,4 @@ test('a job that a killed process was at is done again after the restart, at onc
   } finally {
     await second.stop();
   }
-}, 60_000);
+});

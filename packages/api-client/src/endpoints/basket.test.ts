@@ -59,7 +59,7 @@ describe('a change of the basket', () => {
     await store.dispatch(list('main'));
     await store.dispatch(list('favourites'));
     await store.dispatch(add);
-    await vi.waitFor(() => expect(keys('main')).toEqual(['a']));
+    await vi.waitFor(() => expect(keys('main')).toEqual(['a']), 15_000);
     expect(keys('favourites')).toEqual([]);
     expect(fetch).toHaveBeenCalledTimes(3);
   });
@@ -67,7 +67,7 @@ describe('a change of the basket', () => {
   it('AC16 is cached also when the list was never read', async () => {
     const { fetch, store, keys } = setup(() => Response.json(basket('a')));
     await store.dispatch(add);
-    await vi.waitFor(() => expect(keys('main')).toEqual(['a']));
+    await vi.waitFor(() => expect(keys('main')).toEqual(['a']), 15_000);
     await store.dispatch(list('main'));
     expect(fetch).toHaveBeenCalledTimes(1);
   });
@@ -85,7 +85,7 @@ describe('a change of the basket', () => {
     await store.dispatch(add);
     answerList(Response.json(basket()));
     await listing;
-    await vi.waitFor(() => expect(keys('main')).toEqual(['a']));
+    await vi.waitFor(() => expect(keys('main')).toEqual(['a']), 15_000);
   });
 
   it('AC18 has the list of another currency read again', async () => {
@@ -94,9 +94,9 @@ describe('a change of the basket', () => {
       basketApi.endpoints.basketList.initiate({ params: { name: 'main' }, query: { currency: 'USD' } }),
     );
     await store.dispatch(add);
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3), 15_000);
     expect(fetch.mock.calls[2]?.[0]).toContain('currency=USD');
-    await vi.waitFor(() => expect(keys('main')).toEqual(['a']));
+    await vi.waitFor(() => expect(keys('main')).toEqual(['a']), 15_000);
   });
 
   it('AC19 has the price of the delivery asked for again', async () => {
@@ -104,8 +104,9 @@ describe('a change of the basket', () => {
     const quote = checkoutApi.endpoints.checkoutQuote.initiate({ body: { country: 'GB' } });
     await store.dispatch(quote);
     await store.dispatch(add);
-    await vi.waitFor(() =>
-      expect(fetch.mock.calls.filter(([url]) => url.includes('/checkout/quote/'))).toHaveLength(2),
+    await vi.waitFor(
+      () => expect(fetch.mock.calls.filter(([url]) => url.includes('/checkout/quote/'))).toHaveLength(2),
+      15_000,
     );
   });
 
@@ -135,9 +136,9 @@ describe('taking out a favourite', () => {
     await store.dispatch(list('favourites'));
     const removing = store.dispatch(remove);
     expect(keys('favourites')).toEqual(['b']);
-    await vi.waitFor(() => expect(refuse).not.toHaveLength(0));
+    await vi.waitFor(() => expect(refuse).not.toHaveLength(0), 15_000);
     refuse(Response.json({}, { status: 500 }));
     await removing;
-    await vi.waitFor(() => expect(keys('favourites')).toEqual(['a', 'b']));
+    await vi.waitFor(() => expect(keys('favourites')).toEqual(['a', 'b']), 15_000);
   });
 });

@@ -48,7 +48,7 @@ beforeAll(async () => {
   await writeCoupon(platform, { division: demo, code: 'SOON', startsAt: new Date(Date.now() + 60_000) });
   await writeCoupon(platform, { division: demo, code: 'USED', maxUses: 5, uses: 5 });
   await writeCoupon(platform, { division: other, code: 'FOREIGN' });
-}, 60_000);
+});
 afterAll(() => platform.close());
 beforeEach(() => {
   shopper = testClient(platform.app, testHosts.demo);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   platform = await createTestPlatform();
   mortal = makeMortal(platform.core.database);
   await writeShipping(platform, demo);
-}, 60_000);
+});
 afterAll(() => platform.close());
 afterEach(() => void mortal.revive());
 
@@ -178,7 +178,7 @@ describe('a crash at any point of a checkout', () => {
       status: 409,
       json: { code: 'conflict', message: expect.stringContaining('nothing was charged') },
     });
-  }, 30_000);
+  });
 });
 
 describe('many at once', () => {
@@ -224,7 +224,7 @@ describe('many at once', () => {
     );
     expect(charges.filter(({ status }) => status === 'succeeded')).toHaveLength(1);
     expect(charges.filter(({ status }) => status === 'requires_capture')).toEqual([]);
-  }, 30_000);
+  });
 
   test('10 buyers with the last use of a coupon: one has it', async () => {
     await writeCoupon(platform, { division: demo, code: 'SINGLE', maxUses: 1 });

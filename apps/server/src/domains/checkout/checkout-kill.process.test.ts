@@ -155,4 +155,4 @@ test('kill -9 during checkouts: what was acknowledged is there after the restart
   const others = visitors.filter((one) => !acknowledged.has(one));
   for (const reply of await Promise.all(others.map((one) => place(port, one))))
     expect(reply).toMatchObject({ status: 200, json: { status: 'placed' } });
-}, 120_000);
+});

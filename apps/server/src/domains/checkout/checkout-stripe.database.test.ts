@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   await writeShipping(platform, demo);
   product = await writeProduct(platform, { division: demo, urlName: 'tee' });
-}, 60_000);
+});
 afterAll(async () => {
   await platform.close();
   await server.close();
@@ -143,7 +143,7 @@ describe('checkout with Stripe', () => {
     const { rows } = await broken.core.database.direct('SELECT 1 FROM orders', []);
     expect(rows).toEqual([]);
     await broken.close();
-  }, 60_000);
+  });
 });
 
 async function outOfReach(): Promise<{ platform: TestPlatform; buyer: TestShopper }> {

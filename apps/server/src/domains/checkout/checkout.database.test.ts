@@ -31,7 +31,7 @@ beforeAll(async () => {
     colours: [''],
     sizes: [''],
   });
-}, 60_000);
+});
 afterAll(() => platform.close());
 beforeEach(() => {
   shopper = testShopper(platform.app, testHosts.demo);

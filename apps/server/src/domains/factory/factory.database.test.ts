@@ -55,7 +55,7 @@ beforeAll(async () => {
     await client.post(login, { email: `${name}@omnis.example`, password });
     people.set(name, client);
   }
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 const orderUrl = (id: number): string => `/omnis/v3/atlas/orders/${id}/`;

@@ -11,7 +11,7 @@ let sink: SmtpSink;
 beforeAll(async () => {
   sink = await startSmtpSink();
   platform = await createTestPlatform({ smtpUrl: sink.url });
-}, 60_000);
+});
 afterAll(async () => {
   await platform.close();
   await sink.close();

@@ -98,7 +98,7 @@ beforeAll(async () => {
   await owner.post(login, { email: 'owner@demo.example', password });
   shopper = client('demo');
   await shopper.post(login, { email: 'ann@shop.example', password });
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 const url = (path: string): string => `/omnis/v3/${path}`;

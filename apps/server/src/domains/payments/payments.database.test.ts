@@ -14,7 +14,7 @@ beforeAll(async () => {
   if (!testProcessor) throw new Error('The test processor is not in use');
   processor = testProcessor;
   shopper = testClient(platform.app, testHosts.demo);
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 const typed = (number: string, changes: object = {}) => ({
