@@ -38,7 +38,7 @@ const Root = styled.dl`
     font-weight: ${token('weight.regular')};
   }
   &[aria-busy='true'] dd {
-    opacity: 0.5;
+    opacity: 0.8;
   }
 `;
 

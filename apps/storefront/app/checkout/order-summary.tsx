@@ -59,6 +59,8 @@ const Root = styled.aside`
   }
   .edit {
     float: right;
+    font-family: ${token('text.font')};
+    font-weight: ${token('weight.regular')};
     font-size: ${token('type.sm')};
   }
   .why {

@@ -23,6 +23,29 @@ function whenCalm(): Promise<void> {
 
 let calm: Promise<void> | undefined;
 
+/** Milliseconds before each further try. */
+const pauses = [1000, 4000, 15_000];
+
+const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+/**
+ * Loads code that the page can do without: where the network fails, it is asked for again, and in the end what the
+ * server rendered stays as it is. Thrown, the failure would take the whole page with it.
+ */
+export async function loadPatiently<T>(
+  load: () => Promise<T>,
+  pause: (time: number) => Promise<void> = wait,
+): Promise<T> {
+  for (const time of pauses) {
+    try {
+      return await load();
+    } catch {
+      await pause(time);
+    }
+  }
+  return load().catch(() => new Promise<never>(() => undefined));
+}
+
 /**
  * A component that the server renders and the browser brings to life once it has time for it: its HTML is there from
  * the start, its code is not among what the page loads first. Put a `<Suspense>` around it.
@@ -32,6 +55,6 @@ export function later<P extends object>(
 ): LazyExoticComponent<ComponentType<P>> {
   if (import.meta.env.SSR) return lazy(load);
   calm ??= whenCalm();
-  const loaded = calm.then(load);
+  const loaded = calm.then(() => loadPatiently(load));
   return lazy(() => loaded);
 }

@@ -11,7 +11,11 @@ export function RouteFocus(): ReactElement {
     if (before.current === pathname) return;
     before.current = pathname;
     setTitle(document.title);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    // A field that took the keyboard as it appeared, as on the search page, keeps it.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement && main?.contains(activeElement)) return;
+    main?.focus({ preventScroll: true });
   }, [pathname]);
   return (
     <VisuallyHidden>

@@ -31,6 +31,13 @@ describe('B16 product card', () => {
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Sunny tee');
   });
 
+  it('B16 keeps short hyphenated words on one line, in the same letters', () => {
+    const name = 'Forest Bear Men’s T-shirt';
+    const container = card({ name });
+    expect(screen.getByRole('link', { name }).textContent).toBe(name);
+    expect(container.querySelector('.whole')?.textContent).toBe('T-shirt');
+  });
+
   it('B16 tells now and was apart', () => {
     expect(card({ salePrice: 18 }).querySelector('.price')?.textContent).toBe('Now £18.00Was £24.00');
     expect(card({ salePrice: 30 }).querySelector('.price')?.textContent).toBe('£24.00');

@@ -189,8 +189,17 @@ describe('B20 text block', () => {
       type: 'textBlock',
       properties: { title: 'T', subTitle: 'S', html: '<p>H</p>', paragraphs: ['<b>P</b>', 4] },
     });
-    expect(text.querySelector('h2')?.textContent).toBe('T');
+    expect(text.querySelector('.heading')?.textContent).toBe('T');
     expect(text.textContent).toBe('TSH<b>P</b>');
+  });
+
+  it('B20 is the page’s heading when it leads', () => {
+    const page = pageElement([
+      { type: 'textBlock', properties: { title: 'First' } },
+      { type: 'textBlock', properties: { title: 'Second' } },
+    ]);
+    expect(page.querySelector('h1')?.textContent).toBe('First');
+    expect(page.querySelector('h2')?.textContent).toBe('Second');
   });
 });
 

@@ -124,7 +124,8 @@ export function demoPages(name: string): readonly PageSeed[] {
           imageAlt: 'Hills at dusk',
           align: 'center',
           compact: true,
-          overlayOpacity: 0.2,
+          overlayColor: '#33264a',
+          overlayOpacity: 0.42,
           actions: [action('Shop the woods', to('woodland'), true)],
         }),
         block('productList', {
