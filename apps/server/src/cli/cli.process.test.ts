@@ -44,8 +44,9 @@ beforeAll(async () => {
     await (await testPglite(folderOfTest)).close();
   await startServer();
 }, 120_000);
-afterAll(() => {
+afterAll(async () => {
   server.process.kill('SIGKILL');
+  await server.ended;
   for (const blocker of blockers) blocker.close();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { testPglite } from '../../testing/test-database.ts';
 import { leeds } from '../../testing/test-shopper.ts';
 
 const program = fileURLToPath(new URL('../../testing/lone-server.ts', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'omnis-kill-'));
 let child: ChildProcess | undefined;
-afterAll(() => {
-  child?.kill('SIGKILL');
+afterAll(async () => {
+  await kill();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -46,7 +47,7 @@ function start(): Promise<number> {
 
 async function kill(): Promise<void> {
   const running = child;
-  if (!running) return;
+  if (!running || running.exitCode !== null || running.signalCode !== null) return;
   const gone = new Promise((resolve) => running.once('exit', resolve));
   running.kill('SIGKILL');
   await gone;
@@ -129,6 +130,7 @@ function place(port: number, { headers, key }: Visitor): Promise<Reply> {
 const hashOf = ({ json }: Reply): string => String(Reflect.get(Object(json), 'orderHash'));
 
 test('kill -9 during checkouts: what was acknowledged is there after the restart, and a repeat gives the same answer', async () => {
+  await (await testPglite(dataDir)).close();
   let port = await start();
   const visitors: Visitor[] = [];
   for (let index = 0; index < 24; index += 1) visitors.push(await visitor(port));
