@@ -6,11 +6,9 @@ import {
   Badge,
   Card,
   EmptyState,
-  ErrorState,
   FileDrop,
   type FileItem,
   Link,
-  Table,
   type TableColumn,
   timeText,
 } from '@omnis/ui';
@@ -23,6 +21,7 @@ import { useTitle } from '../app/use-title.ts';
 import { ListCard } from '../parts/list-card.tsx';
 import { ListFoot } from '../parts/list-foot.tsx';
 import { pageSize, useListParams } from '../parts/list-params.ts';
+import { ListRows } from '../parts/list-rows.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { importStates, importSummary, isMoving } from './import-texts.ts';
 
@@ -128,29 +127,21 @@ export function Component(): ReactElement {
         <Upload />
         <h2 className="past">Past imports</h2>
         <ListCard aria-label="Past imports">
-          {query.isError && query.data === undefined ? (
-            <ErrorState
-              text={errorText(query.error)}
-              onRetry={() => void query.refetch()}
-              retrying={query.isFetching}
-            />
-          ) : (
-            <Table
-              caption="Past imports, newest first"
-              columns={columns}
-              rows={query.data?.items ?? []}
-              rowKey={({ id }) => id}
-              loading={query.isLoading}
-              empty={
-                <EmptyState
-                  titleLevel={3}
-                  title="No imports yet"
-                  text="Each file that you upload is kept here with what came of it."
-                  illustration="parcel"
-                />
-              }
-            />
-          )}
+          <ListRows
+            query={query}
+            rows={query.data?.items}
+            caption="Past imports, newest first"
+            columns={columns}
+            rowKey={({ id }) => id}
+            empty={
+              <EmptyState
+                titleLevel={3}
+                title="No imports yet"
+                text="Each file that you upload is kept here with what came of it."
+                illustration="parcel"
+              />
+            }
+          />
           {query.data && <ListFoot list={list} answer={query.data} noun="import" />}
         </ListCard>
       </Root>

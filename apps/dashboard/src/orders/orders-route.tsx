@@ -1,14 +1,12 @@
-import { errorText, useDashboardOrdersQuery, type CallAnswer } from '@omnis/api-client';
+import { useDashboardOrdersQuery, type CallAnswer } from '@omnis/api-client';
 import {
   agoText,
   Button,
   counted,
   EmptyState,
-  ErrorState,
   Link,
   moneyText,
   StatusPill,
-  Table,
   type TableColumn,
   timeText,
 } from '@omnis/ui';
@@ -20,6 +18,7 @@ import { ListCard } from '../parts/list-card.tsx';
 import { ListFoot } from '../parts/list-foot.tsx';
 import { pageSize, useListParams, type ListParams } from '../parts/list-params.ts';
 import { ListSearch } from '../parts/list-search.tsx';
+import { ListRows } from '../parts/list-rows.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Thumb } from '../parts/thumb.tsx';
 import { orderViewOf, orderViews, statusesOf } from './order-views.ts';
@@ -128,22 +127,15 @@ export function Component(): ReactElement {
             <ListSearch label="Search number, name or email" list={list} />
           </div>
         </div>
-        {query.isError && query.currentData === undefined ? (
-          <ErrorState
-            text={errorText(query.error)}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
-        ) : (
-          <Table
-            caption="Orders, newest first"
-            columns={columns}
-            rows={answer?.items ?? []}
-            rowKey={({ id }) => id}
-            loading={query.isFetching && query.currentData === undefined}
-            empty={<NoOrders list={list} filtered={list.search !== '' || view !== 'all'} />}
-          />
-        )}
+        <ListRows
+          query={query}
+          rows={query.currentData?.items}
+          before={query.data?.items}
+          caption="Orders, newest first"
+          columns={columns}
+          rowKey={({ id }) => id}
+          empty={<NoOrders list={list} filtered={list.search !== '' || view !== 'all'} />}
+        />
         {answer && <ListFoot list={list} answer={answer} noun="order" />}
       </ListCard>
     </>

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { changeBetween } from '../app/format.ts';
 import type { Overview } from './overview-figures.ts';
+import { coverLinkCss } from '../parts/cover-link-css.ts';
 
 const Root = styled.dl`
   display: grid;
@@ -61,21 +62,7 @@ const Root = styled.dl`
     color: ${token('error.text')};
   }
   a {
-    color: inherit;
-    text-decoration: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  a:focus-visible {
-    outline: none;
-  }
-  a:focus-visible::after {
-    outline: ${token('focus.width')} solid ${token('focus.color')};
-    outline-offset: -4px;
-    border-radius: ${token('radius.md')};
+    ${coverLinkCss}
   }
   ${media.up('xl')} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Thumb } from '../parts/thumb.tsx';
 import type { Overview } from './overview-figures.ts';
+import { coverLinkCss } from '../parts/cover-link-css.ts';
 
 /** Rows of a short list in a card; the link of a row spans it. */
 export const ShortList = styled.ul`
@@ -37,22 +38,8 @@ export const ShortList = styled.ul`
     color: ${token('text.muted')};
   }
   a {
-    color: inherit;
+    ${coverLinkCss}
     font-weight: ${token('weight.medium')};
-    text-decoration: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  a:focus-visible {
-    outline: none;
-  }
-  a:focus-visible::after {
-    outline: ${token('focus.width')} solid ${token('focus.color')};
-    outline-offset: -3px;
-    border-radius: ${token('radius.md')};
   }
   .amount {
     display: grid;

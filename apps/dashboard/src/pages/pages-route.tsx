@@ -1,21 +1,12 @@
-import { errorText, usePagesListQuery } from '@omnis/api-client';
+import { usePagesListQuery } from '@omnis/api-client';
 import { isHomeUrl } from '@omnis/models';
-import {
-  agoText,
-  Badge,
-  EmptyState,
-  ErrorState,
-  Link,
-  Table,
-  type TableColumn,
-  timeText,
-  VisuallyHidden,
-} from '@omnis/ui';
+import { agoText, Badge, EmptyState, Link, type TableColumn, timeText, VisuallyHidden } from '@omnis/ui';
 import { ExternalLink, FileText, House } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 import { useActiveStore } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { ListCard } from '../parts/list-card.tsx';
+import { ListRows } from '../parts/list-rows.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { inOrder, pageName, type PageRow } from './page-order.ts';
 
@@ -89,28 +80,16 @@ export function Component(): ReactElement {
     <>
       <PageHead title="Pages" text="What shoppers find in your shop besides its products." />
       <ListCard aria-label="Pages" data-compact="">
-        {query.isError && query.data === undefined ? (
-          <ErrorState
-            text={errorText(query.error)}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
-        ) : (
-          <Table
-            caption="Pages, the home page first"
-            columns={columns}
-            rows={inOrder(query.data?.items ?? [])}
-            rowKey={({ id }) => id}
-            loading={query.isLoading}
-            empty={
-              <EmptyState
-                title="No pages yet"
-                text="This store has no page to edit."
-                illustration="picture"
-              />
-            }
-          />
-        )}
+        <ListRows
+          query={query}
+          rows={query.data && inOrder(query.data.items)}
+          caption="Pages, the home page first"
+          columns={columns}
+          rowKey={({ id }) => id}
+          empty={
+            <EmptyState title="No pages yet" text="This store has no page to edit." illustration="picture" />
+          }
+        />
       </ListCard>
     </>
   );

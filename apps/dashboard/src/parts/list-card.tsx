@@ -1,5 +1,6 @@
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
+import { coverLinkCss } from './cover-link-css.ts';
 
 /** Around a list: its tools on top, its rows, its pages. The first link of a row spans the row. */
 export const ListCard = styled.section`
@@ -38,22 +39,8 @@ export const ListCard = styled.section`
     position: relative;
   }
   a.row-link {
-    color: inherit;
+    ${coverLinkCss}
     font-weight: ${token('weight.medium')};
-    text-decoration: none;
-  }
-  a.row-link::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  a.row-link:focus-visible {
-    outline: none;
-  }
-  a.row-link:focus-visible::after {
-    outline: ${token('focus.width')} solid ${token('focus.color')};
-    outline-offset: -3px;
-    border-radius: ${token('radius.md')};
   }
   /* Something else to do with a row, above the link that spans it. */
   a.row-tool {

@@ -1,4 +1,4 @@
-import { errorText, useDashboardProductsQuery, type CallAnswer } from '@omnis/api-client';
+import { useDashboardProductsQuery, type CallAnswer } from '@omnis/api-client';
 import { token } from '@omnis/theme/react';
 import {
   agoText,
@@ -7,12 +7,10 @@ import {
   counted,
   countText,
   EmptyState,
-  ErrorState,
   Link,
   LinkButton,
   moneyText,
   Select,
-  Table,
   type TableColumn,
   timeText,
 } from '@omnis/ui';
@@ -26,6 +24,7 @@ import { ListCard } from '../parts/list-card.tsx';
 import { ListFoot } from '../parts/list-foot.tsx';
 import { pageSize, useListParams, type ListParams } from '../parts/list-params.ts';
 import { ListSearch } from '../parts/list-search.tsx';
+import { ListRows } from '../parts/list-rows.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Thumb } from '../parts/thumb.tsx';
 import { productSorts, productSortOf, productViewOf, productViews } from './product-views.ts';
@@ -203,22 +202,15 @@ export function Component(): ReactElement {
             />
           </div>
         </div>
-        {query.isError && query.currentData === undefined ? (
-          <ErrorState
-            text={errorText(query.error)}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
-        ) : (
-          <Table
-            caption="Products"
-            columns={columns}
-            rows={answer?.items ?? []}
-            rowKey={({ id }) => id}
-            loading={query.isFetching && query.currentData === undefined}
-            empty={<NoProducts list={list} filtered={list.search !== '' || view !== 'all'} />}
-          />
-        )}
+        <ListRows
+          query={query}
+          rows={query.currentData?.items}
+          before={query.data?.items}
+          caption="Products"
+          columns={columns}
+          rowKey={({ id }) => id}
+          empty={<NoProducts list={list} filtered={list.search !== '' || view !== 'all'} />}
+        />
         {answer && <ListFoot list={list} answer={answer} noun="product" />}
       </ListCard>
     </>
