@@ -43,30 +43,42 @@ async function tablesOf(db: Db): Promise<Table[]> {
   return rows.map((row) => tableSchema.parse(row));
 }
 
-/** Rows of a table as JSON text, page by page. */
+/** Rows of a table as JSON text. A cursor keeps its place; counting to the page anew would take longer for each. */
 async function* rowsOf(db: Db, { table, key }: Table): AsyncGenerator<string> {
   const order = key.map(identifier).join(', ');
-  for (let offset = 0; ; offset += pageSize) {
-    const { rows } = await db.run(
-      `SELECT row_to_json(t)::text AS row FROM (SELECT * FROM ${identifier(table)} ORDER BY ${order} LIMIT $1 OFFSET $2) t`,
-      [pageSize, offset],
-    );
+  await db.run(
+    `DECLARE backup_rows NO SCROLL CURSOR FOR
+     SELECT row_to_json(t)::text AS row FROM (SELECT * FROM ${identifier(table)} ORDER BY ${order}) t`,
+    [],
+  );
+  for (;;) {
+    const { rows } = await db.run(`FETCH ${pageSize} FROM backup_rows`, []);
     for (const row of rows) yield textRow.parse(row).row;
-    if (rows.length < pageSize) return;
+    if (rows.length < pageSize) break;
   }
+  await db.run('CLOSE backup_rows', []);
+}
+
+/** Passes the rows of a table on; gives its count and checksum at the end. */
+async function* counted(db: Db, table: Table): AsyncGenerator<string, TableSum> {
+  const hash = createHash('sha256');
+  let rows = 0;
+  for await (const row of rowsOf(db, table)) {
+    hash.update(row).update('\n');
+    rows += 1;
+    yield row;
+  }
+  return { table: table.table, rows, checksum: hash.digest('hex') };
 }
 
 /** Counts and checksums of all tables. */
 export async function sumTables(db: Db): Promise<TableSum[]> {
   const sums: TableSum[] = [];
   for (const table of await tablesOf(db)) {
-    const hash = createHash('sha256');
-    let rows = 0;
-    for await (const row of rowsOf(db, table)) {
-      hash.update(row).update('\n');
-      rows += 1;
-    }
-    sums.push({ table: table.table, rows, checksum: hash.digest('hex') });
+    const rows = counted(db, table);
+    let next = await rows.next();
+    while (!next.done) next = await rows.next();
+    sums.push(next.value);
   }
   return sums;
 }
@@ -84,20 +96,24 @@ export async function backup(database: Database, dataDir: string, folder: string
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const sums = await database.owner(async (db) => {
     await db.run('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ', []);
+    const found: TableSum[] = [];
     async function* lines(): AsyncGenerator<string> {
       yield `${JSON.stringify({ omnis: 1 })}\n`;
       for (const table of await tablesOf(db)) {
         yield `${JSON.stringify({ table: table.table })}\n`;
-        for await (const row of rowsOf(db, table)) yield `${row}\n`;
+        const rows = counted(db, table);
+        let next = await rows.next();
+        for (; !next.done; next = await rows.next()) yield `${next.value}\n`;
+        found.push(next.value);
       }
-      yield `${JSON.stringify({ sums: await sumTables(db) })}\n`;
+      yield `${JSON.stringify({ sums: found })}\n`;
     }
     await pipeline(
       Readable.from(lines()),
       createGzip(),
       createWriteStream(join(folder, 'database.jsonl.gz'), { mode: 0o600 }),
     );
-    return sumTables(db);
+    return found;
   });
   for (const name of keptFiles) {
     if (existsSync(join(dataDir, name)))
