@@ -35,7 +35,7 @@ test('a job that a killed process was at is done again after the restart, at onc
   second.handle(kind, async (data) => void done.push(data.word));
   await second.start();
   try {
-    await expect.poll(() => done, { timeout: 40_000 }).toEqual([word]);
+    await expect.poll(() => done, { timeout: 90_000 }).toEqual([word]);
   } finally {
     await second.stop();
   }
