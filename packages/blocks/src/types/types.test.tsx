@@ -168,41 +168,6 @@ describe('B18 grid', () => {
   });
 });
 
-describe('B20 text block', () => {
-  it('B20 shows all of it without scripts, and folds what is too high', async () => {
-    const block = { type: 'textBlock', properties: { html: '<p>long</p>', truncateHeight: 100 } };
-    expect(server(block).querySelector('[data-folded]')).toBeNull();
-    const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(400);
-    const container = show(block);
-    const button = await screen.findByRole('button', { name: 'Read more' });
-    expect(container.querySelector('[data-folded]')).not.toBeNull();
-    fireEvent.click(button);
-    expect(container.querySelector('[data-folded]')).toBeNull();
-    expect(button.getAttribute('aria-expanded')).toBe('true');
-    height.mockReturnValue(110);
-    expect(show(block).querySelector('[data-folded]')).toBeNull();
-    height.mockRestore();
-  });
-
-  it('B20 has title, sub-title, HTML and plain paragraphs', () => {
-    const text = server({
-      type: 'textBlock',
-      properties: { title: 'T', subTitle: 'S', html: '<p>H</p>', paragraphs: ['<b>P</b>', 4] },
-    });
-    expect(text.querySelector('.heading')?.textContent).toBe('T');
-    expect(text.textContent).toBe('TSH<b>P</b>');
-  });
-
-  it('B20 is the page’s heading when it leads', () => {
-    const page = pageElement([
-      { type: 'textBlock', properties: { title: 'First' } },
-      { type: 'textBlock', properties: { title: 'Second' } },
-    ]);
-    expect(page.querySelector('h1')?.textContent).toBe('First');
-    expect(page.querySelector('h2')?.textContent).toBe('Second');
-  });
-});
-
 describe('B21 quote', () => {
   it('B21 is 24px, right and in the theme’s font and corners by default', () => {
     const quote = server({
