@@ -10,5 +10,3 @@ export function NotFound(): ReactElement {
   useTitle('Not found');
   return <Page wayOn={wayOn} />;
 }
-
-export const Component = NotFound;

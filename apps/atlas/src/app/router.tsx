@@ -2,6 +2,7 @@ import { guardLoader } from '@omnis/guards/react-router';
 import type { OmnisStore } from '@omnis/store';
 import { Starting } from '@omnis/ui';
 import type { RouteObject } from 'react-router';
+import { NotFound } from './not-found-route.tsx';
 import { RouteError } from './route-error.tsx';
 import { guardOptions, signedOutOnly, staffOnly } from './session.ts';
 
@@ -29,7 +30,7 @@ export function routes(store: OmnisStore): RouteObject[] {
           children: [
             { index: true, lazy: () => import('../orders/orders-route.tsx') },
             { path: 'orders/:id/', lazy: () => import('../order/order-route.tsx') },
-            { path: '*', lazy: () => import('./not-found-route.tsx') },
+            { path: '*', Component: NotFound },
           ],
         },
       ],

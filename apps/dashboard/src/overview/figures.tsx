@@ -110,13 +110,13 @@ export function Figures({ overview }: { readonly overview: Overview }): ReactEle
       </div>
       <div>
         <dt>
-          <Link href="/dashboard/products/?view=low">Products running low</Link>
+          <Link href="/dashboard/products/?view=low">Running low</Link>
         </dt>
         <dd className="value">{countText(products.lowStock)}</dd>
         <dd className="note">
           {products.lowStock === 0
             ? `Of ${counted(products.enabled, 'product')} on sale`
-            : `A size or colour has under ${fewUnits} left`}
+            : `Products with a variant under ${fewUnits}`}
         </dd>
       </div>
     </Root>

@@ -32,7 +32,7 @@ export const ListCard = styled.section`
     max-width: 100%;
   }
   > .tools .search {
-    flex: 1 1 14rem;
+    flex: 1 1 7rem;
     min-width: 0;
   }
   tbody tr {
@@ -69,6 +69,9 @@ export const ListCard = styled.section`
     color: ${token('text.muted')};
     font-weight: ${token('weight.regular')};
   }
+  .named > span {
+    min-width: 0;
+  }
   .named small {
     display: block;
   }
@@ -104,6 +107,11 @@ export const ListCard = styled.section`
     .wide {
       display: none;
     }
+    &[data-compact] .named small {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
     .foot {
       justify-content: center;
     }
@@ -115,6 +123,7 @@ export const ListCard = styled.section`
     }
     &[data-compact] tbody th {
       grid-row: 1 / span 2;
+      min-width: 0;
       font-size: ${token('type.sm')};
     }
     &[data-compact] tbody td[data-label]:not([data-label='']) {

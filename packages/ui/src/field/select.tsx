@@ -7,7 +7,8 @@ import { Field, type FieldLook } from './field.tsx';
 const Root = styled.span`
   position: relative;
 
-  > select {
+  /* Twice, to weigh more than the padding that every control of a field has. */
+  &&.control > select {
     appearance: none;
     padding-inline-end: ${token('space.10')};
     cursor: pointer;
