@@ -40,6 +40,8 @@ export async function createApp(
     forceCloseConnections: true,
     frameworkErrors: unreadableAddress,
   });
+  // Calls take JSON and uploads; a form of another site can send plain text without asking (CORS).
+  app.removeContentTypeParser('text/plain');
   registerErrors(app);
   registerHeaders(app, core.config);
   await registerVisitor(app, core);

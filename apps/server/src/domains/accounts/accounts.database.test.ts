@@ -234,6 +234,7 @@ describe('bodies', () => {
     ['no JSON', '{"email": ', 'application/json', 400, 'malformed_json'],
     ['10 MB', JSON.stringify({ email: 'x'.repeat(10_000_000) }), 'application/json', 413, 'too_large'],
     ['another type', '<xml/>', 'application/xml', 415, 'unsupported_media_type'],
+    ['plain text', '{"email": "a@b.example"}', 'text/plain', 415, 'unsupported_media_type'],
   ])('a body of %s gets a clear error', async (_name, payload, type, status, code) => {
     const ann = client('demo');
     await ann.get(whoami);
