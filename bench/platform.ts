@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { SMALL } from '../scripts/lib/server.ts';
+
 const cli = fileURLToPath(new URL('../apps/server/dist/cli.js', import.meta.url));
 
 function freePort(): Promise<number> {
@@ -29,8 +31,11 @@ export async function startPlatform({ databaseUrl = '', seed }: PlatformOptions)
   if (!existsSync(cli)) throw new Error('There is no build of the server. Run `pnpm build` first.');
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'omnis-bench-'));
+  // As `pnpm start` does it.
+  const small = databaseUrl === '' ? SMALL : { flags: [], env: {} };
   const environment = {
     ...process.env,
+    ...small.env,
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
@@ -40,7 +45,7 @@ export async function startPlatform({ databaseUrl = '', seed }: PlatformOptions)
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [cli, 'start'], {
+    child = spawn(process.execPath, [...small.flags, cli, 'start'], {
       env: environment,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -4,11 +4,12 @@ const SERVER = 'apps/server/dist/cli.js';
 
 /**
  * What keeps the memory of an installation with the embedded database small. V8 would set 48 MB aside for young
- * objects, and glibc would keep what each thread has freed. With `DATABASE_URL` the machine is taken for a server's.
+ * objects, and glibc would keep what each thread has freed and the holes between what is still used. With
+ * `DATABASE_URL` the machine is taken for a server's.
  */
-const SMALL = {
+export const SMALL = {
   flags: ['--max-semi-space-size=2'],
-  env: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536' },
+  env: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '65536' },
 };
 
 /** Path of the built command line, from the root. */
