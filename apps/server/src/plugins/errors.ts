@@ -1,6 +1,7 @@
 import { statusTexts } from '@omnis/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail, failureBody, type Failure } from '../http/answer.ts';
+import { plainPage, sendPlainPage, wantsPage } from '../markup/plain-page.ts';
 
 function failureOf(error: unknown): Failure | null {
   const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
@@ -29,12 +30,19 @@ export function unreadableAddress(_error: unknown, _request: FastifyRequest, rep
   void reply.code(status).send(body);
 }
 
+const brokenPage = plainPage({
+  heading: 'Something went wrong on our side',
+  text: 'Please try again in a moment. Your basket and your orders are safe.',
+});
+
 /** The one place where failures and surprises become answers (design: errors). */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
     if (!failure) request.log.error({ err: error }, 'unexpected');
     const { status, body } = failureBody(failure ?? fail('server_error', statusTexts[500] ?? ''));
-    void reply.code(status).send(body);
+    void reply.code(status);
+    if (failure || !wantsPage(request)) return reply.send(body);
+    return sendPlainPage(reply.header('cache-control', 'no-store'), brokenPage);
   });
 }

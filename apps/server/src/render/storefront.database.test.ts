@@ -54,6 +54,32 @@ describe('pages of the storefront', () => {
     expect((await get('/a/')).body).toBe('made 2');
   });
 
+  test('are taken as they were handed over, with the status and headers of the response', async () => {
+    render = async (_request, { deliver }) => {
+      // Part of a larger buffer, as small buffers are.
+      deliver(new TextEncoder().encode('[<p>handed over</p>]').subarray(1, -1));
+      return new Response(null, { status: 404, headers: { 'content-type': 'text/html', 'x-made': 'yes' } });
+    };
+    const answer = await get('/over/');
+    expect(answer).toMatchObject({ statusCode: 404, body: '<p>handed over</p>' });
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/html', 'x-made': 'yes' });
+  });
+
+  test('that could not be made at all are a page for browsers and the error’s shape for programs', async () => {
+    render = () => Promise.reject(new Error('secret detail'));
+    const seen = await get('/broken/', { accept: 'text/html,*/*' });
+    expect(seen.statusCode).toBe(500);
+    expect(seen.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(seen.body).toContain('<h1>Something went wrong on our side</h1>');
+    expect(seen.body).not.toContain('secret');
+    const read = await get('/broken/', { accept: 'application/json' });
+    expect(read.statusCode).toBe(500);
+    expect(read.json()).toEqual({ message: '500 Server error', errors: [], code: 'server_error' });
+  });
+
   test('are not kept when something changed while they were being made', async () => {
     render = async () => {
       const answer = await html(`made ${renders}`);

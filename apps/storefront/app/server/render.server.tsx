@@ -90,14 +90,14 @@ export async function renderDocument({
   store,
   nonce,
 }: DocumentParts): Promise<Uint8Array<ArrayBuffer>> {
-  const context = await takeHandoff(router);
+  const handoff = await takeHandoff(router.serverHandoffStream);
   const theme = themeOf(store);
   const sheet = new ServerStyleSheet({ nonce });
   const document = (): ReactElement => (
     <StyleCollector sheet={sheet}>
       <ServerHead value={{ theme, nonce }}>
         <Provider store={store}>
-          <ServerRouter context={context()} url={url} nonce={nonce} />
+          <ServerRouter context={{ ...router, ...handoff() }} url={url} nonce={nonce} />
         </Provider>
       </ServerHead>
     </StyleCollector>

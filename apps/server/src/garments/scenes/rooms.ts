@@ -160,7 +160,10 @@ const tableShadow = (x: number, y: number, scale: number): string =>
 
 /** Framed prints hung on a wall. */
 export const gallery =
-  (prints: readonly { artwork: string; frame: string }[], { high = false }: { high?: boolean } = {}): Compose =>
+  (
+    prints: readonly { artwork: string; frame: string }[],
+    { high = false }: { high?: boolean } = {},
+  ): Compose =>
   (context) => {
     const { height, portrait } = context;
     // Where the frames' upper left corners hang; a frame is 632 by 852 units, at 184, 126 of its canvas.

@@ -29,7 +29,9 @@ function coloursOf(garment: GarmentKind, artwork: string, lead: string | undefin
   const { colours: count } = garmentNotes[garment];
   const suited = (artworkNotes[artwork]?.colours ?? []).filter((slug) => offered.includes(slug));
   const first = lead === undefined ? [] : [lead];
-  return [...new Set([...first, ...suited, ...offered])].slice(0, count).flatMap((slug) => findColour(slug) ?? []);
+  return [...new Set([...first, ...suited, ...offered])]
+    .slice(0, count)
+    .flatMap((slug) => findColour(slug) ?? []);
 }
 
 function imagesOf(
@@ -71,13 +73,18 @@ function imagesOf(
   ]);
 }
 
-/** Most things are printed when they are ordered; some colours of what is held in stock run low or out. */
-function stockOf(garment: GarmentKind, random: Random): number | null {
+/** Units of each variant in turn: most things are printed when they are ordered; some of what is held runs low or out. */
+function stocks(garment: GarmentKind, random: Random): () => number | null {
   // One colour and one size: sold out would be the end of it.
-  if (garment === 'sticker-sheet') return null;
-  if (random.chance(0.07)) return 0;
-  if (garment === 'cap' || garment === 'beanie' || garment === 'mug') return random.between(3, 60);
-  return random.chance(0.12) ? random.between(1, 9) : null;
+  if (garment === 'sticker-sheet') return () => null;
+  const isHeld = garment === 'cap' || garment === 'beanie' || garment === 'mug';
+  const plenty = (): number | null => (isHeld ? random.between(12, 90) : null);
+  // Every fourth product or so, as an owner would see it who looks after the shop.
+  if (!random.chance(0.28)) return plenty;
+  return () => {
+    if (random.chance(0.1)) return 0;
+    return random.chance(0.15) ? random.between(1, 9) : plenty();
+  };
 }
 
 function round50(pence: number): number {
@@ -111,6 +118,7 @@ function variantsOf(
   random: Random,
 ): ProductSeed['variants'] {
   const { sizes, grams } = garmentNotes[garment];
+  const nextStock = stocks(garment, random);
   return product.colours.flatMap((colour) =>
     sizes.map(([size, extra]) => {
       const price = product.price + extra;
@@ -122,7 +130,7 @@ function variantsOf(
           .join('-'),
         price,
         salePrice: product.reduction === 0 ? null : round50((price * (100 - product.reduction)) / 100),
-        stock: stockOf(garment, random),
+        stock: nextStock(),
         grams,
       };
     }),

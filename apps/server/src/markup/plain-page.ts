@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { themeStyleSheet } from '@omnis/theme';
+import { html, Markup } from './html.ts';
+
+const layout = `
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--page-background);color:var(--text-color);font:16px/1.6 var(--text-font)}
+main{max-width:30rem;padding:2rem 1.5rem;text-align:center}
+h1{margin:0 0 .75rem;font:700 clamp(1.5rem,6vw,2.25rem)/1.2 var(--heading-font)}
+p{margin:0;color:var(--text-muted)}`;
+
+/** A page of the server's own, for when no store and no app can be asked: it loads nothing. */
+export function plainPage({ heading, text }: { heading: string; text: string }): string {
+  return html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${heading}</title>
+        <style>
+          ${new Markup(themeStyleSheet('teemill', { mode: 'auto' }) + layout)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${heading}</h1>
+          <p>${text}</p>
+        </main>
+      </body>
+    </html> `.text;
+}
+
+/** Whether a person looks at the answer: calls are made by programs, and those ask for something else than a page. */
+export function wantsPage(request: FastifyRequest): boolean {
+  return !request.url.startsWith('/omnis/') && /\btext\/html\b/.test(request.headers.accept ?? '');
+}
+
+/** Sends a page of the server's own, which runs nothing and may not be framed. */
+export function sendPlainPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    )
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
