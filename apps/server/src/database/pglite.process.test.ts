@@ -16,5 +16,5 @@ test('a long row of transactions leaves turns to the requests and timers of the 
   for (let done = 0; turns < 3 && done < 20_000; done += 1)
     await database.platform((db) => db.run('SELECT 1', []));
   clearInterval(timer);
-  expect(turns).toBe(3);
+  expect(turns).toBeGreaterThanOrEqual(3);
 });
