@@ -8,7 +8,7 @@ const compiledIn =
  * One character outside of Latin makes the text of the whole bundle two bytes a character in memory. esbuild leaves
  * them in regular expressions and tagged templates, where an escape means the same.
  */
-const outsideOfLatin = /[^\u0000-\u00ff]/g;
+const outsideOfLatin = /[\u0100-\uffff]/g;
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
