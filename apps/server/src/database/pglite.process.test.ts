@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('a long row of transactions leaves turns to the requests and timers of the process', async () => {
-  let turns = 0;
-  const timer = setInterval(() => (turns += 1), 1);
+  const turns: number[] = [];
+  const timer = setInterval(() => turns.push(performance.now()), 1);
   // Takes seconds, in which a process that was kept from its timers counts nothing at all.
-  for (let done = 0; turns < 3 && done < 20_000; done += 1)
+  for (let done = 0; turns.length < 3 && done < 20_000; done += 1)
     await database.platform((db) => db.run('SELECT 1', []));
   clearInterval(timer);
-  expect(turns).toBeGreaterThanOrEqual(3);
+  expect(turns.length).toBeGreaterThanOrEqual(3);
 });
