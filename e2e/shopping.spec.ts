@@ -111,6 +111,33 @@ test('stays whole when a page is left open', async ({ shopper }) => {
   await shopper.opens('/basket/');
 });
 
+/** Elements that React brought to life with other classes than the server sent: React leaves them so, and says nothing. */
+function misfits(): string[] {
+  return [...document.querySelectorAll('body *')].flatMap((element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+    const props: unknown = key && Reflect.get(element, key);
+    if (typeof props !== 'object' || props === null || !('className' in props)) return [];
+    const sent = element.getAttribute('class') ?? '';
+    const wanted = typeof props.className === 'string' ? props.className : '';
+    return sent === wanted ? [] : [`${element.tagName} ${sent} ≠ ${wanted}`];
+  });
+}
+
+test('comes to life with the classes that the server sent', async ({ shopper }) => {
+  for (const path of ['/', '/collection/all/', fox.url, '/delivery/']) {
+    await shopper.opens(path);
+    // Parts that come to life later wait for a sign of the shopper.
+    await shopper.page.mouse.move(200, 200);
+    const awake = shopper.page.locator('footer');
+    await expect
+      .poll(() =>
+        awake.evaluate((footer) => Object.keys(footer).some((name) => name.startsWith('__reactProps$'))),
+      )
+      .toBe(true);
+    expect(await shopper.page.evaluate(misfits), path).toEqual([]);
+  }
+});
+
 test('finds a way on where there is nothing', async ({ shopper }) => {
   const { main } = shopper;
   await shopper.opens('/search/?q=zzzqqq');

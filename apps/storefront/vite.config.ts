@@ -10,11 +10,12 @@ const framework =
 const shared =
   /\/packages\/(?:api-client|contract|models|store|theme)\/src\/|\/packages\/validation\/src\/(?:links|hex-colour)|\/packages\/ui\/src\/(?:button|link|snackbar|spinner|visually-hidden)\/|\/storefront\/app\/(?:data|head|shell\/[^/]+\.tsx?$)/;
 
-/** Icons with nothing but their shape: see `app/shell/create-icon.ts`. */
+/** Icons with nothing but their shape: see `app/shell/create-icon.ts`. In development browser and server share the whole ones. */
 function leanIcons(): Plugin {
   const lean = fileURLToPath(new URL('app/shell/create-icon.ts', import.meta.url));
   return {
     name: 'omnis:lean-icons',
+    apply: 'build',
     enforce: 'pre',
     resolveId: (source, importer) =>
       source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/') ? lean : null,

@@ -1,12 +1,11 @@
 import '@omnis/theme/global.css';
 import { ThemeStyle } from '@omnis/theme/react';
-import { seedQueries, useAppSelector, useAppStore, createOmnisStore } from '@omnis/store';
+import { seedQueries, useAppStore, createOmnisStore } from '@omnis/store';
 import { SnackbarProvider } from '@omnis/ui';
 import { useContext, useState, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { findCore } from './data/core.ts';
 import { currencyCookie } from './data/currency-cookie.ts';
 import { failedRead } from './data/failure.ts';
 import { isPageData, pageData, seedsOf } from './data/page-data.ts';
@@ -45,7 +44,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { name, properties } = core.state.theme;
   const { options, themeColor } = themeHead({ name: name || 'base', properties });
   const today = new Date().toISOString().slice(0, 10);
-  const view: View = { origin, host, mode, editorOrigin, themeColor, options, today };
+  const { locale } = core.state.store;
+  const view: View = { origin, host, mode, editorOrigin, locale, themeColor, options, today };
   return pageData(reader.seeds, { view });
 }
 
@@ -55,10 +55,9 @@ export const shouldRevalidate = (): boolean => false;
 /** The document; also around error pages, where nothing may have been loaded. */
 export function Layout({ children }: { readonly children: ReactNode }): ReactElement {
   const server = useContext(ServerHead);
-  const isCanvas = findView(useMatches())?.mode === 'preview';
-  const locale = useAppSelector((state) => findCore(state)?.state.store.locale);
+  const view = findView(useMatches());
   return (
-    <html lang={locale || 'en'}>
+    <html lang={view?.locale || 'en'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -75,7 +74,7 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
       <body>
         {children}
         {/* In the editor's frame, of another site, browsers may close the storage that it needs. */}
-        {!isCanvas && <ScrollRestoration />}
+        {view?.mode !== 'preview' && <ScrollRestoration />}
         <Scripts />
       </body>
     </html>

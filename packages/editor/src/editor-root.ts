@@ -2,7 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
 /** The editor's panes: beside each other on computers, one at a time below. */
-export const EditorRoot = styled.div`
+export const EditorRoot = styled.div.withConfig({ componentId: 'editor-page' })`
   display: flex;
   flex-direction: column;
   height: 100%;

@@ -7,7 +7,7 @@ import type { BlockFault } from './form/block-errors.ts';
 import type { PageDraft } from './save/draft.ts';
 import type { SaveProblem } from './save/save-answer.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'editor-notices' })`
   position: relative;
   display: flex;
   flex-wrap: wrap;

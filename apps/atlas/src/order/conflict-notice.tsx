@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'atlas-conflict-notice' })`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -9,7 +9,7 @@ import { MoveActions } from './move-actions.tsx';
 import type { Order } from './moves.ts';
 import type { Moves } from './use-moves.ts';
 
-const Root = styled.header`
+const Root = styled.header.withConfig({ componentId: 'atlas-order-head' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Order } from './moves.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'atlas-order-lines' })`
   ul {
     margin: 0;
     padding: 0;

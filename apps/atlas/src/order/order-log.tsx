@@ -7,7 +7,7 @@ import { statusName, type Order } from './moves.ts';
 
 const stages: readonly OrderStage[] = [...new Set(Object.values(orderStages))];
 
-const Root = styled.ol`
+const Root = styled.ol.withConfig({ componentId: 'atlas-order-log' })`
   margin: 0;
   padding: 0;
   list-style: none;

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Order } from './moves.ts';
 
-const Root = styled.ul`
+const Root = styled.ul.withConfig({ componentId: 'atlas-order-payment' })`
   display: grid;
   gap: ${token('space.3')};
   margin: 0;

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Order } from './moves.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'atlas-order-people' })`
   display: grid;
   gap: ${token('space.4')};
 

@@ -26,7 +26,7 @@ import { OrderPayment } from './order-payment.tsx';
 import { OrderPeople } from './order-people.tsx';
 import { useMoves } from './use-moves.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'atlas-order-route' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { agePresets, presetOf } from './age.ts';
 import { defaultFilters, isNarrowed, maxSearch, type OrderFilters } from './order-filters.ts';
 
-const Root = styled.form`
+const Root = styled.form.withConfig({ componentId: 'atlas-filter-bar' })`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -23,7 +23,7 @@ import {
 import { moveFocus, OrderTable } from './order-table.tsx';
 import { StatusChips } from './status-chips.tsx';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'atlas-orders-route' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};

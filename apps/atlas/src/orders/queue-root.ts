@@ -2,7 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
 /** The one styled element around the queue's table. */
-export const QueueRoot = styled.div`
+export const QueueRoot = styled.div.withConfig({ componentId: 'atlas-queue' })`
   border: ${token('card.borderWidth')} solid ${token('card.border')};
   border-radius: ${token('card.radius')};
   background: ${token('card.background')};

@@ -7,7 +7,7 @@ import { toggleStatus, type OrderFilters } from './order-filters.ts';
 
 const stages: readonly OrderStage[] = [...new Set(Object.values(orderStages))];
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'atlas-status-chips' })`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.2')};

@@ -9,7 +9,7 @@ import { appearance } from '../app/preferences.ts';
 import { product } from '../app/product.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
 
-const Bar = styled.div`
+const Bar = styled.div.withConfig({ componentId: 'atlas-bar' })`
   display: flex;
   flex: 1;
   align-items: center;

@@ -5,7 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useShortcuts } from './shortcuts.ts';
 
-const Trigger = styled.span`
+const Trigger = styled.span.withConfig({ componentId: 'atlas-trigger' })`
   button {
     color: inherit;
   }
@@ -17,7 +17,7 @@ const Trigger = styled.span`
   }
 `;
 
-const List = styled.div`
+const List = styled.div.withConfig({ componentId: 'atlas-list' })`
   display: grid;
   gap: ${token('space.6')};
 

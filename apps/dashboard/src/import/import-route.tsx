@@ -16,7 +16,7 @@ import { ImportState } from './import-state.tsx';
 import { ProblemsCard } from './problems-card.tsx';
 import { RowsCard } from './rows-card.tsx';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'dashboard-import-route' })`
   display: grid;
   gap: ${token('space.5')};
 `;

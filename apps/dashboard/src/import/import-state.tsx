@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useActiveStore, useDivision } from '../app/session.ts';
 import { planInWords, toApply } from '../imports/import-texts.ts';
 
-const Body = styled.div`
+const Body = styled.div.withConfig({ componentId: 'dashboard-body' })`
   display: grid;
   gap: ${token('space.4')};
 

@@ -10,7 +10,7 @@ import { ListFoot } from '../parts/list-foot.tsx';
 import { pageSize, useListParams } from '../parts/list-params.ts';
 import { rowActions, RowsTable, type RowAction } from './rows-table.tsx';
 
-const Root = styled(ListCard)`
+const Root = styled(ListCard).withConfig({ componentId: 'dashboard-rows-card' })`
   [role='tablist'] {
     padding-inline: ${token('space.2')};
   }

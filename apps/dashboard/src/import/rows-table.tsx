@@ -19,7 +19,7 @@ export const rowActions = {
   reject: { tab: 'Rejected', text: 'Rejected', tone: 'error' },
 } as const satisfies Record<RowAction, { tab: string; text: string; tone: string }>;
 
-const Reasons = styled.ul`
+const Reasons = styled.ul.withConfig({ componentId: 'dashboard-reasons' })`
   display: grid;
   gap: ${token('space.1')};
   margin: 0;
@@ -32,7 +32,7 @@ const Reasons = styled.ul`
   }
 `;
 
-const Named = styled.span`
+const Named = styled.span.withConfig({ componentId: 'dashboard-named' })`
   small {
     display: block;
     color: ${token('text.muted')};

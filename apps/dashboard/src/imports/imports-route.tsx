@@ -25,7 +25,7 @@ import { ListRows } from '../parts/list-rows.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { importStates, importSummary, isMoving } from './import-texts.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'dashboard-imports-route' })`
   display: grid;
   gap: ${token('space.5')};
 

@@ -5,7 +5,7 @@ import { Card, timeText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.ol`
+const Root = styled.ol.withConfig({ componentId: 'dashboard-history-card' })`
   display: grid;
   gap: ${token('space.4')};
   margin: 0;

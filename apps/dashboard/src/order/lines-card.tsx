@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { Thumb } from '../parts/thumb.tsx';
 import { sumLines } from './order-money.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'dashboard-lines-card' })`
   font-size: ${token('type.sm')};
 
   ul {

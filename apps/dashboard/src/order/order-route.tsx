@@ -27,7 +27,7 @@ import { AddressBlock, isSameAddress } from './address-block.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { LinesCard } from './lines-card.tsx';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'dashboard-order-route' })`
   display: grid;
   gap: ${token('space.5')};
 

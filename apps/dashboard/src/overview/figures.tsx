@@ -8,7 +8,7 @@ import { changeBetween } from '../app/format.ts';
 import type { Overview } from './overview-figures.ts';
 import { coverLinkCss } from '../parts/cover-link-css.ts';
 
-const Root = styled.dl`
+const Root = styled.dl.withConfig({ componentId: 'dashboard-figures' })`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   margin: 0;

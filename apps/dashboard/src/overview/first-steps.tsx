@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useActiveStore } from '../app/session.ts';
 import { useHomeEditor } from '../pages/use-home-editor.ts';
 
-const Root = styled.ol`
+const Root = styled.ol.withConfig({ componentId: 'dashboard-first-steps' })`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: ${token('space.4')};

@@ -7,7 +7,7 @@ import type { Overview } from './overview-figures.ts';
 import { coverLinkCss } from '../parts/cover-link-css.ts';
 
 /** Rows of a short list in a card; the link of a row spans it. */
-export const ShortList = styled.ul`
+export const ShortList = styled.ul.withConfig({ componentId: 'dashboard-short-list' })`
   margin: 0;
   padding: 0;
   list-style: none;

@@ -16,7 +16,7 @@ import { FirstSteps } from './first-steps.tsx';
 import { LatestOrders } from './latest-orders.tsx';
 import { greeting, isNewShop, salesInWords, type Overview } from './overview-figures.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'dashboard-overview-route' })`
   display: grid;
   gap: ${token('space.5')};
 

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'dashboard-editor-shape' })`
   height: 100svh;
 
   .bar {

@@ -18,7 +18,7 @@ import { usePicturePicker } from './use-picture-picker.tsx';
 
 const pagesPath = '/dashboard/pages/';
 
-const Root = styled.main`
+const Root = styled.main.withConfig({ componentId: 'dashboard-page-editor-route' })`
   height: 100svh;
 
   > .alone {

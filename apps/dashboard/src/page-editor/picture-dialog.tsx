@@ -22,7 +22,7 @@ import { useDivision } from '../app/session.ts';
 import { uploadForm } from '../app/upload.ts';
 import { PictureGrid } from './picture-grid.tsx';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'dashboard-picture-dialog' })`
   display: grid;
   gap: ${token('space.5')};
   align-content: start;

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.ul`
+const Root = styled.ul.withConfig({ componentId: 'dashboard-picture-grid' })`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
   gap: ${token('space.3')};

@@ -2,7 +2,7 @@ import { token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'dashboard-chips' })`
   display: flex;
   gap: ${token('space.1')};
   overflow-x: auto;

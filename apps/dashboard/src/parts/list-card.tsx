@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { coverLinkCss } from './cover-link-css.ts';
 
 /** Around a list: its tools on top, its rows, its pages. The first link of a row spans the row. */
-export const ListCard = styled.section`
+export const ListCard = styled.section.withConfig({ componentId: 'dashboard-list-card' })`
   --table-edge: ${token('space.4')};
   overflow: hidden;
   border: ${token('border.width')} solid ${token('card.border')};

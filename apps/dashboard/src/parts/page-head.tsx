@@ -4,7 +4,7 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.header`
+const Root = styled.header.withConfig({ componentId: 'dashboard-page-head' })`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -3,7 +3,7 @@ import { Button } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'dashboard-save-bar' })`
   position: sticky;
   z-index: ${token('layer.sticky')};
   bottom: ${token('space.4')};

@@ -4,7 +4,7 @@ import { Image } from 'lucide-react';
 import type { CSSProperties, ReactElement } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.span`
+const Root = styled.span.withConfig({ componentId: 'dashboard-thumb' })`
   display: grid;
   flex: none;
   place-items: center;

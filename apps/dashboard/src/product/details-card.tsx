@@ -12,7 +12,7 @@ import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { ProductForm } from './use-product-form.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'dashboard-details-card' })`
   display: grid;
   gap: ${token('space.4')};
 

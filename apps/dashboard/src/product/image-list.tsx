@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { Thumb } from '../parts/thumb.tsx';
 import type { EditedImage } from './product-values.ts';
 
-const Root = styled.ol`
+const Root = styled.ol.withConfig({ componentId: 'dashboard-image-list' })`
   display: grid;
   gap: ${token('space.2')};
   margin: 0;

@@ -11,7 +11,7 @@ import { ImageList } from './image-list.tsx';
 import { moved } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'dashboard-images-card' })`
   display: grid;
   gap: ${token('space.4')};
 `;

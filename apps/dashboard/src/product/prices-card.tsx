@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { shared, type EditedVariant } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'dashboard-prices-card' })`
   .all {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

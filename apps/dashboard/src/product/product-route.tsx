@@ -30,7 +30,7 @@ import { PricesCard } from './prices-card.tsx';
 import { SeoCard } from './seo-card.tsx';
 import { useProductForm } from './use-product-form.ts';
 
-const Root = styled.form`
+const Root = styled.form.withConfig({ componentId: 'dashboard-product-route' })`
   .columns {
     display: grid;
     gap: ${token('space.5')};

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { plainText } from './plain-text.ts';
 import type { ProductForm } from './use-product-form.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'dashboard-seo-card' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};

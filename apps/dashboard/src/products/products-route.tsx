@@ -31,7 +31,7 @@ import { productSorts, productSortOf, productViewOf, productViews } from './prod
 
 type Row = CallAnswer<'dashboard.products'>['items'][number];
 
-const Stock = styled.span`
+const Stock = styled.span.withConfig({ componentId: 'dashboard-stock' })`
   small {
     display: block;
     color: ${token('warning.text')};
@@ -45,7 +45,7 @@ const Stock = styled.span`
   }
 `;
 
-const Price = styled.span`
+const Price = styled.span.withConfig({ componentId: 'dashboard-price' })`
   s {
     margin-inline-start: ${token('space.2')};
     color: ${token('text.muted')};

@@ -4,7 +4,7 @@ import { useState, type ReactElement, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { needsDarkPlate } from './logo-tone.ts';
 
-const Root = styled.span`
+const Root = styled.span.withConfig({ componentId: 'dashboard-logo-plate' })`
   display: grid;
   place-items: center;
   height: 3rem;

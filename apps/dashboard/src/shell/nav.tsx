@@ -5,7 +5,7 @@ import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import { useActiveStore } from '../app/session.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'dashboard-nav' })`
   display: flex;
   flex: 1;
   flex-direction: column;

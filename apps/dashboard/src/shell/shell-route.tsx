@@ -20,7 +20,7 @@ import { MyAccount } from './my-account.tsx';
 import { Nav } from './nav.tsx';
 import { StoreName } from './store-name.tsx';
 
-const Side = styled.div`
+const Side = styled.div.withConfig({ componentId: 'dashboard-side' })`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useActiveStore } from '../app/session.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'dashboard-store-name' })`
   display: flex;
   align-items: center;
   gap: ${token('space.3')};

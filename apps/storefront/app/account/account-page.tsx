@@ -19,7 +19,7 @@ import { styled } from 'styled-components';
 import { useCore } from '../data/core.ts';
 import { formatPrice } from '../data/price.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'shop-account-page' })`
   max-width: 60rem;
   min-height: 60vh;
   margin-inline: auto;

@@ -14,7 +14,7 @@ import { useState, type ReactElement } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'shop-login-page' })`
   max-width: 27rem;
   margin-inline: auto;
   padding: clamp(2.5rem, 8vh, 6rem) ${token('layout.gutter')};

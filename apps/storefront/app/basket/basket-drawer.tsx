@@ -16,7 +16,7 @@ import { FreeDelivery } from './free-delivery.tsx';
 import { linesCss } from './line-css.ts';
 import { LineFacts } from './line-facts.tsx';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'shop-basket-drawer' })`
   display: grid;
   gap: ${token('space.6')};
 

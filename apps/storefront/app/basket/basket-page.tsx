@@ -12,7 +12,7 @@ import { FreeDelivery } from './free-delivery.tsx';
 import { linesCss } from './line-css.ts';
 import { TotalsList } from './totals.tsx';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'shop-basket-page' })`
   max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
   min-height: 60vh;
   margin-inline: auto;

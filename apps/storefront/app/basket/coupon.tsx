@@ -11,7 +11,7 @@ import { Tag } from 'lucide-react';
 import { useState, type SyntheticEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'shop-coupon' })`
   summary {
     display: inline-flex;
     align-items: center;

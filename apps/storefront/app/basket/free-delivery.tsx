@@ -4,7 +4,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { formatRoundPrice } from '../data/price.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'shop-free-delivery' })`
   display: grid;
   gap: ${token('space.2')};
   font-size: ${token('type.sm')};

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { formatPrice } from '../data/price.ts';
 
-const Root = styled.dl`
+const Root = styled.dl.withConfig({ componentId: 'shop-totals' })`
   display: grid;
   gap: ${token('space.2')};
   margin: 0;

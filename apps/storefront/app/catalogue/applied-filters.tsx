@@ -12,7 +12,7 @@ import {
   type Filters,
 } from './filters.ts';
 
-const Root = styled.ul`
+const Root = styled.ul.withConfig({ componentId: 'shop-applied-filters' })`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.2')};

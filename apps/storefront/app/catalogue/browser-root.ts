@@ -2,7 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
 /** A list of products with its filters, its order and its pages. */
-export const BrowserRoot = styled.div`
+export const BrowserRoot = styled.div.withConfig({ componentId: 'shop-browser' })`
   max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
   margin-inline: auto;
   padding: ${token('space.6')} ${token('layout.gutter')} 0;

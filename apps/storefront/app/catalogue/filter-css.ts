@@ -2,7 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
 /** The filters of a list: one root for all groups. */
-export const FilterRoot = styled.form`
+export const FilterRoot = styled.form.withConfig({ componentId: 'shop-filter' })`
   font-size: ${token('type.sm')};
 
   details {

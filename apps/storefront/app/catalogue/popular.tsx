@@ -9,7 +9,7 @@ import { productsArg } from '../page/source-arg.ts';
 
 const Related = lazy(() => import('../product/related.tsx'));
 
-const Root = styled.section`
+const Root = styled.section.withConfig({ componentId: 'shop-popular' })`
   /* Room for what comes, so that nothing jumps. */
   min-height: 26rem;
   margin-top: ${token('space.6')};

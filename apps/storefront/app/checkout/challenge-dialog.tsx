@@ -5,7 +5,7 @@ import { token } from '@omnis/theme/react';
 import type { BankQuestion } from './use-bank-question.ts';
 import { isChallengeAnswer } from './challenge-message.ts';
 
-const Frame = styled.iframe`
+const Frame = styled.iframe.withConfig({ componentId: 'shop-challenge-dialog-frame' })`
   display: block;
   width: 100%;
   height: min(30rem, 60vh);

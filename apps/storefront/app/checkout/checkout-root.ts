@@ -2,7 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
 /** The checkout: the form, and beside it what is bought. */
-export const CheckoutRoot = styled.div`
+export const CheckoutRoot = styled.div.withConfig({ componentId: 'shop-checkout' })`
   display: flex;
   flex-direction: column-reverse;
   justify-content: flex-end;

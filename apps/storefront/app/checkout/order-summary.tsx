@@ -11,7 +11,7 @@ import { TotalsList } from '../basket/totals.tsx';
 import { formatPrice } from '../data/price.ts';
 import type { Quote } from './use-checkout.ts';
 
-const Root = styled.aside`
+const Root = styled.aside.withConfig({ componentId: 'shop-order-summary' })`
   background: ${token('box.background')};
   color: ${token('box.color')};
 

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.details`
+const Root = styled.details.withConfig({ componentId: 'shop-test-cards' })`
   border: 1px dashed ${token('border.strong')};
   border-radius: ${token('radius.md')};
   font-size: ${token('type.sm')};

@@ -9,6 +9,8 @@ export interface View {
   readonly mode: 'native' | 'preview';
   /** Origin of the dashboard, the only one that the canvas listens to. */
   readonly editorOrigin: string;
+  /** Language of the store's pages, such as `en-GB`. */
+  readonly locale: string;
   readonly themeColor: string;
   readonly options: ThemeOptions;
   /** The day of rendering, ISO 8601: the same on both sides, whenever the page is looked at. */

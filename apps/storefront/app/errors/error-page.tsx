@@ -8,7 +8,7 @@ import { findCore } from '../data/core.ts';
 import { useAppSelector } from '@omnis/store';
 import { SearchBox } from '../shell/search/search-box.tsx';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'shop-error-page' })`
   display: grid;
   gap: ${token('space.6')};
   justify-items: center;

@@ -6,7 +6,7 @@ import { keyframes, styled } from 'styled-components';
 
 const appear = keyframes`from { opacity: 0; visibility: hidden; }`;
 
-const Root = styled.main`
+const Root = styled.main.withConfig({ componentId: 'shop-start-up-failure' })`
   display: grid;
   place-content: center;
   justify-items: center;

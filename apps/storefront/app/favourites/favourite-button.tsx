@@ -10,7 +10,7 @@ const beat = keyframes`
   70% { transform: scale(0.92); }
 `;
 
-const Root = styled.button`
+const Root = styled.button.withConfig({ componentId: 'shop-favourite-button' })`
   display: grid;
   place-items: center;
   width: 2.5rem;

@@ -25,7 +25,7 @@ import { useView } from '../data/view.ts';
 import { useBlockEnvironmentValue } from '../page/block-environment.tsx';
 import { snackbars } from '../shell/snackbars.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'shop-favourites-page' })`
   max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
   min-height: 60vh;
   margin-inline: auto;

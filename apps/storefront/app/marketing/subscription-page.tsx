@@ -8,7 +8,7 @@ import { useVisitorKnown } from '../data/visitor.ts';
 import { ResubscribeForm } from './resubscribe-form.tsx';
 import { subscriptionState, type SubscriptionState } from './subscription-state.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'shop-subscription-page' })`
   display: grid;
   gap: ${themeToken('space.5')};
   justify-items: center;

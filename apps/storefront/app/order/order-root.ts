@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { linesCss } from '../basket/line-css.ts';
 
 /** An order's page. */
-export const OrderRoot = styled.div`
+export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.10')};

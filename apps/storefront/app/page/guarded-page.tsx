@@ -7,7 +7,7 @@ import { Navigate, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import type { CorePage } from '../data/core.ts';
 
-const Waiting = styled.div`
+const Waiting = styled.div.withConfig({ componentId: 'shop-waiting' })`
   max-width: ${token('layout.container.width')};
   margin-inline: auto;
   padding: ${token('space.section')} ${token('layout.gutter')};

@@ -2,7 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
 /** What is decided beside the pictures: colour, size, quantity. */
-export const BuyRoot = styled.div`
+export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
   display: grid;
   gap: ${token('space.6')};
   align-content: start;

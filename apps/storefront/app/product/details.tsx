@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { wordCount } from './words.ts';
 
-const DescriptionRoot = styled.div`
+const DescriptionRoot = styled.div.withConfig({ componentId: 'shop-description' })`
   color: ${token('text.color')};
 
   .html > * + * {
@@ -64,7 +64,7 @@ export function Description({ html, wordLimit }: DescriptionProps): ReactElement
   );
 }
 
-const DetailsRoot = styled.div`
+const DetailsRoot = styled.div.withConfig({ componentId: 'shop-details' })`
   border-top: ${token('border.width')} solid ${token('border.color')};
 
   details {

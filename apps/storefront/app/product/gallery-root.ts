@@ -2,7 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
 /** The pictures of a product: a row to swipe through on phones, with thumbnails beside it on wide screens. */
-export const GalleryRoot = styled.section`
+export const GalleryRoot = styled.section.withConfig({ componentId: 'shop-gallery' })`
   position: relative;
   min-width: 0;
 

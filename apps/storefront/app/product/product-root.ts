@@ -2,7 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
 /** The frame of a product's page. */
-export const ProductRoot = styled.div`
+export const ProductRoot = styled.div.withConfig({ componentId: 'shop-product' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.section')};

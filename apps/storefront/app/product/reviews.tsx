@@ -10,7 +10,7 @@ import type { ReadArg, ReadValue } from '../data/reads.ts';
 import { reviewsPage } from './reviews-page.ts';
 import { Stars } from './stars.tsx';
 
-const Root = styled.section`
+const Root = styled.section.withConfig({ componentId: 'shop-reviews' })`
   display: grid;
   gap: ${token('space.8')};
   scroll-margin-top: 6rem;

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { styled } from 'styled-components';
 import star from './star.svg';
 
-const Root = styled.span`
+const Root = styled.span.withConfig({ componentId: 'shop-stars' })`
   display: inline-block;
   flex: none;
   width: 5rem;

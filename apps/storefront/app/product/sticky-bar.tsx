@@ -2,7 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import { useEffect, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'shop-sticky-bar' })`
   position: fixed;
   z-index: ${token('layer.sticky')};
   inset: auto 0 0;

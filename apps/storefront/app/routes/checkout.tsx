@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = (args) => {
   return routeHead({ title: 'Checkout', path: '/checkout/', indexable: false, trail }, args);
 };
 
-const Frame = styled.div`
+const Frame = styled.div.withConfig({ componentId: 'shop-checkout-frame' })`
   display: grid;
   gap: ${token('space.5')};
   align-content: start;

@@ -18,7 +18,7 @@ import { useLinkClicks } from '../shell/use-link-clicks.ts';
 const Footer = later(() => import('../shell/footer/footer.tsx'));
 const Extras = later(() => import('../shell/extras.tsx'));
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'shop-shell' })`
   display: flex;
   flex-direction: column;
   min-height: 100vh;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useCore } from '../data/core.ts';
 import { safeColour } from './colour.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'shop-announcement' })`
   display: grid;
   place-items: center;
   min-height: 2.5rem;

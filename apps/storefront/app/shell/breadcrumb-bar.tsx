@@ -3,7 +3,7 @@ import { media, token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.nav`
+const Root = styled.nav.withConfig({ componentId: 'shop-breadcrumb-bar' })`
   display: none;
 
   ${media.up('md')} {

@@ -9,7 +9,7 @@ const grow = keyframes`
   to { transform: scaleX(0.92); }
 `;
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'shop-navigation-bar' })`
   position: fixed;
   z-index: ${token('layer.tooltip')};
   inset: 0 0 auto;

@@ -5,7 +5,7 @@ import { cssVariables } from '../parts/style.ts';
 import type { BlockRegistry } from '../registry/registry.ts';
 import { blockElement } from './block-element.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'block-outline' })`
   position: absolute;
   z-index: ${token('layer.popover')};
   top: var(--b-top);

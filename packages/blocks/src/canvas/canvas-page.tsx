@@ -11,7 +11,7 @@ import { blockElement } from './block-element.ts';
 import { BlockOutline } from './block-outline.tsx';
 import { useCanvas } from './use-canvas.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'block-canvas-page' })`
   position: relative;
   min-height: 100svh;
 

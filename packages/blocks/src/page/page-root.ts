@@ -2,7 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
 /** The page's grid: gutters at the sides, 12 columns between them. */
-export const PageRoot = styled.div`
+export const PageRoot = styled.div.withConfig({ componentId: 'block-page' })`
   --b-gutter: ${token('layout.gutter')};
   --b-column-gap: ${token('space.4')};
 

@@ -5,12 +5,12 @@ import type { ProductItem } from '../sources/product-item.ts';
 import { ProductCard, type ProductCardProps } from './product-card.tsx';
 import { productCardCss, productGridCss } from './product-card-css.ts';
 
-const CardRoot = styled.div`
+const CardRoot = styled.div.withConfig({ componentId: 'block-card' })`
   height: 100%;
   ${productCardCss}
 `;
 
-const GridRoot = styled.ul`
+const GridRoot = styled.ul.withConfig({ componentId: 'block-product-cards' })`
   ${productGridCss}
   ${productCardCss}
 `;

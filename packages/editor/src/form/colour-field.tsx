@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.span`
+const Root = styled.span.withConfig({ componentId: 'editor-colour-field' })`
   > input[type='color'] {
     flex: none;
     width: 3rem;

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useFormChoices } from './form-choices.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'editor-image-field' })`
   display: grid;
   gap: ${token('space.2')};
 

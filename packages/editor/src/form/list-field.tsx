@@ -9,7 +9,7 @@ import { entriesCss } from './entry-css.ts';
 import { EntryTools } from './entry-tools.tsx';
 import type { PropertyFieldProps } from './property-field-props.ts';
 
-const Root = styled.fieldset`
+const Root = styled.fieldset.withConfig({ componentId: 'editor-list-field' })`
   ${entriesCss}
 `;
 

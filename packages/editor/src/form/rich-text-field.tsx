@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { toHtml, toMarkup } from './markup.ts';
 import { applyTool, type Tool } from './text-tools.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'editor-rich-text-field' })`
   &.control {
     flex-direction: column;
   }

@@ -9,7 +9,7 @@ import { fieldErrors, isShown, valueOf, type FieldErrors } from './block-errors.
 import { pageFields } from './page-fields.ts';
 import { PropertyField } from './property-field.tsx';
 
-const Root = styled.section`
+const Root = styled.section.withConfig({ componentId: 'editor-settings-panel' })`
   display: flex;
   flex-direction: column;
   min-height: 0;

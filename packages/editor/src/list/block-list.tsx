@@ -19,7 +19,7 @@ import { BlockRow } from './block-row.tsx';
 import { dropTarget, outlineRows, type OutlineRow } from './outline.ts';
 import { rowCss } from './row-css.ts';
 
-const Root = styled.nav`
+const Root = styled.nav.withConfig({ componentId: 'editor-block-list' })`
   display: flex;
   flex-direction: column;
   min-height: 0;

@@ -5,7 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { BlockSketch } from './block-sketch.tsx';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'editor-block-picker' })`
   display: grid;
   gap: ${token('space.6')};
 

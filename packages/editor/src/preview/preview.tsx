@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { deviceWidths, type Device } from './devices.ts';
 import { useCanvasLine } from './use-canvas-line.ts';
 
-const Root = styled.section`
+const Root = styled.section.withConfig({ componentId: 'editor-preview' })`
   position: relative;
   display: grid;
   place-items: start center;

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Device } from '../preview/devices.ts';
 
-const Root = styled.header`
+const Root = styled.header.withConfig({ componentId: 'editor-top-bar' })`
   display: flex;
   align-items: center;
   gap: ${token('space.2')};

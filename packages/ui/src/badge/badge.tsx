@@ -17,7 +17,7 @@ const pill = css`
   white-space: nowrap;
 `;
 
-const Root = styled.span`
+const Root = styled.span.withConfig({ componentId: 'ui-badge' })`
   ${pill}
   --pill-fill: ${token('badge.background')};
   --pill-text: ${token('badge.color')};

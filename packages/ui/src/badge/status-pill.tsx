@@ -57,7 +57,7 @@ const stages: readonly OrderStage[] = [
   'refunded',
 ];
 
-const Root = styled.span`
+const Root = styled.span.withConfig({ componentId: 'ui-status-pill' })`
   display: inline-flex;
   align-items: center;
   gap: 0.45em;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../link/link.tsx';
 
-const Root = styled.nav`
+const Root = styled.nav.withConfig({ componentId: 'ui-breadcrumbs' })`
   font-size: ${token('type.sm')};
 
   ol {

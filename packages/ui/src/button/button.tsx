@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Spinner } from '../spinner/spinner.tsx';
 import { buttonCss, type ButtonSize, type ButtonVariant } from './button-css.ts';
 
-const Root = styled.button`
+const Root = styled.button.withConfig({ componentId: 'ui-button' })`
   ${buttonCss}
 `;
 

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { Link } from '../link/link.tsx';
 import { buttonCss, type ButtonSize, type ButtonVariant } from './button-css.ts';
 
-const Root = styled.button`
+const Root = styled.button.withConfig({ componentId: 'ui-icon-button' })`
   ${buttonCss}
 `;
-const LinkRoot = styled(Link)`
+const LinkRoot = styled(Link).withConfig({ componentId: 'ui-icon-link' })`
   ${buttonCss}
 `;
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Link, type LinkProps } from '../link/link.tsx';
 import { buttonCss, type ButtonSize, type ButtonVariant } from './button-css.ts';
 
-const Root = styled(Link)`
+const Root = styled(Link).withConfig({ componentId: 'ui-link-button' })`
   ${buttonCss}
 `;
 

@@ -2,7 +2,7 @@ import { token } from '@omnis/theme/react';
 import type { ElementType, HTMLAttributes, ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.section`
+const Root = styled.section.withConfig({ componentId: 'ui-card' })`
   display: flex;
   flex-direction: column;
   min-width: 0;

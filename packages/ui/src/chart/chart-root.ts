@@ -2,7 +2,7 @@ import { token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
 /** The one styled element of a chart. */
-export const ChartRoot = styled.figure`
+export const ChartRoot = styled.figure.withConfig({ componentId: 'ui-chart' })`
   position: relative;
   min-width: 0;
   margin: 0;

@@ -3,7 +3,7 @@ import { useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { linePath } from './scale.ts';
 
-const Root = styled.svg`
+const Root = styled.svg.withConfig({ componentId: 'ui-sparkline' })`
   display: inline-block;
   width: var(--sparkline-width);
   height: 2rem;

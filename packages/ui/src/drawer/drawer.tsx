@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { backdropCss } from '../overlay/overlay-css.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'ui-drawer' })`
   > .backdrop {
     ${backdropCss}
     z-index: ${token('layer.drawer')};

@@ -10,7 +10,7 @@ import {
 import { styled } from 'styled-components';
 import { choiceCss } from './choice-css.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'ui-checkbox' })`
   ${choiceCss}
 `;
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { fieldCss } from './field-css.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'ui-field' })`
   ${fieldCss}
 `;
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Field, type FieldLook } from './field.tsx';
 import { parseNumber, stepNumber } from './number-text.ts';
 
-const Centred = styled.span`
+const Centred = styled.span.withConfig({ componentId: 'ui-centred' })`
   &[data-steps] > input {
     text-align: center;
     font-variant-numeric: tabular-nums;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { choiceCss } from './choice-css.ts';
 
-const Root = styled.fieldset`
+const Root = styled.fieldset.withConfig({ componentId: 'ui-radio-group' })`
   ${choiceCss}
   margin: 0;
   padding: 0;

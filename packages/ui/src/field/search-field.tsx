@@ -3,7 +3,7 @@ import { useRef, type InputHTMLAttributes, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Field } from './field.tsx';
 
-const Root = styled.span`
+const Root = styled.span.withConfig({ componentId: 'ui-search-field' })`
   > input::-webkit-search-cancel-button {
     display: none;
   }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { token } from '@omnis/theme/react';
 import { Field, type FieldLook } from './field.tsx';
 
-const Root = styled.span`
+const Root = styled.span.withConfig({ componentId: 'ui-select' })`
   position: relative;
 
   /* Twice, to weigh more than the padding that every control of a field has. */

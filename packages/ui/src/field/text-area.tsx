@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactElement, Ref, TextareaHTMLAttributes } from 'rea
 import { styled } from 'styled-components';
 import { Field, type FieldLook } from './field.tsx';
 
-const Growing = styled.span`
+const Growing = styled.span.withConfig({ componentId: 'ui-growing' })`
   textarea {
     field-sizing: content;
     min-height: calc(var(--rows) * 1.4em + 1rem);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** The styled element of {@link FileDrop}. */
-export const FileDropRoot = styled.div`
+export const FileDropRoot = styled.div.withConfig({ componentId: 'ui-file-drop' })`
   display: grid;
   gap: ${token('space.3')};
 

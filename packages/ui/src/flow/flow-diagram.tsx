@@ -6,7 +6,7 @@ import { ProgressBar } from '../progress/progress-bar.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { FlowStep, StepState } from './flow-steps.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'ui-flow-diagram' })`
   display: grid;
   gap: ${token('space.5')};
 

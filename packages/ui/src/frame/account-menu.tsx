@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Menu, type MenuItem } from '../menu/menu.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-const Root = styled.button`
+const Root = styled.button.withConfig({ componentId: 'ui-account-menu' })`
   display: flex;
   align-items: center;
   gap: ${token('space.3')};

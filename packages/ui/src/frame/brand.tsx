@@ -2,7 +2,7 @@ import { token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.span`
+const Root = styled.span.withConfig({ componentId: 'ui-brand' })`
   display: inline-flex;
   align-items: center;
   gap: ${token('space.2')};

@@ -2,7 +2,7 @@ import { token } from '@omnis/theme/react';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.main`
+const Root = styled.main.withConfig({ componentId: 'ui-entry-page' })`
   display: grid;
   grid-template-rows: minmax(${token('space.10')}, 1fr) auto minmax(${token('space.10')}, 2fr);
   justify-items: center;

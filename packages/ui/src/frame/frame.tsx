@@ -2,7 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'ui-frame' })`
   --bar-height: 3.5rem;
   min-height: 100svh;
 

@@ -8,7 +8,7 @@ import type { SubmitFault } from '../form/form-state.ts';
 import { useForm } from '../form/use-form.ts';
 import { Notice } from '../notice/notice.tsx';
 
-const Root = styled.form`
+const Root = styled.form.withConfig({ componentId: 'ui-sign-in-form' })`
   display: grid;
   gap: ${token('space.5')};
 `;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../spinner/spinner.tsx';
 
-const Root = styled.main`
+const Root = styled.main.withConfig({ componentId: 'ui-starting' })`
   display: grid;
   place-items: center;
   min-height: 100svh;

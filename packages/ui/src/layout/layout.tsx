@@ -3,7 +3,7 @@ import type { CSSProperties, ElementType, HTMLAttributes, ReactElement } from 'r
 import { styled } from 'styled-components';
 import { spaceValue, type Space } from './space.ts';
 
-const Flow = styled.div`
+const Flow = styled.div.withConfig({ componentId: 'ui-flow' })`
   display: flex;
   gap: var(--flow-gap);
   min-width: 0;
@@ -22,7 +22,7 @@ const Flow = styled.div`
   }
 `;
 
-const GridRoot = styled.div`
+const GridRoot = styled.div.withConfig({ componentId: 'ui-grid' })`
   display: grid;
   gap: var(--grid-gap);
   grid-template-columns: repeat(var(--grid-xs), minmax(0, 1fr));

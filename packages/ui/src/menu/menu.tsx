@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { Link } from '../link/link.tsx';
 import { floatingCss } from '../overlay/overlay-css.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'ui-menu' })`
   .positioner {
     z-index: ${token('layer.popover')};
     outline: none;

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-const Root = styled.span`
+const Root = styled.span.withConfig({ componentId: 'ui-money' })`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 

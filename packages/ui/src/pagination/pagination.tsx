@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Link } from '../link/link.tsx';
 import { pageList } from './page-list.ts';
 
-const Root = styled.nav`
+const Root = styled.nav.withConfig({ componentId: 'ui-pagination' })`
   flex: 1 1 auto;
 
   ul {

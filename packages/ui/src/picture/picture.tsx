@@ -3,7 +3,7 @@ import { token } from '@omnis/theme/react';
 import type { CSSProperties, ReactElement } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.img`
+const Root = styled.img.withConfig({ componentId: 'ui-picture' })`
   display: block;
   width: 100%;
   height: auto;

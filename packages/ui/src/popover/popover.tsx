@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { floatingCss } from '../overlay/overlay-css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'ui-popover' })`
   .positioner {
     z-index: ${token('layer.popover')};
   }

@@ -7,7 +7,7 @@ const travel = keyframes`
   to { transform: translateX(250%); }
 `;
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'ui-progress-bar' })`
   display: grid;
   gap: ${token('space.2')};
   font-size: ${token('type.sm')};

@@ -8,7 +8,7 @@ const pass = keyframes`
   to { background-position: -50% 0; }
 `;
 
-const Root = styled.span`
+const Root = styled.span.withConfig({ componentId: 'ui-skeleton' })`
   display: block;
   width: var(--skeleton-width, 100%);
   height: var(--skeleton-height, auto);

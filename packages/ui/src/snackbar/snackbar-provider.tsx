@@ -21,7 +21,7 @@ const arrive = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }
 `;
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'ui-snackbar-provider' })`
   position: fixed;
   z-index: ${token('layer.snackbar')};
   inset: auto 0 max(${token('space.4')}, env(safe-area-inset-bottom));

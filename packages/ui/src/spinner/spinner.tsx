@@ -6,7 +6,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-const Root = styled.span`
+const Root = styled.span.withConfig({ componentId: 'ui-spinner' })`
   display: inline-flex;
 
   svg {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Illustration, type IllustrationName } from './illustration.tsx';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'ui-states' })`
   display: flex;
   flex-direction: column;
   align-items: center;

@@ -4,7 +4,7 @@ import { boxCss } from '../field/choice-css.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** The one styled element of a table. */
-export const TableRoot = styled.div`
+export const TableRoot = styled.div.withConfig({ componentId: 'ui-table' })`
   min-width: 0;
   overflow-x: auto;
 

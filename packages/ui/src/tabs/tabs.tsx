@@ -3,7 +3,7 @@ import { token } from '@omnis/theme/react';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled(Base.Root)`
+const Root = styled(Base.Root).withConfig({ componentId: 'ui-tabs' })`
   min-width: 0;
 
   .list {

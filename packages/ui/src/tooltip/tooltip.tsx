@@ -3,7 +3,7 @@ import { token } from '@omnis/theme/react';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'ui-tooltip' })`
   .positioner {
     z-index: ${token('layer.tooltip')};
   }

@@ -14,11 +14,11 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-const Root = styled.span`
+const Root = styled.span.withConfig({ componentId: 'ui-visually-hidden' })`
   ${visuallyHidden}
 `;
 
-const BlockRoot = styled.div`
+const BlockRoot = styled.div.withConfig({ componentId: 'ui-block' })`
   ${visuallyHidden}
 `;
 

@@ -5,7 +5,7 @@ import { useCore } from '../../data/core.ts';
 import { useView } from '../../data/view.ts';
 import { CurrencySelect } from '../header/currency-select.tsx';
 
-const Root = styled.footer`
+const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
   margin-top: ${token('space.section')};
   border-top: ${token('border.width')} solid ${token('footer.border')};
   background: ${token('footer.background')};

@@ -11,7 +11,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
-const Root = styled.label`
+const Root = styled.label.withConfig({ componentId: 'shop-currency-select' })`
   position: relative;
   display: inline-flex;
   align-items: center;

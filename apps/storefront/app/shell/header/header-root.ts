@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { menuCss } from '../menu/menu-css.ts';
 
 /** The header with all that is in it: one styled root, so that it costs little to render. */
-export const HeaderRoot = styled.header`
+export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' })`
   position: sticky;
   z-index: ${token('layer.sticky')};
   top: 0;

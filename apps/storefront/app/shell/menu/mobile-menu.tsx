@@ -10,7 +10,7 @@ import { drillBack, drillLevel, type DrillPath, type DrillRow } from './drill.ts
 const forth = keyframes`from { opacity: 0; transform: translateX(1.5rem); }`;
 const back = keyframes`from { opacity: 0; transform: translateX(-1.5rem); }`;
 
-const Root = styled.nav`
+const Root = styled.nav.withConfig({ componentId: 'shop-mobile-menu' })`
   display: flex;
   flex-direction: column;
   min-height: 100%;

@@ -18,7 +18,7 @@ import { moveActive, suggestionId } from './suggestion-list.ts';
 
 const Suggestions = lazy(() => import('./suggestions.tsx'));
 
-const Root = styled.form`
+const Root = styled.form.withConfig({ componentId: 'shop-search-box' })`
   position: relative;
   color: ${token('form.color')};
 

@@ -9,7 +9,7 @@ import { divisionOf, useCore } from '../../data/core.ts';
 import { formatPrice } from '../../data/price.ts';
 import { suggestionId } from './suggestion-list.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'shop-suggestions' })`
   position: absolute;
   z-index: ${token('layer.popover')};
   inset: calc(100% + 0.375rem) 0 auto;

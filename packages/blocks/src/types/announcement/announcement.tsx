@@ -10,7 +10,7 @@ import type { BlockProps } from '../../registry/block-type.ts';
 import { defineBlock } from '../../registry/define-block.ts';
 import { announcementActionStyles, announcementAlignments, announcementData } from './announcement.data.ts';
 
-const Root = styled.aside`
+const Root = styled.aside.withConfig({ componentId: 'block-announcement' })`
   ${actionCss}
 
   display: flex;

@@ -5,7 +5,7 @@ import { filmCss } from '../../parts/film.tsx';
 import { priceCss } from '../../parts/price.tsx';
 
 /** The look of banners and slides. Everything that varies is a custom property or a data attribute of the root. */
-export const BannerRoot = styled.section`
+export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner' })`
   --b-veil: var(--b-overlay-color, ${token('banner.overlay')});
   --b-veil-end: var(--b-overlay-color-end, var(--b-veil));
   --b-density: var(--b-overlay-opacity, ${token('banner.overlayOpacity')});

@@ -10,7 +10,7 @@ import type { BlockProps } from '../../registry/block-type.ts';
 import { defineBlock } from '../../registry/define-block.ts';
 import { buttonData } from './button.data.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'block-button' })`
   display: flex;
 
   ${actionCss}

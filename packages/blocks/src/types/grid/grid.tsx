@@ -16,7 +16,7 @@ import { readContentItems } from '../../sources/content-blocks.ts';
 import { shownBlocks } from '../../tree/visibility.ts';
 import { gridColumns, gridData, gridItemsPath } from './grid.data.ts';
 
-const Root = styled.section`
+const Root = styled.section.withConfig({ componentId: 'block-grid' })`
   ${headCss}
   > .items {
     display: grid;

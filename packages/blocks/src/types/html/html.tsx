@@ -7,7 +7,7 @@ import { proseCss } from '../../rich-text/prose-css.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { htmlData } from './html.data.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'block-html' })`
   ${proseCss}
   > .prose {
     max-width: none;

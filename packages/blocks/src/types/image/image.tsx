@@ -14,7 +14,7 @@ import type { BlockProps } from '../../registry/block-type.ts';
 import { defineBlock } from '../../registry/define-block.ts';
 import { imageData } from './image.data.ts';
 
-const Root = styled.figure`
+const Root = styled.figure.withConfig({ componentId: 'block-image' })`
   > .frame {
     position: relative;
     aspect-ratio: 1 / var(--b-ratio);

@@ -10,7 +10,7 @@ import { defineBlock } from '../../registry/define-block.ts';
 import { defaultMailingList, newsletterSubscribeData } from './newsletter-subscribe.data.ts';
 import { useSubscription, type SubscriptionField } from './use-subscription.ts';
 
-const Root = styled.section`
+const Root = styled.section.withConfig({ componentId: 'block-newsletter-subscribe' })`
   height: 100%;
   padding: clamp(${token('space.6')}, 5vw, ${token('space.12')});
   border-radius: ${token('newsletter.radius')};

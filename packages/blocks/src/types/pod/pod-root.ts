@@ -6,7 +6,7 @@ import { priceCss } from '../../parts/price.tsx';
 import { podLimits } from './pod.data.ts';
 
 /** The look of pods. Everything that varies is a custom property or a data attribute of the root. */
-export const PodRoot = styled.article`
+export const PodRoot = styled.article.withConfig({ componentId: 'block-pod' })`
   --b-veil: var(--b-overlay-color, ${token('banner.overlay')});
   --b-density: var(--b-overlay-opacity, 0.55);
   --b-lift: 0 0.05em 0.4em;

@@ -13,7 +13,7 @@ import { defineBlock } from '../../registry/define-block.ts';
 import { readProductItems } from '../../sources/product-item.ts';
 import { productListData, productListSource } from './product-list.data.ts';
 
-const Root = styled.section`
+const Root = styled.section.withConfig({ componentId: 'block-product-list' })`
   ${headCss}
   ${productCardCss}
   ${actionCss}

@@ -17,7 +17,7 @@ import type { BlockProps } from '../../registry/block-type.ts';
 import { defineBlock } from '../../registry/define-block.ts';
 import { quoteData, quoteDefaults } from './quote.data.ts';
 
-const Root = styled.figure`
+const Root = styled.figure.withConfig({ componentId: 'block-quote' })`
   display: flex;
   flex-direction: column;
   justify-content: center;

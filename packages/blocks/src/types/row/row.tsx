@@ -12,7 +12,7 @@ import { defineBlock } from '../../registry/define-block.ts';
 import { shownBlocks } from '../../tree/visibility.ts';
 import { rowData } from './row.data.ts';
 
-const Root = styled.section`
+const Root = styled.section.withConfig({ componentId: 'block-row' })`
   position: relative;
   color: var(--b-row-text-color, inherit);
   isolation: isolate;

@@ -2,7 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
 /** Slides lie over each other; the shown one is opaque. */
-export const SlideshowRoot = styled.section`
+export const SlideshowRoot = styled.section.withConfig({ componentId: 'block-slideshow' })`
   position: relative;
   display: grid;
   overflow: hidden;

@@ -6,7 +6,7 @@ import { defineBlock } from '../../registry/define-block.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { spacerData } from './spacer.data.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'block-spacer' })`
   height: ${token('space.section')};
 
   &[data-ratio] {

@@ -10,7 +10,7 @@ import type { BlockProps } from '../../registry/block-type.ts';
 import { defineBlock } from '../../registry/define-block.ts';
 import { summaryData } from './summary.data.ts';
 
-const Root = styled.section`
+const Root = styled.section.withConfig({ componentId: 'block-summary' })`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

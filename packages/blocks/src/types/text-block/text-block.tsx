@@ -18,7 +18,7 @@ import { proseCss } from '../../rich-text/prose-css.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { textBlockData } from './text-block.data.ts';
 
-const Root = styled.section`
+const Root = styled.section.withConfig({ componentId: 'block-text-block' })`
   --b-fade: 3.5rem;
 
   background: ${token('text.background')};

@@ -8,7 +8,7 @@ import type { BlockProps } from '../../registry/block-type.ts';
 import { defineBlock } from '../../registry/define-block.ts';
 import { textData, textSizes } from './text.data.ts';
 
-const Root = styled.div`
+const Root = styled.div.withConfig({ componentId: 'block-text' })`
   background: ${token('text.background')};
   color: var(--b-color, ${token('text.color')});
 
