@@ -33,6 +33,8 @@ export default defineConfig({
     },
     noExternal: ['styled-components', 'lucide-react', /^@omnis\//],
   },
+  // All that is met on any page is prepared at the start of development: what is found later reloads the page.
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
   // Pictures and fonts stay files: the security policy allows no data addresses, and files are cached.
   build: { assetsInlineLimit: 0 },
   environments: {

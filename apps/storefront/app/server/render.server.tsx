@@ -47,7 +47,7 @@ function renderAtOnce(document: ReactElement): string | null {
 }
 
 /** The document, with parts whose code is still being fetched: each for the first time since the start. */
-function renderWaiting(document: ReactElement, nonce: string): Promise<string> {
+function renderWaiting(document: ReactElement, nonce: string | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     const { pipe, abort } = renderToPipeableStream(document, {
@@ -88,14 +88,16 @@ export async function renderDocument({
   url,
   router,
   store,
-  nonce,
+  nonce: given,
 }: DocumentParts): Promise<Uint8Array<ArrayBuffer>> {
+  // No policy asks for it in development, where React warns of what browsers hide of it.
+  const nonce = import.meta.env.PROD ? given : undefined;
   const handoff = await takeHandoff(router.serverHandoffStream);
   const theme = themeOf(store);
   const sheet = new ServerStyleSheet({ nonce });
   const document = (): ReactElement => (
     <StyleCollector sheet={sheet}>
-      <ServerHead value={{ theme, nonce }}>
+      <ServerHead value={{ theme, nonce: given }}>
         <Provider store={store}>
           <ServerRouter context={{ ...router, ...handoff() }} url={url} nonce={nonce} />
         </Provider>
