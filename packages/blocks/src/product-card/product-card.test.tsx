@@ -111,6 +111,6 @@ describe('B16 product card', () => {
     );
     expect(container.querySelectorAll('img[fetchpriority=high]')).toHaveLength(2);
     expect(screen.getByRole('list', { name: 'Tees' }).children).toHaveLength(6);
-    expect(container.querySelectorAll('[class*="sc-"]')).toHaveLength(1);
+    expect(container.querySelectorAll('[class^="block-"]')).toHaveLength(1);
   });
 });
