@@ -1,11 +1,11 @@
-import { type Basket } from '@omnis/contract';
+import type { Basket } from '@omnis/contract';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testClient, type TestClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { addPath, basketOf, listOf, openShelf, putIn } from '../../testing/test-shelf.ts';
 import { writeCoupon, writeProduct } from '../../testing/test-shop.ts';
 
-const { demo, other } = testDivisions;
+const { demo } = testDivisions;
 const { platform, tee, mug, last, gone, hidden, foreign } = await openShelf();
 let shopper: TestClient;
 

@@ -1,94 +1,17 @@
-// Longer than 400 lines, because all of it shares one platform, which takes seconds to start.
-import { randomUUID } from 'node:crypto';
-import { customerOrderSchema, placeOrderAnswer, texts, type CustomerOrder } from '@omnis/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testClient, type TestAnswer } from '../../testing/test-client.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { writeCoupon, writeProduct, writeShipping, type WrittenProduct } from '../../testing/test-shop.ts';
+import { writeCoupon, writeProduct } from '../../testing/test-shop.ts';
 import { leeds, testShopper, type TestShopper } from '../../testing/test-shopper.ts';
+import { mailsOf, openTill, orderOf, placed } from '../../testing/test-till.ts';
 
 const { demo } = testDivisions;
-
-let platform: TestPlatform;
-let tee: WrittenProduct;
+const { platform, teeItem, stockOf } = await openTill();
 let shopper: TestShopper;
 
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  await writeShipping(platform, demo);
-  tee = await writeProduct(platform, {
-    division: demo,
-    urlName: 'tee',
-    colours: ['Black', 'Navy'],
-    sizes: ['S', 'M'],
-    priceMinor: 2400,
-  });
-  await writeProduct(platform, {
-    division: demo,
-    urlName: 'mug',
-    priceMinor: 1199,
-    colours: [''],
-    sizes: [''],
-  });
-});
 afterAll(() => platform.close());
 beforeEach(() => {
   shopper = testShopper(platform.app, testHosts.demo);
 });
-
-const teeItem = (changes: object = {}) => ({
-  productId: tee.id,
-  productColor: 'Navy',
-  productSize: 'M',
-  ...changes,
-});
-
-function placed(answer: TestAnswer, status = 'placed'): { orderHash: string; number: string } {
-  expect(answer, answer.text).toMatchObject({ status: 200, json: { status } });
-  const parsed = placeOrderAnswer.parse(answer.json);
-  if (parsed.status === 'requires_action') throw new Error('The bank asks');
-  return parsed;
-}
-
-async function orderOf(answer: TestAnswer, status = 'placed'): Promise<CustomerOrder> {
-  const read = await shopper.order(placed(answer, status).orderHash);
-  expect(read.status).toBe(200);
-  return customerOrderSchema.parse(read.json);
-}
-
-async function count(table: 'orders' | 'checkout_attempts'): Promise<number> {
-  const { rows } = await platform.core.database.direct(`SELECT count(*)::integer AS n FROM ${table}`, []);
-  return Number(Reflect.get(Object(rows[0]), 'n'));
-}
-
-async function stockOf(product: WrittenProduct): Promise<number | null> {
-  const row = await platform.core.database.tenant(demo, ({ query }) =>
-    query
-      .selectFrom('variants')
-      .select('stock')
-      .where('division_id', '=', demo)
-      .where('id', '=', product.variant())
-      .executeTakeFirstOrThrow(),
-  );
-  return row.stock;
-}
-
-async function mails(kind: string): Promise<{ to: string; subject: string; text: string }[]> {
-  const answer = await shopper.client.get('/dev/outbox/?format=json');
-  const { items } = answer.json as { items: { kind: string; to: string; subject: string; text: string }[] };
-  return items.filter((mail) => mail.kind === kind);
-}
-
-async function card(number: string): Promise<string> {
-  const answer = await shopper.client.post('/omnis/v3/payments/test/cards/', {
-    number,
-    expMonth: 12,
-    expYear: 2040,
-    cvc: '123',
-  });
-  return String(Reflect.get(answer.json ?? {}, 'paymentMethod'));
-}
 
 describe('quote', () => {
   const quote = (body: object) => shopper.client.post('/omnis/v3/checkout/quote/', body);
@@ -167,7 +90,7 @@ describe('placing an order', () => {
       note: 'Ring twice',
       expectedTotal: 66.94,
     });
-    const order = await orderOf(answer);
+    const order = await orderOf(shopper, answer);
     expect(order).toMatchObject({
       number: expect.stringMatching(/^DEMO-\d+$/),
       email: 'ann@shop.example',
@@ -194,7 +117,7 @@ describe('placing an order', () => {
       payment: { method: 'Visa •••• 4242' },
     });
     expect(await shopper.basketSize()).toBe(0);
-    const [mail] = await mails('order.confirmation');
+    const [mail] = await mailsOf(shopper, 'order.confirmation');
     expect(mail).toMatchObject({ to: 'ann@shop.example', subject: `Your Demo order ${order.number}` });
     expect(mail?.text).toContain(`http://${testHosts.demo}/receipt/${order.orderHash}`);
     expect(mail?.text).toContain('£66.94');
@@ -211,7 +134,7 @@ describe('placing an order', () => {
       ],
     });
     expect(
-      (await mails('order.confirmation')).filter(({ subject }) => subject.includes(order.number)),
+      (await mailsOf(shopper, 'order.confirmation')).filter(({ subject }) => subject.includes(order.number)),
     ).toHaveLength(1);
   });
 
@@ -222,7 +145,7 @@ describe('placing an order', () => {
     ['JPY', 5311],
   ])('in %s', async (currency, total) => {
     await shopper.add(teeItem());
-    const order = await orderOf(await shopper.place({ currency, expectedTotal: total }));
+    const order = await orderOf(shopper, await shopper.place({ currency, expectedTotal: total }));
     expect(order).toMatchObject({ currency, total, totals: { currency, total } });
   });
 
@@ -233,7 +156,7 @@ describe('placing an order', () => {
       await one.add(teeItem({ quantity: 2 }));
       await one.client.post('/omnis/v3/basket/coupon/', { code: 'ONCE' });
     }
-    const order = await orderOf(await shopper.place());
+    const order = await orderOf(shopper, await shopper.place());
     expect(order).toMatchObject({
       coupon: 'ONCE',
       totals: { discount: 4.8, total: 47.15 },
@@ -252,13 +175,13 @@ describe('placing an order', () => {
     const free = await writeProduct(platform, { division: demo, urlName: 'free', priceMinor: 6000 });
     await shopper.add({ productId: free.id });
     await shopper.client.post('/omnis/v3/basket/coupon/', { code: 'ALL' });
-    const before = await orderOf(await shopper.place());
+    const before = await orderOf(shopper, await shopper.place());
     expect(before.totals).toMatchObject({ subtotal: 60, discount: 60, shipping: 3.95, total: 3.95 });
     await writeCoupon(platform, { division: demo, code: 'SHIPFREE', kind: 'free_shipping' });
     const gift = await writeProduct(platform, { division: demo, urlName: 'gift', priceMinor: 0 });
     await shopper.add({ productId: gift.id });
     await shopper.client.post('/omnis/v3/basket/coupon/', { code: 'SHIPFREE' });
-    expect(await orderOf(await shopper.place())).toMatchObject({
+    expect(await orderOf(shopper, await shopper.place())).toMatchObject({
       total: 0,
       status: 'paid',
       payment: { state: 'paid', method: '' },
@@ -293,344 +216,6 @@ describe('placing an order', () => {
     await shopper.add(teeItem());
     placed(await shopper.place({ contact: { email: 'news@shop.example', marketing: true } }));
     await platform.core.jobs.idle();
-    expect((await mails('marketing.verify')).map(({ to }) => to)).toEqual(['news@shop.example']);
-  });
-});
-
-describe('bad input', () => {
-  test.each([
-    ['no email', { contact: { email: '' } }, 'contact.email'],
-    ['a wrong email', { contact: { email: 'ann@' } }, 'contact.email'],
-    ['no name', { shippingAddress: { ...leeds, firstName: ' ' } }, 'shippingAddress.firstName'],
-    ['a wrong postcode', { shippingAddress: { ...leeds, zip: '12345' } }, 'shippingAddress.zip'],
-    ['no postcode', { shippingAddress: { ...leeds, zip: '' } }, 'shippingAddress.zip'],
-    ['a wrong postcode of the bill', { billingAddress: { ...leeds, zip: 'LS1' } }, 'billingAddress.zip'],
-    ['no country', { shippingAddress: { ...leeds, country: '' } }, 'shippingAddress.country'],
-    [
-      'a company abroad without EORI',
-      {
-        shippingAddress: { ...leeds, country: 'FR', zip: '75001', company: 'Sarl' },
-        shippingMethod: 'europe',
-      },
-      'shippingAddress.eori',
-    ],
-    [
-      'a wrong EORI',
-      {
-        shippingAddress: { ...leeds, country: 'FR', zip: '75001', company: 'Sarl', eori: 'x' },
-        shippingMethod: 'europe',
-      },
-      'shippingAddress.eori',
-    ],
-    ['no delivery method', { shippingMethod: '' }, 'shippingMethod'],
-    ['an unknown delivery method', { shippingMethod: 'drone' }, 'shippingMethod'],
-    ['a delivery method of another country', { shippingMethod: 'world' }, 'shippingMethod'],
-    ['no card', { paymentMethod: '' }, 'paymentMethod'],
-    ['a currency that is not sold in', { currency: 'CHF' }, 'currency'],
-    ['a note that is too long', { note: 'x'.repeat(501) }, 'note'],
-  ])('%s is refused with its field, and nothing is written', async (_what, changes, field) => {
-    await shopper.add(teeItem());
-    const before = await count('checkout_attempts');
-    const answer = await shopper.place(changes);
-    expect(answer, answer.text).toMatchObject({ status: 422, json: { code: 'validation_failed' } });
-    expect((answer.json as { errors: { field: string }[] }).errors.map((error) => error.field)).toContain(
-      field,
-    );
-    expect(await count('checkout_attempts')).toBe(before);
-    expect(await shopper.basketSize()).toBe(1);
-  });
-
-  test('a company abroad with its EORI is fine', async () => {
-    await shopper.add(teeItem());
-    const shippingAddress = { ...leeds, country: 'FR', zip: '75001', company: 'Sarl', eori: 'fr 123456789' };
-    expect(await orderOf(await shopper.place({ shippingAddress, shippingMethod: 'europe' }))).toMatchObject({
-      shippingAddress: { eori: 'FR123456789' },
-    });
-  });
-
-  test('an empty basket is refused', async () => {
-    expect(await shopper.place()).toMatchObject({
-      status: 422,
-      json: { message: 'Your basket is empty', errors: [{ field: 'basket' }] },
-    });
-  });
-
-  test('a missing Idempotency-Key is refused', async () => {
-    await shopper.add(teeItem());
-    expect(await shopper.place({}, '')).toMatchObject({
-      status: 400,
-      json: { errors: [{ field: 'Idempotency-Key' }] },
-    });
-  });
-
-  test('another total than was shown is a conflict; the right one goes through with the same key', async () => {
-    await shopper.add(teeItem());
-    const key = randomUUID();
-    expect(await shopper.place({ expectedTotal: 20 }, key)).toMatchObject({
-      status: 409,
-      json: { code: 'total_changed', message: 'The total is now £27.95. Look at your order again.' },
-    });
-    placed(await shopper.place({ expectedTotal: 27.95 }, key));
-  });
-
-  test('a price that has changed since the basket was shown is charged as it is now', async () => {
-    const moving = await writeProduct(platform, { division: demo, urlName: 'moving', priceMinor: 1000 });
-    await shopper.add({ productId: moving.id });
-    await platform.core.database.tenant(demo, ({ query }) =>
-      query
-        .updateTable('variants')
-        .set({ price_minor: 1500 })
-        .where('division_id', '=', demo)
-        .where('id', '=', moving.variant())
-        .execute(),
-    );
-    await platform.services.catalogue.changed(demo, [moving.id]);
-    expect(await shopper.place({ expectedTotal: 13.95 })).toMatchObject({
-      status: 409,
-      json: { code: 'total_changed' },
-    });
-    expect(await orderOf(await shopper.place({ expectedTotal: 18.95 }))).toMatchObject({ total: 18.95 });
-  });
-
-  test('sold out between basket and payment is a conflict, and nothing is charged', async () => {
-    const rare = await writeProduct(platform, { division: demo, urlName: 'rare', stock: 1 });
-    const rival = testShopper(platform.app, testHosts.demo);
-    for (const one of [shopper, rival]) await one.add({ productId: rare.id });
-    placed(await rival.place());
-    expect(await shopper.place()).toMatchObject({
-      status: 409,
-      json: { code: 'sold_out', message: texts.productGone },
-    });
-    expect(await stockOf(rare)).toBe(0);
-  });
-
-  test('a coupon that expires before the payment is refused', async () => {
-    await writeCoupon(platform, { division: demo, code: 'LASTMINUTE' });
-    await shopper.add(teeItem());
-    await shopper.client.post('/omnis/v3/basket/coupon/', { code: 'LASTMINUTE' });
-    await platform.core.database.tenant(demo, ({ query }) =>
-      query
-        .updateTable('coupons')
-        .set({ expires_at: new Date(0) })
-        .where('division_id', '=', demo)
-        .where('code', '=', 'LASTMINUTE')
-        .execute(),
-    );
-    expect(await shopper.place()).toMatchObject({
-      status: 422,
-      json: { code: 'coupon_invalid', message: 'This coupon has expired', errors: [{ field: 'coupon' }] },
-    });
-  });
-
-  test('an order of another store is not found', async () => {
-    await shopper.add(teeItem());
-    const { orderHash } = placed(await shopper.place());
-    expect(
-      (await testClient(platform.app, testHosts.other).get(`/omnis/v3/orders/${orderHash}/`)).status,
-    ).toBe(404);
-    expect((await shopper.order('x'.repeat(43))).status).toBe(404);
-    expect((await shopper.order('short')).status).toBe(422);
-  });
-});
-
-describe('idempotency', () => {
-  test('the same key and body give the same answer, the same key and another body a conflict', async () => {
-    await shopper.add(teeItem());
-    const key = randomUUID();
-    const first = await shopper.place({}, key);
-    const again = await shopper.place({}, key);
-    expect(again.json).toEqual(first.json);
-    expect(await shopper.place({ note: 'another' }, key)).toMatchObject({
-      status: 409,
-      json: { code: 'idempotency_key_reused' },
-    });
-    const stranger = testShopper(platform.app, testHosts.demo);
-    await stranger.add(teeItem());
-    expect(await stranger.place({}, key)).toMatchObject({
-      status: 409,
-      json: { code: 'idempotency_key_reused' },
-    });
-    const abroad = testShopper(platform.app, testHosts.other);
-    expect((await abroad.place({}, key)).json).not.toEqual(first.json);
-  });
-});
-
-describe('cards', () => {
-  test.each([
-    ['4000000000000002', 'card_declined'],
-    ['4000000000009995', 'insufficient_funds'],
-    ['4000000000000341', 'card_declined'],
-    ['4000000000000127', 'card_declined'],
-    ['4000000000000069', 'card_declined'],
-  ])(
-    '%s: %s; the basket stays, the same key gives the same answer, a new one may try again',
-    async (number, code) => {
-      await shopper.add(teeItem());
-      const key = randomUUID();
-      const paymentMethod = await card(number);
-      const before = await count('orders');
-      const answer = await shopper.place({ paymentMethod }, key);
-      expect(answer).toMatchObject({ status: 422, json: { code, errors: [{ field: 'paymentMethod' }] } });
-      expect((await shopper.place({ paymentMethod }, key)).json).toEqual(answer.json);
-      expect(await count('orders')).toBe(before);
-      expect(await shopper.basketSize()).toBe(1);
-      placed(await shopper.place());
-      const { rows } = await platform.core.database.direct(
-        'SELECT message, success FROM payment_attempts ORDER BY id DESC LIMIT 2',
-        [],
-      );
-      expect(rows).toContainEqual({ message: Reflect.get(answer.json ?? {}, 'message'), success: false });
-    },
-  );
-
-  test('a card that nobody knows is declined', async () => {
-    await shopper.add(teeItem());
-    expect(await shopper.place({ paymentMethod: 'pm_nobody' })).toMatchObject({
-      status: 422,
-      json: { code: 'card_declined' },
-    });
-  });
-
-  const action = (answer: TestAnswer): { paymentIntent: string; challengeUrl: string } => {
-    expect(answer, answer.text).toMatchObject({ status: 200, json: { status: 'requires_action' } });
-    return answer.json as { paymentIntent: string; challengeUrl: string };
-  };
-  const answerBank = (intent: string, outcome: 'approve' | 'fail') =>
-    shopper.client.post(`/omnis/v3/payments/test/challenges/${intent}/`, { outcome });
-
-  test('3-D Secure: the bank asks, the shopper approves, the order is written once', async () => {
-    await shopper.add(teeItem());
-    const key = randomUUID();
-    const { paymentIntent, challengeUrl } = action(
-      await shopper.place({ paymentMethod: await card('4000002500003155') }, key),
-    );
-    expect((await shopper.client.get(challengeUrl)).status).toBe(200);
-    expect(action(await shopper.confirm(paymentIntent))).toMatchObject({ paymentIntent });
-    await answerBank(paymentIntent, 'approve');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.confirm(paymentIntent)));
-    const order = await orderOf(answers[0]!);
-    for (const answer of answers) expect(answer.json).toEqual(answers[0]?.json);
-    expect(order.payment.method).toBe('Visa •••• 3155');
-    expect(await shopper.basketSize()).toBe(0);
-  });
-
-  test('3-D Secure: a refusal is a failed authentication, and the basket stays', async () => {
-    await shopper.add(teeItem());
-    const { paymentIntent } = action(await shopper.place({ paymentMethod: await card('4000002760003184') }));
-    await answerBank(paymentIntent, 'fail');
-    const answer = await shopper.confirm(paymentIntent);
-    expect(answer).toMatchObject({
-      status: 422,
-      json: { code: 'authentication_failed', errors: [{ field: 'paymentMethod' }] },
-    });
-    expect((await shopper.confirm(paymentIntent)).json).toEqual(answer.json);
-    expect(await shopper.basketSize()).toBe(1);
-    placed(await shopper.place());
-  });
-
-  test('3-D Secure: somebody else cannot confirm, nor can an unknown payment be', async () => {
-    await shopper.add(teeItem());
-    const { paymentIntent } = action(await shopper.place({ paymentMethod: await card('4000002500003155') }));
-    await answerBank(paymentIntent, 'approve');
-    const stranger = testShopper(platform.app, testHosts.demo);
-    expect(await stranger.confirm(paymentIntent)).toMatchObject({
-      status: 404,
-      json: { errors: [{ field: 'paymentIntent' }] },
-    });
-    expect(await shopper.confirm('pi_nobody')).toMatchObject({ status: 404 });
-    placed(await shopper.confirm(paymentIntent));
-  });
-
-  test('3-D Secure: approved at the bank, but the page never came back: the order is written all the same', async () => {
-    await shopper.add(teeItem());
-    const { paymentIntent } = action(await shopper.place({ paymentMethod: await card('4000002500003155') }));
-    await answerBank(paymentIntent, 'approve');
-    await platform.services.checkout.settlement.noticed({
-      id: paymentIntent,
-      division: String(demo),
-      attempt: '',
-    });
-    await platform.core.jobs.idle();
-    const order = await orderOf(await shopper.confirm(paymentIntent));
-    expect(order.payment.state).toBe('paid');
-    expect(await shopper.basketSize()).toBe(0);
-  });
-
-  test('3-D Secure: sold out while the bank asks', async () => {
-    const single = await writeProduct(platform, { division: demo, urlName: 'single', stock: 1 });
-    await shopper.add({ productId: single.id });
-    const { paymentIntent } = action(await shopper.place({ paymentMethod: await card('4000002500003155') }));
-    const rival = testShopper(platform.app, testHosts.demo);
-    await rival.add({ productId: single.id });
-    placed(await rival.place());
-    await answerBank(paymentIntent, 'approve');
-    expect(await shopper.confirm(paymentIntent)).toMatchObject({ status: 409, json: { code: 'sold_out' } });
-    await platform.core.jobs.idle();
-    expect(await platform.services.payments.processor.retrieve(paymentIntent)).toEqual({ kind: 'cancelled' });
-  });
-
-  test('a timeout after the charge: the order waits, and is paid when the bank is asked again', async () => {
-    const limited = await writeProduct(platform, { division: demo, urlName: 'limited', stock: 4 });
-    await shopper.add({ productId: limited.id });
-    const key = randomUUID();
-    const paymentMethod = await card('4000000000006975');
-    const answer = await shopper.place({ paymentMethod }, key);
-    const { orderHash, number } = placed(answer, 'pending');
-    expect(await stockOf(limited)).toBe(3);
-    expect((await shopper.place({ paymentMethod }, key)).json).toEqual(answer.json);
-    await platform.core.jobs.idle();
-    expect((await shopper.order(orderHash)).json).toMatchObject({
-      status: 'paid',
-      payment: { state: 'paid', method: 'Visa •••• 6975' },
-    });
-    expect(
-      (await mails('order.confirmation')).find(({ subject }) => subject.includes(number))?.text,
-    ).toContain('has not confirmed the payment yet');
-    expect(
-      (await mails('order.payment_received')).filter(({ subject }) => subject.includes(number)),
-    ).toHaveLength(1);
-  });
-
-  test('a timeout without a charge: the order is given up, the goods go back, the coupon too', async () => {
-    await writeCoupon(platform, { division: demo, code: 'BACK', maxUses: 1 });
-    const back = await writeProduct(platform, { division: demo, urlName: 'back', stock: 4 });
-    await shopper.add({ productId: back.id, quantity: 2 });
-    await shopper.client.post('/omnis/v3/basket/coupon/', { code: 'BACK' });
-    const { orderHash, number } = placed(
-      await shopper.place({ paymentMethod: await card('4000000000006983') }),
-      'pending',
-    );
-    expect(await stockOf(back)).toBe(2);
-    const { rows } = await platform.core.database.direct('SELECT id FROM orders WHERE hash = $1', [
-      orderHash,
-    ]);
-    const id = Number(Reflect.get(Object(rows[0]), 'id'));
-    for (const looks of [0, 1, 2, 2]) await platform.services.checkout.settlement.reconcile(demo, id, looks);
-    expect((await shopper.order(orderHash)).json).toMatchObject({
-      status: 'to_be_paid',
-      payment: { state: 'failed' },
-      statusLog: [{ status: 'new' }, { status: 'to_be_paid' }],
-    });
-    expect(await stockOf(back)).toBe(4);
-    expect(
-      (await mails('order.payment_failed')).filter(({ subject }) => subject.includes(number)),
-    ).toHaveLength(1);
-    const again = testShopper(platform.app, testHosts.demo);
-    await again.add({ productId: back.id });
-    expect(await again.client.post('/omnis/v3/basket/coupon/', { code: 'BACK' })).toMatchObject({
-      status: 200,
-    });
-  });
-
-  test('money that cannot be captured: the order is given up', async () => {
-    const lost = await writeProduct(platform, { division: demo, urlName: 'lost', stock: 1 });
-    await shopper.add({ productId: lost.id });
-    const { orderHash } = placed(await shopper.place({ paymentMethod: await card('4000000000006991') }));
-    await platform.core.jobs.idle();
-    expect((await shopper.order(orderHash)).json).toMatchObject({
-      status: 'to_be_paid',
-      payment: { state: 'failed' },
-    });
-    expect(await stockOf(lost)).toBe(1);
+    expect((await mailsOf(shopper, 'marketing.verify')).map(({ to }) => to)).toEqual(['news@shop.example']);
   });
 });
