@@ -2,7 +2,7 @@
  * A PostgreSQL that lives as long as this process: for tests and measurements, in a temporary folder.
  * `node scripts/postgres.ts` prints its URL and keeps it until Ctrl-C.
  */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -105,6 +105,14 @@ export async function startPostgres({ durable = false }: PostgresOptions = {}): 
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const as = { cwd: folder, ...user };
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  // A process that ends cannot wait for its child, but pg_ctl does, until nothing writes there any more.
+  const stopNow = (): void => {
+    spawnSync(join(programs, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate', '-s'], as);
+    remove();
+  };
+  // First, because the folder that all this lies in may be removed then, too.
+  process.prependOnceListener('exit', stopNow);
   const initdb = [
     '-D',
     data,
@@ -138,8 +146,6 @@ export async function startPostgres({ durable = false }: PostgresOptions = {}): 
   ];
   const child = spawn(join(programs, 'postgres'), args, { ...as, stdio: ['ignore', output, output] });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const killNow = (): void => void child.kill('SIGQUIT');
-  process.once('exit', killNow);
 
   const ping = ['-h', '127.0.0.1', '-p', String(port), '-q'];
   await untilReady(child, () => execFileSync(join(programs, 'pg_isready'), ping), log);
@@ -147,10 +153,10 @@ export async function startPostgres({ durable = false }: PostgresOptions = {}): 
     url: `postgres://omnis@127.0.0.1:${port}/postgres`,
     version: execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(),
     stop: async () => {
-      process.removeListener('exit', killNow);
+      process.removeListener('exit', stopNow);
       child.kill('SIGINT');
       await exited;
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }

@@ -5,6 +5,7 @@
 import { build as buildAll } from './lib/build.ts';
 import { requireOwnNode } from './lib/node-version.ts';
 import { stopAll } from './lib/process.ts';
+import { ownTemporaryFolder } from './lib/temporary-folder.ts';
 import { build, style, types } from './suites/checks.ts';
 import { consumer } from './suites/consumer.ts';
 import { packages } from './suites/packages.ts';
@@ -56,6 +57,7 @@ async function runSuite(suite: Suite): Promise<Outcome> {
 }
 
 requireOwnNode();
+ownTemporaryFolder('omnis-tests-');
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     stopAll();

@@ -12,7 +12,7 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'server-database',
-    globalSetup: ['src/testing/database-template.ts'],
+    globalSetup: ['src/testing/temporary-folder.ts', 'src/testing/database-template.ts'],
     hookTimeout: 120_000,
     testTimeout: 120_000,
     maxWorkers: TEST_WORKERS,

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -138,11 +138,7 @@ export const consumer: Suite = {
   needsBuild: true,
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'omnis-consumer-'));
-    try {
-      writeProject(folder, publishedPackages());
-      return await checkProject(folder);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    writeProject(folder, publishedPackages());
+    return checkProject(folder);
   },
 };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -50,11 +50,10 @@ export const packages: Suite = {
   title: 'Packages as their consumers get them',
   needsBuild: true,
   run: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'omnis-pack-'));
+    const folder = mkdtempSync(join(tmpdir(), 'packs-'));
     const published = publishedPackages();
     const counts: Counts[] = [];
     for (const pkg of published) counts.push(await checkPackage(pkg, folder));
-    rmSync(folder, { recursive: true });
     return { ...sum(counts), note: `${published.length} packages` };
   },
 };

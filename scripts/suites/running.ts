@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,13 +14,11 @@ export const e2e: Suite = {
   title: 'Journeys through the running platform',
   needsBuild: true,
   run: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'omnis-e2e-'));
-    const file = join(folder, 'report.json');
+    const file = join(mkdtempSync(join(tmpdir(), 'playwright-')), 'report.json');
     const env = { OMNIS_CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
     const result = await run('playwright', args, { env, timeout: 20 * MINUTE, keepsTail: true });
     const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-    rmSync(folder, { recursive: true });
     return explain(countPlaywright(report, result.ok), 'playwright', result);
   },
 };

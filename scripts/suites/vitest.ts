@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,8 +13,7 @@ import { explain, MINUTE, type Counts, type Suite } from './suite.ts';
 const DATABASE_TESTS = ['--config', 'apps/server/vitest.database.config.ts'];
 
 async function vitest(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Counts> {
-  const folder = mkdtempSync(join(tmpdir(), 'omnis-test-'));
-  const file = join(folder, 'report.json');
+  const file = join(mkdtempSync(join(tmpdir(), 'vitest-')), 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const result = await run('vitest', ['run', ...args, ...reporters], {
     env,
@@ -22,7 +21,6 @@ async function vitest(args: readonly string[], env: Readonly<Record<string, stri
     keepsTail: true,
   });
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  rmSync(folder, { recursive: true });
   return explain(countVitest(report, result.ok), ['vitest', ...args].join(' '), result);
 }
 
