@@ -13,7 +13,8 @@ export const importedProductSchema = z.object({
   enabled: z.boolean(),
   metaTitle: z.string(),
   metaDescription: z.string(),
-  collection: z.string(),
+  /** Names; a collection that is not there yet is made. */
+  collections: z.array(z.string()),
   variants: z.array(
     z.object({
       sku: z.string(),

@@ -116,8 +116,7 @@ export async function writeImported(
       )
       .execute();
   }
-  if (product.collection !== '')
-    await joinCollection({ query }, { division, product: id, name: product.collection });
+  await joinCollections({ query }, { division, product: id, names: product.collections });
   return id;
 }
 
@@ -140,23 +139,32 @@ async function deleteStale(
     .execute();
 }
 
-async function joinCollection(
+/** Puts a product into collections, and makes those that are not there. */
+async function joinCollections(
   { query }: Pick<Db, 'query'>,
-  entry: { division: number; product: number; name: string },
+  entry: { division: number; product: number; names: readonly string[] },
 ): Promise<void> {
-  const urlName = slug(entry.name);
-  if (urlName === '') return;
-  const { id } = await query
+  const byUrl = new Map<string, string>();
+  for (const name of entry.names) {
+    const urlName = slug(name);
+    if (urlName !== '' && !byUrl.has(urlName)) byUrl.set(urlName, name);
+  }
+  if (byUrl.size === 0) return;
+  const division = { division_id: entry.division };
+  const collections = await query
     .insertInto('collections')
-    .values({ division_id: entry.division, url_name: urlName, name: entry.name, position: 1000 })
+    .values([...byUrl].map(([urlName, name]) => ({ ...division, url_name: urlName, name, position: 1000 })))
+    // Changes nothing, but gives the ids of those that are there, too.
     .onConflict((conflict) =>
-      conflict.columns(['division_id', 'url_name']).doUpdateSet({ url_name: urlName }),
+      conflict
+        .columns(['division_id', 'url_name'])
+        .doUpdateSet((excluded) => ({ url_name: excluded.ref('excluded.url_name') })),
     )
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
   await query
     .insertInto('collection_products')
-    .values({ division_id: entry.division, collection_id: id, product_id: entry.product })
+    .values(collections.map(({ id }) => ({ ...division, collection_id: id, product_id: entry.product })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -6,33 +6,14 @@ import { hashPassword } from '../../security/passwords.ts';
 import { testClient, type TestAnswer, type TestClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { exportColumns } from '../catalogue/export-shopify.ts';
 
-const columns = [
-  'Handle',
-  'Title',
-  'Body (HTML)',
-  'Vendor',
-  'Type',
-  'Tags',
-  'Published',
-  'Option1 Name',
-  'Option1 Value',
-  'Option2 Name',
-  'Option2 Value',
-  'Variant SKU',
-  'Variant Inventory Tracker',
-  'Variant Inventory Qty',
-  'Variant Inventory Policy',
-  'Variant Price',
-  'Variant Compare At Price',
-  'Image Src',
-];
-const header = columns.join(',');
+const header = exportColumns.join(',');
 const base = `/omnis/v3/dashboard/divisions/${testDivisions.demo}/imports`;
 
 /** A line of a file by column name. */
-function line(cells: Partial<Record<(typeof columns)[number], string>>): string {
-  return columns.map((name) => JSON.stringify(cells[name] ?? '').replaceAll('\\"', '""')).join(',');
+function line(cells: Partial<Record<(typeof exportColumns)[number], string>>): string {
+  return exportColumns.map((name) => JSON.stringify(cells[name] ?? '').replaceAll('\\"', '""')).join(',');
 }
 const shirt = {
   Handle: 'shirt',
@@ -213,6 +194,26 @@ describe('a real export', () => {
     ]);
   });
 
+  test('is sorted into the collections that it names, once each, with those that are there', async () => {
+    const named = (cell: string) =>
+      importWhole(
+        `Handle,Title,Variant Price,Custom Collections\nmug,Mug,12,"${cell}"\ncup,Cup,9,"${cell}"\n`,
+      );
+    await named('Kitchen, Gifts under 20, kitchen');
+    await named('Kitchen, New in');
+    const collections = z.array(z.object({ urlName: z.string(), name: z.string() }));
+    const answer = await shop.get(`/omnis/v3/division/${testDivisions.demo}/products/mug/`);
+    expect(z.object({ collections }).parse(answer.json).collections).toEqual(
+      expect.arrayContaining([
+        { urlName: 'kitchen', name: 'Kitchen' },
+        { urlName: 'gifts-under-20', name: 'Gifts under 20' },
+        { urlName: 'new-in', name: 'New in' },
+      ]),
+    );
+    const lists = `/omnis/v3/division/${testDivisions.demo}/products/`;
+    expect((await shop.get(`${lists}?collection=kitchen`)).json).toMatchObject({ total: 2 });
+  });
+
   test('a picture that cannot be fetched leaves the product and stands in the report', async () => {
     const { id } = await importWhole(
       [header, line({ ...shirt, 'Image Src': `${pictureUrl}/gone.png` })].join('\n'),
@@ -305,7 +306,7 @@ describe('files that cannot be read', () => {
 
 describe('products that cannot be taken', () => {
   test.each([
-    ['a ragged line', [`${line(shirt)},extra`], /Line 2 has 19 columns; the first line has 18/],
+    ['a ragged line', [`${line(shirt)},extra`], /Line 2 has 27 columns; the first line has 26/],
     [
       'a formula',
       [line({ ...shirt, Title: '=HYPERLINK("http://x")' })],

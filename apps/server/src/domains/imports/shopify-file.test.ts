@@ -199,6 +199,18 @@ describe('other shops’ exports', () => {
     ]);
   });
 
+  test.each([
+    ['Collection', '"Mugs, cups and glasses"', ['Mugs, cups and glasses']],
+    ['Custom Collections', '"Mugs, Cups ,,Gifts under 20"', ['Mugs', 'Cups', 'Gifts under 20']],
+    ['Collection,Custom Collections', 'Mugs,"Cups,Gifts"', ['Mugs', 'Cups', 'Gifts']],
+    ['Collection,Custom Collections', ',', []],
+    ['Vendor', 'Maker', []],
+  ])('collections: under “%s”, %s names %j', async (columns, cells, collections) => {
+    expect(await read(`Handle,Title,Variant Price,${columns}\nmug,Mug,12,${cells}\n`)).toMatchObject([
+      { ok: true, product: { collections } },
+    ]);
+  });
+
   test('a gift card is taken, but hidden, and its owner is told', async () => {
     expect(
       await read('Handle,Title,Variant Price,Gift Card\ncard,Card,10,true\ntee,Tee,10,false\n'),

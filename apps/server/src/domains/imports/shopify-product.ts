@@ -19,12 +19,13 @@ export type ReadProduct =
 
 type Variant = ImportedProduct['variants'][number];
 
-const limits = { variants: 2000, text: 255, description: 100_000 };
+const limits = { variants: 2000, text: 255, description: 100_000, names: 100 };
 /** Columns of one line of text. */
 const shortColumns = [
   'Title',
   'Vendor',
   'Type',
+  'Collection',
   'Option1 Value',
   'Option2 Value',
   'Option3 Value',
@@ -94,6 +95,24 @@ function readVariant(
         .map(({ name, value }) => [name, value]),
     ),
   };
+}
+
+/** Names that stand in one cell, parted by commas. */
+function readNames(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .slice(0, limits.names);
+}
+
+/**
+ * The collections that a product is in. Shopify's own column holds one name, in which a comma is a letter like others;
+ * apps write a list into theirs.
+ */
+function collectionsOf(row: ShopifyRow): string[] {
+  const own = cell(row, 'Collection');
+  return [...(own === '' ? [] : [own]), ...readNames(cell(row, 'Custom Collections'))];
 }
 
 /** Every reason against a product's cells, not only the first. */
@@ -195,11 +214,7 @@ export function readShopifyProduct(rows: readonly NumberedRow[], currency: Curre
     reasons.push(`Line ${line}: the product has more than ${limits.variants} variants`);
   if (reasons.length > 0) return { ok: false, line, handle, name, reasons: reasons.slice(0, 20) };
 
-  const tags = cell(row, 'Tags')
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '')
-    .slice(0, 100);
+  const tags = readNames(cell(row, 'Tags'));
   const published = cell(row, 'Published');
   const status = cell(row, 'Status').toLowerCase();
   const isGiftCard = truthy(cell(row, 'Gift Card'));
@@ -219,7 +234,7 @@ export function readShopifyProduct(rows: readonly NumberedRow[], currency: Curre
         (published === '' || truthy(published)) && (status === '' || status === 'active') && !isGiftCard,
       metaTitle: cell(row, 'SEO Title'),
       metaDescription: cell(row, 'SEO Description'),
-      collection: cell(row, 'Collection') || cell(row, 'Custom Collections'),
+      collections: collectionsOf(row),
       variants: read.map(({ variant }) => variant),
       images: readImages(rows, names),
     },
