@@ -1,9 +1,10 @@
-import { addressSchema, calls, type CallName, type CallResponse } from '@omnis/contract';
+import { addressSchema, type CallName, type CallResponse } from '@omnis/contract';
 import { orderFlows } from '@omnis/models';
 import { themes } from '@omnis/theme';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findArtwork, findColour, isGarmentKind, logoSize, sceneSize } from '../garments/index.ts';
 import { checkPassword } from '../security/passwords.ts';
+import { responseOf } from '../testing/response-of.ts';
 import { testClient } from '../testing/test-client.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { isSeeded, seedDemo } from './index.ts';
@@ -29,10 +30,7 @@ async function read<N extends CallName>(code: string, name: N, path: string): Pr
   // A closed store is seen where its owner sees it.
   const door = code === 'soon' || code === 'locked' ? `${code}.preview` : code;
   const host = code === 'omnis' ? 'localhost:3000' : `${door}.localhost:3000`;
-  const answer = await testClient(platform.app, host).get(path);
-  expect(answer.status, `${path}: ${answer.text.slice(0, 300)}`).toBe(200);
-  const schema: { parse(value: unknown): unknown } = calls[name].response;
-  return schema.parse(answer.json) as CallResponse<N>;
+  return responseOf(name, await testClient(platform.app, host).get(path));
 }
 
 const rows = (sql: string) =>

@@ -120,6 +120,19 @@ export async function removeLines(
   return rows.map(({ key }) => key);
 }
 
+/** What of a line stays when its owner changes. */
+const kept = [
+  'division_id',
+  'name',
+  'key',
+  'product_id',
+  'variant_id',
+  'colour',
+  'size',
+  'quantity',
+  'added_at',
+] as const;
+
 /** Gives everything of one owner to another; quantities of the same thing add up. */
 export async function moveLines(
   { query }: Db,
@@ -130,33 +143,11 @@ export async function moveLines(
   await Promise.all([
     query
       .insertInto('basket_lines')
-      .columns([
-        'division_id',
-        'owner',
-        'name',
-        'key',
-        'product_id',
-        'variant_id',
-        'colour',
-        'size',
-        'quantity',
-        'added_at',
-      ])
+      .columns(['owner', ...kept])
       .expression((build) =>
         build
           .selectFrom('basket_lines')
-          .select((row) => [
-            'division_id',
-            row.val(to).as('owner'),
-            'name',
-            'key',
-            'product_id',
-            'variant_id',
-            'colour',
-            'size',
-            'quantity',
-            'added_at',
-          ])
+          .select((row) => [row.val(to).as('owner'), ...kept])
           .where('division_id', '=', division)
           .where('owner', '=', from)
           .orderBy('key'),

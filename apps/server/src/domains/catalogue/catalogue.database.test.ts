@@ -1,38 +1,21 @@
-import { calls, texts, type CallName, type CallResponse } from '@omnis/contract';
+import { texts, type CallResponse } from '@omnis/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testClient, type TestClient } from '../../testing/test-client.ts';
-import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { shopFixtures, writeProducts } from './catalogue.fixture.ts';
+import { openCatalogue, productsPath, type TestCatalogue } from '../../testing/test-catalogue.ts';
+import { testDivisions } from '../../testing/test-divisions.ts';
 
 const { demo, other } = testDivisions;
-const lists = `/omnis/v3/division/${demo}/products/`;
 
-let platform: TestPlatform;
-let shopper: TestClient;
-let ids: Map<string, number>;
+let platform: TestCatalogue['platform'];
+let ids: TestCatalogue['ids'];
+let shopper: TestCatalogue['shopper'];
+let read: TestCatalogue['read'];
+let list: TestCatalogue['list'];
+let urls: TestCatalogue['urls'];
 
 beforeAll(async () => {
-  platform = await createTestPlatform();
-  ids = await writeProducts(platform.core.database, demo, shopFixtures);
-  await writeProducts(platform.core.database, other, [
-    { url: 'foreign-bear', name: 'Foreign Bear', price: 500 },
-  ]);
-  shopper = testClient(platform.app, testHosts.demo);
+  ({ platform, ids, shopper, read, list, urls } = await openCatalogue());
 });
 afterAll(() => platform.close());
-
-/** An answer that keeps the contract. */
-async function read<N extends CallName>(name: N, url: string): Promise<CallResponse<N>> {
-  const answer = await shopper.get(url);
-  expect(answer.status, `${url}: ${answer.text}`).toBe(200);
-  const schema: { parse(value: unknown): unknown } = calls[name].response;
-  return schema.parse(answer.json) as CallResponse<N>;
-}
-
-const list = (query = ''): Promise<CallResponse<'products.list'>> =>
-  read('products.list', `${lists}?${query}`);
-const urls = async (query = ''): Promise<string[]> => (await list(query)).items.map(({ urlName }) => urlName);
 
 describe('lists', () => {
   test('show everything that is enabled and approved, best sellers first', async () => {
@@ -46,7 +29,7 @@ describe('lists', () => {
   test('show a collection in the owner’s order, and 404 for one that is not there', async () => {
     expect(await urls('collection=woods')).toEqual(['bear-hoodie', 'fox-tee', 'bear-tee']);
     expect((await list('collection=woods')).collection).toMatchObject({ urlName: 'woods', name: 'WOODS' });
-    expect(await shopper.get(`${lists}?collection=nothing`)).toMatchObject({
+    expect(await shopper.get(`${productsPath}?collection=nothing`)).toMatchObject({
       status: 404,
       json: { code: 'not_found' },
     });
@@ -108,11 +91,11 @@ describe('lists', () => {
     });
     expect(await list('limit=1&perPage=50')).toMatchObject({ perPage: 1, items: [{ urlName: 'fox-tee' }] });
     expect(await urls('page=9')).toEqual([]);
-    expect(await shopper.get(`${lists}?perPage=1000`)).toMatchObject({
+    expect(await shopper.get(`${productsPath}?perPage=1000`)).toMatchObject({
       status: 422,
       json: { errors: [{ field: 'perPage' }] },
     });
-    expect(await shopper.get(`${lists}?sort=random`)).toMatchObject({
+    expect(await shopper.get(`${productsPath}?sort=random`)).toMatchObject({
       status: 422,
       json: { errors: [{ field: 'sort' }] },
     });
@@ -184,7 +167,7 @@ describe('search', () => {
 
 describe('a product', () => {
   const one = (url: string, query = ''): Promise<CallResponse<'products.get'>> =>
-    read('products.get', `${lists}${url}/${query}`);
+    read('products.get', `${productsPath}${url}/${query}`);
 
   test('has its variants, pictures and what goes with it', async () => {
     const product = await one('bear-tee');
@@ -203,14 +186,14 @@ describe('a product', () => {
   });
 
   test.each(['nothing', 'hidden', 'denied', 'foreign-bear'])('“%s” is not there', async (url) => {
-    expect(await shopper.get(`${lists}${url}/`)).toMatchObject({
+    expect(await shopper.get(`${productsPath}${url}/`)).toMatchObject({
       status: 404,
       json: { message: texts.productGone },
     });
   });
 
   test('has reviews, newest first, with a histogram', async () => {
-    const reviews = await read('products.reviews', `${lists}bear-tee/reviews/?perPage=2`);
+    const reviews = await read('products.reviews', `${productsPath}bear-tee/reviews/?perPage=2`);
     expect(reviews).toMatchObject({
       total: 4,
       average: 3.75,
@@ -313,12 +296,12 @@ describe('what baskets ask', () => {
     };
     await setStock(3);
     expect((await list('search=coffee&colour=white')).items[0]).toMatchObject({ available: true });
-    expect((await read('products.get', `${lists}mug/`)).variants[0]).toMatchObject({
+    expect((await read('products.get', `${productsPath}mug/`)).variants[0]).toMatchObject({
       stock: 3,
       available: true,
     });
     await setStock(2);
-    expect((await read('products.get', `${lists}mug/`)).variants[0]).toMatchObject({ stock: 2 });
+    expect((await read('products.get', `${productsPath}mug/`)).variants[0]).toMatchObject({ stock: 2 });
     await setStock(0);
     expect((await list('search=coffee&colour=white')).items[0]).toMatchObject({ available: false });
   });

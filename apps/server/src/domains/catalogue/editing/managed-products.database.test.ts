@@ -1,41 +1,24 @@
-import { calls, type CallName, type CallResponse } from '@omnis/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testClient, type TestClient } from '../../../testing/test-client.ts';
-import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
+import { openCatalogue, productsPath, type TestCatalogue } from '../../../testing/test-catalogue.ts';
+import { type TestClient } from '../../../testing/test-client.ts';
+import { testDivisions } from '../../../testing/test-divisions.ts';
 import { testOwner } from '../../../testing/test-owner.ts';
-import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
-import { shopFixtures, writeProducts } from '../catalogue.fixture.ts';
 
 const { demo, other } = testDivisions;
-const lists = `/omnis/v3/division/${demo}/products/`;
 
-let platform: TestPlatform;
-let shopper: TestClient;
+let platform: TestCatalogue['platform'];
+let ids: TestCatalogue['ids'];
+let shopper: TestCatalogue['shopper'];
+let read: TestCatalogue['read'];
+let list: TestCatalogue['list'];
+let urls: TestCatalogue['urls'];
 let owner: TestClient;
-let ids: Map<string, number>;
 
 beforeAll(async () => {
-  platform = await createTestPlatform();
-  ids = await writeProducts(platform.core.database, demo, shopFixtures);
-  await writeProducts(platform.core.database, other, [
-    { url: 'foreign-bear', name: 'Foreign Bear', price: 500 },
-  ]);
-  shopper = testClient(platform.app, testHosts.demo);
+  ({ platform, ids, shopper, read, list, urls } = await openCatalogue());
   owner = await testOwner(platform, [demo]);
 });
 afterAll(() => platform.close());
-
-/** An answer that keeps the contract. */
-async function read<N extends CallName>(name: N, url: string): Promise<CallResponse<N>> {
-  const answer = await shopper.get(url);
-  expect(answer.status, `${url}: ${answer.text}`).toBe(200);
-  const schema: { parse(value: unknown): unknown } = calls[name].response;
-  return schema.parse(answer.json) as CallResponse<N>;
-}
-
-const list = (query = ''): Promise<CallResponse<'products.list'>> =>
-  read('products.list', `${lists}?${query}`);
-const urls = async (query = ''): Promise<string[]> => (await list(query)).items.map(({ urlName }) => urlName);
 
 describe('the owner', () => {
   const managed = `/omnis/v3/dashboard/divisions/${demo}/products/`;
@@ -71,7 +54,7 @@ describe('the owner', () => {
       status: 200,
       json: { name: 'Brown Bear T-shirt', price: 30, salePrice: 25, description: '<p>Hi</p>' },
     });
-    const product = await read('products.get', `${lists}bear-tee/`);
+    const product = await read('products.get', `${productsPath}bear-tee/`);
     expect(product).toMatchObject({
       name: 'Brown Bear T-shirt',
       price: 30,
@@ -97,7 +80,7 @@ describe('the owner', () => {
   test('hides a product from the shopper and shows it again', async () => {
     expect(await owner.patch(at('bear-hoodie'), { enabled: false })).toMatchObject({ status: 200 });
     expect(await urls('search=hoodie')).toEqual([]);
-    expect(await shopper.get(`${lists}bear-hoodie/`)).toMatchObject({ status: 404 });
+    expect(await shopper.get(`${productsPath}bear-hoodie/`)).toMatchObject({ status: 404 });
     await owner.patch(at('bear-hoodie'), { enabled: true });
     expect(await urls('search=hoodie')).toEqual(['bear-hoodie']);
   });
@@ -110,7 +93,7 @@ describe('the owner', () => {
         variants: [{ id: first?.id, price: 40, salePrice: null, stock: 4 }],
       }),
     ).toMatchObject({ status: 200 });
-    const { variants } = await read('products.get', `${lists}fox-tee/`);
+    const { variants } = await read('products.get', `${productsPath}fox-tee/`);
     expect(variants.map(({ price, salePrice, stock }) => [price, salePrice, stock])).toEqual([
       [40, null, 4],
       [22, 18, null],
@@ -146,7 +129,7 @@ describe('the owner', () => {
     const product = (await owner.get(at('fox-tee'))).json as { images: { id: string; colour: string }[] };
     const [first, second] = product.images;
     await owner.patch(at('fox-tee'), { images: [{ id: second?.id, alt: 'Fox, in navy' }] });
-    const { images, image } = await read('products.get', `${lists}fox-tee/`);
+    const { images, image } = await read('products.get', `${productsPath}fox-tee/`);
     expect(images).toMatchObject([{ id: second?.id, alt: 'Fox, in navy' }]);
     expect(images.map(({ id }) => id)).not.toContain(first?.id);
     expect(image).toContain('navy');
