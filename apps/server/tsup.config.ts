@@ -17,7 +17,11 @@ const escaped = (character: string): string => `\\u${character.charCodeAt(0).toS
  * since the storefront's build must meet the same copy.
  */
 export default defineConfig({
-  entry: { server: 'src/server.ts', cli: 'src/cli/main.ts' },
+  entry: {
+    server: 'src/server.ts',
+    cli: 'src/cli/main.ts',
+    'render-thread': 'src/render/threads/render-thread.ts',
+  },
   format: 'esm',
   target: 'node22',
   platform: 'node',

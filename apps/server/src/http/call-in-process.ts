@@ -2,7 +2,8 @@ import { calls, type ApiError, type CallName, type CallShape } from '@omnis/cont
 import type { Division } from '../domains/divisions/division.ts';
 import type { DivisionsService, KnownHost } from '../domains/divisions/divisions.service.ts';
 import { admit } from './access.ts';
-import { failureBody, JsonText, type Answer } from './answer.ts';
+import { failureBody, type Answer } from './answer.ts';
+import { JsonText } from './json-text.ts';
 import type { CallContext, Visitor } from './context.ts';
 import type { Route } from './route.ts';
 

@@ -8,7 +8,8 @@ import { csrfFailure, originOf } from '../plugins/csrf.ts';
 import { readVisitor } from '../plugins/visitor.ts';
 import type { Secrets } from '../security/secrets.ts';
 import { admit } from './access.ts';
-import { type Answer, fail, failureBody, JsonText } from './answer.ts';
+import { type Answer, fail, failureBody } from './answer.ts';
+import { JsonText } from './json-text.ts';
 import type { CallContext, Upload } from './context.ts';
 import type { Route } from './route.ts';
 

@@ -4,7 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core.ts';
 import type { Delivery } from './delivery.ts';
 import { builtDocument } from './spa.ts';
-import { loadStorefrontBuild, storefrontHandler, storefrontPages } from './storefront.ts';
+import { builtRenderer } from './page-renderer.ts';
+import { storefrontPages } from './storefront.ts';
+import { renderThreads } from './threads/render-threads.ts';
 
 /** Paths of the platform host that belong to the dashboard app. */
 export const dashboardPath = /^\/(dashboard|login|sign-up)(\/|$|\?)/;
@@ -17,10 +19,8 @@ export function canvasOrigins(core: Core, request: FastifyRequest): string {
 
 /** Delivers the production builds that lie beside the server. */
 export async function builtDelivery(appsRoot: string): Promise<Delivery> {
-  const render = await storefrontHandler(
-    () => loadStorefrontBuild(join(appsRoot, 'storefront', 'build', 'server', 'index.js')),
-    'production',
-  );
+  const build = join(appsRoot, 'storefront', 'build', 'server', 'index.js');
+  const here = await builtRenderer(build);
   const pages: {
     storefront?: ReturnType<typeof storefrontPages>;
     dashboard?: Delivery['page'];
@@ -29,7 +29,9 @@ export async function builtDelivery(appsRoot: string): Promise<Delivery> {
   return {
     register: async (app, deps) => {
       const { core } = deps;
-      pages.storefront = storefrontPages(deps, { render, cached: true });
+      const { render, close } = renderThreads({ here, build });
+      app.addHook('onClose', close);
+      pages.storefront = storefrontPages(deps, render);
       pages.dashboard = builtDocument(join(appsRoot, 'dashboard', 'dist'), (request) =>
         canvasOrigins(core, request),
       );

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 /** What a page may run: our own files, and the scripts that the renderer put into it. */
 export interface PagePolicy {
-  readonly html: Buffer;
+  readonly html: Uint8Array<ArrayBuffer>;
   readonly policy: string;
 }
 
@@ -27,7 +27,7 @@ function* markedScripts(html: Buffer, mark: Buffer): Generator<Buffer> {
 }
 
 /** The bytes without a text in them. */
-function without(html: Buffer, mark: Buffer): Buffer {
+function without(html: Buffer, mark: Buffer): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
   let from = 0;
   for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, from)) {
@@ -44,15 +44,17 @@ function without(html: Buffer, mark: Buffer): Buffer {
  * same for all of them: its own scripts are named by their hash, and the nonce is taken out. A script that came with a
  * shop's content carries no nonce and runs in neither.
  *
- * @param html - the document, whose own scripts carry `nonce`
+ * @param document - as bytes; its own scripts carry `nonce`
  */
 export function pagePolicy(
-  html: Buffer,
+  document: Uint8Array<ArrayBuffer>,
   { nonce, kept, frameAncestors }: { nonce: string; kept: boolean; frameAncestors: string },
 ): PagePolicy {
+  const { buffer, byteOffset, byteLength } = document;
+  const html = Buffer.from(buffer, byteOffset, byteLength);
   const mark = Buffer.from(` nonce="${nonce}"`);
   const rest = framePolicy(frameAncestors);
-  if (!kept) return { html, policy: `script-src 'self' 'nonce-${nonce}'; ${rest}` };
+  if (!kept) return { html: document, policy: `script-src 'self' 'nonce-${nonce}'; ${rest}` };
   const hashes = new Set<string>();
   for (const script of markedScripts(html, mark)) hashes.add(`'sha256-${hash('sha256', script, 'base64')}'`);
   const own = ["'self'", ...hashes].join(' ');

@@ -6,13 +6,10 @@ import type { ServerBuild } from 'react-router';
 import { dashboardPath } from './built.ts';
 import type { Delivery } from './delivery.ts';
 import type { SendDocument } from './spa.ts';
-import { storefrontHandler, storefrontPages } from './storefront.ts';
+import { isServerBuild, pageRenderer, storefrontHandler } from './page-renderer.ts';
+import { storefrontPages } from './storefront.ts';
 
 type ViteDevServer = Awaited<ReturnType<typeof viteFor>>;
-
-function isServerBuild(module: Record<string, unknown>): module is Record<string, unknown> & ServerBuild {
-  return 'entry' in module && 'routes' in module;
-}
 
 /** One Vite server of an app, speaking through our own port; each has its own path for hot reload. */
 async function viteFor(app: FastifyInstance, appsRoot: string, name: string) {
@@ -55,10 +52,8 @@ export function developmentDelivery(appsRoot: string): Delivery {
         if (!isServerBuild(module)) throw new Error('The storefront gave no server build');
         return module;
       };
-      pages.storefront = storefrontPages(deps, {
-        render: await storefrontHandler(load, 'development'),
-        cached: false,
-      });
+      const handler = await storefrontHandler(load, 'development');
+      pages.storefront = storefrontPages(deps, pageRenderer(handler, { cached: false }));
       pages.dashboard = developmentDocument(dashboard);
       pages.atlas = developmentDocument(atlas);
     },

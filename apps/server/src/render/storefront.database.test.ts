@@ -3,6 +3,7 @@ import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest';
 import { testDivisions, testHosts } from '../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { writeProduct } from '../testing/test-shop.ts';
+import { pageRenderer, type StorefrontHandler } from './page-renderer.ts';
 import type { StorefrontContext } from './storefront-context.ts';
 import { storefrontPages } from './storefront.ts';
 
@@ -20,13 +21,11 @@ beforeAll(async () => {
     {},
     {
       register: async (_app, deps) => {
-        page = storefrontPages(deps, {
-          cached: true,
-          render: (request, context) => {
-            renders += 1;
-            return render(request, context);
-          },
-        });
+        const handler: StorefrontHandler = (request, context) => {
+          renders += 1;
+          return render(request, context);
+        };
+        page = storefrontPages(deps, pageRenderer(handler, { cached: true }));
       },
       page: (request, reply) => page(request, reply),
     },

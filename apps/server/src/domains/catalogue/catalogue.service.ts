@@ -1,6 +1,7 @@
 import { texts, type CallResponse } from '@omnis/contract';
 import type { Core } from '../../core.ts';
-import { fail, JsonText, ok, type Result } from '../../http/answer.ts';
+import { fail, ok, type Result } from '../../http/answer.ts';
+import { JsonText } from '../../http/json-text.ts';
 import type { Division } from '../divisions/division.ts';
 import { readProductDetail, readReviews } from './catalogue.repository.ts';
 import type { CatalogueLookups } from './catalogue.types.ts';

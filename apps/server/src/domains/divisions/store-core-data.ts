@@ -3,7 +3,7 @@ import { currencies, currencySymbol, type Page } from '@omnis/models';
 import { readThrough } from '../../cache/read-through.ts';
 import type { Core } from '../../core.ts';
 import { logoSize } from '../../garments/index.ts';
-import { JsonText } from '../../http/answer.ts';
+import { JsonText } from '../../http/json-text.ts';
 import type { Division } from './division.ts';
 
 /** What a store starts from, ready to be sent (storefront.md §3 Store core data response). */

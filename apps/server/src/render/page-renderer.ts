@@ -1,0 +1,98 @@
+import { pathToFileURL } from 'node:url';
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RouterContext,
+  type ServerBuild,
+} from 'react-router';
+import { framePolicy, pagePolicy } from './content-policy.ts';
+import type { RenderPage } from './page-request.ts';
+import type { StorefrontContext } from './storefront-context.ts';
+
+/** Renders a storefront request to a response. */
+export type StorefrontHandler = (request: Request, context: StorefrontContext) => Promise<Response>;
+
+type LoadBuild = () => Promise<ServerBuild>;
+
+function hasContextKey(module: object): module is { serverContext: RouterContext<StorefrontContext> } {
+  return 'serverContext' in module;
+}
+
+/** The handler over a React Router server build; `load` is called per request in development. */
+export async function storefrontHandler(
+  load: LoadBuild,
+  mode: 'production' | 'development',
+): Promise<StorefrontHandler> {
+  const first = await load();
+  const handler = createRequestHandler(mode === 'production' ? first : load, mode);
+  return async (request, value) => {
+    const { module } = (mode === 'production' ? first : await load()).entry;
+    if (!hasContextKey(module)) throw new Error('The storefront build exports no serverContext');
+    const context = new RouterContextProvider();
+    context.set(module.serverContext, value);
+    return handler(request, context);
+  };
+}
+
+/** Whether a module is a React Router server build. */
+export function isServerBuild(
+  module: Record<string, unknown>,
+): module is Record<string, unknown> & ServerBuild {
+  return 'entry' in module && 'routes' in module;
+}
+
+/** The renderer of a production build of the storefront. */
+export async function builtRenderer(file: string): Promise<RenderPage> {
+  const load = async (): Promise<ServerBuild> => {
+    const module: Record<string, unknown> = await import(pathToFileURL(file).href);
+    if (!isServerBuild(module)) throw new Error(`${file} is not the storefront’s server build`);
+    return module;
+  };
+  return pageRenderer(await storefrontHandler(load, 'production'), { cached: true });
+}
+
+function isShared(response: Response): boolean {
+  return (
+    (response.status === 200 || response.status === 404) &&
+    !/no-store|private/.test(response.headers.get('cache-control') ?? '')
+  );
+}
+
+function responseHeaders(response: Response): Record<string, string> {
+  return Object.fromEntries(
+    [...response.headers].filter(([name]) => name !== 'content-length' && name !== 'set-cookie'),
+  );
+}
+
+/**
+ * Renders pages in this thread.
+ *
+ * @param cached - pages that are the same for everybody may be kept; not so in development, where Vite adds scripts of
+ * its own to a page, which no policy could name
+ */
+export function pageRenderer(handler: StorefrontHandler, { cached }: { cached: boolean }): RenderPage {
+  return async (request, call) => {
+    const { url, headers, nonce, mode, editorOrigin } = request;
+    const rendered: { document?: Uint8Array<ArrayBuffer> } = {};
+    const response = await handler(new Request(url, { headers }), {
+      ...request,
+      call,
+      deliver: (document) => {
+        rendered.document = document;
+      },
+    });
+    const shared = cached && isShared(response);
+    const frameAncestors = mode === 'preview' ? editorOrigin : "'self'";
+    // Redirects and answers without a page bring what they have themselves.
+    const document = rendered.document ?? new Uint8Array(await response.arrayBuffer());
+    const { html: body, policy } = cached
+      ? pagePolicy(document, { nonce, kept: shared, frameAncestors })
+      : { html: document, policy: framePolicy(frameAncestors) };
+    return {
+      status: response.status,
+      headers: { ...responseHeaders(response), 'content-security-policy': policy },
+      body,
+      shared,
+    };
+  };
+}

@@ -1,0 +1,28 @@
+import type { InProcessCall } from '../http/call-in-process.ts';
+
+/** What a page is rendered from, beside the calls that it makes. Plain data: it may go to another thread. */
+export interface PageRequest {
+  /** Whole address, such as `http://demo.localhost:3000/product/tee/`. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly division: number;
+  readonly mode: 'native' | 'preview';
+  readonly nonce: string;
+  /** Such as `http://demo.localhost:3000`. */
+  readonly origin: string;
+  readonly host: string;
+  /** Origin of the dashboard, the only one that may speak to the canvas. */
+  readonly editorOrigin: string;
+}
+
+/** A page as it is sent. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** It is the same for everybody and may be kept. */
+  readonly shared: boolean;
+}
+
+/** Renders a page with the calls of an anonymous visitor. */
+export type RenderPage = (request: PageRequest, call: InProcessCall) => Promise<RenderedPage>;

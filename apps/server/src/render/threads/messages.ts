@@ -1,0 +1,33 @@
+import type { CallName } from '@omnis/contract';
+import type { InProcessAnswer, InProcessInput } from '../../http/call-in-process.ts';
+import type { PageRequest, RenderedPage } from '../page-request.ts';
+
+/** An answer on its way to a render thread: what it says is read there, once for all pages. */
+export type SentAnswer =
+  | Exclude<InProcessAnswer, { ok: true }>
+  | { readonly ok: true; readonly json: string };
+
+/** What a render thread is told. `page` names the page, `call` the call that it made. */
+export type ToThread =
+  | { readonly type: 'render'; readonly page: number; readonly request: PageRequest }
+  | { readonly type: 'answer'; readonly call: number; readonly answer: SentAnswer }
+  | { readonly type: 'threw'; readonly call: number; readonly error: unknown };
+
+/** What a render thread tells. */
+export type FromThread =
+  | { readonly type: 'ready' }
+  | {
+      readonly type: 'call';
+      readonly page: number;
+      readonly call: number;
+      readonly name: CallName;
+      readonly input: InProcessInput;
+    }
+  | { readonly type: 'rendered'; readonly page: number; readonly result: RenderedPage }
+  | { readonly type: 'failed'; readonly page: number; readonly error: unknown };
+
+/** What a render thread is started with. */
+export interface ThreadData {
+  /** The storefront's server build. */
+  readonly build: string;
+}

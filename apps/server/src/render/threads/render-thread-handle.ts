@@ -1,0 +1,117 @@
+import { Worker } from 'node:worker_threads';
+import type { InProcessAnswer, InProcessCall } from '../../http/call-in-process.ts';
+import type { PageRequest, RenderedPage } from '../page-request.ts';
+import type { FromThread, SentAnswer, ThreadData, ToThread } from './messages.ts';
+
+/** A thread that renders pages, seen from the main thread. */
+export interface RenderThread {
+  /** It has loaded the storefront. */
+  readonly ready: boolean;
+  /** Pages that it has been given and not handed back. */
+  readonly pages: number;
+  render(request: PageRequest, call: InProcessCall): Promise<RenderedPage>;
+  close(): Promise<void>;
+}
+
+/** How a thread is started. */
+export interface ThreadOptions extends ThreadData {
+  /** Milliseconds without a page after which the thread ends and gives its memory back. */
+  readonly idle: number;
+  /** Called once when the thread has ended, on purpose or not. */
+  readonly ended: (thread: RenderThread) => void;
+}
+
+interface Job extends PromiseWithResolvers<RenderedPage> {
+  readonly call: InProcessCall;
+}
+
+/** From sources the thread is a source too, and reads other packages' sources. */
+const fromSource = import.meta.url.endsWith('.ts');
+const entry = new URL(fromSource ? './render-thread.ts' : './render-thread.js', import.meta.url);
+/** A thread's young objects in megabytes: a page makes many, and they are gone with it. */
+const youngMegabytes = 32;
+
+function sent(answer: InProcessAnswer): SentAnswer {
+  return answer.ok ? { ok: true, json: answer.json } : answer;
+}
+
+/** Starts a thread. */
+export function startRenderThread({ build, idle, ended }: ThreadOptions): RenderThread {
+  const data: ThreadData = { build };
+  const worker = new Worker(entry, {
+    name: 'render',
+    workerData: data,
+    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+    ...(fromSource ? { execArgv: ['--conditions=@omnis/source'] } : {}),
+  });
+  worker.unref();
+  const jobs = new Map<number, Job>();
+  let count = 0;
+  let ready = false;
+  let fault: unknown;
+  let timer: NodeJS.Timeout | undefined;
+  const say = (message: ToThread): void => worker.postMessage(message, []);
+
+  function take(page: number): Job | undefined {
+    const job = jobs.get(page);
+    jobs.delete(page);
+    timer?.refresh();
+    return job;
+  }
+
+  worker.on('message', (message: FromThread) => {
+    switch (message.type) {
+      case 'ready':
+        ready = true;
+        timer = setTimeout(() => {
+          if (jobs.size === 0) void worker.terminate();
+        }, idle).unref();
+        return;
+      case 'call': {
+        const { call, page, name, input } = message;
+        jobs
+          .get(page)
+          ?.call(name, input)
+          .then((answer) => say({ type: 'answer', call, answer: sent(answer) }))
+          .catch((error: unknown) => say({ type: 'threw', call, error }));
+        return;
+      }
+      case 'rendered':
+        take(message.page)?.resolve(message.result);
+        return;
+      case 'failed':
+        take(message.page)?.reject(message.error);
+    }
+  });
+  worker.on('error', (error) => {
+    fault = error;
+  });
+  worker.once('exit', () => {
+    clearTimeout(timer);
+    ready = false;
+    for (const { reject } of jobs.values())
+      reject(new Error('The thread that rendered this page has ended', { cause: fault }));
+    jobs.clear();
+    ended(thread);
+  });
+
+  const thread: RenderThread = {
+    get ready() {
+      return ready;
+    },
+    get pages() {
+      return jobs.size;
+    },
+    render: (request, call) => {
+      const page = (count += 1);
+      const job: Job = { ...Promise.withResolvers<RenderedPage>(), call };
+      jobs.set(page, job);
+      say({ type: 'render', page, request });
+      return job.promise;
+    },
+    close: async () => {
+      await worker.terminate();
+    },
+  };
+  return thread;
+}
