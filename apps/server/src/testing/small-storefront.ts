@@ -1,6 +1,6 @@
 /** A storefront of a few lines, built as React Router would build it: each of its pages shows how one kind of page fares. */
 import { workerData } from 'node:worker_threads';
-import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 import type { StorefrontContext } from '../render/storefront-context.ts';
 
 export const serverContext = createContext<StorefrontContext>();
@@ -27,7 +27,7 @@ async function page({ request, context }: PageArguments): Promise<Response> {
       const again = await call('products.list', { params: { division } });
       const frozen = answer.ok && Object.isFrozen(answer.value);
       const shared = answer.ok && again.ok && answer.value === again.value;
-      return Response.json({ where: where, answer, frozen, shared });
+      return Response.json({ where, answer, frozen, shared });
     }
     case '/deliver/':
       deliver(new TextEncoder().encode(`<p>${where}</p><script nonce="n">1</script>`));
@@ -38,19 +38,18 @@ async function page({ request, context }: PageArguments): Promise<Response> {
   return new Response('No such page', { status: 404 });
 }
 
-export const entry: ServerBuild['entry'] = {
+export const entry = {
   module: {
     default: () => new Response('not asked for'),
     // What fails is what the tests wanted to fail.
     handleError: () => undefined,
     serverContext,
-  } as ServerBuild['entry']['module'],
+  },
 };
-type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
-export const routes: ServerBuild['routes'] = {
-  root: { id: 'root', path: '*', module: { loader: page } as RouteModule },
+export const routes = {
+  root: { id: 'root', path: '*', module: { loader: page } },
 };
-export const assets: ServerBuild['assets'] = {
+export const assets = {
   entry: { imports: [], module: '' },
   routes: {},
   url: '',
@@ -59,8 +58,8 @@ export const assets: ServerBuild['assets'] = {
 export const basename = '/';
 export const publicPath = '/';
 export const assetsBuildDirectory = '';
-export const future: ServerBuild['future'] = {};
+export const future = {};
 export const ssr = true;
 export const isSpaMode = false;
 export const prerender: string[] = [];
-export const routeDiscovery: ServerBuild['routeDiscovery'] = { mode: 'initial', manifestPath: '/__manifest' };
+export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
