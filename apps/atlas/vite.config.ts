@@ -1,23 +1,8 @@
-import { themeStyleSheet } from '@omnis/theme';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defineConfig, mergeConfig } from 'vite';
+import { clientApp } from '../../vite.base.ts';
 
-/** The theme as a style sheet in the document's head: no flash of another look, no theme data in the bundle. */
-function themeInHead(): Plugin {
-  return {
-    name: 'atlas-theme',
-    transformIndexHtml: (html) =>
-      html.replace(
-        '<!-- theme -->',
-        `<style id="omnis-theme">${themeStyleSheet('atlas', { mode: 'auto' })}</style>`,
-      ),
-  };
-}
+// The app itself is at the root of its host.
+const app = clientApp({ base: '/atlas-assets/', theme: 'atlas', modeKey: 'atlas-theme-mode' });
 
-export default defineConfig({
-  // The server delivers this folder under its own prefix; the app itself is at the root of its host.
-  base: '/atlas-assets/',
-  plugins: [react(), themeInHead()],
-  resolve: { conditions: ['@omnis/source', ...defaultClientConditions] },
-  build: { assetsInlineLimit: 0, sourcemap: true },
-});
+export default defineConfig(mergeConfig(app, { plugins: [react()] }));

@@ -1,6 +1,6 @@
 import { createAppearance, createPreference } from '@omnis/store';
 
-/** How the app looks; `index.html` reads the same key before the first paint. */
+/** How the app looks; `vite.config.ts` has a script read the same key before the first paint. */
 export const appearance = createAppearance('atlas-theme-mode');
 
 /** How close together rows are. */
