@@ -60,10 +60,16 @@ function putSession(session: CallAnswer<'accounts.get'>) {
 }
 
 export const {
+  /** `accounts.get`: who is signed in on this host. */
   useAccountsGetQuery,
+  /** `accounts.get`: who is signed in on this host. Asked when its trigger is called. */
   useLazyAccountsGetQuery,
+  /** `accounts.login`: sign in: customers on a store host, owners on the platform host, staff on the atlas host. */
   useAccountsLoginMutation,
+  /** `accounts.logout`: sign out: the session ends on the server too. */
   useAccountsLogoutMutation,
+  /** `accounts.createCustomer`: sign up as a customer of the store, and in. */
   useAccountsCreateCustomerMutation,
+  /** `accounts.addresses`: addresses of the signed-in customer, the last used first. */
   useAccountsAddressesQuery,
 } = accountsApi;

@@ -134,13 +134,22 @@ export const basketApi = basketQueries.injectEndpoints({
 });
 
 export const {
+  /** `basket.list`: what is in the visitor’s basket or favourites. */
   useBasketListQuery,
+  /** `basket.add`: put a product into the basket, or into favourites. */
   useBasketAddMutation,
+  /** `basket.bulkAdd`: put several products into the basket: all of them or none. */
   useBasketBulkAddMutation,
+  /** `basket.remove`: take a line out of the basket or favourites. */
   useBasketRemoveMutation,
+  /** `basket.update`: change how many of a line are wanted. */
   useBasketUpdateMutation,
+  /** `basket.applyCoupon`: use a coupon code on the basket. */
   useBasketApplyCouponMutation,
+  /** `basket.removeCoupon`: take the coupon off the basket. */
   useBasketRemoveCouponMutation,
+  /** `basket.recoverFavourites`: bring favourites back from a mailed link; they are joined with those at hand. */
   useBasketRecoverFavouritesMutation,
+  /** `basket.emailForLater`: mail a link that brings the favourites back on any device. */
   useBasketEmailForLaterMutation,
 } = basketApi;

@@ -51,11 +51,18 @@ export const checkoutApi = pagesApi.injectEndpoints({
 export const shopApi = checkoutApi;
 
 export const {
+  /** `checkout.quote`: what the basket costs delivered to a country, and the delivery methods there. */
   useCheckoutQuoteQuery,
+  /** `checkout.place`: place the order: one transaction, once per Idempotency-Key. */
   useCheckoutPlaceMutation,
+  /** `checkout.confirm`: finish an order after the bank has asked the shopper (3-D Secure). */
   useCheckoutConfirmMutation,
+  /** `payments.testCard`: test processor only: exchange one of the public test card numbers for a payment method. */
   usePaymentsTestCardMutation,
+  /** `payments.testChallenge`: test processor only: answer the bank’s question. */
   usePaymentsTestChallengeMutation,
+  /** `orders.get`: an order by its unguessable hash, for the receipt and the order page. */
   useOrdersGetQuery,
+  /** `orders.mine`: orders of the signed-in customer, newest first. */
   useOrdersMineQuery,
 } = checkoutApi;

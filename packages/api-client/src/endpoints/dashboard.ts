@@ -108,18 +108,32 @@ function putProduct(
 }
 
 export const {
+  /** `dashboard.overview`: how the store does: sales of the last 30 days, what waits, latest orders, best sellers. */
   useDashboardOverviewQuery,
+  /** `dashboard.orders`: orders of the store, newest first. */
   useDashboardOrdersQuery,
+  /** `dashboard.order`: one order with its lines, money, addresses, payment attempts and status log. */
   useDashboardOrderQuery,
+  /** `dashboard.products`: products of the store, with search and filter. */
   useDashboardProductsQuery,
+  /** `dashboard.product`: one product to edit. */
   useDashboardProductQuery,
+  /** `dashboard.updateProduct`: change a product; shoppers see it on their next load. */
   useDashboardUpdateProductMutation,
+  /** `dashboard.addProductImage`: upload a picture of a product: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels. */
   useDashboardAddProductImageMutation,
+  /** `dashboard.files`: pictures that were uploaded for pages, newest first. */
   useDashboardFilesQuery,
+  /** `dashboard.addFile`: upload a picture for pages: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels. */
   useDashboardAddFileMutation,
+  /** `dashboard.imports`: imports of the store, newest first. */
   useDashboardImportsQuery,
+  /** `dashboard.import`: an import with a page of its rows. */
   useDashboardImportQuery,
+  /** `dashboard.createImport`: upload a Shopify product CSV; it is read into a preview. */
   useDashboardCreateImportMutation,
+  /** `dashboard.applyImport`: carry out a previewed import as a job. */
   useDashboardApplyImportMutation,
+  /** `dashboard.cancelImport`: drop a previewed import. */
   useDashboardCancelImportMutation,
 } = dashboardApi;

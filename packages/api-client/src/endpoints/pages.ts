@@ -32,10 +32,16 @@ export const pagesApi = productsApi.injectEndpoints({
 });
 
 export const {
+  /** `pages.list`: pages of a store for pickers and the page list of the editor. */
   usePagesListQuery,
+  /** `pages.get`: a page with its blocks; an unpublished one only for its owner. */
   usePagesGetQuery,
+  /** `pages.get`: a page with its blocks; an unpublished one only for its owner. Asked when its trigger is called. */
   useLazyPagesGetQuery,
+  /** `pages.create`: create a page. Needs the pro plan. */
   usePagesCreateMutation,
+  /** `pages.update`: save a page. Needs the pro plan; `version` must be the one that was read, else 409. */
   usePagesUpdateMutation,
+  /** `pages.delete`: delete a page that is not the homepage. */
   usePagesDeleteMutation,
 } = pagesApi;

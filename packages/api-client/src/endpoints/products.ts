@@ -37,12 +37,20 @@ export const productsApi = storeFrontApi.injectEndpoints({
 });
 
 export const {
+  /** `products.list`: list the products of a store: by collection or search, filtered, sorted and paged, with facet counts. */
   useProductsListQuery,
+  /** `products.list`: list the products of a store: by collection or search, filtered, sorted and paged, with facet counts. Asked when its trigger is called. */
   useLazyProductsListQuery,
+  /** `products.get`: a product by its url name, with variants, pictures and related products. */
   useProductsGetQuery,
+  /** `products.reviews`: reviews of a product, newest first, with how many there are of each rating. */
   useProductsReviewsQuery,
+  /** `products.suggest`: suggestions while a shopper types: products, collections and search terms. */
   useProductsSuggestQuery,
+  /** `products.fetch`: products by id, in the order asked for; unknown ids are left out. */
   useProductsFetchQuery,
+  /** `models.fetch`: models of one type by id: `product`, `collection` or `page`. A single id gives a single model, a list of ids a list. */
   useModelsFetchQuery,
+  /** `collections.list`: the collections of a store in the order of the owner. */
   useCollectionsListQuery,
 } = productsApi;

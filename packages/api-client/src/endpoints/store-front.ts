@@ -26,8 +26,12 @@ export const storeFrontApi = api.injectEndpoints({
 });
 
 export const {
+  /** `store.coreData`: what a store starts from: pages, theme, menus, plugins, currencies. */
   useStoreCoreDataQuery,
+  /** `store.unlock`: give the password of a store that is behind one; a cookie opens it from then on. */
   useStoreUnlockMutation,
+  /** `store.subscribe`: ask to be on a mailing list; a mail with a link confirms it. */
   useStoreSubscribeMutation,
+  /** `store.confirmSubscription`: confirm a mailing-list subscription with the token of the mail. */
   useStoreConfirmSubscriptionMutation,
 } = storeFrontApi;

@@ -61,6 +61,7 @@ export const quantity = z
   .min(1, 'Quantity must be a whole number from 1 to 999')
   .max(999, 'Quantity must be a whole number from 1 to 999');
 
+/** An address for mail, in the form that a field takes. */
 export const emailField = z
   .string()
   .trim()

@@ -76,15 +76,24 @@ export const basketUiSlice = createSlice({
       );
   },
   selectors: {
-    /** Whether the basket panel is open. */
     selectBasketOpen: ({ open }) => open,
-    /** Sum of the quantities for the badge; null before the basket is known. */
     selectBasketQuantity: ({ quantities }) =>
       quantities === null ? null : Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0),
-    /** What the last adding has added. */
     selectLastAdded: ({ lastAdded }) => lastAdded,
   },
 });
 
-export const { basketOpened, basketClosed } = basketUiSlice.actions;
-export const { selectBasketOpen, selectBasketQuantity, selectLastAdded } = basketUiSlice.selectors;
+export const {
+  /** Opens the basket panel. */
+  basketOpened,
+  /** Closes the basket panel, and forgets what was added last. */
+  basketClosed,
+} = basketUiSlice.actions;
+export const {
+  /** Whether the basket panel is open. */
+  selectBasketOpen,
+  /** Sum of the quantities for the badge; null before the basket is known. */
+  selectBasketQuantity,
+  /** What the last adding has added. */
+  selectLastAdded,
+} = basketUiSlice.selectors;

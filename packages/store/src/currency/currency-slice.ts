@@ -56,17 +56,23 @@ export const currencySlice = createSlice({
       });
   },
   selectors: {
-    /** The currency that prices are shown in. */
     selectCurrency: ({ chosen, available }): CurrencyCode => {
       if (chosen !== null && (available === null || available.includes(chosen))) return chosen;
       return available?.[0] ?? defaultCurrency;
     },
-    /** Currencies to choose from; empty before the store is known. */
     selectCurrencies: ({ available }) => available ?? noCurrencies,
   },
 });
 
 const noCurrencies: readonly CurrencyCode[] = [];
 
-export const { currencyChosen } = currencySlice.actions;
-export const { selectCurrency, selectCurrencies } = currencySlice.selectors;
+export const {
+  /** The shopper wants prices in this currency. */
+  currencyChosen,
+} = currencySlice.actions;
+export const {
+  /** The currency that prices are shown in. */
+  selectCurrency,
+  /** Currencies to choose from; empty before the store is known. */
+  selectCurrencies,
+} = currencySlice.selectors;

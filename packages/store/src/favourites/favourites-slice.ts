@@ -87,15 +87,12 @@ export const favouritesSlice = createSlice({
       });
   },
   selectors: {
-    /** Whether a product is a favourite, with what is on its way counted in. */
     selectFavouriteStatus: (state, product: ProductRef): FavouriteStatus => {
       if (Object.values(state.adding).some((ref) => isSame(ref, product))) return 'pending';
       return confirmedLine(state, product) === undefined ? 'none' : 'confirmed';
     },
-    /** Key with which a favourite is removed; null for none. */
     selectFavouriteKey: (state, product: ProductRef): string | null =>
       confirmedLine(state, product)?.key ?? null,
-    /** How many favourites there are, with what is on its way counted in. */
     selectFavouriteCount: (state): number => {
       const kept = (state.confirmed ?? []).filter(({ key }) => !Object.values(state.removing).includes(key));
       const fresh = Object.values(state.adding).filter((ref) => !kept.some((line) => isSame(ref, line)));
@@ -112,4 +109,11 @@ function confirmedLine(
   return confirmed?.find((line) => isSame(line, product) && !gone.includes(line.key));
 }
 
-export const { selectFavouriteStatus, selectFavouriteKey, selectFavouriteCount } = favouritesSlice.selectors;
+export const {
+  /** Whether a product is a favourite, with what is on its way counted in. */
+  selectFavouriteStatus,
+  /** Key with which a favourite is removed; null for none. */
+  selectFavouriteKey,
+  /** How many favourites there are, with what is on its way counted in. */
+  selectFavouriteCount,
+} = favouritesSlice.selectors;

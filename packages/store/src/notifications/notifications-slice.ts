@@ -22,7 +22,6 @@ export const notificationsSlice = createSlice({
     notificationsCleared: () => initialState,
   },
   selectors: {
-    /** Notifications of one place. */
     selectNotifications: createSelector(
       [
         ({ items }: NotificationsState) => items,
@@ -33,6 +32,15 @@ export const notificationsSlice = createSlice({
   },
 });
 
-export const { notificationReceived, notificationDismissed, notificationsCleared } =
-  notificationsSlice.actions;
-export const { selectNotifications } = notificationsSlice.selectors;
+export const {
+  /** Shows a notification, by the rules of its place. */
+  notificationReceived,
+  /** Takes one away, by its id. */
+  notificationDismissed,
+  /** Takes all away. */
+  notificationsCleared,
+} = notificationsSlice.actions;
+export const {
+  /** Notifications of one place. */
+  selectNotifications,
+} = notificationsSlice.selectors;

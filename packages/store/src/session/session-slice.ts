@@ -18,7 +18,6 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: nobody,
   reducers: {
-    /** The server knows nobody any more, as when a session has run out. */
     sessionEnded: () => ({ ...nobody, status: 'known' as const }),
   },
   extraReducers: (builder) => {
@@ -38,21 +37,29 @@ export const sessionSlice = createSlice({
       );
   },
   selectors: {
-    /** False until the server has said who is signed in. */
     selectSessionKnown: ({ status }) => status === 'known',
-    /** Who is signed in, or null. */
     selectUser: ({ user }) => user,
-    /** The store that an owner manages now, or null. */
     selectActiveStore: ({ store }) => store.active,
-    /** Every store that the owner may manage. */
     selectManagedStores: ({ store }) => store.all,
-    /** What staff may do, such as `orders.advance`. */
     selectPermissions: ({ user }) => user?.permissions ?? noPermissions,
   },
 });
 
 const noPermissions: readonly string[] = [];
 
-export const { sessionEnded } = sessionSlice.actions;
-export const { selectSessionKnown, selectUser, selectActiveStore, selectManagedStores, selectPermissions } =
-  sessionSlice.selectors;
+export const {
+  /** The server knows nobody any more, as when a session has run out. */
+  sessionEnded,
+} = sessionSlice.actions;
+export const {
+  /** False until the server has said who is signed in. */
+  selectSessionKnown,
+  /** Who is signed in, or null. */
+  selectUser,
+  /** The store that an owner manages now, or null. */
+  selectActiveStore,
+  /** Every store that the owner may manage. */
+  selectManagedStores,
+  /** What staff may do, such as `orders.advance`. */
+  selectPermissions,
+} = sessionSlice.selectors;

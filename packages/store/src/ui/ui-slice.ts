@@ -28,14 +28,12 @@ export const uiSlice = createSlice({
   name: 'ui',
   initialState,
   reducers: {
-    /** Makes an element known, closed; one that is known keeps its state. */
     elementRegistered: (state, { payload }: PayloadAction<string>) => {
       state.elements[payload] ??= false;
     },
     elementOpened: (state, { payload }: PayloadAction<string>) => {
       state.elements[payload] = true;
     },
-    /** `prevented`: the event that asks for it was told to prevent closing. */
     elementClosed: (state, { payload }: PayloadAction<{ name: string; prevented?: boolean }>) => {
       if (payload.prevented !== true) state.elements[payload.name] = false;
     },
@@ -45,7 +43,6 @@ export const uiSlice = createSlice({
     allElementsClosed: (state) => {
       for (const name of Object.keys(state.elements)) state.elements[name] = false;
     },
-    /** Makes a tab the one active tab of its group. */
     tabActivated: (state, { payload }: PayloadAction<{ group: string; tab: string }>) => {
       state.tabs[payload.group] = payload.tab;
     },
@@ -64,7 +61,6 @@ export const uiSlice = createSlice({
       state.largeViewport = payload.large;
       settleSidebar(state);
     },
-    /** The user is on another page: the sidebar closes. */
     routeChanged: (state) => {
       state.sidebar.open = false;
     },
@@ -77,16 +73,34 @@ export const uiSlice = createSlice({
 });
 
 export const {
+  /** Makes an element known, closed; one that is known keeps its state. */
   elementRegistered,
+  /** Opens an element, by its name. */
   elementOpened,
+  /** Closes an element. `prevented`: the event that asks for it was told to prevent closing. */
   elementClosed,
+  /** Opens a closed element and closes an open one. */
   elementToggled,
+  /** Closes every element. */
   allElementsClosed,
+  /** Makes a tab the one active tab of its group. */
   tabActivated,
+  /** Opens the sidebar. */
   sidebarOpened,
+  /** Closes the sidebar. */
   sidebarClosed,
+  /** Keeps the sidebar beside the page, or lets it go. */
   sidebarFixed,
+  /** Says whether the window is large. */
   viewportChanged,
+  /** The user is on another page: the sidebar closes. */
   routeChanged,
 } = uiSlice.actions;
-export const { selectElementOpen, selectActiveTab, selectSidebarOpen } = uiSlice.selectors;
+export const {
+  /** Whether an element is open, by its name; false for one that is not known. */
+  selectElementOpen,
+  /** The active tab of a group, or null. */
+  selectActiveTab,
+  /** Whether the sidebar is open. */
+  selectSidebarOpen,
+} = uiSlice.selectors;
