@@ -8,8 +8,14 @@ main{max-width:30rem;padding:2rem 1.5rem;text-align:center}
 h1{margin:0 0 .75rem;font:700 clamp(1.5rem,6vw,2.25rem)/1.2 var(--heading-font)}
 p{margin:0;color:var(--text-muted)}`;
 
+/** What a plain page says. */
+export interface PlainPage {
+  readonly heading: string;
+  readonly text: string;
+}
+
 /** A page of the server's own, for when no store and no app can be asked: it loads nothing. */
-export function plainPage({ heading, text }: { heading: string; text: string }): string {
+function write({ heading, text }: PlainPage): string {
   return html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -35,8 +41,12 @@ export function wantsPage(request: FastifyRequest): boolean {
   return !request.url.startsWith('/omnis/') && /\btext\/html\b/.test(request.headers.accept ?? '');
 }
 
-/** Sends a page of the server's own, which runs nothing and may not be framed. */
-export function sendPlainPage(reply: FastifyReply, page: string): FastifyReply {
+const written = new WeakMap<PlainPage, string>();
+
+/** Sends a page of the server's own, which runs nothing and may not be framed. Written when it is first needed: the theme takes a start's time. */
+export function sendPlainPage(reply: FastifyReply, plain: PlainPage): FastifyReply {
+  const page = written.get(plain) ?? write(plain);
+  written.set(plain, page);
   return reply
     .header(
       'content-security-policy',

@@ -1,7 +1,7 @@
 import { statusTexts } from '@omnis/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail, failureBody, type Failure } from '../http/answer.ts';
-import { plainPage, sendPlainPage, wantsPage } from '../markup/plain-page.ts';
+import { type PlainPage, sendPlainPage, wantsPage } from '../markup/plain-page.ts';
 
 function failureOf(error: unknown): Failure | null {
   const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
@@ -30,10 +30,10 @@ export function unreadableAddress(_error: unknown, _request: FastifyRequest, rep
   void reply.code(status).send(body);
 }
 
-const brokenPage = plainPage({
+const brokenPage: PlainPage = {
   heading: 'Something went wrong on our side',
   text: 'Please try again in a moment. Your basket and your orders are safe.',
-});
+};
 
 /** The one place where failures and surprises become answers (design: errors). */
 export function registerErrors(app: FastifyInstance): void {

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fail, failureBody } from '../http/answer.ts';
-import { plainPage, sendPlainPage, wantsPage } from '../markup/plain-page.ts';
+import { type PlainPage, sendPlainPage, wantsPage } from '../markup/plain-page.ts';
 
 const message = 'There is no store at this address';
 
-const page = plainPage({
+const page: PlainPage = {
   heading: message,
   text: 'Check it for typing errors, or ask whoever gave it to you.',
-});
+};
 
 /** The 404 of a host that nobody lives at: a page for browsers, the error's shape for programs; nothing else is touched. */
 export function sendUnknownHost(request: FastifyRequest, reply: FastifyReply): FastifyReply {
