@@ -33,6 +33,9 @@ export interface StripeServer {
   close(): Promise<void>;
 }
 
+/** Milliseconds that `pm_slow` takes. */
+const slowly = 600;
+
 const card = (last4: string) => ({
   id: `pm_${last4}`,
   object: 'payment_method',
@@ -61,6 +64,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   const refunds: StripeServer['refunds'] = [];
   const requests: StripeServer['requests'] = [];
   const answered = new Map<string, { status: number; body: unknown } | 'silence'>();
+  const underWay = new Set<string>();
 
   function create(form: Record<string, string>): { status: number; body: unknown } {
     const id = `pi_${intents.size + 1}`;
@@ -94,6 +98,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (intent.status !== 'requires_payment_method') return { status: 400, body: wrongState(intent) };
     switch (form['payment_method']) {
       case 'pm_card_visa':
+      case 'pm_slow':
         Object.assign(intent, { status: 'requires_capture', payment_method: card('4242') });
         return { status: 200, body: intent };
       case 'pm_card_chargeDeclinedInsufficientFunds': {
@@ -199,6 +204,19 @@ export async function startStripeServer(): Promise<StripeServer> {
     const key = String(request.headers['idempotency-key'] ?? '');
     requests.push({ method, path, form, key, authorization: request.headers.authorization ?? '' });
     const known = method === 'POST' ? answered.get(key) : undefined;
+    if (underWay.has(key)) {
+      const message = 'There is currently another in-progress request using this Idempotent Key.';
+      response.writeHead(409, { 'content-type': 'application/json' });
+      response.end(
+        JSON.stringify({ error: { type: 'idempotency_error', code: 'idempotency_key_in_use', message } }),
+      );
+      return;
+    }
+    if (!known && form['payment_method'] === 'pm_slow') {
+      underWay.add(key);
+      await new Promise((resolve) => setTimeout(resolve, slowly));
+      underWay.delete(key);
+    }
     const result = known ?? answer(method, path, form);
     if (result === 'silence') {
       answered.set(key, result);

@@ -6,6 +6,8 @@ export type StripeFault =
   | { kind: 'declined'; code: DeclineCode; message: string; methodName: string }
   /** The intent is not in a state for this call; look at it again. */
   | { kind: 'wrong-state' }
+  /** An earlier call about the same is under way, perhaps of a process that has died since: ask again. */
+  | { kind: 'under-way' }
   /** The answer did not arrive: it may have been carried out. */
   | { kind: 'unanswered' }
   /** Refused before anything was done. */
@@ -32,6 +34,8 @@ export function declineCodeOf(
 /** Reads an error of the library; anything that is none of Stripe's is thrown on. */
 export function faultOf(stripe: Stripe, error: unknown): StripeFault {
   const { errors } = stripe;
+  if (error instanceof errors.StripeError && (error.statusCode === 409 || error.code === 'lock_timeout'))
+    return { kind: 'under-way' };
   if (error instanceof errors.StripeCardError) {
     const code = declineCodeOf(error.code, error.decline_code);
     const known = code === 'card_declined' ? error.message : declineTexts[code];

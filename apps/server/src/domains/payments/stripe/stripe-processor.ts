@@ -10,6 +10,13 @@ import {
 import { lazyStripe, type StripeSettings } from './stripe-client.ts';
 import { declineCodeOf, faultOf, methodNameOf, unavailable } from './stripe-errors.ts';
 
+/**
+ * How often a confirmation is asked for whose first call is still under way, and milliseconds between: as long as such
+ * a call may take. A process that was killed in the midst of one leaves it so to whoever takes the checkout up.
+ */
+const looksUnderWay = 32;
+const pauseUnderWay = 250;
+
 /** What a verified webhook tells. */
 export interface StripeNotice {
   type: string;
@@ -62,6 +69,19 @@ function stateOf(intent: Stripe.PaymentIntent): IntentState {
   }
 }
 
+/** What a confirmed intent is for a checkout. */
+function confirmedAs(state: IntentState): ConfirmOutcome {
+  switch (state.kind) {
+    case 'captured':
+      return { kind: 'authorised', methodName: state.methodName };
+    case 'open':
+    case 'cancelled':
+      return { kind: 'unknown', methodName: '' };
+    default:
+      return state;
+  }
+}
+
 /** Stripe by its official library: amounts are authorised first (`capture_method: manual`) and captured by our job. */
 export function createStripeProcessor(settings: StripeSettings): StripeProcessor {
   const client = lazyStripe(settings);
@@ -101,35 +121,31 @@ export function createStripeProcessor(settings: StripeSettings): StripeProcessor
 
     confirm: async (id, { paymentMethod, returnUrl }): Promise<ConfirmOutcome> => {
       const stripe = await client();
-      try {
-        const intent = await stripe.paymentIntents.confirm(
-          id,
-          { payment_method: paymentMethod, return_url: returnUrl, expand },
-          // A repeat by the library could hide that the first try was carried out, so an unanswered one is looked into by our job.
-          { idempotencyKey: `confirm:${id}:${paymentMethod}`, maxNetworkRetries: 0 },
-        );
-        const state = stateOf(intent);
-        if (state.kind === 'captured') return { kind: 'authorised', methodName: state.methodName };
-        return state.kind === 'open' || state.kind === 'cancelled'
-          ? { kind: 'unknown', methodName: '' }
-          : state;
-      } catch (error) {
-        const fault = faultOf(stripe, error);
-        switch (fault.kind) {
-          case 'declined':
-            return fault;
-          case 'unanswered':
-            return { kind: 'unknown', methodName: '' };
-          case 'wrong-state': {
-            // Confirmed before, by a try that broke off.
-            const state = stateOf(await retrieve(id));
-            if (state.kind === 'captured') return { kind: 'authorised', methodName: state.methodName };
-            return state.kind === 'open' || state.kind === 'cancelled'
-              ? { kind: 'unknown', methodName: '' }
-              : state;
+      for (let tries = 1; ; tries += 1) {
+        try {
+          const intent = await stripe.paymentIntents.confirm(
+            id,
+            { payment_method: paymentMethod, return_url: returnUrl, expand },
+            // A repeat by the library could hide that the first try was carried out, so an unanswered one is looked into by our job.
+            { idempotencyKey: `confirm:${id}:${paymentMethod}`, maxNetworkRetries: 0 },
+          );
+          return confirmedAs(stateOf(intent));
+        } catch (error) {
+          const fault = faultOf(stripe, error);
+          switch (fault.kind) {
+            case 'declined':
+              return fault;
+            case 'unanswered':
+              return { kind: 'unknown', methodName: '' };
+            case 'wrong-state':
+              // Confirmed before, by a try that broke off.
+              return confirmedAs(stateOf(await retrieve(id)));
+            case 'refused':
+              throw unavailable(fault);
+            case 'under-way':
+              if (tries === looksUnderWay) return { kind: 'unknown', methodName: '' };
+              await new Promise((resolve) => setTimeout(resolve, pauseUnderWay));
           }
-          case 'refused':
-            throw unavailable(fault);
         }
       }
     },

@@ -101,6 +101,17 @@ describe('Stripe', () => {
     expect(await stripe.retrieve(id)).toMatchObject({ kind: 'authorised' });
   });
 
+  test('a confirmation whose first call is still under way, left by a process that died, waits for its outcome', async () => {
+    const before = server.requests.length;
+    const first = intentOf('pm_slow');
+    await expect.poll(() => server.requests.slice(before).map(({ path }) => path)).toHaveLength(2);
+    const [id = ''] = [...server.intents.keys()].slice(-1);
+    const method = { paymentMethod: 'pm_slow', returnUrl: 'http://demo.localhost/checkout/' };
+    const outcome = { kind: 'authorised', methodName: 'Visa •••• 4242' };
+    expect(await stripe.confirm(id, method)).toEqual(outcome);
+    expect((await first).outcome).toEqual(outcome);
+  });
+
   test('a lost answer is unknown; looking again tells', async () => {
     const { id, outcome } = await intentOf('pm_silence');
     expect(outcome).toEqual({ kind: 'unknown', methodName: '' });
