@@ -104,12 +104,6 @@ export function createServices(core: Core, outside: Outside = {}) {
   };
 }
 
-/** Takes up what the last run of the server left, and starts the jobs. */
-export async function startWork({ core, checkout }: Services): Promise<void> {
-  await checkout.takeUp();
-  await core.jobs.start();
-}
-
 /** Every call's handler. */
 export function createRoutes(services: Services): Route[] {
   return [

@@ -6,7 +6,6 @@ import type { Config } from './config.ts';
 import { removeControlFile, writeControlFile } from './control/control-file.ts';
 import { registerControl } from './control/control.routes.ts';
 import type { Delivery } from './render/delivery.ts';
-import { startWork } from './platform.ts';
 import { randomToken } from './security/secrets.ts';
 import { isSeeded, seedDemo } from './seed/index.ts';
 
@@ -41,7 +40,7 @@ export async function serve(config: Config, delivery: Delivery | null): Promise<
   const started = performance.now();
   const { core, services, migrated } = await openPlatform(config);
   if (migrated.length > 0) console.log(`Database: ${migrated.length} migrations carried out`);
-  await startWork(services);
+  await core.jobs.start();
   if (config.seed === 'demo' && !(await isSeeded(core.database))) {
     console.log('Writing the demo stores …');
     await seedDemo({ core, services, onProgress: (text) => console.log(`  ${text}`) });

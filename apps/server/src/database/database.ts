@@ -8,6 +8,8 @@ import type { Db, RunSql } from './connection.ts';
  */
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
+  /** Tells this process from the others on the database; who of them lives is told by `livingProcesses`. */
+  readonly processNumber: number;
   /**
    * Runs `work` in a transaction that sees one division.
    * Never await the network inside: the embedded database runs transactions one by one.

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { type Db, kyselyOver, type RunSql } from './connection.ts';
 import { beginSql, type Database } from './database.ts';
+import { newProcessNumber } from './presence.ts';
 
 /**
  * Later settings win over PGlite's own: 128 MB of buffers would take more memory than all the rest, and the system
@@ -86,6 +87,7 @@ export async function openPglite(dataDir: string | null, contents?: Blob): Promi
 
   return {
     kind: 'pglite',
+    processNumber: newProcessNumber(),
     tenant: (division, work) => transaction(beginSql('omnis_app', division), work),
     platform: (work) => transaction(beginSql('omnis_platform', null), work),
     owner: (work) => transaction('BEGIN', work),

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { BatchedSocket } from './batched-socket.ts';
 import { type Db, kyselyOver, type RunSql } from './connection.ts';
 import { beginSql, type Database } from './database.ts';
+import { newProcessNumber, showPresence } from './presence.ts';
 
 /** The database cannot be reached or used; the message says what to check. */
 export class DatabaseUnavailable extends Error {
@@ -79,6 +80,8 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     }
   }
 
+  const processNumber = newProcessNumber();
+  let leave: () => Promise<void>;
   try {
     const { rows } = await pool.query('SHOW server_version_num');
     const version = Number(rows[0]?.server_version_num ?? 0);
@@ -87,6 +90,7 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
         `DATABASE_URL points to PostgreSQL ${Math.floor(version / 10_000)}; Omnis needs 15 or newer.`,
       );
     }
+    leave = await showPresence(url, processNumber);
   } catch (error) {
     await pool.end();
     if (error instanceof DatabaseUnavailable) throw error;
@@ -100,6 +104,7 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
 
   return {
     kind: 'postgres',
+    processNumber,
     tenant: (division, work) => transaction(beginSql('omnis_app', division), work),
     platform: (work) => transaction(beginSql('omnis_platform', null), work),
     owner: (work) => transaction('BEGIN', work),
@@ -111,6 +116,9 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
       const result = Array.isArray(answer) ? answer.findLast((part) => part.rows.length > 0) : answer;
       return { rows: result?.rows ?? [], affected: result?.rowCount ?? 0 };
     },
-    close: () => pool.end(),
+    close: async () => {
+      await pool.end();
+      await leave();
+    },
   };
 }

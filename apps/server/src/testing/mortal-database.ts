@@ -5,39 +5,48 @@ export class Died extends Error {
   override name = 'Died';
 }
 
-/** A database whose process can be made to die at a chosen moment. */
+/** Around a transaction. `before`: it never begins. `after`: it is committed, but nobody hears of it. */
+export type Moment = 'before' | 'after';
+
+/** A standstill. */
+export interface Halt {
+  /** Resolves when it has come to it. */
+  readonly reached: Promise<void>;
+  /** Lets it go on. */
+  go(): void;
+}
+
+/** A database whose process can be made to die, or to stand still, at a chosen moment. */
 export interface Mortal {
   /** Counts the transactions of the process from now on, without dying. */
   count(): void;
-  /**
-   * Dies around the n-th transaction from now on, counted from 1. `before`: it never begins. `after`: it is
-   * committed, but nobody hears of it. Every transaction after that fails too.
-   */
-  dieAt(transaction: number, when: 'before' | 'after'): void;
-  /** Comes back to life, as after a restart. Gives the transactions that were begun since `count` or `dieAt`. */
+  /** Dies around the n-th transaction from now on, counted from 1. Every transaction after that fails too. */
+  dieAt(transaction: number, when: Moment): void;
+  /** Stands still around the n-th transaction from now on; what else the process does goes on. */
+  haltAt(transaction: number, when: Moment): Halt;
+  /** Comes back to life, as after a restart. Gives the transactions that were begun since it was last told what to do. */
   revive(): number;
 }
 
-/** Makes a database mortal, in place: whoever holds it is mortal with it. */
-export function makeMortal(database: Database): Mortal {
+/**
+ * Makes a database mortal, in place: whoever holds it is mortal with it.
+ *
+ * @param counts - whether a transaction that begins now is counted
+ */
+export function makeMortal(database: Database, counts: () => boolean = () => true): Mortal {
   let begun = 0;
-  let deadline: { transaction: number; when: 'before' | 'after' } | null = null;
+  let deadline: { transaction: number; when: Moment; stop: () => Promise<void> } | null = null;
   let dead = false;
 
   async function live<T>(work: () => Promise<T>): Promise<T> {
     if (dead) throw new Died();
+    if (!counts()) return work();
     begun += 1;
     const mine = deadline?.transaction === begun ? deadline : null;
-    if (mine?.when === 'before') {
-      dead = true;
-      throw new Died();
-    }
+    if (mine?.when === 'before') await mine.stop();
     const value = await work();
     // Unless it was revived meanwhile.
-    if (mine !== null && mine === deadline) {
-      dead = true;
-      throw new Died();
-    }
+    if (mine?.when === 'after' && mine === deadline) await mine.stop();
     return value;
   }
 
@@ -55,7 +64,22 @@ export function makeMortal(database: Database): Mortal {
     },
     dieAt: (transaction, when) => {
       begun = 0;
-      deadline = { transaction, when };
+      const stop = async (): Promise<void> => {
+        dead = true;
+        throw new Died();
+      };
+      deadline = { transaction, when, stop };
+    },
+    haltAt: (transaction, when) => {
+      begun = 0;
+      const reached = Promise.withResolvers<void>();
+      const going = Promise.withResolvers<void>();
+      const stop = (): Promise<void> => {
+        reached.resolve();
+        return going.promise;
+      };
+      deadline = { transaction, when, stop };
+      return { reached: reached.promise, go: () => going.resolve() };
     },
     revive: () => {
       dead = false;

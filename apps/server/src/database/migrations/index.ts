@@ -4,6 +4,7 @@ import { platform } from './0001-platform.ts';
 import { catalogue } from './0002-catalogue.ts';
 import { orders } from './0003-orders.ts';
 import { imports } from './0004-imports.ts';
+import { checkoutHolders } from './0005-checkout-holders.ts';
 
 function statements(text: string): Migration {
   return { up: async (db) => void (await sql.raw(text).execute(db)) };
@@ -15,4 +16,5 @@ export const migrations: Record<string, Migration> = {
   '0002-catalogue': statements(catalogue),
   '0003-orders': statements(orders),
   '0004-imports': statements(imports),
+  '0005-checkout-holders': statements(checkoutHolders),
 };

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { livingProcesses } from '../../database/presence.ts';
 import type { CheckoutAttemptsTable } from './checkout.tables.ts';
 
 /** A checkout as it is stored. */
 export type AttemptRow = Selectable<CheckoutAttemptsTable>;
 
 /**
- * Seconds for which a checkout belongs to whoever works on it. A processor's calls take less; after it, somebody else
- * may take the checkout up, because the one who worked on it has died.
+ * Seconds for which a checkout belongs to whoever works on it, unless their process is known to have died. A processor's
+ * calls take less; after it, somebody else may take the checkout up.
  */
 export const leaseSeconds = 25;
 
@@ -18,6 +19,8 @@ export interface NewAttempt {
   key: string;
   bodyHash: string;
   owner: string;
+  /** Number of the process that works on it. */
+  holder: number;
   /** JSON. */
   request: string;
   /** JSON. */
@@ -27,7 +30,10 @@ export interface NewAttempt {
 }
 
 /** Reserves the idempotency key; null when it is taken. */
-export async function reserveAttempt({ query }: Db, attempt: NewAttempt): Promise<string | null> {
+export async function reserveAttempt(
+  { query }: Db,
+  attempt: NewAttempt,
+): Promise<Pick<AttemptRow, 'id' | 'turn'> | null> {
   const row = await query
     .insertInto('checkout_attempts')
     .values({
@@ -35,6 +41,7 @@ export async function reserveAttempt({ query }: Db, attempt: NewAttempt): Promis
       idempotency_key: attempt.key,
       body_hash: attempt.bodyHash,
       owner: attempt.owner,
+      holder: attempt.holder,
       request: attempt.request,
       snapshot: attempt.snapshot,
       amount_minor: attempt.amountMinor,
@@ -42,9 +49,9 @@ export async function reserveAttempt({ query }: Db, attempt: NewAttempt): Promis
       updated_at: sql<Date>`clock_timestamp()`,
     })
     .onConflict((conflict) => conflict.columns(['division_id', 'idempotency_key']).doNothing())
-    .returning('id')
+    .returning(['id', 'turn'])
     .executeTakeFirst();
-  return row?.id ?? null;
+  return row ?? null;
 }
 
 /** The checkout of a key. */
@@ -85,6 +92,14 @@ export function attemptById(
   return (attempt.lock ? found.forUpdate() : found).executeTakeFirst();
 }
 
+/** A checkout as it is held by whoever works on it. */
+export interface HeldAttempt {
+  division: number;
+  id: string;
+  /** When it has a later one, somebody else has taken it up. */
+  turn: number;
+}
+
 /** What changes of a checkout on its way. Whoever changes it holds it on. */
 export interface AttemptChange {
   state?: 'started' | 'authorising' | 'requires_action' | 'done' | 'failed';
@@ -93,14 +108,14 @@ export interface AttemptChange {
   orderId?: number;
 }
 
-/** Notes how far a checkout has come. */
+/** Notes how far a checkout has come. False when it came to its end meanwhile, or is in other hands: nothing is changed. */
 export async function updateAttempt(
   { query }: Db,
-  at: { division: number; id: string },
+  held: HeldAttempt,
   change: AttemptChange,
-): Promise<void> {
+): Promise<boolean> {
   const { state, intent, answer, orderId } = change;
-  await query
+  const { numUpdatedRows } = await query
     .updateTable('checkout_attempts')
     .set({
       updated_at: sql<Date>`clock_timestamp()`,
@@ -109,43 +124,55 @@ export async function updateAttempt(
       ...(answer === undefined ? {} : { answer: JSON.stringify(answer.body), answer_status: answer.status }),
       ...(orderId === undefined ? {} : { order_id: orderId }),
     })
-    .where('division_id', '=', at.division)
-    .where('id', '=', at.id)
-    .execute();
+    .where('division_id', '=', held.division)
+    .where('id', '=', held.id)
+    .where('turn', '=', held.turn)
+    .where('state', 'not in', ['done', 'failed'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
-/** Takes up an unanswered checkout that nobody works on any more; null when somebody does, or it is answered. */
+/**
+ * Takes up an unanswered checkout that nobody works on any more, because the process that did has died or has not been
+ * heard of for too long; null when somebody does, or it is answered. Of several at once, one has it.
+ */
 export async function takeUpAttempt(
   { query }: Db,
   at: { division: number; id: string },
+  processNumber: number,
 ): Promise<AttemptRow | null> {
   const row = await query
     .updateTable('checkout_attempts')
-    .set({ updated_at: sql<Date>`clock_timestamp()` })
+    .set({
+      updated_at: sql<Date>`clock_timestamp()`,
+      holder: processNumber,
+      turn: sql<number>`turn + 1`,
+    })
     .where('division_id', '=', at.division)
     .where('id', '=', at.id)
     .where('answer', 'is', null)
-    .where('updated_at', '<', sql<Date>`clock_timestamp() - make_interval(secs => ${leaseSeconds})`)
+    .where((where) =>
+      where.or([
+        where('updated_at', '<', sql<Date>`clock_timestamp() - make_interval(secs => ${leaseSeconds})`),
+        where.and([
+          // Its own it knows to live, though the others may not see it at the moment.
+          where('holder', '<>', processNumber),
+          sql<boolean>`holder NOT IN (${sql.raw(livingProcesses)})`,
+        ]),
+      ]),
+    )
     .returningAll()
     .executeTakeFirst();
   return row ?? null;
 }
 
-/** Lets every unanswered checkout go, in all stores: for a process that knows itself to be the only one. */
-export async function releaseAttempts({ query }: Db): Promise<void> {
-  await query
-    .updateTable('checkout_attempts')
-    .set({ updated_at: sql<Date>`to_timestamp(0)` })
-    .where('answer', 'is', null)
-    .execute();
-}
-
 /** Lets a checkout go, so that a repeat can take it up at once. */
-export async function releaseAttempt({ query }: Db, at: { division: number; id: string }): Promise<void> {
+export async function releaseAttempt({ query }: Db, held: HeldAttempt): Promise<void> {
   await query
     .updateTable('checkout_attempts')
     .set({ updated_at: sql<Date>`to_timestamp(0)` })
-    .where('division_id', '=', at.division)
-    .where('id', '=', at.id)
+    .where('division_id', '=', held.division)
+    .where('id', '=', held.id)
+    .where('turn', '=', held.turn)
     .execute();
 }

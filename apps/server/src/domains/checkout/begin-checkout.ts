@@ -32,6 +32,8 @@ export type PlaceBody = CallInput<'checkout.place'>['body'];
 /** A checkout that is to be carried out. */
 export interface BegunCheckout {
   id: string;
+  /** By which it is held. */
+  turn: number;
   /** The payment that an earlier try had begun. */
   intent: string | null;
   snapshot: Snapshot;
@@ -122,10 +124,15 @@ export function createBeginning(
     }
     const answer = storedAnswer(attempt);
     if (answer) return { kind: 'answered', answer };
-    const taken = await takeUpAttempt(db, { division: attempt.division_id, id: attempt.id });
+    const taken = await takeUpAttempt(
+      db,
+      { division: attempt.division_id, id: attempt.id },
+      database.processNumber,
+    );
     if (!taken) return { kind: 'busy' };
     const snapshot = snapshotSchema.parse(taken.snapshot);
-    return { kind: 'begun', checkout: { id: taken.id, intent: taken.payment_intent, snapshot } };
+    const { id, turn, payment_intent: intent } = taken;
+    return { kind: 'begun', checkout: { id, turn, intent, snapshot } };
   }
 
   /** What will be ordered at which price, or why not. */
@@ -168,24 +175,25 @@ export function createBeginning(
     if (!snapshot.ok) return snapshot;
     return ok(
       await database.tenant(division.id, async (db): Promise<Beginning> => {
-        const id = await reserveAttempt(db, {
+        const reserved = await reserveAttempt(db, {
           division: division.id,
           key,
           bodyHash,
           owner,
+          holder: database.processNumber,
           request: JSON.stringify(request),
           snapshot: JSON.stringify(snapshot.value),
           amountMinor: snapshot.value.totals.total,
           currency: snapshot.value.currency,
         });
-        if (id === null) {
+        if (!reserved) {
           const attempt = await attemptByKey(db, division.id, key);
           if (!attempt) throw new Error('An idempotency key was taken and is gone');
           return known(db, attempt, bodyHash);
         }
-        const data = { division: division.id, attempt: id };
+        const data = { division: division.id, attempt: reserved.id };
         await jobs.enqueueLater(db, settleAttempt, { data, afterSeconds: settleAfter });
-        return { kind: 'begun', checkout: { id, intent: null, snapshot: snapshot.value } };
+        return { kind: 'begun', checkout: { ...reserved, intent: null, snapshot: snapshot.value } };
       }),
     );
   };

@@ -8,7 +8,7 @@ import { PaymentUnavailable, type ConfirmOutcome, type IntentState } from '../pa
 import { attemptById, releaseAttempt, updateAttempt } from './attempts.repository.ts';
 import type { BegunCheckout } from './begin-checkout.ts';
 import { cancelPayment } from './checkout.jobs.ts';
-import { storedAnswer, toStored } from './stored-answer.ts';
+import { busy, storedAnswer, toStored } from './stored-answer.ts';
 import type { OrderPayment, WriteOrder } from './write-order.ts';
 
 /** A checkout on its way, with its payment. */
@@ -16,6 +16,8 @@ export interface CheckoutAt {
   division: Division;
   /** Id of the checkout. */
   attempt: string;
+  /** By which it is held. */
+  turn: number;
   /** null: nothing is to be paid. */
   intent: string | null;
 }
@@ -37,22 +39,23 @@ export function createCarryOut(
 
   /**
    * Ends a checkout without an order; an authorisation is let go by a job. A checkout that has come to its end
-   * already keeps its answer.
+   * already keeps its answer, and one that was taken up by somebody else is left to them.
    */
   async function fall(
     at: CheckoutAt,
     failure: Failure,
     tried?: { message: string; methodName: string },
   ): Promise<Result<PlaceOrderAnswer>> {
-    const { division, attempt, intent } = at;
+    const { division, attempt, turn, intent } = at;
     const ended = await database.tenant(division.id, async (db) => {
       const found = await attemptById(db, division.id, { id: attempt, lock: true });
       const known = found && found.state !== 'requires_action' ? storedAnswer(found) : null;
       if (known) return known;
+      if (found?.turn !== turn) return busy();
       await Promise.all([
         updateAttempt(
           db,
-          { division: division.id, id: attempt },
+          { division: division.id, id: attempt, turn },
           { state: 'failed', answer: toStored(failure) },
         ),
         intent === null ? undefined : jobs.enqueue(db, cancelPayment, { intent }),
@@ -76,10 +79,10 @@ export function createCarryOut(
     at: CheckoutAt,
     payment: Pick<OrderPayment, 'state' | 'methodName'>,
   ): Promise<Result<PlaceOrderAnswer>> {
-    const { division, attempt, intent } = at;
+    const { division, attempt, turn, intent } = at;
     const written = await settle(() =>
       database.tenant(division.id, (db) =>
-        writeOrder(db, { division, attempt, payment: { ...payment, intent } }),
+        writeOrder(db, { division, attempt, turn, payment: { ...payment, intent } }),
       ),
     );
     if (!written.ok) return fall(at, written);
@@ -99,7 +102,7 @@ export function createCarryOut(
     at: CheckoutAt,
     outcome: ConfirmOutcome | IntentState,
   ): Promise<Result<PlaceOrderAnswer>> {
-    const { division, attempt, intent } = at;
+    const { division, attempt, turn, intent } = at;
     switch (outcome.kind) {
       case 'authorised':
       case 'captured':
@@ -126,14 +129,14 @@ export function createCarryOut(
           challengeUrl,
           clientSecret,
         });
-        await database.tenant(division.id, (db) =>
+        const noted = await database.tenant(division.id, (db) =>
           updateAttempt(
             db,
-            { division: division.id, id: attempt },
+            { division: division.id, id: attempt, turn },
             { state: 'requires_action', answer: toStored(answer) },
           ),
         );
-        return answer;
+        return noted ? answer : busy();
       }
     }
   }
@@ -144,10 +147,11 @@ export function createCarryOut(
     checkout: BegunCheckout,
     method: { paymentMethod: string; returnUrl: string },
   ): Promise<Result<PlaceOrderAnswer>> {
-    const { id: attempt, snapshot } = checkout;
+    const { id: attempt, turn, snapshot } = checkout;
+    const held = { division: division.id, id: attempt, turn };
     const { currency, totals } = snapshot;
     if (totals.total === 0)
-      return complete({ division, attempt, intent: null }, { state: 'paid', methodName: '' });
+      return complete({ division, attempt, turn, intent: null }, { state: 'paid', methodName: '' });
     let { intent } = checkout;
     try {
       if (intent === null) {
@@ -160,21 +164,18 @@ export function createCarryOut(
         });
         intent = created.id;
         // Noted before the card is tried, so that whatever is authorised can be found again.
-        await database.tenant(division.id, (db) =>
-          updateAttempt(
-            db,
-            { division: division.id, id: attempt },
-            { state: 'authorising', intent: created.id },
-          ),
+        const noted = await database.tenant(division.id, (db) =>
+          updateAttempt(db, held, { state: 'authorising', intent: created.id }),
         );
+        if (!noted) return busy();
       }
       const outcome = await processor.confirm(intent, method);
-      return await follow({ division, attempt, intent }, outcome);
+      return await follow({ division, attempt, turn, intent }, outcome);
     } catch (error) {
       if (!(error instanceof PaymentUnavailable)) throw error;
       logger.error({ err: error, division: division.id, attempt }, 'payment unavailable');
       // Not an answer for repeats: the same key may try again at once.
-      await database.tenant(division.id, (db) => releaseAttempt(db, { division: division.id, id: attempt }));
+      await database.tenant(division.id, (db) => releaseAttempt(db, held));
       return unavailable();
     }
   }

@@ -6,6 +6,7 @@ import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { writeCoupon, writeProduct, writeShipping, type WrittenProduct } from '../../testing/test-shop.ts';
 import { testShopper, type TestShopper } from '../../testing/test-shopper.ts';
+import { cardOf } from '../../testing/test-till.ts';
 
 const { demo } = testDivisions;
 const manyTransactions = 12;
@@ -178,6 +179,90 @@ describe('a crash at any point of a checkout', () => {
       status: 409,
       json: { code: 'conflict', message: expect.stringContaining('nothing was charged') },
     });
+  });
+});
+
+describe('somebody who is thought dead and goes on', () => {
+  const attemptOf = async (key: string): Promise<string> => {
+    const [row] = await rows(
+      z.object({ id: z.string() }),
+      'SELECT id FROM checkout_attempts WHERE idempotency_key = $1',
+      [key],
+    );
+    return row?.id ?? '';
+  };
+
+  test.each([4, 5, 6])(
+    'before transaction %i: another process has taken the checkout up, and only that one ends it',
+    async (transaction) => {
+      const { email, key, product, place } = await victim();
+      await platform.core.jobs.idle();
+      const halt = mortal.haltAt(transaction, 'before');
+      const late = place();
+      await halt.reached;
+      const id = await attemptOf(key);
+      await platform.core.database.direct(
+        'UPDATE checkout_attempts SET turn = turn + 1, holder = holder + 1, updated_at = clock_timestamp() WHERE id = $1',
+        [id],
+      );
+      halt.go();
+      expect(await late).toMatchObject({ status: 409, json: { code: 'in_progress' } });
+      expect((await books(email, product)).orders).toEqual([]);
+      // The other one ends it.
+      mortal.revive();
+      await platform.core.database.direct(
+        'UPDATE checkout_attempts SET updated_at = to_timestamp(0) WHERE id = $1',
+        [id],
+      );
+      expect(await place()).toMatchObject({ status: 200, json: { status: 'placed' } });
+      await settleAll();
+      const after = await books(email, product);
+      expect(after.orders).toHaveLength(1);
+      expectConsistent(after);
+    },
+  );
+
+  test('a card is not tried any more once the checkout was broken off', async () => {
+    const { email, key, product, place } = await victim();
+    await platform.core.jobs.idle();
+    const halt = mortal.haltAt(4, 'before');
+    const late = place();
+    await halt.reached;
+    const id = await attemptOf(key);
+    await platform.core.database.direct(
+      'UPDATE checkout_attempts SET updated_at = to_timestamp(0) WHERE id = $1',
+      [id],
+    );
+    await platform.services.checkout.settlement.settle(demo, id);
+    halt.go();
+    expect(await late).toMatchObject({ status: 409, json: { code: 'in_progress' } });
+    mortal.revive();
+    expect(await place()).toMatchObject({ status: 409, json: { code: 'conflict' } });
+    await platform.core.jobs.idle();
+    const after = await books(email, product);
+    expect(after.orders).toEqual([]);
+    expectConsistent(after);
+  });
+
+  test('a bank that still asks does not undo an order that was placed meanwhile', async () => {
+    const { shopper, email, product, key } = await victim();
+    const paymentMethod = await cardOf(shopper, '4000 0027 6000 3184');
+    const asked = await shopper.place({ contact: { email }, paymentMethod }, key);
+    expect(asked, asked.text).toMatchObject({ status: 200, json: { status: 'requires_action' } });
+    const intent = String(Reflect.get(Object(asked.json), 'paymentIntent'));
+    // One look finds the bank still asking and is held up; the shopper approves, and another look places the order.
+    const halt = mortal.haltAt(3, 'before');
+    const late = shopper.confirm(intent);
+    await halt.reached;
+    await platform.services.payments.answerTestChallenge(demo, intent, true);
+    await platform.services.checkout.settlement.settle(demo, await attemptOf(key));
+    halt.go();
+    expect(await late).toMatchObject({ status: 409, json: { code: 'in_progress' } });
+    expect(await shopper.confirm(intent)).toMatchObject({ status: 200, json: { status: 'placed' } });
+    await settleAll();
+    const after = await books(email, product);
+    expect(after.orders).toHaveLength(1);
+    expectConsistent(after);
   });
 });
 

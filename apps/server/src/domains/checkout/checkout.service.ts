@@ -1,13 +1,13 @@
 import type { PlaceOrderAnswer } from '@omnis/contract';
 import type { Core } from '../../core.ts';
-import { fail, type Failure, type Result } from '../../http/answer.ts';
+import { fail, type Result } from '../../http/answer.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../divisions/division.ts';
 import type { MarketingService } from '../marketing/marketing.service.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { PaymentUnavailable } from '../payments/processor.ts';
-import { attemptByIntent, releaseAttempts } from './attempts.repository.ts';
+import { attemptByIntent } from './attempts.repository.ts';
 import {
   checkRequest,
   createBeginning,
@@ -19,7 +19,7 @@ import { createCarryOut, unavailable } from './carry-out.ts';
 import { createQuotes } from './quote.ts';
 import { createSettlement } from './settlement.ts';
 import type { Shipping } from './shipping.ts';
-import { storedAnswer } from './stored-answer.ts';
+import { busy, storedAnswer } from './stored-answer.ts';
 import { createOrderWriter } from './write-order.ts';
 
 /** What checkout needs of others. */
@@ -34,11 +34,6 @@ export interface CheckoutDeps {
 /** Milliseconds for which a repeat waits for the first one's answer, and between two looks. */
 const patience = 4000;
 const pause = 100;
-
-const busy = (): Failure => ({
-  ...fail('in_progress', 'This order is being placed. Wait a moment and try again.'),
-  headers: { 'retry-after': '2' },
-});
 
 /**
  * Checkout: quote, place, confirm. Placing reserves the idempotency key, takes the payment's authorisation outside of
@@ -113,7 +108,7 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
       if (attempt.state !== 'requires_action') return answer ?? busy();
       try {
         const state = await payments.processor.retrieve(intent);
-        return await carry.follow({ division, attempt: attempt.id, intent }, state);
+        return await carry.follow({ division, attempt: attempt.id, turn: attempt.turn, intent }, state);
       } catch (error) {
         if (error instanceof PaymentUnavailable) return unavailable();
         throw error;
@@ -121,15 +116,7 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
     });
   }
 
-  /**
-   * Lets go what a killed process was at, so that its shoppers' repeats are carried out at once. The folder of the
-   * embedded database has one process; elsewhere another may be at work, and a checkout's hold runs out by itself.
-   */
-  async function takeUp(): Promise<void> {
-    if (database.kind === 'pglite') await database.platform(releaseAttempts);
-  }
-
-  return { quote, place, confirm, settlement, takeUp };
+  return { quote, place, confirm, settlement };
 }
 
 /** The checkout. */

@@ -124,9 +124,9 @@ export function createSettlement(
     );
 
   async function settleChallenge(division: Division, attempt: AttemptRow): Promise<void> {
-    const { id, payment_intent: intent } = attempt;
+    const { id, turn, payment_intent: intent } = attempt;
     if (intent === null) return;
-    const at = { division, attempt: id, intent };
+    const at = { division, attempt: id, turn, intent };
     const state = await processor.retrieve(intent);
     if (state.kind === 'unknown') throw new Error(`The payment ${intent} is still undecided`);
     if (state.kind === 'requires_action') {
@@ -153,11 +153,14 @@ export function createSettlement(
     const attempt = await database.tenant(divisionId, (db) => attemptById(db, divisionId, { id }));
     if (!attempt || attempt.state === 'done' || attempt.state === 'failed') return;
     if (attempt.state === 'requires_action') return settleChallenge(division, attempt);
-    const taken = await database.tenant(divisionId, (db) => takeUpAttempt(db, { division: divisionId, id }));
+    const taken = await database.tenant(divisionId, (db) =>
+      takeUpAttempt(db, { division: divisionId, id }, database.processNumber),
+    );
     if (!taken) return lookLater(divisionId, id, lookAgain);
     // Whoever began it has died. The shopper was not told that it went well, so it has not happened.
     logger.warn({ division: divisionId, attempt: id }, 'a checkout was broken off');
-    await carry.fall({ division, attempt: id, intent: taken.payment_intent }, brokenOff());
+    const { turn, payment_intent: intent } = taken;
+    await carry.fall({ division, attempt: id, turn, intent }, brokenOff());
   }
 
   jobs.handle(capturePayment, ({ division, orderId }) => capture(division, orderId));

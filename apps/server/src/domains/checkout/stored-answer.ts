@@ -5,7 +5,7 @@ import {
   type ErrorCode,
   type PlaceOrderAnswer,
 } from '@omnis/contract';
-import { failureBody, ok, type Result } from '../../http/answer.ts';
+import { fail, failureBody, ok, type Failure, type Result } from '../../http/answer.ts';
 import type { AttemptRow } from './attempts.repository.ts';
 
 /** An answer as it is kept, to be given again for the same key. */
@@ -17,6 +17,12 @@ export interface StoredAnswer {
 function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorStatus, code);
 }
+
+/** What is said while a checkout is in other hands. */
+export const busy = (): Failure => ({
+  ...fail('in_progress', 'This order is being placed. Wait a moment and try again.'),
+  headers: { 'retry-after': '2' },
+});
 
 /** An answer to be kept. */
 export function toStored(result: Result<PlaceOrderAnswer>): StoredAnswer {

@@ -18,7 +18,7 @@ import { lockVariants, takeStock, type LockedVariant } from '../stock/stock.ts';
 import { attemptById, updateAttempt } from './attempts.repository.ts';
 import { capturePayment, reconcilePayment, subscribeShopper } from './checkout.jobs.ts';
 import { requestSchema, snapshotSchema, splitTax, type CheckoutRequest, type Snapshot } from './snapshot.ts';
-import { storedAnswer, toStored } from './stored-answer.ts';
+import { busy, storedAnswer, toStored } from './stored-answer.ts';
 
 /** How the payment of an order stands when it is written. */
 export interface OrderPayment {
@@ -117,18 +117,25 @@ export function createOrderWriter(
   /**
    * Writes the order of a checkout whose payment is authorised: stock, prices and coupon are checked again under
    * locks and compared with what was authorised; stock, order, lines, log, mail, jobs, basket and the answer for
-   * repeats are written together or not at all. A checkout that is answered already keeps its answer.
+   * repeats are written together or not at all. A checkout that is answered already keeps its answer, and one that was
+   * taken up by somebody else is left to them.
    *
    * @throws {Rollback} with `sold_out`, `total_changed` or `coupon_invalid`
    */
   return async function writeOrder(
     db: Db,
-    { division, attempt, payment }: { division: Division; attempt: string; payment: OrderPayment },
+    {
+      division,
+      attempt,
+      turn,
+      payment,
+    }: { division: Division; attempt: string; turn: number; payment: OrderPayment },
   ): Promise<WrittenOrder> {
     const found = await attemptById(db, division.id, { id: attempt, lock: true });
     if (!found) throw new Error(`The checkout ${attempt} is gone`);
     const known = storedAnswer(found);
     if (known && found.state !== 'requires_action') return { answer: known, productIds: [] };
+    if (found.turn !== turn) return { answer: busy(), productIds: [] };
 
     const snapshot = snapshotSchema.parse(found.snapshot);
     const request = requestSchema.parse(found.request);
@@ -185,7 +192,7 @@ export function createOrderWriter(
       accompany(db, { division, request, payment, owner: found.owner, keys }, written),
       updateAttempt(
         db,
-        { division: division.id, id: attempt },
+        { division: division.id, id: attempt, turn },
         { state: 'done', orderId: order.id, answer: toStored(answer) },
       ),
     ]);
