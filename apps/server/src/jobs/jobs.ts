@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Db } from '../database/connection.ts';
 import type { Database } from '../database/database.ts';
+import { livingProcesses } from '../database/presence.ts';
 
 /** What a kind of job is: its name, what it carries, and how often it is tried. */
 export interface JobKind<T> {
@@ -36,8 +37,8 @@ interface Handler {
 }
 
 /**
- * Seconds without a sign of life after which a job of a process that died is done by another. The embedded database
- * has one process, so there whatever is running at the start was left behind.
+ * Seconds without a sign of life after which a job of a process that died is done by another. A process that starts
+ * when no other lives need not wait: whatever is running then was left behind.
  */
 const lifeSignSeconds = 30;
 
@@ -76,11 +77,15 @@ export function createJobs(database: Database, onError: (error: Error) => void):
     });
   }
 
-  /** Jobs that a killed process was at would wait a quarter of an hour for their end. */
+  /**
+   * Takes up the jobs that killed processes were at, when no other process lives. The queue does not know which process
+   * is at a job, so beside others each waits until its sign of life fails to come.
+   */
   async function takeUpAbandoned(): Promise<void> {
     await database.direct(
-      `UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active' AND name = ANY($1)`,
-      [handlers.map(({ kind }) => kind.name)],
+      `UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active' AND name = ANY($1)
+         AND NOT EXISTS (SELECT FROM (${livingProcesses}) AS living (number) WHERE number <> $2)`,
+      [handlers.map(({ kind }) => kind.name), database.processNumber],
     );
   }
 
@@ -117,7 +122,7 @@ export function createJobs(database: Database, onError: (error: Error) => void):
         // A queue that is there already keeps its old settings otherwise.
         await boss.updateQueue(kind.name, settings);
       }
-      if (database.kind === 'pglite') await takeUpAbandoned();
+      await takeUpAbandoned();
       // The queue reads a kind's settings at its first use. That must not happen inside a transaction of ours: the
       // embedded database would wait for itself. So all are read before the first worker may write another's job.
       for (const { kind } of handlers) await boss.findJobs(kind.name, { id: randomUUID() });
