@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core.ts';
+import { registerBuiltFiles } from './built-files.ts';
 import type { Delivery } from './delivery.ts';
 import { builtDocument } from './spa.ts';
 import { builtRenderer } from './page-renderer.ts';
@@ -36,20 +36,11 @@ export async function builtDelivery(appsRoot: string): Promise<Delivery> {
         canvasOrigins(core, request),
       );
       pages.atlas = builtDocument(join(appsRoot, 'atlas', 'dist'), () => "'none'");
-      const folders = [
+      await registerBuiltFiles(app, [
         { root: join(appsRoot, 'storefront', 'build', 'client', 'assets'), prefix: '/assets/' },
         { root: join(appsRoot, 'dashboard', 'dist'), prefix: '/dashboard-assets/' },
         { root: join(appsRoot, 'atlas', 'dist'), prefix: '/atlas-assets/' },
-      ];
-      for (const [index, folder] of folders.entries()) {
-        await app.register(fastifyStatic, {
-          ...folder,
-          decorateReply: index === 0,
-          index: false,
-          immutable: true,
-          maxAge: '365d',
-        });
-      }
+      ]);
     },
     page: async (request: FastifyRequest, reply: FastifyReply) => {
       const kind = request.place?.kind;
