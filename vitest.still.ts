@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
+// For packages of components, whose tests draw into jsdom.
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 /** jsdom has no layout, so nothing is ever observed to change. */
