@@ -1,20 +1,36 @@
 import type { FontFace } from '@omnis/theme';
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
 import archivoExt from '@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2?url';
+import bitter from '@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2?url';
+import bitterExt from '@fontsource-variable/bitter/files/bitter-latin-ext-wght-normal.woff2?url';
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import bricolageExt from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2?url';
 import dmSans from '@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2?url';
 import dmSansExt from '@fontsource-variable/dm-sans/files/dm-sans-latin-ext-wght-normal.woff2?url';
+import garamond from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2?url';
+import garamondExt from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-ext-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import frauncesExt from '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2?url';
+import fredoka from '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2?url';
+import fredokaExt from '@fontsource-variable/fredoka/files/fredoka-latin-ext-wght-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import interExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
-import lato400 from '@fontsource/lato/files/lato-latin-400-normal.woff2?url';
-import lato400Ext from '@fontsource/lato/files/lato-latin-ext-400-normal.woff2?url';
-import lato700 from '@fontsource/lato/files/lato-latin-700-normal.woff2?url';
-import lato700Ext from '@fontsource/lato/files/lato-latin-ext-700-normal.woff2?url';
+import jetBrainsMono from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url';
+import jetBrainsMonoExt from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-ext-wght-normal.woff2?url';
+import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url';
+import nunitoExt from '@fontsource-variable/nunito/files/nunito-latin-ext-wght-normal.woff2?url';
 import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
 import outfitExt from '@fontsource-variable/outfit/files/outfit-latin-ext-wght-normal.woff2?url';
 import playfair from '@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2?url';
 import playfairExt from '@fontsource-variable/playfair-display/files/playfair-display-latin-ext-wght-normal.woff2?url';
+import sofia from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?url';
+import sofiaExt from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-ext-wght-normal.woff2?url';
+import syne from '@fontsource-variable/syne/files/syne-latin-wght-normal.woff2?url';
+import syneExt from '@fontsource-variable/syne/files/syne-latin-ext-wght-normal.woff2?url';
+import lato400 from '@fontsource/lato/files/lato-latin-400-normal.woff2?url';
+import lato700 from '@fontsource/lato/files/lato-latin-700-normal.woff2?url';
+import lato400Ext from '@fontsource/lato/files/lato-latin-ext-400-normal.woff2?url';
+import lato700Ext from '@fontsource/lato/files/lato-latin-ext-700-normal.woff2?url';
 
 /** A file of a font: one range of weights, in Latin and in extended Latin. */
 interface FontFile {
@@ -34,6 +50,14 @@ const files: Readonly<Record<string, readonly FontFile[]>> = {
   'Playfair Display Variable': [{ weight: '400 900', latin: playfair, extended: playfairExt }],
   'Archivo Variable': [{ weight: '100 900', latin: archivo, extended: archivoExt }],
   'Outfit Variable': [{ weight: '100 900', latin: outfit, extended: outfitExt }],
+  'Bitter Variable': [{ weight: '100 900', latin: bitter, extended: bitterExt }],
+  'Bricolage Grotesque Variable': [{ weight: '200 800', latin: bricolage, extended: bricolageExt }],
+  'EB Garamond Variable': [{ weight: '400 800', latin: garamond, extended: garamondExt }],
+  'Fredoka Variable': [{ weight: '300 700', latin: fredoka, extended: fredokaExt }],
+  'JetBrains Mono Variable': [{ weight: '100 800', latin: jetBrainsMono, extended: jetBrainsMonoExt }],
+  'Nunito Variable': [{ weight: '200 1000', latin: nunito, extended: nunitoExt }],
+  'Sofia Sans Extra Condensed Variable': [{ weight: '1 1000', latin: sofia, extended: sofiaExt }],
+  'Syne Variable': [{ weight: '400 800', latin: syne, extended: syneExt }],
 };
 
 const ranges = {
