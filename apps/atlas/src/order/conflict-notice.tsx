@@ -1,7 +1,7 @@
 import { token } from '@omnis/theme/react';
 import { Button } from '@omnis/ui';
 import { TriangleAlert } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 
 const Root = styled.div.withConfig({ componentId: 'atlas-conflict-notice' })`
@@ -32,21 +32,26 @@ const Root = styled.div.withConfig({ componentId: 'atlas-conflict-notice' })`
 export interface ConflictNoticeProps {
   /** What the server said. */
   readonly message: string;
-  readonly reloading: boolean;
-  readonly onReload: () => void;
+  /** Called when it was read. */
+  readonly onSeen: () => void;
 }
 
-/** Says that the order is no longer what the page shows, and why the move was not made. */
-export function ConflictNotice({ message, reloading, onReload }: ConflictNoticeProps): ReactElement {
+/**
+ * Says that somebody else moved the order first, and that the page shows it anew. It takes the keyboard, because the
+ * button that was pressed is gone; not onto its own button, which the same key would press at once.
+ */
+export function ConflictNotice({ message, onSeen }: ConflictNoticeProps): ReactElement {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
   return (
-    <Root role="alert">
+    <Root role="alert" ref={notice} tabIndex={-1}>
       <TriangleAlert aria-hidden="true" />
       <div>
-        <strong>The order has changed since this page was loaded. Your move was not made.</strong>
+        <strong>Somebody moved this order before you. Your move was not made.</strong>
         <p>{message}</p>
       </div>
-      <Button variant="secondary" loading={reloading} loadingLabel="Reloading" onClick={onReload}>
-        Reload the order
+      <Button variant="secondary" onClick={onSeen}>
+        Got it
       </Button>
     </Root>
   );

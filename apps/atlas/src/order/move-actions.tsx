@@ -21,7 +21,7 @@ function iconOf(move: Move): ReactElement {
   return move.reasonRequired ? <CircleAlert aria-hidden="true" /> : <ArrowRight aria-hidden="true" />;
 }
 
-/** The next step as a button, and every other move in a menu beside it. */
+/** The next step as a button, and every other move in a menu beside it; neither while a conflict is to be read. */
 export function MoveActions({ order, moves }: MoveActionsProps): ReactElement | null {
   const isAllowed = useAppSelector(selectPermissions).includes(movePermission);
   const [asking, setAsking] = useState<Move | null>(null);
@@ -31,6 +31,8 @@ export function MoveActions({ order, moves }: MoveActionsProps): ReactElement | 
   };
   useShortcuts(isAllowed ? { n: makeNext } : {});
   if (!isAllowed) return <p className="hint">You can look at orders, but not move them.</p>;
+
+  if (moves.conflict !== null) return null;
 
   const items = others.map((move): MenuItem => ({
     key: move.status,

@@ -10,7 +10,7 @@ import {
   Skeleton,
   SkeletonGroup,
 } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { NotFound } from '../app/not-found-route.tsx';
@@ -18,7 +18,7 @@ import { useTitle } from '../app/use-title.ts';
 import { placeOf, readPosition, type QueuePosition } from '../orders/queue-position.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import type { Order } from './moves.ts';
+import { givesMoneyBack, type Order } from './moves.ts';
 import { OrderHead } from './order-head.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLog } from './order-log.tsx';
@@ -47,8 +47,14 @@ const Root = styled.div.withConfig({ componentId: 'atlas-order-route' })`
   }
 `;
 
-/** Milliseconds between two looks at the order. */
-const refreshEvery = 15_000;
+/** Milliseconds between two looks at the order: as a rule, and while its money is on the way. */
+const looks = { rule: 15_000, money: 1500 } as const;
+
+/** Whether the payment's own step still follows, which a job makes after the move. */
+function awaitsMoney({ status, payment, attempts }: Order): boolean {
+  const isGivenBack = givesMoneyBack(status) && payment.state === 'paid' && attempts.at(-1)?.success === true;
+  return payment.state === 'pending' || isGivenBack;
+}
 
 /** The order's flow with the steps that it has taken; a status that is foreign to it leaves all steps to do. */
 function OrderProgress({ order }: { readonly order: Order }): ReactElement | null {
@@ -68,11 +74,9 @@ function OrderProgress({ order }: { readonly order: Order }): ReactElement | nul
 interface OrderPageProps {
   readonly order: Order;
   readonly position: QueuePosition | null;
-  readonly reloading: boolean;
-  readonly onReload: () => Promise<unknown>;
 }
 
-function OrderPage({ order, position, reloading, onReload }: OrderPageProps): ReactElement {
+function OrderPage({ order, position }: OrderPageProps): ReactElement {
   const moves = useMoves(order);
   const navigate = useNavigate();
   const place = placeOf(position, order.id);
@@ -92,8 +96,10 @@ function OrderPage({ order, position, reloading, onReload }: OrderPageProps): Re
       {moves.conflict !== null && (
         <ConflictNotice
           message={moves.conflict}
-          reloading={reloading}
-          onReload={() => void onReload().then(moves.clearConflict).then(focusPage)}
+          onSeen={() => {
+            moves.clearConflict();
+            focusPage();
+          }}
         />
       )}
       <OrderProgress order={order} />
@@ -136,12 +142,12 @@ export function Component(): ReactElement {
   const { id: param = '' } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(param) ? Number(param) : null;
   const { state } = useLocation();
+  const [awaiting, setAwaiting] = useState(false);
   const { currentData, error, isFetching, refetch } = useAtlasOrderQuery(
     { params: { id: id ?? 0 } },
     {
       skip: id === null,
-      // What follows a move, such as the refund itself, happens a little later.
-      pollingInterval: refreshEvery,
+      pollingInterval: awaiting ? looks.money : looks.rule,
       skipPollingIfUnfocused: true,
       refetchOnFocus: true,
       refetchOnMountOrArgChange: true,
@@ -149,16 +155,9 @@ export function Component(): ReactElement {
   );
   if (id === null || (isApiFailure(error) && error.status === 404)) return <NotFound />;
   if (currentData !== undefined) {
+    if (awaitsMoney(currentData) !== awaiting) setAwaiting(!awaiting);
     // Keyed, so that nothing said of one order is left standing over the next.
-    return (
-      <OrderPage
-        key={id}
-        order={currentData}
-        position={readPosition(state)}
-        reloading={isFetching}
-        onReload={refetch}
-      />
-    );
+    return <OrderPage key={id} order={currentData} position={readPosition(state)} />;
   }
   if (error === undefined) return <LoadingOrder />;
   return (

@@ -9,7 +9,10 @@ export interface Moves {
   readonly make: (move: Move, reason?: string) => Promise<boolean>;
   /** The status being moved to, or null. */
   readonly making: string | null;
-  /** Why the last move was refused because the order had changed meanwhile; null: it was not. */
+  /**
+   * Why the last move was refused because the order had changed meanwhile; null: it was not. Until it is cleared no move
+   * is made, so that a second press meant for the old step does not make the next one.
+   */
   readonly conflict: string | null;
   readonly clearConflict: () => void;
 }
@@ -22,7 +25,7 @@ export function useMoves(order: Order): Moves {
   const [conflict, setConflict] = useState<string | null>(null);
 
   const make = async ({ status }: Move, reason = ''): Promise<boolean> => {
-    if (making !== null) return false;
+    if (making !== null || conflict !== null) return false;
     setMaking(status);
     const result = await setStatus({
       params: { id: order.id },

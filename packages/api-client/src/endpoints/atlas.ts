@@ -19,8 +19,11 @@ export const atlasApi = api.injectEndpoints({
     }),
     atlasSetStatus: build.mutation<CallAnswer<'atlas.setStatus'>, CallArg<'atlas.setStatus'>>({
       query: callQuery('atlas.setStatus'),
-      invalidatesTags: (order) =>
-        order === undefined ? [] : [{ type: 'AtlasOrder', id: listId }, 'AtlasStore'],
+      invalidatesTags: (order, error, { params }) => {
+        if (order !== undefined) return [{ type: 'AtlasOrder', id: listId }, 'AtlasStore'];
+        // Somebody else moved it meanwhile: what is shown of it is old.
+        return error?.status === 409 ? [{ type: 'AtlasOrder', id: params.id }, 'AtlasOrder'] : [];
+      },
       onQueryStarted: async ({ params }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (answer === null) return;
