@@ -1,13 +1,14 @@
 import type { BasketAnswer } from '@omnis/api-client';
 import { media, token } from '@omnis/theme/react';
 import { EmptyState, ErrorState, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import { useMemo, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Popular } from '../catalogue/popular.tsx';
 import { useVisitorBasket } from '../data/visitor.ts';
 import { useExchangeNotice } from './basket-currency.ts';
 import { BasketLine } from './basket-line.tsx';
 import { Coupon } from './coupon.tsx';
+import { useFocusAfterRemoval } from './focus-after-removal.ts';
 import { FreeDelivery } from './free-delivery.tsx';
 import { linesCss } from './line-css.ts';
 import { TotalsList } from './totals.tsx';
@@ -27,6 +28,9 @@ const Root = styled.div.withConfig({ componentId: 'shop-basket-page' })`
     color: ${token('text.muted')};
     font: ${token('weight.regular')} ${token('type.lg')} / 1 ${token('text.font')};
     letter-spacing: 0;
+  }
+  h1:focus {
+    outline: none;
   }
   .lines {
     border-top: ${token('border.width')} solid ${token('border.color')};
@@ -117,10 +121,14 @@ function Waiting(): ReactElement {
 export function BasketPage(): ReactElement {
   const { basket, failed, retry } = useVisitorBasket('main');
   const count = basket?.totalQuantity ?? 0;
+  const root = useRef<HTMLDivElement>(null);
+  const items = basket?.items;
+  const keys = useMemo(() => items?.map(({ key }) => key) ?? [], [items]);
+  useFocusAfterRemoval(root, keys);
   useExchangeNotice(basket && basket.items.length > 0 ? basket.currency : undefined);
   return (
-    <Root>
-      <h1>
+    <Root ref={root}>
+      <h1 tabIndex={-1}>
         Basket{' '}
         {count > 0 && (
           <small>

@@ -8,7 +8,7 @@ import { selectCurrency, useAppSelector } from '@omnis/store';
 import { token } from '@omnis/theme/react';
 import { Button, TextField } from '@omnis/ui';
 import { Tag } from 'lucide-react';
-import { useState, type SyntheticEvent, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 
 const Root = styled.div.withConfig({ componentId: 'shop-coupon' })`
@@ -77,20 +77,41 @@ export function Coupon({ coupon }: { readonly coupon: BasketAnswer['coupon'] }):
   const [code, setCode] = useState('');
   const [empty, setEmpty] = useState(false);
   const query = { currency };
+  const root = useRef<HTMLDivElement>(null);
+  const noteId = useId();
+  const used = coupon?.code ?? null;
+  const before = useRef(used);
+  useEffect(() => {
+    if (before.current === used) return;
+    before.current = used;
+    // What had the keyboard is gone with the change: it goes on at what stands there now.
+    if (document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>('.applied button, summary')?.focus();
+  }, [used]);
   if (coupon !== null) {
     return (
-      <Root>
+      <Root ref={root}>
         <div className="applied">
           <Tag aria-hidden="true" />
           <div>
             <strong>{coupon.code}</strong>
             {coupon.problem === '' ? (
-              <small>{coupon.description}</small>
+              <small id={noteId}>{coupon.description}</small>
             ) : (
-              <small data-problem="">{coupon.problem}</small>
+              <small id={noteId} data-problem="">
+                {coupon.problem}
+              </small>
             )}
           </div>
-          <button type="button" disabled={removing.isLoading} onClick={() => void remove({ query })}>
+          <button
+            type="button"
+            aria-label={`Remove coupon ${coupon.code}`}
+            aria-describedby={noteId}
+            aria-disabled={removing.isLoading}
+            onClick={() => {
+              if (!removing.isLoading) void remove({ query });
+            }}
+          >
             Remove
           </button>
         </div>
@@ -103,7 +124,7 @@ export function Coupon({ coupon }: { readonly coupon: BasketAnswer['coupon'] }):
     if (code.trim() !== '') void apply({ query, body: { code: code.trim() } });
   };
   return (
-    <Root>
+    <Root ref={root}>
       <details>
         <summary>Add a coupon</summary>
         <form onSubmit={submit} noValidate>
