@@ -1,5 +1,5 @@
 import { Dialog } from '@omnis/ui';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { token } from '@omnis/theme/react';
 import type { BankQuestion } from './use-bank-question.ts';
@@ -14,9 +14,17 @@ const Frame = styled.iframe.withConfig({ componentId: 'shop-challenge-dialog-fra
   background: ${token('surface.sunken')};
 `;
 
+const Start = styled.div.withConfig({ componentId: 'shop-challenge-dialog-start' })`
+  &:focus {
+    outline: none;
+  }
+`;
+
 /** The bank's question in a frame; loaded when a bank asks. */
 export default function ChallengeDialog({ question }: { readonly question: BankQuestion }): ReactElement {
   const { url, paymentIntent, end } = question;
+  // Before the frame rather than in it: a frame of another origin keeps Escape to itself.
+  const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { origin } = new URL(url, location.href);
     const onMessage = (event: MessageEvent): void => {
@@ -29,13 +37,16 @@ export default function ChallengeDialog({ question }: { readonly question: BankQ
     <Dialog
       open
       persistent
+      initialFocus={start}
       onOpenChange={(open) => {
         if (!open) end(false);
       }}
       title="Your bank wants to be sure it is you"
       description="Nothing is charged before you approve."
     >
-      <Frame src={url} title="Confirm the payment with your bank" />
+      <Start ref={start} tabIndex={-1}>
+        <Frame src={url} title="Confirm the payment with your bank" />
+      </Start>
     </Dialog>
   );
 }

@@ -41,6 +41,8 @@ export const GalleryRoot = styled.section.withConfig({ componentId: 'shop-galler
   }
   .slide[aria-pressed='true'] {
     cursor: zoom-out;
+    /* A finger moves the picture, instead of going to the next one with this one still magnified. */
+    touch-action: none;
   }
   .slide:focus-visible {
     outline-offset: -4px;

@@ -6,6 +6,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type ReactElement,
 } from 'react';
 import type { ProductImage } from './selection.ts';
@@ -34,9 +35,13 @@ export interface ZoomPictureProps {
   readonly priority: boolean;
 }
 
-/** A picture that a click magnifies; the pointer or the arrow keys move it, the wheel sets how much (storefront.md §4). */
+/**
+ * A picture that a click magnifies; the mouse, a finger or the arrow keys move it, the wheel sets how much
+ * (storefront.md §4).
+ */
 export function ZoomPicture({ image, alt, priority }: ZoomPictureProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
+  const finger = useRef({ x: 0, y: 0 });
   const [zoom, dispatch] = useReducer(zoomReducer, noZoom);
   const { on } = zoom;
   useEffect(() => {
@@ -57,6 +62,16 @@ export function ZoomPicture({ image, alt, priority }: ZoomPictureProps): ReactEl
     event.preventDefault();
     dispatch(step ? { type: 'moved', x: zoom.x + step[0], y: zoom.y + step[1] } : { type: 'left' });
   };
+  const onPointerDown = ({ clientX: x, clientY: y }: PointerEvent): void => {
+    finger.current = { x, y };
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>): void => {
+    if (!on || event.pointerType === 'mouse') return;
+    const { width, height } = event.currentTarget.getBoundingClientRect();
+    const { clientX: x, clientY: y } = event;
+    dispatch({ type: 'dragged', dx: (x - finger.current.x) / width, dy: (y - finger.current.y) / height });
+    finger.current = { x, y };
+  };
   const style: CSSProperties & Record<`--${string}`, string | number> = on
     ? { '--zoom': zoom.scale, '--zoom-x': `${zoom.x * 100}%`, '--zoom-y': `${zoom.y * 100}%` }
     : {};
@@ -69,6 +84,8 @@ export function ZoomPicture({ image, alt, priority }: ZoomPictureProps): ReactEl
       aria-pressed={on}
       style={style}
       onClick={(event) => dispatch({ type: 'toggled', ...pointOf(event) })}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
       onMouseMove={(event) => on && dispatch({ type: 'moved', ...pointOf(event) })}
       onMouseLeave={() => dispatch({ type: 'left' })}
       onBlur={() => dispatch({ type: 'left' })}

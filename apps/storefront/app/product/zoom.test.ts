@@ -28,6 +28,18 @@ describe('zoomReducer (storefront.md §4, §9: 1 to 2 in steps of 0.1)', () => {
     expect(wheel(noZoom, -120)).toBe(noZoom);
   });
 
+  it('stays under the finger that drags it, never outside the picture', () => {
+    expect(zoomReducer(on, { type: 'dragged', dx: -0.25, dy: 0.5 })).toMatchObject({
+      x: expect.closeTo(0.45),
+      y: expect.closeTo(0.3),
+    });
+    const half = { ...on, scale: 1.5 };
+    expect(zoomReducer(half, { type: 'dragged', dx: -0.25, dy: 0 }).x).toBeCloseTo(0.7);
+    expect(zoomReducer(on, { type: 'dragged', dx: 3, dy: -3 })).toMatchObject({ x: 0, y: 1 });
+    expect(zoomReducer({ ...on, scale: 1 }, { type: 'dragged', dx: 1, dy: 1 })).toMatchObject({ x: 0.2 });
+    expect(zoomReducer(noZoom, { type: 'dragged', dx: 1, dy: 1 })).toBe(noZoom);
+  });
+
   it('follows the pointer, never outside the picture', () => {
     expect(zoomReducer(on, { type: 'moved', x: 1.4, y: -3 })).toMatchObject({ x: 1, y: 0 });
     expect(zoomReducer(noZoom, { type: 'moved', x: 0, y: 0 })).toBe(noZoom);

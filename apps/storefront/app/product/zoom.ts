@@ -14,6 +14,8 @@ export type ZoomAction =
   /** A click turns it on at its greatest, or off. */
   | { readonly type: 'toggled'; readonly x: number; readonly y: number }
   | { readonly type: 'moved'; readonly x: number; readonly y: number }
+  /** A finger drags the picture under it, by parts of its frame. */
+  | { readonly type: 'dragged'; readonly dx: number; readonly dy: number }
   /** Up makes it greater by a step, down smaller. */
   | { readonly type: 'wheeled'; readonly deltaY: number }
   | { readonly type: 'left' };
@@ -33,6 +35,12 @@ export function zoomReducer(zoom: Zoom, action: ZoomAction): Zoom {
       return zoom.on ? noZoom : { on: true, scale: zoomLimits.max, x: within(action.x), y: within(action.y) };
     case 'moved':
       return zoom.on ? { ...zoom, x: within(action.x), y: within(action.y) } : zoom;
+    case 'dragged': {
+      if (!zoom.on || zoom.scale <= zoomLimits.min) return zoom;
+      // What sticks out of the frame is the scale less one: so the picture stays under the finger.
+      const over = zoom.scale - zoomLimits.min;
+      return { ...zoom, x: within(zoom.x - action.dx / over), y: within(zoom.y - action.dy / over) };
+    }
     case 'wheeled': {
       if (!zoom.on || action.deltaY === 0) return zoom;
       const next = zoom.scale + (action.deltaY < 0 ? zoomLimits.step : -zoomLimits.step);
