@@ -154,7 +154,8 @@ function OrderLine({ line, currency }: { readonly line: Line; readonly currency:
         × {line.quantity}
       </div>
       <div className="money">
-        <b>{moneyText(line.total, currency)}</b>
+        {/* Before the coupon, which the sums below take off once, so that lines and subtotal agree. */}
+        <b>{moneyText(line.priceIncTax * line.quantity, currency)}</b>
         {line.quantity > 1 && <small>{moneyText(line.priceIncTax, currency)} each</small>}
       </div>
     </li>

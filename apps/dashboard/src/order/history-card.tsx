@@ -64,6 +64,13 @@ interface Entry {
   readonly fault: boolean;
 }
 
+/** What a payment's step that went well is called; the messages are the server's own, another one stands by itself. */
+const paymentSteps: Readonly<Record<string, string>> = {
+  Authorised: 'Payment authorised',
+  Paid: 'Payment taken',
+  Refunded: 'Payment refunded',
+};
+
 /** Moves and payment attempts of an order, the newest first. */
 export function historyOf({ statusLog, attempts }: Pick<ManagedOrder, 'statusLog' | 'attempts'>): Entry[] {
   const moves = statusLog.map(({ id, status, reason, user, time }) => ({
@@ -77,8 +84,8 @@ export function historyOf({ statusLog, attempts }: Pick<ManagedOrder, 'statusLog
   const payments = attempts.map(({ message, success, methodName, time }, at) => ({
     key: `payment ${at}`,
     time,
-    text: success ? 'Payment taken' : 'Payment attempt failed',
-    note: message,
+    text: success ? (paymentSteps[message] ?? message) : 'Payment attempt failed',
+    note: success ? '' : message,
     who: methodName,
     fault: !success,
   }));

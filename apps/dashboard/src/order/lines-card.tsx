@@ -102,7 +102,8 @@ export function LinesCard({ order }: { readonly order: ManagedOrder }): ReactEle
                 <span className="each">
                   {money(item.priceIncTax)} × {item.quantity}
                 </span>
-                <span>{money(item.total)}</span>
+                {/* Before the coupon, which the sums below take off once. */}
+                <span>{money(item.priceIncTax * item.quantity)}</span>
               </span>
             </li>
           ))}

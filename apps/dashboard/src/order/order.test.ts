@@ -2,6 +2,7 @@ import type { Address } from '@omnis/contract';
 import { describe, expect, it } from 'vitest';
 import { addressLines, isSameAddress } from './address-block.tsx';
 import { containedVat } from './order-money.ts';
+import { historyOf } from './history-card.tsx';
 
 const totals = {
   currency: 'GBP',
@@ -50,5 +51,29 @@ describe('an address', () => {
   it('is compared by what it says', () => {
     expect(isSameAddress(address, { ...address, eori: 'GB1' })).toBe(true);
     expect(isSameAddress(address, { ...address, zip: 'SW1Y 4JJ' })).toBe(false);
+  });
+});
+
+describe('historyOf', () => {
+  const attempt = (message: string, success: boolean, time: string) => ({
+    message,
+    success,
+    time,
+    methodName: 'Visa •••• 4242',
+  });
+
+  it('names the steps of a payment by what they did, a refusal by why', () => {
+    const attempts = [
+      attempt('Your card was declined', false, '2026-11-06T09:00:00Z'),
+      attempt('Authorised', true, '2026-11-06T09:01:00Z'),
+      attempt('Paid', true, '2026-11-06T09:02:00Z'),
+      attempt('Refunded', true, '2026-11-07T09:00:00Z'),
+    ];
+    expect(historyOf({ statusLog: [], attempts }).map(({ text, note }) => [text, note])).toEqual([
+      ['Payment refunded', ''],
+      ['Payment taken', ''],
+      ['Payment authorised', ''],
+      ['Payment attempt failed', 'Your card was declined'],
+    ]);
   });
 });

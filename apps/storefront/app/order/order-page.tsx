@@ -9,7 +9,7 @@ import { formatPrice } from '../data/price.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { OrderRoot } from './order-root.ts';
-import { headlineOf, isWaiting, shopperSteps, statusName, type Order } from './stages.ts';
+import { headlineOf, isWaiting, shopperPercentage, shopperSteps, statusName, type Order } from './stages.ts';
 
 /** Milliseconds between two looks at an order whose payment is not certain: at first, and after a minute. */
 const looks = { soon: 1500, later: 10_000, patience: 60_000 } as const;
@@ -132,7 +132,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
         <FlowDiagram
           label={`Progress of order ${order.number}`}
           steps={shopperSteps(order)}
-          percentage={order.percentComplete}
+          percentage={shopperPercentage(order)}
         />
       </div>
       <div className="body">
@@ -149,8 +149,8 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
                   options={item.options}
                   productUrl={item.productUrl}
                   currency={order.currency}
-                  total={item.total}
-                  before={item.discountTaxIncluded > 0 ? item.priceIncTax * item.quantity : null}
+                  // Before the coupon, which the summary takes off once, so that lines and subtotal agree.
+                  total={item.priceIncTax * item.quantity}
                   note={`Quantity ${item.quantity}${item.quantity > 1 ? `, ${formatPrice(item.priceIncTax, order.currency)} each` : ''}`}
                 />
               </li>

@@ -1,6 +1,6 @@
 import { orderFlows } from '@omnis/models';
 import { describe, expect, it } from 'vitest';
-import { headlineOf, isWaiting, shopperSteps, type Order } from './stages.ts';
+import { headlineOf, isWaiting, shopperPercentage, shopperSteps, type Order } from './stages.ts';
 
 const log = (...statuses: string[]): Order['statusLog'] =>
   statuses.map((status, at) => ({ id: String(at), from: null, status, reason: '', user: '', time: '' }));
@@ -28,9 +28,30 @@ describe('shopperSteps (platform.md §4)', () => {
     expect(
       states({ status: 'issue', flow: 'normal', statusLog: log('new', 'paid', 'processing', 'issue') }),
     ).toBe('ddctt');
+  });
+
+  it.each([
+    ['refunded', ['new', 'paid', 'processing'], 'Ordered, Paid, Being made, Refunded'],
+    ['refunded', ['paid', 'complete'], 'Ordered, Paid, Being made, Packing, On its way, Refunded'],
+    ['exchanged', ['new', 'paid'], 'Ordered, Paid, Exchanged'],
+  ])('%s ends after the stages of %j', (status, before, expected) => {
+    const order = { status, flow: 'normal' as const, statusLog: log(...before, status) };
     expect(
-      states({ status: 'refunded', flow: 'normal', statusLog: log('paid', 'complete', 'refunded') }),
-    ).toBe('ddddd');
+      shopperSteps(order)
+        .map(({ key }) => key)
+        .join(', '),
+    ).toBe(expected);
+    expect(states(order)).toMatch(/^d+$/);
+  });
+
+  it('has a percentage that agrees with the steps', () => {
+    const order = { flow: 'normal' as const, statusLog: log('new', 'paid', 'processing', 'issue') };
+    expect(shopperPercentage({ ...order, status: 'issue', percentComplete: 80 })).toBe(40);
+    expect(shopperPercentage({ ...order, status: 'refunded', percentComplete: 100 })).toBe(100);
+    expect(shopperPercentage({ ...order, status: 'packing', percentComplete: 60 })).toBe(60);
+    expect(shopperPercentage({ status: 'issue', flow: 'normal', statusLog: [], percentComplete: 80 })).toBe(
+      80,
+    );
   });
 
   it.each(['normal', 'paper', 'bespoke'] as const)(

@@ -1,4 +1,4 @@
-import { isOrderStatusCode, orderStatuses, type OrderStatusCode } from '@omnis/models';
+import { isOrderStatusCode, orderFlows, orderStatuses, stepOf, type OrderStatusCode } from '@omnis/models';
 import type { FlowStep } from '@omnis/ui';
 import type { ReadValue } from '../data/reads.ts';
 
@@ -34,22 +34,31 @@ const bespoke: readonly Stage[] = [
   { label: 'On its way', statuses: ['bespoke_shipped'] },
 ];
 
-/** Statuses that lie beside the way: the order waits, or it has ended otherwise. */
-const beside: ReadonlySet<string> = new Set([
-  'disputed',
-  'issue',
-  'exchanged',
-  'refunded',
-  'bespoke_refunded',
-]);
+/** Statuses in which an order waits beside its way. */
+const waiting: ReadonlySet<string> = new Set(['disputed', 'issue']);
+/** Statuses in which an order has ended otherwise than with a parcel, in a shopper's words. */
+const ended: Readonly<Record<string, string>> = {
+  exchanged: 'Exchanged',
+  refunded: 'Refunded',
+  bespoke_refunded: 'Refunded',
+};
 
 function stageAt(stages: readonly Stage[], status: string): number {
   return stages.findIndex(({ statuses }) => statuses.some((code) => code === status));
 }
 
+function flowStep(label: string, state: FlowStep['state']): FlowStep {
+  return {
+    key: label,
+    state,
+    choices: [{ key: label, label, current: state === 'current', visited: state !== 'todo' }],
+  };
+}
+
 /**
  * The steps of an order in a shopper's words (platform.md §4 Order status flows): done, current and to do. An order with
- * an issue stays at the furthest stage that its log has.
+ * an issue stays at the furthest stage that its log has; one that ended otherwise has that end after the stages that it
+ * went through.
  */
 export function shopperSteps({
   status,
@@ -57,19 +66,38 @@ export function shopperSteps({
   statusLog,
 }: Pick<Order, 'status' | 'flow' | 'statusLog'>): readonly FlowStep[] {
   const stages = flow === 'bespoke' ? bespoke : retail;
-  const isBeside = beside.has(status);
+  const end = ended[status];
   const reached = [status, ...statusLog.map((entry) => entry.status)].map((code) => stageAt(stages, code));
-  const at = isBeside ? Math.max(...reached) : stageAt(stages, status);
+  const furthest = Math.max(...reached);
+  if (end !== undefined) {
+    const through = stages.slice(0, furthest + 1).map(({ label }) => flowStep(label, 'done'));
+    return [...through, flowStep(end, 'done')];
+  }
+  const at = waiting.has(status) ? furthest : stageAt(stages, status);
   const isOver = at === stages.length - 1;
-  return stages.map(({ label }, position) => {
-    const state =
-      position < at || (position === at && isOver) ? 'done' : position === at ? 'current' : 'todo';
-    return {
-      key: label,
-      state,
-      choices: [{ key: label, label, current: state === 'current', visited: state !== 'todo' }],
-    };
-  });
+  return stages.map(({ label }, position) =>
+    flowStep(
+      label,
+      position < at || (position === at && isOver) ? 'done' : position === at ? 'current' : 'todo',
+    ),
+  );
+}
+
+/**
+ * How far an order is, 0 to 100, so that it agrees with its steps: one that waits beside its way is as far as it had
+ * come, though its own status lies late in the flow.
+ */
+export function shopperPercentage({
+  status,
+  flow,
+  statusLog,
+  percentComplete,
+}: Pick<Order, 'status' | 'flow' | 'statusLog' | 'percentComplete'>): number {
+  if (!waiting.has(status)) return percentComplete;
+  const last = statusLog.map((entry) => entry.status).findLast((code) => !waiting.has(code));
+  const way = orderFlows[flow];
+  const step = last !== undefined && isOrderStatusCode(last) ? stepOf(way, last) : null;
+  return step === null ? percentComplete : Math.round((100 * step) / (way.steps.length - 1));
 }
 
 /** Whether the money is not certain yet, so that the page has to ask again. */
