@@ -177,6 +177,14 @@ describe('E7 preview', () => {
     );
   });
 
+  it('E4 lets the keyboard past the page in the frame, to the settings', () => {
+    const { container, frame } = open();
+    const skip = screen.getByRole('button', { name: 'Skip the preview' });
+    expect(skip.compareDocumentPosition(frame) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    fireEvent.click(skip);
+    expect(document.activeElement).toBe(container.querySelector('.pane.form'));
+  });
+
   it('E7 says when the preview does not answer', () => {
     vi.useFakeTimers();
     open();

@@ -150,6 +150,7 @@ function Editor({
     if (pane !== null && !pane.contains(gone)) pane.focus({ preventScroll: true });
   }, [narrow, view]);
 
+  const skipPreview = (): void => panesRef.current?.querySelector<HTMLElement>(':scope > .form')?.focus();
   const chooseInPreview = useCallback((uid: string | null) => {
     dispatch({ type: 'select', uid });
     if (uid !== null) setView('form');
@@ -236,6 +237,7 @@ function Editor({
               device={narrow ? 'mobile' : device}
               onSelect={chooseInPreview}
               onKey={press}
+              onSkip={narrow ? undefined : skipPreview}
             />
           </div>
           <div className="pane form" tabIndex={-1}>

@@ -58,6 +58,17 @@ export const rowCss = css`
     width: 1rem;
     height: 1rem;
   }
+  /* As wide as a finger needs. */
+  @media (pointer: coarse) {
+    .row > .handle,
+    .row > button:last-of-type {
+      width: 2.5rem;
+    }
+    .row > button.fold,
+    .row > span.fold {
+      width: 1.75rem;
+    }
+  }
   .row > .handle {
     cursor: grab;
     touch-action: none;

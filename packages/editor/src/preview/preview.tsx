@@ -17,6 +17,28 @@ const Root = styled.section.withConfig({ componentId: 'editor-preview' })`
   overflow: hidden;
   background: ${token('surface.sunken')};
 
+  > .skip {
+    position: absolute;
+    z-index: 1;
+    top: ${token('space.2')};
+    left: ${token('space.2')};
+    min-height: 2.5rem;
+    padding: 0 ${token('space.4')};
+    border: 0;
+    border-radius: ${token('radius.md')};
+    background: ${token('surface.overlay')};
+    color: ${token('text.color')};
+    box-shadow: ${token('shadow.md')};
+    font-size: ${token('type.sm')};
+  }
+  > .skip:not(:focus) {
+    width: 1px;
+    min-height: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
   > .stage {
     position: relative;
     justify-self: stretch;
@@ -84,6 +106,8 @@ export interface PreviewProps {
   readonly onSelect: (uid: string | null) => void;
   /** Keys of the editor that were pressed in the frame. */
   readonly onKey: (key: CanvasKey) => void;
+  /** Goes past the page, which may have a hundred links, to the settings; absent where they are not beside it. */
+  readonly onSkip?: (() => void) | undefined;
   /** Origin of the store's preview. */
   readonly canvasOrigin: string;
   /** Address of the page on it. */
@@ -102,6 +126,7 @@ function Frame({
   selected,
   onSelect,
   onKey,
+  onSkip,
   canvasOrigin,
   canvasUrl,
   device,
@@ -123,6 +148,11 @@ function Frame({
   };
   return (
     <Root aria-label="Preview">
+      {onSkip !== undefined && (
+        <button type="button" className="skip" onClick={onSkip}>
+          Skip the preview
+        </button>
+      )}
       <div className="stage" ref={stageRef}>
         <div className="sheet" style={style}>
           <iframe
