@@ -18,7 +18,9 @@ input{width:100%;min-height:48px;padding:.625rem .875rem;border:1px solid var(--
 button{min-height:48px;padding:.75rem 1rem;border:0;border-radius:var(--button-radius);background:var(--button-background);color:var(--button-color);font:inherit;font-weight:700;cursor:pointer}
 input:focus-visible,button:focus-visible{outline:3px solid var(--focus-color);outline-offset:2px}
 button:disabled{opacity:.6;cursor:default}
-[role=status]{min-height:1.6em;margin:.75rem 0 0;color:var(--text-color)}
+[role=status]{min-height:1.6em;margin:.75rem 0 0;color:var(--text-color);text-align:left}
+[role=status][data-fault]{color:var(--error-text)}
+input[aria-invalid=true]{border-color:var(--error-text)}
 .clock{display:grid;grid-template-columns:repeat(4,1fr);gap:.5rem;margin:0 0 2rem;padding:0;list-style:none}
 .clock b{display:block;font:700 1.75rem/1.2 var(--heading-font);font-variant-numeric:tabular-nums}
 .clock span{color:var(--text-muted);font-size:.8125rem}`;
@@ -28,19 +30,25 @@ const script = `
 const form = document.querySelector('form');
 const status = document.querySelector('[role=status]');
 const button = form.querySelector('button');
+const field = form.elements[0];
+const say = (text, fault = false) => {
+  status.textContent = text;
+  status.toggleAttribute('data-fault', fault);
+  field.setAttribute('aria-invalid', String(fault));
+};
 const token = () => decodeURIComponent((document.cookie.match(/(?:^|; )XSRF-TOKEN=([^;]*)/) ?? [])[1] ?? '');
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   button.disabled = true;
-  status.textContent = 'One moment …';
+  say('One moment …');
   try {
     const response = await fetch(form.dataset.path, { method: 'POST', credentials: 'same-origin', headers: { 'content-type': 'application/json', 'x-xsrf-token': token() }, body: JSON.stringify(Object.fromEntries(new FormData(form))) });
     const body = await response.json();
-    status.textContent = body.message;
+    say(body.message, !response.ok);
     if (response.ok && form.dataset.next) { location.replace(form.dataset.next); return; }
-    if (response.ok) form.reset(); else form.elements[0].focus();
+    if (response.ok) form.reset(); else { field.focus(); field.select(); }
   } catch {
-    status.textContent = 'Oops... looks like something went wrong. Please try again.';
+    say('Oops... looks like something went wrong. Please try again.', true);
   }
   button.disabled = false;
 });
@@ -83,7 +91,7 @@ function page(
               : html`<img class="logo" src="${division.logo}" alt="${division.companyName}" />`
           }
           ${content}
-          <p role="status"></p>
+          <p id="status" role="status"></p>
           <noscript><p>This page needs scripts. Allow them and load it again.</p></noscript>
         </main>
         <script nonce="${nonce}">
@@ -109,6 +117,7 @@ export function passwordPage(division: Division, { nonce, next }: { nonce: strin
           required
           maxlength="200"
           autocomplete="current-password"
+          aria-describedby="status"
         />
         <button type="submit">Come in</button>
       </form>`,
@@ -147,7 +156,15 @@ export function countdownPage(division: Division, nonce: string): string {
       ${copy !== '' && html`<p>${copy}</p>`} ${clock}
       <form data-path="${callPath('store.subscribe')}">
         <label for="email">Email</label>
-        <input id="email" name="email" type="email" required maxlength="254" autocomplete="email" />
+        <input
+          id="email"
+          name="email"
+          type="email"
+          required
+          maxlength="254"
+          autocomplete="email"
+          aria-describedby="status"
+        />
         <button type="submit">Tell me when it opens</button>
       </form>`,
   );
