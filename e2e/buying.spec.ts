@@ -1,5 +1,6 @@
 /** A shopper buys; the owner sees the order; staff send it. */
 import { cards, newBuyer } from './support/checkout.ts';
+import { Staff } from './support/people.ts';
 import { atlasUrl, logins } from './support/places.ts';
 import { expect, expectMail, expectNoSidewaysScroll, mailsTo, test } from './support/test.ts';
 
@@ -217,6 +218,16 @@ test('a coupon that is not valid says so, and the sum stays', async ({ shopper, 
   await expect(shopper.sum('Total')).toHaveText('£24.00');
   await shopper.usesCoupon('NOSUCHCODE');
   await expect(shopper.main.getByText('This coupon code is not valid')).toBeVisible();
+  const field = shopper.main.getByRole('textbox', { name: 'Coupon code' });
+  for (const [code, why] of [
+    ['EXPIRED', 'This coupon has expired'],
+    ['USEDUP', 'This coupon has been used up'],
+  ] as const) {
+    await field.fill(code);
+    await shopper.page.keyboard.press('Enter');
+    await expect(field).toHaveAccessibleDescription(why);
+    await expect(field).toBeFocused();
+  }
   await expect(shopper.sum('Total')).toHaveText('£24.00');
 });
 
@@ -257,4 +268,63 @@ test('the queue of the staff is filtered by its address', async ({ staff }) => {
   await staff.page.goto(atlasUrl('/?status=all'));
   await expect(chips.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
   await expectNoSidewaysScroll(staff.page);
+});
+
+test('the keyboard goes on where a coupon or a line was, and a removed line can be put back', async ({
+  shopper,
+}) => {
+  const { page, main } = shopper;
+  const lines = main.getByRole('listitem').filter({ hasText: fox.name });
+  await shopper.buys(fox);
+  await shopper.buys({ ...fox, size: 'M' });
+  await shopper.goesToBasket();
+  await shopper.usesCoupon('WELCOME10');
+  await expect(main.getByRole('button', { name: 'Remove coupon WELCOME10' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('Add a coupon')).toBeFocused();
+  const remove = main.getByRole('button', { name: `Remove ${fox.name}` });
+  await remove.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(lines).toHaveCount(1);
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(lines).toHaveCount(1);
+});
+
+test('two staff move the same order: the second is told, and sees how it is by now', async ({
+  browser,
+  shopper,
+  checkout,
+  staff,
+  watch,
+}) => {
+  test.slow();
+  watch.expectAnswer({ status: 409, url: '/status/' });
+  await shopper.buys(fox);
+  await shopper.goesToCheckout();
+  await checkout.fills(newBuyer());
+  await checkout.fillsCard(cards.good);
+  await checkout.pays();
+  const { number } = await checkout.getsReceipt();
+  // Somebody else, signed in elsewhere.
+  const elsewhere = await browser.newContext({ viewport: shopper.page.viewportSize() });
+  const picker = new Staff(await elsewhere.newPage());
+  await staff.signsIn(logins.staff);
+  await picker.signsIn(logins.picker);
+  await staff.opensOrder(number);
+  await picker.opensOrder(number);
+  await picker.movesOn('Processing');
+  await staff.main.getByRole('button', { name: 'Move to processing' }).click();
+  const notice = staff.main.getByRole('alert').filter({ hasText: 'Somebody moved this order before you' });
+  await expect(notice).toContainText('This order is Processing by now, not Paid');
+  await expect(notice).toBeFocused();
+  await staff.seesStatus('Processing');
+  // A second press of what stood there makes no move.
+  await expect(staff.main.getByRole('button', { name: /^Move to/ })).toHaveCount(0);
+  await expectNoSidewaysScroll(staff.page);
+  await notice.getByRole('button', { name: 'Got it' }).click();
+  await staff.movesOn('Label printed');
+  await elsewhere.close();
 });

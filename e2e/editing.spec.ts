@@ -1,4 +1,5 @@
 /** An owner edits the home page in the page editor, and shoppers see it. */
+import { drags } from './support/drag.ts';
 import { logins, storeUrl } from './support/places.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
@@ -103,11 +104,9 @@ test('selects in the canvas what is clicked there, and in the list; its keys are
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 });
 
-test('moves a block by the pointer', async ({ owner, editing }, { project }) => {
-  test.skip(
-    project.name === 'phone',
-    'A mouse moves it; on phones its handle, its menu and the keyboard do.',
-  );
+test('moves a block by the pointer: a finger on phones, else the mouse', async ({ owner, editing }, {
+  project,
+}) => {
   await owner.signsIn(logins.owner);
   await editing.opensHome();
   const { page, canvas } = editing;
@@ -116,13 +115,10 @@ test('moves a block by the pointer', async ({ owner, editing }, { project }) => 
   await expect.poll(order).toEqual(['Where to begin', 'Most loved']);
   // Folded, so that both ends of the way are in sight.
   await editing.row('Where to begin').getByRole('button', { name: 'Blocks in Grid' }).click();
-  const from = await editing.row('Most loved').getByRole('button', { name: 'Move Products' }).boundingBox();
-  const to = await editing.row('Where to begin').getByRole('button', { name: 'Move Grid' }).boundingBox();
-  if (from === null || to === null) throw new Error('A handle is out of sight');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 - 4, { steps: 12 });
-  await page.mouse.up();
+  const products = editing.row('Most loved').getByRole('button', { name: 'Move Products' });
+  const grid = editing.row('Where to begin').getByRole('button', { name: 'Move Grid' });
+  const by = project.name === 'phone' ? 'finger' : 'mouse';
+  await drags(page, [products, grid], { by, offset: { y: -4 } });
   await expect.poll(order).toEqual(['Most loved', 'Where to begin']);
   await page.keyboard.press('Control+z');
   await expect.poll(order).toEqual(['Where to begin', 'Most loved']);

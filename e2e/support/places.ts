@@ -26,4 +26,5 @@ export const logins = {
   owner: 'owner@demo.example',
   basicOwner: 'owner@basic.example',
   staff: 'staff@omnis.example',
+  picker: 'picker@omnis.example',
 } as const;
