@@ -14,9 +14,9 @@ export interface Currency {
   name: string;
   /** Digits after the decimal point by ISO 4217. */
   decimals: number;
-  /** The currency's own decimal mark; null: that of the reader's locale. */
+  /** The currency's own decimal mark; null: that of the layout it is written in. */
   decimalPoint: string | null;
-  /** The currency's own thousands separator; null: that of the reader's locale. */
+  /** The currency's own thousands separator; null: that of the layout it is written in. */
   thousandsSeparator: string | null;
 }
 

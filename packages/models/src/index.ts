@@ -1,3 +1,5 @@
+export { appKinds, previewHost } from './app.ts';
+export type { AppKind, PreviewDomains } from './app.ts';
 export {
   aspectRatios,
   blockFlags,
@@ -21,9 +23,13 @@ export { imageAt, srcsetMinStep, srcsetSteps, srcsetWidths } from './image.ts';
 export type { SizedImage } from './image.ts';
 export { imageLimits, imageSrcset, imageUrl, parseImageOptions } from './image-url.ts';
 export type { ImageOptionError, ImageOptions, ParsedImageOptions } from './image-url.ts';
+export { linkTypes } from './link.ts';
+export type { LinkType } from './link.ts';
+export { menuImageRadii, menuImageRatios, menuTextAligns } from './menu.ts';
 export {
   addPercent,
   allocate,
+  configuredRates,
   convertMinor,
   formatMoney,
   percentOf,
@@ -32,8 +38,19 @@ export {
   vatIncluded,
 } from './money.ts';
 export type { Conversion, ExchangeRates, FormatMoneyOptions } from './money.ts';
-export { addNotification, dismissNotification } from './notifications.ts';
-export type { NotificationState } from './notifications.ts';
+export {
+  addNotification,
+  dismissNotification,
+  notificationPermissions,
+  notificationPositions,
+  notificationTemplates,
+} from './notifications.ts';
+export type {
+  NotificationPermissionState,
+  NotificationPosition,
+  NotificationState,
+  NotificationTemplate,
+} from './notifications.ts';
 export {
   defineOrderFlow,
   flowStatuses,
@@ -76,6 +93,8 @@ export {
   pageRouteName,
 } from './page.ts';
 export type { LoginState, PageLayout, PageState } from './page.ts';
+export { pageRoute } from './page-route.ts';
+export type { PageRoute, RoutedPage } from './page-route.ts';
 export {
   approvalStatuses,
   blankSkuMark,
@@ -90,25 +109,39 @@ export {
 } from './product.ts';
 export type { ApprovalStatus, Priced, SkuKind } from './product.ts';
 export {
+  chooseVariation,
+  discoveredCookie,
+  readVariations,
+  variationParameter,
+  writeVariations,
+} from './split-test.ts';
+export type { SplitTestState, SplitTestVisitor, Variations } from './split-test.ts';
+export {
+  addedItems,
   availableCurrencies,
   bespokeCompany,
   breadcrumbKinds,
+  customerTagTypes,
   liveChatGroups,
   paymentProcessors,
   platformDivision,
+  pluginCodes,
   searchDestination,
   totalQuantity,
+  userStatusName,
   userStatuses,
 } from './store.ts';
-export type { Breadcrumb, BreadcrumbKind, CurrencySetting, UserStatus } from './store.ts';
+export type { Breadcrumb, BreadcrumbKind, CurrencySetting, PluginCode, UserStatus } from './store.ts';
 export { computeTotals } from './totals.ts';
 export type { LineTotals, Totals, TotalsInput, TotalsLine } from './totals.ts';
 
 export {
   addressSchema,
+  appSchema,
   badgeSchema,
   blockFields,
   blockSchema,
+  breadcrumbSchema,
   cartItemSchema,
   cartSchema,
   currencySchema,
@@ -129,22 +162,26 @@ export {
   orderItemSchema,
   orderSchema,
   orderStatusCodeSchema,
+  orderStatusSchema,
   pageFields,
   pagePropertiesSchema,
   pageSchema,
   parseEntity,
   plainMessage,
   paymentAttemptSchema,
+  pickedLinkSchema,
   pluginsSchema,
   pointSchema,
   productOptionSchema,
   productSchema,
+  remillFormSchema,
   searchRedirectSchema,
   splitTestSchema,
   statusLogRecordSchema,
   storeCoreDataSchema,
   storeThemeSchema,
   subdomainSchema,
+  subscriberOfferFormSchema,
   tagSchema,
   timeIntervalSchema,
   userSchema,
@@ -152,6 +189,7 @@ export {
 } from './schemas/index.ts';
 export type {
   Address,
+  App,
   Badge,
   Block,
   Cart,
@@ -176,16 +214,19 @@ export type {
   PageProperties,
   ParsedEntity,
   PaymentAttempt,
+  PickedLink,
   Plugins,
   Point,
   Product,
   ProductOption,
+  RemillForm,
   SearchRedirect,
   SplitTest,
   StatusLogRecord,
   StoreCoreData,
   StoreTheme,
   Subdomain,
+  SubscriberOfferForm,
   Tag,
   TimeInterval,
   User,

@@ -4,6 +4,7 @@ import { currencies, currencyCodes, currencySymbol, isCurrencyCode } from './cur
 import {
   addPercent,
   allocate,
+  configuredRates,
   convertMinor,
   formatMoney,
   percentOf,
@@ -47,6 +48,33 @@ describe('currencies', () => {
     expect(Object.values(currencies).filter(({ conversionRate }) => conversionRate === null).length).toBe(31);
   });
 
+  // Symbol, alignment, subScript and decimals of each code; decimals by ISO 4217.
+  it.each(
+    `GBP £ left 2 | USD $ left 2 | EUR € left 2 | CAD CA$ left 2 | AUD A$ left 2 | JPY ¥ left 0 | KRW ₩ left 0
+    NOK kr right 2 | SEK kr right 2 | DKK kr right 2 | BGN лв right 2 | BRL R$ left 2 | CNY CN¥ left 2 | NZD NZ$ left 2
+    CZK Kč right 2 | HKD HK$ left 2 | HRK kn right 2 | HUF Ft right 2 | IDR Rp left 2 | INR ₹ left 2 | ISK kr right 0
+    ILS ₪ left 2 | CHF CHF left 2 | MXN MX$ left 2 | MYR RM left 2 | PHP ₱ left 2 | PLN zł right 2 | RON lei right 2
+    RUB ₽ right 2 | SGD S$ left 2 | THB ฿ left 2 | TRY ₺ left 2 | ZAR R left 2`
+      .split(/\s*[|\n]\s*/)
+      .map((line) => line.split(' ')),
+  )('MON1 %s is written %s on the %s with %s decimals', (name = '', symbol, side, decimals) => {
+    if (!isCurrencyCode(name)) throw new Error(`${name} is no code`);
+    expect([currencySymbol(name), currencies[name].symbolAlign, String(currencies[name].decimals)]).toEqual([
+      symbol,
+      side,
+      decimals,
+    ]);
+    const text = formatMoney(123_456_700, name);
+    expect(side === 'left' ? text.startsWith(symbol ?? '') : text.endsWith(symbol ?? '')).toBe(true);
+    expect(text.replaceAll(/[^\d]/g, '')).toBe('123456700');
+    expect(
+      text
+        .replaceAll(/[\d]/g, '')
+        .replace(symbol ?? '', '')
+        .trim(),
+    ).toBe(decimals === '0' ? ',,' : name === 'EUR' ? '..,' : ',,.');
+  });
+
   it('MON1 shows each symbol unambiguously but for the Nordic crowns', () => {
     const shown = currencyCodes.map(currencySymbol).filter((symbol) => symbol !== 'kr');
     expect(new Set(shown).size).toBe(shown.length);
@@ -86,7 +114,11 @@ describe('formatMoney', () => {
     [2400, 'GBP', '£24.00'],
     [2400, 'USD', '$24.00'],
     [3120, 'JPY', '¥3,120'],
-    [2400, 'EUR', '€24.00'],
+    [2400, 'EUR', '€24,00'],
+    [123456789, 'EUR', '€1.234.567,89'],
+    [-123456, 'EUR', '-€1.234,56'],
+    [123456789, 'ISK', '123,456,789\u00a0kr'],
+    [1_000_000, 'KRW', '₩1,000,000'],
     [2400, 'CAD', 'CA$24.00'],
     [123456789, 'GBP', '£1,234,567.89'],
     [-500, 'GBP', '-£5.00'],
@@ -137,6 +169,12 @@ describe('convertMinor', () => {
     expect(convertMinor(amount, { from, to, rates: { GBP: 1, USD: 1.27, EUR: 1.1, JPY: 156 } })).toBe(
       expected,
     );
+  });
+
+  it('MON5 takes the rates that the records name', () => {
+    expect(configuredRates).toEqual({ GBP: 1, USD: 2 });
+    expect(convertMinor(1050, { from: 'GBP', to: 'USD', rates: configuredRates })).toBe(2100);
+    expect(convertMinor(2101, { from: 'USD', to: 'GBP', rates: configuredRates })).toBe(1051);
   });
 
   it('MON5 names the currency whose rate is missing', () => {

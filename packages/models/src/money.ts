@@ -1,4 +1,4 @@
-import { currencies, currencySymbol, type CurrencyCode } from './currencies.ts';
+import { currencies, currencySymbol, type Currency, type CurrencyCode } from './currencies.ts';
 import { divideRounded, toInteger, toRatio, toSafeNumber } from './decimal.ts';
 
 /** Units of each currency for one unit of a common base currency; the base itself has 1. */
@@ -14,8 +14,8 @@ export interface Conversion {
 /** How an amount is written. */
 export interface FormatMoneyOptions {
   /**
-   * BCP 47 locale whose digits and layout are used. Without it: British digits with the symbol on
-   * the side that the currency record names.
+   * BCP 47 locale whose digits and layout are used. Without it: as the currency's record says, with its
+   * symbol's side and its own marks where it has any, else British ones.
    */
   locale?: string;
 }
@@ -44,8 +44,15 @@ export function toMajor(minor: number, code: CurrencyCode): number {
   return minor / 10 ** currencies[code].decimals;
 }
 
+/** The rates that the currency records name (storefront.md §3): GBP 1, USD 2; most have none. */
+export const configuredRates: ExchangeRates = /* @__PURE__ */ Object.fromEntries(
+  Object.values(currencies).flatMap(({ code, conversionRate }) =>
+    conversionRate === null ? [] : [[code, conversionRate]],
+  ),
+);
+
 /**
- * An amount as a shopper reads it: `£24.00`, `$24.00`, `¥3,120`, `€24.00`.
+ * An amount as a shopper reads it: `£1,024.00`, `$24.00`, `¥3,120`, `€1.024,00`.
  *
  * @param minor - amount in minor units
  * @throws RangeError when `minor` is no integer or the locale is malformed.
@@ -180,19 +187,28 @@ function cached(key: string, make: () => (major: number) => string): (major: num
 }
 
 function formatPlain(major: number, code: CurrencyCode): string {
-  const { decimals, symbolAlign } = currencies[code];
-  const digits = cached(String(decimals), () => {
-    const formatter = new Intl.NumberFormat('en-GB', {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
-    return (value) => formatter.format(value);
-  })(Math.abs(major));
+  const { symbolAlign } = currencies[code];
+  const digits = cached(code, () => plainFormatter(currencies[code]))(Math.abs(major));
   const symbol = currencySymbol(code);
   const sign = major < 0 ? '-' : '';
   if (symbolAlign === 'right') return `${sign}${digits}\u00a0${symbol}`;
   // A symbol that ends in a letter would run into the digits.
   return `${sign}${symbol}${/\p{L}$/u.test(symbol) ? '\u00a0' : ''}${digits}`;
+}
+
+/** Digits with the currency's own marks, and British ones where it has none. */
+function plainFormatter({ decimals, decimalPoint, thousandsSeparator }: Currency): (major: number) => string {
+  const formatter = new Intl.NumberFormat('en-GB', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  if (decimalPoint === null && thousandsSeparator === null) return (value) => formatter.format(value);
+  const marks: Readonly<Record<string, string | null>> = { decimal: decimalPoint, group: thousandsSeparator };
+  return (value) =>
+    formatter
+      .formatToParts(value)
+      .map(({ type, value: text }) => marks[type] ?? text)
+      .join('');
 }
 
 function formatLocal(major: number, code: CurrencyCode, locale: string): string {

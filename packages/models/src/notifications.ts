@@ -1,9 +1,27 @@
+/** Where a notification is shown (storefront.md §3). */
+export const notificationPositions = ['header', 'top-right'] as const;
+
+/** One of the positions. */
+export type NotificationPosition = (typeof notificationPositions)[number];
+
+/** How a notification looks (storefront.md §3). */
+export const notificationTemplates = ['Shove', 'Bag', 'Simple'] as const;
+
+/** One of the templates. */
+export type NotificationTemplate = (typeof notificationTemplates)[number];
+
+/** What a browser says of push messages (platform.md §4). */
+export const notificationPermissions = ['default', 'granted', 'denied'] as const;
+
+/** One of the permissions. */
+export type NotificationPermissionState = (typeof notificationPermissions)[number];
+
 /** What is asked of a notification here; a `Notification` has it. */
 export interface NotificationState {
   id: number | string;
   tag: string;
   href: string;
-  position: 'header' | 'top-right';
+  position: NotificationPosition;
   replacePrevious: boolean;
   mergable: boolean;
 }

@@ -1,13 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBlockVisible, isFixedBlock, isPseudoType, withBlockOrder, type BlockState } from './block.ts';
+import {
+  aspectRatios,
+  blockFlags,
+  blockSize,
+  isBlockDeleted,
+  isBlockPublished,
+  isBlockVisible,
+  isFixedBlock,
+  isPseudoType,
+  pageModes,
+  shadows,
+  withBlockOrder,
+  type BlockState,
+} from './block.ts';
+import { pageRoute } from './page-route.ts';
 import {
   canDeletePage,
   isIndexable,
   isOnSiteMap,
   isV1Page,
+  loginStates,
   normalisePageUrl,
   pageDivision,
+  pageLayouts,
   pagePath,
   pageRouteName,
 } from './page.ts';
@@ -110,5 +126,115 @@ describe('block', () => {
     const moved = withBlockOrder(first, 2);
     expect(moved).toEqual({ order: 2, flags: ['updated', 'reordered'] });
     expect(withBlockOrder(moved, 3).flags).toEqual(['updated', 'reordered']);
+  });
+});
+
+describe('block tree', () => {
+  const { tree } = fc.letrec<{ tree: BlockState }>((tie) => ({
+    tree: fc.record(
+      {
+        type: fc.constantFrom('row', 'text', 'slideshow', '_item_'),
+        order: fc.integer({ min: 0, max: 5 }),
+        flags: fc.subarray([...blockFlags]),
+        properties: fc.constantFrom({}, { published: false }, { published: true }),
+        unpublished: fc.boolean(),
+        items: fc.oneof({ maxDepth: 3 }, fc.constant([]), fc.array(tie('tree'), { maxLength: 3 })),
+      },
+      { requiredKeys: ['type'] },
+    ),
+  }));
+
+  it('BLOCK1 what is shown on the store is shown in preview', () => {
+    fc.assert(
+      fc.property(tree, (state) => !isBlockVisible(state, 'native') || isBlockVisible(state, 'preview')),
+    );
+  });
+
+  it('BLOCK1 what is shown is neither deleted nor unpublished, and has no items or one that is shown', () => {
+    fc.assert(
+      fc.property(tree, fc.constantFrom(...pageModes), (state, mode) => {
+        if (!isBlockVisible(state, mode)) return;
+        expect(isBlockDeleted(state)).toBe(false);
+        if (mode !== 'preview') expect(isBlockPublished(state)).toBe(true);
+        const items = state.items ?? [];
+        expect(items.length === 0 || items.some((item) => isBlockVisible(item, mode))).toBe(true);
+      }),
+    );
+  });
+
+  it('BLOCK1 hiding every item hides the block, however deep', () => {
+    fc.assert(
+      fc.property(tree, (state) => {
+        const hide = (item: BlockState): BlockState => ({ ...item, flags: ['deleted'] });
+        const items = (state.items ?? []).map(hide);
+        if (items.length > 0) expect(isBlockVisible({ ...state, items }, 'preview')).toBe(false);
+      }),
+    );
+  });
+
+  it('BLOCK2 no block but a slideshow at order 0 is fixed', () => {
+    fc.assert(
+      fc.property(tree, (state) => isFixedBlock(state) === (state.type === 'slideshow' && state.order === 0)),
+    );
+  });
+});
+
+describe('lists of storefront.md', () => {
+  it('LIST1 §2 layouts, §3 block flags, ratios, shadows, modes, §6 login states', () => {
+    expect(pageLayouts.join(', ')).toBe('tool, blank, standard, studio, mail, cart, search');
+    expect(blockFlags.join(', ')).toBe('placeholder, deleted, updated, reordered');
+    expect(aspectRatios).toEqual({ wide: 0.36, short: 0.49, '4:3': 0.75, square: 1.026, tall: 1.5 });
+    expect(shadows.join(', ')).toBe('none, light, medium, heavy');
+    expect(pageModes.join(', ')).toBe('unknown, preview, native');
+    expect(loginStates.join(', ')).toBe('everyone, logged-in, logged-out, dashboard-access');
+    expect(blockSize).toEqual({ min: 3, max: 12, default: 12 });
+  });
+});
+
+describe('pageRoute', () => {
+  const about = {
+    id: 7,
+    uuid: 'u-7',
+    url: '/about/team/',
+    layout: 'standard',
+    published: true,
+    sitemap: true,
+    properties: {
+      isStorePage: true,
+      loginState: 'logged-in',
+      title: 'Our team',
+      ogImage: '/images/team.jpg',
+      isSearchable: true,
+      searchIcon: 'people',
+    },
+  } as const;
+
+  it('PAGE9 has the path, the name and the meta data of the spec', () => {
+    expect(pageRoute(about)).toEqual({
+      path: '/about/team/',
+      name: 'about.team',
+      meta: {
+        pageId: 7,
+        title: 'Our team',
+        access: { loginState: 'logged-in', unpublished: false },
+        isStorePage: true,
+        layout: 'standard',
+        primaryImage: '/images/team.jpg',
+        isOnSiteMap: true,
+        isSearchable: true,
+        searchIcon: 'people',
+        canReload: true,
+      },
+    });
+  });
+
+  it('PAGE9 asks for extra access when unpublished, and does not reload a purchase', () => {
+    const { path, name, meta } = pageRoute({ ...about, url: '', published: false, layout: 'cart' });
+    expect([path, name]).toEqual(['/page/u-7/', 'page.u-7']);
+    expect(meta).toMatchObject({
+      access: { unpublished: true },
+      isOnSiteMap: false,
+      canReload: false,
+    });
   });
 });

@@ -7,3 +7,6 @@ export { orderStatusCodes } from './order-status.ts';
 export { pageLayouts } from './page.ts';
 export { approvalStatuses } from './product.ts';
 export { paymentProcessors } from './store.ts';
+export { linkTypes } from './link.ts';
+export { menuImageRadii } from './menu.ts';
+export { notificationPositions } from './notifications.ts';

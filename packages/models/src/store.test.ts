@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addNotification, dismissNotification, type NotificationState } from './notifications.ts';
 import {
+  addedItems,
   availableCurrencies,
   breadcrumbKinds,
   liveChatGroups,
   searchDestination,
   totalQuantity,
+  userStatusName,
   userStatuses,
 } from './store.ts';
 
@@ -39,6 +41,28 @@ describe('store', () => {
       'null Pending',
       '-1 Disabled',
     ]);
+    expect([userStatusName(0), userStatusName(null), userStatusName(-1)]).toEqual([
+      'Enabled',
+      'Pending',
+      'Disabled',
+    ]);
+  });
+
+  it('STORE5 finds what came into a basket', () => {
+    const before = [
+      { key: 'a', quantity: 1 },
+      { key: 'b', quantity: 2 },
+    ];
+    const after = [
+      { key: 'a', quantity: 3, name: 'Tee' },
+      { key: 'b', quantity: 1, name: 'Tote' },
+      { key: 'c', quantity: 1, name: 'Cap' },
+    ];
+    expect(addedItems(before, after)).toEqual([
+      { key: 'a', quantity: 2, name: 'Tee' },
+      { key: 'c', quantity: 1, name: 'Cap' },
+    ]);
+    expect(addedItems(after, after)).toEqual([]);
   });
 });
 

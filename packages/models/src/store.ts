@@ -17,7 +17,9 @@ export type BreadcrumbKind = (typeof breadcrumbKinds)[number];
 /** One part of a trail; the last has no href. */
 export interface Breadcrumb {
   text: string;
-  href?: string;
+  href?: string | undefined;
+  /** What it stands for, where that is known. */
+  kind?: BreadcrumbKind | undefined;
 }
 
 /** Live-chat groups and their numbers (storefront.md §3). */
@@ -32,6 +34,30 @@ export const userStatuses = [
 
 /** Status value of a member of staff. */
 export type UserStatus = (typeof userStatuses)[number]['value'];
+
+/** The name of a status value of staff: `Pending` for null. */
+export function userStatusName(status: UserStatus): (typeof userStatuses)[number]['name'] {
+  // Every value of the type is in the list.
+  return userStatuses.find(({ value }) => value === status)?.name ?? 'Pending';
+}
+
+/** What a customer's tags tell (platform.md §3, Customer). */
+export const customerTagTypes = ['services', 'industries'] as const;
+
+/** Plugins of a store by their codes (storefront.md §3, Subdomain plugins). */
+export const pluginCodes = [
+  'marketing',
+  'tracking-pixel',
+  'analytics',
+  'pinterest',
+  'currency',
+  'email-subscriber-offer',
+  'cookie-policy',
+  'christmas-banner',
+] as const;
+
+/** Code of a plugin. */
+export type PluginCode = (typeof pluginCodes)[number];
 
 /** Who takes the payments of a store (storefront.md §3). */
 export const paymentProcessors = ['teemill', 'direct'] as const;
@@ -65,6 +91,21 @@ export function availableCurrencies(
 /** Sum of the quantities of a basket (storefront.md §3). */
 export function totalQuantity(items: readonly { quantity: number }[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/**
+ * What came into a basket between two of its lists, with the quantities that came: after an add-to-cart message the cart
+ * is read again to find what was added (storefront.md §4, Cart).
+ */
+export function addedItems<T extends { key: string; quantity: number }>(
+  before: readonly { key: string; quantity: number }[],
+  after: readonly T[],
+): T[] {
+  const had = new Map(before.map(({ key, quantity }) => [key, quantity]));
+  return after.flatMap((item) => {
+    const quantity = item.quantity - (had.get(item.key) ?? 0);
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
 }
 
 /** Where a search leads when its whole text is a configured term in any case; null: to the results. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { currencies } from '../currencies.ts';
+import { linkTypes } from '../link.ts';
+import { breadcrumbKinds } from '../store.ts';
 import { amount, currencyCode, flag, id, optionalNumber, optionalText, text } from './fields.ts';
 
 /** A picture (platform.md §3); pick a size with `imageAt`. */
@@ -116,3 +118,29 @@ export type CartItem = z.output<typeof cartItemSchema>;
 export const cartSchema = z.looseObject({ items: z.array(cartItemSchema).default([]) });
 /** The basket. */
 export type Cart = z.output<typeof cartSchema>;
+
+/** What a link picker gives (storefront.md §3, Link-picker result). */
+export const pickedLinkSchema = z.looseObject({
+  text,
+  href: z.string(),
+  type: z.enum(linkTypes).default('link'),
+});
+/** What a link picker gives. */
+export type PickedLink = z.output<typeof pickedLinkSchema>;
+
+/** One part of a trail (platform.md §2, storefront.md §2 Header). */
+export const breadcrumbSchema = z.looseObject({
+  text: z.string(),
+  href: z.string().optional(),
+  kind: z.enum(breadcrumbKinds).optional(),
+});
+
+/** What is entered to send clothes back for recycling (storefront.md §3, Remill form). */
+export const remillFormSchema = z.looseObject({ email: text });
+/** What is entered to send clothes back for recycling. */
+export type RemillForm = z.output<typeof remillFormSchema>;
+
+/** What is entered for the subscriber offer (storefront.md §5). */
+export const subscriberOfferFormSchema = z.looseObject({ email: text, firstName: text });
+/** What is entered for the subscriber offer. */
+export type SubscriberOfferForm = z.output<typeof subscriberOfferFormSchema>;

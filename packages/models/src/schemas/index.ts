@@ -1,14 +1,18 @@
 // The schemas are a build entry of their own, so that zod stays out of a bundle that uses none of them.
 export {
   addressSchema,
+  breadcrumbSchema,
   cartItemSchema,
   cartSchema,
   currencySchema,
   favouriteItemSchema,
   fontSchema,
   imageSchema,
+  pickedLinkSchema,
   pointSchema,
+  remillFormSchema,
   splitTestSchema,
+  subscriberOfferFormSchema,
   tagSchema,
   timeIntervalSchema,
 } from './common.ts';
@@ -19,8 +23,11 @@ export type {
   FavouriteItem,
   Font,
   Image,
+  PickedLink,
   Point,
+  RemillForm,
   SplitTest,
+  SubscriberOfferForm,
   Tag,
   TimeInterval,
 } from './common.ts';
@@ -34,6 +41,7 @@ export {
   orderItemSchema,
   orderSchema,
   orderStatusCodeSchema,
+  orderStatusSchema,
   paymentAttemptSchema,
   statusLogRecordSchema,
 } from './order.ts';
@@ -56,5 +64,11 @@ export { productOptionSchema, productSchema } from './product.ts';
 export type { Product, ProductOption } from './product.ts';
 export { storeCoreDataSchema } from './store-core-data.ts';
 export type { StoreCoreData } from './store-core-data.ts';
-export { pluginsSchema, searchRedirectSchema, storeThemeSchema, subdomainSchema } from './subdomain.ts';
-export type { Plugins, SearchRedirect, StoreTheme, Subdomain } from './subdomain.ts';
+export {
+  appSchema,
+  pluginsSchema,
+  searchRedirectSchema,
+  storeThemeSchema,
+  subdomainSchema,
+} from './subdomain.ts';
+export type { App, Plugins, SearchRedirect, StoreTheme, Subdomain } from './subdomain.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { shadows, type AspectRatio } from '../block.ts';
+import { shadows } from '../block.ts';
+import { menuImageRadii, menuImageRatios, menuTextAligns } from '../menu.ts';
 import { flag, optionalText, text } from './fields.ts';
-
-const ratioNames = ['wide', 'short', '4:3', 'square', 'tall'] as const satisfies readonly AspectRatio[];
 
 /** Picture of a menu segment (storefront.md §3). */
 export const menuImageSchema = z.looseObject({
@@ -11,9 +10,9 @@ export const menuImageSchema = z.looseObject({
   description: text,
   link: text,
   overlay: z.union([z.boolean(), z.string()]).nullable().default(null),
-  borderRadius: z.enum(['sharp', 'smooth', 'rounded', 'circle']).default('sharp'),
-  ratio: z.enum(ratioNames).default('square'),
-  textAlign: z.enum(['left', 'center', 'right']).default('left'),
+  borderRadius: z.enum(menuImageRadii).default('sharp'),
+  ratio: z.enum(menuImageRatios).default('square'),
+  textAlign: z.enum(menuTextAligns).default('left'),
   color: optionalText,
   shadow: z.enum(shadows).default('none'),
   button: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notificationPositions, notificationTemplates } from '../notifications.ts';
 import { flag, id, optionalText, optionalTime, text, values } from './fields.ts';
 
 const action = z.looseObject({ text, href: text, primary: flag, forcePro: flag });
@@ -10,7 +11,7 @@ export const notificationSchema = z.looseObject({
   body: text,
   image: optionalText,
   href: text,
-  position: z.enum(['header', 'top-right']).default('top-right'),
+  position: z.enum(notificationPositions).default('top-right'),
   data: values,
   tag: text,
   form: z
@@ -26,7 +27,7 @@ export const notificationSchema = z.looseObject({
   openedAt: optionalTime,
   replacePrevious: flag,
   mergable: flag,
-  template: z.enum(['Shove', 'Bag', 'Simple']).default('Simple'),
+  template: z.enum(notificationTemplates).default('Simple'),
 });
 /** A notification. */
 export type Notification = z.output<typeof notificationSchema>;

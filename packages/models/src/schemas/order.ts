@@ -15,6 +15,14 @@ import {
 /** Code of an order status; `orderStatuses` has its id, name and color. */
 export const orderStatusCodeSchema = z.enum(orderStatusCodes);
 
+/** A status as the server describes it (platform.md §3, Order status). */
+export const orderStatusSchema = z.looseObject({
+  id: z.number().int(),
+  name: z.string(),
+  code: orderStatusCodeSchema,
+  color: z.string(),
+});
+
 /** A label of the factory, one a unit (platform.md §3). */
 export const factoryLabelSchema = z.looseObject({
   counter: z.number().int().default(0),

@@ -26,6 +26,8 @@ export const blockFields = z.looseObject({
   parent: id.nullable().default(null),
   page: id.nullable().default(null),
   unpublished: flag,
+  /** Names of conditions, or objects with a name; what cannot be known hides the block and is logged. */
+  conditions: z.array(z.unknown()).optional(),
 });
 
 const completeBlock = blockFields.overwrite((block) => ({ ...block, uid: block.uid || randomUuid() }));

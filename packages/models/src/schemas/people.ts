@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paymentProcessors } from '../store.ts';
+import { customerTagTypes, paymentProcessors } from '../store.ts';
 import { tagSchema } from './common.ts';
 import {
   currencyCode,
@@ -91,7 +91,7 @@ export const customerSchema = z.looseObject({
   requestTerms: flag,
   statusJourney: optionalText,
   leadStatus: optionalText,
-  tags: z.array(tagSchema.extend({ type: z.enum(['services', 'industries']).optional() })).default([]),
+  tags: z.array(tagSchema.extend({ type: z.enum(customerTagTypes).optional() })).default([]),
 });
 /** A customer. */
 export type Customer = z.output<typeof customerSchema>;

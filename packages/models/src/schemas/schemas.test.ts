@@ -2,17 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { percentageComplete } from '../order-state.ts';
-import { addressSchema, currencySchema, fontSchema, imageSchema } from './common.ts';
+import { pluginCodes } from '../store.ts';
 import { isWithinDepth } from './depth.ts';
-import { menuEntrySchema, menuImageSchema } from './menu.ts';
-import { notificationSchema } from './notification.ts';
-import { factoryLabelSchema, orderItemSchema, orderSchema } from './order.ts';
+import { fieldNames, platformEntities, pluginLines, storefrontEntities } from './entities.fixture.ts';
+import { orderSchema } from './order.ts';
 import { blockSchema, pageSchema } from './page.ts';
 import { parseEntity } from './parse-entity.ts';
-import { customerSchema, divisionSchema, manufacturerSchema, userSchema, userStateSchema } from './people.ts';
-import { productSchema } from './product.ts';
-import { storeCoreDataSchema } from './store-core-data.ts';
-import { pluginsSchema, subdomainSchema } from './subdomain.ts';
+import { pluginsSchema } from './subdomain.ts';
 
 const nested = (depth: number) => {
   let text = '{"type":"row"}';
@@ -20,107 +16,56 @@ const nested = (depth: number) => {
   return text;
 };
 
-// Field names as the spec lists them.
-const fields: [string, z.ZodType, object, string][] = [
-  [
-    'User',
-    userSchema,
-    { id: 1 },
-    'id email username avatar firstName lastName fullName mission mutedAt twoFactorAuthEnabled mobileNumber status bio dateOfBirth team colour reportsTo channel size isLeadership lastActive rfids okrs permissions storeControlRole profilePhoto postalAddress nationalInsuranceNumber bankAccountName nameOfBank sortCode accountNumber employeeStatementOption',
-  ],
-  [
-    'Customer',
-    customerSchema,
-    { id: 1 },
-    'id avatar company firstName lastName jobTitle username email phone mobile orders internal verified divisions signedEula claimedUser website tiktok twitter youtube facebook linkedin instagram potentialValue shouldHaveStore dashboardPermissions role notes twoFactorAuthEnabled requestTerms statusJourney leadStatus tags',
-  ],
-  [
-    'Project',
-    manufacturerSchema,
-    { id: 1 },
-    'id name logo hash email isPro badges active managed isFraud chatChannels division customers demographic paymentInterval integrationType enableBulkStudio force2fa promoUrl betas isVip currency',
-  ],
-  [
-    'Division',
-    divisionSchema,
-    { id: 1 },
-    'id name code enabled logo activeDomainName subdomain demographic manufacturer customers',
-  ],
-  [
-    'Product',
-    productSchema,
-    { id: 1 },
-    'id uuid sku name description metaTitle metaDescription metaKeywords collections tags urlName images options designs price salePrice onSale enabled gender type manufacturer minPrice maxPrice defaultPrice vatRate baseCost baseSku baseProductId approvalStatus denialReason isBundle bundleItems customiseIt enableAddToCart crossSell personalizable sizeChartId variants files priceMatrix',
-  ],
-  [
-    'Order',
-    orderSchema,
-    { id: 1, status: 'new' },
-    'id items total subtotal goodsTax discount taxDiscount shipping shippingTax status coupon customer billingAddress shippingAddress paymentMethod attempts trackingCodes childOrders parentOrder exchangeOrders refundOrders reprintReason statusLogRecords fulfillmentFactory priority integrationType',
-  ],
-  [
-    'Order item',
-    orderItemSchema,
-    { quantity: 1 },
-    'id quantity price tax discountTaxIncluded labels returnLogs pigeonholeLogs',
-  ],
-  ['Factory label', factoryLabelSchema, {}, 'counter pickface printLogs cancelled pickedAt'],
-  ['Address', addressSchema, {}, 'name company street city state country zip eori'],
-  ['Image', imageSchema, { original: 'a.jpg' }, 'id original position altText color sizes'],
-  ['Font', fontSchema, { name: 'Lato' }, 'type name size defaultWeight source capitalised displayMode url'],
-  [
-    'Currency',
-    currencySchema,
-    { code: 'GBP', symbol: '£' },
-    'code conversionRate symbol symbolAlign subScript name decimals decimalPoint thousandsSeparator',
-  ],
-  [
-    'Page',
-    pageSchema,
-    {},
-    'id uuid url layout blocks flags properties preloadables version divisionId published sitemap edited keyPhraseCampaignId mode',
-  ],
-  [
-    'Block',
-    blockSchema,
-    { type: 'text' },
-    'id uid type size properties items flags order parent page unpublished',
-  ],
-  ['Menu entry', menuEntrySchema, { text: 'Men' }, 'text href color backgroundColor submenu'],
-  [
-    'Menu image',
-    menuImageSchema,
-    { src: 'a.jpg' },
-    'src title description link overlay borderRadius ratio textAlign color shadow button',
-  ],
-  [
-    'Notification',
-    notificationSchema,
-    { id: 1 },
-    'id title body image href position data tag form actions dismissAction footerAction createdAt scheduledAt deletedAt openedAt replacePrevious mergable template',
-  ],
-  [
-    'Subdomain',
-    subdomainSchema,
-    {},
-    'theme pages mode currency cart favicon logo companyName meta customCode customDomainName favourites searchRedirects plugins sitewideBanner passwordProtected comingSoonPageData mainMenu sessionId division isNative',
-  ],
-  ['User state', userStateSchema, {}, 'user store'],
-  ['Store core data', storeCoreDataSchema, { state: {} }, 'pages state'],
-];
+const entities = Object.entries({ ...platformEntities, ...storefrontEntities });
+const asRecord = (value: unknown) => z.looseObject({}).parse(value);
+
+// What no field takes: a list within a list, a flag, a text.
+const wrongs: unknown[] = [[[]], true, 'no such value'];
 
 describe('entities', () => {
-  it.each(fields)('ENT1 %s has the fields of the spec and keeps others', (_, schema, least, names) => {
-    const parsed = parseEntity(schema, { ...least, somethingNew: { a: 1 } });
-    expect(parsed.ok ? Object.keys(z.looseObject({}).parse(parsed.value)) : parsed.errors).toEqual([
-      ...names.split(' '),
-      'somethingNew',
-    ]);
-  });
+  it.each(entities)(
+    'ENT1 %s has the fields of the spec’s line and keeps others',
+    (_, { line, schema, least }) => {
+      const parsed = parseEntity(schema, { ...least, somethingNew: { a: 1 } });
+      expect(parsed.ok ? Object.keys(asRecord(parsed.value)) : parsed.errors).toEqual([
+        ...fieldNames(line),
+        'somethingNew',
+      ]);
+      expect(parsed).toMatchObject({ value: { somethingNew: { a: 1 } } });
+    },
+  );
 
-  it.each(fields)('ENT2 %s parsed again is the same', (_, schema, least) => {
+  it.each(entities)(
+    'ENT1 %s is filled in with the defaults of the spec',
+    (_, { schema, least, defaults = {} }) => {
+      expect(schema.parse(least)).toMatchObject({ ...least, ...defaults });
+    },
+  );
+
+  it.each(entities)('ENT2 %s parsed again is the same', (_, { schema, least }) => {
     const once = schema.parse(least);
     expect(schema.parse(once)).toEqual(once);
+  });
+
+  it.each(entities)(
+    'ENT3 %s: a wrong type in any field is named by its path',
+    (_, { line, schema, least }) => {
+      for (const field of fieldNames(line)) {
+        const places = wrongs.flatMap((wrong) => {
+          const parsed = parseEntity(schema, { ...least, [field]: wrong });
+          return parsed.ok ? [] : parsed.errors.map((error) => error.field.split('.')[0]);
+        });
+        // A list of anything takes everything but what is no list.
+        expect([field, [...new Set(places)]]).toEqual([field, [field]]);
+      }
+    },
+  );
+
+  it.each(entities)('ENT3 %s is no text, list or null', (_, { schema }) => {
+    for (const wrong of ['x', 7, null, [[]]]) {
+      const parsed = parseEntity(schema, wrong);
+      expect(parsed.ok ? parsed : parsed.errors[0]?.field).toBe('');
+    }
   });
 
   it('ENT3 names wrong types by path', () => {
@@ -139,7 +84,7 @@ describe('entities', () => {
   });
 
   it('ENT4 every schema can be written as JSON Schema, the same each time', () => {
-    for (const [, schema] of fields) {
+    for (const [, { schema }] of entities) {
       const written = [z.toJSONSchema(schema), z.toJSONSchema(schema, { io: 'input' })];
       expect(written).toEqual([z.toJSONSchema(schema), z.toJSONSchema(schema, { io: 'input' })]);
     }
@@ -150,12 +95,20 @@ describe('entities', () => {
     expect(percentageComplete(order)).toBe(1);
   });
 
+  it.each(Object.entries(pluginLines))('ENT6 the plugin %s has the settings of the spec', (code, line) => {
+    const plugins = asRecord(pluginsSchema.parse({ [code]: {} }));
+    expect(Object.keys(asRecord(plugins[code]))).toEqual(fieldNames(line));
+    expect(parseEntity(pluginsSchema, { [code]: 7 })).toMatchObject({ errors: [{ field: code }] });
+  });
+
   it('ENT6 plugins are keyed by their codes', () => {
-    const codes =
-      'marketing tracking-pixel analytics pinterest currency email-subscriber-offer cookie-policy christmas-banner';
-    const plugins = pluginsSchema.parse(Object.fromEntries(codes.split(' ').map((code) => [code, {}])));
-    expect(Object.keys(plugins)).toEqual(codes.split(' '));
-    expect(plugins.currency).toEqual({ enabled: false, currency: 'GBP', currencies: '' });
+    expect(pluginCodes).toEqual(Object.keys(pluginLines));
+    expect(pluginsSchema.parse({})).toEqual({});
+    expect(pluginsSchema.parse({ currency: {} }).currency).toEqual({
+      enabled: false,
+      currency: 'GBP',
+      currencies: '',
+    });
     expect(pluginsSchema.safeParse({ currency: { currency: 'XXX' } }).success).toBe(false);
   });
 });
@@ -213,7 +166,7 @@ describe('pageSchema', () => {
   it('ENT7 never throws, whatever the JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        for (const [, schema] of fields) parseEntity(schema, value);
+        for (const [, { schema }] of entities) parseEntity(schema, value);
         parseEntity(pageSchema, { blocks: value, properties: value, flags: value });
       }),
     );

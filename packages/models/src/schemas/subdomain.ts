@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageModes } from '../block.ts';
 import { cartSchema, favouriteItemSchema } from './common.ts';
 import { currencyCode, flag, id, optionalText, optionalTime, text, values } from './fields.ts';
 import { menuEntrySchema } from './menu.ts';
@@ -76,3 +77,13 @@ export const subdomainSchema = z.looseObject({
 });
 /** What a store knows of itself. */
 export type Subdomain = z.output<typeof subdomainSchema>;
+
+/** What serves pages (storefront.md §3, App). */
+export const appSchema = z.looseObject({
+  name: text,
+  mode: z.enum(pageModes).default('native'),
+  pages: z.array(pageSchema).default([]),
+  theme: storeThemeSchema.nullable().default(null),
+});
+/** What serves pages. */
+export type App = z.output<typeof appSchema>;
