@@ -7,7 +7,7 @@ export { variableName } from './engine/keys.ts';
 export type { LayerName } from './engine/layers.ts';
 export { resolveTheme, type ResolvedTheme, type ResolveOptions } from './engine/resolve.ts';
 export type { FontFace, ThemeDefinition, ThemeMode, TokenValues } from './themes/definition.ts';
-export { isThemeName, themeNames, themes, type ThemeName } from './themes/themes.ts';
+export { isThemeName, offeredThemes, themeNames, themes, type ThemeName } from './themes/themes.ts';
 export type { TokenDefinition, TokenType } from './tokens/definition.ts';
 export {
   isTokenName,

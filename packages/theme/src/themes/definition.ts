@@ -22,8 +22,11 @@ export interface ThemeDefinition {
   readonly title: string;
   /** One line that says what it is like and for whom. */
   readonly description: string;
-  /** `named` themes are for shops, `product` themes for the platform's own apps. */
-  readonly kind: 'base' | 'named' | 'product';
+  /**
+   * `named` themes are for shops, `product` themes for the platform's own apps; `deprecated` ones work for the shops that
+   * have them and are offered to no other.
+   */
+  readonly kind: 'base' | 'named' | 'product' | 'deprecated';
   /** Set on the dark variants, which are dark whatever mode is asked for. */
   readonly mode?: ThemeMode;
   /** Fonts beyond those of every system. */
