@@ -35,7 +35,7 @@ export const exportCommand: Command = {
         stringify({ header: true, columns: [...exportColumns], escape_formulas: true }),
         createWriteStream(file),
       );
-      console.log(`Written: ${count} products to ${file}.`);
+      console.log(`Written: ${count} ${count === 1 ? 'product' : 'products'} to ${file}.`);
     } finally {
       await core.database.close();
     }

@@ -78,11 +78,11 @@ export const importCommand: Command = {
       }
       await driver.apply(id);
       const done = await until(driver, id, { verb: 'Writing', states: ['done'] });
-      console.log(`\nWritten: ${done.counts.applied} products.`);
-      const { imagesPending, imagesFailed } = done.counts;
+      const { applied, imagesPending, imagesFailed } = done.counts;
+      console.log(`\nWritten: ${applied} ${applied === 1 ? 'product' : 'products'}.`);
       if (imagesPending + imagesFailed > 0) {
         console.log(
-          `Pictures: ${imagesPending} are being fetched${imagesFailed > 0 ? `, ${imagesFailed} could not be had` : ''}. Those that fail are tried again; the dashboard's import page lists them.`,
+          `Pictures: ${imagesPending} ${imagesPending === 1 ? 'is' : 'are'} being fetched${imagesFailed > 0 ? `, ${imagesFailed} could not be had` : ''}. Those that fail are tried again; the dashboard's import page lists them.`,
         );
       }
     } finally {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { ImportedProduct } from './imported-product.ts';
+import { slugOf } from './slug.ts';
 
 /** A product that an import would touch. */
 export interface ExistingProduct {
@@ -146,7 +147,7 @@ async function joinCollections(
 ): Promise<void> {
   const byUrl = new Map<string, string>();
   for (const name of entry.names) {
-    const urlName = slug(name);
+    const urlName = slugOf(name);
     if (urlName !== '' && !byUrl.has(urlName)) byUrl.set(urlName, name);
   }
   if (byUrl.size === 0) return;
@@ -167,17 +168,6 @@ async function joinCollections(
     .values(collections.map(({ id }) => ({ ...division, collection_id: id, product_id: entry.product })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/** A name as it stands in an address. */
-export function slug(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 120);
 }
 
 /** Adds a fetched picture to a product, once. */

@@ -1,18 +1,8 @@
 import type { ProductCard } from '@omnis/contract';
 import type { Division } from '../../divisions/division.ts';
+import { slugOf } from '../slug.ts';
 import { canBeBought, inStock, type ProductRow } from '../snapshot/rows.ts';
 import type { Prices } from './prices.ts';
-
-/** Url name of a vendor's name. */
-export function slugOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-}
 
 /** Average rating with two decimals; 0 without reviews. */
 export function averageOf({ ratingCount, ratingSum }: Pick<ProductRow, 'ratingCount' | 'ratingSum'>): number {
