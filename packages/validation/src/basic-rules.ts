@@ -51,10 +51,10 @@ export const numberRequired = textRule('Must contain at least one number', (text
 /** A number as the parameter of a rule, bare or as `n`. */
 export type NumberParam = number | { n: number };
 
-function numberOf(params: NumberParam | undefined, fallback?: number): number {
-  const n = typeof params === 'object' ? params.n : (params ?? fallback);
-  if (n === undefined || Number.isNaN(n)) throw new TypeError('The rule needs a number as its parameter');
-  return n;
+function numberOf(rule: string, params: NumberParam | undefined, fallback?: number): number {
+  const n: unknown = typeof params === 'object' ? params?.n : (params ?? fallback);
+  if (typeof n === 'number' && !Number.isNaN(n)) return n;
+  throw new TypeError(`The rule ${rule} needs a number as its parameter, not ${String(n)}`);
 }
 
 /** Characters of a text (an emoji is one or few, never its code units), or items of a list. */
@@ -67,13 +67,13 @@ function lengthOf(value: unknown): number {
 
 /** At least n characters or items, 3 unless told. */
 export const minLength: Rule<NumberParam> = (value, params) => {
-  const n = numberOf(params, 3);
+  const n = numberOf('min_length', params, 3);
   return isEmpty(value) || lengthOf(value) >= n ? null : `Must contain at least ${n} characters`;
 };
 
 /** At most n characters or items, 10 unless told. */
 export const maxLength: Rule<NumberParam> = (value, params) => {
-  const n = numberOf(params, 10);
+  const n = numberOf('max_length', params, 10);
   return isEmpty(value) || lengthOf(value) <= n ? null : `Must contain no more than ${n} characters`;
 };
 
@@ -84,13 +84,13 @@ function numberIn(value: unknown): number {
 
 /** A number of n or more. */
 export const minValue: Rule<NumberParam> = (value, params) => {
-  const n = numberOf(params);
+  const n = numberOf('min_value', params);
   return isEmpty(value) || numberIn(value) >= n ? null : `Min ${n}`;
 };
 
 /** A number of n or less. */
 export const maxValue: Rule<NumberParam> = (value, params) => {
-  const n = numberOf(params);
+  const n = numberOf('max_value', params);
   return isEmpty(value) || numberIn(value) <= n ? null : `Max ${n}`;
 };
 
@@ -109,12 +109,22 @@ function fileNames(value: unknown): (string | null)[] {
   return [null];
 }
 
-/** Files (or their names) with one of the endings, in any case. */
-export const ext: Rule<ExtParams> = (value, params = []) => {
+function endingsOf(params: ExtParams | undefined): string[] {
+  const given = typeof params === 'string' ? params.split(',') : params;
+  const list = Array.isArray(given) ? given.map((ending) => String(ending).trim().replace(/^\./, '')) : [];
+  if (list.every((ending) => ending === ''))
+    throw new TypeError("The rule ext needs file endings as its parameter, such as ['png', 'jpg']");
+  return list;
+}
+
+/**
+ * Files (or their names) with one of the endings, in any case.
+ *
+ * @throws TypeError when no endings are given.
+ */
+export const ext: Rule<ExtParams> = (value, params) => {
   if (isEmpty(value)) return null;
-  const list = (typeof params === 'string' ? params.split(',') : params).map((ending) =>
-    ending.trim().replace(/^\./, ''),
-  );
+  const list = endingsOf(params);
   const endings = list.map((ending) => `.${ending.toLowerCase()}`);
   const fits = (name: string | null) =>
     name !== null && endings.some((ending) => name.toLowerCase().endsWith(ending));
@@ -124,13 +134,29 @@ export const ext: Rule<ExtParams> = (value, params = []) => {
 /** A pattern, with the message to give. */
 export type RegexParams = RegExp | string | { pattern: RegExp | string; message?: string };
 
-/** A pattern that the caller supplies; without one nothing is checked. */
+/** A copy: a pattern with the flag g or y would remember where it stopped. */
+function patternOf(pattern: RegExp | string): RegExp {
+  try {
+    return new RegExp(pattern);
+  } catch (error) {
+    throw new TypeError(`The rule regex cannot read the pattern ${String(pattern)}`, { cause: error });
+  }
+}
+
+/** Longest text that a pattern of the caller is tried on: how long it takes is up to the pattern. */
+const longestForPattern = 10_000;
+
+/**
+ * A pattern that the caller supplies; without one nothing is checked. Texts of more than 10,000 characters fit none. The
+ * pattern is code: take none from those whose input it checks.
+ *
+ * @throws TypeError when the pattern is malformed.
+ */
 export const regex: Rule<RegexParams> = (value, params) => {
   if (isEmpty(value) || params === undefined) return null;
   const given = typeof params === 'object' && 'pattern' in params ? params : { pattern: params };
   const { pattern, message = 'Invalid format' } = given;
-  // A copy: a pattern with the flag g or y would remember where it stopped.
-  const fresh = new RegExp(pattern);
+  const fresh = patternOf(pattern);
   const text = textOf(value);
-  return text !== null && fresh.test(text) ? null : message;
+  return text !== null && text.length <= longestForPattern && fresh.test(text) ? null : message;
 };

@@ -4,11 +4,11 @@ import { isVatNumber } from './vat-formats.ts';
 const compact = (text: string) => text.replace(/\s/g, '').toUpperCase();
 
 /**
- * Registered charity: England and Wales 6 or 7 digits with the number of a linked charity after a dash,
- * Scotland SC and 6 digits, Northern Ireland NIC and 6 digits.
+ * Registered charity: England and Wales 6 digits from 2 on or 7 digits from 1 on, with the number of a linked
+ * charity after a dash, Scotland SC and 6 digits, Northern Ireland NIC and 6 digits.
  */
 export const charityNumber = textRule('Invalid Charity Number', (text) =>
-  /^(?:\d{6,7}(?:-\d{1,3})?|SC\d{6}|NIC\d{6})$/.test(compact(text)),
+  /^(?:(?:[2-9]\d{5}|1\d{6})(?:-\d{1,3})?|SC\d{6}|NIC\d{6})$/.test(compact(text)),
 );
 
 /** Where a VAT number without a prefix comes from, GB unless told. */
@@ -22,10 +22,34 @@ export const vatNumber: Rule<VatParams> = (value, params) => {
   return valid ? null : 'Invalid Vat Number';
 };
 
-/** Companies House: 8 digits, or 2 letters and 6 digits, or the older R and 7 digits or IP…R forms. */
-export const companyNumber = textRule('Invalid Company Number', (text) =>
-  /^(?:\d{8}|[A-Z]{2}\d{6}|R\d{7}|(?:IP|SP|NP)\d{5}R)$/.test(compact(text)),
+/**
+ * What the register's numbers start with, by what they stand for; companies of England and Wales have 8 digits and no
+ * prefix (Companies House, company number prefixes).
+ */
+export const companyPrefixes: Readonly<Record<string, readonly string[]>> = {
+  'company of Scotland': ['SC'],
+  'company of Northern Ireland': ['NI'],
+  'limited liability partnership': ['OC', 'SO', 'NC'],
+  'limited partnership': ['LP', 'SL', 'NL', 'SG'],
+  'assurance company': ['AC', 'SA', 'NA'],
+  'unregistered company': ['ZC', 'SZ', 'NZ'],
+  'overseas company or entity': ['FC', 'SF', 'NF', 'OE'],
+  'European company or interest grouping': ['SE', 'ES', 'EN', 'GE', 'GS', 'GN', 'FE'],
+  'charitable incorporated organisation': ['CE', 'CS'],
+  'registered society': ['IP', 'SP', 'NP', 'RS', 'NO', 'SR', 'NR'],
+  'investment company with variable capital': ['IC', 'SI', 'NV'],
+  'royal charter': ['RC'],
+  'protected cell company': ['PC'],
+};
+
+const prefixed = Object.values(companyPrefixes).flat().join('|');
+const companyForm = new RegExp(
+  // R0 came before the partition of Ireland; societies and a few older companies end in a letter.
+  `^(?:\\d{8}|R0\\d{6}|(?:${prefixed})\\d{6}|(?:IP|SP|NP|RS)\\d{5}[A-Z]|(?:NI|SL)\\d{5}A)$`,
 );
+
+/** A number of the register at Companies House: 8 digits, or a prefix and 6. */
+export const companyNumber = textRule('Invalid Company Number', (text) => companyForm.test(compact(text)));
 
 /** EORI: a country code and up to 15 letters or digits; GB and XI with 12 or 15 digits. */
 export const eori = textRule('Please enter a valid EORI number', (text) =>

@@ -56,22 +56,28 @@ const postcodeForm =
   /^(?:GIR0AA|(?:[A-PR-UWYZ]\d{1,2}|[A-PR-UWYZ][A-HK-Y]\d{1,2}|[A-PR-UWYZ]\d[A-HJKPSTUW]|[A-PR-UWYZ][A-HK-Y]\d[ABEHMNPRVWXY])\d[ABD-HJLNP-UW-Z]{2})$/;
 
 /**
- * A UK postcode in capitals with one space before its last three characters; null when it is none.
+ * A UK postcode in capitals with one space before its last three characters; null when it is none. An address of the
+ * armed forces may have a BFPO number instead.
  *
  * @example
  * normalisePostcode('po30 5tl'); // 'PO30 5TL'
+ * normalisePostcode('bfpo57'); // 'BFPO 57'
  */
 export function normalisePostcode(text: string): string | null {
   if (text.length > 32) return null;
   const compact = text.replace(/\s/g, '').toUpperCase();
+  if (/^BFPO\d{1,4}$/.test(compact)) return `BFPO ${compact.slice(4)}`;
   return postcodeForm.test(compact) ? `${compact.slice(0, -3)} ${compact.slice(-3)}` : null;
 }
 
 /** A UK postcode, spaced in any way. */
 export const postcode = textRule('Please enter a valid postcode', (text) => normalisePostcode(text) !== null);
 
-// National numbers by Ofcom's plan: 1, 2, 3, 5, 7, 8 and 9 are in use; 1 and 8 have shorter ones too.
-const ukNumber = /^(?:1\d{8,9}|[23]\d{9}|5[56]\d{8}|7\d{9}|8(?:\d{8,9}|001111|4546\d)|9\d{9})$/;
+// National numbers by Ofcom's National Telephone Numbering Plan, without their 0: geographic 01 (some areas have one
+// digit less) and 02, nationwide 03, corporate and internet 055 and 056, mobile and personal 07, freephone 080 with
+// its shorter numbers, schools 082, services 084 and 087, premium 090, 091 and 098.
+const ukNumber =
+  /^(?:1[1-9]\d{7,8}|2[03489]\d{8}|3[0347]\d{8}|5[56]\d{8}|7\d{9}|8(?:00\d{6,7}|0[1-9]\d{7}|[247]\d{8}|001111|4546\d)|9[018]\d{8})$/;
 
 /**
  * A UK phone number as +44 and its national digits; null when it is none. Takes 0, 0044 or +44 in

@@ -1,6 +1,9 @@
 export type { ExtParams, NumberParam, RegexParams } from './basic-rules.ts';
+export { companyPrefixes } from './business-rules.ts';
 export type { VatParams } from './business-rules.ts';
 export { isDomain, normalisePostcode, normaliseUkPhone } from './contact-rules.ts';
+export { formRules } from './forms.ts';
+export { addToCartFault } from './frame-message.ts';
 export { alphaOfByte, formatHexColour, parseHexColour } from './hex-colour.ts';
 export type { Colour } from './hex-colour.ts';
 export { checkLink, linkSchemes, safeLink } from './links.ts';
@@ -17,4 +20,4 @@ export type { StorageFault } from './storage.ts';
 export { fillTemplate } from './template.ts';
 export { firstMessages, validate } from './validate.ts';
 export type { CustomRule, FieldMessages, RuleUse, RuleWithParams, ValidationSchema } from './validate.ts';
-export { isVatNumber, vatFormats } from './vat-formats.ts';
+export { hasUkCheckDigits, isVatNumber, vatFormats } from './vat-formats.ts';

@@ -56,6 +56,21 @@ describe('validate', () => {
     expect(() => validate(schema, {})).toThrow('Unknown rule requierd of the field email');
   });
 
+  it.each([
+    [
+      '{"age":[["min_value"]]}',
+      'The rule min_value needs a number as its parameter, not undefined (field age)',
+    ],
+    ['{"logo":["ext"]}', 'The rule ext needs file endings'],
+    ['{"email":7}', 'The rules of the field email are no list of rules'],
+    ['{"email":[null]}', 'Unknown rule null of the field email'],
+    ['{"email":[[]]}', 'Unknown rule undefined of the field email'],
+    ['{"email":"toString"}', 'Unknown rule toString of the field email'],
+  ])('VAL3 %s: %s', (json, message) => {
+    const schema: Parameters<typeof validate>[0] = JSON.parse(json);
+    expect(() => validate(schema, { age: 5, logo: 'a.png' })).toThrow(message);
+  });
+
   it('VAL4 does not read inherited fields', () => {
     const schema: Parameters<typeof validate>[0] = JSON.parse(
       '{"toString":["required"],"__proto__.polluted":["required"]}',

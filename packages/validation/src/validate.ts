@@ -19,7 +19,7 @@ export type FieldMessages = Record<string, string[]>;
 /**
  * Checks values against the rules of their fields.
  *
- * @throws Error that names the rule and the field when the schema names a rule that does not exist.
+ * @throws Error that names the field, and the rule, when the schema names a rule that does not exist or lacks its parameter.
  * @example
  * validate({ email: ['required', 'email'], password: ['required', ['min_length', 8]] }, { email: 'a@b', password: '' });
  * // { email: ['Please enter a valid email address'], password: ['This field is required'] }
@@ -28,9 +28,7 @@ export function validate(schema: ValidationSchema, values: Readonly<Record<strin
   const faults: [string, string[]][] = [];
   for (const [field, uses] of Object.entries(schema)) {
     const value = Object.hasOwn(values, field) ? values[field] : readPath(values, field);
-    const messages = (typeof uses === 'string' || typeof uses === 'function' ? [uses] : uses).flatMap(
-      (use) => apply(use, value, { field, values }) ?? [],
-    );
+    const messages = listOf(uses, field).flatMap((use) => apply(use, value, { field, values }) ?? []);
     if (messages.length > 0) faults.push([field, messages]);
   }
   return Object.fromEntries(faults);
@@ -41,15 +39,26 @@ export function firstMessages(messages: FieldMessages): Record<string, string> {
   return Object.fromEntries(Object.entries(messages).map(([field, list]) => [field, list[0] ?? '']));
 }
 
+function listOf(uses: ValidationSchema[string], field: string): readonly RuleUse[] {
+  if (typeof uses === 'string' || typeof uses === 'function') return [uses];
+  if (!Array.isArray(uses)) throw new TypeError(`The rules of the field ${field} are no list of rules`);
+  return uses;
+}
+
 function apply(
   chosen: RuleUse,
   value: unknown,
   { field, values }: { field: string; values: Readonly<Record<string, unknown>> },
 ): string | null {
   if (typeof chosen === 'function') return chosen(value, values);
-  const [name, params] = typeof chosen === 'string' ? [chosen, undefined] : chosen;
+  const [name, params]: readonly unknown[] = Array.isArray(chosen) ? chosen : [chosen];
   if (!isRuleName(name)) throw new Error(`Unknown rule ${String(name)} of the field ${field}`);
   // RuleWithParams ties the parameter to its rule where a schema is written; here the pair is any of them.
-  const message: unknown = Reflect.apply(rules[name], undefined, [value, params]);
-  return typeof message === 'string' ? message : null;
+  try {
+    const message: unknown = Reflect.apply(rules[name], undefined, [value, params]);
+    return typeof message === 'string' ? message : null;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new TypeError(`${error.message} (field ${field})`, { cause: error });
+  }
 }

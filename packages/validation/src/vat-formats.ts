@@ -39,18 +39,43 @@ export const vatFormats: Readonly<Record<string, RegExp>> = {
   CHE: /^\d{9}(?:MWST|TVA|IVA)?$/,
 };
 
+const weights = [8, 7, 6, 5, 4, 3, 2];
+/** HMRC gives numbers of the newer scheme, modulus 97-55, from here on. */
+const firstOf9755 = 1_000_000;
+
 /**
- * Whether a text is a VAT number: a country's prefix and its format. A number without a prefix is one
- * of `country`.
+ * Whether a United Kingdom number has the check digits that HMRC gives out: its first seven digits, weighted from 8 to 2,
+ * and its last two add up to a multiple of 97, or of 97 after 55 is added. Numbers of branches have three digits more;
+ * those of government departments (GD) and health authorities (HA) have no check digits.
+ *
+ * @param number - without prefix, spaces and dashes
+ */
+export function hasUkCheckDigits(number: string): boolean {
+  if (!/^\d{9}/.test(number)) return true;
+  const serial = Number(number.slice(0, 7));
+  const check = Number(number.slice(7, 9));
+  if (serial === 0 || check > 97) return false;
+  const sum = weights.reduce((all, weight, index) => all + weight * Number(number[index]), check);
+  return sum % 97 === 0 || ((sum + 55) % 97 === 0 && serial >= firstOf9755);
+}
+
+function isNumberOf(prefix: string, number: string): boolean {
+  if (!Object.hasOwn(vatFormats, prefix) || vatFormats[prefix]?.test(number) !== true) return false;
+  return (prefix !== 'GB' && prefix !== 'XI') || hasUkCheckDigits(number);
+}
+
+/**
+ * Whether a text is a VAT number: a country's prefix and its format, with HMRC's check digits for the United Kingdom. A
+ * number without a prefix is one of `country`.
  *
  * @param country - prefix to assume, GB unless told; GR is taken for EL and CH for CHE
  */
 export function isVatNumber(text: string, country = 'GB'): boolean {
   const compact = text.replace(/[\s.-]/g, '').toUpperCase();
-  const named = Object.keys(vatFormats).find(
-    (prefix) => compact.startsWith(prefix) && vatFormats[prefix]?.test(compact.slice(prefix.length)),
+  const named = Object.keys(vatFormats).some(
+    (prefix) => compact.startsWith(prefix) && isNumberOf(prefix, compact.slice(prefix.length)),
   );
-  if (named !== undefined) return true;
+  if (named) return true;
   const assumed = { GR: 'EL', CH: 'CHE' }[country.toUpperCase()] ?? country.toUpperCase();
-  return Object.hasOwn(vatFormats, assumed) && (vatFormats[assumed]?.test(compact) ?? false);
+  return isNumberOf(assumed, compact);
 }
