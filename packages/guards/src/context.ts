@@ -1,5 +1,14 @@
+/** Plans of a store (platform.md §1). */
+export const storePlans = ['standard', 'turbo', 'pro'] as const;
+
 /** Plan of a store. */
-export type StorePlan = 'standard' | 'turbo' | 'pro';
+export type StorePlan = (typeof storePlans)[number];
+
+/** Variations of the homepage split test (platform.md §6). */
+export const homepageVariations = ['Old', 'New'] as const;
+
+/** One of the variations of the homepage. */
+export type HomepageVariation = (typeof homepageVariations)[number];
 
 /** The signed-in user, as far as access depends on it. */
 export interface GuardUser {
@@ -45,7 +54,7 @@ export interface GuardContext {
   /** Country of the visitor from its cookie, ISO 3166-1 alpha-2 (Greece as EL or GR); null: not known. */
   country: string | null;
   /** Variation of the homepage split test that the visitor sees. */
-  homepageVariation: 'Old' | 'New' | null;
+  homepageVariation: HomepageVariation | null;
   /** Dashboard permission that the route needs; null: none. */
   routePermission: string | null;
 }

@@ -42,6 +42,18 @@ function badgeGuard(name: keyof typeof badgeCodes): Guard {
   return defineGuard(name, check, notFound);
 }
 
+/**
+ * A guard of one route: whether the user has a dashboard permission (storefront.md §6), else to /403/. It is
+ * `hasDashboardPermission` with the permission named by the list instead of the context.
+ *
+ * @example
+ * runGuards(['isLoggedIn', needsPermission('orders')], context);
+ */
+export function needsPermission(permission: string): Guard {
+  const check = ({ user }: GuardContext) => user?.dashboardPermissions.includes(permission) ?? false;
+  return defineGuard('hasDashboardPermission', check, '/403/');
+}
+
 /** Every guard of platform.md §6 and storefront.md §6 by its name. */
 export const guards = {
   internalUser: defineGuard('internalUser', isInternal),

@@ -1,13 +1,22 @@
-export { createGuardContext } from './context.ts';
-export type { GuardContext, GuardStore, GuardUser, PartialGuardContext, StorePlan } from './context.ts';
+export { createGuardContext, homepageVariations, storePlans } from './context.ts';
+export type {
+  GuardContext,
+  GuardStore,
+  GuardUser,
+  HomepageVariation,
+  PartialGuardContext,
+  StorePlan,
+} from './context.ts';
 export { euCountries, regionOf } from './countries.ts';
 export type { Region } from './countries.ts';
 export { featureDefaults, featureFlags, isFeatureOn } from './feature-flags.ts';
 export type { FeatureName, FeatureVisitor } from './feature-flags.ts';
 export { defaultRedirect, defineGuard } from './guard.ts';
 export type { Guard, GuardRedirect } from './guard.ts';
-export { badgeCodes, guards } from './guards.ts';
+export { badgeCodes, guards, needsPermission } from './guards.ts';
 export type { GuardName } from './guards.ts';
+export { createRedirectChain } from './redirect-chain.ts';
+export type { RedirectChain } from './redirect-chain.ts';
 export {
   dashboardAccess,
   followRedirects,

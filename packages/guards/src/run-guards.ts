@@ -10,15 +10,27 @@ export type GuardRef = GuardName | Guard;
 export type GuardResult = { passed: true } | { passed: false; failed: string; redirect: GuardRedirect };
 
 /**
+ * The guard that a list names, or the guard itself.
+ *
+ * @throws Error that names what is no guard.
+ */
+function guardOf(ref: GuardRef): Guard {
+  if (typeof ref === 'function') return ref;
+  if (Object.hasOwn(guards, ref)) return guards[ref];
+  throw new Error(`Unknown guard ${ref}`);
+}
+
+/**
  * Runs a list of guards in order up to the first that fails.
  *
+ * @throws Error that names a guard of the list that does not exist.
  * @example
  * runGuards(dashboardAccess, createGuardContext({ path: '/dashboard/' }));
  * // { passed: false, failed: 'isLoggedIn', redirect: '/login/?redirect_uri=/dashboard/' }
  */
 export function runGuards(list: readonly GuardRef[], context: GuardContext): GuardResult {
   for (const ref of list) {
-    const guard = typeof ref === 'string' ? guards[ref] : ref;
+    const guard = guardOf(ref);
     if (!guard(context))
       return { passed: false, failed: guard.guardName, redirect: guard.redirectFor(context) };
   }

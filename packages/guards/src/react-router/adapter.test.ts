@@ -6,6 +6,8 @@ import {
 } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createGuardContext, type PartialGuardContext } from '../context.ts';
+import { defineGuard } from '../guard.ts';
+import { createRedirectChain } from '../redirect-chain.ts';
 import { dashboardAccess, type GuardRef } from '../run-guards.ts';
 import { guardLoader, guardMiddleware, type GuardOptions } from './adapter.ts';
 
@@ -116,6 +118,31 @@ describe.each(ways)('in the browser, as %s', (_, routes) => {
     expect(away.location.pathname + away.location.search).toBe('/login/?redirect_uri=/dashboard/');
     const inside = await open('/dashboard/', facts(owner));
     expect([inside.location.pathname, inside.loaderData['dashboard']]).toEqual(['/dashboard/', 'orders']);
+  });
+
+  it('RR4 a loop over several navigations ends at /404/ after 100 redirects', async () => {
+    let asked = 0;
+    const options: GuardOptions = {
+      chain: createRedirectChain(),
+      context: () => {
+        asked += 1;
+        return createGuardContext({ user: {} });
+      },
+    };
+    const back = defineGuard('back', () => false, '/dashboard/');
+    const router = createMemoryRouter(
+      [
+        { path: '/dashboard/', loader: guardLoader(['isVerified'], options) },
+        { path: '/sign-up/verify/', loader: guardLoader([back], options) },
+        { path: '*', loader: () => null },
+      ],
+      { initialEntries: ['/'] },
+    );
+    opened.push(router);
+    router.initialize();
+    await router.navigate('/dashboard/');
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/404/'));
+    expect(asked).toBe(101);
   });
 
   it('RR2 stays on the path with a 404 where a guard has no redirect', async () => {

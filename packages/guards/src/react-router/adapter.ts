@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import type { GuardContext } from '../context.ts';
 import { followRedirects, notFoundPath, runGuards, type GuardRef } from '../run-guards.ts';
+import { createRedirectChain, type RedirectChain } from '../redirect-chain.ts';
 
 /** What a route's loader and middleware are called with. */
 export type GuardArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
@@ -20,20 +21,34 @@ export interface GuardOptions {
    * visitor is sent straight to its end, or to /404/ when it has none.
    */
   listFor?: (pathname: string) => readonly GuardRef[];
+  /**
+   * Counts the redirects of one visitor, navigation after navigation, so that a loop ends at /404/ without `listFor` too.
+   * In the browser there is one for each options object unless told; a server, which has many visitors, has none.
+   */
+  chain?: RedirectChain;
+}
+
+const chains = new WeakMap<GuardOptions, RedirectChain>();
+
+function chainOf(options: GuardOptions): RedirectChain | undefined {
+  if (options.chain !== undefined || typeof document === 'undefined') return options.chain;
+  const known = chains.get(options) ?? createRedirectChain();
+  chains.set(options, known);
+  return known;
 }
 
 /** Throws React Router's redirect, or its 404 when the guard has none, unless all guards pass. */
-async function enforce(
-  list: readonly GuardRef[],
-  { context, listFor }: GuardOptions,
-  args: GuardArgs,
-): Promise<void> {
+async function enforce(list: readonly GuardRef[], options: GuardOptions, args: GuardArgs): Promise<void> {
+  const { context, listFor } = options;
   const start = args.url.pathname + args.url.search;
   const facts = await context(args);
   const listAt = (path: string) =>
     path === start ? list : (listFor?.(path.split(/[?#]/, 1)[0] ?? path) ?? []);
   const { path, found } = followRedirects(start, (at) => runGuards(listAt(at), { ...facts, path: at }));
-  if (path !== start) throw redirect(found ? path : notFoundPath);
+  if (path !== start) {
+    const target = found ? path : notFoundPath;
+    throw redirect(chainOf(options)?.next(start, target) ?? target);
+  }
   if (!found) throw data(null, { status: 404 });
 }
 
