@@ -45,7 +45,7 @@ export async function createApp(
   registerErrors(app);
   registerHeaders(app, core.config);
   await registerVisitor(app, core);
-  registerGate(app, core);
+  registerGate(app, { secrets: core.secrets, fontFaces: delivery?.fontFaces });
   await app.register(imageRoutes(services.images));
   registerOutbox(app, core);
   registerChallengePage(app, services.payments);

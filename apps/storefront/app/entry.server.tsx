@@ -2,12 +2,13 @@ import { seedQueries } from '@omnis/store';
 import { setAutoFreeze } from 'immer';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { isPageData, seedsOf } from './data/page-data.ts';
+import { fontFaces } from './server/theme-head.server.ts';
 import { flattenStyles } from './server/flat-styles.server.ts';
 import { renderDocument } from './server/render.server.tsx';
 import { requestStore } from './server/request-store.ts';
 import { serverContext } from './server/server-context.ts';
 
-export { serverContext };
+export { fontFaces, serverContext };
 
 flattenStyles();
 // What is read here is shown once and thrown away: freezing it deeply would only take time.

@@ -4,7 +4,7 @@ import type { Core } from '../core.ts';
 import { registerBuiltFiles } from './built-files.ts';
 import type { Delivery } from './delivery.ts';
 import { builtDocument } from './spa.ts';
-import { builtRenderer } from './page-renderer.ts';
+import { loadStorefront } from './page-renderer.ts';
 import { storefrontPages } from './storefront.ts';
 import { renderThreads } from './threads/render-threads.ts';
 
@@ -20,13 +20,14 @@ export function canvasOrigins(core: Core, request: FastifyRequest): string {
 /** Delivers the production builds that lie beside the server. */
 export async function builtDelivery(appsRoot: string): Promise<Delivery> {
   const build = join(appsRoot, 'storefront', 'build', 'server', 'index.js');
-  const here = await builtRenderer(build);
+  const { render: here, fontFaces } = await loadStorefront(build);
   const pages: {
     storefront?: ReturnType<typeof storefrontPages>;
     dashboard?: Delivery['page'];
     atlas?: Delivery['page'];
   } = {};
   return {
+    fontFaces,
     register: async (app, deps) => {
       const { core } = deps;
       const { render, close } = renderThreads({ here, build });

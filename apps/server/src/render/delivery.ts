@@ -15,4 +15,6 @@ export interface Delivery {
   register(app: FastifyInstance, deps: DeliveryDeps): Promise<void>;
   /** Answers every address that is neither API nor file. */
   page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** The `@font-face` rules of a theme; a development server has no files of its own for them. */
+  readonly fontFaces?: (theme: string) => string;
 }

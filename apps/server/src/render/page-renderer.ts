@@ -14,8 +14,20 @@ export type StorefrontHandler = (request: Request, context: StorefrontContext) =
 
 type LoadBuild = () => Promise<ServerBuild>;
 
-function hasContextKey(module: object): module is { serverContext: RouterContext<StorefrontContext> } {
-  return 'serverContext' in module;
+/** What the storefront's build exports beside its handler. */
+interface StorefrontEntry {
+  readonly serverContext: RouterContext<StorefrontContext>;
+  /** The `@font-face` rules of a theme. */
+  readonly fontFaces: (theme: string) => string;
+}
+
+function isStorefront(module: object): module is StorefrontEntry {
+  return 'serverContext' in module && 'fontFaces' in module;
+}
+
+function entryOf({ entry: { module } }: ServerBuild): StorefrontEntry {
+  if (!isStorefront(module)) throw new Error('The storefront build exports no serverContext or fontFaces');
+  return module;
 }
 
 /** The handler over a React Router server build; `load` is called per request in development. */
@@ -26,10 +38,9 @@ export async function storefrontHandler(
   const first = await load();
   const handler = createRequestHandler(mode === 'production' ? first : load, mode);
   return async (request, value) => {
-    const { module } = (mode === 'production' ? first : await load()).entry;
-    if (!hasContextKey(module)) throw new Error('The storefront build exports no serverContext');
+    const { serverContext } = entryOf(mode === 'production' ? first : await load());
     const context = new RouterContextProvider();
-    context.set(module.serverContext, value);
+    context.set(serverContext, value);
     return handler(request, context);
   };
 }
@@ -41,14 +52,14 @@ export function isServerBuild(
   return 'entry' in module && 'routes' in module;
 }
 
-/** The renderer of a production build of the storefront. */
-export async function builtRenderer(file: string): Promise<RenderPage> {
-  const load = async (): Promise<ServerBuild> => {
-    const module: Record<string, unknown> = await import(pathToFileURL(file).href);
-    if (!isServerBuild(module)) throw new Error(`${file} is not the storefront’s server build`);
-    return module;
-  };
-  return pageRenderer(await storefrontHandler(load, 'production'), { cached: true });
+/** A production build of the storefront: its renderer, and the fonts that it carries. */
+export async function loadStorefront(
+  file: string,
+): Promise<{ readonly render: RenderPage } & Pick<StorefrontEntry, 'fontFaces'>> {
+  const build: Record<string, unknown> = await import(pathToFileURL(file).href);
+  if (!isServerBuild(build)) throw new Error(`${file} is not the storefront’s server build`);
+  const handler = await storefrontHandler(async () => build, 'production');
+  return { render: pageRenderer(handler, { cached: true }), fontFaces: entryOf(build).fontFaces };
 }
 
 function isShared(response: Response): boolean {

@@ -44,6 +44,7 @@ export const entry = {
     // What fails is what the tests wanted to fail.
     handleError: () => undefined,
     serverContext,
+    fontFaces: () => '',
   },
 };
 export const routes = {

@@ -31,12 +31,18 @@ export interface ThemeHead {
 const limit = 200;
 const known = new Map<string, ThemeHead>();
 
+const facesOf = (name: string) => themes[isThemeName(name) ? name : 'base'].fonts;
+
+/** The `@font-face` rules of a theme, for the pages of a closed store, which the server writes. */
+export function fontFaces(theme: string): string {
+  return fontHead(facesOf(theme)).css;
+}
+
 function make({ name, properties }: ThemeChoice): ThemeHead {
   const { values } = resolveTheme(name, { overrides: properties });
-  const faces = themes[isThemeName(name) ? name : 'base'].fonts;
   return {
     css: themeStyleSheet(name, { overrides: properties }),
-    fonts: fontHead(faces),
+    fonts: fontHead(facesOf(name)),
     themeColor: values['header.background'],
     options: {
       quantityVisible: values['product.quantity.visibility'] === 'visible',

@@ -1,7 +1,7 @@
 /** A thread that renders pages: it has the storefront's code, and asks the main thread for all it has to know. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { InProcessAnswer } from '../../http/call-in-process.ts';
-import { builtRenderer } from '../page-renderer.ts';
+import { loadStorefront } from '../page-renderer.ts';
 import type { PageRequest } from '../page-request.ts';
 import { knownTexts } from './known-texts.ts';
 import type { FromThread, SentAnswer, ThreadData, ToThread } from './messages.ts';
@@ -11,7 +11,7 @@ const port = parentPort;
 const { build }: ThreadData = workerData;
 const say = (message: FromThread, transfer?: ArrayBuffer[]): void => port.postMessage(message, transfer);
 
-const render = await builtRenderer(build);
+const { render } = await loadStorefront(build);
 const known = knownTexts();
 const asked = new Map<number, PromiseWithResolvers<InProcessAnswer>>();
 let calls = 0;

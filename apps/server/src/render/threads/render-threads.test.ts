@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { InProcessAnswer, InProcessCall } from '../../http/call-in-process.ts';
-import { builtRenderer } from '../page-renderer.ts';
+import { loadStorefront } from '../page-renderer.ts';
 import type { PageRequest, RenderedPage, RenderPage } from '../page-request.ts';
 import { renderThreads, type RenderThreadsOptions } from './render-threads.ts';
 
@@ -12,7 +12,7 @@ let here: RenderPage;
 let pool: ReturnType<typeof renderThreads>;
 
 beforeAll(async () => {
-  here = await builtRenderer(build);
+  here = (await loadStorefront(build)).render;
 });
 afterEach(() => pool.close());
 

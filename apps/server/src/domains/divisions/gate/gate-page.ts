@@ -65,12 +65,21 @@ if (clock) {
   setInterval(tick, 1000);
 }`;
 
+/** What a page of a closed store needs beside the store. */
+export interface GatePage {
+  readonly nonce: string;
+  /** The `@font-face` rules of the store's theme. */
+  readonly fonts: string;
+}
+
 function page(
   division: Division,
-  { title, nonce }: { title: string; nonce: string },
+  { title, nonce, fonts }: GatePage & { readonly title: string },
   content: Markup,
 ): string {
-  const style = new Markup(themeStyleSheet(division.theme, { overrides: division.themeProperties }) + layout);
+  const style = new Markup(
+    fonts + themeStyleSheet(division.theme, { overrides: division.themeProperties }) + layout,
+  );
   return html`<!doctype html>
     <html lang="${division.locale}">
       <head>
@@ -102,10 +111,13 @@ function page(
 }
 
 /** Asks for the password of a store; `next` is the same-site path that was visited. */
-export function passwordPage(division: Division, { nonce, next }: { nonce: string; next: string }): string {
+export function passwordPage(
+  division: Division,
+  { next, ...parts }: GatePage & { readonly next: string },
+): string {
   return page(
     division,
-    { title: 'Enter the password', nonce },
+    { title: 'Enter the password', ...parts },
     html`<h1>For members only</h1>
       <p>This shop is behind a password. If you have it, come in.</p>
       <form data-path="${callPath('store.unlock')}" data-next="${next}">
@@ -139,7 +151,7 @@ const comingSoonSchema = z.object({
 const dayTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** The coming-soon page of a store, with the time until it opens. */
-export function countdownPage(division: Division, nonce: string): string {
+export function countdownPage(division: Division, parts: GatePage): string {
   const { title, copy, image, launchAt } = comingSoonSchema.parse(division.comingSoon ?? {});
   const heading = title || `${division.companyName} opens soon`;
   const clock =
@@ -150,7 +162,7 @@ export function countdownPage(division: Division, nonce: string): string {
       </ul>`;
   return page(
     division,
-    { title: heading, nonce },
+    { title: heading, ...parts },
     html`${image !== null && html`<img class="scene" src="${image}?width=960&height=576" alt="" />`}
       <h1>${heading}</h1>
       ${copy !== '' && html`<p>${copy}</p>`} ${clock}

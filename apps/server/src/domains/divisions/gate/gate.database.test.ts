@@ -9,7 +9,15 @@ const list = (division: number) => `/omnis/v3/division/${division}/products/`;
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await createTestPlatform();
+  platform = await createTestPlatform(
+    {},
+    {},
+    {
+      register: async () => undefined,
+      page: async (_request, reply) => reply.code(404).send(),
+      fontFaces: (theme) => `@font-face{font-family:"${theme} face"}`,
+    },
+  );
   const store_password_hash = await hashPassword('open sesame');
   await platform.core.database.platform(async ({ query }) => {
     await query
@@ -58,6 +66,9 @@ describe('a store behind a password', () => {
     expect(door.statusCode).toBe(200);
     expect(door.body).toContain('data-next="/"');
     expect(door.headers['content-security-policy']).toMatch(/script-src 'nonce-/);
+    // In the fonts of the store's theme, which its policy lets in.
+    expect(door.headers['content-security-policy']).toContain("font-src 'self'");
+    expect(door.body).toContain('@font-face{font-family:"base face"}');
     expect((await get('other', '/countdown/')).statusCode).toBe(302);
     // An encoded address is another way to the same call.
     expect((await get('other', list(testDivisions.other).replace('division', '%64ivision'))).statusCode).toBe(

@@ -16,7 +16,7 @@ const open =
 
 function sendPage(reply: FastifyReply, make: (nonce: string) => string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  const policy = `default-src 'none'; img-src 'self'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+  const policy = `default-src 'none'; img-src 'self'; font-src 'self'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
   return reply
     .header('content-security-policy', policy)
     .header('cache-control', 'no-store')
@@ -24,8 +24,14 @@ function sendPage(reply: FastifyReply, make: (nonce: string) => string): Fastify
     .send(make(nonce));
 }
 
+/** What the gate needs. */
+export interface GateDeps extends Pick<Core, 'secrets'> {
+  /** The `@font-face` rules of a theme; without, its pages are set in the system's fonts. */
+  readonly fontFaces: ((theme: string) => string) | undefined;
+}
+
 /** Keeps visitors out of stores that are not open to them (platform.md §2 and §4). */
-export function registerGate(app: FastifyInstance, { secrets }: Pick<Core, 'secrets'>): void {
+export function registerGate(app: FastifyInstance, { secrets, fontFaces = () => '' }: GateDeps): void {
   app.addHook('onRequest', async (request, reply) => {
     const { place } = request;
     if (place?.kind !== 'store' || !place.division) return undefined;
@@ -39,10 +45,12 @@ export function registerGate(app: FastifyInstance, { secrets }: Pick<Core, 'secr
       return reply.code(status).send(body);
     }
     if (isComingSoon(division) && /^\/countdown\/?$/.test(path))
-      return sendPage(reply, (nonce) => countdownPage(division, nonce));
+      return sendPage(reply, (nonce) => countdownPage(division, { nonce, fonts: fontFaces(division.theme) }));
     if (!isComingSoon(division) && /^\/login\/?$/.test(path)) {
       const next = safeRedirect(new URLSearchParams(url.split('?')[1] ?? '').get('redirect_uri'));
-      return sendPage(reply, (nonce) => passwordPage(division, { nonce, next }));
+      return sendPage(reply, (nonce) =>
+        passwordPage(division, { nonce, next, fonts: fontFaces(division.theme) }),
+      );
     }
     return reply.header('cache-control', 'no-store').redirect(target, 302);
   });
