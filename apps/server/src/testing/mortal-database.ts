@@ -22,6 +22,8 @@ export interface Mortal {
   count(): void;
   /** Dies around the n-th transaction from now on, counted from 1. Every transaction after that fails too. */
   dieAt(transaction: number, when: Moment): void;
+  /** Fails once around the n-th transaction from now on, as when a connection breaks; the process goes on. */
+  failAt(transaction: number, when: Moment): void;
   /** Stands still around the n-th transaction from now on; what else the process does goes on. */
   haltAt(transaction: number, when: Moment): Halt;
   /** Comes back to life, as after a restart. Gives the transactions that were begun since it was last told what to do. */
@@ -68,6 +70,11 @@ export function makeMortal(database: Database, counts: () => boolean = () => tru
         dead = true;
         throw new Died();
       };
+      deadline = { transaction, when, stop };
+    },
+    failAt: (transaction, when) => {
+      begun = 0;
+      const stop = (): Promise<void> => Promise.reject(new Error('The connection broke'));
       deadline = { transaction, when, stop };
     },
     haltAt: (transaction, when) => {

@@ -166,7 +166,7 @@ export async function takeUpAttempt(
   return row ?? null;
 }
 
-/** Lets a checkout go, so that a repeat can take it up at once. */
+/** Lets an unanswered checkout go, so that a repeat can take it up at once. */
 export async function releaseAttempt({ query }: Db, held: HeldAttempt): Promise<void> {
   await query
     .updateTable('checkout_attempts')
@@ -174,5 +174,6 @@ export async function releaseAttempt({ query }: Db, held: HeldAttempt): Promise<
     .where('division_id', '=', held.division)
     .where('id', '=', held.id)
     .where('turn', '=', held.turn)
+    .where('answer', 'is', null)
     .execute();
 }

@@ -172,10 +172,15 @@ export function createCarryOut(
       const outcome = await processor.confirm(intent, method);
       return await follow({ division, attempt, turn, intent }, outcome);
     } catch (error) {
-      if (!(error instanceof PaymentUnavailable)) throw error;
+      // Not an answer for repeats: nobody is at work on it now, so the same key may try again at once.
+      const released = database.tenant(division.id, (db) => releaseAttempt(db, held));
+      if (!(error instanceof PaymentUnavailable)) {
+        // When this fails too, a repeat waits until the lease runs out.
+        await released.catch(() => undefined);
+        throw error;
+      }
       logger.error({ err: error, division: division.id, attempt }, 'payment unavailable');
-      // Not an answer for repeats: the same key may try again at once.
-      await database.tenant(division.id, (db) => releaseAttempt(db, held));
+      await released;
       return unavailable();
     }
   }

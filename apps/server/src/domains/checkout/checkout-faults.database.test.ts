@@ -10,6 +10,8 @@ import { cardOf } from '../../testing/test-till.ts';
 
 const { demo } = testDivisions;
 const manyTransactions = 12;
+/** From here on the checkout is written down, and being paid. */
+const firstOfPayment = 4;
 
 let platform: TestPlatform;
 let mortal: Mortal;
@@ -159,6 +161,23 @@ describe('a crash at any point of a checkout', () => {
       expect(after.orders).toHaveLength(1);
       expectConsistent(after);
       expect((await place()).json).toEqual(answer.json);
+    },
+  );
+
+  test.each(moments.filter(([, transaction]) => transaction >= firstOfPayment))(
+    '%s transaction %i, but of a transaction only: a repeat with the same key need not wait',
+    async (when, transaction) => {
+      const { email, product, place } = await victim();
+      await platform.core.jobs.idle();
+      mortal.failAt(transaction, when);
+      await place();
+      mortal.revive();
+      const answer = await place();
+      expect(answer, answer.text).toMatchObject({ status: 200, json: { status: 'placed' } });
+      await settleAll();
+      const after = await books(email, product);
+      expect(after.orders).toHaveLength(1);
+      expectConsistent(after);
     },
   );
 
