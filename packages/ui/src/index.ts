@@ -14,10 +14,13 @@ export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
 export { Checkbox, Switch, type CheckboxProps } from './field/checkbox.tsx';
+export { CodeField, type CodeFieldProps } from './field/code-field.tsx';
 export { Field, type FieldControl, type FieldLook, type FieldProps } from './field/field.tsx';
 export { NumberField, type NumberFieldProps } from './field/number-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './field/password-field.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './field/radio-group.tsx';
+export { RuleField, type RuleFieldProps, type TextRule } from './field/rule-field.tsx';
+export { ruleInputs, type RuleInput } from './field/rule-inputs.ts';
 export { SearchField, type SearchFieldProps } from './field/search-field.tsx';
 export { Select, type Option, type OptionGroup, type SelectProps } from './field/select.tsx';
 export { TextArea, type TextAreaProps } from './field/text-area.tsx';

@@ -1,5 +1,25 @@
-import { useState, type InputHTMLAttributes, type ReactElement, type Ref } from 'react';
+import { ArrowBigUpDash } from 'lucide-react';
+import { token } from '@omnis/theme/react';
+import { useState, type InputHTMLAttributes, type KeyboardEvent, type ReactElement, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Field, type FieldLook } from './field.tsx';
+
+const CapsLock = styled.span.withConfig({ componentId: 'ui-caps-lock' })`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.1')};
+  color: ${token('warning.text')};
+  font-weight: ${token('weight.medium')};
+
+  & + span::before {
+    content: ' · ';
+  }
+  svg {
+    width: 1rem;
+    height: 1rem;
+  }
+`;
 
 /** Properties of {@link PasswordField}. */
 export interface PasswordFieldProps
@@ -13,7 +33,20 @@ export interface PasswordFieldProps
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A password, which can be shown to check what was typed. */
+/**
+ * A password, which can be shown to check what was typed, with a word where Caps Lock is on. It has no meter of
+ * strength: one that is right needs a dictionary, and one that counts kinds of characters praises bad passwords.
+ *
+ * @example
+ * ```tsx
+ * import { PasswordField } from '@omnis/ui';
+ * import { useState } from 'react';
+ * export const NewPassword = () => {
+ *   const [password, setPassword] = useState('');
+ *   return <PasswordField label="New password" autoComplete="new-password" value={password} onValueChange={setPassword} />;
+ * };
+ * ```
+ */
 export function PasswordField({
   label,
   hideLabel,
@@ -23,13 +56,26 @@ export function PasswordField({
   className,
   id,
   onValueChange,
+  onKeyDown,
+  onKeyUp,
+  onBlur,
   ...rest
 }: PasswordFieldProps): ReactElement {
   const [shown, setShown] = useState(false);
+  const [isCaps, setCaps] = useState(false);
+  const look = (event: KeyboardEvent<HTMLInputElement>): void => setCaps(event.getModifierState('CapsLock'));
   return (
-    <Field {...{ label, hideLabel, help, error, optional, className, id }} disabled={rest.disabled}>
+    <Field
+      {...{ label, hideLabel, error, optional, className, id }}
+      help={helpWith(help, isCaps)}
+      disabled={rest.disabled}
+    >
       {(control) => (
         <span className="control">
+          {/* There from the start: what is put into a new region is often not read out. */}
+          <VisuallyHidden>
+            <span role="status">{isCaps ? 'Caps Lock is on' : ''}</span>
+          </VisuallyHidden>
           <input
             aria-required={rest.required || undefined}
             spellCheck={false}
@@ -38,6 +84,18 @@ export function PasswordField({
             {...control}
             type={shown ? 'text' : 'password'}
             onChange={(event) => onValueChange(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              look(event);
+              onKeyDown?.(event);
+            }}
+            onKeyUp={(event) => {
+              look(event);
+              onKeyUp?.(event);
+            }}
+            onBlur={(event) => {
+              setCaps(false);
+              onBlur?.(event);
+            }}
           />
           <button
             type="button"
@@ -51,5 +109,18 @@ export function PasswordField({
         </span>
       )}
     </Field>
+  );
+}
+
+function helpWith(help: FieldLook['help'], isCaps: boolean): FieldLook['help'] {
+  if (!isCaps) return help;
+  return (
+    <>
+      <CapsLock>
+        <ArrowBigUpDash aria-hidden="true" />
+        Caps Lock is on
+      </CapsLock>
+      {help && <span>{help}</span>}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { token } from '@omnis/theme/react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
+import { CodeField } from '../field/code-field.tsx';
 import { PasswordField } from '../field/password-field.tsx';
 import { TextField } from '../field/text-field.tsx';
 import type { SubmitFault } from '../form/form-state.ts';
@@ -67,11 +68,9 @@ export function SignInForm({ onSignIn }: SignInFormProps): ReactElement {
       <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
       {asksForCode && (
-        <TextField
+        <CodeField
           label="Authentication code"
           help="Six digits from your authenticator app."
-          inputMode="numeric"
-          autoComplete="one-time-code"
           ref={code}
           {...form.field(codeField)}
         />
