@@ -154,3 +154,9 @@ export function withLightness(color: Rgba, l: number): Rgba {
 export function lightness(color: Rgba): number {
   return toOklab(color).l;
 }
+
+/** How far two colours look apart: 0 the same, 0.02 a step that is just seen, 1 black and white. */
+export function colorDistance(one: Rgba, other: Rgba): number {
+  const [a, b] = [toOklab(one), toOklab(other)];
+  return Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b);
+}

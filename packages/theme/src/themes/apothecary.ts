@@ -70,7 +70,7 @@ export const apothecary: ThemeDefinition = {
     'eyebrow.color': '#e8a67d',
     'link.color': '#b5d8ba',
     'announcement.background': '#24503c',
-    'banner.background': '#1e2e26',
+    'banner.background': '#24503c',
     'newsletter.background': '#1e2e26',
     'footer.background': '#0b130f',
   },

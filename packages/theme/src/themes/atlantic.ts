@@ -29,6 +29,7 @@ export const atlantic: ThemeDefinition = {
     'card.radius': '4px',
     'card.borderWidth': '1px',
     'product.card.borderWidth': '1px',
+    'product.card.ratio': '1.1',
     'product.colour.radius': '999px',
     'tag.radius': '4px',
     'space.section': 'clamp(2.5rem, 1.75rem + 3.5vw, 5rem)',

@@ -33,6 +33,8 @@ export const base: ThemeDefinition = {
     'info.dark': '#a9d0f2',
     'status.new.accent': '#94a3b8',
     'banner.background': '#242820',
+    'feature.background': 'mix({surface.base}, {primary.color}, 14%)',
+    'quote.background': 'mix({surface.base}, {accent.color}, 12%)',
     // Light enough for black garments.
     'image.background': 'mix({surface.raised}, {text.color}, 14%)',
   },

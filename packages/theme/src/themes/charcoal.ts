@@ -28,6 +28,7 @@ export const charcoal: ThemeDefinition = {
     'card.shadow': '{shadow.xs}',
     'card.borderWidth': '0px',
     'eyebrow.letterSpacing': '0.12em',
+    'space.section': 'clamp(2.25rem, 1.5rem + 3vw, 4rem)',
   },
   light: {
     'page.background': '#f1f1f0',

@@ -4,7 +4,8 @@ import { outfit, sofia, stacks } from './fonts.ts';
 /** Mission patch: orbit blue, instrument white, a comet of ice. */
 export const deepSpace: ThemeDefinition = {
   title: 'Deep Space',
-  description: 'Orbit blue and instrument white lettered like a mission patch: science, astronomy, space fans',
+  description:
+    'Orbit blue and instrument white lettered like a mission patch: science, astronomy, space fans',
   kind: 'deprecated',
   fonts: [sofia, outfit],
   tokens: {

@@ -4,7 +4,8 @@ import { lato, playfair, stacks } from './fonts.ts';
 /** A corner café: steamed milk, espresso, caramel; rounded and warm. */
 export const mocha: ThemeDefinition = {
   title: 'Mocha',
-  description: 'Steamed milk, espresso and caramel, rounded and warm: coffee roasters, cafés, chocolate makers',
+  description:
+    'Steamed milk, espresso and caramel, rounded and warm: coffee roasters, cafés, chocolate makers',
   kind: 'deprecated',
   fonts: [playfair, lato],
   tokens: {

@@ -22,6 +22,7 @@ export const naked: ThemeDefinition = {
     'tag.radius': '0',
     'card.borderWidth': '0px',
     'card.padding': '0px',
+    'card.background': '{page.background}',
     'button.weight': '500',
     'menu.weight': '400',
     'eyebrow.transform': 'none',

@@ -68,6 +68,6 @@ export const nordic: ThemeDefinition = {
     'footer.background': '#0a1418',
     'newsletter.background': '#1b2e35',
     'announcement.background': '#1b2e35',
-    'banner.background': '#1b2e35',
+    'banner.background': '#1f4a5a',
   },
 };

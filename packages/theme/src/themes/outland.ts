@@ -85,7 +85,7 @@ export const outland: ThemeDefinition = {
     'text.color': '#f0ecdf',
     'text.muted': '#b5b6a0',
     'primary.color': '#f2b705',
-    'accent.color': '#f2b705',
+    'accent.color': '#c3cc93',
     'eyebrow.color': '#f7c93a',
     'banner.background': '#3f4a2c',
     'announcement.background': '#3f4a2c',

@@ -40,6 +40,7 @@ export const punch: ThemeDefinition = {
     'page.background': '#ffffff',
     'surface.sunken': '#f4f2f5',
     'surface.inverse': '#150b1c',
+    'card.background': '{surface.sunken}',
     'border.color': '#e4dfe7',
     'border.strong': '#857b8b',
     'text.color': '#150b1c',

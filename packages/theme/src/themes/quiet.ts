@@ -4,7 +4,8 @@ import { dmSans, stacks } from './fonts.ts';
 /** Linen, stone and pencil: light letters, low voices, long margins. */
 export const quiet: ThemeDefinition = {
   title: 'Quiet',
-  description: 'Stone, linen and pencil grey with light letters and long margins: candles, slow living, poetry',
+  description:
+    'Stone, linen and pencil grey with light letters and long margins: candles, slow living, poetry',
   kind: 'named',
   fonts: [dmSans],
   tokens: {

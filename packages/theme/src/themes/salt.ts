@@ -70,7 +70,7 @@ export const salt: ThemeDefinition = {
     'accent.color': '#f2c19d',
     'eyebrow.color': '#8fdadd',
     'announcement.background': '#18353d',
-    'banner.background': '#18353d',
+    'banner.background': '#0f4c57',
     'newsletter.background': '#18353d',
   },
 };

@@ -4,7 +4,8 @@ import { bitter, inter, stacks } from './fonts.ts';
 /** The long view: slate ridges, sandstone, a clear line of type. */
 export const vantage: ThemeDefinition = {
   title: 'Vantage',
-  description: 'Slate ridges and sandstone with an even slab: landscape photographers, hill walkers, journals',
+  description:
+    'Slate ridges and sandstone with an even slab: landscape photographers, hill walkers, journals',
   kind: 'deprecated',
   fonts: [bitter, inter],
   tokens: {

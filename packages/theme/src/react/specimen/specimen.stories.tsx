@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { themeNames, themes, type ThemeName } from '../../themes/themes.ts';
+import { themeStyleSheet } from '../../style-sheet.ts';
+import { ThemeStyle } from '../theme-style.tsx';
+import { Specimen } from './specimen.tsx';
+
+const meta: Meta<typeof Specimen> = {
+  title: 'theme/Specimen',
+  component: Specimen,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof Specimen>;
+
+/** The theme and the mode of the toolbar. */
+export const ToolbarTheme: Story = {};
+
+/** A theme of its own, in both modes, under the same page. */
+const both = (name: ThemeName): Story => ({
+  render: () => (
+    <>
+      {(['light', 'dark'] as const).map((mode) => (
+        <div key={mode} className={`specimen-${name}-${mode}`}>
+          <ThemeStyle
+            id={`specimen-${name}-${mode}`}
+            css={themeStyleSheet(name, { mode, selector: `.specimen-${name}-${mode}` })}
+          />
+          <Specimen title={themes[name].title} />
+        </div>
+      ))}
+    </>
+  ),
+});
+
+export const Gallery: Story = both('gallery');
+export const NeonCity: Story = both('neonCity');
+export const Clay: Story = both('clay');
+
+/** Every name with the line that says for whom it is. */
+export const Names: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <dl>
+      {themeNames.map((name) => (
+        <div key={name}>
+          <dt>
+            <strong>{themes[name].title}</strong> ({themes[name].kind})
+          </dt>
+          <dd>{themes[name].description}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
+};
