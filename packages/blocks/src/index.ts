@@ -23,8 +23,12 @@ export type {
 export {
   BlockEnvironmentProvider,
   useBlockEnvironment,
+  useBlockSource,
   type BlockEnvironmentProviderProps,
 } from './environment/environment-provider.tsx';
+export { BlockItemView, itemKey, itemMarks, type BlockItemViewProps } from './page/block-item-view.tsx';
+export { BlockView, previewMarks, type BlockViewProps } from './page/block-view.tsx';
+export { loadBlockTypes, type LoadFailure, type LoadOptions } from './page/load-block-types.ts';
 export type { PageContent } from './page/page-content.ts';
 export { PageView, type PageViewProps } from './page/page-view.tsx';
 export type { Values } from './read/read.ts';
@@ -34,14 +38,20 @@ export type {
   BlockExample,
   BlockInit,
   BlockProps,
+  BlockTraits,
   BlockType,
   BlockTypeData,
   PageKind,
+  ShownBlockType,
 } from './registry/block-type.ts';
-export { blockRegistry, makeBlock, registerBlockType } from './registry/default-registry.ts';
+export { lazyBlock, type BlockModule, type LazyBlock } from './registry/block-component.ts';
+export { BlockTypeError } from './registry/block-type-error.ts';
+export { blockRegistry, makeBlock } from './registry/default-registry.ts';
 export { builderOf, makeExample } from './registry/define-block.ts';
 export type { BlockField, BlockFieldType, FieldOption } from './registry/fields.ts';
-export { BlockTypeError, createBlockRegistry, type BlockRegistry } from './registry/registry.ts';
+export { registerBlockType } from './registry/registered-types.ts';
+export { createBlockRegistry, type BlockRegistry } from './registry/registry.ts';
+export type { ShownTypes } from './registry/shown-types.ts';
 export { blockSources, type BlockSourcesOptions } from './sources/block-sources.ts';
 export {
   readProductItem,
@@ -56,6 +66,8 @@ export {
   type ProductSort,
   type SourceState,
 } from './sources/source.ts';
+export { useBlockItems, type BlockItems } from './sources/use-block-items.ts';
+export type { ContentItem } from './sources/content-blocks.ts';
 export { readBlocks, type BlockNode } from './tree/block-node.ts';
 export {
   ProductCardView,

@@ -6,6 +6,7 @@ import { divisionOf, useCore } from '../data/core.ts';
 import { productsArg } from './source-arg.ts';
 
 const nothing: readonly unknown[] = [];
+const none: SourceState = { status: 'ready', items: nothing, retry: () => undefined };
 const noProducts: BlockSource & { kind: 'products' } = {
   kind: 'products',
   sort: 'bestsellerOrder',
@@ -51,14 +52,15 @@ function usePathItems(path: string | null): SourceState {
 }
 
 /** The data of a block, out of the cache that the page's loader has filled. */
-export function useSource(source: BlockSource): SourceState {
+export function useSource(source: BlockSource | null): SourceState {
   const division = divisionOf(useCore());
   const currency = useAppSelector(selectCurrency);
-  const products = source.kind === 'products' ? source : noProducts;
+  const products = source?.kind === 'products' ? source : noProducts;
   const { data, isError, refetch } = useProductsListQuery(productsArg(products, { division, currency }), {
-    skip: source.kind !== 'products',
+    skip: source?.kind !== 'products',
   });
-  const path = usePathItems(source.kind === 'path' ? source.path : null);
+  const path = usePathItems(source?.kind === 'path' ? source.path : null);
+  if (source === null) return none;
   if (source.kind === 'path') return path;
   const status = data ? 'ready' : isError ? 'error' : 'loading';
   return { status, items: data?.items ?? nothing, retry: () => void refetch() };

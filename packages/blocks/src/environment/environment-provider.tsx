@@ -34,8 +34,8 @@ export function useBlockEnvironment(): BlockEnvironment {
   return environment;
 }
 
-/** Items of a source, by the hook of the environment, which is the same function throughout. */
-export function useBlockSource(source: BlockSource): SourceState {
+/** Items of a source, by the hook of the environment, which is the same function throughout; null asks for nothing. */
+export function useBlockSource(source: BlockSource | null): SourceState {
   const { useSource: read } = useBlockEnvironment();
   return read(source);
 }

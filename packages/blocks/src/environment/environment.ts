@@ -26,7 +26,7 @@ export interface SubscribeAnswer {
 
 /** Something that a shop owner or developer should know of; shoppers never see it. */
 export interface BlockProblem {
-  readonly code: 'unknown-type' | 'unknown-condition' | 'render-failed' | 'unsafe-link';
+  readonly code: 'unknown-type' | 'unknown-condition' | 'render-failed' | 'load-failed' | 'unsafe-link';
   /** In words, naming the block and what is wrong with it. */
   readonly message: string;
   readonly uid?: string;
@@ -46,9 +46,10 @@ export interface BlockEnvironment {
   readonly formatMoney: (amountMajor: number, currencyCode: string) => string;
   /**
    * A hook that gives the items of a source. On the server, and while hydrating, it has to give what the loader
-   * fetched for `blockSources(page)`. Give the same function as long as the page is shown.
+   * fetched for `blockSources(page)`. Give the same function as long as the page is shown. Null asks for nothing: ready,
+   * without items; so is the answer for a kind that the app has no call for.
    */
-  readonly useSource: (source: BlockSource) => SourceState;
+  readonly useSource: (source: BlockSource | null) => SourceState;
   readonly subscribe: (request: SubscribeRequest) => Promise<SubscribeAnswer>;
   /** Called for links that begin with @, with the action's name, e.g. `open-chat` (storefront.md §2 Links). */
   readonly trigger: (action: string) => void;

@@ -1,8 +1,9 @@
 import { isBlockPublished } from '@omnis/models';
-import { useCallback, useEffect, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, type ReactElement, type ReactNode } from 'react';
 import type { BlockProblem } from '../environment/environment.ts';
 import { useBlockEnvironment } from '../environment/environment-provider.tsx';
-import { useBlockRegistry } from '../registry/registry-context.ts';
+import { renderable } from '../registry/block-component.ts';
+import { useShownTypes } from '../registry/registry-context.ts';
 import type { BlockNode } from '../tree/block-node.ts';
 import { conditionFault, conditionProblem } from '../tree/visibility.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -21,7 +22,7 @@ export interface BlockViewProps {
  */
 export function BlockView({ block, priority }: BlockViewProps): ReactElement | null {
   const environment = useBlockEnvironment();
-  const type = useBlockRegistry().get(block.type);
+  const type = useShownTypes().get(block.type);
   const { report, mode } = environment;
   const failed = useCallback(
     (error: unknown) =>
@@ -38,14 +39,16 @@ export function BlockView({ block, priority }: BlockViewProps): ReactElement | n
   }
   if (type === undefined)
     return <Problem problem={unknownType(block)} notice={<UnknownNotice block={block} />} />;
-  const Type = type.component;
+  const Type = renderable(type.component);
   return (
     <ErrorBoundary
       resetKey={block}
       onError={failed}
       fallback={mode === 'preview' ? <FailedNotice block={block} /> : null}
     >
-      <Type block={block} priority={priority} />
+      <Suspense>
+        <Type block={block} priority={priority} />
+      </Suspense>
     </ErrorBoundary>
   );
 }

@@ -1,15 +1,15 @@
 import { blockSize, defaultYSpacing } from '@omnis/models';
-import { useMemo, type CSSProperties, type ReactElement } from 'react';
-import type { BlockEnvironment } from '../environment/environment.ts';
+import { useEffect, useMemo, type CSSProperties, type ReactElement } from 'react';
+import type { BlockEnvironment, BlockProblem } from '../environment/environment.ts';
 import { BlockEnvironmentProvider } from '../environment/environment-provider.tsx';
 import { cssVariables } from '../parts/style.ts';
 import { isRecord, readNumber } from '../read/read.ts';
-import { blockRegistry } from '../registry/default-registry.ts';
 import { RegistryContext } from '../registry/registry-context.ts';
-import type { BlockRegistry } from '../registry/registry.ts';
+import { shownTypes, type ShownTypes } from '../registry/shown-types.ts';
 import { readBlocks } from '../tree/block-node.ts';
 import { shownBlocks } from '../tree/visibility.ts';
 import { BlockView, previewMarks } from './block-view.tsx';
+import { loadTypes, type LoadFailure } from './load-block-types.ts';
 import { placeBlocks, type PlacedBlock } from './place-blocks.ts';
 import type { PageContent } from './page-content.ts';
 import { PageRoot } from './page-root.ts';
@@ -21,7 +21,7 @@ export interface PageViewProps {
   /** Keep it the same object between renders. */
   readonly environment: BlockEnvironment;
   /** Types that the page may use; those of this package and `registerBlockType` unless told. */
-  readonly registry?: BlockRegistry;
+  readonly registry?: ShownTypes;
 }
 
 /**
@@ -37,9 +37,13 @@ export interface PageViewProps {
  * );
  * ```
  */
-export function PageView({ page, environment, registry = blockRegistry }: PageViewProps): ReactElement {
+export function PageView({ page, environment, registry = shownTypes }: PageViewProps): ReactElement {
   const { blocks: json, properties } = isRecord(page) ? page : {};
   const blocks = useMemo(() => readBlocks(json), [json]);
+  // All at once: one after the other, each block would wait for those before it.
+  const loaded = useMemo(() => loadTypes(blocks, registry), [blocks, registry]);
+  const { report } = environment;
+  useEffect(() => void loaded.then((failures) => failures.map(loadProblem).forEach(report)), [loaded, report]);
   const shown = shownBlocks(blocks, environment);
   const { waiting, rootRef } = useFirstBlockRule(
     shown[0]?.type === 'slideshow' && environment.mode === 'native',
@@ -71,6 +75,10 @@ export function PageView({ page, environment, registry = blockRegistry }: PageVi
       </BlockEnvironmentProvider>
     </RegistryContext>
   );
+}
+
+function loadProblem({ type, error }: LoadFailure): BlockProblem {
+  return { code: 'load-failed', message: `The code of the block type ${type} could not be loaded`, error };
 }
 
 function placeClass({ block, bleeds, half }: PlacedBlock): string {

@@ -1,5 +1,5 @@
 import { blockSize } from '@omnis/models';
-import type { BlockRegistry } from '../registry/registry.ts';
+import type { ShownTypes } from '../registry/shown-types.ts';
 import type { BlockNode } from '../tree/block-node.ts';
 
 /** A block and where it stands in the page's grid. */
@@ -20,7 +20,7 @@ const narrow = 6;
  * Lays blocks out in rows of 12 columns, in their order: a block that does not fit beside the one before it starts a
  * row. The grid cannot do this by itself, as it has columns for the gutters too.
  */
-export function placeBlocks(blocks: readonly BlockNode[], registry: BlockRegistry): readonly PlacedBlock[] {
+export function placeBlocks(blocks: readonly BlockNode[], registry: ShownTypes): readonly PlacedBlock[] {
   let used = 0;
   let half: PlacedBlock['half'] = null;
   return blocks.map((block, index) => {

@@ -46,18 +46,31 @@ export interface BlockTypeData {
   readonly size: number;
   /** Fewest columns; 3 at least. */
   readonly minSize: number;
-  /** From edge to edge of the page rather than within its gutters. */
-  readonly bleed?: boolean;
   /** Properties where a block has none. */
   readonly defaults: Values;
   /** Properties, and items by type, that a block added in the editor starts with, so that it looks like something. */
   readonly example?: { readonly properties?: Values; readonly items?: readonly BlockExample[] };
+  /** Bounds, lengths and timings of the type by name, where it has any (storefront.md §9). */
+  readonly limits?: Values;
   readonly fields: readonly BlockField[];
   /** Types that its nested items may have, first the usual one; it takes none unless told. */
   readonly itemTypes?: readonly string[];
   readonly compatibility: ReadonlySet<PageKind>;
-  /** Data that a block with these properties needs. */
+}
+
+/** What a page has to know of a type before the type's code is here. */
+export interface BlockTraits {
+  /** From edge to edge of the page rather than within its gutters. */
+  readonly bleed?: boolean;
+  /** Data that a block with these properties needs, beside what `asyncItems`, `asyncData` and an item factory ask for. */
   readonly sources?: (properties: Values) => readonly BlockSource[];
+}
+
+/** What showing a block takes of its type: less than the editor knows of it. */
+export interface ShownBlockType extends BlockTraits {
+  readonly name: string;
+  /** Plain, or loaded when a page uses it: see `lazyBlock`. */
+  readonly component: ComponentType<BlockProps>;
 }
 
 /** A nested block of an example. */
@@ -69,8 +82,8 @@ export interface BlockExample {
 }
 
 /** A block type: name, title, component, builder and compatibility set (storefront.md §3). */
-export interface BlockType extends BlockTypeData {
-  readonly component: ComponentType<BlockProps>;
+export interface BlockType extends BlockTypeData, ShownBlockType {
+  readonly name: string;
   /** Without one, blocks of this type are shown but cannot be made. */
   readonly builder?: BlockBuilder;
 }

@@ -1,10 +1,14 @@
+import { blockComponents } from '#components';
 import { blockSize, randomUuid, type Block } from '@omnis/models';
-import type { ComponentType } from 'react';
-import type { BlockBuilder, BlockExample, BlockProps, BlockType, BlockTypeData } from './block-type.ts';
+import { blockTraits } from '../types/traits.ts';
+import type { BlockBuilder, BlockExample, BlockType, BlockTypeData } from './block-type.ts';
 
-/** A type of this package: its data, its component, and the builder that all share. */
-export function defineBlock(data: BlockTypeData, component: ComponentType<BlockProps>): BlockType {
-  return { ...data, component, builder: builderOf(data) };
+/** A type of this package: its data, its component, its traits, and the builder that all share. */
+export function defineBlock(data: BlockTypeData): BlockType {
+  const { name } = data;
+  const component = blockComponents[name];
+  if (component === undefined) throw new Error(`The block type ${name} is not in types/components.ts`);
+  return { ...data, ...blockTraits[name], component, builder: builderOf(data) };
 }
 
 /** A builder that fills in the type's defaults, its size and a uid; the size is never under the type's least. */

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import { createBlockRegistry, type BlockRegistry } from './registry.ts';
+import type { ShownTypes } from './shown-types.ts';
 
 /** The types that the page around a block knows; `<PageView>` gives it, so that types need not import the registry. */
-export const RegistryContext = createContext<BlockRegistry>(createBlockRegistry({}));
+export const RegistryContext = createContext<ShownTypes>({ get: () => undefined });
 
-/** The registry of the page. */
-export function useBlockRegistry(): BlockRegistry {
+/** The types of the page. */
+export function useShownTypes(): ShownTypes {
   return useContext(RegistryContext);
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { spacer } from '../types/spacer/spacer.tsx';
 import type { BlockType } from './block-type.ts';
 import { makeBlock } from './default-registry.ts';
 import { makeExample } from './define-block.ts';
-import { BlockTypeError, createBlockRegistry } from './registry.ts';
+import { BlockTypeError } from './block-type-error.ts';
+import { createBlockRegistry } from './registry.ts';
 import { blockTypes } from '../types/block-types.ts';
 
+const { spacer } = blockTypes;
 const withoutBuilder: BlockType = { ...spacer, name: 'ruin', builder: undefined };
 
 describe('B1 registry', () => {

@@ -1,17 +1,6 @@
 import type { Block } from '@omnis/models';
+import { BlockTypeError } from './block-type-error.ts';
 import type { BlockInit, BlockType } from './block-type.ts';
-
-/** What went wrong with a block type, with the spec's texts (storefront.md §8). */
-export class BlockTypeError extends Error {
-  override readonly name = 'BlockTypeError';
-  /** Name of the type, '' when none was given. */
-  readonly type: string;
-
-  constructor(message: string, type: string) {
-    super(message);
-    this.type = type;
-  }
-}
 
 /** Block types by name. */
 export interface BlockRegistry {
@@ -22,24 +11,27 @@ export interface BlockRegistry {
 }
 
 /**
- * A registry that starts with these types. `get` gives undefined for a name that was never registered, inherited ones
+ * A registry that starts with these types; those of `added`, which may be shared, come after them. `get` gives undefined for a name that was never registered, inherited ones
  * such as `constructor` included.
  *
  * `register` throws {@link BlockTypeError} 'Tried to register block type that conflicts with another'.
  * `make` throws 'Unable to make block, no type was defined', "Block type of X hasn't been registered" or
  * 'Tried to make type but no builder was defined' (storefront.md §5, §8).
  */
-export function createBlockRegistry(initial: Readonly<Record<string, BlockType>>): BlockRegistry {
+export function createBlockRegistry(
+  initial: Readonly<Record<string, BlockType>>,
+  added: Map<string, BlockType> = new Map(),
+): BlockRegistry {
   const known = new Map(Object.entries(initial));
-  const get = (name: string): BlockType | undefined => known.get(name);
+  const get = (name: string): BlockType | undefined => known.get(name) ?? added.get(name);
   return {
-    types: () => [...known.values()],
+    types: () => [...known.values(), ...added.values()],
     get,
     register: (type) => {
-      if (known.has(type.name)) {
+      if (get(type.name) !== undefined) {
         throw new BlockTypeError('Tried to register block type that conflicts with another', type.name);
       }
-      known.set(type.name, type);
+      added.set(type.name, type);
     },
     make: (name, init = {}) => {
       if (name === '') throw new BlockTypeError('Unable to make block, no type was defined', name);

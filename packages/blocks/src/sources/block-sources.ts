@@ -1,14 +1,14 @@
 import type { PageContent } from '../page/page-content.ts';
 import { isRecord } from '../read/read.ts';
-import { blockRegistry } from '../registry/default-registry.ts';
-import type { BlockRegistry } from '../registry/registry.ts';
+import { shownTypes, type ShownTypes } from '../registry/shown-types.ts';
 import { readBlocks, type BlockNode } from '../tree/block-node.ts';
 import { shownBlocks, type Visibility } from '../tree/visibility.ts';
+import { itemsSource } from './item-source.ts';
 import { sourceKey, type BlockSource } from './source.ts';
 
 /** Where and with which types a page will be shown. */
 export interface BlockSourcesOptions extends Partial<Visibility> {
-  readonly registry?: BlockRegistry;
+  readonly registry?: ShownTypes;
 }
 
 /**
@@ -24,14 +24,14 @@ export interface BlockSourcesOptions extends Partial<Visibility> {
  */
 export function blockSources(
   page: PageContent,
-  { registry = blockRegistry, mode = 'native', conditions }: BlockSourcesOptions = {},
+  { registry = shownTypes, mode = 'native', conditions }: BlockSourcesOptions = {},
 ): readonly BlockSource[] {
   const sources = new Map<string, BlockSource>();
   const visit = (blocks: readonly BlockNode[]): void => {
     for (const block of shownBlocks(blocks, { mode, conditions })) {
-      for (const source of registry.get(block.type)?.sources?.(block.properties) ?? []) {
-        sources.set(sourceKey(source), source);
-      }
+      const items = itemsSource(block);
+      const own = registry.get(block.type)?.sources?.(block.properties) ?? [];
+      for (const source of items === null ? own : [...own, items]) sources.set(sourceKey(source), source);
       visit(block.items);
     }
   };

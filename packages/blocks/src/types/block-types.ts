@@ -1,41 +1,46 @@
 import type { BlockType } from '../registry/block-type.ts';
-import { announcement } from './announcement/announcement.tsx';
-import { banner } from './banner/banner.tsx';
-import { button } from './button/button.tsx';
-import { grid } from './grid/grid.tsx';
-import { html } from './html/html.tsx';
-import { image } from './image/image.tsx';
-import { newsletterSubscribe } from './newsletter-subscribe/newsletter-subscribe.tsx';
-import { pod } from './pod/pod.tsx';
-import { productList } from './product-list/product-list.tsx';
-import { quote } from './quote/quote.tsx';
-import { row } from './row/row.tsx';
-import { slide } from './slide/slide.tsx';
-import { slideshow } from './slideshow/slideshow.tsx';
-import { spacer } from './spacer/spacer.tsx';
-import { summary } from './summary/summary.tsx';
-import { textBlock } from './text-block/text-block.tsx';
-import { text } from './text/text.tsx';
+import { defineBlock } from '../registry/define-block.ts';
+import { announcementData } from './announcement/announcement.data.ts';
+import { bannerData } from './banner/banner.data.ts';
+import { buttonData } from './button/button.data.ts';
+import { gridData } from './grid/grid.data.ts';
+import { htmlData } from './html/html.data.ts';
+import { imageData } from './image/image.data.ts';
+import { newsletterSubscribeData } from './newsletter-subscribe/newsletter-subscribe.data.ts';
+import { podData } from './pod/pod.data.ts';
+import { productListData } from './product-list/product-list.data.ts';
+import { quoteData } from './quote/quote.data.ts';
+import { rowData } from './row/row.data.ts';
+import { slideData } from './slide/slide.data.ts';
+import { slideshowData } from './slideshow/slideshow.data.ts';
+import { spacerData } from './spacer/spacer.data.ts';
+import { summaryData } from './summary/summary.data.ts';
+import { textData } from './text/text.data.ts';
+import { textBlockData } from './text-block/text-block.data.ts';
 
-/** Every block type of this package by its identifier (storefront.md §3 Block types). */
+/**
+ * Every block type of this package by its identifier (storefront.md §3 Block types): name, title, component, builder,
+ * compatibility, defaults, limits and fields, in the order of the editor's picker. Showing a page needs none of it but
+ * the component, so it is in no shopper's bundle.
+ */
 export const blockTypes = {
-  banner,
-  slideshow,
-  slide,
-  grid,
-  pod,
-  productList,
-  textBlock,
-  text,
-  html,
-  summary,
-  quote,
-  announcement,
-  image,
-  row,
-  button,
-  spacer,
-  newsletterSubscribe,
+  banner: defineBlock(bannerData),
+  slideshow: defineBlock(slideshowData),
+  slide: defineBlock(slideData),
+  grid: defineBlock(gridData),
+  pod: defineBlock(podData),
+  productList: defineBlock(productListData),
+  textBlock: defineBlock(textBlockData),
+  text: defineBlock(textData),
+  html: defineBlock(htmlData),
+  summary: defineBlock(summaryData),
+  quote: defineBlock(quoteData),
+  announcement: defineBlock(announcementData),
+  image: defineBlock(imageData),
+  row: defineBlock(rowData),
+  button: defineBlock(buttonData),
+  spacer: defineBlock(spacerData),
+  newsletterSubscribe: defineBlock(newsletterSubscribeData),
 } as const satisfies Readonly<Record<string, BlockType>>;
 
 /** Identifier of a block type of this package. */

@@ -15,7 +15,8 @@ const source = (state: Partial<SourceState>) => {
   const asked: BlockSource[] = [];
   return {
     asked,
-    useSource: (wanted: BlockSource): SourceState => {
+    useSource: (wanted: BlockSource | null): SourceState => {
+      if (wanted === null) return { status: 'ready', items: [], retry: () => undefined };
       asked.push(wanted);
       return { status: 'ready', items: [], retry: () => undefined, ...state };
     },

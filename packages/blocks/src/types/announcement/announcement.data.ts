@@ -1,11 +1,6 @@
 import { iconOptions } from '../../parts/icon.tsx';
 import type { BlockTypeData } from '../../registry/block-type.ts';
 
-/** Where the parts of an announcement stand, and how its action looks (storefront.md §3, §5). */
-export const announcementAlignments = ['left', 'center', 'right', 'space-between'] as const;
-/** How the action of an announcement looks. */
-export const announcementActionStyles = ['primary', 'secondary', 'none'] as const;
-
 /** One line of news (storefront.md §3 Banner, pod and announcement fields; radius 4px). */
 export const announcementData: BlockTypeData = {
   name: 'announcement',

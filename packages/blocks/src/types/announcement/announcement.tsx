@@ -7,8 +7,7 @@ import { BlockLink } from '../../parts/block-link.tsx';
 import { cssVariables } from '../../parts/style.ts';
 import { readChoice, readColour, readText, readValue } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { defineBlock } from '../../registry/define-block.ts';
-import { announcementActionStyles, announcementAlignments, announcementData } from './announcement.data.ts';
+import { announcementActionStyles, announcementAlignments } from './announcement.limits.ts';
 
 const Root = styled.aside.withConfig({ componentId: 'block-announcement' })`
   ${actionCss}
@@ -81,7 +80,7 @@ const Root = styled.aside.withConfig({ componentId: 'block-announcement' })`
   }
 `;
 
-function Announcement({ block: { properties } }: BlockProps): ReactElement {
+export default function Announcement({ block: { properties } }: BlockProps): ReactElement {
   const action = readAction(readValue(properties, 'action'));
   const style = readChoice(properties, 'actionStyle', {
     options: announcementActionStyles,
@@ -115,6 +114,3 @@ function Announcement({ block: { properties } }: BlockProps): ReactElement {
     </Root>
   );
 }
-
-/** One line of news. */
-export const announcement = defineBlock(announcementData, Announcement);

@@ -12,7 +12,7 @@ import {
   readText,
   type Values,
 } from '../../read/read.ts';
-import { bannerLimits } from './banner.data.ts';
+import { bannerLimits } from './banner.limits.ts';
 
 /** What a banner or slide shows, read from its properties. */
 export interface BannerContent {

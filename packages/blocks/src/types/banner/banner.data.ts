@@ -1,26 +1,7 @@
 import type { BlockTypeData } from '../../registry/block-type.ts';
 import type { BlockField } from '../../registry/fields.ts';
 import { iconOptions } from '../../parts/icon.tsx';
-
-/** Limits and sizes of banners (storefront.md §9). */
-export const bannerLimits = {
-  /** Characters of the title and the copy that are shown. */
-  title: 50,
-  copy: 300,
-  /** Pixels. */
-  minHeight: 400,
-  /** Height ÷ width. */
-  ratio: 0.4,
-  /** Of the title, 1 is whole; above 0. */
-  fontScale: 1,
-  compact: { fontScale: 0.55 },
-  slim: { fontScale: 0.3, ratio: 0.1, minHeight: 300 },
-  /** Greatest width of an action in pixels. */
-  actionWidth: 250,
-  /** Of the viewport's height, in hundredths. */
-  mobileHeight: '70vh',
-  contentWidth: '95%',
-} as const;
+import { bannerLimits } from './banner.limits.ts';
 
 /** Fields of one action, for banners, slides and the like. */
 export const actionFields: readonly BlockField[] = [
@@ -228,8 +209,8 @@ export const bannerData: BlockTypeData = {
   category: 'hero',
   size: 12,
   minSize: 12,
-  bleed: true,
   defaults: bannerDefaults,
+  limits: bannerLimits,
   compatibility: new Set(['store', 'mail']),
   fields: bannerFields,
   example: {

@@ -7,8 +7,6 @@ import { BlockLink } from '../../parts/block-link.tsx';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { readChoice, readFlag } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { defineBlock } from '../../registry/define-block.ts';
-import { buttonData } from './button.data.ts';
 
 const Root = styled.div.withConfig({ componentId: 'block-button' })`
   display: flex;
@@ -36,7 +34,7 @@ const Root = styled.div.withConfig({ componentId: 'block-button' })`
   }
 `;
 
-function Button({ block: { properties } }: BlockProps): ReactElement | null {
+export default function Button({ block: { properties } }: BlockProps): ReactElement | null {
   const { mode } = useBlockEnvironment();
   const action = readAction(properties);
   if (action === null && mode === 'native') return null;
@@ -62,6 +60,3 @@ function Button({ block: { properties } }: BlockProps): ReactElement | null {
     </Root>
   );
 }
-
-/** A button that leads somewhere. */
-export const button = defineBlock(buttonData, Button);

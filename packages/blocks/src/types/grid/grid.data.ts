@@ -1,7 +1,5 @@
 import type { BlockTypeData } from '../../registry/block-type.ts';
-
-/** Columns of a grid at each class, and the most that one may ask for (storefront.md §9: 2 on xs, 3 on md, 4 on lg). */
-export const gridColumns = { xs: 2, md: 3, lg: 4, max: 6 } as const;
+import { gridColumns } from './grid.limits.ts';
 
 /** Items in columns of equal width (storefront.md §3). */
 export const gridData: BlockTypeData = {
@@ -17,6 +15,7 @@ export const gridData: BlockTypeData = {
     spacing: 24,
     asyncItems: '',
   },
+  limits: { columns: gridColumns },
   compatibility: new Set(['store', 'mail']),
   itemTypes: [
     'pod',
@@ -30,10 +29,6 @@ export const gridData: BlockTypeData = {
     'productList',
     'newsletterSubscribe',
   ],
-  sources: ({ asyncItems }) => {
-    const path = gridItemsPath(asyncItems);
-    return path === null ? [] : [{ kind: 'path', path }];
-  },
   fields: [
     { type: 'text', key: 'title', label: 'Title' },
     {
@@ -123,9 +118,3 @@ export const gridData: BlockTypeData = {
     ],
   },
 };
-
-/** The path of `asyncItems` when it is one on this site, else null: nothing is fetched from elsewhere. */
-export function gridItemsPath(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  return /^\/(?![/\\])[^\s\\]{0,2000}$/.test(value.trim()) ? value.trim() : null;
-}

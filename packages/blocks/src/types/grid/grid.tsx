@@ -1,20 +1,16 @@
 import { media, token } from '@omnis/theme/react';
-import { useMemo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { useBlockEnvironment, useBlockSource } from '../../environment/environment-provider.tsx';
-import { BlockView, previewMarks } from '../../page/block-view.tsx';
+import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
+import { BlockItemView, itemKey, itemMarks } from '../../page/block-item-view.tsx';
 import { actionCss } from '../../parts/action.ts';
 import { headCss } from '../../parts/head-css.ts';
-import { keyed } from '../../parts/keys.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { ProductCard } from '../../product-card/product-card.tsx';
 import { productCardCss } from '../../product-card/product-card-css.ts';
 import { isRecord, readNumber, readText, readValue, type Values } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { defineBlock } from '../../registry/define-block.ts';
-import { readContentItems } from '../../sources/content-blocks.ts';
-import { shownBlocks } from '../../tree/visibility.ts';
-import { gridColumns, gridData, gridItemsPath } from './grid.data.ts';
+import { useBlockItems } from '../../sources/use-block-items.ts';
+import { gridColumns } from './grid.limits.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-grid' })`
   ${headCss}
@@ -59,11 +55,11 @@ const Root = styled.section.withConfig({ componentId: 'block-grid' })`
   }
 `;
 
-function Grid({ block }: BlockProps): ReactElement {
+export default function Grid({ block }: BlockProps): ReactElement {
   const { properties } = block;
-  const environment = useBlockEnvironment();
+  const { mode } = useBlockEnvironment();
+  const { items, status, retry } = useBlockItems(block);
   const title = readText(properties, 'title').trim();
-  const path = gridItemsPath(readValue(properties, 'asyncItems'));
   return (
     <Root style={gridStyle(properties)}>
       {title !== '' && (
@@ -72,13 +68,21 @@ function Grid({ block }: BlockProps): ReactElement {
         </div>
       )}
       <div className="items">
-        {shownBlocks(block.items, environment).map((item) => (
-          <div key={item.uid} {...previewMarks(item, environment.mode)}>
-            <BlockView block={item} priority={false} />
+        {items.map((item) => (
+          <div key={itemKey(item)} {...itemMarks(item, mode)}>
+            <BlockItemView item={item} />
           </div>
         ))}
-        {path !== null && <AsyncItems path={path} />}
+        {status === 'loading' && <div className="waiting" role="img" aria-label="Loading" />}
       </div>
+      {status === 'error' && (
+        <div className="note" role="alert">
+          We could not load this part of the page.
+          <button type="button" className="action" onClick={retry}>
+            Try again
+          </button>
+        </div>
+      )}
     </Root>
   );
 }
@@ -99,42 +103,3 @@ function gridStyle(properties: Values) {
     '--b-grid-space': `${readNumber(properties, 'spacing', { fallback: 24, min: 0, max: 96 })}px`,
   });
 }
-
-/** Items that a path on this site answers (storefront.md §7: asyncItems). */
-function AsyncItems({ path }: { path: string }): ReactElement {
-  const source = useMemo(() => ({ kind: 'path' as const, path }), [path]);
-  const { status, items, retry } = useBlockSource(source);
-  const content = useMemo(() => readContentItems(items), [items]);
-  if (status === 'error' && content.length === 0) {
-    return (
-      <div className="note" role="alert">
-        We could not load this part of the page.
-        <button type="button" className="action" onClick={retry}>
-          Try again
-        </button>
-      </div>
-    );
-  }
-  if (status === 'loading' && content.length === 0)
-    return <div className="waiting" role="img" aria-label="Loading" />;
-  return (
-    <>
-      {keyed(content, keyOf).map(({ key, item }) => (
-        <div key={key}>
-          {item.kind === 'product' ? (
-            <ProductCard product={item.product} />
-          ) : (
-            <BlockView block={item.block} priority={false} />
-          )}
-        </div>
-      ))}
-    </>
-  );
-}
-
-function keyOf(item: ReturnType<typeof readContentItems>[number]): string {
-  return item.kind === 'product' ? item.product.urlName : item.block.uid;
-}
-
-/** Items in columns of equal width. */
-export const grid = defineBlock(gridData, Grid);

@@ -2,10 +2,8 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { defineBlock } from '../../registry/define-block.ts';
 import { proseCss } from '../../rich-text/prose-css.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
-import { htmlData } from './html.data.ts';
 
 const Root = styled.div.withConfig({ componentId: 'block-html' })`
   ${proseCss}
@@ -15,7 +13,7 @@ const Root = styled.div.withConfig({ componentId: 'block-html' })`
   }
 `;
 
-function Html({ block: { properties } }: BlockProps): ReactElement {
+export default function Html({ block: { properties } }: BlockProps): ReactElement {
   return (
     <Root>
       <div className="prose">
@@ -24,6 +22,3 @@ function Html({ block: { properties } }: BlockProps): ReactElement {
     </Root>
   );
 }
-
-/** HTML of the shop owner, cleaned. */
-export const html = defineBlock(htmlData, Html);

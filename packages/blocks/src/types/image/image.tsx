@@ -11,8 +11,6 @@ import { readRatio } from '../../parts/ratio.ts';
 import { cssVariables } from '../../parts/style.ts';
 import { readChoice, readLength, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { defineBlock } from '../../registry/define-block.ts';
-import { imageData } from './image.data.ts';
 
 const Root = styled.figure.withConfig({ componentId: 'block-image' })`
   > .frame {
@@ -53,7 +51,7 @@ const Root = styled.figure.withConfig({ componentId: 'block-image' })`
   }
 `;
 
-function Image({ block: { properties, size }, priority }: BlockProps): ReactElement | null {
+export default function Image({ block: { properties, size }, priority }: BlockProps): ReactElement | null {
   const { mode } = useBlockEnvironment();
   const src = readMediaAddress(properties, 'image');
   if (src === '' && mode === 'native') return null;
@@ -86,6 +84,3 @@ function Image({ block: { properties, size }, priority }: BlockProps): ReactElem
     </Root>
   );
 }
-
-/** A picture. */
-export const image = defineBlock(imageData, Image);

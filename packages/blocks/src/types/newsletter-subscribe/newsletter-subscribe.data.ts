@@ -1,7 +1,5 @@
 import type { BlockTypeData } from '../../registry/block-type.ts';
-
-/** The list that a sign-up goes to where a block names none. */
-export const defaultMailingList = 'newsletter';
+import { defaultMailingList } from './newsletter-subscribe.limits.ts';
 
 /** A sign-up to a mailing list (storefront.md §3: size 6, mailingList). */
 export const newsletterSubscribeData: BlockTypeData = {

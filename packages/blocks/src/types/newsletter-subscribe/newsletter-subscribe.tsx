@@ -6,8 +6,7 @@ import { Lines } from '../../parts/lines.tsx';
 import { cssVariables } from '../../parts/style.ts';
 import { readColour, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { defineBlock } from '../../registry/define-block.ts';
-import { defaultMailingList, newsletterSubscribeData } from './newsletter-subscribe.data.ts';
+import { defaultMailingList } from './newsletter-subscribe.limits.ts';
 import { useSubscription, type SubscriptionField } from './use-subscription.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-newsletter-subscribe' })`
@@ -109,7 +108,7 @@ const Root = styled.section.withConfig({ componentId: 'block-newsletter-subscrib
   }
 `;
 
-function NewsletterSubscribe({ block: { properties } }: BlockProps): ReactElement {
+export default function NewsletterSubscribe({ block: { properties } }: BlockProps): ReactElement {
   const mailingList = readText(properties, 'mailingList').trim() || defaultMailingList;
   const { values, faults, state, message, change, submit } = useSubscription(mailingList);
   const title = readText(properties, 'title').trim();
@@ -195,6 +194,3 @@ function Field({ name, label, autoComplete, value, fault, onChange }: FieldProps
     </div>
   );
 }
-
-/** A sign-up to a mailing list. */
-export const newsletterSubscribe = defineBlock(newsletterSubscribeData, NewsletterSubscribe);

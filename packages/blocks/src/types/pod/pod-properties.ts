@@ -16,7 +16,7 @@ import {
   readValue,
   type Values,
 } from '../../read/read.ts';
-import { podLimits } from './pod.data.ts';
+import { podLimits } from './pod.limits.ts';
 
 /** What a pod shows, read from its properties. */
 export interface PodContent {

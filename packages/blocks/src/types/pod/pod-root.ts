@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { actionCss } from '../../parts/action.ts';
 import { filmCss } from '../../parts/film.tsx';
 import { priceCss } from '../../parts/price.tsx';
-import { podLimits } from './pod.data.ts';
+import { podLimits } from './pod.limits.ts';
 
 /** The look of pods. Everything that varies is a custom property or a data attribute of the root. */
 export const PodRoot = styled.article.withConfig({ componentId: 'block-pod' })`

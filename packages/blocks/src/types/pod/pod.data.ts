@@ -2,17 +2,7 @@ import { iconOptions } from '../../parts/icon.tsx';
 import { ratioOptions } from '../../parts/ratio.ts';
 import { shadowOptions } from '../../parts/shadow.ts';
 import type { BlockTypeData } from '../../registry/block-type.ts';
-
-/** Limits of pods (storefront.md §5, §9). */
-export const podLimits = {
-  /** Sizes of the title, smallest and largest. */
-  textSize: { min: 0, max: 4, fallback: 1 },
-  /** Lines of the copy on small screens. */
-  copyLines: 10,
-} as const;
-
-/** Keys that a pod's buttonStyle may have (storefront.md §5). */
-export const podButtonKeys = ['textColor', 'backgroundColor', 'borderColor', 'borderRadius', 'fill'] as const;
+import { podLimits } from './pod.limits.ts';
 
 /** A picture with a caption that leads somewhere; shop owners know it as Content (storefront.md §3). */
 export const podData: BlockTypeData = {
@@ -39,6 +29,7 @@ export const podData: BlockTypeData = {
     video: '',
     buttonText: '',
   },
+  limits: podLimits,
   compatibility: new Set(['store', 'mail']),
   fields: [
     { type: 'image', key: 'image', label: 'Picture' },

@@ -8,12 +8,10 @@ import { podBaseWidth, podWidths } from '../../parts/picture.ts';
 import { Price } from '../../parts/price.tsx';
 import { cssVariables } from '../../parts/style.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { defineBlock } from '../../registry/define-block.ts';
 import { readPod, type PodContent, type PodLook } from './pod-properties.ts';
 import { PodRoot } from './pod-root.ts';
-import { podData } from './pod.data.ts';
 
-function Pod({ block: { properties, size }, priority }: BlockProps): ReactElement {
+export default function Pod({ block: { properties, size }, priority }: BlockProps): ReactElement {
   const content = useMemo(() => readPod(properties), [properties]);
   const { badge, href, look } = content;
   return (
@@ -111,6 +109,3 @@ function Caption({ content }: { content: PodContent }): ReactElement | null {
     </div>
   );
 }
-
-/** A picture with a caption that leads somewhere. */
-export const pod = defineBlock(podData, Pod);

@@ -1,20 +1,5 @@
-import { readChoice, readNumber, readText, type Values } from '../../read/read.ts';
 import type { BlockTypeData } from '../../registry/block-type.ts';
-import { productSorts, type BlockSource } from '../../sources/source.ts';
-
-/** Products shown where a block names no limit, and the most that it may ask for. */
-export const productListLimits = { fallback: 4, min: 1, max: 24 } as const;
-
-/** What a product list asks the shop for. */
-export function productListSource(values: Values): Extract<BlockSource, { kind: 'products' }> {
-  const collection = readText(values, 'collection').trim();
-  return {
-    kind: 'products',
-    ...(collection === '' ? {} : { collection }),
-    sort: readChoice(values, 'sortBy', { options: productSorts, fallback: 'bestsellerOrder' }),
-    limit: Math.round(readNumber(values, 'limit', productListLimits)),
-  };
-}
+import { productListLimits } from './product-list.limits.ts';
 
 /** Products of the shop in a grid (storefront.md §3: sortBy bestsellerOrder, limit 4). */
 export const productListData: BlockTypeData = {
@@ -25,8 +10,8 @@ export const productListData: BlockTypeData = {
   size: 12,
   minSize: 6,
   defaults: { title: '', sortBy: 'bestsellerOrder', limit: productListLimits.fallback },
+  limits: { limit: productListLimits },
   compatibility: new Set(['store']),
-  sources: (properties) => [productListSource(properties)],
   fields: [
     { type: 'text', key: 'title', label: 'Title' },
     {

@@ -9,9 +9,8 @@ import { ProductCard } from '../../product-card/product-card.tsx';
 import { productCardCss, productGridCss } from '../../product-card/product-card-css.ts';
 import { readText, type Values } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { defineBlock } from '../../registry/define-block.ts';
 import { readProductItems } from '../../sources/product-item.ts';
-import { productListData, productListSource } from './product-list.data.ts';
+import { productListSource } from './product-list.limits.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-product-list' })`
   ${headCss}
@@ -38,7 +37,7 @@ const Root = styled.section.withConfig({ componentId: 'block-product-list' })`
   }
 `;
 
-function ProductList({ block: { properties }, priority }: BlockProps): ReactElement | null {
+export default function ProductList({ block: { properties }, priority }: BlockProps): ReactElement | null {
   const { mode } = useBlockEnvironment();
   const source = useMemo(() => productListSource(properties), [properties]);
   const { status, items, retry } = useBlockSource(source);
@@ -96,6 +95,3 @@ function Head({ properties }: { properties: Values }): ReactElement | null {
     </div>
   );
 }
-
-/** Products of the shop in a grid. */
-export const productList = defineBlock(productListData, ProductList);

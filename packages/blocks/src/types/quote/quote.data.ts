@@ -1,17 +1,5 @@
 import type { BlockTypeData } from '../../registry/block-type.ts';
-
-/** Defaults of quotes (storefront.md §3, §9). */
-export const quoteDefaults = {
-  quote: '',
-  author: '',
-  font: 'Lato',
-  /** Pixels. */
-  fontSize: 24,
-  bold: false,
-  italic: false,
-  align: 'right',
-  borderRadius: '4px',
-} as const;
+import { quoteDefaults } from './quote.limits.ts';
 
 /** Words of a customer or the press (storefront.md §3: Lato, 24, right, 4px). */
 export const quoteData: BlockTypeData = {

@@ -14,8 +14,7 @@ import {
   type Values,
 } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { defineBlock } from '../../registry/define-block.ts';
-import { quoteData, quoteDefaults } from './quote.data.ts';
+import { quoteDefaults } from './quote.limits.ts';
 
 const Root = styled.figure.withConfig({ componentId: 'block-quote' })`
   display: flex;
@@ -68,7 +67,7 @@ const Root = styled.figure.withConfig({ componentId: 'block-quote' })`
   }
 `;
 
-function Quote({ block: { properties } }: BlockProps): ReactElement {
+export default function Quote({ block: { properties } }: BlockProps): ReactElement {
   const author = readText(properties, 'author').trim();
   const align = readChoice(properties, 'align', {
     options: ['left', 'center', 'right'],
@@ -103,6 +102,3 @@ function look(properties: Values) {
 function cornersOf(length: string | null): string | null {
   return length === quoteDefaults.borderRadius ? null : length;
 }
-
-/** Words of a customer or the press. */
-export const quote = defineBlock(quoteData, Quote);

@@ -8,9 +8,7 @@ import { bannerWidths, readMediaAddress } from '../../parts/picture.ts';
 import { cssVariables } from '../../parts/style.ts';
 import { readChoice, readColour, readFlag, readNumber } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { defineBlock } from '../../registry/define-block.ts';
 import { shownBlocks } from '../../tree/visibility.ts';
-import { rowData } from './row.data.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-row' })`
   position: relative;
@@ -72,7 +70,7 @@ const Root = styled.section.withConfig({ componentId: 'block-row' })`
 
 const alignments = ['start', 'center', 'end', 'stretch'] as const;
 
-function Row({ block: { properties, items, size } }: BlockProps): ReactElement {
+export default function Row({ block: { properties, items, size } }: BlockProps): ReactElement {
   const environment = useBlockEnvironment();
   const image = readMediaAddress(properties, 'backgroundImage');
   const background = readColour(properties, 'backgroundColor');
@@ -115,6 +113,3 @@ function Row({ block: { properties, items, size } }: BlockProps): ReactElement {
     </Root>
   );
 }
-
-/** Blocks beside or under each other. */
-export const row = defineBlock(rowData, Row);

@@ -9,7 +9,6 @@ export const slideData: BlockTypeData = {
   category: 'hero',
   size: 12,
   minSize: 12,
-  bleed: true,
   defaults: bannerDefaults,
   compatibility: new Set(['store']),
   fields: bannerFields,

@@ -1,13 +1,11 @@
 import { useContext, useMemo, type ReactElement } from 'react';
 import { readText, type Values } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { defineBlock } from '../../registry/define-block.ts';
 import { readBanner } from '../banner/banner-properties.ts';
 import { BannerView } from '../banner/banner-view.tsx';
 import { SlideContext } from './slide-context.ts';
-import { slideData } from './slide.data.ts';
 
-function Slide({ block: { properties }, priority }: BlockProps): ReactElement {
+export default function Slide({ block: { properties }, priority }: BlockProps): ReactElement {
   const { compact, primaryActions, fallback, loadMedia } = useContext(SlideContext);
   const content = useMemo(
     () => readBanner(withFallback(properties, fallback), { compact, primaryActions }),
@@ -21,6 +19,3 @@ function withFallback(properties: Values, fallback: Values): Values {
   const isSilent = readText(properties, 'title') === '' && readText(properties, 'copy') === '';
   return isSilent ? { ...properties, ...fallback } : properties;
 }
-
-/** One view of a slideshow. */
-export const slide = defineBlock(slideData, Slide);

@@ -1,16 +1,5 @@
 import type { BlockTypeData } from '../../registry/block-type.ts';
-
-/** Timings of slideshows in milliseconds (storefront.md §4, §9). */
-export const slideshowTimes = {
-  /** Default of the block's `speed`: how long a slide stays. */
-  speed: 5000,
-  /** Slides stay this long where no speed is given to the timer. */
-  interval: 6000,
-  /** The next slide's picture is fetched this long before the switch. */
-  preload: 2000,
-  /** Least speed: quicker ones cannot be read. */
-  least: 2000,
-} as const;
+import { slideshowTimes } from './slideshow.limits.ts';
 
 /** Slides that follow each other (storefront.md §3, §4 Slideshow). */
 export const slideshowData: BlockTypeData = {
@@ -20,7 +9,6 @@ export const slideshowData: BlockTypeData = {
   category: 'hero',
   size: 12,
   minSize: 12,
-  bleed: true,
   defaults: {
     title: '',
     copy: '',
@@ -30,6 +18,7 @@ export const slideshowData: BlockTypeData = {
     primaryActions: false,
     navigation: true,
   },
+  limits: slideshowTimes,
   compatibility: new Set(['store']),
   itemTypes: ['slide'],
   fields: [

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageView } from '../../page/page-view.tsx';
 import { testEnvironment } from '../../testing/environment.tsx';
 import { pageElement } from '../../testing/render-page.tsx';
-import { slideshowTimes } from './slideshow.data.ts';
+import { slideshowTimes } from './slideshow.limits.ts';
 import { slidesReducer } from './use-slides.ts';
 
 const slide = (title: string, more: object = {}) => ({

@@ -6,18 +6,17 @@ import { useSelectedBlock } from '../../page/selection-context.ts';
 import { cssVariables } from '../../parts/style.ts';
 import { readChoice, readColour, readFlag, readNumber, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { defineBlock } from '../../registry/define-block.ts';
 import type { BlockNode } from '../../tree/block-node.ts';
 import { shownBlocks } from '../../tree/visibility.ts';
 import { SlideContext, type SlideSetting } from '../slide/slide-context.ts';
 import { SlideshowRoot } from './slideshow-root.ts';
-import { slideshowData, slideshowTimes } from './slideshow.data.ts';
+import { slideshowTimes } from './slideshow.limits.ts';
 import { usePageHidden, useReducedMotion, useSlides } from './use-slides.ts';
 import { useSwipe } from './use-swipe.ts';
 
 const modes = ['slideshow', 'single', 'random'] as const;
 
-function Slideshow({ block, priority }: BlockProps): ReactElement | null {
+export default function Slideshow({ block, priority }: BlockProps): ReactElement | null {
   const { properties } = block;
   const environment = useBlockEnvironment();
   const all = shownBlocks(block.items, environment);
@@ -181,6 +180,3 @@ function useAttention() {
     },
   };
 }
-
-/** Banners that take turns. */
-export const slideshow = defineBlock(slideshowData, Slideshow);

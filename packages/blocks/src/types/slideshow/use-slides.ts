@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { slideshowTimes } from './slideshow.data.ts';
+import { slideshowTimes } from './slideshow.limits.ts';
 
 /** Which slide is shown, and which pictures have been asked for. */
 export interface SlidesState {

@@ -2,9 +2,7 @@ import { token } from '@omnis/theme/react';
 import type { CSSProperties, ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { readRatio } from '../../parts/ratio.ts';
-import { defineBlock } from '../../registry/define-block.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { spacerData } from './spacer.data.ts';
 
 const Root = styled.div.withConfig({ componentId: 'block-spacer' })`
   height: ${token('space.section')};
@@ -16,12 +14,9 @@ const Root = styled.div.withConfig({ componentId: 'block-spacer' })`
   }
 `;
 
-function Spacer({ block }: BlockProps): ReactElement {
+export default function Spacer({ block }: BlockProps): ReactElement {
   const ratio = readRatio(block.properties, 'ratio');
   if (ratio === null) return <Root aria-hidden="true" />;
   const style: CSSProperties & Record<`--${string}`, number> = { '--b-ratio': ratio };
   return <Root aria-hidden="true" data-ratio="" style={style} />;
 }
-
-/** Empty room between blocks. */
-export const spacer = defineBlock(spacerData, Spacer);

@@ -7,8 +7,6 @@ import { Lines } from '../../parts/lines.tsx';
 import { readMediaAddress } from '../../parts/picture.ts';
 import { readChoice, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { defineBlock } from '../../registry/define-block.ts';
-import { summaryData } from './summary.data.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-summary' })`
   display: flex;
@@ -60,7 +58,7 @@ const Root = styled.section.withConfig({ componentId: 'block-summary' })`
   }
 `;
 
-function Summary({ block: { properties } }: BlockProps): ReactElement {
+export default function Summary({ block: { properties } }: BlockProps): ReactElement {
   const src = readMediaAddress(properties, 'image');
   const icon = readText(properties, 'icon');
   const title = readText(properties, 'title').trim();
@@ -82,6 +80,3 @@ function Summary({ block: { properties } }: BlockProps): ReactElement {
     </Root>
   );
 }
-
-/** A fact in a few words. */
-export const summary = defineBlock(summaryData, Summary);

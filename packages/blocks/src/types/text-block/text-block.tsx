@@ -13,10 +13,8 @@ import { keyed } from '../../parts/keys.ts';
 import { cssVariables } from '../../parts/style.ts';
 import { readChoice, readList, readNumber, readText, readValue } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { defineBlock } from '../../registry/define-block.ts';
 import { proseCss } from '../../rich-text/prose-css.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
-import { textBlockData } from './text-block.data.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-text-block' })`
   --b-fade: 3.5rem;
@@ -71,7 +69,7 @@ const Root = styled.section.withConfig({ componentId: 'block-text-block' })`
   }
 `;
 
-function TextBlock({ block: { properties }, priority }: BlockProps): ReactElement {
+export default function TextBlock({ block: { properties }, priority }: BlockProps): ReactElement {
   // What leads the page names it.
   const Title = priority ? 'h1' : 'h2';
   const title = readText(properties, 'title').trim();
@@ -142,6 +140,3 @@ function Folded({ height, children }: { height: number; children: ReactNode }): 
     </>
   );
 }
-
-/** Title, sub-title and running text. */
-export const textBlock = defineBlock(textBlockData, TextBlock);

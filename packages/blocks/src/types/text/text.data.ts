@@ -1,8 +1,5 @@
 import type { BlockTypeData } from '../../registry/block-type.ts';
 
-/** Sizes of plain text. */
-export const textSizes = ['sm', 'md', 'lg', 'xl'] as const;
-
 /** Plain text (storefront.md §3). */
 export const textData: BlockTypeData = {
   name: 'text',

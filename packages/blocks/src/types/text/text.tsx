@@ -5,8 +5,7 @@ import { Lines } from '../../parts/lines.tsx';
 import { cssVariables } from '../../parts/style.ts';
 import { readChoice, readColour, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { defineBlock } from '../../registry/define-block.ts';
-import { textData, textSizes } from './text.data.ts';
+import { textSizes } from './text.limits.ts';
 
 const Root = styled.div.withConfig({ componentId: 'block-text' })`
   background: ${token('text.background')};
@@ -44,7 +43,7 @@ const Root = styled.div.withConfig({ componentId: 'block-text' })`
   }
 `;
 
-function Text({ block: { properties } }: BlockProps): ReactElement {
+export default function Text({ block: { properties } }: BlockProps): ReactElement {
   return (
     <Root
       data-size={readChoice(properties, 'textSize', { options: textSizes, fallback: 'md' })}
@@ -55,6 +54,3 @@ function Text({ block: { properties } }: BlockProps): ReactElement {
     </Root>
   );
 }
-
-/** Plain text. */
-export const text = defineBlock(textData, Text);

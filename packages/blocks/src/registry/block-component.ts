@@ -1,0 +1,79 @@
+import { createElement, use, type ComponentType, type ReactElement } from 'react';
+import type { BlockProps } from './block-type.ts';
+
+/** A module that holds the component of a block type, and nothing that only the editor needs. */
+export interface BlockModule {
+  readonly default: ComponentType<BlockProps>;
+}
+
+/** A component whose code comes when a page uses it; rendered before that it suspends, afterwards it is there at once. */
+export interface LazyBlock {
+  (props: BlockProps): ReactElement;
+  /** Fetches the code, once; a failure rejects, and the next call asks again. */
+  readonly load: () => Promise<void>;
+  /** The component itself as soon as its code is here. */
+  readonly current: () => ComponentType<BlockProps> | null;
+}
+
+/** Milliseconds before each further try of a component that is on the page. */
+const pauses = [1000, 4000, 15_000] as const;
+
+/**
+ * A block component as a module of its own, loaded when a page uses it. Unlike `React.lazy` it renders at once when its
+ * code is here, so that a text rendering on the server leaves nothing out and the browser hydrates what it finds. Where
+ * the code cannot be had, it is asked for again, and in the end what the server rendered stays as it is.
+ *
+ * @example
+ * ```ts
+ * import { lazyBlock } from '@omnis/blocks';
+ * export const lookup = lazyBlock(() => import('./lookup.tsx'));
+ * ```
+ */
+export function lazyBlock(load: () => Promise<BlockModule>): LazyBlock {
+  let component: ComponentType<BlockProps> | null = null;
+  let loading: Promise<void> | null = null;
+  let waiting: Promise<void> | null = null;
+  const start = (): Promise<void> => {
+    loading ??= load().then(
+      (module) => {
+        component = module.default;
+      },
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const LazyComponent = (props: BlockProps): ReactElement => {
+    if (component === null) use((waiting ??= patiently(start)));
+    return createElement(component ?? Nothing, props);
+  };
+  return Object.assign(LazyComponent, { load: start, current: () => component });
+}
+
+/** Whether a component's code comes later. */
+export function isLazyBlock(component: ComponentType<BlockProps> | LazyBlock): component is LazyBlock {
+  return 'current' in component && 'load' in component;
+}
+
+/** What to render for a component: itself where its code is here, which spares an element a block. */
+export function renderable(component: ComponentType<BlockProps> | LazyBlock): ComponentType<BlockProps> {
+  return isLazyBlock(component) ? (component.current() ?? component) : component;
+}
+
+/** Tries some times, then never settles: thrown, the failure would take the server's HTML with it. */
+async function patiently(start: () => Promise<void>): Promise<void> {
+  for (const pause of pauses) {
+    try {
+      return await start();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return start().catch(() => new Promise<never>(() => undefined));
+}
+
+function Nothing(): null {
+  return null;
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useBlockEnvironment, useBlockSource } from '../environment/environment-provider.tsx';
+import type { BlockNode } from '../tree/block-node.ts';
+import { shownBlocks } from '../tree/visibility.ts';
+import { readContentItems, type ContentItem } from './content-blocks.ts';
+import { itemsSource } from './item-source.ts';
+import type { SourceState } from './source.ts';
+
+const none: readonly ContentItem[] = [];
+
+/** What a block holds. */
+export interface BlockItems {
+  /** Nested blocks that are shown here, then those made of its data. */
+  readonly items: readonly ContentItem[];
+  /** Of its data; `ready` where it needs none. */
+  readonly status: SourceState['status'];
+  readonly retry: () => void;
+}
+
+/**
+ * What a block holds: its nested blocks as they are shown here, then what its `asyncItems` or its item factory bring
+ * (storefront.md §3 Block, §7).
+ */
+export function useBlockItems(block: BlockNode): BlockItems {
+  const environment = useBlockEnvironment();
+  const source = useMemo(() => itemsSource(block), [block]);
+  const { status, items: answered, retry } = useBlockSource(source);
+  const made = useMemo(() => (source === null ? none : readContentItems(answered)), [source, answered]);
+  const own = shownBlocks(block.items, environment).map((item): ContentItem => ({ kind: 'block', block: item }));
+  return { items: [...own, ...made], status: source === null ? 'ready' : status, retry };
+}

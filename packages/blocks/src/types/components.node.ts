@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type { BlockProps } from '../registry/block-type.ts';
+import Announcement from './announcement/announcement.tsx';
+import Banner from './banner/banner.tsx';
+import Button from './button/button.tsx';
+import Grid from './grid/grid.tsx';
+import Html from './html/html.tsx';
+import Image from './image/image.tsx';
+import NewsletterSubscribe from './newsletter-subscribe/newsletter-subscribe.tsx';
+import Pod from './pod/pod.tsx';
+import ProductList from './product-list/product-list.tsx';
+import Quote from './quote/quote.tsx';
+import Row from './row/row.tsx';
+import Slide from './slide/slide.tsx';
+import Slideshow from './slideshow/slideshow.tsx';
+import Spacer from './spacer/spacer.tsx';
+import Summary from './summary/summary.tsx';
+import Text from './text/text.tsx';
+import TextBlock from './text-block/text-block.tsx';
+
+/**
+ * The component of each block type, all at once: on a server there is nothing to save by waiting, and a page is rendered
+ * whole by any of React's ways. Stories use it too.
+ */
+export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>> = {
+  announcement: Announcement,
+  banner: Banner,
+  button: Button,
+  grid: Grid,
+  html: Html,
+  image: Image,
+  newsletterSubscribe: NewsletterSubscribe,
+  pod: Pod,
+  productList: ProductList,
+  quote: Quote,
+  row: Row,
+  slide: Slide,
+  slideshow: Slideshow,
+  spacer: Spacer,
+  summary: Summary,
+  text: Text,
+  textBlock: TextBlock,
+};

@@ -1,0 +1,25 @@
+import { lazyBlock, type LazyBlock } from '../registry/block-component.ts';
+
+/**
+ * The component of each block type, a module of its own that browsers load when a page uses it. Node takes
+ * `components.node.ts` instead (`#components` in package.json), where all of them are there from the start.
+ */
+export const blockComponents: Readonly<Record<string, LazyBlock>> = {
+  announcement: lazyBlock(() => import('./announcement/announcement.tsx')),
+  banner: lazyBlock(() => import('./banner/banner.tsx')),
+  button: lazyBlock(() => import('./button/button.tsx')),
+  grid: lazyBlock(() => import('./grid/grid.tsx')),
+  html: lazyBlock(() => import('./html/html.tsx')),
+  image: lazyBlock(() => import('./image/image.tsx')),
+  newsletterSubscribe: lazyBlock(() => import('./newsletter-subscribe/newsletter-subscribe.tsx')),
+  pod: lazyBlock(() => import('./pod/pod.tsx')),
+  productList: lazyBlock(() => import('./product-list/product-list.tsx')),
+  quote: lazyBlock(() => import('./quote/quote.tsx')),
+  row: lazyBlock(() => import('./row/row.tsx')),
+  slide: lazyBlock(() => import('./slide/slide.tsx')),
+  slideshow: lazyBlock(() => import('./slideshow/slideshow.tsx')),
+  spacer: lazyBlock(() => import('./spacer/spacer.tsx')),
+  summary: lazyBlock(() => import('./summary/summary.tsx')),
+  text: lazyBlock(() => import('./text/text.tsx')),
+  textBlock: lazyBlock(() => import('./text-block/text-block.tsx')),
+};

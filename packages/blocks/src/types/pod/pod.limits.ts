@@ -1,0 +1,10 @@
+/** Limits of pods (storefront.md §5, §9). */
+export const podLimits = {
+  /** Sizes of the title, smallest and largest. */
+  textSize: { min: 0, max: 4, fallback: 1 },
+  /** Lines of the copy on small screens. */
+  copyLines: 10,
+} as const;
+
+/** Keys that a pod's buttonStyle may have (storefront.md §5). */
+export const podButtonKeys = ['textColor', 'backgroundColor', 'borderColor', 'borderRadius', 'fill'] as const;

@@ -1,0 +1,10 @@
+import type { BlockTraits } from '../registry/block-type.ts';
+import { productListSource } from './product-list/product-list.limits.ts';
+
+/** What a page has to know of a type before the type's code is here; types that it need know nothing of are left out. */
+export const blockTraits: Readonly<Record<string, BlockTraits>> = {
+  banner: { bleed: true },
+  slide: { bleed: true },
+  slideshow: { bleed: true },
+  productList: { sources: (properties) => [productListSource(properties)] },
+};
