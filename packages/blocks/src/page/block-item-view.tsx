@@ -24,9 +24,6 @@ export function itemKey(item: ContentItem): string {
 }
 
 /** Preview marks of the element around it; made items belong to nobody and have none. */
-export function itemMarks(
-  item: ContentItem,
-  mode: 'native' | 'preview',
-): Record<`data-${string}`, string> {
+export function itemMarks(item: ContentItem, mode: 'native' | 'preview'): Record<`data-${string}`, string> {
   return item.kind === 'product' || item.made === true ? {} : previewMarks(item.block, mode);
 }

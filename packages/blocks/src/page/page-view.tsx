@@ -43,7 +43,10 @@ export function PageView({ page, environment, registry = shownTypes }: PageViewP
   // All at once: one after the other, each block would wait for those before it.
   const loaded = useMemo(() => loadTypes(blocks, registry), [blocks, registry]);
   const { report } = environment;
-  useEffect(() => void loaded.then((failures) => failures.map(loadProblem).forEach(report)), [loaded, report]);
+  useEffect(
+    () => void loaded.then((failures) => failures.map(loadProblem).forEach(report)),
+    [loaded, report],
+  );
   const shown = shownBlocks(blocks, environment);
   const { waiting, rootRef } = useFirstBlockRule(
     shown[0]?.type === 'slideshow' && environment.mode === 'native',

@@ -4,7 +4,11 @@ import { readProductItem } from './product-item.ts';
 
 /** A child block made of an item of a source, or the product card that it stands for. */
 export type ContentItem =
-  | { readonly kind: 'block'; readonly block: BlockNode; /** Of data, so that nobody can select it. */ readonly made?: true }
+  | {
+      readonly kind: 'block';
+      readonly block: BlockNode;
+      /** Of data, so that nobody can select it. */ readonly made?: true;
+    }
   | { readonly kind: 'product'; readonly product: NonNullable<ReturnType<typeof readProductItem>> };
 
 /**
@@ -25,7 +29,9 @@ export function readContentItems(items: readonly unknown[]): readonly ContentIte
 
 function asBlocks(json: Values, index: number): ContentItem[] {
   const [block] = readBlocks([json]);
-  return block === undefined ? [] : [{ kind: 'block', block: { ...block, uid: `content-${index}` }, made: true }];
+  return block === undefined
+    ? []
+    : [{ kind: 'block', block: { ...block, uid: `content-${index}` }, made: true }];
 }
 
 /** Properties of a pod for a collection (name, urlName, banner) or a post (title, url, metaImage). */

@@ -26,6 +26,9 @@ export function useBlockItems(block: BlockNode): BlockItems {
   const source = useMemo(() => itemsSource(block), [block]);
   const { status, items: answered, retry } = useBlockSource(source);
   const made = useMemo(() => (source === null ? none : readContentItems(answered)), [source, answered]);
-  const own = shownBlocks(block.items, environment).map((item): ContentItem => ({ kind: 'block', block: item }));
+  const own = shownBlocks(block.items, environment).map((item): ContentItem => ({
+    kind: 'block',
+    block: item,
+  }));
   return { items: [...own, ...made], status: source === null ? 'ready' : status, retry };
 }

@@ -46,7 +46,11 @@ function itemsOf(source: BlockSource): readonly ProductItem[] {
 /** The environment of stories: products, a heart, and a newsletter that answers. */
 export const storyEnvironment: BlockEnvironment = testEnvironment({
   Link: ({ to, ...rest }) => <a href={`#${to}`} {...rest} />,
-  useSource: (source) => ({ status: 'ready', items: source === null ? [] : itemsOf(source), retry: () => undefined }),
+  useSource: (source) => ({
+    status: 'ready',
+    items: source === null ? [] : itemsOf(source),
+    retry: () => undefined,
+  }),
   Favourite: ({ product }) => (
     <button
       type="button"

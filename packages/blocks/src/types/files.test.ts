@@ -20,25 +20,23 @@ describe('B27 one module a type', () => {
     expect(Object.keys(blockTraits).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it.each(Object.keys(blockTypes))('B27 %s is where its name says, with its data, stories and component', async (name) => {
-    const at = `${kebab(name)}/${kebab(name)}`;
-    expect(sources).toEqual(
-      expect.arrayContaining([`${at}.tsx`, `${at}.data.ts`, `${at}.stories.tsx`]),
-    );
-    expect(lazy[name]?.current()).toBeNull();
-    await lazy[name]?.load();
-    expect(lazy[name]?.current()).toBe(ready[name]);
-  });
+  it.each(Object.keys(blockTypes))(
+    'B27 %s is where its name says, with its data, stories and component',
+    async (name) => {
+      const at = `${kebab(name)}/${kebab(name)}`;
+      expect(sources).toEqual(expect.arrayContaining([`${at}.tsx`, `${at}.data.ts`, `${at}.stories.tsx`]));
+      expect(lazy[name]?.current()).toBeNull();
+      await lazy[name]?.load();
+      expect(lazy[name]?.current()).toBe(ready[name]);
+    },
+  );
 
   it.each(shown)('B27 %s imports nothing that only the editor needs', (path) => {
     // Shoppers would load the fields of every type that they see.
     expect(text(path)).not.toMatch(/\.data\.ts'|block-types\.ts'|default-registry\.ts'|define-block\.ts'/);
   });
 
-  it.each(shown.filter((path) => basename(path).endsWith('.limits.ts')))(
-    'B27 %s holds no React',
-    (path) => {
-      expect(text(path)).not.toMatch(/from 'react'|styled-components|\.tsx'/);
-    },
-  );
+  it.each(shown.filter((path) => basename(path).endsWith('.limits.ts')))('B27 %s holds no React', (path) => {
+    expect(text(path)).not.toMatch(/from 'react'|styled-components|\.tsx'/);
+  });
 });
