@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { appKinds, previewHost, type AppKind } from './app.ts';
+import { fontSources, fontTypes, fontWeights } from './font.ts';
 import { linkTypes } from './link.ts';
 import { menuImageRadii, menuImageRatios, menuTextAligns } from './menu.ts';
 import { notificationPermissions, notificationPositions, notificationTemplates } from './notifications.ts';
@@ -27,6 +28,8 @@ it.each<[string, readonly string[], string]>([
   ['Menu image, borderRadius', menuImageRadii, 'sharp, smooth, rounded, circle'],
   ['Menu image, ratio', menuImageRatios, 'wide, short, 4:3, square, tall'],
   ['Menu image, text alignment', menuTextAligns, 'left, center, right'],
+  ['Font, type', fontTypes, 'display, standard, custom'],
+  ['Font, source', fontSources, 'google, custom'],
   ['Notification, position', notificationPositions, 'header, top-right'],
   ['Notification, template', notificationTemplates, 'Shove, Bag, Simple'],
   ['Notification permission', notificationPermissions, 'default, granted, denied'],
@@ -34,4 +37,12 @@ it.each<[string, readonly string[], string]>([
   ['Store core data, paymentProcessor', paymentProcessors, 'teemill, direct'],
 ])('LIST1 %s', (_, list, line) => {
   expect(list.join(', ')).toBe(line);
+});
+
+it.each([
+  [300, [300, 400, 700]],
+  [400, [400, 700]],
+  [900, [400, 700, 900]],
+])('FONT1 a font of weight %d is loaded in %j', (defaultWeight, weights) => {
+  expect(fontWeights({ defaultWeight })).toEqual(weights);
 });

@@ -17,6 +17,19 @@ describe('imageAt', () => {
     expect(imageAt(image, width)).toBe(expected);
   });
 
+  it('IMG1 no available width is nearer than the one given, and an exact one is taken', () => {
+    const widths = fc.uniqueArray(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(widths, fc.integer({ min: 0, max: 5000 }), (list, wanted) => {
+        const sizes = Object.fromEntries(list.map((width) => [width, `at ${width}`]));
+        const given = Number(imageAt({ original: 'o', sizes }, wanted).slice(3));
+        const distances = list.map((width) => Math.abs(width - wanted));
+        expect(Math.abs(given - wanted)).toBe(Math.min(...distances));
+        if (list.includes(wanted)) expect(given).toBe(wanted);
+      }),
+    );
+  });
+
   it('IMG1 without sizes is the original', () => {
     expect(imageAt({ original: 'o.jpg', sizes: {} }, 640)).toBe('o.jpg');
     expect(imageAt({ original: 'o.jpg', sizes: { thumb: 'x' } }, 640)).toBe('o.jpg');

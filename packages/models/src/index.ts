@@ -18,6 +18,7 @@ export { couponEffect, couponKinds } from './coupon.ts';
 export type { Coupon, CouponEffect } from './coupon.ts';
 export { currencies, currencyCodes, currencySymbol, defaultCurrency, isCurrencyCode } from './currencies.ts';
 export type { Currency, CurrencyCode, SymbolAlign } from './currencies.ts';
+export { defaultFontWeights, fontDisplayModes, fontSources, fontTypes, fontWeights } from './font.ts';
 export { randomUuid } from './identifiers.ts';
 export { imageAt, srcsetMinStep, srcsetSteps, srcsetWidths } from './image.ts';
 export type { SizedImage } from './image.ts';
@@ -44,12 +45,14 @@ export {
   notificationPermissions,
   notificationPositions,
   notificationTemplates,
+  readRelated,
 } from './notifications.ts';
 export type {
   NotificationPermissionState,
   NotificationPosition,
   NotificationState,
   NotificationTemplate,
+  RelatedEntity,
 } from './notifications.ts';
 export {
   defineOrderFlow,

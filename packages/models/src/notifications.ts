@@ -49,3 +49,21 @@ export function dismissNotification<T extends NotificationState>(
     return item.href === '' && item.position !== 'header' ? [{ ...item, position: 'header' as const }] : [];
   });
 }
+
+/** What a notification is about. */
+export interface RelatedEntity {
+  type: string;
+  id: string;
+}
+
+/**
+ * Reads what the notification builder is asked to write about: `product|{id}` (platform.md §2); null when it is nothing of
+ * this form.
+ *
+ * @example
+ * readRelated('product|7'); // { type: 'product', id: '7' }
+ */
+export function readRelated(related: string): RelatedEntity | null {
+  const [, type, id] = /^([a-z][a-z-]{0,31})\|([\w-]{1,64})$/.exec(related) ?? [];
+  return type === undefined || id === undefined ? null : { type, id };
+}

@@ -33,6 +33,19 @@ describe('orderFlows', () => {
     for (const [key, { code }] of Object.entries(orderFlows)) expect(code).toBe(key);
   });
 
+  it.each(Object.entries(orderFlows))(
+    'FLOW1 %s: statuses between slashes share a position',
+    (code, found) => {
+      const steps = (
+        code === 'normal' || code === 'bespoke' || code === 'paper' ? specFlows[code] : ''
+      ).split(', ');
+      for (const [position, step] of steps.entries()) {
+        for (const status of step.split('/'))
+          expect([status, isOrderStatusCode(status) && stepOf(found, status)]).toEqual([status, position]);
+      }
+    },
+  );
+
   it('FLOW2 describes every status of the flows and no other', () => {
     const used = new Set(Object.values(orderFlows).flatMap(flowStatuses));
     expect(new Set(Object.keys(orderStatuses))).toEqual(used);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addNotification, dismissNotification, type NotificationState } from './notifications.ts';
+import {
+  addNotification,
+  dismissNotification,
+  readRelated,
+  type NotificationState,
+} from './notifications.ts';
 import {
   addedItems,
   availableCurrencies,
@@ -102,5 +107,18 @@ describe('notifications', () => {
     expect(moved).toEqual([{ ...plain, position: 'header' }, note(2)]);
     expect(dismissNotification(moved, 1)).toEqual([note(2)]);
     expect(dismissNotification([note(2)], 2)).toEqual([]);
+  });
+
+  it.each([
+    ['product|7', { type: 'product', id: '7' }],
+    ['product|3f2a-b', { type: 'product', id: '3f2a-b' }],
+    ['product|', null],
+    ['product', null],
+    ['|7', null],
+    ['product|7|8', null],
+    ['product|<b>', null],
+    ['', null],
+  ])('NOTE4 the builder’s related %j is %j', (related, expected) => {
+    expect(readRelated(related)).toEqual(expected);
   });
 });

@@ -16,6 +16,25 @@ describe('order items', () => {
     expect(activeQuantity({ quantity: 1, returnLogs: [{ quantity: 3 }] })).toBe(0);
   });
 
+  it('ITEM1 is never below zero or above the quantity, and one less for each cancelled label', () => {
+    const facts = fc.record({
+      quantity: fc.nat(50),
+      returnLogs: fc.array(fc.record({ quantity: fc.option(fc.nat(5)) }), { maxLength: 5 }),
+      labels: fc.array(fc.record({ cancelled: fc.boolean() }), { maxLength: 50 }),
+    });
+    fc.assert(
+      fc.property(facts, (item) => {
+        const active = activeQuantity(item);
+        expect(active).toBeGreaterThanOrEqual(0);
+        expect(active).toBeLessThanOrEqual(item.quantity);
+        const oneMore = activeQuantity({ ...item, labels: [...item.labels, { cancelled: true }] });
+        expect(oneMore).toBe(Math.max(0, active - 1));
+        const returned = activeQuantity({ ...item, returnLogs: [...item.returnLogs, { quantity: 2 }] });
+        expect(returned).toBe(Math.max(0, active - 2));
+      }),
+    );
+  });
+
   it('ITEM2 total = price + tax − discount', () => {
     expect(itemTotal({ price: 4000, tax: 800, discountTaxIncluded: 480 })).toBe(4320);
   });

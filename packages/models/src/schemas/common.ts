@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currencies } from '../currencies.ts';
+import { fontDisplayModes, fontSources, fontTypes } from '../font.ts';
 import { linkTypes } from '../link.ts';
 import { breadcrumbKinds } from '../store.ts';
 import { amount, currencyCode, flag, id, optionalNumber, optionalText, text } from './fields.ts';
@@ -21,14 +22,14 @@ export type Image = z.output<typeof imageSchema>;
 
 /** A font (platform.md §3). */
 export const fontSchema = z.looseObject({
-  type: z.enum(['display', 'standard', 'custom']).default('standard'),
+  type: z.enum(fontTypes).default('standard'),
   name: z.string().min(1),
   /** Pixels. */
   size: optionalNumber,
   defaultWeight: z.number().int().min(1).max(1000).default(400),
-  source: z.enum(['google', 'custom']).default('google'),
+  source: z.enum(fontSources).default('google'),
   capitalised: flag,
-  displayMode: z.enum(['auto', 'block', 'swap', 'fallback', 'optional']).default('swap'),
+  displayMode: z.enum(fontDisplayModes).default('swap'),
   url: optionalText,
 });
 /** A font. */

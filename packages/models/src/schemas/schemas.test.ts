@@ -163,6 +163,18 @@ describe('pageSchema', () => {
     expect(isWithinDepth({}, 0)).toBe(false);
   });
 
+  it.each(entities)('ENT8 %s: hostile keys change no prototype', (_, { schema, least }) => {
+    const hostile: unknown = JSON.parse(
+      `{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},${JSON.stringify(least).slice(1)}`.replace(
+        ',}',
+        '}',
+      ),
+    );
+    const parsed = asRecord(schema.parse(hostile));
+    expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype);
+    expect([parsed['polluted'], Reflect.get({}, 'polluted')]).toEqual([undefined, undefined]);
+  });
+
   it('ENT7 never throws, whatever the JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
