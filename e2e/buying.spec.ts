@@ -289,8 +289,10 @@ test('the keyboard goes on where a coupon or a line was, and a removed line can 
   await expect(remove).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await page.getByRole('button', { name: 'Undo' }).last().focus();
+  await page.keyboard.press('Enter');
   await expect(lines).toHaveCount(1);
+  await expect(remove).toBeFocused();
 });
 
 test('two staff move the same order: the second is told, and sees how it is by now', async ({

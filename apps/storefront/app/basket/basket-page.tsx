@@ -8,7 +8,7 @@ import { useVisitorBasket } from '../data/visitor.ts';
 import { useExchangeNotice } from './basket-currency.ts';
 import { BasketLine } from './basket-line.tsx';
 import { Coupon } from './coupon.tsx';
-import { useFocusAfterRemoval } from './focus-after-removal.ts';
+import { useFocusAfterChange } from './focus-after-change.ts';
 import { FreeDelivery } from './free-delivery.tsx';
 import { linesCss } from './line-css.ts';
 import { TotalsList } from './totals.tsx';
@@ -123,8 +123,8 @@ export function BasketPage(): ReactElement {
   const count = basket?.totalQuantity ?? 0;
   const root = useRef<HTMLDivElement>(null);
   const items = basket?.items;
-  const keys = useMemo(() => items?.map(({ key }) => key) ?? [], [items]);
-  useFocusAfterRemoval(root, keys);
+  const keys = useMemo(() => items?.map(({ key }) => key), [items]);
+  useFocusAfterChange(root, keys);
   useExchangeNotice(basket && basket.items.length > 0 ? basket.currency : undefined);
   return (
     <Root ref={root}>
