@@ -10,11 +10,20 @@ export { AreaChart } from './chart/area-chart.tsx';
 export { BarChart } from './chart/bar-chart.tsx';
 export type { ChartProps, ChartSeries } from './chart/chart-frame.tsx';
 export { Sparkline, type SparklineProps } from './chart/sparkline.tsx';
+export {
+  ColourField,
+  type ColourFieldProps,
+  type ContrastWith,
+  type Swatch,
+} from './colour/colour-field.tsx';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './combobox/combobox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
 export { Checkbox, Switch, type CheckboxProps } from './field/checkbox.tsx';
 export { CodeField, type CodeFieldProps } from './field/code-field.tsx';
+export { DateField, type DateFieldProps } from './field/date-field.tsx';
+export { DateRangeField, type DateRange, type DateRangeFieldProps } from './field/date-range-field.tsx';
 export { Field, type FieldControl, type FieldLook, type FieldProps } from './field/field.tsx';
 export { NumberField, type NumberFieldProps } from './field/number-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './field/password-field.tsx';

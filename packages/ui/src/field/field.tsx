@@ -67,7 +67,7 @@ export function Field({
   const helpId = help ? `${id}-help` : null;
   const errorId = error ? `${id}-error` : null;
   const text = (
-    <label htmlFor={id}>
+    <label htmlFor={id} id={`${id}-label`}>
       {label}
       {optional && <span className="optional"> (optional)</span>}
     </label>

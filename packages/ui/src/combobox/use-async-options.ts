@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** How far a search for options is. */
+export type SearchStatus = 'idle' | 'searching' | 'done' | 'failed';
+
+/** Options that come from elsewhere, and the way to ask for them. */
+export interface AsyncOptions<O> {
+  readonly options: readonly O[];
+  readonly status: SearchStatus;
+  /** Asks for the options of a text, in a moment: each further call takes the place of the last. */
+  readonly search: (query: string) => void;
+}
+
+/** Looks up options while one types: at most one search at a time counts, and an overtaken one is called off. */
+export function useAsyncOptions<O>(
+  load: ((query: string, signal: AbortSignal) => Promise<readonly O[]>) | undefined,
+  delay: number,
+): AsyncOptions<O> {
+  const [state, setState] = useState<Omit<AsyncOptions<O>, 'search'>>({ options: [], status: 'idle' });
+  const running = useRef<{ timer: ReturnType<typeof setTimeout>; abort: AbortController } | null>(null);
+  const stop = (): void => {
+    if (!running.current) return;
+    clearTimeout(running.current.timer);
+    running.current.abort.abort();
+    running.current = null;
+  };
+  useEffect(() => stop, []);
+  const search = useCallback(
+    (query: string): void => {
+      if (!load) return;
+      stop();
+      const abort = new AbortController();
+      setState((before) => ({ options: before.options, status: 'searching' }));
+      const run = async (): Promise<void> => {
+        try {
+          const options = await load(query, abort.signal);
+          if (!abort.signal.aborted) setState({ options, status: 'done' });
+        } catch {
+          // Whatever went wrong, the list says so and typing on tries again.
+          if (!abort.signal.aborted) setState({ options: [], status: 'failed' });
+        }
+      };
+      running.current = { abort, timer: setTimeout(() => void run(), delay) };
+    },
+    [load, delay],
+  );
+  return { ...state, search };
+}
