@@ -143,7 +143,7 @@ describe('E7 preview', () => {
     const { sent, hear } = open();
     expect(sent).toEqual([]);
     hear(posted({ type: 'ready' }));
-    expect(sent.map(({ message }) => message['type'])).toEqual(['page', 'select']);
+    expect(sent.map(({ message }) => message['type'])).toEqual(['titles', 'page', 'select']);
     choose(/^Plain text Hello/);
     type('Text', 'Changed');
     expect(sent.every(({ origin: to }) => to === origin)).toBe(true);

@@ -108,6 +108,10 @@ function Editor({
   const [asked, setAsked] = useState(false);
 
   const faults = useMemo(() => pageFaults(page.blocks, registry), [page.blocks, registry]);
+  const titles = useMemo(
+    () => Object.fromEntries(registry.types().map(({ name, title }) => [name, title])),
+    [registry],
+  );
   const faulty = useMemo(() => new Set(faults.map(({ uid }) => uid)), [faults]);
   const onSaved = useCallback(
     (saved: Page, savedId: number) => dispatch({ type: 'saved', page: saved, savedId }),
@@ -233,7 +237,7 @@ function Editor({
           </div>
           <div className="pane preview" tabIndex={-1} inert={narrow && view !== 'preview'}>
             <Preview
-              {...{ page, selected, canvasOrigin, canvasUrl }}
+              {...{ page, selected, titles, canvasOrigin, canvasUrl }}
               device={narrow ? 'mobile' : device}
               onSelect={chooseInPreview}
               onKey={press}

@@ -57,14 +57,19 @@ export async function loadPage(reader: Reader, pathname: string): Promise<PageRo
   const frame = { layout: entry.layout, trail: pageTrail(entry), arg };
   if (!isOpen(entry)) return pageData([], { ...frame, guarded: true });
   // The blocks are many, and come to life later; only moving to another page needs them in a hurry.
-  const [page, { blockSources }] = await Promise.all([readPage(reader, arg), import('./page-sources.ts')]);
-  await Promise.all(
-    blockSources(page).flatMap((source) =>
+  const [page, { blockSources, loadBlockTypes }] = await Promise.all([
+    readPage(reader, arg),
+    import('./page-sources.ts'),
+  ]);
+  await Promise.all([
+    // So that a page that is moved to shows all of its blocks at once.
+    loadBlockTypes(page),
+    ...blockSources(page).flatMap((source) =>
       source.kind === 'products'
         ? [reader.tryRead('productsList', productsArg(source, { division: divisionOf(core), currency }))]
         : [],
     ),
-  );
+  ]);
   return pageData(reader.seeds, { ...frame, guarded: false });
 }
 

@@ -1,2 +1,2 @@
-/** What a page's blocks need, as a module of its own: it brings all block types, which shoppers load later. */
-export { blockSources } from '@omnis/blocks';
+/** What a page's blocks need, as a module of its own: shoppers load what shows blocks later. */
+export { blockSources, loadBlockTypes } from '@omnis/blocks';

@@ -2,7 +2,7 @@ import { token } from '@omnis/theme/react';
 import { useEffect, useState, type ReactElement, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { cssVariables } from '../parts/style.ts';
-import type { BlockRegistry } from '../registry/registry.ts';
+import { readText, type Values } from '../read/read.ts';
 import { blockElement } from './block-element.ts';
 
 const Root = styled.div.withConfig({ componentId: 'block-outline' })`
@@ -51,7 +51,8 @@ interface Box {
 export interface BlockOutlineProps {
   readonly rootRef: RefObject<HTMLElement | null>;
   readonly uid: string;
-  readonly registry: BlockRegistry;
+  /** What shop owners call the types, by name. */
+  readonly titles: Values;
   /** Under the pointer only, not selected. */
   readonly quiet?: boolean;
 }
@@ -60,7 +61,7 @@ export interface BlockOutlineProps {
 export function BlockOutline({
   rootRef,
   uid,
-  registry,
+  titles,
   quiet = false,
 }: BlockOutlineProps): ReactElement | null {
   const [box, setBox] = useState<Box | null>(null);
@@ -100,7 +101,7 @@ export function BlockOutline({
         '--b-height': `${box.height}px`,
       })}
     >
-      <span>{registry.get(type)?.title ?? type}</span>
+      <span>{readText(titles, type) || type}</span>
     </Root>
   );
 }

@@ -5,8 +5,7 @@ import type { BlockEnvironment } from '../environment/environment.ts';
 import type { PageContent } from '../page/page-content.ts';
 import { PageView } from '../page/page-view.tsx';
 import { SelectionContext } from '../page/selection-context.ts';
-import { blockRegistry } from '../registry/default-registry.ts';
-import type { BlockRegistry } from '../registry/registry.ts';
+import type { ShownTypes } from '../registry/shown-types.ts';
 import { blockElement } from './block-element.ts';
 import { BlockOutline } from './block-outline.tsx';
 import { useCanvas } from './use-canvas.ts';
@@ -46,7 +45,8 @@ export interface CanvasPageProps {
   readonly page: PageContent;
   /** The store's environment; its mode is preview here whatever it says. */
   readonly environment: BlockEnvironment;
-  readonly registry?: BlockRegistry;
+  /** Types that the page may use; those of this package and `registerBlockType` unless told. */
+  readonly registry?: ShownTypes;
 }
 
 /**
@@ -65,9 +65,9 @@ export function CanvasPage({
   editorOrigin,
   page: initialPage,
   environment,
-  registry = blockRegistry,
+  registry,
 }: CanvasPageProps): ReactElement {
-  const { page, selected, select, fail, rootRef } = useCanvas({ editorOrigin, initialPage });
+  const { page, selected, titles, select, fail, rootRef } = useCanvas({ editorOrigin, initialPage });
   const [hovered, setHovered] = useState<string | null>(null);
   const preview = useMemo(
     (): BlockEnvironment => ({
@@ -121,9 +121,9 @@ export function CanvasPage({
         <p className="empty">This page is empty. Add a first block from the list.</p>
       )}
       {hovered !== null && hovered !== selected && (
-        <BlockOutline rootRef={rootRef} uid={hovered} registry={registry} quiet />
+        <BlockOutline rootRef={rootRef} uid={hovered} titles={titles} quiet />
       )}
-      {selected !== null && <BlockOutline rootRef={rootRef} uid={selected} registry={registry} />}
+      {selected !== null && <BlockOutline rootRef={rootRef} uid={selected} titles={titles} />}
     </Root>
   );
 }

@@ -96,6 +96,8 @@ describe('B25 canvas', () => {
   it('B25 outlines the selected block with its name', () => {
     const { container } = canvas();
     receive(posted({ type: 'select', uid: 'text' }));
+    expect(container.textContent).toMatch(/text$/);
+    receive(posted({ type: 'titles', titles: { text: 'Plain text' } }));
     expect(container.textContent).toContain('Plain text');
     receive(posted({ type: 'select', uid: null }));
     expect(container.textContent).not.toContain('Plain text');
@@ -159,6 +161,14 @@ describe('B25 canvas', () => {
       expect(readCanvasMessage(data)).toBeNull();
       expect(readEditorMessage(data)).toBeNull();
     }
+  });
+
+  it('B25 reads titles, whatever they are', () => {
+    expect(readEditorMessage({ omnis: 1, type: 'titles', titles: { pod: 'Content', odd: {} } })).toEqual({
+      type: 'titles',
+      titles: { pod: 'Content', odd: '' },
+    });
+    expect(readEditorMessage({ omnis: 1, type: 'titles', titles: 'x' })).toBeNull();
   });
 
   it('B25 knows the origin of a web page', () => {

@@ -1,5 +1,5 @@
 import type { PageContent } from '../page/page-content.ts';
-import { isRecord, readNumber, readText, readValue } from '../read/read.ts';
+import { isRecord, readNumber, readText, readValue, type Values } from '../read/read.ts';
 
 /** Version of the protocol; messages of another one are left alone. */
 export const canvasProtocol = 1;
@@ -25,7 +25,9 @@ export type CanvasMessage =
 /** What the editor tells the canvas. */
 export type EditorMessage =
   | { readonly type: 'page'; readonly page: PageContent }
-  | { readonly type: 'select'; readonly uid: string | null };
+  | { readonly type: 'select'; readonly uid: string | null }
+  /** What shop owners call the types, by name; the canvas itself does not know. */
+  | { readonly type: 'titles'; readonly titles: Readonly<Record<string, string>> };
 
 /** A message as it is posted. */
 export type Posted<M extends CanvasMessage | EditorMessage> = M & { readonly omnis: typeof canvasProtocol };
@@ -66,9 +68,19 @@ export function readEditorMessage(data: unknown): EditorMessage | null {
     }
     case 'select':
       return { type: 'select', uid: readUid(data['uid']) };
+    case 'titles': {
+      const titles = readValue(data, 'titles');
+      return isRecord(titles) ? { type: 'titles', titles: readTitles(titles) } : null;
+    }
     default:
       return null;
   }
+}
+
+function readTitles(titles: Values): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.keys(titles).map((name) => [name.slice(0, 100), readText(titles, name).slice(0, 100)]),
+  );
 }
 
 function readUid(value: unknown): string | null {

@@ -15,6 +15,8 @@ export interface Canvas {
   readonly page: PageContent;
   /** Uid of the selected block. */
   readonly selected: string | null;
+  /** What shop owners call the types, by name; empty until the editor says. */
+  readonly titles: Readonly<Record<string, string>>;
   /** Selects a block and tells the editor. */
   readonly select: (uid: string | null) => void;
   /** Tells the editor of something that could not be shown. */
@@ -30,6 +32,7 @@ export interface Canvas {
 export function useCanvas({ editorOrigin, initialPage }: CanvasOptions): Canvas {
   const [page, setPage] = useState(initialPage);
   const [selected, setSelected] = useState<string | null>(null);
+  const [titles, setTitles] = useState<Readonly<Record<string, string>>>({});
   const rootRef = useRef<HTMLDivElement>(null);
 
   const post = useCallback(
@@ -51,6 +54,9 @@ export function useCanvas({ editorOrigin, initialPage }: CanvasOptions): Canvas 
           break;
         case 'select':
           setSelected(message.uid);
+          break;
+        case 'titles':
+          setTitles(message.titles);
           break;
         case undefined:
           break;
@@ -92,5 +98,5 @@ export function useCanvas({ editorOrigin, initialPage }: CanvasOptions): Canvas 
     (message: string, uid: string | null) => post({ type: 'failed', message, uid }),
     [post],
   );
-  return { page, selected, select, fail, rootRef };
+  return { page, selected, titles, select, fail, rootRef };
 }

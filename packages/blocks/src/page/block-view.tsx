@@ -1,3 +1,4 @@
+import { blockNotice } from '#components';
 import { isBlockPublished } from '@omnis/models';
 import { Suspense, useCallback, useEffect, type ReactElement, type ReactNode } from 'react';
 import type { BlockProblem } from '../environment/environment.ts';
@@ -37,14 +38,13 @@ export function BlockView({ block, priority }: BlockViewProps): ReactElement | n
   if (conditionFault(block, environment) === 'unknown') {
     return <Problem problem={conditionProblem(block, environment)} notice={null} />;
   }
-  if (type === undefined)
-    return <Problem problem={unknownType(block)} notice={<UnknownNotice block={block} />} />;
+  if (type === undefined) return <Problem problem={unknownType(block)} notice={<Notice block={block} />} />;
   const Type = renderable(type.component);
   return (
     <ErrorBoundary
       resetKey={block}
       onError={failed}
-      fallback={mode === 'preview' ? <FailedNotice block={block} /> : null}
+      fallback={mode === 'preview' ? <Notice block={block} /> : null}
     >
       <Suspense>
         <Type block={block} priority={priority} />
@@ -71,6 +71,16 @@ function unknownType({ type, uid }: BlockNode): BlockProblem {
   return { code: 'unknown-type', message, uid };
 }
 
+/** What an owner is told in the place of a block. */
+function Notice({ block }: { block: BlockNode }): ReactElement {
+  const View = renderable(blockNotice);
+  return (
+    <Suspense>
+      <View block={block} priority={false} />
+    </Suspense>
+  );
+}
+
 /** Logs a problem: on the server at once, where effects do not run, in the browser after the render. */
 function Problem({ problem, notice }: { problem: BlockProblem; notice: ReactNode }): ReactNode {
   const { report, mode } = useBlockEnvironment();
@@ -78,28 +88,4 @@ function Problem({ problem, notice }: { problem: BlockProblem; notice: ReactNode
   if (typeof window === 'undefined') report(problem);
   useEffect(() => report({ code, message, uid }), [report, code, message, uid]);
   return mode === 'preview' ? notice : null;
-}
-
-function UnknownNotice({ block: { type } }: { block: BlockNode }): ReactElement {
-  return (
-    <p className="block-notice">
-      {type === '' ? (
-        'This block has no type, so shoppers do not see it.'
-      ) : (
-        <>
-          Blocks of the type <code>{type.slice(0, 60)}</code> are not known here, so shoppers do not see this
-          one.
-        </>
-      )}
-    </p>
-  );
-}
-
-function FailedNotice({ block: { type } }: { block: BlockNode }): ReactElement {
-  return (
-    <p className="block-notice">
-      This <code>{type.slice(0, 60)}</code> block could not be shown. Shoppers do not see it; change its
-      settings or delete it.
-    </p>
-  );
 }

@@ -59,13 +59,4 @@ export const PageRoot = styled.div.withConfig({ componentId: 'block-page' })`
       visibility: visible;
     }
   }
-
-  .block-notice {
-    padding: ${token('space.4')} ${token('space.5')};
-    border: 1px dashed ${token('border.strong')};
-    border-radius: ${token('radius.md')};
-    background: ${token('surface.sunken')};
-    color: ${token('text.muted')};
-    font-size: ${token('type.sm')};
-  }
 `;

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import BlockNotice from '../page/block-notice.tsx';
 import type { BlockProps } from '../registry/block-type.ts';
 import Announcement from './announcement/announcement.tsx';
 import Banner from './banner/banner.tsx';
@@ -17,6 +18,9 @@ import Spacer from './spacer/spacer.tsx';
 import Summary from './summary/summary.tsx';
 import Text from './text/text.tsx';
 import TextBlock from './text-block/text-block.tsx';
+
+/** What an owner sees in the place of a block that cannot be shown. */
+export const blockNotice: ComponentType<BlockProps> = BlockNotice;
 
 /**
  * The component of each block type, all at once: on a server there is nothing to save by waiting, and a page is rendered

@@ -1,5 +1,8 @@
 import { lazyBlock, type LazyBlock } from '../registry/block-component.ts';
 
+/** What an owner sees in the place of a block that cannot be shown. */
+export const blockNotice: LazyBlock = lazyBlock(() => import('../page/block-notice.tsx'));
+
 /**
  * The component of each block type, a module of its own that browsers load when a page uses it. Node takes
  * `components.node.ts` instead (`#components` in package.json), where all of them are there from the start.

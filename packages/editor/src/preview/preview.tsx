@@ -103,6 +103,8 @@ const Root = styled.section.withConfig({ componentId: 'editor-preview' })`
 export interface PreviewProps {
   readonly page: Page;
   readonly selected: string | null;
+  /** What shop owners call the types, by name. */
+  readonly titles: Readonly<Record<string, string>>;
   readonly onSelect: (uid: string | null) => void;
   /** Keys of the editor that were pressed in the frame. */
   readonly onKey: (key: CanvasKey) => void;
@@ -124,6 +126,7 @@ export function Preview(props: PreviewProps): ReactElement {
 function Frame({
   page,
   selected,
+  titles,
   onSelect,
   onKey,
   onSkip,
@@ -136,6 +139,7 @@ function Frame({
     origin: canvasOrigin,
     page,
     selected,
+    titles,
     onSelect,
     onKey,
   });

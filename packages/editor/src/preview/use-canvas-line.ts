@@ -14,6 +14,8 @@ export interface CanvasLineOptions {
   readonly origin: string;
   readonly page: Page;
   readonly selected: string | null;
+  /** What shop owners call the types, by name; the same object between renders. */
+  readonly titles: Readonly<Record<string, string>>;
   /** The owner clicked a block in the preview. */
   readonly onSelect: (uid: string | null) => void;
   /** The owner pressed a key of the editor in the preview. */
@@ -32,7 +34,14 @@ export interface CanvasLine {
  * Speaks with the preview by `postMessage`: sends the page and the selection to the preview's origin only, and listens
  * to that frame at that origin only.
  */
-export function useCanvasLine({ origin, page, selected, onSelect, onKey }: CanvasLineOptions): CanvasLine {
+export function useCanvasLine({
+  origin,
+  page,
+  selected,
+  titles,
+  onSelect,
+  onKey,
+}: CanvasLineOptions): CanvasLine {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const [status, setStatus] = useState<CanvasStatus>('loading');
   const [failure, setFailure] = useState<string | null>(null);
@@ -79,6 +88,10 @@ export function useCanvasLine({ origin, page, selected, onSelect, onKey }: Canva
     const timer = setTimeout(() => setStatus('silent'), canvasPatience);
     return () => clearTimeout(timer);
   }, [status]);
+
+  useEffect(() => {
+    if (begun > 0) post({ type: 'titles', titles });
+  }, [begun, titles, post]);
 
   useEffect(() => {
     if (begun === 0) return;
