@@ -20,6 +20,14 @@ export type {
   SubscribeAnswer,
   SubscribeRequest,
 } from './environment/environment.ts';
+export type {
+  BlockVisitor,
+  ChatAvailability,
+  ContactRequest,
+  GateRequest,
+  OptionalEnvironment,
+  RemillAnswer,
+} from './environment/optional.ts';
 export {
   BlockEnvironmentProvider,
   useBlockEnvironment,

@@ -62,6 +62,8 @@ export function useSource(source: BlockSource | null): SourceState {
   const path = usePathItems(source?.kind === 'path' ? source.path : null);
   if (source === null) return none;
   if (source.kind === 'path') return path;
+  // There is no call for these yet; an empty list hides their block from shoppers.
+  if (source.kind !== 'products') return none;
   const status = data ? 'ready' : isError ? 'error' : 'loading';
   return { status, items: data?.items ?? nothing, retry: () => void refetch() };
 }

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
 import type { ProductItem } from '../sources/product-item.ts';
 import type { BlockSource, SourceState } from '../sources/source.ts';
+import type { OptionalEnvironment } from './optional.ts';
 
 /** What the app's link is given: an anchor's properties, with `to` for the address. */
 export interface BlockLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -37,7 +38,7 @@ export interface BlockProblem {
  * Everything that blocks need of the app around them: data, links, money and actions. Blocks know no store, no
  * router and no client.
  */
-export interface BlockEnvironment {
+export interface BlockEnvironment extends OptionalEnvironment {
   /** `preview` in the editor's canvas: everything is shown, links do not navigate. */
   readonly mode: 'native' | 'preview';
   /** Link of the app's router, for addresses on this site. */

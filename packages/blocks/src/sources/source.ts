@@ -21,6 +21,11 @@ export type BlockSource =
       readonly limit: number;
     }
   | {
+      /** The store's collections, its posts, or its pictures on Instagram (storefront.md §7). */
+      readonly kind: 'collections' | 'blog' | 'instagram';
+      readonly limit: number;
+    }
+  | {
       /** `asyncItems` of a grid: the items of a GET on this site. */
       readonly kind: 'path';
       readonly path: string;
@@ -39,6 +44,10 @@ export function sourceKey(source: BlockSource): string {
   switch (source.kind) {
     case 'products':
       return JSON.stringify(['products', source.collection ?? '', source.sort, source.limit]);
+    case 'collections':
+    case 'blog':
+    case 'instagram':
+      return JSON.stringify([source.kind, source.limit]);
     case 'path':
       return JSON.stringify(['path', source.path]);
   }

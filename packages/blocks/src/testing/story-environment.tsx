@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react';
 import type { BlockEnvironment } from '../environment/environment.ts';
 import type { ProductItem } from '../sources/product-item.ts';
-import type { BlockSource } from '../sources/source.ts';
+import { sourceKey, type BlockSource } from '../sources/source.ts';
 import { testEnvironment } from './environment.tsx';
-import { storyGarment } from './story-art.ts';
+import { storyGarment, storyScene, type StoryScene } from './story-art.ts';
 
 const garments = [
   ['Under the Sun tee', '#efe6d2', 24, null],
@@ -33,18 +33,66 @@ export const storyProducts: readonly ProductItem[] = garments.map(([name, hex, p
   colours: colours.slice(0, 2 + index),
 }));
 
-const found = new Map<number, readonly ProductItem[]>();
+const scenes: readonly StoryScene[] = ['meadow', 'dusk', 'sea', 'night'];
+const scene = (index: number, size: { width: number; height: number }): string =>
+  storyScene(scenes[index % scenes.length] ?? 'meadow', size);
 
-/** What the shop answers for a source: the same list for the same limit. */
-function itemsOf(source: BlockSource): readonly ProductItem[] {
-  const limit = source.kind === 'products' ? source.limit : 4;
-  const known = found.get(limit) ?? storyProducts.slice(0, limit);
-  found.set(limit, known);
-  return known;
+/** Collections, posts and pictures as a shop has them, in the shapes of storefront.md §7. */
+const storyCollections = ['T-shirts', 'Sweatshirts', 'Hoodies', 'Bags', 'Art prints', 'Kids', 'Caps', 'Sale'].map(
+  (name, index) => ({
+    name,
+    urlName: name.toLowerCase().replaceAll(' ', '-'),
+    banner: { thumbnails: { full: index === 7 ? '' : scene(index, { width: 900, height: 1100 }) } },
+  }),
+);
+const storyPosts = [
+  ['How a T-shirt comes back', 'We take worn-out cotton apart, spin it and knit it again. Here is what happens on the way.'],
+  ['Printing with water, not plastic', 'Why our inks leave no film on the fabric, and how to wash a print so that it lasts.'],
+  ['Meet Nina, who drew the swallows', 'A morning in a studio above a bakery, with three cats and one very good pen.'],
+].map(([title, description], index) => ({
+  title,
+  description,
+  url: `/blog/post-${index}/`,
+  publishedAt: `2026-0${6 - index}-14T09:00:00Z`,
+  metaImage: { banner: scene(index + 1, { width: 1200, height: 900 }) },
+}));
+const storyPictures = Array.from({ length: 20 }, (_, index) => ({
+  caption: `Sunday at the market, table ${index + 1}`,
+  permalink: `https://www.instagram.com/p/${index}/`,
+  image: index % 3 === 1 ? scene(index, { width: 640, height: 640 }) : storyGarment(garments[index % 8]?.[1] ?? ''),
+}));
+
+const found = new Map<string, readonly unknown[]>();
+
+/** What the shop answers for a source: the same list for the same source. */
+function itemsOf(source: BlockSource): readonly unknown[] {
+  const key = sourceKey(source);
+  const items = found.get(key) ?? readItems(source);
+  found.set(key, items);
+  return items;
 }
 
-/** The environment of stories: products, a heart, and a newsletter that answers. */
+function readItems(source: BlockSource): readonly unknown[] {
+  switch (source.kind) {
+    case 'products':
+      return storyProducts.slice(0, source.limit);
+    case 'collections':
+      return storyCollections.slice(0, source.limit);
+    case 'blog':
+      return storyPosts.slice(0, source.limit);
+    case 'instagram':
+      return storyPictures.slice(0, source.limit);
+    case 'path':
+      return storyProducts.slice(0, 4);
+  }
+}
+
+/** The environment of stories: products, a heart, and forms that answer. */
 export const storyEnvironment: BlockEnvironment = testEnvironment({
+  contact: async () => ({ ok: true, message: '' }),
+  submitRemill: async () => ({ type: 'success', message: '' }),
+  openGate: async ({ password }) =>
+    password === 'sesame' ? { ok: true, message: '' } : { ok: false, message: 'That is not the password' },
   Link: ({ to, ...rest }) => <a href={`#${to}`} {...rest} />,
   useSource: (source) => ({
     status: 'ready',

@@ -1,0 +1,55 @@
+import type { SubscribeAnswer } from './environment.ts';
+
+/** A message to the shop (storefront.md §3 mailContactForm). */
+export interface ContactRequest {
+  /** The shop's address that the block names; '' when it names none. Check it: the page's JSON is not proof. */
+  readonly contactEmail: string;
+  readonly name: string;
+  /** Of who writes. */
+  readonly email: string;
+  readonly message: string;
+}
+
+/** What POST …/retex/remill/submit/ answers (storefront.md §7): any type but `success` shows the message. */
+export interface RemillAnswer {
+  readonly type: string;
+  readonly message: string;
+}
+
+/** A try to open a gate with a password. */
+export interface GateRequest {
+  /** Uid of the gate's block. */
+  readonly gate: string;
+  readonly password: string;
+}
+
+/** Whether somebody of the shop's chat is there; `unknown` until the shop has said. */
+export type ChatAvailability = 'online' | 'offline' | 'unknown';
+
+/** Who looks at the page. */
+export interface BlockVisitor {
+  /** Owners and internal staff are told of what shoppers must not see. */
+  readonly role: 'shopper' | 'owner' | 'internal';
+  readonly signedIn: boolean;
+  /** True while the store is not public: behind a password, coming soon, or under review. */
+  readonly storeHidden: boolean;
+}
+
+/**
+ * What an app may give blocks beside what all of them need. A block whose call is missing falls back honestly, with a
+ * link that does the same, or shows nothing; it never pretends to have sent anything.
+ */
+export interface OptionalEnvironment {
+  /** Sends a message to the shop; without it the contact form opens the shopper's mail program. */
+  readonly contact?: (request: ContactRequest) => Promise<SubscribeAnswer>;
+  /** Asks for a returns-for-recycling email; without it that form is hidden. */
+  readonly submitRemill?: (form: { readonly email: string }) => Promise<RemillAnswer>;
+  /** Checks the password of a gate; without it a gate with a password has no field, only its action. */
+  readonly openGate?: (request: GateRequest) => Promise<SubscribeAnswer>;
+  /** A hook that tells whether a group of the live chat is there; the same function as long as the page is shown. */
+  readonly useChatAvailability?: (group: string) => ChatAvailability;
+  /** On the server and while hydrating the same; a shopper who is not signed in unless told. */
+  readonly visitor?: BlockVisitor;
+  /** The address that this visitor shares to be rewarded, where there is one. */
+  readonly affiliateLink?: string;
+}
