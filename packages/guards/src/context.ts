@@ -65,45 +65,52 @@ export type PartialGuardContext = Partial<Omit<GuardContext, 'user' | 'store'>> 
   store?: Partial<GuardStore> | null;
 };
 
+const nowhere: Omit<GuardContext, 'user' | 'store'> = {
+  path: '/',
+  atlas: false,
+  country: null,
+  homepageVariation: null,
+  routePermission: null,
+};
+
+const nobody: GuardUser = {
+  internal: false,
+  verified: false,
+  signedEula: false,
+  companyId: null,
+  divisionId: null,
+  internalSubdomain: false,
+  dashboardPermissions: [],
+};
+
+const anyStore: GuardStore = {
+  active: false,
+  plan: 'standard',
+  comingSoon: false,
+  passwordProtected: false,
+  visitorAllowed: false,
+  integrationType: null,
+  hasShopifyDeliveryProfile: false,
+  paymentProcessor: 'teemill',
+  badges: [],
+};
+
+/** What is given over what is not; a field that is undefined is not given. */
+function fill<T extends object>(defaults: T, given: Partial<T>): T {
+  const fields = Object.entries(given).filter(([, value]) => value !== undefined);
+  return { ...defaults, ...Object.fromEntries(fields) };
+}
+
 /**
  * A whole context: what is left out is what grants least, but for a store, which is taken to be open.
  *
  * @example
  * createGuardContext({ path: '/dashboard/', user: { verified: true } });
  */
-export function createGuardContext({
-  user = null,
-  store = null,
-  ...rest
-}: PartialGuardContext = {}): GuardContext {
+export function createGuardContext({ user, store, ...rest }: PartialGuardContext = {}): GuardContext {
   return {
-    path: '/',
-    atlas: false,
-    country: null,
-    homepageVariation: null,
-    routePermission: null,
-    ...rest,
-    user: user && {
-      internal: false,
-      verified: false,
-      signedEula: false,
-      companyId: null,
-      divisionId: null,
-      internalSubdomain: false,
-      dashboardPermissions: [],
-      ...user,
-    },
-    store: store && {
-      active: false,
-      plan: 'standard',
-      comingSoon: false,
-      passwordProtected: false,
-      visitorAllowed: false,
-      integrationType: null,
-      hasShopifyDeliveryProfile: false,
-      paymentProcessor: 'teemill',
-      badges: [],
-      ...store,
-    },
+    ...fill(nowhere, rest),
+    user: user ? fill(nobody, user) : null,
+    store: store ? fill(anyStore, store) : null,
   };
 }

@@ -1,13 +1,13 @@
-import type { GuardContext } from './context.ts';
+import { createGuardContext, type GuardContext, type PartialGuardContext } from './context.ts';
 
 /** Where to go when a guard fails; null: stay on the path, which is answered as not found. */
 export type GuardRedirect = string | null;
 
-/** A pure access rule, with its name and its redirect. */
+/** A pure access rule, with its name and its redirect. What a context leaves out is what grants least. */
 export interface Guard {
-  (context: GuardContext): boolean;
+  (context: PartialGuardContext): boolean;
   readonly guardName: string;
-  readonly redirectFor: (context: GuardContext) => GuardRedirect;
+  readonly redirectFor: (context: PartialGuardContext) => GuardRedirect;
 }
 
 /** Where guards lead that state no redirect (platform.md §2). */
@@ -25,6 +25,8 @@ export function defineGuard(
   check: (context: GuardContext) => boolean,
   redirect: GuardRedirect | ((context: GuardContext) => GuardRedirect) = defaultRedirect,
 ): Guard {
-  const redirectFor = typeof redirect === 'function' ? redirect : () => redirect;
-  return Object.assign((context: GuardContext) => check(context), { guardName, redirectFor });
+  const redirectFor = (context: PartialGuardContext): GuardRedirect =>
+    typeof redirect === 'function' ? redirect(createGuardContext(context)) : redirect;
+  const guard = (context: PartialGuardContext): boolean => check(createGuardContext(context));
+  return Object.assign(guard, { guardName, redirectFor });
 }

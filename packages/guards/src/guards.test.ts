@@ -131,6 +131,41 @@ describe('guards', () => {
   });
 });
 
+describe('contexts', () => {
+  // What a guard says of somebody of whom nothing is known: nobody is let in by a missing field.
+  const open: GuardName[] = [
+    'canVisitStore',
+    'isLoggedOut',
+    'isNotVerified',
+    'hasDashboardPermission',
+    'isNotPro',
+    'isNotShopify',
+    'isPaymentProcessorNotDirect',
+  ];
+
+  it.each<[string, PartialGuardContext]>([
+    ['nothing', {}],
+    ['nobody', { user: null, store: null }],
+    ['what is not known', { user: undefined, store: undefined, country: undefined, atlas: undefined }],
+  ])('GRD7 a context of %s grants least', (_, context) => {
+    const passed = Object.entries(guards).flatMap(([name, guard]) => (guard(context) ? [name] : []));
+    expect(passed).toEqual(open);
+    expect(createGuardContext(context)).toEqual(createGuardContext());
+  });
+
+  it('GRD7 an undefined field is one that is left out', () => {
+    const unknown = { verified: undefined, dashboardPermissions: undefined };
+    expect(guards.isVerified({ user: unknown })).toBe(false);
+    expect(guards.hasDashboardPermission({ user: unknown, routePermission: 'orders' })).toBe(false);
+    expect(guards.hasThemeBadge({ store: { badges: undefined } })).toBe(false);
+  });
+
+  it('GRD7 a whole context stays as it is', () => {
+    const context = createGuardContext({ country: 'FR', user: { internal: true }, store: { plan: 'pro' } });
+    expect(createGuardContext(context)).toEqual(context);
+  });
+});
+
 describe('countries', () => {
   it('GEO1 the EU has 27 members, Greece as EL', () => {
     expect(new Set(euCountries).size).toBe(27);

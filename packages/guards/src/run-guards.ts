@@ -1,5 +1,5 @@
 import type { LoginState } from '@omnis/models';
-import type { GuardContext } from './context.ts';
+import type { PartialGuardContext } from './context.ts';
 import type { Guard, GuardRedirect } from './guard.ts';
 import { guards, type GuardName } from './guards.ts';
 
@@ -25,10 +25,10 @@ function guardOf(ref: GuardRef): Guard {
  *
  * @throws Error that names a guard of the list that does not exist.
  * @example
- * runGuards(dashboardAccess, createGuardContext({ path: '/dashboard/' }));
+ * runGuards(dashboardAccess, { path: '/dashboard/' });
  * // { passed: false, failed: 'isLoggedIn', redirect: '/login/?redirect_uri=/dashboard/' }
  */
-export function runGuards(list: readonly GuardRef[], context: GuardContext): GuardResult {
+export function runGuards(list: readonly GuardRef[], context: PartialGuardContext): GuardResult {
   for (const ref of list) {
     const guard = guardOf(ref);
     if (!guard(context))

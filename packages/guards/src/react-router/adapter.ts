@@ -5,17 +5,20 @@ import {
   type MiddlewareFunction,
   type RouterContextProvider,
 } from 'react-router';
-import type { GuardContext } from '../context.ts';
+import type { PartialGuardContext } from '../context.ts';
 import { followRedirects, notFoundPath, runGuards, type GuardRef } from '../run-guards.ts';
 import { createRedirectChain, type RedirectChain } from '../redirect-chain.ts';
 
 /** What a route's loader and middleware are called with. */
 export type GuardArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
 
+/** A context but for its path, which is the route's. */
+export type GuardFacts = Omit<PartialGuardContext, 'path'>;
+
 /** How guards learn about the visitor. */
 export interface GuardOptions {
   /** All but the path: from the session on the server, from the store in the browser. */
-  context: (args: GuardArgs) => Omit<GuardContext, 'path'> | Promise<Omit<GuardContext, 'path'>>;
+  context: (args: GuardArgs) => GuardFacts | Promise<GuardFacts>;
   /**
    * The guards of any path of the app (without its query). When given, a chain of redirects is followed at once, and a
    * visitor is sent straight to its end, or to /404/ when it has none.

@@ -1,2 +1,2 @@
 export { guardLoader, guardMiddleware } from './adapter.ts';
-export type { GuardArgs, GuardOptions } from './adapter.ts';
+export type { GuardArgs, GuardFacts, GuardOptions } from './adapter.ts';
