@@ -121,8 +121,23 @@ export function isCurrencyCode(value: unknown): value is CurrencyCode {
   return typeof value === 'string' && Object.hasOwn(currencies, value);
 }
 
-/** The symbol as shown beside an amount, made unambiguous: `$` for USD, `CA$` for CAD. */
+/**
+ * A currency by its code.
+ *
+ * @throws RangeError that names a code that is none of the 33.
+ */
+export function currencyOf(code: CurrencyCode): Currency {
+  // Codes from outside may reach here without the compiler's knowledge.
+  if (!isCurrencyCode(code)) throw new RangeError(`Unknown currency ${String(code)}`);
+  return currencies[code];
+}
+
+/**
+ * The symbol as shown beside an amount, made unambiguous: `$` for USD, `CA$` for CAD.
+ *
+ * @throws RangeError that names a code that is none of the 33.
+ */
 export function currencySymbol(code: CurrencyCode): string {
-  const { subScript, symbol } = currencies[code];
+  const { subScript, symbol } = currencyOf(code);
   return (subScript ?? '') + symbol;
 }

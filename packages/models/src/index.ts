@@ -16,7 +16,14 @@ export {
 export type { AspectRatio, BlockFlag, BlockState, PageMode, Shadow } from './block.ts';
 export { couponEffect, couponKinds } from './coupon.ts';
 export type { Coupon, CouponEffect } from './coupon.ts';
-export { currencies, currencyCodes, currencySymbol, defaultCurrency, isCurrencyCode } from './currencies.ts';
+export {
+  currencies,
+  currencyCodes,
+  currencyOf,
+  currencySymbol,
+  defaultCurrency,
+  isCurrencyCode,
+} from './currencies.ts';
 export type { Currency, CurrencyCode, SymbolAlign } from './currencies.ts';
 export { defaultFontWeights, fontDisplayModes, fontSources, fontTypes, fontWeights } from './font.ts';
 export { randomUuid } from './identifiers.ts';

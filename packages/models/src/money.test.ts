@@ -138,6 +138,26 @@ describe('formatMoney', () => {
     expect(formatMoney(amount, name, { locale })).toBe(expected);
   });
 
+  it('MON4 writes every digit of any amount, and a minus only below zero', () => {
+    fc.assert(
+      fc.property(minor, code, (amount, name) => {
+        const text = formatMoney(amount, name);
+        expect(Number(text.replaceAll(/[^\d]/g, ''))).toBe(Math.abs(amount));
+        expect(text.includes('-')).toBe(amount < 0);
+        expect(text).toContain(currencySymbol(name));
+      }),
+    );
+  });
+
+  it.each(['XXX', 'gbp', 'constructor', '', undefined])('MON1 names the unknown currency %j', (wrong) => {
+    const message = `Unknown currency ${wrong}`;
+    const call = (use: (name: 'GBP') => unknown) => () => Reflect.apply(use, undefined, [wrong]);
+    expect(call((name) => formatMoney(100, name))).toThrow(message);
+    expect(call((name) => toMinor(1, name))).toThrow(message);
+    expect(call((name) => toMajor(1, name))).toThrow(message);
+    expect(call(currencySymbol)).toThrow(message);
+  });
+
   it('MON4 stays right over more locales than the cache holds', () => {
     for (const name of currencyCodes) {
       for (const locale of [

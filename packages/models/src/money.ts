@@ -1,4 +1,4 @@
-import { currencies, currencySymbol, type Currency, type CurrencyCode } from './currencies.ts';
+import { currencies, currencyOf, currencySymbol, type Currency, type CurrencyCode } from './currencies.ts';
 import { divideRounded, toInteger, toRatio, toSafeNumber } from './decimal.ts';
 
 /** Units of each currency for one unit of a common base currency; the base itself has 1. */
@@ -24,24 +24,24 @@ export interface FormatMoneyOptions {
  * Minor units (pence, cents) of an amount in major units, halves away from zero.
  *
  * @param major - amount in major units, such as pounds
- * @throws RangeError when the amount is not finite or too large to be exact.
+ * @throws RangeError when the amount is not finite or too large to be exact, or the currency is unknown.
  * @example
  * toMinor(24.99, 'GBP'); // 2499
  * toMinor(3120, 'JPY'); // 3120
  */
 export function toMinor(major: number, code: CurrencyCode): number {
   const { numerator, denominator } = toRatio(major);
-  return toSafeNumber(divideRounded(numerator * 10n ** BigInt(currencies[code].decimals), denominator));
+  return toSafeNumber(divideRounded(numerator * 10n ** BigInt(currencyOf(code).decimals), denominator));
 }
 
 /**
  * Major units of an amount in minor units: the number that goes over the wire.
  *
- * @throws RangeError when `minor` is no integer.
+ * @throws RangeError when `minor` is no integer or the currency is unknown.
  */
 export function toMajor(minor: number, code: CurrencyCode): number {
   assertMinor(minor);
-  return minor / 10 ** currencies[code].decimals;
+  return minor / 10 ** currencyOf(code).decimals;
 }
 
 /** The rates that the currency records name (storefront.md §3): GBP 1, USD 2; most have none. */
@@ -55,7 +55,7 @@ export const configuredRates: ExchangeRates = /* @__PURE__ */ Object.fromEntries
  * An amount as a shopper reads it: `£1,024.00`, `$24.00`, `¥3,120`, `€1.024,00`.
  *
  * @param minor - amount in minor units
- * @throws RangeError when `minor` is no integer or the locale is malformed.
+ * @throws RangeError when `minor` is no integer, the currency is unknown or the locale is malformed.
  * @example
  * formatMoney(2400, 'GBP'); // '£24.00'
  * formatMoney(2400, 'EUR', { locale: 'de-DE' }); // '24,00 €' with a no-break space
@@ -79,8 +79,8 @@ export function convertMinor(minor: number, { from, to, rates }: Conversion): nu
   if (from === to) return minor;
   const source = rateOf(from, rates);
   const target = rateOf(to, rates);
-  const numerator = amount * target.numerator * source.denominator * 10n ** BigInt(currencies[to].decimals);
-  const denominator = source.numerator * target.denominator * 10n ** BigInt(currencies[from].decimals);
+  const numerator = amount * target.numerator * source.denominator * 10n ** BigInt(currencyOf(to).decimals);
+  const denominator = source.numerator * target.denominator * 10n ** BigInt(currencyOf(from).decimals);
   return toSafeNumber(divideRounded(numerator, denominator));
 }
 
@@ -187,11 +187,11 @@ function cached(key: string, make: () => (major: number) => string): (major: num
 }
 
 function formatPlain(major: number, code: CurrencyCode): string {
-  const { symbolAlign } = currencies[code];
-  const digits = cached(code, () => plainFormatter(currencies[code]))(Math.abs(major));
+  const currency = currencyOf(code);
+  const digits = cached(code, () => plainFormatter(currency))(Math.abs(major));
   const symbol = currencySymbol(code);
   const sign = major < 0 ? '-' : '';
-  if (symbolAlign === 'right') return `${sign}${digits}\u00a0${symbol}`;
+  if (currency.symbolAlign === 'right') return `${sign}${digits}\u00a0${symbol}`;
   // A symbol that ends in a letter would run into the digits.
   return `${sign}${symbol}${/\p{L}$/u.test(symbol) ? '\u00a0' : ''}${digits}`;
 }
@@ -213,7 +213,7 @@ function plainFormatter({ decimals, decimalPoint, thousandsSeparator }: Currency
 
 function formatLocal(major: number, code: CurrencyCode, locale: string): string {
   return cached(`${locale} ${code}`, () => {
-    const { decimals } = currencies[code];
+    const { decimals } = currencyOf(code);
     const formatter = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: code,
