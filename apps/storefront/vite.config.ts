@@ -10,6 +10,17 @@ const framework =
 const shared =
   /\/packages\/(?:api-client|contract|models|store|theme)\/src\/|\/packages\/validation\/src\/(?:links|hex-colour)|\/packages\/ui\/src\/(?:button|link|snackbar|spinner|visually-hidden)\/|\/storefront\/app\/(?:data|head|shell\/[^/]+\.tsx?$)/;
 
+/** What shows a page of whatever blocks; each type of block is a file of its own. */
+const pageView =
+  /\/packages\/blocks\/src\/(?:page\/(?:page-view|page-root|place-blocks|use-first-block-rule|load-block-types|block-view|error-boundary)|tree\/|registry\/|types\/[\w.-]+\.ts$|sources\/(?:block-sources|source|item-source)\.ts)/;
+
+/** Small things that nearly every type of block is made with. */
+const blockParts =
+  /\/packages\/blocks\/src\/(?:environment|read)\/|\/packages\/blocks\/src\/parts\/(?:style|keys|block-link|block-image|picture|lines|ratio|text|head-css|whole-words|shadow)\b/;
+
+/** What blocks share with every page: it must not stay with the blocks. */
+const everyPages = /vite\/preload-helper|\/packages\/models\/src\/(?:page|block)\.ts/;
+
 /** Icons with nothing but their shape: see `app/shell/create-icon.ts`. In development browser and server share the whole ones. */
 function leanIcons(): Plugin {
   const lean = fileURLToPath(new URL('app/shell/create-icon.ts', import.meta.url));
@@ -47,6 +58,10 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: framework, priority: 2 },
                 { name: 'shop', test: shared, minShareCount: 4, priority: 1 },
+                // What the two after it import, and every page does too.
+                { name: 'pages', test: everyPages, priority: 1 },
+                { name: 'page-view', test: pageView, minShareCount: 2 },
+                { name: 'block-parts', test: blockParts, minShareCount: 3, priority: 1 },
               ],
             },
           },
