@@ -78,7 +78,7 @@ export const ColourRoot = styled.div.withConfig({ componentId: 'ui-colour' })`
   }
   .alpha {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) 3.5ch;
+    grid-template-columns: auto minmax(0, 1fr) 3rem;
     align-items: center;
     gap: ${token('space.3')};
     min-height: 2.5rem;
@@ -87,6 +87,7 @@ export const ColourRoot = styled.div.withConfig({ componentId: 'ui-colour' })`
   }
   .alpha output {
     text-align: end;
+    white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
   .alpha input {

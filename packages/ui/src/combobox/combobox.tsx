@@ -103,7 +103,7 @@ export function Combobox<V extends string = string>({
               spellCheck={false}
               onBlur={onBlur}
             />
-            {clearable && value !== null && (
+            {clearable && value !== null && !disabled && (
               <Base.Clear aria-label="Clear the choice">
                 <X aria-hidden="true" />
               </Base.Clear>

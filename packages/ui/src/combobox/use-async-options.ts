@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** How far a search for options is. */
 export type SearchStatus = 'idle' | 'searching' | 'done' | 'failed';
@@ -11,24 +11,31 @@ export interface AsyncOptions<O> {
   readonly search: (query: string) => void;
 }
 
+interface Search {
+  readonly timer: ReturnType<typeof setTimeout>;
+  readonly abort: AbortController;
+}
+
+/** Calls off the search that runs or is about to. */
+function stop(running: RefObject<Search | null>): void {
+  if (!running.current) return;
+  clearTimeout(running.current.timer);
+  running.current.abort.abort();
+  running.current = null;
+}
+
 /** Looks up options while one types: at most one search at a time counts, and an overtaken one is called off. */
 export function useAsyncOptions<O>(
   load: ((query: string, signal: AbortSignal) => Promise<readonly O[]>) | undefined,
   delay: number,
 ): AsyncOptions<O> {
   const [state, setState] = useState<Omit<AsyncOptions<O>, 'search'>>({ options: [], status: 'idle' });
-  const running = useRef<{ timer: ReturnType<typeof setTimeout>; abort: AbortController } | null>(null);
-  const stop = (): void => {
-    if (!running.current) return;
-    clearTimeout(running.current.timer);
-    running.current.abort.abort();
-    running.current = null;
-  };
-  useEffect(() => stop, []);
+  const running = useRef<Search | null>(null);
+  useEffect(() => () => stop(running), []);
   const search = useCallback(
     (query: string): void => {
       if (!load) return;
-      stop();
+      stop(running);
       const abort = new AbortController();
       setState((before) => ({ options: before.options, status: 'searching' }));
       const run = async (): Promise<void> => {

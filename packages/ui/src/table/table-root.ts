@@ -91,7 +91,14 @@ export const TableRoot = styled.div.withConfig({ componentId: 'ui-table' })`
   }
   .select input {
     ${boxCss}
+    position: relative;
     cursor: pointer;
+  }
+  /* The box is small, what a finger has to meet is not. */
+  .select input::after {
+    content: '';
+    position: absolute;
+    inset: -0.75rem;
   }
   td.actions {
     width: 1%;
@@ -109,84 +116,131 @@ export const TableRoot = styled.div.withConfig({ componentId: 'ui-table' })`
     opacity: 0.6;
   }
 
-  ${media.down('md')} {
-    overflow: visible;
+  &[data-scrolls] {
+    max-height: var(--table-height);
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+  &[data-scrolls]:focus-visible {
+    outline-offset: -2px;
+  }
+  &[data-scrolls] thead th {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+    box-shadow: inset 0 calc(-1 * ${token('border.width')}) ${token('border.color')};
+  }
+  /* A head over rows has to be opaque, whatever the theme gives it. */
+  &[data-scrolls] thead th {
+    background: linear-gradient(${token('table.head')} 0 0), ${token('surface.base')};
+  }
+  &[data-virtual] tbody tr:not(.gap) {
+    height: var(--row-height);
+  }
+  /* Columns must not move while other rows come into view. */
+  &[data-virtual] table {
+    min-width: 46rem;
+    table-layout: fixed;
+  }
+  &[data-virtual] .select {
+    width: 3.75rem;
+  }
+  &[data-virtual] :is(tbody th, tbody td) {
+    overflow: hidden;
+    padding-block: 0;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  tr.gap,
+  tr.gap:hover {
+    border: 0;
+    background: none;
+  }
+  tr.gap td {
+    padding: 0;
+    border: 0;
+  }
 
-    table,
-    tbody,
-    tbody tr,
-    tbody th,
-    tbody td {
-      display: block;
-    }
-    thead {
-      ${visuallyHidden}
-    }
-    tbody {
-      display: grid;
-      gap: 0;
-    }
-    tbody tr {
-      position: relative;
-      display: grid;
-      gap: ${token('space.1')} ${token('space.4')};
-      padding: ${token('space.4')} var(--table-edge, ${token('space.4')});
-    }
-    tbody tr:first-child {
-      border-top: 0;
-    }
-    tbody tr > th,
-    tbody tr > td {
-      padding: 0;
-      text-align: start;
-    }
-    tbody tr > :first-child,
-    tbody tr > :last-child {
-      padding-inline: 0;
-    }
-    tbody th {
-      font-size: ${token('type.md')};
-      font-weight: ${token('weight.bold')};
-      order: -1;
-    }
-    tbody tr:has(.select) > th,
-    tbody tr:has(.select) > td:nth-child(2) {
-      padding-inline-end: 2.5rem;
-    }
-    tbody td[data-label]:not([data-label='']) {
-      display: grid;
-      grid-template-columns: minmax(6rem, 36%) minmax(0, 1fr);
-      gap: ${token('space.3')};
-      justify-items: start;
-    }
-    tbody td[data-label]:not([data-label=''])::before {
-      content: attr(data-label);
-      color: ${token('text.muted')};
-    }
-    tbody [data-wide-only] {
-      display: none !important;
-    }
-    tbody .select {
-      position: absolute;
-      top: ${token('space.3')};
-      inset-inline-end: ${token('space.3')};
-      width: auto;
-      padding: ${token('space.2')};
-    }
-    tbody tr > td.actions {
-      width: auto;
-      padding-top: ${token('space.2')};
-      text-align: start;
-    }
-    /* A single icon stands beside the title. */
-    tbody tr > td.actions:has(> [data-square]:only-child) {
-      position: absolute;
-      top: ${token('space.2')};
-      inset-inline-end: ${token('space.2')};
-      padding: 0;
-    }
-    tr:has(> td.actions > [data-square]:only-child) > .select {
-      inset-inline-end: ${token('space.12')};
+  ${media.down('md')} {
+    &:not([data-scrolls]) {
+      overflow: visible;
+
+      table,
+      tbody,
+      tbody tr,
+      tbody th,
+      tbody td {
+        display: block;
+      }
+      thead {
+        ${visuallyHidden}
+      }
+      tbody {
+        display: grid;
+        gap: 0;
+      }
+      tbody tr {
+        position: relative;
+        display: grid;
+        gap: ${token('space.1')} ${token('space.4')};
+        padding: ${token('space.4')} var(--table-edge, ${token('space.4')});
+      }
+      tbody tr:first-child {
+        border-top: 0;
+      }
+      tbody tr > th,
+      tbody tr > td {
+        padding: 0;
+        text-align: start;
+      }
+      tbody tr > :first-child,
+      tbody tr > :last-child {
+        padding-inline: 0;
+      }
+      tbody th {
+        font-size: ${token('type.md')};
+        font-weight: ${token('weight.bold')};
+        order: -1;
+      }
+      tbody tr:has(.select) > th,
+      tbody tr:has(.select) > td:nth-child(2) {
+        padding-inline-end: 2.5rem;
+      }
+      tbody td[data-label]:not([data-label='']) {
+        display: grid;
+        grid-template-columns: minmax(6rem, 36%) minmax(0, 1fr);
+        gap: ${token('space.3')};
+        justify-items: start;
+      }
+      tbody td[data-label]:not([data-label=''])::before {
+        content: attr(data-label);
+        color: ${token('text.muted')};
+      }
+      tbody [data-wide-only] {
+        display: none !important;
+      }
+      tbody .select {
+        position: absolute;
+        top: ${token('space.3')};
+        inset-inline-end: ${token('space.3')};
+        width: auto;
+        padding: ${token('space.2')};
+      }
+      tbody tr > td.actions {
+        width: auto;
+        padding-top: ${token('space.2')};
+        text-align: start;
+      }
+      /* A single icon stands beside the title. */
+      tbody tr > td.actions:has(> [data-square]:only-child) {
+        position: absolute;
+        top: ${token('space.2')};
+        inset-inline-end: ${token('space.2')};
+        padding: 0;
+      }
+      tr:has(> td.actions > [data-square]:only-child) > .select {
+        inset-inline-end: ${token('space.12')};
+      }
     }
   }
 `;

@@ -27,3 +27,64 @@ export function toggleAll<K>(selected: ReadonlySet<K>, keys: readonly K[]): Read
   }
   return next;
 }
+
+/** All rows from one to another as the row pressed last becomes: chosen or not. Shift with a press does this. */
+export function toggleRange<K>(
+  selected: ReadonlySet<K>,
+  keys: readonly K[],
+  range: { readonly from: number; readonly to: number; readonly choose: boolean },
+): ReadonlySet<K> {
+  const next = new Set(selected);
+  const [first, last] = range.from < range.to ? [range.from, range.to] : [range.to, range.from];
+  for (const key of keys.slice(first, last + 1)) {
+    if (range.choose) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+}
+
+/** A value that rows can be put in order by; null comes last either way. */
+export type SortValue = string | number | boolean | Date | null;
+
+const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+
+/** Negative where `a` comes first. Texts go as people sort them: é beside e, and 9 before 10. */
+export function compareValues(a: Exclude<SortValue, null>, b: Exclude<SortValue, null>): number {
+  return typeof a === 'string' && typeof b === 'string' ? collator.compare(a, b) : Number(a) - Number(b);
+}
+
+/**
+ * Rows in order. Equal ones stay as they were, and those without a value come last in both directions.
+ *
+ * @param valueOf - what to sort by.
+ */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => SortValue,
+  direction: SortState['direction'],
+): readonly Row[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return rows
+    .map((row) => ({ row, value: valueOf(row) }))
+    .sort(({ value: a }, { value: b }) => {
+      if (a === null || b === null) return Number(a === null) - Number(b === null);
+      return sign * compareValues(a, b);
+    })
+    .map(({ row }) => row);
+}
+
+const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The rows that hold every word of a query, in any case and with or without accents. */
+export function filterRows<Row>(
+  rows: readonly Row[],
+  query: string,
+  textOf: (row: Row) => string,
+): readonly Row[] {
+  const words = plainText(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows.filter((row) => {
+    const text = plainText(textOf(row));
+    return words.every((word) => text.includes(word));
+  });
+}

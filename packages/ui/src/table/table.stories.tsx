@@ -8,7 +8,9 @@ import { Money } from '../money/money.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { EmptyState } from '../state/states.tsx';
 import type { SortState } from './table-state.ts';
+import { SearchField } from '../field/search-field.tsx';
 import { Table, type TableColumn } from './table.tsx';
+import { useTableView } from './use-table-view.ts';
 
 const meta: Meta<typeof Table> = { title: 'ui/Table', component: Table };
 export default meta;
@@ -89,6 +91,59 @@ function Orders() {
   );
 }
 export const OrderQueue: Story = { render: () => <Orders /> };
+
+const statuses = ['paid', 'processing', 'packing', 'complete', 'issue'];
+const archive: readonly OrderRow[] = Array.from({ length: 5000 }, (_, at) => {
+  const like = orders[(at * 7) % orders.length];
+  return {
+    id: 15000 - at,
+    customer: like?.customer ?? '',
+    store: ['Otter & Oak', 'Harbour Records', 'Fieldwork'][(at * 5) % 3] ?? '',
+    status: statuses[(at * 11) % 5] ?? 'paid',
+    items: 1 + ((at * 13) % 6),
+    total: 1900 + ((at * 977) % 9000),
+  };
+});
+
+const sortBy = {
+  id: (row: OrderRow) => row.id,
+  customer: (row: OrderRow) => row.customer,
+  total: (row: OrderRow) => row.total,
+};
+const searchText = (row: OrderRow) => `${row.id} ${row.customer} ${row.store} ${row.status}`;
+
+function Archive() {
+  const [selected, setSelected] = useState<ReadonlySet<Key>>(new Set([14999, 14998]));
+  const view = useTableView({
+    rows: archive,
+    sortBy,
+    searchText,
+    initialSort: { key: 'id', direction: 'descending' },
+  });
+  return (
+    <Card
+      title="All orders"
+      description={`${view.table.rows.length.toLocaleString('en-GB')} of ${view.total.toLocaleString('en-GB')}, ${selected.size} chosen`}
+      flush
+    >
+      <div style={{ padding: '0 1.5rem 1rem', maxWidth: '26rem' }}>
+        <SearchField label="Find an order" value={view.query} onValueChange={view.setQuery} />
+      </div>
+      <Table
+        caption="All orders"
+        columns={columns}
+        {...view.table}
+        rowKey={(row) => row.id}
+        selection={{ selected, onChange: setSelected, label: (row) => `Select order ${row.id}` }}
+        maxHeight="28rem"
+        rowHeight={52}
+        empty={<EmptyState titleLevel={3} title="No order fits" text="Try fewer words." />}
+      />
+    </Card>
+  );
+}
+/** Five thousand rows, searched, sorted and chosen in ranges; only those in view are drawn. */
+export const FiveThousand: Story = { render: () => <Archive /> };
 
 export const Loading: Story = {
   render: () => (

@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { CSSProperties, Key, ReactElement, ReactNode } from 'react';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { nextSort, toggleAll, toggleRow, type SortState } from './table-state.ts';
+import { nextSort, toggleAll, type SortState } from './table-state.ts';
+import { moveBetweenRows, scrollProps, useRowChoice, useRowWindow } from './table-behaviour.ts';
 import { TableRoot } from './table-root.ts';
 
 /** One column of a {@link Table}. */
@@ -47,6 +48,13 @@ export interface TableProps<Row> {
   readonly loading?: boolean;
   /** Instead of rows, where there are none. */
   readonly empty?: ReactNode;
+  /** A CSS length: the table is no higher, scrolls in itself under a head that stays, and remains rows on phones. */
+  readonly maxHeight?: string;
+  /**
+   * For thousands of rows, with `maxHeight`: the height of every row in pixels, 44 or more. Only those in view are drawn;
+   * readers are told how many there are.
+   */
+  readonly rowHeight?: number;
 }
 
 function textOf<Row>(column: TableColumn<Row>): string {
@@ -66,8 +74,8 @@ const widthStyle = (width: string | undefined): CSSProperties | undefined =>
   width === undefined ? undefined : { width };
 
 /**
- * Rows and columns: sorting, choosing, and cards in place of rows under the medium breakpoint. Roles are spelt out
- * because browsers drop a table's own when its display changes.
+ * Rows and columns: sorting, choosing one, a range (Shift) or all, and cards in place of rows under the medium breakpoint.
+ * Arrow keys walk the checkboxes. Roles are spelt out because browsers drop a table's own when its display changes.
  *
  * @example
  * ```tsx
@@ -89,18 +97,47 @@ export function Table<Row>(props: TableProps<Row>): ReactElement {
     rowActions,
     loading = false,
     empty,
+    maxHeight,
+    rowHeight,
   } = props;
   const keys = rows.map(rowKey);
+  const scroll = useRowWindow(maxHeight === undefined ? undefined : rowHeight, rows.length);
+  const choose = useRowChoice(keys, selection);
   const span = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   return (
-    <TableRoot data-loading={loading ? '' : undefined}>
-      <table role="table" aria-busy={loading || undefined}>
+    <TableRoot
+      data-loading={loading ? '' : undefined}
+      {...(maxHeight === undefined ? null : scrollProps({ maxHeight, rowHeight, caption }))}
+      {...scroll.props}
+    >
+      <table
+        role="table"
+        aria-busy={loading || undefined}
+        aria-rowcount={scroll.isVirtual ? rows.length + 1 : undefined}
+      >
         <caption data-hidden={showCaption ? undefined : ''}>{caption}</caption>
         <TableHead {...props} keys={keys} />
-        <tbody role="rowgroup">
-          {rows.map((row, at) => (
-            <TableRow key={keys[at]} row={row} id={keys[at] ?? at} {...{ columns, selection, rowActions }} />
-          ))}
+        <tbody role="rowgroup" onKeyDown={moveBetweenRows}>
+          {/* One flat list, so that a row keeps its element when the gaps around it change. */}
+          {scroll.runs.flatMap((run) =>
+            run.kind === 'gap' ? (
+              <tr key={`gap ${run.from}`} className="gap" aria-hidden="true">
+                <td colSpan={span} style={{ height: run.count * (rowHeight ?? 0) }} />
+              </tr>
+            ) : (
+              rows.slice(run.from, run.to).map((row, offset) => {
+                const at = run.from + offset;
+                return (
+                  <TableRow
+                    key={keys[at]}
+                    id={keys[at] ?? at}
+                    {...{ row, at, columns, selection, rowActions, choose }}
+                    isCounted={scroll.isVirtual}
+                  />
+                );
+              })
+            ),
+          )}
           {rows.length === 0 && loading && <LoadingRows columns={span} />}
           {rows.length === 0 && !loading && empty !== undefined && (
             <tr role="row" className="empty">
@@ -175,19 +212,41 @@ function TableHead<Row>({
 interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'selection' | 'rowActions'> {
   readonly row: Row;
   readonly id: Key;
+  readonly at: number;
+  readonly choose: (at: number, isRange: boolean) => void;
+  /** Whether its place among all rows is told. */
+  readonly isCounted: boolean;
 }
 
-function TableRow<Row>({ row, id, columns, selection, rowActions }: TableRowProps<Row>): ReactElement {
+function TableRow<Row>({
+  row,
+  id,
+  at,
+  columns,
+  selection,
+  rowActions,
+  choose,
+  isCounted,
+}: TableRowProps<Row>): ReactElement {
   const isChosen = selection?.selected.has(id) ?? false;
   return (
-    <tr role="row" aria-selected={selection ? isChosen : undefined} data-selected={isChosen ? '' : undefined}>
+    <tr
+      role="row"
+      data-row={at}
+      aria-rowindex={isCounted ? at + 2 : undefined}
+      aria-selected={selection ? isChosen : undefined}
+      data-selected={isChosen ? '' : undefined}
+    >
       {selection && (
         <td role="cell" className="select">
           <input
             type="checkbox"
             aria-label={selection.label(row)}
             checked={isChosen}
-            onChange={() => selection.onChange(toggleRow(selection.selected, id))}
+            // A press of the space bar is a click too, and says whether Shift was held.
+            onChange={({ nativeEvent }) =>
+              choose(at, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
           />
         </td>
       )}
