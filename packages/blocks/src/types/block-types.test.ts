@@ -79,6 +79,14 @@ const table: Readonly<
     reads: 'icon text textColor backgroundColor action.text action.href actionStyle alignment',
   },
   spacer: { defaults: { ratio: 'regular' }, reads: 'ratio' },
+  expandable: { reads: 'heading question answer questions open exclusive faq meta.question meta.answer' },
+  carousel: {
+    reads:
+      'title href linkText navigation autoplay speed breakpoints.xs breakpoints.md breakpoints.lg spacing asyncItems',
+  },
+  feed: { defaults: { source: 'blog' }, reads: 'title source limit collection' },
+  catalogueCollections: { reads: 'title limit ratio' },
+  catalogueProducts: { minSize: 12, reads: 'title collection sortBy pageSize showSort' },
 };
 
 const types = Object.entries(blockTypes);

@@ -3,6 +3,11 @@ import { defineBlock } from '../registry/define-block.ts';
 import { announcementData } from './announcement/announcement.data.ts';
 import { bannerData } from './banner/banner.data.ts';
 import { buttonData } from './button/button.data.ts';
+import { carouselData } from './carousel/carousel.data.ts';
+import { catalogueCollectionsData } from './catalogue-collections/catalogue-collections.data.ts';
+import { catalogueProductsData } from './catalogue-products/catalogue-products.data.ts';
+import { expandableData } from './expandable/expandable.data.ts';
+import { feedData } from './feed/feed.data.ts';
 import { gridData } from './grid/grid.data.ts';
 import { htmlData } from './html/html.data.ts';
 import { imageData } from './image/image.data.ts';
@@ -28,9 +33,11 @@ export const blockTypes = {
   slideshow: defineBlock(slideshowData),
   slide: defineBlock(slideData),
   grid: defineBlock(gridData),
+  carousel: defineBlock(carouselData),
   pod: defineBlock(podData),
   productList: defineBlock(productListData),
   textBlock: defineBlock(textBlockData),
+  expandable: defineBlock(expandableData),
   text: defineBlock(textData),
   html: defineBlock(htmlData),
   summary: defineBlock(summaryData),
@@ -41,6 +48,9 @@ export const blockTypes = {
   button: defineBlock(buttonData),
   spacer: defineBlock(spacerData),
   newsletterSubscribe: defineBlock(newsletterSubscribeData),
+  feed: defineBlock(feedData),
+  catalogueCollections: defineBlock(catalogueCollectionsData),
+  catalogueProducts: defineBlock(catalogueProductsData),
 } as const satisfies Readonly<Record<string, BlockType>>;
 
 /** Identifier of a block type of this package. */

@@ -4,6 +4,11 @@ import type { BlockProps } from '../registry/block-type.ts';
 import Announcement from './announcement/announcement.tsx';
 import Banner from './banner/banner.tsx';
 import Button from './button/button.tsx';
+import Carousel from './carousel/carousel.tsx';
+import CatalogueCollections from './catalogue-collections/catalogue-collections.tsx';
+import CatalogueProducts from './catalogue-products/catalogue-products.tsx';
+import Expandable from './expandable/expandable.tsx';
+import Feed from './feed/feed.tsx';
 import Grid from './grid/grid.tsx';
 import Html from './html/html.tsx';
 import Image from './image/image.tsx';
@@ -30,6 +35,11 @@ export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>
   announcement: Announcement,
   banner: Banner,
   button: Button,
+  carousel: Carousel,
+  catalogueCollections: CatalogueCollections,
+  catalogueProducts: CatalogueProducts,
+  expandable: Expandable,
+  feed: Feed,
   grid: Grid,
   html: Html,
   image: Image,

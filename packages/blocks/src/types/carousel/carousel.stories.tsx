@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyScene } from '../../testing/story-art.ts';
+import { StoryPage, storyOf } from '../../testing/story.tsx';
+
+const meta: Meta<typeof StoryPage> = {
+  title: 'blocks/Carousel',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof StoryPage>;
+
+const scenes = [
+  ['Autumn colours', 'Rust, moss and the brown of wet leaves.', 'dusk'],
+  ['By the sea', 'Washed blues that look better each year.', 'sea'],
+  ['In the meadow', 'Undyed cotton and soft greens.', 'meadow'],
+  ['Late trains', 'Dark sweatshirts with room for a scarf.', 'night'],
+  ['Under the pier', 'Stripes, as sailors wore them.', 'sea'],
+  ['First frost', 'Heavy jersey, brushed inside.', 'dusk'],
+] as const;
+
+export const Stories: Story = storyOf({
+  type: 'carousel',
+  properties: { title: 'Seen outdoors', linkText: 'All stories', href: '/blog/' },
+  items: scenes.map(([title, copy, scene]) => ({
+    type: 'pod',
+    properties: {
+      title,
+      copy,
+      href: '/blog/',
+      ratio: 'tall',
+      image: storyScene(scene, { width: 900, height: 1300 }),
+    },
+  })),
+});
+
+export const Products: Story = storyOf({
+  type: 'carousel',
+  properties: { title: 'Worn most this month', asyncItems: '/omnis/v3/division/1/products/' },
+});
+
+export const Reviews: Story = storyOf({
+  type: 'carousel',
+  properties: {
+    title: 'What people say',
+    autoplay: true,
+    breakpoints: { xs: 1.1, md: 2, lg: 3 },
+  },
+  items: [
+    ['Washed twenty times and still the black that I bought.', 'Amira, Leeds'],
+    ['The first hoodie that my daughter and I both fight over.', 'Jo, Cardiff'],
+    ['Posted on Tuesday, worn on Thursday. In paper, not plastic.', 'Sam, Hove'],
+    ['The print does not crack. I looked, I am that kind of person.', 'Ines, Porto'],
+  ].map(([quote, author]) => ({ type: 'quote', properties: { quote, author, align: 'left', fontSize: 22 } })),
+});

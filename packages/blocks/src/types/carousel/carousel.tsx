@@ -1,0 +1,155 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { useEffect, useState, type FocusEvent, type ReactElement } from 'react';
+import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
+import { BlockItemView, itemKey, itemMarks } from '../../page/block-item-view.tsx';
+import { useSelectedBlock } from '../../page/selection-context.ts';
+import { BlockLink } from '../../parts/block-link.tsx';
+import { cssVariables } from '../../parts/style.ts';
+import { isRecord, readFlag, readNumber, readText, readValue, type Values } from '../../read/read.ts';
+import type { BlockProps } from '../../registry/block-type.ts';
+import { useBlockItems } from '../../sources/use-block-items.ts';
+import { usePageHidden, useReducedMotion } from '../slideshow/use-slides.ts';
+import { CarouselRoot } from './carousel-root.ts';
+import { carouselLimits } from './carousel.limits.ts';
+import { useStrip, type Strip } from './use-strip.ts';
+
+export default function Carousel({ block, priority }: BlockProps): ReactElement | null {
+  const { properties } = block;
+  const { mode } = useBlockEnvironment();
+  const { items, status, retry } = useBlockItems(block);
+  const strip = useStrip(items.length);
+  const reduced = useReducedMotion();
+  const canMove = readFlag(properties, 'autoplay') && !reduced && items.length > 1;
+  const { stopped, setStopped, watchers } = useAutoplay(strip, {
+    active: canMove,
+    speed: readNumber(properties, 'speed', carouselLimits.speed),
+  });
+  const title = readText(properties, 'title').trim();
+  // A shopper is not told of an empty strip; its owner is.
+  if (items.length === 0 && status === 'ready' && mode === 'native') return null;
+  return (
+    <CarouselRoot
+      aria-roledescription="carousel"
+      aria-label={title || 'Carousel'}
+      data-fits={strip.atStart && strip.atEnd ? '' : undefined}
+      style={carouselStyle(properties)}
+      {...(canMove ? watchers : {})}
+    >
+      <div className="head">
+        {title !== '' && <h2>{title}</h2>}
+        <More properties={properties} title={title} />
+        <div className="controls">
+          {canMove && (
+            <button
+              type="button"
+              aria-label={stopped ? 'Play carousel' : 'Pause carousel'}
+              onClick={() => setStopped(!stopped)}
+            >
+              {stopped ? <Play className="fill" aria-hidden /> : <Pause className="fill" aria-hidden />}
+            </button>
+          )}
+          {readFlag(properties, 'navigation', true) && <Arrows strip={strip} />}
+        </div>
+      </div>
+      {/* A strip that scrolls has to be reached by the keyboard, whose arrows scroll it. */}
+      <ul ref={strip.ref} className="strip" role="list" tabIndex={0} aria-label={title || 'Items'}>
+        {items.map((item, index) => (
+          <li key={itemKey(item)} {...itemMarks(item, mode)}>
+            <BlockItemView item={item} priority={priority && index < 2} />
+          </li>
+        ))}
+        {status === 'loading' &&
+          items.length === 0 &&
+          ['first', 'second', 'third', 'fourth'].map((place) => <li key={place} className="waiting" />)}
+      </ul>
+      <span ref={strip.progress} className="progress" aria-hidden="true" />
+      {status === 'error' && (
+        <div className="note" role="alert">
+          We could not load this part of the page.{' '}
+          <button type="button" className="action" onClick={retry}>
+            Try again
+          </button>
+        </div>
+      )}
+      {status === 'ready' && items.length === 0 && (
+        <p className="note">There is nothing in this strip yet. Shoppers do not see it until there is.</p>
+      )}
+    </CarouselRoot>
+  );
+}
+
+function More({ properties, title }: { properties: Values; title: string }): ReactElement | null {
+  const href = readText(properties, 'href').trim();
+  const text = readText(properties, 'linkText').trim();
+  if (href === '' || text === '') return null;
+  return (
+    <BlockLink href={href} className="more" aria-label={title === '' ? undefined : `${text}: ${title}`}>
+      {text}
+    </BlockLink>
+  );
+}
+
+function Arrows({ strip: { atStart, atEnd, step } }: { strip: Strip }): ReactElement {
+  // Not `disabled`, which would drop the focus at the last item.
+  return (
+    <>
+      <button
+        type="button"
+        className="arrow"
+        aria-label="Previous items"
+        aria-disabled={atStart}
+        onClick={() => step(-1)}
+      >
+        <ArrowLeft aria-hidden="true" strokeWidth={1.75} />
+      </button>
+      <button
+        type="button"
+        className="arrow"
+        aria-label="Next items"
+        aria-disabled={atEnd}
+        onClick={() => step(1)}
+      >
+        <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+      </button>
+    </>
+  );
+}
+
+/** Moves a strip on by itself, not under the pointer or finger, with the focus, in a hidden tab or while it is edited. */
+function useAutoplay({ step }: Strip, { active, speed }: { active: boolean; speed: number }) {
+  const [stopped, setStopped] = useState(false);
+  const [attended, setAttended] = useState(false);
+  const hidden = usePageHidden();
+  const selected = useSelectedBlock();
+  const runs = active && !stopped && !attended && !hidden && selected === null;
+  useEffect(() => {
+    if (!runs) return undefined;
+    const timer = setInterval(() => step(1, true), speed);
+    return () => clearInterval(timer);
+  }, [runs, speed, step]);
+  return {
+    stopped,
+    setStopped,
+    watchers: {
+      onPointerEnter: () => setAttended(true),
+      onPointerLeave: () => setAttended(false),
+      onFocus: () => setAttended(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setAttended(false);
+      },
+    },
+  };
+}
+
+function carouselStyle(properties: Values) {
+  const given = readValue(properties, 'breakpoints');
+  const { columns, most, spacing } = carouselLimits;
+  const inView = (key: 'xs' | 'md' | 'lg'): number =>
+    readNumber(isRecord(given) ? given : {}, key, { fallback: columns[key], min: 1, max: most });
+  return cssVariables({
+    '--b-strip-xs': inView('xs'),
+    '--b-strip-md': inView('md'),
+    '--b-strip-lg': inView('lg'),
+    '--b-strip-spacing': `${readNumber(properties, 'spacing', spacing)}px`,
+  });
+}

@@ -1,0 +1,86 @@
+import { useCallback, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
+import { BlockItemView, itemKey, itemMarks } from '../../page/block-item-view.tsx';
+import { keyed } from '../../parts/keys.ts';
+import { readFlag, readText } from '../../read/read.ts';
+import type { BlockProps } from '../../registry/block-type.ts';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import { useBlockItems } from '../../sources/use-block-items.ts';
+import { ExpandableRoot } from './expandable-root.ts';
+import { readListedQuestions, readOwnQuestion, type Question } from './expandable.limits.ts';
+import { usePageChange } from './use-page-change.ts';
+
+export default function Expandable({ block }: BlockProps): ReactElement | null {
+  const { properties, size } = block;
+  const { mode } = useBlockEnvironment();
+  const { items } = useBlockItems(block);
+  const group = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => {
+    for (const element of list.current?.querySelectorAll('details') ?? []) element.open = false;
+  }, []);
+  usePageChange(close);
+
+  const own = readOwnQuestion(properties) ?? (items.length > 0 ? { question: 'More', answer: '' } : null);
+  const listed = readListedQuestions(properties);
+  const heading = readText(properties, 'heading').trim();
+  if (own === null && listed.length === 0 && mode === 'native') return null;
+  const open = readFlag(properties, 'open');
+  const name = readFlag(properties, 'exclusive') ? group : undefined;
+  return (
+    <ExpandableRoot
+      data-beside={heading !== '' && size === 12 ? '' : undefined}
+      data-boxed={readFlag(properties, 'boxed') ? '' : undefined}
+    >
+      {heading !== '' && (
+        <div className="head">
+          <h2>{heading}</h2>
+        </div>
+      )}
+      <div ref={list} className="questions">
+        {own !== null && (
+          <Entry {...own} open={open} name={name}>
+            {items.map((item) => (
+              <div key={itemKey(item)} className="nested" {...itemMarks(item, mode)}>
+                <BlockItemView item={item} />
+              </div>
+            ))}
+          </Entry>
+        )}
+        {keyed(listed, ({ question }) => question).map(({ key, item }, index) => (
+          <Entry key={key} {...item} open={open && own === null && index === 0} name={name} />
+        ))}
+        {own === null && listed.length === 0 && (
+          <p className="note">Write a question and its answer. Shoppers do not see this block until then.</p>
+        )}
+      </div>
+    </ExpandableRoot>
+  );
+}
+
+interface EntryProps extends Question {
+  readonly open: boolean;
+  /** Of those with the same name one is open at a time. */
+  readonly name: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The browser opens and closes it: by keys, by a search within the page, and without scripts. */
+function Entry({ question, answer, open, name, children }: EntryProps): ReactElement {
+  return (
+    <details open={open} name={name}>
+      <summary>
+        <h3>{question}</h3>
+        <span className="sign" aria-hidden="true" />
+      </summary>
+      <div className="answer">
+        {answer !== '' && (
+          <div className="prose">
+            <RichText html={answer} />
+          </div>
+        )}
+        {children}
+      </div>
+    </details>
+  );
+}
