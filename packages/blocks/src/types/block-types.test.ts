@@ -87,6 +87,18 @@ const table: Readonly<
   feed: { defaults: { source: 'blog' }, reads: 'title source limit collection' },
   catalogueCollections: { reads: 'title limit ratio' },
   catalogueProducts: { minSize: 12, reads: 'title collection sortBy pageSize showSort' },
+  card: {
+    size: 4,
+    defaults: { title: '', copy: '', href: '', ratio: '4:3' },
+    reads: 'image title copy href buttonText icon ratio',
+  },
+  action: {
+    defaults: { title: '', copy: '', icon: '', href: '', ratio: 'square' },
+    reads: 'title copy icon href ratio',
+  },
+  interactions: { defaults: { href: '' }, reads: 'href' },
+  taglets: { defaults: { heading: '', items: [] }, reads: 'heading items' },
+  tag: { defaults: { text: '', href: '' }, reads: 'text href textColor backgroundColor borderColor' },
 };
 
 const types = Object.entries(blockTypes);

@@ -1,8 +1,10 @@
 import type { BlockType } from '../registry/block-type.ts';
 import { defineBlock } from '../registry/define-block.ts';
+import { actionData } from './action/action.data.ts';
 import { announcementData } from './announcement/announcement.data.ts';
 import { bannerData } from './banner/banner.data.ts';
 import { buttonData } from './button/button.data.ts';
+import { cardData } from './card/card.data.ts';
 import { carouselData } from './carousel/carousel.data.ts';
 import { catalogueCollectionsData } from './catalogue-collections/catalogue-collections.data.ts';
 import { catalogueProductsData } from './catalogue-products/catalogue-products.data.ts';
@@ -11,6 +13,7 @@ import { feedData } from './feed/feed.data.ts';
 import { gridData } from './grid/grid.data.ts';
 import { htmlData } from './html/html.data.ts';
 import { imageData } from './image/image.data.ts';
+import { interactionsData } from './interactions/interactions.data.ts';
 import { newsletterSubscribeData } from './newsletter-subscribe/newsletter-subscribe.data.ts';
 import { podData } from './pod/pod.data.ts';
 import { productListData } from './product-list/product-list.data.ts';
@@ -20,6 +23,8 @@ import { slideData } from './slide/slide.data.ts';
 import { slideshowData } from './slideshow/slideshow.data.ts';
 import { spacerData } from './spacer/spacer.data.ts';
 import { summaryData } from './summary/summary.data.ts';
+import { tagData } from './tag/tag.data.ts';
+import { tagletsData } from './taglets/taglets.data.ts';
 import { textData } from './text/text.data.ts';
 import { textBlockData } from './text-block/text-block.data.ts';
 
@@ -35,14 +40,19 @@ export const blockTypes = {
   grid: defineBlock(gridData),
   carousel: defineBlock(carouselData),
   pod: defineBlock(podData),
+  card: defineBlock(cardData),
+  action: defineBlock(actionData),
   productList: defineBlock(productListData),
   textBlock: defineBlock(textBlockData),
   expandable: defineBlock(expandableData),
   text: defineBlock(textData),
   html: defineBlock(htmlData),
   summary: defineBlock(summaryData),
+  taglets: defineBlock(tagletsData),
+  tag: defineBlock(tagData),
   quote: defineBlock(quoteData),
   announcement: defineBlock(announcementData),
+  interactions: defineBlock(interactionsData),
   image: defineBlock(imageData),
   row: defineBlock(rowData),
   button: defineBlock(buttonData),

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import BlockNotice from '../page/block-notice.tsx';
 import type { BlockProps } from '../registry/block-type.ts';
+import Action from './action/action.tsx';
 import Announcement from './announcement/announcement.tsx';
 import Banner from './banner/banner.tsx';
 import Button from './button/button.tsx';
+import Card from './card/card.tsx';
 import Carousel from './carousel/carousel.tsx';
 import CatalogueCollections from './catalogue-collections/catalogue-collections.tsx';
 import CatalogueProducts from './catalogue-products/catalogue-products.tsx';
@@ -12,6 +14,7 @@ import Feed from './feed/feed.tsx';
 import Grid from './grid/grid.tsx';
 import Html from './html/html.tsx';
 import Image from './image/image.tsx';
+import Interactions from './interactions/interactions.tsx';
 import NewsletterSubscribe from './newsletter-subscribe/newsletter-subscribe.tsx';
 import Pod from './pod/pod.tsx';
 import ProductList from './product-list/product-list.tsx';
@@ -21,6 +24,8 @@ import Slide from './slide/slide.tsx';
 import Slideshow from './slideshow/slideshow.tsx';
 import Spacer from './spacer/spacer.tsx';
 import Summary from './summary/summary.tsx';
+import Tag from './tag/tag.tsx';
+import Taglets from './taglets/taglets.tsx';
 import Text from './text/text.tsx';
 import TextBlock from './text-block/text-block.tsx';
 
@@ -32,9 +37,11 @@ export const blockNotice: ComponentType<BlockProps> = BlockNotice;
  * whole by any of React's ways. Stories use it too.
  */
 export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>> = {
+  action: Action,
   announcement: Announcement,
   banner: Banner,
   button: Button,
+  card: Card,
   carousel: Carousel,
   catalogueCollections: CatalogueCollections,
   catalogueProducts: CatalogueProducts,
@@ -43,6 +50,7 @@ export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>
   grid: Grid,
   html: Html,
   image: Image,
+  interactions: Interactions,
   newsletterSubscribe: NewsletterSubscribe,
   pod: Pod,
   productList: ProductList,
@@ -52,6 +60,8 @@ export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>
   slideshow: Slideshow,
   spacer: Spacer,
   summary: Summary,
+  tag: Tag,
+  taglets: Taglets,
   text: Text,
   textBlock: TextBlock,
 };

@@ -8,9 +8,11 @@ export const blockNotice: LazyBlock = lazyBlock(() => import('../page/block-noti
  * `components.node.ts` instead (`#components` in package.json), where all of them are there from the start.
  */
 export const blockComponents: Readonly<Record<string, LazyBlock>> = {
+  action: lazyBlock(() => import('./action/action.tsx')),
   announcement: lazyBlock(() => import('./announcement/announcement.tsx')),
   banner: lazyBlock(() => import('./banner/banner.tsx')),
   button: lazyBlock(() => import('./button/button.tsx')),
+  card: lazyBlock(() => import('./card/card.tsx')),
   carousel: lazyBlock(() => import('./carousel/carousel.tsx')),
   catalogueCollections: lazyBlock(() => import('./catalogue-collections/catalogue-collections.tsx')),
   catalogueProducts: lazyBlock(() => import('./catalogue-products/catalogue-products.tsx')),
@@ -19,6 +21,7 @@ export const blockComponents: Readonly<Record<string, LazyBlock>> = {
   grid: lazyBlock(() => import('./grid/grid.tsx')),
   html: lazyBlock(() => import('./html/html.tsx')),
   image: lazyBlock(() => import('./image/image.tsx')),
+  interactions: lazyBlock(() => import('./interactions/interactions.tsx')),
   newsletterSubscribe: lazyBlock(() => import('./newsletter-subscribe/newsletter-subscribe.tsx')),
   pod: lazyBlock(() => import('./pod/pod.tsx')),
   productList: lazyBlock(() => import('./product-list/product-list.tsx')),
@@ -28,6 +31,8 @@ export const blockComponents: Readonly<Record<string, LazyBlock>> = {
   slideshow: lazyBlock(() => import('./slideshow/slideshow.tsx')),
   spacer: lazyBlock(() => import('./spacer/spacer.tsx')),
   summary: lazyBlock(() => import('./summary/summary.tsx')),
+  tag: lazyBlock(() => import('./tag/tag.tsx')),
+  taglets: lazyBlock(() => import('./taglets/taglets.tsx')),
   text: lazyBlock(() => import('./text/text.tsx')),
   textBlock: lazyBlock(() => import('./text-block/text-block.tsx')),
 };

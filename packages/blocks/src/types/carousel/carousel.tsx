@@ -17,10 +17,10 @@ export default function Carousel({ block, priority }: BlockProps): ReactElement 
   const { properties } = block;
   const { mode } = useBlockEnvironment();
   const { items, status, retry } = useBlockItems(block);
-  const strip = useStrip(items.length);
+  const { stripRef, progressRef, ...strip } = useStrip(items.length);
   const reduced = useReducedMotion();
   const canMove = readFlag(properties, 'autoplay') && !reduced && items.length > 1;
-  const { stopped, setStopped, watchers } = useAutoplay(strip, {
+  const { stopped, setStopped, watchers } = useAutoplay(strip.step, {
     active: canMove,
     speed: readNumber(properties, 'speed', carouselLimits.speed),
   });
@@ -51,8 +51,7 @@ export default function Carousel({ block, priority }: BlockProps): ReactElement 
           {readFlag(properties, 'navigation', true) && <Arrows strip={strip} />}
         </div>
       </div>
-      {/* A strip that scrolls has to be reached by the keyboard, whose arrows scroll it. */}
-      <ul ref={strip.ref} className="strip" role="list" tabIndex={0} aria-label={title || 'Items'}>
+      <ul ref={stripRef} className="strip" role="list" aria-label={title || 'Items'}>
         {items.map((item, index) => (
           <li key={itemKey(item)} {...itemMarks(item, mode)}>
             <BlockItemView item={item} priority={priority && index < 2} />
@@ -62,7 +61,7 @@ export default function Carousel({ block, priority }: BlockProps): ReactElement 
           items.length === 0 &&
           ['first', 'second', 'third', 'fourth'].map((place) => <li key={place} className="waiting" />)}
       </ul>
-      <span ref={strip.progress} className="progress" aria-hidden="true" />
+      <span ref={progressRef} className="progress" aria-hidden="true" />
       {status === 'error' && (
         <div className="note" role="alert">
           We could not load this part of the page.{' '}
@@ -89,7 +88,11 @@ function More({ properties, title }: { properties: Values; title: string }): Rea
   );
 }
 
-function Arrows({ strip: { atStart, atEnd, step } }: { strip: Strip }): ReactElement {
+function Arrows({
+  strip: { atStart, atEnd, step },
+}: {
+  strip: Omit<Strip, 'stripRef' | 'progressRef'>;
+}): ReactElement {
   // Not `disabled`, which would drop the focus at the last item.
   return (
     <>
@@ -116,7 +119,7 @@ function Arrows({ strip: { atStart, atEnd, step } }: { strip: Strip }): ReactEle
 }
 
 /** Moves a strip on by itself, not under the pointer or finger, with the focus, in a hidden tab or while it is edited. */
-function useAutoplay({ step }: Strip, { active, speed }: { active: boolean; speed: number }) {
+function useAutoplay(step: Strip['step'], { active, speed }: { active: boolean; speed: number }) {
   const [stopped, setStopped] = useState(false);
   const [attended, setAttended] = useState(false);
   const hidden = usePageHidden();

@@ -8,8 +8,8 @@ export interface StripPlace {
 
 /** A strip that scrolls sideways. */
 export interface Strip extends StripPlace {
-  readonly ref: RefObject<HTMLUListElement | null>;
-  readonly progress: RefObject<HTMLSpanElement | null>;
+  readonly stripRef: RefObject<HTMLUListElement | null>;
+  readonly progressRef: RefObject<HTMLSpanElement | null>;
   /** Goes on by the items that are in view, back with -1; `wrap` starts anew at the end. */
   readonly step: (direction: 1 | -1, wrap?: boolean) => void;
 }
@@ -19,12 +19,12 @@ export interface Strip extends StripPlace {
  * so that scrolling renders nothing. On the server and where nothing can be measured it stands at the start.
  */
 export function useStrip(count: number): Strip {
-  const ref = useRef<HTMLUListElement>(null);
-  const progress = useRef<HTMLSpanElement>(null);
+  const stripRef = useRef<HTMLUListElement>(null);
+  const progressRef = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState<StripPlace>({ atStart: true, atEnd: false });
 
   useEffect(() => {
-    const strip = ref.current;
+    const strip = stripRef.current;
     if (strip === null) return undefined;
     const measure = (): void => {
       const { clientWidth, scrollWidth } = strip;
@@ -34,7 +34,10 @@ export function useStrip(count: number): Strip {
       const atStart = done <= 2;
       const atEnd = done >= rest - 2;
       setPlace((now) => (now.atStart === atStart && now.atEnd === atEnd ? now : { atStart, atEnd }));
-      const bar = progress.current;
+      const bar = progressRef.current;
+      // What scrolls has to be reached by the keyboard, whose arrows scroll it.
+      if (rest > 2) strip.tabIndex = 0;
+      else strip.removeAttribute('tabindex');
       bar?.style.setProperty('--b-length', String(scrollWidth === 0 ? 1 : clientWidth / scrollWidth));
       bar?.style.setProperty('--b-done', String(rest === 0 ? 0 : done / rest));
     };
@@ -49,14 +52,14 @@ export function useStrip(count: number): Strip {
   }, [count]);
 
   const step = useCallback((direction: 1 | -1, wrap = false) => {
-    const strip = ref.current;
+    const strip = stripRef.current;
     if (strip === null) return;
     const towards = getComputedStyle(strip).direction === 'rtl' ? -direction : direction;
     const isLast = Math.abs(strip.scrollLeft) + strip.clientWidth >= strip.scrollWidth - 2;
     if (wrap && isLast && direction === 1) strip.scrollTo({ left: 0 });
     else strip.scrollBy({ left: towards * Math.max(stepWidth(strip), 1) });
   }, []);
-  return { ref, progress, step, ...place };
+  return { stripRef, progressRef, step, ...place };
 }
 
 /** As many whole items as are in view, one at least. */

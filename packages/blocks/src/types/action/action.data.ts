@@ -1,0 +1,39 @@
+import { iconOptions } from '../../parts/icon.tsx';
+import { ratioOptions } from '../../parts/ratio.ts';
+import type { BlockTypeData } from '../../registry/block-type.ts';
+
+/** A tile that asks for one thing to be done (storefront.md §3: title, copy, icon, href, ratio square). */
+export const actionData: BlockTypeData = {
+  name: 'action',
+  title: 'Action tile',
+  description: 'A tile with an icon and a few words that leads somewhere.',
+  category: 'media',
+  size: 12,
+  minSize: 3,
+  defaults: { title: '', copy: '', icon: '', href: '', ratio: 'square' },
+  compatibility: new Set(['store']),
+  fields: [
+    { type: 'text', key: 'title', label: 'Title', rules: ['required'], maxLength: 60 },
+    { type: 'longText', key: 'copy', label: 'Text', maxLength: 160 },
+    { type: 'select', key: 'icon', label: 'Icon', options: iconOptions },
+    { type: 'link', key: 'href', label: 'Link', help: 'The whole tile leads there.' },
+    {
+      type: 'select',
+      key: 'ratio',
+      label: 'Shape',
+      help: 'A tile grows with its words, and is never higher than 352 pixels without them.',
+      group: 'design',
+      options: ratioOptions,
+    },
+    { type: 'colour', key: 'backgroundColor', label: 'Background', group: 'design' },
+    { type: 'colour', key: 'textColor', label: 'Colour of the text', group: 'design' },
+  ],
+  example: {
+    properties: {
+      title: 'Design your own',
+      copy: 'Your artwork on organic cotton, from a single piece.',
+      icon: 'palette',
+      href: '/studio/',
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import type { BlockTypeData } from '../../registry/block-type.ts';
+
+/** A word or two that lead somewhere (storefront.md §3: text, href, colours). */
+export const tagData: BlockTypeData = {
+  name: 'tag',
+  title: 'Tag',
+  description: 'A word or two that lead somewhere.',
+  category: 'text',
+  size: 12,
+  minSize: 3,
+  defaults: { text: '', href: '', textColor: '', backgroundColor: '', borderColor: '' },
+  compatibility: new Set(['store']),
+  fields: [
+    { type: 'text', key: 'text', label: 'Text', rules: ['required'], maxLength: 40 },
+    { type: 'link', key: 'href', label: 'Link' },
+    { type: 'colour', key: 'textColor', label: 'Colour of the text', group: 'design' },
+    { type: 'colour', key: 'backgroundColor', label: 'Background', group: 'design' },
+    { type: 'colour', key: 'borderColor', label: 'Edge', group: 'design' },
+  ],
+  example: { properties: { text: 'Organic cotton', href: '/collection/organic/' } },
+};
