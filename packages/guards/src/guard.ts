@@ -20,6 +20,7 @@ export const defaultRedirect = '/';
  * @example
  * const isStaff = defineGuard('isStaff', ({ user }) => user?.internal === true, '/404/');
  */
+// @__NO_SIDE_EFFECTS__
 export function defineGuard(
   guardName: string,
   check: (context: GuardContext) => boolean,

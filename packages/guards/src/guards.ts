@@ -19,6 +19,7 @@ function canVisit(context: GuardContext): boolean {
   return !store.passwordProtected || store.visitorAllowed || isInternal(context);
 }
 
+// @__NO_SIDE_EFFECTS__
 function onPlan(plan: GuardStore['plan']) {
   return ({ store }: GuardContext) => store?.plan === plan;
 }
@@ -35,6 +36,7 @@ export const badgeCodes = {
   hasEntrepreneurBadge: 'entrepreneur',
 } as const;
 
+// @__NO_SIDE_EFFECTS__
 function badgeGuard(name: keyof typeof badgeCodes): Guard {
   const code = badgeCodes[name];
   const check = ({ store }: GuardContext) =>

@@ -65,6 +65,7 @@ export const defaultCurrency: CurrencyCode = 'GBP';
 
 type Details = Pick<Currency, 'symbol'> & Partial<Omit<Currency, 'code' | 'name'>>;
 
+// @__NO_SIDE_EFFECTS__
 function currency(code: CurrencyCode, name: string, details: Details): Currency {
   return {
     code,

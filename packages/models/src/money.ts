@@ -45,11 +45,12 @@ export function toMajor(minor: number, code: CurrencyCode): number {
 }
 
 /** The rates that the currency records name (storefront.md §3): GBP 1, USD 2; most have none. */
-export const configuredRates: ExchangeRates = /* @__PURE__ */ Object.fromEntries(
-  Object.values(currencies).flatMap(({ code, conversionRate }) =>
-    conversionRate === null ? [] : [[code, conversionRate]],
-  ),
-);
+export const configuredRates: ExchangeRates = /* @__PURE__ */ (() =>
+  Object.fromEntries(
+    Object.values(currencies).flatMap(({ code, conversionRate }) =>
+      conversionRate === null ? [] : [[code, conversionRate]],
+    ),
+  ))();
 
 /**
  * An amount as a shopper reads it: `£1,024.00`, `$24.00`, `¥3,120`, `€1.024,00`.

@@ -21,6 +21,7 @@ export interface OrderFlow {
  *
  * @throws Error that names the flow and the status at fault.
  */
+// @__NO_SIDE_EFFECTS__
 export function defineOrderFlow(flow: OrderFlow): OrderFlow {
   const fail = (problem: string): never => {
     throw new Error(`Order flow ${flow.code}: ${problem}`);
@@ -67,6 +68,7 @@ const resolutions: readonly OrderStatusCode[] = ['processing', 'printed', 'packi
  * Transitions of a retail flow: `path` from paid to complete one by one; disputed and issue from any
  * status before complete, and back; refunded from anything paid; exchanged from complete.
  */
+// @__NO_SIDE_EFFECTS__
 function retailTransitions(path: readonly OrderStatusCode[]): OrderTransitions {
   const resolved: OrderStatusCode[] = [...resolutions.filter((status) => path.includes(status)), 'refunded'];
   const transitions: Partial<Record<OrderStatusCode, readonly OrderStatusCode[]>> = {
@@ -83,83 +85,88 @@ function retailTransitions(path: readonly OrderStatusCode[]): OrderTransitions {
   return transitions;
 }
 
+/** A function, so that a bundle that follows no order leaves the flows out. */
+function allFlows(): Readonly<Record<OrderFlowCode, OrderFlow>> {
+  return {
+    normal: defineOrderFlow({
+      code: 'normal',
+      name: 'Normal',
+      steps: [
+        ['new', 'to_be_paid'],
+        ['paid'],
+        ['processing', 'label_printed', 'printed'],
+        ['consolidated', 'packing'],
+        ['disputed', 'issue'],
+        ['complete', 'exchanged', 'refunded'],
+      ],
+      transitions: {
+        new: ['paid', 'to_be_paid'],
+        to_be_paid: ['paid'],
+        ...retailTransitions([
+          'paid',
+          'processing',
+          'label_printed',
+          'printed',
+          'consolidated',
+          'packing',
+          'complete',
+        ]),
+      },
+    }),
+    bespoke: defineOrderFlow({
+      code: 'bespoke',
+      name: 'Bespoke',
+      steps: [
+        ['quote', 'bespoke_idle'],
+        ['bespoke_requested_terms', 'bespoke_authorised_terms'],
+        ['bespoke_mockup', 'bespoke_approved'],
+        ['bespoke_paid', 'po_confirmed'],
+        ['bespoke_production', 'bespoke_documents_printed'],
+        ['bespoke_sorted'],
+        ['bespoke_printing'],
+        ['bespoke_packing'],
+        ['bespoke_shipped', 'bespoke_refunded'],
+      ],
+      transitions: {
+        // A customer who pays at once needs no credit terms, so a quote may go straight to the mock-up.
+        quote: ['bespoke_mockup', 'bespoke_requested_terms', 'bespoke_idle'],
+        bespoke_idle: ['quote'],
+        bespoke_requested_terms: ['bespoke_authorised_terms', 'quote'],
+        bespoke_authorised_terms: ['bespoke_mockup'],
+        bespoke_mockup: ['bespoke_approved'],
+        bespoke_approved: ['bespoke_paid', 'po_confirmed', 'bespoke_mockup'],
+        bespoke_paid: ['bespoke_production', 'bespoke_refunded'],
+        po_confirmed: ['bespoke_production', 'bespoke_paid'],
+        bespoke_production: ['bespoke_documents_printed', 'bespoke_refunded'],
+        bespoke_documents_printed: ['bespoke_sorted', 'bespoke_refunded'],
+        bespoke_sorted: ['bespoke_printing', 'bespoke_refunded'],
+        bespoke_printing: ['bespoke_packing', 'bespoke_refunded'],
+        bespoke_packing: ['bespoke_shipped', 'bespoke_refunded'],
+        bespoke_shipped: ['bespoke_refunded'],
+        bespoke_refunded: [],
+      },
+    }),
+    paper: defineOrderFlow({
+      code: 'paper',
+      name: 'Paper',
+      steps: [
+        ['new', 'paid'],
+        ['processing'],
+        ['printed'],
+        ['packing'],
+        ['disputed', 'issue'],
+        ['complete', 'exchanged', 'refunded'],
+      ],
+      transitions: {
+        new: ['paid'],
+        ...retailTransitions(['paid', 'processing', 'printed', 'packing', 'complete']),
+      },
+    }),
+  };
+}
+
 /** The three flows of platform.md §4. */
-export const orderFlows: Readonly<Record<OrderFlowCode, OrderFlow>> = {
-  normal: defineOrderFlow({
-    code: 'normal',
-    name: 'Normal',
-    steps: [
-      ['new', 'to_be_paid'],
-      ['paid'],
-      ['processing', 'label_printed', 'printed'],
-      ['consolidated', 'packing'],
-      ['disputed', 'issue'],
-      ['complete', 'exchanged', 'refunded'],
-    ],
-    transitions: {
-      new: ['paid', 'to_be_paid'],
-      to_be_paid: ['paid'],
-      ...retailTransitions([
-        'paid',
-        'processing',
-        'label_printed',
-        'printed',
-        'consolidated',
-        'packing',
-        'complete',
-      ]),
-    },
-  }),
-  bespoke: defineOrderFlow({
-    code: 'bespoke',
-    name: 'Bespoke',
-    steps: [
-      ['quote', 'bespoke_idle'],
-      ['bespoke_requested_terms', 'bespoke_authorised_terms'],
-      ['bespoke_mockup', 'bespoke_approved'],
-      ['bespoke_paid', 'po_confirmed'],
-      ['bespoke_production', 'bespoke_documents_printed'],
-      ['bespoke_sorted'],
-      ['bespoke_printing'],
-      ['bespoke_packing'],
-      ['bespoke_shipped', 'bespoke_refunded'],
-    ],
-    transitions: {
-      // A customer who pays at once needs no credit terms, so a quote may go straight to the mock-up.
-      quote: ['bespoke_mockup', 'bespoke_requested_terms', 'bespoke_idle'],
-      bespoke_idle: ['quote'],
-      bespoke_requested_terms: ['bespoke_authorised_terms', 'quote'],
-      bespoke_authorised_terms: ['bespoke_mockup'],
-      bespoke_mockup: ['bespoke_approved'],
-      bespoke_approved: ['bespoke_paid', 'po_confirmed', 'bespoke_mockup'],
-      bespoke_paid: ['bespoke_production', 'bespoke_refunded'],
-      po_confirmed: ['bespoke_production', 'bespoke_paid'],
-      bespoke_production: ['bespoke_documents_printed', 'bespoke_refunded'],
-      bespoke_documents_printed: ['bespoke_sorted', 'bespoke_refunded'],
-      bespoke_sorted: ['bespoke_printing', 'bespoke_refunded'],
-      bespoke_printing: ['bespoke_packing', 'bespoke_refunded'],
-      bespoke_packing: ['bespoke_shipped', 'bespoke_refunded'],
-      bespoke_shipped: ['bespoke_refunded'],
-      bespoke_refunded: [],
-    },
-  }),
-  paper: defineOrderFlow({
-    code: 'paper',
-    name: 'Paper',
-    steps: [
-      ['new', 'paid'],
-      ['processing'],
-      ['printed'],
-      ['packing'],
-      ['disputed', 'issue'],
-      ['complete', 'exchanged', 'refunded'],
-    ],
-    transitions: {
-      new: ['paid'],
-      ...retailTransitions(['paid', 'processing', 'printed', 'packing', 'complete']),
-    },
-  }),
-};
+export const orderFlows = /* @__PURE__ */ allFlows();
 
 /** The flow's statuses in order, steps flattened. */
 export function flowStatuses(flow: OrderFlow): OrderStatusCode[] {

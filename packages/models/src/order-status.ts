@@ -42,6 +42,7 @@ export interface OrderStatus {
   color: string;
 }
 
+// @__NO_SIDE_EFFECTS__
 function status(code: OrderStatusCode, name: string, color: string): OrderStatus {
   return { id: orderStatusCodes.indexOf(code) + 1, name, code, color };
 }

@@ -42,11 +42,13 @@ export const companyPrefixes: Readonly<Record<string, readonly string[]>> = {
   'protected cell company': ['PC'],
 };
 
-const prefixed = Object.values(companyPrefixes).flat().join('|');
-const companyForm = new RegExp(
-  // R0 came before the partition of Ireland; societies and a few older companies end in a letter.
-  `^(?:\\d{8}|R0\\d{6}|(?:${prefixed})\\d{6}|(?:IP|SP|NP|RS)\\d{5}[A-Z]|(?:NI|SL)\\d{5}A)$`,
-);
+// R0 came before the partition of Ireland; societies and a few older companies end in a letter.
+const companyForm = /* @__PURE__ */ (() => {
+  const prefixed = Object.values(companyPrefixes).flat().join('|');
+  return new RegExp(
+    `^(?:\\d{8}|R0\\d{6}|(?:${prefixed})\\d{6}|(?:IP|SP|NP|RS)\\d{5}[A-Z]|(?:NI|SL)\\d{5}A)$`,
+  );
+})();
 
 /** A number of the register at Companies House: 8 digits, or a prefix and 6. */
 export const companyNumber = textRule('Invalid Company Number', (text) => companyForm.test(compact(text)));

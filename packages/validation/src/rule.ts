@@ -18,6 +18,7 @@ export function textOf(value: unknown): string | null {
  *
  * @param longest - longer texts fail at once, which bounds the work that hostile input can cause
  */
+// @__NO_SIDE_EFFECTS__
 export function textRule(message: string, test: (text: string) => boolean, longest = 10_000): Rule {
   return (value) => {
     if (isEmpty(value)) return null;

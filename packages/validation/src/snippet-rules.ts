@@ -36,6 +36,7 @@ export function readPixel(snippet: string): { provider: PixelProvider; id: strin
   return null;
 }
 
+// @__NO_SIDE_EFFECTS__
 function pixelRule(provider?: PixelProvider): Rule {
   return textRule('Invalid pixel snippet', (text) => {
     const pixel = readPixel(text);
