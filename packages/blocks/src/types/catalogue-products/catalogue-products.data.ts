@@ -1,0 +1,52 @@
+import type { BlockTypeData } from '../../registry/block-type.ts';
+import { productSorts } from '../../sources/source.ts';
+import { mostProducts, pageSizes } from './catalogue-products.limits.ts';
+import { sortLabels } from './sort-labels.ts';
+
+/**
+ * A catalogue to browse: products with a choice of order and a button for more. Its name is this package's (see
+ * `catalogueCollectionsData`). Twelve products fill whole rows of 2, 3 and 4; bestsellers lead as in `productList`. Scrolling on
+ * loads nothing by itself: whoever wants the footer has to reach it, and the threshold of storefront.md §9 is the page's.
+ */
+export const catalogueProductsData: BlockTypeData = {
+  name: 'catalogueProducts',
+  title: 'Catalogue',
+  description: 'Products to browse: sorted by the shopper, more at a click.',
+  category: 'products',
+  size: 12,
+  minSize: 12,
+  defaults: {
+    title: '',
+    collection: '',
+    sortBy: 'bestsellerOrder',
+    pageSize: pageSizes.fallback,
+    showSort: true,
+  },
+  limits: { pageSize: pageSizes, products: mostProducts },
+  compatibility: new Set(['store']),
+  fields: [
+    { type: 'text', key: 'title', label: 'Title' },
+    {
+      type: 'collection',
+      key: 'collection',
+      label: 'Collection',
+      help: 'All products unless you choose one.',
+    },
+    {
+      type: 'select',
+      key: 'sortBy',
+      label: 'First come',
+      options: productSorts.map((value) => ({ value, label: sortLabels[value] })),
+    },
+    {
+      type: 'number',
+      key: 'pageSize',
+      label: 'Products at a time',
+      min: pageSizes.min,
+      max: pageSizes.max,
+      step: 4,
+    },
+    { type: 'switch', key: 'showSort', label: 'Shoppers choose the order' },
+  ],
+  example: { properties: { title: 'Everything we make' } },
+};

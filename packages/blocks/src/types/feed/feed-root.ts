@@ -1,0 +1,163 @@
+import { media, token } from '@omnis/theme/react';
+import { styled } from 'styled-components';
+import { actionCss } from '../../parts/action.ts';
+import { headCss } from '../../parts/head-css.ts';
+import { noteCss } from '../../parts/note-css.ts';
+import { productCardCss, productGridCss } from '../../product-card/product-card-css.ts';
+
+/** The look of a feed: products as cards, posts as stories, pictures as tiles. */
+export const FeedRoot = styled.section.withConfig({ componentId: 'block-feed' })`
+  ${headCss}
+  ${noteCss}
+  ${productCardCss}
+  ${actionCss}
+  > ul {
+    ${productGridCss}
+  }
+  > .posts {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .post {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: ${token('space.4')};
+    min-width: 0;
+  }
+  .post .frame {
+    overflow: hidden;
+    aspect-ratio: 4 / 3;
+    border-radius: ${token('image.radius')};
+    background: ${token('image.background')};
+  }
+  .post img,
+  .tile img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    transition: transform ${token('motion.slow')} ${token('motion.ease')};
+  }
+  .post .words {
+    display: grid;
+    align-content: center;
+    gap: ${token('space.2')};
+    min-width: 0;
+  }
+  .post h3 {
+    font-size: ${token('type.xl')};
+  }
+  .post h3 a {
+    color: inherit;
+    text-decoration: none;
+  }
+  .post h3 a::after,
+  .tile a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${token('image.radius')};
+  }
+  .post h3 a:focus-visible,
+  .tile a:focus-visible {
+    outline: none;
+  }
+  .post h3 a:focus-visible::after,
+  .tile a:focus-visible::after {
+    outline: ${token('focus.width')} solid ${token('focus.color')};
+    outline-offset: ${token('focus.offset')};
+  }
+  .post time {
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+  .post .copy {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    max-width: 60ch;
+    color: ${token('text.muted')};
+  }
+  > .pictures {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token('space.2')};
+  }
+  .tile {
+    position: relative;
+    overflow: hidden;
+    aspect-ratio: 1;
+    border-radius: ${token('image.radius')};
+    background: ${token('image.background')};
+  }
+  .tile .caption {
+    position: absolute;
+    inset: auto 0 0;
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    max-height: 4.5em;
+    padding: ${token('space.2')} ${token('space.3')};
+    background: color-mix(in srgb, ${token('surface.inverse')} 86%, transparent);
+    color: ${token('surface.inverseText')};
+    font-size: ${token('type.sm')};
+    line-height: 1.4;
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity ${token('motion.base')} ${token('motion.ease')};
+  }
+  .tile a:focus-visible + .caption {
+    opacity: 1;
+  }
+  .waiting {
+    aspect-ratio: 1;
+    border-radius: ${token('image.radius')};
+    background: ${token('skeleton.base')};
+  }
+  .posts .waiting {
+    aspect-ratio: 4 / 3;
+    margin-bottom: 6rem;
+  }
+  ${media.up('md')} {
+    > .posts {
+      grid-template-columns: repeat(var(--b-columns), minmax(0, 1fr));
+      gap: ${token('space.8')} ${token('space.6')};
+    }
+    > .pictures {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: ${token('space.3')};
+    }
+    /* One post is a story of its own: picture and words side by side. */
+    > .posts[data-single] .post {
+      display: grid;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      gap: ${token('space.10')};
+    }
+    > .posts[data-single] h3 {
+      font-size: ${token('type.3xl')};
+    }
+    > .posts[data-single] .waiting {
+      max-width: 58%;
+      margin-bottom: 0;
+    }
+  }
+  ${media.up('lg')} {
+    > .pictures {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+  }
+  ${media.hover} {
+    .post:hover img,
+    .tile:hover img {
+      transform: scale(1.03);
+    }
+    .post:hover h3 a {
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.2em;
+    }
+    .tile:hover .caption {
+      opacity: 1;
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import type { BlockTypeData } from '../../registry/block-type.ts';
+import { feedLimits } from './feed.limits.ts';
+
+/**
+ * What is new in the shop's blog, on Instagram or among its products (storefront.md §3 feed: no defaults shown). It
+ * shows the blog unless told, because every shop has one without an account elsewhere; how many items is left to the
+ * source: 1, of Instagram 20 (§7).
+ */
+export const feedData: BlockTypeData = {
+  name: 'feed',
+  title: 'Feed',
+  description: 'The newest of your blog, Instagram or products, always up to date.',
+  category: 'media',
+  size: 12,
+  minSize: 6,
+  defaults: { title: '', source: 'blog' },
+  limits: feedLimits,
+  compatibility: new Set(['store']),
+  fields: [
+    { type: 'text', key: 'title', label: 'Title' },
+    {
+      type: 'select',
+      key: 'source',
+      label: 'Shows',
+      options: [
+        { value: 'blog', label: 'Posts of the blog' },
+        { value: 'instagram', label: 'Instagram' },
+        { value: 'products', label: 'Products' },
+      ],
+    },
+    {
+      type: 'number',
+      key: 'limit',
+      label: 'How many',
+      help: 'One unless you say so; twenty of Instagram.',
+      min: feedLimits.blog.min,
+      max: feedLimits.instagram.max,
+      step: 1,
+    },
+    {
+      type: 'collection',
+      key: 'collection',
+      label: 'Collection',
+      help: 'All products unless you choose one.',
+      when: { key: 'source', is: ['products'] },
+    },
+    {
+      type: 'select',
+      key: 'sortBy',
+      label: 'First come',
+      when: { key: 'source', is: ['products'] },
+      options: [
+        { value: 'new-in', label: 'The newest' },
+        { value: 'bestsellerOrder', label: 'Bestsellers' },
+        { value: 'rating', label: 'The best rated' },
+      ],
+    },
+    { type: 'link', key: 'href', label: 'Link beside the title' },
+    { type: 'text', key: 'linkText', label: 'Its text', placeholder: 'See all' },
+  ],
+  example: { properties: { title: 'From the blog', limit: 3, href: '/blog/', linkText: 'All posts' } },
+};

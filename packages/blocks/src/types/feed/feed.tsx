@@ -1,0 +1,168 @@
+import { useMemo, type ReactElement } from 'react';
+import { useBlockEnvironment, useBlockSource } from '../../environment/environment-provider.tsx';
+import { BlockImage } from '../../parts/block-image.tsx';
+import { BlockLink } from '../../parts/block-link.tsx';
+import { keyed } from '../../parts/keys.ts';
+import { podWidths } from '../../parts/picture.ts';
+import { cssVariables } from '../../parts/style.ts';
+import { truncateText } from '../../parts/text.ts';
+import { ProductCard } from '../../product-card/product-card.tsx';
+import { readText, type Values } from '../../read/read.ts';
+import type { BlockProps } from '../../registry/block-type.ts';
+import { readProductItems } from '../../sources/product-item.ts';
+import { readPictures, readPosts, type FeedItem } from './feed-item.ts';
+import { FeedRoot } from './feed-root.ts';
+import { feedSource, type FeedSource } from './feed.limits.ts';
+
+/** What a feed is made of, for the words of its states. */
+const nouns = { blog: 'posts', instagram: 'pictures', products: 'products' } as const satisfies Readonly<
+  Record<FeedSource, string>
+>;
+
+const lists = { blog: 'posts', instagram: 'pictures', products: undefined } as const;
+
+export default function Feed({ block: { properties }, priority }: BlockProps): ReactElement | null {
+  const { mode } = useBlockEnvironment();
+  const source = useMemo(() => feedSource(properties), [properties]);
+  const { status, items, retry } = useBlockSource(source);
+  const { kind } = source;
+  const entries = useMemo(
+    () => readEntries(kind, items, { limit: source.limit, priority }),
+    [kind, items, source.limit, priority],
+  );
+  const columns = Math.min(3, Math.max(1, entries.length || source.limit));
+
+  if (status === 'ready' && entries.length === 0 && mode === 'native') return null;
+  return (
+    <FeedRoot aria-busy={status === 'loading' || undefined}>
+      <Head properties={properties} />
+      {entries.length > 0 || status === 'loading' ? (
+        <ul
+          role="list"
+          className={lists[kind]}
+          style={kind === 'blog' ? cssVariables({ '--b-columns': columns }) : undefined}
+          data-single={kind === 'blog' && columns === 1 ? '' : undefined}
+          aria-label={entries.length === 0 ? `The ${nouns[kind]} are loading` : undefined}
+        >
+          {entries.length > 0
+            ? entries
+            : Array.from({ length: Math.min(source.limit, kind === 'instagram' ? 10 : 4) }, (_, index) => (
+                <li key={`waiting ${String(index)}`} className="waiting" />
+              ))}
+        </ul>
+      ) : status === 'error' ? (
+        <div className="note" role="alert">
+          We could not load these {nouns[kind]}.
+          <button type="button" className="action" onClick={retry}>
+            Try again
+          </button>
+        </div>
+      ) : (
+        <p className="note">
+          There are no {nouns[kind]} here yet. Shoppers do not see this block until there are.
+        </p>
+      )}
+    </FeedRoot>
+  );
+}
+
+function readEntries(
+  kind: FeedSource,
+  items: readonly unknown[],
+  { limit, priority }: { readonly limit: number; readonly priority: boolean },
+): readonly ReactElement[] {
+  switch (kind) {
+    case 'products':
+      return readProductItems(items)
+        .slice(0, limit)
+        .map((product, index) => (
+          <li key={product.urlName}>
+            <ProductCard product={product} priority={priority && index < 4} />
+          </li>
+        ));
+    case 'blog':
+      return keyed(readPosts(items).slice(0, limit), ({ href, title }) => `${href} ${title}`).map(
+        ({ key, item }, index) => <Post key={key} post={item} priority={priority && index < 3} />,
+      );
+    case 'instagram':
+      return keyed(readPictures(items).slice(0, limit), ({ image }) => image).map(({ key, item }, index) => (
+        <Tile key={key} picture={item} priority={priority && index < 5} />
+      ));
+  }
+}
+
+function Head({ properties }: { properties: Values }): ReactElement | null {
+  const title = readText(properties, 'title').trim();
+  const href = readText(properties, 'href').trim();
+  const linkText = readText(properties, 'linkText').trim();
+  const linked = href !== '' && linkText !== '';
+  if (title === '' && !linked) return null;
+  return (
+    <div className="head">
+      {title !== '' && <h2>{title}</h2>}
+      {linked && (
+        <BlockLink href={href} className="more">
+          {linkText}
+        </BlockLink>
+      )}
+    </div>
+  );
+}
+
+interface PostProps {
+  readonly post: FeedItem;
+  readonly priority: boolean;
+}
+
+function Post({ post: { title, copy, href, image, date }, priority }: PostProps): ReactElement {
+  return (
+    <li className="post">
+      {image !== '' && (
+        <div className="frame">
+          <BlockImage
+            src={image}
+            alt=""
+            widths={podWidths}
+            width={960}
+            height={720}
+            sizes="(min-width: 768px) 50vw, 100vw"
+            priority={priority}
+          />
+        </div>
+      )}
+      <div className="words">
+        {date !== '' && <time dateTime={date}>{writtenDate(date)}</time>}
+        <h3>{href === '' ? title : <BlockLink href={href}>{title}</BlockLink>}</h3>
+        {copy !== '' && <p className="copy">{copy}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** A day as it is read, the same in every time zone. */
+function writtenDate(date: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+}
+
+function Tile({ picture: { copy, href, image }, priority }: { picture: FeedItem; priority: boolean }) {
+  const label = truncateText(copy, 120);
+  return (
+    <li className="tile">
+      <BlockImage
+        src={image}
+        alt={href === '' ? label : ''}
+        widths={[320, 480, 640]}
+        width={640}
+        height={640}
+        sizes="(min-width: 992px) 20vw, (min-width: 768px) 25vw, 50vw"
+        priority={priority}
+      />
+      {href !== '' && <BlockLink href={href} aria-label={label || 'Picture on Instagram'} />}
+      {copy !== '' && (
+        <span className="caption" aria-hidden="true">
+          {label}
+        </span>
+      )}
+    </li>
+  );
+}
