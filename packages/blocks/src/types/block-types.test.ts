@@ -99,6 +99,8 @@ const table: Readonly<
   interactions: { defaults: { href: '' }, reads: 'href' },
   taglets: { defaults: { heading: '', items: [] }, reads: 'heading items' },
   tag: { defaults: { text: '', href: '' }, reads: 'text href textColor backgroundColor borderColor' },
+  mailContactForm: { size: 6, reads: 'contactEmail' },
+  remillReturn: { reads: 'title copy buttonText' },
 };
 
 const types = Object.entries(blockTypes);

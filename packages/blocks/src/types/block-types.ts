@@ -14,10 +14,12 @@ import { gridData } from './grid/grid.data.ts';
 import { htmlData } from './html/html.data.ts';
 import { imageData } from './image/image.data.ts';
 import { interactionsData } from './interactions/interactions.data.ts';
+import { mailContactFormData } from './mail-contact-form/mail-contact-form.data.ts';
 import { newsletterSubscribeData } from './newsletter-subscribe/newsletter-subscribe.data.ts';
 import { podData } from './pod/pod.data.ts';
 import { productListData } from './product-list/product-list.data.ts';
 import { quoteData } from './quote/quote.data.ts';
+import { remillReturnData } from './remill-return/remill-return.data.ts';
 import { rowData } from './row/row.data.ts';
 import { slideData } from './slide/slide.data.ts';
 import { slideshowData } from './slideshow/slideshow.data.ts';
@@ -61,6 +63,8 @@ export const blockTypes = {
   feed: defineBlock(feedData),
   catalogueCollections: defineBlock(catalogueCollectionsData),
   catalogueProducts: defineBlock(catalogueProductsData),
+  mailContactForm: defineBlock(mailContactFormData),
+  remillReturn: defineBlock(remillReturnData),
 } as const satisfies Readonly<Record<string, BlockType>>;
 
 /** Identifier of a block type of this package. */

@@ -15,10 +15,12 @@ import Grid from './grid/grid.tsx';
 import Html from './html/html.tsx';
 import Image from './image/image.tsx';
 import Interactions from './interactions/interactions.tsx';
+import MailContactForm from './mail-contact-form/mail-contact-form.tsx';
 import NewsletterSubscribe from './newsletter-subscribe/newsletter-subscribe.tsx';
 import Pod from './pod/pod.tsx';
 import ProductList from './product-list/product-list.tsx';
 import Quote from './quote/quote.tsx';
+import RemillReturn from './remill-return/remill-return.tsx';
 import Row from './row/row.tsx';
 import Slide from './slide/slide.tsx';
 import Slideshow from './slideshow/slideshow.tsx';
@@ -51,10 +53,12 @@ export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>
   html: Html,
   image: Image,
   interactions: Interactions,
+  mailContactForm: MailContactForm,
   newsletterSubscribe: NewsletterSubscribe,
   pod: Pod,
   productList: ProductList,
   quote: Quote,
+  remillReturn: RemillReturn,
   row: Row,
   slide: Slide,
   slideshow: Slideshow,

@@ -1,0 +1,172 @@
+import { media, token } from '@omnis/theme/react';
+import type { ReactElement, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
+import { actionCss } from '../../parts/action.ts';
+import { formCss } from '../../parts/form-css.ts';
+import { FormField } from '../../parts/form-field.tsx';
+import { Lines } from '../../parts/lines.tsx';
+import { noteCss } from '../../parts/note-css.ts';
+import { OwnerNote } from '../../parts/owner-note.tsx';
+import type { SendForm } from '../../parts/use-send-form.ts';
+import { readText } from '../../read/read.ts';
+import type { BlockProps } from '../../registry/block-type.ts';
+import { readAddress, type Letter } from './mail-address.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+const Root = styled.section.withConfig({ componentId: 'block-mail-contact-form' })`
+  ${noteCss}
+  ${formCss}
+  ${actionCss}
+  container-type: inline-size;
+
+  > .panel {
+    padding: clamp(${token('space.5')}, 5vw, ${token('space.10')});
+    border: ${token('card.borderWidth')} solid ${token('card.border')};
+    border-radius: ${token('card.radius')};
+    background: ${token('card.background')};
+    color: ${token('card.color')};
+  }
+  h2 {
+    font-size: ${token('type.2xl')};
+  }
+  .copy {
+    max-width: 52ch;
+    margin-top: ${token('space.2')};
+    color: ${token('card.muted')};
+  }
+  form {
+    display: grid;
+    gap: ${token('space.4')};
+    margin-top: ${token('space.6')};
+  }
+  form > .action {
+    justify-self: start;
+  }
+  /* Out of sight and out of the way of the keyboard; what fills it in is no person. */
+  .trap {
+    position: absolute;
+    inset-inline-start: -100vw;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+  }
+  .done {
+    display: grid;
+    justify-items: start;
+    gap: ${token('space.4')};
+    margin-top: ${token('space.6')};
+  }
+  .done .words {
+    font-size: ${token('type.lg')};
+    font-weight: ${token('weight.medium')};
+  }
+  .again {
+    min-height: 2.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${token('link.color')};
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+  ${media.down('sm')} {
+    form > .action {
+      justify-self: stretch;
+    }
+  }
+  @container (min-width: 30rem) {
+    form {
+      grid-template-columns: 1fr 1fr;
+    }
+    form > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export default function MailContactForm({ block: { properties } }: BlockProps): ReactElement | null {
+  const { contact, mode } = useBlockEnvironment();
+  const contactEmail = readAddress(readText(properties, 'contactEmail'));
+  const { form, draft, trapRef } = useContactForm(contactEmail);
+  const title = readText(properties, 'title').trim();
+  // Without an address and without a call there is nobody to write to.
+  const works = contactEmail !== '' || contact !== undefined;
+  if (!works && mode === 'native') return null;
+  return (
+    <Root aria-label={title || 'Contact'}>
+      {!works && (
+        <OwnerNote>Shoppers see this form once it has the email address that messages go to.</OwnerNote>
+      )}
+      {works && (
+        <div className="panel">
+          {title !== '' && <h2>{title}</h2>}
+          <Lines text={readText(properties, 'copy')} className="copy" />
+          {form.state !== 'sent' && (
+            <Fields form={form} trapRef={trapRef} buttonText={readText(properties, 'buttonText').trim()} />
+          )}
+          <div role="status">
+            {form.state === 'sent' ? (
+              <Done form={form} draft={draft} contactEmail={contactEmail} />
+            ) : (
+              form.message !== '' && <p className="fault">{form.message}</p>
+            )}
+          </div>
+        </div>
+      )}
+    </Root>
+  );
+}
+
+interface FieldsProps {
+  readonly form: SendForm<keyof Letter>;
+  readonly trapRef: RefObject<HTMLInputElement | null>;
+  readonly buttonText: string;
+}
+
+function Fields({ form, trapRef, buttonText }: FieldsProps): ReactElement {
+  const { values, faults, state, change, submit } = form;
+  const field = (name: keyof Letter) => ({ name, value: values[name], fault: faults[name], onChange: change });
+  return (
+    // Without scripts a form with the method dialog goes nowhere, rather than put a letter into the url.
+    <form method="dialog" noValidate onSubmit={submit}>
+      <FormField {...field('name')} label="Your name" type="text" autoComplete="name" />
+      <FormField {...field('email')} label="Your email" type="email" autoComplete="email" />
+      <FormField {...field('message')} label="Message" type="lines" autoComplete="off" />
+      <div className="trap" aria-hidden="true">
+        <input ref={trapRef} type="text" name="website" tabIndex={-1} autoComplete="off" aria-label="Website" />
+      </div>
+      <button
+        type="submit"
+        className="action"
+        data-primary=""
+        aria-disabled={state === 'sending' || undefined}
+      >
+        {state === 'sending' ? 'Sending…' : buttonText || 'Send message'}
+      </button>
+    </form>
+  );
+}
+
+interface DoneProps {
+  readonly form: SendForm<keyof Letter>;
+  readonly draft: string;
+  readonly contactEmail: string;
+}
+
+function Done({ form, draft, contactEmail }: DoneProps): ReactElement {
+  return (
+    <div className="done">
+      <p className="words">{form.message}</p>
+      {draft !== '' && (
+        <p>
+          Nothing opened? <a href={draft}>Try again</a>, or write to{' '}
+          <a href={`mailto:${encodeURIComponent(contactEmail)}`}>{contactEmail}</a>.
+        </p>
+      )}
+      <button type="button" className="again" onClick={form.restart}>
+        Write another message
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BlockTypeData } from '../../registry/block-type.ts';
+
+/**
+ * Asks for the email that a return for recycling begins with (storefront.md §1, §3 Remill form; no defaults shown). Its
+ * words promise what §9 does: it is free, postage is paid in the UK, and a coupon is awarded.
+ */
+export const remillReturnData: BlockTypeData = {
+  name: 'remillReturn',
+  title: 'Return for recycling',
+  description: 'Shoppers send back worn-out cotton, and get a coupon for it.',
+  category: 'signUp',
+  size: 12,
+  minSize: 4,
+  defaults: {
+    title: 'Send back what is worn out',
+    copy: 'Clothes of 100% cotton, of any brand. It is free, we pay the postage in the UK, and you get a coupon.',
+    buttonText: 'Return it',
+    image: '',
+    alt: '',
+  },
+  compatibility: new Set(['store']),
+  fields: [
+    { type: 'text', key: 'title', label: 'Title' },
+    { type: 'longText', key: 'copy', label: 'Text' },
+    { type: 'text', key: 'buttonText', label: 'Button', maxLength: 30 },
+    { type: 'image', key: 'image', label: 'Picture' },
+    { type: 'text', key: 'alt', label: 'What the picture shows', help: 'Read out instead of it.' },
+  ],
+  example: { properties: { image: '/images/scenes/still-life-morning' } },
+};

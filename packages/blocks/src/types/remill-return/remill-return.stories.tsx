@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyScene } from '../../testing/story-art.ts';
+import { StoryPage, storyOf } from '../../testing/story.tsx';
+import { remillReturnData } from './remill-return.data.ts';
+
+const meta: Meta<typeof StoryPage> = {
+  title: 'blocks/Return for recycling',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof StoryPage>;
+
+export const WithPicture: Story = storyOf({
+  type: 'remillReturn',
+  properties: { ...remillReturnData.defaults, image: storyScene('meadow', { width: 960, height: 960 }) },
+});
+
+export const Half: Story = storyOf({ type: 'remillReturn', size: 6, properties: remillReturnData.defaults });
