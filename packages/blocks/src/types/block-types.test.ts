@@ -101,6 +101,15 @@ const table: Readonly<
   tag: { defaults: { text: '', href: '' }, reads: 'text href textColor backgroundColor borderColor' },
   mailContactForm: { size: 6, reads: 'contactEmail' },
   remillReturn: { reads: 'title copy buttonText' },
+  youtube: {
+    size: 6,
+    defaults: { video: '' },
+    reads: 'video title copy image imageAlt badge ratio textAlign',
+  },
+  iframe: { defaults: { src: '', height: 1000 }, reads: 'src height' },
+  announcementV2: {
+    reads: 'icon text textColor backgroundColor action.text action.href actionStyle alignment',
+  },
 };
 
 const types = Object.entries(blockTypes);

@@ -2,6 +2,7 @@ import type { BlockType } from '../registry/block-type.ts';
 import { defineBlock } from '../registry/define-block.ts';
 import { actionData } from './action/action.data.ts';
 import { announcementData } from './announcement/announcement.data.ts';
+import { announcementV2Data } from './announcement-v2/announcement-v2.data.ts';
 import { bannerData } from './banner/banner.data.ts';
 import { buttonData } from './button/button.data.ts';
 import { cardData } from './card/card.data.ts';
@@ -12,6 +13,7 @@ import { expandableData } from './expandable/expandable.data.ts';
 import { feedData } from './feed/feed.data.ts';
 import { gridData } from './grid/grid.data.ts';
 import { htmlData } from './html/html.data.ts';
+import { iframeData } from './iframe/iframe.data.ts';
 import { imageData } from './image/image.data.ts';
 import { interactionsData } from './interactions/interactions.data.ts';
 import { mailContactFormData } from './mail-contact-form/mail-contact-form.data.ts';
@@ -29,6 +31,7 @@ import { tagData } from './tag/tag.data.ts';
 import { tagletsData } from './taglets/taglets.data.ts';
 import { textData } from './text/text.data.ts';
 import { textBlockData } from './text-block/text-block.data.ts';
+import { youtubeData } from './youtube/youtube.data.ts';
 
 /**
  * Every block type of this package by its identifier (storefront.md §3 Block types): name, title, component, builder,
@@ -54,8 +57,11 @@ export const blockTypes = {
   tag: defineBlock(tagData),
   quote: defineBlock(quoteData),
   announcement: defineBlock(announcementData),
+  announcementV2: defineBlock(announcementV2Data),
   interactions: defineBlock(interactionsData),
   image: defineBlock(imageData),
+  youtube: defineBlock(youtubeData),
+  iframe: defineBlock(iframeData),
   row: defineBlock(rowData),
   button: defineBlock(buttonData),
   spacer: defineBlock(spacerData),

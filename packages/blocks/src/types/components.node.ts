@@ -3,6 +3,7 @@ import BlockNotice from '../page/block-notice.tsx';
 import type { BlockProps } from '../registry/block-type.ts';
 import Action from './action/action.tsx';
 import Announcement from './announcement/announcement.tsx';
+import AnnouncementV2 from './announcement-v2/announcement-v2.tsx';
 import Banner from './banner/banner.tsx';
 import Button from './button/button.tsx';
 import Card from './card/card.tsx';
@@ -13,6 +14,7 @@ import Expandable from './expandable/expandable.tsx';
 import Feed from './feed/feed.tsx';
 import Grid from './grid/grid.tsx';
 import Html from './html/html.tsx';
+import Iframe from './iframe/iframe.tsx';
 import Image from './image/image.tsx';
 import Interactions from './interactions/interactions.tsx';
 import MailContactForm from './mail-contact-form/mail-contact-form.tsx';
@@ -30,6 +32,7 @@ import Tag from './tag/tag.tsx';
 import Taglets from './taglets/taglets.tsx';
 import Text from './text/text.tsx';
 import TextBlock from './text-block/text-block.tsx';
+import Youtube from './youtube/youtube.tsx';
 
 /** What an owner sees in the place of a block that cannot be shown. */
 export const blockNotice: ComponentType<BlockProps> = BlockNotice;
@@ -41,6 +44,7 @@ export const blockNotice: ComponentType<BlockProps> = BlockNotice;
 export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>> = {
   action: Action,
   announcement: Announcement,
+  announcementV2: AnnouncementV2,
   banner: Banner,
   button: Button,
   card: Card,
@@ -51,6 +55,7 @@ export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>
   feed: Feed,
   grid: Grid,
   html: Html,
+  iframe: Iframe,
   image: Image,
   interactions: Interactions,
   mailContactForm: MailContactForm,
@@ -68,4 +73,5 @@ export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>
   taglets: Taglets,
   text: Text,
   textBlock: TextBlock,
+  youtube: Youtube,
 };

@@ -10,6 +10,7 @@ export const blockNotice: LazyBlock = lazyBlock(() => import('../page/block-noti
 export const blockComponents: Readonly<Record<string, LazyBlock>> = {
   action: lazyBlock(() => import('./action/action.tsx')),
   announcement: lazyBlock(() => import('./announcement/announcement.tsx')),
+  announcementV2: lazyBlock(() => import('./announcement-v2/announcement-v2.tsx')),
   banner: lazyBlock(() => import('./banner/banner.tsx')),
   button: lazyBlock(() => import('./button/button.tsx')),
   card: lazyBlock(() => import('./card/card.tsx')),
@@ -20,6 +21,7 @@ export const blockComponents: Readonly<Record<string, LazyBlock>> = {
   feed: lazyBlock(() => import('./feed/feed.tsx')),
   grid: lazyBlock(() => import('./grid/grid.tsx')),
   html: lazyBlock(() => import('./html/html.tsx')),
+  iframe: lazyBlock(() => import('./iframe/iframe.tsx')),
   image: lazyBlock(() => import('./image/image.tsx')),
   interactions: lazyBlock(() => import('./interactions/interactions.tsx')),
   mailContactForm: lazyBlock(() => import('./mail-contact-form/mail-contact-form.tsx')),
@@ -37,4 +39,5 @@ export const blockComponents: Readonly<Record<string, LazyBlock>> = {
   taglets: lazyBlock(() => import('./taglets/taglets.tsx')),
   text: lazyBlock(() => import('./text/text.tsx')),
   textBlock: lazyBlock(() => import('./text-block/text-block.tsx')),
+  youtube: lazyBlock(() => import('./youtube/youtube.tsx')),
 };

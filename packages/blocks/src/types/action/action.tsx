@@ -7,7 +7,7 @@ import { useBlockEnvironment } from '../../environment/environment-provider.tsx'
 import { BlockLink } from '../../parts/block-link.tsx';
 import { BlockIcon } from '../../parts/icon.tsx';
 import { Lines } from '../../parts/lines.tsx';
-import { noteCss } from '../../parts/notice-css.ts';
+import { noteCss } from '../../parts/note-css.ts';
 import { readRatio } from '../../parts/ratio.ts';
 import { cssVariables } from '../../parts/style.ts';
 import { readColour, readText } from '../../read/read.ts';

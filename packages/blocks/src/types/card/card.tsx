@@ -8,7 +8,7 @@ import { BlockImage } from '../../parts/block-image.tsx';
 import { BlockLink } from '../../parts/block-link.tsx';
 import { BlockIcon, hasIcon } from '../../parts/icon.tsx';
 import { Lines } from '../../parts/lines.tsx';
-import { noteCss } from '../../parts/notice-css.ts';
+import { noteCss } from '../../parts/note-css.ts';
 import { podBaseWidth, podWidths, readMediaAddress } from '../../parts/picture.ts';
 import { readRatio } from '../../parts/ratio.ts';
 import { cssVariables } from '../../parts/style.ts';
@@ -156,6 +156,7 @@ export default function Card({ block: { properties, size }, priority }: BlockPro
           />
         </div>
       )}
+      {!content.shown && <p className="note">A card needs a title, a text or a picture to be shown.</p>}
       <div className="content">
         {image === '' && hasIcon(content.icon) && (
           <span className="icon">
@@ -175,7 +176,6 @@ export default function Card({ block: { properties, size }, priority }: BlockPro
             </BlockLink>
           </>
         )}
-        {!content.shown && <p className="note">A card needs a title, a text or a picture to be shown.</p>}
       </div>
     </Root>
   );

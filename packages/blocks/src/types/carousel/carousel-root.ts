@@ -2,7 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 import { actionCss } from '../../parts/action.ts';
 import { headCss } from '../../parts/head-css.ts';
-import { noteCss } from '../../parts/notice-css.ts';
+import { noteCss } from '../../parts/note-css.ts';
 import { productCardCss } from '../../product-card/product-card-css.ts';
 
 /** A strip of items with its arrows beside the title and its progress under it. */

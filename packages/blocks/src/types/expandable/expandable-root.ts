@@ -1,7 +1,7 @@
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 import { headCss } from '../../parts/head-css.ts';
-import { noteCss } from '../../parts/notice-css.ts';
+import { noteCss } from '../../parts/note-css.ts';
 import { proseCss } from '../../rich-text/prose-css.ts';
 
 /** Questions between hairlines, or each in a box of its own. */

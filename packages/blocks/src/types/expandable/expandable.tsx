@@ -50,10 +50,10 @@ export default function Expandable({ block }: BlockProps): ReactElement | null {
         {keyed(listed, ({ question }) => question).map(({ key, item }, index) => (
           <Entry key={key} {...item} open={open && own === null && index === 0} name={name} />
         ))}
-        {own === null && listed.length === 0 && (
-          <p className="note">Write a question and its answer. Shoppers do not see this block until then.</p>
-        )}
       </div>
+      {own === null && listed.length === 0 && (
+        <p className="note">Write a question and its answer. Shoppers do not see this block until then.</p>
+      )}
     </ExpandableRoot>
   );
 }

@@ -3,7 +3,7 @@ import { media, token } from '@omnis/theme/react';
 import { Check, Link2, Mail, Share2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { unseenCss } from '../../parts/unseen-css.ts';
+import { unseenCss } from '../../parts/note-css.ts';
 import { readChoice, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { useShare } from './use-share.ts';

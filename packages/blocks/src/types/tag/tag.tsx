@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
-import { noteCss } from '../../parts/notice-css.ts';
+import { noteCss } from '../../parts/note-css.ts';
 import { Tag as TagView, tagCss } from '../../parts/tag.tsx';
 import { readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';

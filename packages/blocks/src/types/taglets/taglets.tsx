@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { previewMarks } from '../../page/block-view.tsx';
 import { keyed } from '../../parts/keys.ts';
-import { noteCss } from '../../parts/notice-css.ts';
+import { noteCss } from '../../parts/note-css.ts';
 import { Tag, tagCss } from '../../parts/tag.tsx';
 import { readChoice, readRecords, readText, type Values } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';

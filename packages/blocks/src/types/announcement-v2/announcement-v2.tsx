@@ -1,0 +1,158 @@
+import { media, token } from '@omnis/theme/react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
+import { actionCss, readAction } from '../../parts/action.ts';
+import { BlockLink } from '../../parts/block-link.tsx';
+import { BlockIcon, hasIcon } from '../../parts/icon.tsx';
+import { Lines } from '../../parts/lines.tsx';
+import { noteCss } from '../../parts/note-css.ts';
+import { cssVariables } from '../../parts/style.ts';
+import { readChoice, readColour, readText, readValue } from '../../read/read.ts';
+import type { BlockProps } from '../../registry/block-type.ts';
+import { announcementActionStyles, announcementAlignments } from '../announcement/announcement.limits.ts';
+
+const Root = styled.aside.withConfig({ componentId: 'block-announcement-v2' })`
+  --b-tint: color-mix(in srgb, currentColor 12%, transparent);
+
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-start;
+  gap: ${token('space.4')} ${token('space.6')};
+  padding: ${token('space.5')};
+  border-radius: ${token('announcement.radius')};
+  background: var(--b-background, ${token('primary.soft')});
+  color: var(--b-text-color, ${token('primary.softText')});
+
+  > .news {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.4')};
+    min-width: 0;
+  }
+  .icon {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border-radius: ${token('radius.full')};
+    background: var(--b-tint);
+  }
+  .icon svg {
+    width: 1.375rem;
+    height: 1.375rem;
+  }
+  .words {
+    max-width: 60ch;
+    line-height: 1.5;
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
+  }
+  .words > :first-child {
+    font-weight: ${token('weight.medium')};
+  }
+  ${actionCss}
+  ${noteCss}
+  > .action {
+    min-height: 2.75rem;
+    padding-inline: ${token('space.5')};
+    font-size: ${token('type.sm')};
+  }
+  > .action:not([data-primary]) {
+    --b-action-fill: transparent;
+    --b-action-text: currentColor;
+    --b-action-edge: currentColor;
+    --b-action-hover: var(--b-tint);
+  }
+  /* On a ground of its own the theme's button may not show. */
+  &[data-own] > .action[data-primary] {
+    --b-action-fill: var(--b-text-color, ${token('primary.softText')});
+    --b-action-text: var(--b-background, ${token('primary.soft')});
+    --b-action-edge: transparent;
+    --b-action-hover: color-mix(in srgb, var(--b-action-fill) 86%, var(--b-action-text));
+  }
+  > .link {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-size: ${token('type.sm')};
+    font-weight: ${token('weight.bold')};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.3em;
+  }
+
+  ${media.down('sm')} {
+    > .action {
+      flex: 1 0 100%;
+    }
+  }
+  ${media.up('sm')} {
+    padding: ${token('space.5')} ${token('space.6')};
+
+    &[data-align='center'] {
+      justify-content: center;
+    }
+    &[data-align='right'] {
+      justify-content: flex-end;
+    }
+    &[data-align='space-between'] {
+      justify-content: space-between;
+    }
+  }
+`;
+
+export default function AnnouncementV2({ block: { properties } }: BlockProps): ReactElement | null {
+  const { mode } = useBlockEnvironment();
+  const text = readText(properties, 'text').trim();
+  const icon = readText(properties, 'icon');
+  const action = readAction(readValue(properties, 'action'));
+  const style = readChoice(properties, 'actionStyle', {
+    options: announcementActionStyles,
+    fallback: 'none',
+  });
+  const textColor = readColour(properties, 'textColor');
+  const background = readColour(properties, 'backgroundColor');
+  if (text === '' && mode === 'native') return null;
+  return (
+    <Root
+      data-align={readChoice(properties, 'alignment', {
+        options: announcementAlignments,
+        fallback: 'center',
+      })}
+      data-own={textColor === null && background === null ? undefined : ''}
+      style={cssVariables({ '--b-text-color': textColor, '--b-background': background })}
+    >
+      {text === '' ? (
+        <p className="note">An announcement needs a text to be shown.</p>
+      ) : (
+        <div className="news">
+          {hasIcon(icon) && (
+            <span className="icon">
+              <BlockIcon name={icon} />
+            </span>
+          )}
+          <div className="words">
+            <Lines text={text} />
+          </div>
+        </div>
+      )}
+      {action !== null && (
+        <BlockLink
+          className={style === 'none' ? 'link' : 'action'}
+          href={action.href}
+          target={action.target}
+          data-primary={style === 'primary' ? '' : undefined}
+        >
+          {action.text}
+        </BlockLink>
+      )}
+    </Root>
+  );
+}

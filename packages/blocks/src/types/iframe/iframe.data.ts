@@ -1,0 +1,42 @@
+import type { BlockTypeData } from '../../registry/block-type.ts';
+import { frameHeight } from './iframe.limits.ts';
+
+/** A part of another site (storefront.md §3: src, height 1000). */
+export const iframeData: BlockTypeData = {
+  name: 'iframe',
+  title: 'Embedded site',
+  description: 'A part of another site, such as a map, a form or a calendar.',
+  category: 'media',
+  size: 12,
+  minSize: 3,
+  defaults: { src: '', height: frameHeight.fallback, title: '', framed: false },
+  limits: { height: frameHeight },
+  compatibility: new Set(['store']),
+  fields: [
+    {
+      type: 'text',
+      key: 'src',
+      label: 'Address',
+      help: 'Of another site, with https. It cannot reach your shop, nor lead the window elsewhere.',
+      placeholder: 'https://…',
+      rules: ['required', 'url'],
+    },
+    {
+      type: 'text',
+      key: 'title',
+      label: 'What it is',
+      help: 'For those who cannot see it: “Map of our shop”.',
+      maxLength: 80,
+    },
+    {
+      type: 'number',
+      key: 'height',
+      label: 'Height',
+      unit: 'px',
+      min: frameHeight.min,
+      max: frameHeight.max,
+      step: 10,
+    },
+    { type: 'switch', key: 'framed', label: 'With an edge', group: 'design' },
+  ],
+};

@@ -1,0 +1,18 @@
+import { checkLink } from '@omnis/validation';
+import { readText, type Values } from '../../read/read.ts';
+
+/** Height of a frame in pixels (storefront.md §3: height 1000). */
+export const frameHeight = { fallback: 1000, min: 80, max: 5000 } as const;
+
+/**
+ * The address of a frame under a key, written out; null unless it is https and names no user. Paths of the shop itself
+ * are none: a frame of its own origin could reach out of its sandbox.
+ */
+export function readFrameAddress(values: Values, key: string): string | null {
+  const src = readText(values, key).trim();
+  const link = checkLink(src);
+  if (!link.safe || link.kind !== 'absolute') return null;
+  const url = URL.parse(src);
+  if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
+  return url.href;
+}

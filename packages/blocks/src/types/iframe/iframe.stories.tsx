@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryPage, storyOf } from '../../testing/story.tsx';
+
+const meta: Meta<typeof StoryPage> = {
+  title: 'blocks/Embedded site',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof StoryPage>;
+
+/** The address is reserved for examples: stories load nothing from a server. */
+export const Map: Story = storyOf({
+  type: 'iframe',
+  properties: { src: 'https://maps.invalid/our-shop', title: 'Map of our shop', height: 360, framed: true },
+});

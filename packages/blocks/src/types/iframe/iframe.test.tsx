@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { pageElement, pageHtml } from '../../testing/render-page.tsx';
+
+const frame = (properties: object): HTMLIFrameElement | null =>
+  pageElement([{ type: 'iframe', properties }]).querySelector('iframe');
+
+describe('iframe (storefront.md §3: src, height 1000)', () => {
+  it('is lazy, sandboxed and named, 1000 pixels high', () => {
+    const element = frame({ src: 'https://maps.example/x?a=1&b=2' });
+    expect(element?.getAttribute('src')).toBe('https://maps.example/x?a=1&b=2');
+    expect(element?.getAttribute('loading')).toBe('lazy');
+    expect(element?.title).toBe('Content of maps.example');
+    expect(element?.getAttribute('sandbox')).not.toMatch(/top-navigation|downloads|modals/);
+    expect(element?.closest('section')?.style.getPropertyValue('--b-height')).toBe('1000px');
+  });
+
+  it.each([
+    [{ height: 1e9 }, '5000px'],
+    [{ height: '320' }, '320px'],
+    [{ height: 'calc(1px)' }, '1000px'],
+  ])('%j is %s high', (properties, expected) => {
+    const root = frame({ src: 'https://a.example', ...properties })?.closest('section');
+    expect(root?.style.getPropertyValue('--b-height')).toBe(expected);
+  });
+
+  it.each([
+    'http://a.example',
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '//a.example/x',
+    '/own/path/',
+    'https://user:word@a.example/',
+    'https://',
+    '@open-chat',
+    {},
+    null,
+  ])('does not embed %j', (src) => {
+    expect(frame({ src })).toBeNull();
+  });
+
+  it('says to the owner why', () => {
+    const told = (src: string): string =>
+      pageHtml([{ type: 'iframe', properties: { src } }], { mode: 'preview' });
+    expect(told('')).toContain('Give the address');
+    expect(told('http://a.example')).toContain('begin with https://');
+  });
+});

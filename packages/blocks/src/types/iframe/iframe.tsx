@@ -1,0 +1,59 @@
+import { token } from '@omnis/theme/react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
+import { noteCss } from '../../parts/note-css.ts';
+import { cssVariables } from '../../parts/style.ts';
+import { readFlag, readNumber, readText } from '../../read/read.ts';
+import type { BlockProps } from '../../registry/block-type.ts';
+import { frameHeight, readFrameAddress } from './iframe.limits.ts';
+
+const Root = styled.section.withConfig({ componentId: 'block-iframe' })`
+  > iframe {
+    display: block;
+    width: 100%;
+    height: var(--b-height);
+    border: 0;
+    border-radius: ${token('image.radius')};
+    background: ${token('surface.sunken')};
+    /* A frame without colours of its own is drawn on white with black text. */
+    color-scheme: light;
+  }
+  &[data-framed] > iframe {
+    border: 1px solid ${token('border.color')};
+  }
+  ${noteCss}
+`;
+
+/** All that an embedded form, map or shop needs; not to lead the window elsewhere, nor to download or ask for a device. */
+const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+export default function Iframe({ block: { properties } }: BlockProps): ReactElement | null {
+  const { mode } = useBlockEnvironment();
+  const src = readFrameAddress(properties, 'src');
+  if (src === null && mode === 'native') return null;
+  return (
+    <Root
+      data-framed={readFlag(properties, 'framed') ? '' : undefined}
+      style={cssVariables({ '--b-height': `${readNumber(properties, 'height', frameHeight)}px` })}
+    >
+      {src === null ? (
+        <p className="note">
+          {readText(properties, 'src').trim() === ''
+            ? 'Give the address of what is to be shown here.'
+            : 'Only addresses of other sites that begin with https:// can be shown here.'}{' '}
+          Shoppers do not see this block until then.
+        </p>
+      ) : (
+        <iframe
+          // Lazy loading has to be known before the address is set.
+          loading="lazy"
+          sandbox={sandbox}
+          referrerPolicy="strict-origin-when-cross-origin"
+          title={readText(properties, 'title').trim() || `Content of ${new URL(src).hostname}`}
+          src={src}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,73 @@
+import { ratioOptions } from '../../parts/ratio.ts';
+import type { BlockTypeData } from '../../registry/block-type.ts';
+import { filmRatio } from './youtube.limits.ts';
+
+/**
+ * A film on YouTube (storefront.md §3: size 6, video, and other pod-like properties). Nothing is asked of YouTube
+ * before the shopper plays it, so its picture is one of the shop's.
+ */
+export const youtubeData: BlockTypeData = {
+  name: 'youtube',
+  title: 'YouTube film',
+  description: 'A film on YouTube, which is loaded when a shopper plays it.',
+  category: 'media',
+  size: 6,
+  minSize: 3,
+  defaults: {
+    video: '',
+    title: '',
+    copy: '',
+    image: '',
+    imageAlt: '',
+    badge: '',
+    ratio: String(filmRatio),
+    textAlign: 'left',
+  },
+  limits: { ratio: filmRatio },
+  compatibility: new Set(['store']),
+  fields: [
+    {
+      type: 'text',
+      key: 'video',
+      label: 'Film',
+      help: 'Its address, as YouTube gives it under “Share”.',
+      placeholder: 'https://youtu.be/…',
+      rules: ['required'],
+    },
+    {
+      type: 'image',
+      key: 'image',
+      label: 'Picture until it plays',
+      help: 'One of your own: pictures of YouTube would tell it who visits you.',
+      ratioHint: '16:9',
+    },
+    {
+      type: 'text',
+      key: 'imageAlt',
+      label: 'What the picture shows',
+      help: 'Leave it empty when the title says so.',
+    },
+    { type: 'text', key: 'title', label: 'Title' },
+    { type: 'longText', key: 'copy', label: 'Text' },
+    { type: 'text', key: 'badge', label: 'Badge', placeholder: '2 minutes', maxLength: 24 },
+    {
+      type: 'select',
+      key: 'ratio',
+      label: 'Shape',
+      group: 'design',
+      options: [{ value: String(filmRatio), label: 'As most films, 16:9' }, ...ratioOptions],
+    },
+    {
+      type: 'select',
+      key: 'textAlign',
+      label: 'Text runs',
+      group: 'design',
+      options: [
+        { value: 'left', label: 'Left' },
+        { value: 'center', label: 'Centre' },
+        { value: 'right', label: 'Right' },
+      ],
+    },
+  ],
+  example: { properties: { title: 'Your film', image: '/images/scenes/rail-autumn' } },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyScene } from '../../testing/story-art.ts';
+import { StoryPage } from '../../testing/story.tsx';
+
+const meta: Meta<typeof StoryPage> = {
+  title: 'blocks/YouTube film',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof StoryPage>;
+
+export const WithAndWithoutAPicture: Story = {
+  args: {
+    blocks: [
+      {
+        type: 'youtube',
+        size: 6,
+        properties: {
+          video: 'https://youtu.be/M7lc1UVf-VE',
+          title: 'How a print is made',
+          copy: 'From a file to a folded shirt, without a cut.',
+          badge: '2 minutes',
+          image: storyScene('dusk', { width: 1600, height: 900 }),
+        },
+      },
+      {
+        type: 'youtube',
+        size: 6,
+        properties: { video: 'M7lc1UVf-VE', title: 'The people of the night shift', copy: 'Four of them.' },
+      },
+    ],
+  },
+};
