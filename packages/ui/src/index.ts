@@ -9,6 +9,9 @@ export { Card, type CardProps } from './card/card.tsx';
 export { AreaChart } from './chart/area-chart.tsx';
 export { BarChart } from './chart/bar-chart.tsx';
 export type { ChartProps, ChartSeries } from './chart/chart-frame.tsx';
+export { DonutChart, type DonutChartProps } from './chart/donut-chart.tsx';
+export type { DonutPart } from './chart/donut-parts.ts';
+export { LineChart } from './chart/line-chart.tsx';
 export { Sparkline, type SparklineProps } from './chart/sparkline.tsx';
 export {
   ColourField,
@@ -17,6 +20,10 @@ export {
   type Swatch,
 } from './colour/colour-field.tsx';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './combobox/combobox.tsx';
+export { Confetti, confettiParticles, type ConfettiProps } from './confetti/confetti.tsx';
+export type { FullCrop, ImageCrop } from './crop/crop-math.ts';
+export { FocalPointField, type FocalPoint, type FocalPointFieldProps } from './crop/focal-point.tsx';
+export { ImageCropper, type CropRatio, type ImageCropperProps } from './crop/image-cropper.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx';

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
 import { AreaChart } from './area-chart.tsx';
 import { BarChart } from './bar-chart.tsx';
+import { DonutChart } from './donut-chart.tsx';
+import { LineChart } from './line-chart.tsx';
 import { Sparkline } from './sparkline.tsx';
 
 const meta: Meta = { title: 'ui/Charts' };
@@ -69,5 +71,46 @@ export const Word: Story = {
       Visits <Sparkline title="Visits, last week" values={[120, 132, 101, 134, 190, 230, 210]} tone="up" />{' '}
       1,117 this week
     </p>
+  ),
+};
+
+export const Sources: Story = {
+  render: () => (
+    <Card title="Visits by source">
+      <LineChart
+        title="Visits a week by source"
+        description="Search leads and grows; email is steady."
+        labels={['1 Sep', '8 Sep', '15 Sep', '22 Sep', '29 Sep', '6 Oct', '13 Oct', '20 Oct']}
+        series={[
+          { name: 'Search', values: [820, 864, 901, 880, 960, 1042, 1105, 1190] },
+          { name: 'Social', values: [410, 530, 470, 690, 610, 540, 720, 655] },
+          { name: 'Email', values: [260, 255, 270, 262, 281, 275, 290, 284] },
+        ]}
+      />
+    </Card>
+  ),
+};
+
+export const Shares: Story = {
+  render: () => (
+    <Card title="Orders by channel" description="October">
+      <DonutChart
+        title="Orders by channel in October"
+        unit="orders"
+        parts={[
+          { name: 'Store', value: 341 },
+          { name: 'Marketplace', value: 134 },
+          { name: 'Wholesale', value: 62 },
+          { name: 'Pop-up shop', value: 38 },
+          { name: 'Phone', value: 3 },
+        ]}
+      />
+    </Card>
+  ),
+};
+
+export const OneShare: Story = {
+  render: () => (
+    <DonutChart title="Sales by currency" format={money} parts={[{ name: 'GBP', value: 482_500 }]} />
   ),
 };

@@ -2,6 +2,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AreaChart } from './area-chart.tsx';
 import { BarChart } from './bar-chart.tsx';
+import { DonutChart } from './donut-chart.tsx';
+import { placeParts, shareText } from './donut-parts.ts';
+import { LineChart } from './line-chart.tsx';
 import { axisFor, labelStep, linePath, positionOn } from './scale.ts';
 import { Sparkline } from './sparkline.tsx';
 
@@ -60,6 +63,7 @@ describe('U20 charts', () => {
   it.each([
     ['area', AreaChart],
     ['bar', BarChart],
+    ['line', LineChart],
   ])('U20 an %s chart has its figures as a table', (_, Chart) => {
     render(
       <Chart
@@ -108,5 +112,52 @@ describe('U20 charts', () => {
     ).toEqual(['Visits', 'From 120 to 210, lowest 90, highest 210']);
     expect(container.querySelector('path')?.getAttribute('d')).toBe('M0 75L50 100L100 0');
     expect(render(<Sparkline title="None" values={[]} />).container.innerHTML).toBe('');
+  });
+});
+
+describe('U37 parts of a whole', () => {
+  it('U37 go from the greatest to the least and fill the ring', () => {
+    const placed = placeParts(
+      [
+        { name: 'a', value: 1 },
+        { name: 'b', value: 3 },
+        { name: 'none', value: 0 },
+        { name: 'odd', value: Number.NaN },
+      ],
+      6,
+      'Other',
+    );
+    expect(placed).toEqual([
+      { name: 'b', value: 3, from: 0, share: 75 },
+      { name: 'a', value: 1, from: 75, share: 25 },
+    ]);
+    expect(placeParts([], 6, 'Other')).toEqual([]);
+  });
+
+  it('U37 take together what could not be told apart', () => {
+    const many = Array.from({ length: 9 }, (_, at) => ({ name: `p${at}`, value: 10 - at }));
+    const placed = placeParts(many, 6, 'Other');
+    expect(placed.map(({ name }) => name)).toEqual(['p0', 'p1', 'p2', 'p3', 'p4', 'Other']);
+    expect(placed.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100);
+    expect([shareText(0.4), shareText(38.4), shareText(0)]).toEqual(['<1%', '38%', '0%']);
+  });
+
+  it('U37 are a table with value and share', () => {
+    render(
+      <DonutChart
+        title="Orders"
+        parts={[
+          { name: 'Store', value: 3 },
+          { name: 'Phone', value: 1 },
+        ]}
+      />,
+    );
+    const table = screen.getByRole('table', { name: 'Orders' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual(['Store375%', 'Phone125%']);
   });
 });

@@ -226,7 +226,7 @@ function Alpha({
           if (colour) onChange({ ...colour, alpha: event.currentTarget.valueAsNumber / 100 });
         }}
       />
-      <output htmlFor={id}>{percent}%</output>
+      <span aria-hidden="true">{percent}%</span>
     </div>
   );
 }

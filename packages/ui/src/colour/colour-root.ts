@@ -85,7 +85,7 @@ export const ColourRoot = styled.div.withConfig({ componentId: 'ui-colour' })`
     color: ${token('form.help')};
     font-size: ${token('type.sm')};
   }
-  .alpha output {
+  .alpha span {
     text-align: end;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;

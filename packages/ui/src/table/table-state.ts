@@ -66,7 +66,7 @@ export function sortRows<Row>(
   const sign = direction === 'ascending' ? 1 : -1;
   return rows
     .map((row) => ({ row, value: valueOf(row) }))
-    .sort(({ value: a }, { value: b }) => {
+    .toSorted(({ value: a }, { value: b }) => {
       if (a === null || b === null) return Number(a === null) - Number(b === null);
       return sign * compareValues(a, b);
     })
