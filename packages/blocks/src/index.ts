@@ -62,6 +62,13 @@ export { createBlockRegistry, type BlockRegistry } from './registry/registry.ts'
 export type { ShownTypes } from './registry/shown-types.ts';
 export { blockSources, type BlockSourcesOptions } from './sources/block-sources.ts';
 export {
+  driveSearch,
+  readItemFactory,
+  sourceLimits,
+  type ContentSourceKind,
+  type ItemFactory,
+} from './sources/item-factory.ts';
+export {
   readProductItem,
   readProductItems,
   type ProductColour,

@@ -1,3 +1,4 @@
+import type { BlockSource } from '@omnis/blocks';
 import { isApiFailure } from '@omnis/api-client';
 import { isHomeUrl, normalisePageUrl, pagePath, type Breadcrumb, type PageLayout } from '@omnis/models';
 import { data, redirect } from 'react-router';
@@ -6,7 +7,7 @@ import { failedRead, type PageFailure } from '../data/failure.ts';
 import { pageData, type PageData } from '../data/page-data.ts';
 import type { Reader } from '../data/reader.ts';
 import type { ReadArg } from '../data/reads.ts';
-import { productsArg } from './source-arg.ts';
+import { collectionsArg, productsArg } from './source-arg.ts';
 
 /** What the route of a server-defined page is given. */
 export interface PageRouteData extends PageData {
@@ -48,7 +49,7 @@ export async function loadCanvas(reader: Reader, pathname: string): Promise<Page
 
 /** Reads a page and the data of its blocks, the latter all at once. */
 export async function loadPage(reader: Reader, pathname: string): Promise<PageRouteData> {
-  const { core, currency } = reader;
+  const { core } = reader;
   const entry = findPage(core.pages, pathname);
   if (entry === undefined || entry.id === null) {
     throw data<PageFailure>({ message: 'Page not found' }, { status: 404 });
@@ -64,13 +65,31 @@ export async function loadPage(reader: Reader, pathname: string): Promise<PageRo
   await Promise.all([
     // So that a page that is moved to shows all of its blocks at once.
     loadBlockTypes(page),
-    ...blockSources(page).flatMap((source) =>
-      source.kind === 'products'
-        ? [reader.tryRead('productsList', productsArg(source, { division: divisionOf(core), currency }))]
-        : [],
-    ),
+    ...blockSources(page)
+      // One call answers all collections.
+      .filter(({ kind }, at, all) => kind !== 'collections' || all.findIndex((each) => each.kind === kind) === at)
+      .map((source) => readSource(reader, source)),
   ]);
   return pageData(reader.seeds, { ...frame, guarded: false });
+}
+
+/** Reads what a block needs, where there is a call for it; paths are read in the browser. */
+async function readSource(reader: Reader, source: BlockSource): Promise<void> {
+  const division = divisionOf(reader.core);
+  switch (source.kind) {
+    case 'products':
+      await reader.tryRead('productsList', productsArg(source, { division, currency: reader.currency }));
+      break;
+    case 'collections':
+      await reader.tryRead('collectionsList', collectionsArg(division));
+      break;
+    case 'blog':
+    case 'instagram':
+    case 'drive':
+    case 'reviews':
+    case 'path':
+      break;
+  }
 }
 
 /** A page that is listed and cannot be had leads to /404/ in native mode (storefront.md §8 Page fetch). */

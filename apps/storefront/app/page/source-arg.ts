@@ -18,3 +18,8 @@ export function productsArg(
     query: { ...(collection === undefined ? {} : { collection }), sort, limit, perPage: limit, currency },
   };
 }
+
+/** The argument of the call that gives a block's collections. */
+export function collectionsArg(division: number): ReadArg<'collectionsList'> {
+  return { params: { division } };
+}

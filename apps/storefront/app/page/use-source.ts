@@ -1,9 +1,9 @@
-import { useProductsListQuery } from '@omnis/api-client';
+import { useCollectionsListQuery, useProductsListQuery } from '@omnis/api-client';
 import type { BlockSource, SourceState } from '@omnis/blocks';
 import { selectCurrency, useAppSelector } from '@omnis/store';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { divisionOf, useCore } from '../data/core.ts';
-import { productsArg } from './source-arg.ts';
+import { collectionsArg, productsArg } from './source-arg.ts';
 
 const nothing: readonly unknown[] = [];
 const none: SourceState = { status: 'ready', items: nothing, retry: () => undefined };
@@ -24,9 +24,10 @@ export function itemsOf(json: unknown): readonly unknown[] {
 interface PathState {
   readonly status: SourceState['status'];
   readonly items: readonly unknown[];
+  readonly data?: unknown;
 }
 
-/** Items of a GET on this site (storefront.md §7: asyncItems), read in the browser. */
+/** Items of a GET on this site (storefront.md §7: asyncItems and asyncData), read in the browser. */
 function usePathItems(path: string | null): SourceState {
   const [state, setState] = useState<PathState>({ status: 'loading', items: nothing });
   const [attempt, setAttempt] = useState(0);
@@ -40,7 +41,8 @@ function usePathItems(path: string | null): SourceState {
           headers: { Accept: 'application/json' },
         });
         if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-        setState({ status: 'ready', items: itemsOf(await response.json()) });
+        const data: unknown = await response.json();
+        setState({ status: 'ready', items: itemsOf(data), data });
       } catch {
         if (!controller.signal.aborted) setState((before) => ({ ...before, status: 'error' }));
       }
@@ -51,6 +53,18 @@ function usePathItems(path: string | null): SourceState {
   return { ...state, retry: () => setAttempt((before) => before + 1) };
 }
 
+function statusOf(data: unknown, isError: boolean): SourceState['status'] {
+  return data ? 'ready' : isError ? 'error' : 'loading';
+}
+
+/** The first collections of the shop; null asks for none. */
+function useCollections(limit: number | null): SourceState {
+  const arg = collectionsArg(divisionOf(useCore()));
+  const { data, isError, refetch } = useCollectionsListQuery(arg, { skip: limit === null });
+  const items = useMemo(() => data?.items.slice(0, limit ?? 0) ?? nothing, [data, limit]);
+  return { status: statusOf(data, isError), items, retry: () => void refetch() };
+}
+
 /** The data of a block, out of the cache that the page's loader has filled. */
 export function useSource(source: BlockSource | null): SourceState {
   const division = divisionOf(useCore());
@@ -59,11 +73,21 @@ export function useSource(source: BlockSource | null): SourceState {
   const { data, isError, refetch } = useProductsListQuery(productsArg(products, { division, currency }), {
     skip: source?.kind !== 'products',
   });
+  const collections = useCollections(source?.kind === 'collections' ? source.limit : null);
   const path = usePathItems(source?.kind === 'path' ? source.path : null);
-  if (source === null) return none;
-  if (source.kind === 'path') return path;
-  // There is no call for these yet; an empty list hides their block from shoppers.
-  if (source.kind !== 'products') return none;
-  const status = data ? 'ready' : isError ? 'error' : 'loading';
-  return { status, items: data?.items ?? nothing, retry: () => void refetch() };
+  switch (source?.kind) {
+    case 'products':
+      return { status: statusOf(data, isError), items: data?.items ?? nothing, retry: () => void refetch() };
+    case 'collections':
+      return collections;
+    case 'path':
+      return path;
+    // There is no call for these; an empty list hides their block from shoppers.
+    case 'blog':
+    case 'instagram':
+    case 'drive':
+    case 'reviews':
+    case undefined:
+      return none;
+  }
 }

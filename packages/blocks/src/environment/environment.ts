@@ -27,7 +27,13 @@ export interface SubscribeAnswer {
 
 /** Something that a shop owner or developer should know of; shoppers never see it. */
 export interface BlockProblem {
-  readonly code: 'unknown-type' | 'unknown-condition' | 'render-failed' | 'load-failed' | 'unsafe-link';
+  readonly code:
+    | 'unknown-type'
+    | 'unknown-condition'
+    | 'no-source'
+    | 'render-failed'
+    | 'load-failed'
+    | 'unsafe-link';
   /** In words, naming the block and what is wrong with it. */
   readonly message: string;
   readonly uid?: string;

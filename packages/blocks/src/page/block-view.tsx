@@ -1,11 +1,15 @@
 import { blockNotice } from '#components';
 import { isBlockPublished } from '@omnis/models';
-import { Suspense, useCallback, useEffect, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, type ReactElement, type ReactNode } from 'react';
 import type { BlockProblem } from '../environment/environment.ts';
-import { useBlockEnvironment } from '../environment/environment-provider.tsx';
-import { renderable } from '../registry/block-component.ts';
+import { useBlockEnvironment, useBlockSource } from '../environment/environment-provider.tsx';
+import { useProblem } from '../environment/use-problem.ts';
+import { isRecord } from '../read/read.ts';
+import type { ShownBlockType } from '../registry/block-type.ts';
 import { useShownTypes } from '../registry/registry-context.ts';
 import type { BlockNode } from '../tree/block-node.ts';
+import { pathSource } from '../sources/item-source.ts';
+import type { BlockSource } from '../sources/source.ts';
 import { conditionFault, conditionProblem } from '../tree/visibility.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -39,16 +43,18 @@ export function BlockView({ block, priority }: BlockViewProps): ReactElement | n
     return <Problem problem={conditionProblem(block, environment)} notice={null} />;
   }
   if (type === undefined) return <Problem problem={unknownType(block)} notice={<Notice block={block} />} />;
-  const Type = renderable(type.component);
+  const source = pathSource(block, 'asyncData');
   return (
     <ErrorBoundary
       resetKey={block}
       onError={failed}
       fallback={mode === 'preview' ? <Notice block={block} /> : null}
     >
-      <Suspense>
-        <Type block={block} priority={priority} />
-      </Suspense>
+      {source === null ? (
+        <Typed type={type} block={block} priority={priority} />
+      ) : (
+        <WithData type={type} block={block} priority={priority} source={source} />
+      )}
     </ErrorBoundary>
   );
 }
@@ -73,7 +79,7 @@ function unknownType({ type, uid }: BlockNode): BlockProblem {
 
 /** What an owner is told in the place of a block. */
 function Notice({ block }: { block: BlockNode }): ReactElement {
-  const View = renderable(blockNotice);
+  const View = blockNotice;
   return (
     <Suspense>
       <View block={block} priority={false} />
@@ -81,11 +87,40 @@ function Notice({ block }: { block: BlockNode }): ReactElement {
   );
 }
 
-/** Logs a problem: on the server at once, where effects do not run, in the browser after the render. */
+/** Logs a problem, and says in preview what it is. */
 function Problem({ problem, notice }: { problem: BlockProblem; notice: ReactNode }): ReactNode {
-  const { report, mode } = useBlockEnvironment();
-  const { code, message, uid } = problem;
-  if (typeof window === 'undefined') report(problem);
-  useEffect(() => report({ code, message, uid }), [report, code, message, uid]);
+  const { mode } = useBlockEnvironment();
+  useProblem(problem);
   return mode === 'preview' ? notice : null;
+}
+
+/** A block whose properties come from a path too, over its own (storefront.md §7: asyncData). */
+function WithData({ block, source, ...rest }: WithDataProps): ReactElement {
+  const { data } = useBlockSource(source);
+  const filled = useMemo(
+    () => (isRecord(data) ? { ...block, properties: { ...block.properties, ...data } } : block),
+    [block, data],
+  );
+  return <Typed block={filled} {...rest} />;
+}
+
+interface TypedProps {
+  readonly type: ShownBlockType;
+  readonly block: BlockNode;
+  readonly priority: boolean;
+}
+
+interface WithDataProps extends TypedProps {
+  readonly source: BlockSource;
+}
+
+/** A block by its type, whose code may still be on its way. */
+function Typed({ type, block, priority }: TypedProps): ReactElement {
+  // Always the same for a type: another one, once the code is here, would build a block anew that has come to life.
+  const Type = type.component;
+  return (
+    <Suspense>
+      <Type block={block} priority={priority} />
+    </Suspense>
+  );
 }

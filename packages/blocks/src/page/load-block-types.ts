@@ -1,6 +1,9 @@
+import { isPseudoType } from '@omnis/models';
 import { isRecord } from '../read/read.ts';
 import { isLazyBlock } from '../registry/block-component.ts';
 import { shownTypes, type ShownTypes } from '../registry/shown-types.ts';
+import { itemsSource } from '../sources/item-source.ts';
+import { patternType } from '../tree/pattern.ts';
 import { readBlocks, type BlockNode } from '../tree/block-node.ts';
 import type { PageContent } from './page-content.ts';
 
@@ -56,10 +59,12 @@ export async function loadTypes(
   return failures.filter((failure) => failure !== null);
 }
 
-/** Names of the types of these blocks and of those within them. */
+/** Names of the types of these blocks, of those within them, and of those that are made of data. */
 function typeNames(blocks: readonly BlockNode[], names = new Set<string>()): Set<string> {
-  for (const { type, items } of blocks) {
-    names.add(type);
+  for (const block of blocks) {
+    const { type, items } = block;
+    names.add(isPseudoType(type) ? patternType(type) : type);
+    if (itemsSource(block) !== null) names.add('pod');
     typeNames(items, names);
   }
   return names;

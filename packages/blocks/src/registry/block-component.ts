@@ -57,11 +57,6 @@ export function isLazyBlock(component: ComponentType<BlockProps> | LazyBlock): c
   return 'current' in component && 'load' in component;
 }
 
-/** What to render for a component: itself where its code is here, which spares an element a block. */
-export function renderable(component: ComponentType<BlockProps> | LazyBlock): ComponentType<BlockProps> {
-  return isLazyBlock(component) ? (component.current() ?? component) : component;
-}
-
 /** Tries some times, then never settles: thrown, the failure would take the server's HTML with it. */
 async function patiently(start: () => Promise<void>): Promise<void> {
   for (const pause of pauses) {

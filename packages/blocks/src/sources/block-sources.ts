@@ -3,7 +3,7 @@ import { isRecord } from '../read/read.ts';
 import { shownTypes, type ShownTypes } from '../registry/shown-types.ts';
 import { readBlocks, type BlockNode } from '../tree/block-node.ts';
 import { shownBlocks, type Visibility } from '../tree/visibility.ts';
-import { itemsSource } from './item-source.ts';
+import { commonSources } from './item-source.ts';
 import { sourceKey, type BlockSource } from './source.ts';
 
 /** Where and with which types a page will be shown. */
@@ -29,9 +29,8 @@ export function blockSources(
   const sources = new Map<string, BlockSource>();
   const visit = (blocks: readonly BlockNode[]): void => {
     for (const block of shownBlocks(blocks, { mode, conditions })) {
-      const items = itemsSource(block);
       const own = registry.get(block.type)?.sources?.(block.properties) ?? [];
-      for (const source of items === null ? own : [...own, items]) sources.set(sourceKey(source), source);
+      for (const source of [...own, ...commonSources(block)]) sources.set(sourceKey(source), source);
       visit(block.items);
     }
   };

@@ -1,6 +1,6 @@
-import { isRecord, readText, readValue, type Values } from '../read/read.ts';
+import { isRecord, readNumber, readText, readValue, type Values } from '../read/read.ts';
 import { readBlocks, type BlockNode } from '../tree/block-node.ts';
-import { readProductItem } from './product-item.ts';
+import { readProductItem, type ProductItem } from './product-item.ts';
 
 /** A child block made of an item of a source, or the product card that it stands for. */
 export type ContentItem =
@@ -9,21 +9,36 @@ export type ContentItem =
       readonly block: BlockNode;
       /** Of data, so that nobody can select it. */ readonly made?: true;
     }
-  | { readonly kind: 'product'; readonly product: NonNullable<ReturnType<typeof readProductItem>> };
+  | { readonly kind: 'product'; readonly product: ProductItem };
 
 /**
- * What a grid makes of the items that a path answered: blocks stay blocks, products become product cards, and
- * collections and posts become pods. What is none of these is left out.
+ * What is made of the items of a source: blocks stay blocks, products become product cards, reviews quotes, and
+ * collections, posts, pictures and files become pods. What is none of these is left out.
+ *
+ * A pattern (see `patternOf`) makes a block of its type of each item instead: its own properties, and over them
+ * what the item says.
  */
-export function readContentItems(items: readonly unknown[]): readonly ContentItem[] {
+export function readContentItems(
+  items: readonly unknown[],
+  pattern: BlockNode | null = null,
+): readonly ContentItem[] {
   return items.flatMap((item, index): ContentItem[] => {
     if (!isRecord(item)) return [];
     if (readText(item, 'type') !== '' && isRecord(readValue(item, 'properties')))
       return asBlocks(item, index);
     const product = readProductItem(item);
-    if (product !== null) return [{ kind: 'product', product }];
-    const properties = podOf(item);
-    return properties === null ? [] : asBlocks({ type: 'pod', size: 3, properties }, index);
+    if (pattern === null && product !== null) return [{ kind: 'product', product }];
+    const made = product === null ? blockOf(item) : podOfProduct(product);
+    if (made === null) return [];
+    if (pattern === null) return asBlocks({ size: 3, ...made }, index);
+    const { size, properties, items: nested } = pattern;
+    const block = {
+      type: pattern.type,
+      size,
+      items: nested,
+      properties: { ...properties, ...made.properties },
+    };
+    return asBlocks(block, index);
   });
 }
 
@@ -34,17 +49,49 @@ function asBlocks(json: Values, index: number): ContentItem[] {
     : [{ kind: 'block', block: { ...block, uid: `content-${index}` }, made: true }];
 }
 
-/** Properties of a pod for a collection (name, urlName, banner) or a post (title, url, metaImage). */
+interface MadeBlock {
+  readonly type: string;
+  readonly properties: Values;
+}
+
+/** A quote for a review (text, author), else a pod. */
+function blockOf(item: Values): MadeBlock | null {
+  const quote = readText(item, 'text') || readText(item, 'comment');
+  if (quote !== '' && readNumber(item, 'rating', { fallback: null }) !== null) {
+    const properties = { quote, author: readText(item, 'author') || readText(item, 'name') };
+    return { type: 'quote', properties };
+  }
+  const properties = podOf(item);
+  return properties === null ? null : { type: 'pod', properties };
+}
+
+/** Properties of a pod for a product. */
+function podOfProduct({ urlName, name, image, price, salePrice, badge }: ProductItem): MadeBlock {
+  const href = `/product/${encodeURIComponent(urlName)}/`;
+  return {
+    type: 'pod',
+    properties: { title: name, href, image: image ?? '', price, salePrice, badge: badge ?? '' },
+  };
+}
+
+/**
+ * Properties of a pod for a collection (name, urlName, banner), a post (title, url, metaImage), a picture (caption,
+ * permalink, image) or a file (thumbnails).
+ */
 function podOf(item: Values): Values | null {
   const title = readText(item, 'name') || readText(item, 'title');
-  if (title === '') return null;
   const urlName = readText(item, 'urlName');
-  const href = urlName === '' ? readText(item, 'url') : `/collection/${encodeURIComponent(urlName)}/`;
+  const href =
+    urlName === ''
+      ? readText(item, 'url') || readText(item, 'permalink')
+      : `/collection/${encodeURIComponent(urlName)}/`;
   const image =
     pictureIn(item, ['banner', 'thumbnails', 'full']) ||
     pictureIn(item, ['metaImage', 'banner']) ||
+    pictureIn(item, ['thumbnails', 'original']) ||
     readText(item, 'image');
-  return { title, href, image };
+  if (title === '' && image === '') return null;
+  return { title, href, image, ...(title === '' ? { alt: readText(item, 'caption') } : {}) };
 }
 
 function pictureIn(item: Values, path: readonly string[]): string {

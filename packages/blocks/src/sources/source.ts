@@ -20,13 +20,26 @@ export type BlockSource =
       readonly sort: ProductSort;
       readonly limit: number;
     }
+  /** The store's collections (storefront.md §7). */
+  | { readonly kind: 'collections'; readonly limit: number }
+  /** Its posts. */
+  | { readonly kind: 'blog'; readonly limit: number }
+  /** Its pictures on Instagram. */
+  | { readonly kind: 'instagram'; readonly limit: number }
   | {
-      /** The store's collections, its posts, or its pictures on Instagram (storefront.md §7). */
-      readonly kind: 'collections' | 'blog' | 'instagram';
+      /** Files of the store's drive (storefront.md §7: 'type:uploaded' unless told). */
+      readonly kind: 'drive';
+      readonly search: string;
       readonly limit: number;
     }
   | {
-      /** `asyncItems` of a grid: the items of a GET on this site. */
+      readonly kind: 'reviews';
+      /** Url name of a product; the whole store's reviews unless told. */
+      readonly product?: string;
+      readonly limit: number;
+    }
+  | {
+      /** `asyncItems` or `asyncData` of a block: the answer to a GET on this site. */
       readonly kind: 'path';
       readonly path: string;
     };
@@ -36,6 +49,8 @@ export interface SourceState {
   readonly status: 'loading' | 'ready' | 'error';
   /** Kept from the last answer while loading again. */
   readonly items: readonly unknown[];
+  /** The whole answer of a path, for `asyncData`; absent until it is there. */
+  readonly data?: unknown;
   readonly retry: () => void;
 }
 
@@ -48,6 +63,10 @@ export function sourceKey(source: BlockSource): string {
     case 'blog':
     case 'instagram':
       return JSON.stringify([source.kind, source.limit]);
+    case 'drive':
+      return JSON.stringify([source.kind, source.search, source.limit]);
+    case 'reviews':
+      return JSON.stringify([source.kind, source.product ?? '', source.limit]);
     case 'path':
       return JSON.stringify(['path', source.path]);
   }

@@ -1,8 +1,12 @@
 import { useMemo } from 'react';
 import { useBlockEnvironment, useBlockSource } from '../environment/environment-provider.tsx';
 import type { BlockNode } from '../tree/block-node.ts';
+import { patternOf } from '../tree/pattern.ts';
 import { shownBlocks } from '../tree/visibility.ts';
+import { useProblem } from '../environment/use-problem.ts';
+import type { BlockProblem } from '../environment/environment.ts';
 import { readContentItems, type ContentItem } from './content-blocks.ts';
+import { readItemFactory } from './item-factory.ts';
 import { itemsSource } from './item-source.ts';
 import type { SourceState } from './source.ts';
 
@@ -25,10 +29,18 @@ export function useBlockItems(block: BlockNode): BlockItems {
   const environment = useBlockEnvironment();
   const source = useMemo(() => itemsSource(block), [block]);
   const { status, items: answered, retry } = useBlockSource(source);
-  const made = useMemo(() => (source === null ? none : readContentItems(answered)), [source, answered]);
+  const made = useMemo(
+    () => (source === null ? none : readContentItems(answered, patternOf(block.items))),
+    [source, answered, block.items],
+  );
+  useProblem(readItemFactory(block)?.ok === false ? noSource(block) : null);
   const own = shownBlocks(block.items, environment).map((item): ContentItem => ({
     kind: 'block',
     block: item,
   }));
   return { items: [...own, ...made], status: source === null ? 'ready' : status, retry };
+}
+
+function noSource({ type, uid }: BlockNode): BlockProblem {
+  return { code: 'no-source', message: `The ${type} block ${uid}: Factory has no source`, uid };
 }

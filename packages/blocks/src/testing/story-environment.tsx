@@ -38,17 +38,33 @@ const scene = (index: number, size: { width: number; height: number }): string =
   storyScene(scenes[index % scenes.length] ?? 'meadow', size);
 
 /** Collections, posts and pictures as a shop has them, in the shapes of storefront.md §7. */
-const storyCollections = ['T-shirts', 'Sweatshirts', 'Hoodies', 'Bags', 'Art prints', 'Kids', 'Caps', 'Sale'].map(
-  (name, index) => ({
-    name,
-    urlName: name.toLowerCase().replaceAll(' ', '-'),
-    banner: { thumbnails: { full: index === 7 ? '' : scene(index, { width: 900, height: 1100 }) } },
-  }),
-);
+const storyCollections = [
+  'T-shirts',
+  'Sweatshirts',
+  'Hoodies',
+  'Bags',
+  'Art prints',
+  'Kids',
+  'Caps',
+  'Sale',
+].map((name, index) => ({
+  name,
+  urlName: name.toLowerCase().replaceAll(' ', '-'),
+  banner: { thumbnails: { full: index === 7 ? '' : scene(index, { width: 900, height: 1100 }) } },
+}));
 const storyPosts = [
-  ['How a T-shirt comes back', 'We take worn-out cotton apart, spin it and knit it again. Here is what happens on the way.'],
-  ['Printing with water, not plastic', 'Why our inks leave no film on the fabric, and how to wash a print so that it lasts.'],
-  ['Meet Nina, who drew the swallows', 'A morning in a studio above a bakery, with three cats and one very good pen.'],
+  [
+    'How a T-shirt comes back',
+    'We take worn-out cotton apart, spin it and knit it again. Here is what happens on the way.',
+  ],
+  [
+    'Printing with water, not plastic',
+    'Why our inks leave no film on the fabric, and how to wash a print so that it lasts.',
+  ],
+  [
+    'Meet Nina, who drew the swallows',
+    'A morning in a studio above a bakery, with three cats and one very good pen.',
+  ],
 ].map(([title, description], index) => ({
   title,
   description,
@@ -59,8 +75,17 @@ const storyPosts = [
 const storyPictures = Array.from({ length: 20 }, (_, index) => ({
   caption: `Sunday at the market, table ${index + 1}`,
   permalink: `https://www.instagram.com/p/${index}/`,
-  image: index % 3 === 1 ? scene(index, { width: 640, height: 640 }) : storyGarment(garments[index % 8]?.[1] ?? ''),
+  image:
+    index % 3 === 1
+      ? scene(index, { width: 640, height: 640 })
+      : storyGarment(garments[index % 8]?.[1] ?? ''),
 }));
+
+const storyReviews = [
+  { rating: 5, text: 'It washes better than it arrives.', author: 'Hannah, Bristol' },
+  { rating: 4, text: 'Heavy cotton, and the print does not crack.', author: 'Tom, Leeds' },
+  { rating: 5, text: 'A gift that was worn the same evening.', author: 'Ada, Cardiff' },
+];
 
 const found = new Map<string, readonly unknown[]>();
 
@@ -82,6 +107,10 @@ function readItems(source: BlockSource): readonly unknown[] {
       return storyPosts.slice(0, source.limit);
     case 'instagram':
       return storyPictures.slice(0, source.limit);
+    case 'drive':
+      return storyPictures.slice(0, source.limit);
+    case 'reviews':
+      return storyReviews.slice(0, source.limit);
     case 'path':
       return storyProducts.slice(0, 4);
   }

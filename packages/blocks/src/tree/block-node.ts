@@ -17,6 +17,8 @@ export interface BlockNode {
   readonly items: readonly BlockNode[];
   readonly flags: readonly string[];
   readonly unpublished: boolean;
+  /** What makes further items of a content source, as it was given: see `readItemFactory`. */
+  readonly itemFactory?: unknown;
   /** Names of the conditions that have to hold, as they were given. */
   readonly conditions: readonly string[];
 }
@@ -52,6 +54,7 @@ function readLevel(json: unknown, path: string, depth: number): readonly BlockNo
       flags: readList(item['flags']).filter((flag) => typeof flag === 'string'),
       unpublished: item['unpublished'] === true,
       conditions: readConditions(item['conditions']),
+      ...(item['itemFactory'] === undefined ? {} : { itemFactory: item['itemFactory'] }),
     });
   }
   return nodes.toSorted((a, b) => a.order - b.order);

@@ -1,5 +1,6 @@
-import { isBlockVisible, isPseudoType } from '@omnis/models';
+import { isBlockDeleted, isBlockPublished, isPseudoType } from '@omnis/models';
 import type { BlockEnvironment, BlockProblem } from '../environment/environment.ts';
+import { itemsSource } from '../sources/item-source.ts';
 import type { BlockNode } from './block-node.ts';
 
 /** What of the environment decides whether a block is shown. */
@@ -32,8 +33,12 @@ export function shownBlocks(blocks: readonly BlockNode[], visibility: Visibility
   return blocks.filter(
     (block) =>
       !isPseudoType(block.type) &&
-      isBlockVisible(block, visibility.mode) &&
+      !isBlockDeleted(block) &&
+      (visibility.mode === 'preview' || isBlockPublished(block)) &&
       conditionFault(block, visibility) !== 'unmet' &&
-      (block.items.length === 0 || shownBlocks(block.items, visibility).length > 0),
+      // What is made of data is not known yet.
+      (block.items.length === 0 ||
+        shownBlocks(block.items, visibility).length > 0 ||
+        itemsSource(block) !== null),
   );
 }
