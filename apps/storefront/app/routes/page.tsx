@@ -11,7 +11,7 @@ import { metaPlace, routeHead } from '../head/route-head.ts';
 import { organisationData, productListData } from '../head/structured-data.ts';
 import { findPage, loadCanvas, loadPage, type PageRouteData } from '../page/load-page.ts';
 import { serverContext } from '../server/server-context.ts';
-import { later } from '../shell/later.ts';
+import { later } from '../shell/later.tsx';
 import type { Route } from './+types/page.ts';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => {
@@ -65,11 +65,7 @@ function Blocks({ arg }: Pick<PageRouteData, 'arg'>): ReactElement | null {
     );
   }
   if (!data) return null;
-  return (
-    <Suspense>
-      <PageBlocks page={data} />
-    </Suspense>
-  );
+  return <PageBlocks page={data} />;
 }
 
 /** A page that the store defines: `/` and any of its own addresses (storefront.md §2 Page routes). */

@@ -1,6 +1,6 @@
 import { useProductsGetQuery } from '@omnis/api-client';
 import { selectCurrency, useAppSelector } from '@omnis/store';
-import { Suspense, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { divisionOf, useCore } from '../data/core.ts';
 import { pageData } from '../data/page-data.ts';
@@ -15,7 +15,7 @@ import { Gallery } from '../product/gallery.tsx';
 import { ProductRoot } from '../product/product-root.ts';
 import { reviewsPage, reviewsPerPage } from '../product/reviews-page.ts';
 import { chosenColour, imagesOf, productPath } from '../product/selection.ts';
-import { later } from '../shell/later.ts';
+import { later } from '../shell/later.tsx';
 import type { Route } from './+types/product.ts';
 
 const ProductReviews = later(() => import('../product/reviews.tsx'));
@@ -81,15 +81,20 @@ export default function ProductPage({ params }: Route.ComponentProps): ReactElem
   const core = useCore();
   const { options } = useView();
   const currency = useAppSelector(selectCurrency);
-  const query = new URLSearchParams(useLocation().search);
-  const args = argsOf({ urlName: params.product, division: divisionOf(core), currency, query });
+  const { search } = useLocation();
+  const urlName = params.product;
+  const division = divisionOf(core);
+  const args = useMemo(
+    () => argsOf({ urlName, division, currency, query: new URLSearchParams(search) }),
+    [urlName, division, currency, search],
+  );
   const { data: product } = useProductsGetQuery(args.product);
+  const related = useMemo(() => product?.related.slice(0, relatedCount) ?? [], [product]);
   if (!product) return null;
   const colour = chosenColour(product, params.colour);
   const description = (
     <Description key={product.id} html={product.description} wordLimit={options.wordLimit} />
   );
-  const related = product.related.slice(0, relatedCount);
   return (
     <ProductRoot>
       <div className="top">
@@ -105,15 +110,11 @@ export default function ProductPage({ params }: Route.ComponentProps): ReactElem
           <Details items={product.details} />
         </div>
       </div>
-      <Suspense>
-        <ProductReviews arg={args.reviews} locale={core.state.store.locale || 'en-GB'} />
-      </Suspense>
+      <ProductReviews arg={args.reviews} locale={core.state.store.locale || 'en-GB'} />
       {related.length > 0 && (
         <section className="related" aria-labelledby="related-title">
           <h2 id="related-title">You may also like</h2>
-          <Suspense>
-            <RelatedProducts products={related} />
-          </Suspense>
+          <RelatedProducts products={related} />
         </section>
       )}
     </ProductRoot>

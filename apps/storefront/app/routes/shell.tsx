@@ -1,5 +1,5 @@
 import { media, token } from '@omnis/theme/react';
-import { Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
 import { useHydrated } from '../data/use-hydrated.ts';
@@ -9,7 +9,7 @@ import { Announcement } from '../shell/announcement.tsx';
 import { BreadcrumbBar } from '../shell/breadcrumb-bar.tsx';
 import { EarlyActs } from '../shell/early/early-acts.tsx';
 import { Header } from '../shell/header/header.tsx';
-import { later } from '../shell/later.ts';
+import { later } from '../shell/later.tsx';
 import { NavigationBar } from '../shell/navigation-bar.tsx';
 import { useFrame } from '../shell/route-handle.ts';
 import { RouteFocus } from '../shell/route-focus.tsx';
@@ -81,14 +81,10 @@ function Chrome(): ReactElement {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Suspense>
-        <Footer slim={slim || bare} />
-      </Suspense>
+      <Footer slim={slim || bare} />
       {hydrated && <Visitor />}
       <RouteFocus />
-      <Suspense>
-        <Extras />
-      </Suspense>
+      <Extras />
     </Root>
   );
 }

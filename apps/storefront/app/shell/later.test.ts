@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loadPatiently } from './later.ts';
+import { loadPatiently } from './later.tsx';
 
 const noPause = (): Promise<void> => Promise.resolve();
 

@@ -1,6 +1,6 @@
 import { blockNotice } from '#components';
 import { isBlockPublished } from '@omnis/models';
-import { Suspense, useCallback, useMemo, type ReactElement, type ReactNode } from 'react';
+import { memo, Suspense, useCallback, useMemo, type ReactElement, type ReactNode } from 'react';
 import type { BlockProblem } from '../environment/environment.ts';
 import { useBlockEnvironment, useBlockSource } from '../environment/environment-provider.tsx';
 import { useProblem } from '../environment/use-problem.ts';
@@ -24,8 +24,11 @@ export interface BlockViewProps {
 /**
  * One block by its type. In preview its root carries `data-block`, which the canvas selects by, and
  * `data-unpublished`; these marks are the only difference between preview and native.
+ *
+ * Rendered again only for another block: React throws the server's HTML of a block away, with what was typed there, when
+ * it is rendered anew before its code is here.
  */
-export function BlockView({ block, priority }: BlockViewProps): ReactElement | null {
+export const BlockView = memo(function BlockView({ block, priority }: BlockViewProps): ReactElement | null {
   const environment = useBlockEnvironment();
   const type = useShownTypes().get(block.type);
   const { report, mode } = environment;
@@ -57,7 +60,7 @@ export function BlockView({ block, priority }: BlockViewProps): ReactElement | n
       )}
     </ErrorBoundary>
   );
-}
+});
 
 /** Marks of a block's wrapper: which block it is, in preview only. */
 export function previewMarks(block: BlockNode, mode: 'native' | 'preview'): Record<`data-${string}`, string> {

@@ -5,11 +5,11 @@ import { useLocation } from 'react-router';
 import { useCore } from '../../data/core.ts';
 import { useView } from '../../data/view.ts';
 import { MainMenu } from '../menu/main-menu.tsx';
-import { later } from '../later.ts';
+import { later } from '../later.tsx';
 import { CurrencySelect } from './currency-select.tsx';
 import { HeaderRoot } from './header-root.ts';
 
-const SearchBox = later(() => import('../search/search-box-later.ts'));
+const SearchBox = later(() => import('../search/search-box-later.tsx'));
 const loadMobileMenu = () =>
   import('../menu/mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu }));
 const MobileMenu = lazy(loadMobileMenu);
@@ -157,11 +157,7 @@ export function Header({ slim = false }: { readonly slim?: boolean }): ReactElem
           <MainMenu entries={subdomain.mainMenu} />
         </div>
         <div className="side end">
-          {searchBar && (
-            <Suspense>
-              <SearchBox />
-            </Suspense>
-          )}
+          {searchBar && <SearchBox />}
           <Tools />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, memo, Suspense, type ComponentType, type ReactElement } from 'react';
 
 /** Milliseconds after which code is fetched though nobody has touched the page. */
 const patience = 2500;
@@ -46,15 +46,30 @@ export async function loadPatiently<T>(
   return load().catch(() => new Promise<never>(() => undefined));
 }
 
-/**
- * A component that the server renders and the browser brings to life once it has time for it: its HTML is there from
- * the start, its code is not among what the page loads first. Put a `<Suspense>` around it.
- */
-export function later<P extends object>(
+/** As `lazy`, in the browser only once it has time for it. */
+function lazyWhenCalm<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-): LazyExoticComponent<ComponentType<P>> {
+): ComponentType<P> {
   if (import.meta.env.SSR) return lazy(load);
   calm ??= whenCalm();
   const loaded = calm.then(() => loadPatiently(load));
   return lazy(() => loaded);
+}
+
+/**
+ * A component that the server renders and the browser brings to life once it has time for it: its HTML is there from
+ * the start, its code is not among what the page loads first.
+ *
+ * It is rendered again only for other properties, so keep them the same objects: React throws the server's HTML of a
+ * part away, with what was typed there, when something around it is rendered anew before it has come to life.
+ */
+export function later<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+  const Part = lazyWhenCalm(load);
+  return memo(function Later(props: P): ReactElement {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  });
 }
