@@ -32,11 +32,13 @@ const pauses = [1000, 4000, 15_000] as const;
 export function lazyBlock(load: () => Promise<BlockModule>): LazyBlock {
   let component: ComponentType<BlockProps> | null = null;
   let loading: Promise<void> | null = null;
-  let waiting: Promise<void> | null = null;
+  let arrival: Promise<void> | null = null;
+  let arrived = (): void => undefined;
   const start = (): Promise<void> => {
     loading ??= load().then(
       (module) => {
         component = module.default;
+        arrived();
       },
       (error: unknown) => {
         loading = null;
@@ -46,7 +48,14 @@ export function lazyBlock(load: () => Promise<BlockModule>): LazyBlock {
     return loading;
   };
   const LazyComponent = (props: BlockProps): ReactElement => {
-    if (component === null) use((waiting ??= patiently(start)));
+    if (component === null && arrival === null) {
+      arrival = new Promise((resolve) => {
+        arrived = resolve;
+      });
+      void patiently(start);
+    }
+    // Who has waited goes on to say so: React wants the same of each rendering.
+    if (arrival !== null) use(arrival);
     return createElement(component ?? Nothing, props);
   };
   return Object.assign(LazyComponent, { load: start, current: () => component });
@@ -57,7 +66,7 @@ export function isLazyBlock(component: ComponentType<BlockProps> | LazyBlock): c
   return 'current' in component && 'load' in component;
 }
 
-/** Tries some times, then never settles: thrown, the failure would take the server's HTML with it. */
+/** Tries some times, then gives up in silence: thrown, the failure would take the server's HTML with it. */
 async function patiently(start: () => Promise<void>): Promise<void> {
   for (const pause of pauses) {
     try {
@@ -66,7 +75,7 @@ async function patiently(start: () => Promise<void>): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
-  return start().catch(() => new Promise<never>(() => undefined));
+  await start().catch(() => undefined);
 }
 
 function Nothing(): null {
