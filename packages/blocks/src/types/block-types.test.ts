@@ -110,6 +110,15 @@ const table: Readonly<
   announcementV2: {
     reads: 'icon text textColor backgroundColor action.text action.href actionStyle alignment',
   },
+  badge: { size: 3, defaults: { unlocked: false }, reads: 'code unlocked title copy href' },
+  badgeProgress: { defaults: { badges: [], look: 'ring' }, reads: 'title copy badges look' },
+  liveChat: {
+    defaults: { group: 'general' },
+    reads: 'group title body image buttonStyle buttonText showAfterSeconds',
+  },
+  gate: { reads: 'kind title copy action.text action.href opensAt' },
+  storeHidden: { reads: 'title copy action.text action.href' },
+  proBenefits: { reads: 'title copy benefits action.text action.href' },
 };
 
 const types = Object.entries(blockTypes);

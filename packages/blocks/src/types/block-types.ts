@@ -3,6 +3,8 @@ import { defineBlock } from '../registry/define-block.ts';
 import { actionData } from './action/action.data.ts';
 import { announcementData } from './announcement/announcement.data.ts';
 import { announcementV2Data } from './announcement-v2/announcement-v2.data.ts';
+import { badgeData } from './badge/badge.data.ts';
+import { badgeProgressData } from './badge-progress/badge-progress.data.ts';
 import { bannerData } from './banner/banner.data.ts';
 import { buttonData } from './button/button.data.ts';
 import { cardData } from './card/card.data.ts';
@@ -11,14 +13,17 @@ import { catalogueCollectionsData } from './catalogue-collections/catalogue-coll
 import { catalogueProductsData } from './catalogue-products/catalogue-products.data.ts';
 import { expandableData } from './expandable/expandable.data.ts';
 import { feedData } from './feed/feed.data.ts';
+import { gateData } from './gate/gate.data.ts';
 import { gridData } from './grid/grid.data.ts';
 import { htmlData } from './html/html.data.ts';
 import { iframeData } from './iframe/iframe.data.ts';
 import { imageData } from './image/image.data.ts';
 import { interactionsData } from './interactions/interactions.data.ts';
+import { liveChatData } from './live-chat/live-chat.data.ts';
 import { mailContactFormData } from './mail-contact-form/mail-contact-form.data.ts';
 import { newsletterSubscribeData } from './newsletter-subscribe/newsletter-subscribe.data.ts';
 import { podData } from './pod/pod.data.ts';
+import { proBenefitsData } from './pro-benefits/pro-benefits.data.ts';
 import { productListData } from './product-list/product-list.data.ts';
 import { quoteData } from './quote/quote.data.ts';
 import { remillReturnData } from './remill-return/remill-return.data.ts';
@@ -26,6 +31,7 @@ import { rowData } from './row/row.data.ts';
 import { slideData } from './slide/slide.data.ts';
 import { slideshowData } from './slideshow/slideshow.data.ts';
 import { spacerData } from './spacer/spacer.data.ts';
+import { storeHiddenData } from './store-hidden/store-hidden.data.ts';
 import { summaryData } from './summary/summary.data.ts';
 import { tagData } from './tag/tag.data.ts';
 import { tagletsData } from './taglets/taglets.data.ts';
@@ -62,6 +68,8 @@ export const blockTypes = {
   image: defineBlock(imageData),
   youtube: defineBlock(youtubeData),
   iframe: defineBlock(iframeData),
+  badge: defineBlock(badgeData),
+  badgeProgress: defineBlock(badgeProgressData),
   row: defineBlock(rowData),
   button: defineBlock(buttonData),
   spacer: defineBlock(spacerData),
@@ -71,6 +79,10 @@ export const blockTypes = {
   catalogueProducts: defineBlock(catalogueProductsData),
   mailContactForm: defineBlock(mailContactFormData),
   remillReturn: defineBlock(remillReturnData),
+  liveChat: defineBlock(liveChatData),
+  gate: defineBlock(gateData),
+  storeHidden: defineBlock(storeHiddenData),
+  proBenefits: defineBlock(proBenefitsData),
 } as const satisfies Readonly<Record<string, BlockType>>;
 
 /** Identifier of a block type of this package. */

@@ -4,6 +4,8 @@ import type { BlockProps } from '../registry/block-type.ts';
 import Action from './action/action.tsx';
 import Announcement from './announcement/announcement.tsx';
 import AnnouncementV2 from './announcement-v2/announcement-v2.tsx';
+import Badge from './badge/badge.tsx';
+import BadgeProgress from './badge-progress/badge-progress.tsx';
 import Banner from './banner/banner.tsx';
 import Button from './button/button.tsx';
 import Card from './card/card.tsx';
@@ -12,14 +14,17 @@ import CatalogueCollections from './catalogue-collections/catalogue-collections.
 import CatalogueProducts from './catalogue-products/catalogue-products.tsx';
 import Expandable from './expandable/expandable.tsx';
 import Feed from './feed/feed.tsx';
+import Gate from './gate/gate.tsx';
 import Grid from './grid/grid.tsx';
 import Html from './html/html.tsx';
 import Iframe from './iframe/iframe.tsx';
 import Image from './image/image.tsx';
 import Interactions from './interactions/interactions.tsx';
+import LiveChat from './live-chat/live-chat.tsx';
 import MailContactForm from './mail-contact-form/mail-contact-form.tsx';
 import NewsletterSubscribe from './newsletter-subscribe/newsletter-subscribe.tsx';
 import Pod from './pod/pod.tsx';
+import ProBenefits from './pro-benefits/pro-benefits.tsx';
 import ProductList from './product-list/product-list.tsx';
 import Quote from './quote/quote.tsx';
 import RemillReturn from './remill-return/remill-return.tsx';
@@ -27,6 +32,7 @@ import Row from './row/row.tsx';
 import Slide from './slide/slide.tsx';
 import Slideshow from './slideshow/slideshow.tsx';
 import Spacer from './spacer/spacer.tsx';
+import StoreHidden from './store-hidden/store-hidden.tsx';
 import Summary from './summary/summary.tsx';
 import Tag from './tag/tag.tsx';
 import Taglets from './taglets/taglets.tsx';
@@ -45,6 +51,8 @@ export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>
   action: Action,
   announcement: Announcement,
   announcementV2: AnnouncementV2,
+  badge: Badge,
+  badgeProgress: BadgeProgress,
   banner: Banner,
   button: Button,
   card: Card,
@@ -53,14 +61,17 @@ export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>
   catalogueProducts: CatalogueProducts,
   expandable: Expandable,
   feed: Feed,
+  gate: Gate,
   grid: Grid,
   html: Html,
   iframe: Iframe,
   image: Image,
   interactions: Interactions,
+  liveChat: LiveChat,
   mailContactForm: MailContactForm,
   newsletterSubscribe: NewsletterSubscribe,
   pod: Pod,
+  proBenefits: ProBenefits,
   productList: ProductList,
   quote: Quote,
   remillReturn: RemillReturn,
@@ -68,6 +79,7 @@ export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>
   slide: Slide,
   slideshow: Slideshow,
   spacer: Spacer,
+  storeHidden: StoreHidden,
   summary: Summary,
   tag: Tag,
   taglets: Taglets,

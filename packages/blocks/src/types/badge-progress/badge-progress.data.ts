@@ -1,0 +1,51 @@
+import { badgeFields } from '../../parts/badge-fields.ts';
+import type { BlockTypeData } from '../../registry/block-type.ts';
+import { badgeProgressLimits } from './badge-progress.limits.ts';
+
+const first = ['sign-up', 'profile', 'theme', 'designer', 'homepage', 'billing'];
+
+/**
+ * How far a shop owner has come with the completion badges (platform.md §1). The spec shows no defaults: a ring with
+ * the badges beside each other, which is read at a glance, over the whole row.
+ */
+export const badgeProgressData: BlockTypeData = {
+  name: 'badgeProgress',
+  title: 'Badges, progress',
+  description: 'Which badges are unlocked, and how many are left.',
+  category: 'media',
+  size: 12,
+  minSize: 3,
+  defaults: { title: '', copy: '', look: 'ring', badges: [] },
+  limits: badgeProgressLimits,
+  compatibility: new Set(['store']),
+  itemTypes: ['badge'],
+  fields: [
+    { type: 'text', key: 'title', label: 'Title', maxLength: 60 },
+    { type: 'text', key: 'copy', label: 'Text', help: 'Without one it says how many are done.' },
+    {
+      type: 'list',
+      key: 'badges',
+      label: 'Badges',
+      itemLabel: 'Badge',
+      max: badgeProgressLimits.badges,
+      newItem: { code: 'sign-up', title: '', unlocked: false },
+      fields: badgeFields,
+    },
+    {
+      type: 'select',
+      key: 'look',
+      label: 'Looks like',
+      group: 'design',
+      options: [
+        { value: 'ring', label: 'A ring with the badges under it' },
+        { value: 'steps', label: 'Steps, one after the other' },
+      ],
+    },
+  ],
+  example: {
+    properties: {
+      title: 'Open your shop',
+      badges: first.map((code, index) => ({ code, unlocked: index < 3 })),
+    },
+  },
+};

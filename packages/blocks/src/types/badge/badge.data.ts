@@ -1,0 +1,25 @@
+import { badgeFields } from '../../parts/badge-fields.ts';
+import type { BlockTypeData } from '../../registry/block-type.ts';
+
+/**
+ * A completion badge of a shop owner (platform.md §1, §3: code, unlocked). The spec shows no defaults: a quarter of the
+ * row, since badges are shown side by side, and locked, because one that was not earned must not look so.
+ */
+export const badgeData: BlockTypeData = {
+  name: 'badge',
+  title: 'Badge',
+  description: 'Something that a shop has completed, or is about to.',
+  category: 'media',
+  size: 3,
+  minSize: 3,
+  defaults: { code: 'sign-up', title: '', copy: '', href: '', unlocked: false },
+  compatibility: new Set(['store']),
+  fields: [
+    ...badgeFields,
+    { type: 'longText', key: 'copy', label: 'Text', maxLength: 140 },
+    { type: 'link', key: 'href', label: 'Link', help: 'Where the badge is earned.' },
+  ],
+  example: {
+    properties: { code: 'designer', copy: 'You put a design on a product.', unlocked: true },
+  },
+};
