@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { ChartFrame, seriesStyle, type ChartProps } from './chart-frame.tsx';
 import { axisFor, positionOn, type Axis } from './scale.ts';
 
@@ -12,13 +12,18 @@ function barStyle(axis: Axis, value: number, at: number): Record<`--${string}`, 
   };
 }
 
+/** The place of a group, in per cent of the plot. */
+function slotStyle(at: number, slot: number): CSSProperties & Record<`--${string}`, string> {
+  return { left: `${at * slot}%`, width: `${slot}%`, '--slot': `${slot}%` };
+}
+
 /** Values beside each other as bars, one group a label. */
 export function BarChart(props: ChartProps): ReactElement {
   const { labels, series } = props;
   const axis = axisFor(series.flatMap((each) => each.values));
   const slot = 100 / Math.max(1, labels.length);
   const bars = labels.map((label, at) => (
-    <div key={`${at} ${label}`} className="group" style={{ left: `${at * slot}%`, width: `${slot}%` }}>
+    <div key={`${at} ${label}`} className="group" style={slotStyle(at, slot)}>
       {series.map((each, index) => {
         const value = each.values[at] ?? 0;
         return (

@@ -118,9 +118,9 @@ export const ChartRoot = styled.figure.withConfig({ componentId: 'ui-chart' })`
     inset-block: 0;
     display: flex;
     justify-content: center;
-    gap: 3px;
-    padding-inline: 10%;
-    padding-inline: min(10%, 1.5rem);
+    gap: min(3px, 6%);
+    /* Of the group's own width: per cents alone are of the whole plot, and left narrow groups no room for their bars. */
+    padding-inline: min(calc(var(--slot) * 0.12), 1.5rem);
   }
   .group > span {
     position: relative;

@@ -1,5 +1,6 @@
 import { token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
+import { rangeCss } from '../field/range-css.ts';
 
 /** What lies under a colour that can be seen through. */
 const checks = `repeating-conic-gradient(${token('border.color')} 0 25%, ${token('surface.base')} 0 50%) 0 0 / 0.75rem 0.75rem`;
@@ -91,42 +92,12 @@ export const ColourRoot = styled.div.withConfig({ componentId: 'ui-colour' })`
     font-variant-numeric: tabular-nums;
   }
   .alpha input {
-    appearance: none;
+    --range-height: 0.75rem;
+    --range-track: linear-gradient(to right, transparent, var(--colour-opaque)), ${checks};
     width: 100%;
     height: 2.5rem;
     margin: 0;
-    background: none;
-    cursor: pointer;
-  }
-  .alpha input::-webkit-slider-runnable-track {
-    height: 0.75rem;
-    border-radius: ${token('radius.full')};
-    background: linear-gradient(to right, transparent, var(--colour-opaque)), ${checks};
-    box-shadow: inset 0 0 0 1px ${token('border.color')};
-  }
-  .alpha input::-moz-range-track {
-    height: 0.75rem;
-    border-radius: ${token('radius.full')};
-    background: linear-gradient(to right, transparent, var(--colour-opaque)), ${checks};
-    box-shadow: inset 0 0 0 1px ${token('border.color')};
-  }
-  .alpha input::-webkit-slider-thumb {
-    appearance: none;
-    width: 1.5rem;
-    height: 1.5rem;
-    margin-top: -0.375rem;
-    border: 3px solid ${token('surface.base')};
-    border-radius: ${token('radius.full')};
-    background: ${token('text.color')};
-    box-shadow: ${token('shadow.sm')};
-  }
-  .alpha input::-moz-range-thumb {
-    width: 1.125rem;
-    height: 1.125rem;
-    border: 3px solid ${token('surface.base')};
-    border-radius: ${token('radius.full')};
-    background: ${token('text.color')};
-    box-shadow: ${token('shadow.sm')};
+    ${rangeCss}
   }
   .contrast {
     display: flex;

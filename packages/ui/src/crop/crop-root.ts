@@ -1,5 +1,8 @@
 import { token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
+import { rangeCss } from '../field/range-css.ts';
+
+/* What lies on a picture has the page's own pair of ground and ink: one of both shows on any picture. */
 
 /** The styled element of the cropper and of the focal point. */
 export const CropRoot = styled.div.withConfig({ componentId: 'ui-crop' })`
@@ -28,7 +31,7 @@ export const CropRoot = styled.div.withConfig({ componentId: 'ui-crop' })`
     background: ${token('skeleton.base')};
     user-select: none;
   }
-  .frame[role='application'] {
+  .frame[role='slider'] {
     cursor: grab;
     touch-action: none;
   }
@@ -59,18 +62,17 @@ export const CropRoot = styled.div.withConfig({ componentId: 'ui-crop' })`
     height: var(--crop-down);
     transform: translate(-50%, -50%) var(--crop-turn);
   }
-  /* Thirds, to compose by; drawn in black and white so that they show on any picture. */
+  /* Thirds, to compose by. */
   .thirds {
     position: absolute;
     inset: 0;
     opacity: 0;
     background:
-      linear-gradient(white 0 0) 33.33% 0 / 1px 100%,
-      linear-gradient(white 0 0) 66.67% 0 / 1px 100%,
-      linear-gradient(white 0 0) 0 33.33% / 100% 1px,
-      linear-gradient(white 0 0) 0 66.67% / 100% 1px;
+      linear-gradient(${token('surface.base')} 0 0) 33.33% 0 / 1px 100%,
+      linear-gradient(${token('surface.base')} 0 0) 66.67% 0 / 1px 100%,
+      linear-gradient(${token('surface.base')} 0 0) 0 33.33% / 100% 1px,
+      linear-gradient(${token('surface.base')} 0 0) 0 66.67% / 100% 1px;
     background-repeat: no-repeat;
-    mix-blend-mode: difference;
     pointer-events: none;
     transition: opacity ${token('motion.fast')} ${token('motion.ease')};
   }
@@ -84,12 +86,17 @@ export const CropRoot = styled.div.withConfig({ componentId: 'ui-crop' })`
     top: var(--focal-y);
     width: 2.75rem;
     height: 2.75rem;
-    border: 2px solid white;
+    border: 2px solid ${token('surface.base')};
     border-radius: ${token('radius.full')};
-    background: radial-gradient(circle, white 0 3px, transparent 4px);
+    background: radial-gradient(
+      circle,
+      ${token('surface.base')} 0 3px,
+      ${token('text.color')} 3px 5px,
+      transparent 5.5px
+    );
     box-shadow:
-      0 0 0 2px black,
-      inset 0 0 0 2px black;
+      0 0 0 2px ${token('text.color')},
+      inset 0 0 0 2px ${token('text.color')};
     transform: translate(-50%, -50%);
     pointer-events: none;
   }
@@ -102,7 +109,7 @@ export const CropRoot = styled.div.withConfig({ componentId: 'ui-crop' })`
   .zoom {
     display: flex;
     align-items: center;
-    flex: 1 1 12rem;
+    flex: 1 1 16rem;
     gap: ${token('space.3')};
     color: ${token('form.help')};
     font-size: ${token('type.sm')};
@@ -112,8 +119,12 @@ export const CropRoot = styled.div.withConfig({ componentId: 'ui-crop' })`
     min-width: 6rem;
     height: 2.5rem;
     margin: 0;
-    accent-color: ${token('form.accent')};
-    cursor: pointer;
+    ${rangeCss}
+  }
+  .turns {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.1')};
   }
   .zoom span {
     min-width: 3ch;

@@ -63,7 +63,7 @@ describe('U38 crops (platform.md §9: zoom, focal x/y, rotate, mirror)', () => {
     Object.defineProperties(image, { naturalWidth: { value: 1200 }, naturalHeight: { value: 800 } });
     fireEvent.load(image);
   }
-  const area = (name: string) => screen.getByRole('application', { name });
+  const area = (name: string) => screen.getByRole('slider', { name });
 
   it('U38 are made by keys alone, told to those who listen, and are options of an address', async () => {
     const user = userEvent.setup();
@@ -74,8 +74,10 @@ describe('U38 crops (platform.md §9: zoom, focal x/y, rotate, mirror)', () => {
     await user.keyboard('{+}{+}{+}{+}{+}{ArrowRight}{ArrowDown}rm');
     const last: ImageCrop = seen.mock.calls.at(-1)?.[0];
     expect(last).toMatchObject({ zoom: 1.5, rotate: 270, mirror: true });
-    expect(screen.getByRole('status').textContent).toContain('Zoom 1.5');
-    expect(screen.getByRole('status').textContent).toContain('turned by 270 degrees, mirrored');
+    expect(area('Banner').getAttribute('aria-valuetext')).toMatch(
+      /^Zoom 1\.5, middle at \d+% across and \d+% down$/,
+    );
+    expect(screen.getByRole('status').textContent).toBe('Turned by 270 degrees, mirrored');
     expect(imageUrl('/images/a.jpg', last)).toContain('mirror=true');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(imageUrl('/images/a.jpg', seen.mock.calls.at(-1)?.[0])).toBe('/images/a.jpg');

@@ -6,7 +6,6 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { pictureStyle } from './crop-math.ts';
 import { CropRoot } from './crop-root.ts';
 import type { CropRatio } from './image-cropper.tsx';
@@ -82,8 +81,13 @@ export function FocalPointField({
       <div className="stage">
         <div
           className="frame"
-          role="application"
+          role="slider"
+          aria-roledescription="Point"
           tabIndex={0}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(value.focalX * 100)}
+          aria-valuetext={`${Math.round(value.focalX * 100)}% across and ${Math.round(value.focalY * 100)}% down`}
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-help`}
           data-aim=""
@@ -108,11 +112,6 @@ export function FocalPointField({
       <p className="help" id={`${id}-help`}>
         Press what has to stay in view, or move the point with the arrow keys.
       </p>
-      <VisuallyHidden>
-        <span role="status">
-          {`${Math.round(value.focalX * 100)}% across and ${Math.round(value.focalY * 100)}% down`}
-        </span>
-      </VisuallyHidden>
       {previews.length > 0 && own !== null && (
         <ul className="previews" aria-label="How it is cropped">
           {previews.map((preview) => (

@@ -146,12 +146,17 @@ export function ImageCropper({
         </div>
       )}
       <div className="stage">
-        {/* An application, so that screen readers pass the arrow keys on. */}
+        {/* A slider of two directions: screen readers pass its keys on, and read its text after each. */}
         <div
           ref={area}
           className="frame"
-          role="application"
+          role="slider"
+          aria-roledescription="Crop"
           tabIndex={0}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(crop.focalX * 100)}
+          aria-valuetext={`Zoom ${crop.zoom.toFixed(1)}, middle at ${percent(crop.focalX)} across and ${percent(crop.focalY)} down`}
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-help`}
           data-moving={isMoving ? '' : undefined}
@@ -186,25 +191,29 @@ export function ImageCropper({
           />
           <span aria-hidden="true">{crop.zoom.toFixed(1)}</span>
         </label>
-        <IconButton label="Turn left" onClick={() => turn(-1)}>
-          <RotateCcw aria-hidden="true" />
-        </IconButton>
-        <IconButton label="Turn right" onClick={() => turn(1)}>
-          <RotateCw aria-hidden="true" />
-        </IconButton>
-        <IconButton label="Mirror" aria-pressed={crop.mirror} onClick={() => change(mirrored(value))}>
-          <TrianglesCenterlineDashedVertical aria-hidden="true" />
-        </IconButton>
-        <Button variant="ghost" onClick={() => onValueChange(wholePicture)}>
-          Reset
-        </Button>
+        <div className="turns">
+          <IconButton label="Turn left" onClick={() => turn(-1)}>
+            <RotateCcw aria-hidden="true" />
+          </IconButton>
+          <IconButton label="Turn right" onClick={() => turn(1)}>
+            <RotateCw aria-hidden="true" />
+          </IconButton>
+          <IconButton label="Mirror" aria-pressed={crop.mirror} onClick={() => change(mirrored(value))}>
+            <TrianglesCenterlineDashedVertical aria-hidden="true" />
+          </IconButton>
+          <Button variant="ghost" onClick={() => onValueChange(wholePicture)}>
+            Reset
+          </Button>
+        </div>
       </div>
       <p className="help" id={`${id}-help`}>
         Drag the picture, or use the arrow keys. Plus and minus zoom, R turns, M mirrors.
       </p>
       <VisuallyHidden>
         <span role="status">
-          {`Zoom ${crop.zoom.toFixed(1)}, middle at ${percent(crop.focalX)} across and ${percent(crop.focalY)} down, turned by ${crop.rotate} degrees${crop.mirror ? ', mirrored' : ''}`}
+          {crop.rotate === 0 && !crop.mirror
+            ? ''
+            : `Turned by ${crop.rotate} degrees${crop.mirror ? ', mirrored' : ''}`}
         </span>
       </VisuallyHidden>
     </CropRoot>
