@@ -1,0 +1,63 @@
+import type { BlockTypeData } from '../../registry/block-type.ts';
+
+/**
+ * A gate in front of blocks (storefront.md §2 Other UI: a password-protected gate with optional coming-soon countdown;
+ * §3 gate: no defaults shown). It hides its items until a password, a day or an account opens it, with a password by
+ * default because that is what the spec names first.
+ *
+ * It is a curtain, not a lock: a page's JSON holds what stands behind it. What must stay secret has to be held back by
+ * the server. Passwords are checked by the environment's `openGate`, never in the page.
+ */
+export const gateData: BlockTypeData = {
+  name: 'gate',
+  title: 'Gate',
+  description: 'Hides blocks until a password, a day or an account opens them.',
+  category: 'layout',
+  size: 12,
+  minSize: 6,
+  defaults: { kind: 'password', title: '', copy: '', buttonText: 'Come in', action: {}, opensAt: '' },
+  compatibility: new Set(['store']),
+  itemTypes: ['textBlock', 'productList', 'grid', 'row', 'pod', 'banner', 'image', 'html', 'quote', 'button'],
+  fields: [
+    {
+      type: 'select',
+      key: 'kind',
+      label: 'Opens by',
+      options: [
+        { value: 'password', label: 'A password' },
+        { value: 'comingSoon', label: 'A day and time' },
+        { value: 'signUp', label: 'Signing in' },
+      ],
+    },
+    { type: 'text', key: 'title', label: 'Title' },
+    { type: 'longText', key: 'copy', label: 'Text' },
+    {
+      type: 'text',
+      key: 'opensAt',
+      label: 'Opens at',
+      placeholder: '2027-03-01 09:00',
+      help: 'Day and time in UTC. Without one it stays closed.',
+      when: { key: 'kind', is: ['comingSoon'] },
+    },
+    {
+      type: 'text',
+      key: 'buttonText',
+      label: 'Button of the password',
+      maxLength: 30,
+      when: { key: 'kind', is: ['password'] },
+    },
+    { type: 'text', key: 'action.text', label: 'Other button', placeholder: 'Sign in' },
+    { type: 'link', key: 'action.href', label: 'Where it leads' },
+    { type: 'colour', key: 'backgroundColor', label: 'Background', group: 'design' },
+    { type: 'colour', key: 'textColor', label: 'Colour of the text', group: 'design' },
+  ],
+  example: {
+    properties: {
+      kind: 'signUp',
+      title: 'Members first',
+      copy: 'The spring prints, a week before everybody else.',
+      action: { text: 'Sign in', href: '/login/' },
+    },
+    items: [{ type: 'productList', properties: { title: 'Early access', limit: 4 } }],
+  },
+};

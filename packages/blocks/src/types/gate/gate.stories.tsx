@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryPage, storyOf } from '../../testing/story.tsx';
+
+const meta: Meta<typeof StoryPage> = {
+  title: 'blocks/Gate',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof StoryPage>;
+
+const items = [{ type: 'productList', properties: { title: 'Early access', limit: 4 } }];
+
+/** The password is sesame. */
+export const Password: Story = storyOf({
+  type: 'gate',
+  properties: {
+    title: 'For friends of the shop',
+    copy: 'The password is on the card in your parcel.',
+    action: { text: 'I have no card', href: '/help/' },
+  },
+  items,
+});
+
+export const ComingSoon: Story = storyOf({
+  type: 'gate',
+  properties: {
+    kind: 'comingSoon',
+    title: 'The night collection',
+    copy: 'Six prints by Nina Vale, in a run of two hundred each.',
+    opensAt: '2031-03-01 09:00',
+    action: { text: 'Tell me when', href: '@open-newsletter' },
+  },
+  items,
+});
+
+export const SignUp: Story = storyOf({
+  type: 'gate',
+  properties: {
+    kind: 'signUp',
+    title: 'Members first',
+    copy: 'The spring prints, a week before everybody else.',
+    action: { text: 'Sign in', href: '/login/' },
+  },
+  items,
+});

@@ -1,0 +1,76 @@
+import { liveChatGroups } from '@omnis/models';
+import type { BlockTypeData } from '../../registry/block-type.ts';
+import { defaultChatGroup, longestChatDelay } from './live-chat.limits.ts';
+
+const groupLabels = {
+  pro: 'Pro',
+  integrations: 'Integrations',
+  support: 'Support',
+  studio: 'Design studio',
+} as const satisfies Readonly<Record<keyof typeof liveChatGroups, string>>;
+
+/**
+ * An offer to chat with somebody of the shop (storefront.md §3: group general by default). It starts with the action
+ * `@open-chat`, `@open-chat:support` for a group, which the app hears by `trigger`. Words and button have the defaults
+ * that a shop would write; it stands in the page at once unless `showAfterSeconds` says when it comes up.
+ */
+export const liveChatData: BlockTypeData = {
+  name: 'liveChat',
+  title: 'Live chat',
+  description: 'Offers to chat with you, in the page or after a while.',
+  category: 'signUp',
+  size: 12,
+  minSize: 3,
+  defaults: {
+    group: defaultChatGroup,
+    title: 'Questions? Ask us',
+    body: '',
+    image: '',
+    buttonStyle: 'primary',
+    buttonText: 'Start chatting',
+    showAfterSeconds: 0,
+  },
+  limits: { showAfterSeconds: { min: 0, max: longestChatDelay } },
+  compatibility: new Set(['store']),
+  fields: [
+    { type: 'text', key: 'title', label: 'Title' },
+    { type: 'longText', key: 'body', label: 'Text' },
+    { type: 'text', key: 'buttonText', label: 'Button', maxLength: 30 },
+    { type: 'image', key: 'image', label: 'Picture', help: 'A face does more than a speech bubble.' },
+    {
+      type: 'select',
+      key: 'group',
+      label: 'Who answers',
+      options: [
+        { value: defaultChatGroup, label: 'Whoever is free' },
+        ...Object.entries(groupLabels).map(([value, label]) => ({ value, label })),
+      ],
+    },
+    {
+      type: 'number',
+      key: 'showAfterSeconds',
+      label: 'Comes up after',
+      help: '0 shows it in the page at once; otherwise it comes up at the corner of the window.',
+      unit: 'seconds',
+      min: 0,
+      max: longestChatDelay,
+      step: 1,
+    },
+    {
+      type: 'select',
+      key: 'buttonStyle',
+      label: 'Button',
+      group: 'design',
+      options: [
+        { value: 'primary', label: 'Main button' },
+        { value: 'secondary', label: 'Quiet button' },
+      ],
+    },
+  ],
+  example: {
+    properties: {
+      title: 'Not sure which size?',
+      body: 'Tell us what you usually wear. Somebody who has tried them all on answers.',
+    },
+  },
+};

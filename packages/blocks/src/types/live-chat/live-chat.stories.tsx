@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyScene } from '../../testing/story-art.ts';
+import { StoryPage, storyOf } from '../../testing/story.tsx';
+
+const meta: Meta<typeof StoryPage> = {
+  title: 'blocks/Live chat',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof StoryPage>;
+
+export const InThePage: Story = storyOf({
+  type: 'liveChat',
+  properties: {
+    title: 'Not sure which size?',
+    body: 'Tell us what you usually wear. Somebody who has tried them all on answers.',
+    buttonText: 'Start chatting',
+  },
+});
+
+export const Narrow: Story = storyOf({
+  type: 'liveChat',
+  size: 4,
+  properties: {
+    title: 'Design help',
+    body: 'We place your artwork with you.',
+    image: storyScene('sea', { width: 288, height: 288 }),
+    group: 'studio',
+    buttonStyle: 'secondary',
+    buttonText: 'Ask a designer',
+  },
+});
