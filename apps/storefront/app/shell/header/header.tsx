@@ -9,7 +9,7 @@ import { later } from '../later.tsx';
 import { CurrencySelect } from './currency-select.tsx';
 import { HeaderRoot } from './header-root.ts';
 
-const SearchBox = later(() => import('../search/search-box-later.tsx'));
+const SearchBox = later(() => import('../search/search-box-later.ts'));
 const loadMobileMenu = () =>
   import('../menu/mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu }));
 const MobileMenu = lazy(loadMobileMenu);
