@@ -37,6 +37,7 @@ export {
 export { BlockItemView, itemKey, itemMarks, type BlockItemViewProps } from './page/block-item-view.tsx';
 export { BlockView, previewMarks, type BlockViewProps } from './page/block-view.tsx';
 export { loadBlockTypes, type LoadFailure, type LoadOptions } from './page/load-block-types.ts';
+export { migrateBlock, migratePage, pageSchemaVersion, type MigrateOptions } from './migrate/migrate.ts';
 export type { PageContent } from './page/page-content.ts';
 export { PageView, type PageViewProps } from './page/page-view.tsx';
 export type { Values } from './read/read.ts';
@@ -45,6 +46,7 @@ export type {
   BlockCategory,
   BlockExample,
   BlockInit,
+  BlockMigration,
   BlockProps,
   BlockTraits,
   BlockType,

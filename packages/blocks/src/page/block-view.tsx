@@ -4,6 +4,7 @@ import { memo, Suspense, useCallback, useMemo, type ReactElement, type ReactNode
 import type { BlockProblem } from '../environment/environment.ts';
 import { useBlockEnvironment, useBlockSource } from '../environment/environment-provider.tsx';
 import { useProblem } from '../environment/use-problem.ts';
+import { migrateProperties } from '../migrate/migrate-properties.ts';
 import { isRecord } from '../read/read.ts';
 import type { ShownBlockType } from '../registry/block-type.ts';
 import { useShownTypes } from '../registry/registry-context.ts';
@@ -28,9 +29,13 @@ export interface BlockViewProps {
  * Rendered again only for another block: React throws the server's HTML of a block away, with what was typed there, when
  * it is rendered anew before its code is here.
  */
-export const BlockView = memo(function BlockView({ block, priority }: BlockViewProps): ReactElement | null {
+export const BlockView = memo(function BlockView({
+  block: given,
+  priority,
+}: BlockViewProps): ReactElement | null {
   const environment = useBlockEnvironment();
-  const type = useShownTypes().get(block.type);
+  const type = useShownTypes().get(given.type);
+  const block = useMemo(() => upToDate(given, type), [given, type]);
   const { report, mode } = environment;
   const failed = useCallback(
     (error: unknown) =>
@@ -61,6 +66,14 @@ export const BlockView = memo(function BlockView({ block, priority }: BlockViewP
     </ErrorBoundary>
   );
 });
+
+/** A block of an older version of its type, as it would be saved today. */
+function upToDate(block: BlockNode, type: ShownBlockType | undefined): BlockNode {
+  const { version = 1 } = block;
+  if (type?.migrations === undefined || version > type.migrations.length) return block;
+  const properties = migrateProperties(block.properties, version, type.migrations);
+  return properties === null ? block : { ...block, properties };
+}
 
 /** Marks of a block's wrapper: which block it is, in preview only. */
 export function previewMarks(block: BlockNode, mode: 'native' | 'preview'): Record<`data-${string}`, string> {

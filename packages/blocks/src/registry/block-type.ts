@@ -58,8 +58,13 @@ export interface BlockTypeData {
   readonly compatibility: ReadonlySet<PageKind>;
 }
 
+/** Turns the properties of a version into those of the next; pure, and for any properties. */
+export type BlockMigration = (properties: Values) => Values;
+
 /** What a page has to know of a type before the type's code is here. */
 export interface BlockTraits {
+  /** From each version to the next, the first from 1 to 2; blocks of a type with none are of version 1. */
+  readonly migrations?: readonly BlockMigration[];
   /** From edge to edge of the page rather than within its gutters. */
   readonly bleed?: boolean;
   /** Data that a block with these properties needs, beside what `asyncItems`, `asyncData` and an item factory ask for. */

@@ -1,18 +1,25 @@
 import { blockComponents } from '#components';
 import { blockSize, randomUuid, type Block } from '@omnis/models';
 import { blockTraits } from '../types/traits.ts';
-import type { BlockBuilder, BlockExample, BlockType, BlockTypeData } from './block-type.ts';
+import type { BlockBuilder, BlockExample, BlockTraits, BlockType, BlockTypeData } from './block-type.ts';
 
 /** A type of this package: its data, its component, its traits, and the builder that all share. */
 export function defineBlock(data: BlockTypeData): BlockType {
   const { name } = data;
   const component = blockComponents[name];
   if (component === undefined) throw new Error(`The block type ${name} is not in types/components.ts`);
-  return { ...data, ...blockTraits[name], component, builder: builderOf(data) };
+  const traits = blockTraits[name];
+  return { ...data, ...traits, component, builder: builderOf({ ...data, ...traits }) };
 }
 
 /** A builder that fills in the type's defaults, its size and a uid; the size is never under the type's least. */
-export function builderOf({ name, size, minSize, defaults }: BlockTypeData): BlockBuilder {
+export function builderOf({
+  name,
+  size,
+  minSize,
+  defaults,
+  migrations = [],
+}: BlockTypeData & BlockTraits): BlockBuilder {
   return ({ properties, items, ...init }): Block => ({
     id: null,
     flags: [],
@@ -26,6 +33,7 @@ export function builderOf({ name, size, minSize, defaults }: BlockTypeData): Blo
     size: Math.min(blockSize.max, Math.max(minSize, blockSize.min, init.size ?? size)),
     properties: { ...defaults, ...properties },
     items: [...(items ?? [])],
+    ...(migrations.length === 0 ? {} : { version: migrations.length + 1 }),
   });
 }
 

@@ -17,6 +17,8 @@ export interface BlockNode {
   readonly items: readonly BlockNode[];
   readonly flags: readonly string[];
   readonly unpublished: boolean;
+  /** Of its type's properties; absent: 1. See `migrateBlock`. */
+  readonly version?: number;
   /** What makes further items of a content source, as it was given: see `readItemFactory`. */
   readonly itemFactory?: unknown;
   /** Names of the conditions that have to hold, as they were given. */
@@ -54,6 +56,7 @@ function readLevel(json: unknown, path: string, depth: number): readonly BlockNo
       flags: readList(item['flags']).filter((flag) => typeof flag === 'string'),
       unpublished: item['unpublished'] === true,
       conditions: readConditions(item['conditions']),
+      ...(typeof item['version'] === 'number' ? { version: item['version'] } : {}),
       ...(item['itemFactory'] === undefined ? {} : { itemFactory: item['itemFactory'] }),
     });
   }
