@@ -119,6 +119,15 @@ const table: Readonly<
   gate: { reads: 'kind title copy action.text action.href opensAt' },
   storeHidden: { reads: 'title copy action.text action.href' },
   proBenefits: { reads: 'title copy benefits action.text action.href' },
+  graph: {
+    size: 6,
+    defaults: { chartType: 'bar', points: [] },
+    reads: 'title copy chartType points prefix unit source',
+  },
+  priceBreakdown: {
+    defaults: { chartType: 'storefront' },
+    reads: 'chartType title copy price parts restLabel currency',
+  },
 };
 
 const types = Object.entries(blockTypes);

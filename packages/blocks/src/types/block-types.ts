@@ -14,6 +14,7 @@ import { catalogueProductsData } from './catalogue-products/catalogue-products.d
 import { expandableData } from './expandable/expandable.data.ts';
 import { feedData } from './feed/feed.data.ts';
 import { gateData } from './gate/gate.data.ts';
+import { graphData } from './graph/graph.data.ts';
 import { gridData } from './grid/grid.data.ts';
 import { htmlData } from './html/html.data.ts';
 import { iframeData } from './iframe/iframe.data.ts';
@@ -23,6 +24,7 @@ import { liveChatData } from './live-chat/live-chat.data.ts';
 import { mailContactFormData } from './mail-contact-form/mail-contact-form.data.ts';
 import { newsletterSubscribeData } from './newsletter-subscribe/newsletter-subscribe.data.ts';
 import { podData } from './pod/pod.data.ts';
+import { priceBreakdownData } from './price-breakdown/price-breakdown.data.ts';
 import { proBenefitsData } from './pro-benefits/pro-benefits.data.ts';
 import { productListData } from './product-list/product-list.data.ts';
 import { quoteData } from './quote/quote.data.ts';
@@ -54,6 +56,7 @@ export const blockTypes = {
   card: defineBlock(cardData),
   action: defineBlock(actionData),
   productList: defineBlock(productListData),
+  priceBreakdown: defineBlock(priceBreakdownData),
   textBlock: defineBlock(textBlockData),
   expandable: defineBlock(expandableData),
   text: defineBlock(textData),
@@ -70,6 +73,7 @@ export const blockTypes = {
   iframe: defineBlock(iframeData),
   badge: defineBlock(badgeData),
   badgeProgress: defineBlock(badgeProgressData),
+  graph: defineBlock(graphData),
   row: defineBlock(rowData),
   button: defineBlock(buttonData),
   spacer: defineBlock(spacerData),

@@ -15,6 +15,7 @@ import CatalogueProducts from './catalogue-products/catalogue-products.tsx';
 import Expandable from './expandable/expandable.tsx';
 import Feed from './feed/feed.tsx';
 import Gate from './gate/gate.tsx';
+import Graph from './graph/graph.tsx';
 import Grid from './grid/grid.tsx';
 import Html from './html/html.tsx';
 import Iframe from './iframe/iframe.tsx';
@@ -24,6 +25,7 @@ import LiveChat from './live-chat/live-chat.tsx';
 import MailContactForm from './mail-contact-form/mail-contact-form.tsx';
 import NewsletterSubscribe from './newsletter-subscribe/newsletter-subscribe.tsx';
 import Pod from './pod/pod.tsx';
+import PriceBreakdown from './price-breakdown/price-breakdown.tsx';
 import ProBenefits from './pro-benefits/pro-benefits.tsx';
 import ProductList from './product-list/product-list.tsx';
 import Quote from './quote/quote.tsx';
@@ -62,6 +64,7 @@ export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>
   expandable: Expandable,
   feed: Feed,
   gate: Gate,
+  graph: Graph,
   grid: Grid,
   html: Html,
   iframe: Iframe,
@@ -71,6 +74,7 @@ export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>
   mailContactForm: MailContactForm,
   newsletterSubscribe: NewsletterSubscribe,
   pod: Pod,
+  priceBreakdown: PriceBreakdown,
   proBenefits: ProBenefits,
   productList: ProductList,
   quote: Quote,

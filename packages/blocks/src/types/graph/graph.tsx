@@ -1,0 +1,59 @@
+import { useMemo, type ReactElement } from 'react';
+import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
+import { Lines } from '../../parts/lines.tsx';
+import { readChoice, readText, type Values } from '../../read/read.ts';
+import type { BlockProps } from '../../registry/block-type.ts';
+import { BarChart, DonutChart, LineChart } from './graph-charts.tsx';
+import { graphKinds, readPoints, wholeParts } from './graph.limits.ts';
+import { GraphRoot } from './graph-root.ts';
+
+// One language on the server and in the browser, or their HTML would differ.
+const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+
+export default function Graph({ block: { properties } }: BlockProps): ReactElement | null {
+  const { mode } = useBlockEnvironment();
+  const kind = readChoice(properties, 'chartType', { options: graphKinds, fallback: 'bar' });
+  const points = useMemo(() => readPoints(properties), [properties]);
+  const isEmpty = (kind === 'donut' ? wholeParts(points) : points).length === 0;
+  if (isEmpty && mode === 'native') return null;
+  const title = readText(properties, 'title').trim();
+  const copy = readText(properties, 'copy').trim();
+  const source = readText(properties, 'source').trim();
+  return (
+    <GraphRoot aria-label={title === '' ? 'Graph' : undefined}>
+      {(title !== '' || copy !== '') && (
+        <figcaption>
+          {title !== '' && <h2>{title}</h2>}
+          <Lines text={copy} />
+        </figcaption>
+      )}
+      {isEmpty ? (
+        <p className="note">There are no figures here yet. Shoppers do not see this block until there are.</p>
+      ) : (
+        <Chart kind={kind} properties={properties} points={points} />
+      )}
+      {source !== '' && <p className="source">Source: {source}</p>}
+    </GraphRoot>
+  );
+}
+
+interface KindProps {
+  readonly kind: (typeof graphKinds)[number];
+  readonly properties: Values;
+  readonly points: ReturnType<typeof readPoints>;
+}
+
+function Chart({ kind, properties, points }: KindProps): ReactElement {
+  const prefix = readText(properties, 'prefix');
+  const unit = readText(properties, 'unit');
+  const format = (value: number): string =>
+    `${value < 0 ? '−' : ''}${prefix}${numbers.format(Math.abs(value))}${/^[\p{L}\d]/u.test(unit) ? ' ' : ''}${unit}`;
+  switch (kind) {
+    case 'bar':
+      return <BarChart points={points} format={format} />;
+    case 'line':
+      return <LineChart points={points} format={format} />;
+    case 'donut':
+      return <DonutChart points={points} format={format} />;
+  }
+}

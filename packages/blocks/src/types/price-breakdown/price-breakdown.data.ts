@@ -1,0 +1,97 @@
+import type { BlockTypeData } from '../../registry/block-type.ts';
+import { breakdownLimits } from './price-breakdown.limits.ts';
+
+/** What a product's price is made of (storefront.md §3: chartType storefront). */
+export const priceBreakdownData: BlockTypeData = {
+  name: 'priceBreakdown',
+  title: 'Price, part by part',
+  description: 'What a product’s price is made of.',
+  category: 'products',
+  size: 12,
+  minSize: 6,
+  defaults: {
+    chartType: 'storefront',
+    title: '',
+    copy: '',
+    price: null,
+    currency: 'GBP',
+    parts: [],
+    restLabel: '',
+  },
+  limits: breakdownLimits,
+  compatibility: new Set(['store']),
+  fields: [
+    { type: 'text', key: 'title', label: 'Title', maxLength: 80 },
+    { type: 'longText', key: 'copy', label: 'Text', maxLength: 300 },
+    {
+      type: 'number',
+      key: 'price',
+      label: 'Price',
+      help: 'Without one it is the sum of the parts.',
+      min: 0,
+      step: 0.01,
+    },
+    {
+      type: 'list',
+      key: 'parts',
+      label: 'Parts',
+      itemLabel: 'Part',
+      max: breakdownLimits.parts - 1,
+      newItem: { label: '', amount: null, note: '' },
+      fields: [
+        { type: 'text', key: 'label', label: 'Name', rules: ['required'], maxLength: 40 },
+        { type: 'number', key: 'amount', label: 'Amount', min: 0, step: 0.01 },
+        {
+          type: 'number',
+          key: 'percent',
+          label: 'Or per cent of the price',
+          unit: '%',
+          min: 0,
+          max: 100,
+          step: 0.5,
+        },
+        { type: 'text', key: 'note', label: 'In a line', maxLength: 120 },
+        { type: 'colour', key: 'color', label: 'Colour', group: 'design' },
+      ],
+    },
+    {
+      type: 'text',
+      key: 'restLabel',
+      label: 'What is left is called',
+      placeholder: 'Everything else',
+      maxLength: 40,
+    },
+    {
+      type: 'select',
+      key: 'chartType',
+      label: 'Drawn as',
+      group: 'design',
+      options: [
+        { value: 'storefront', label: 'A bar' },
+        { value: 'donut', label: 'A donut' },
+      ],
+    },
+    {
+      type: 'text',
+      key: 'currency',
+      label: 'Currency',
+      help: 'Its code of three letters.',
+      maxLength: 3,
+      group: 'advanced',
+    },
+  ],
+  example: {
+    properties: {
+      title: 'What you pay for',
+      copy: 'One T-shirt, £24. Nobody asked us to write this down.',
+      price: 24,
+      restLabel: 'The shop',
+      parts: [
+        { label: 'The T-shirt', amount: 6.4, note: 'Organic cotton, sewn in a solar-powered factory.' },
+        { label: 'Print and packing', amount: 5.1 },
+        { label: 'Postage', amount: 3.2 },
+        { label: 'VAT', amount: 4 },
+      ],
+    },
+  },
+};
