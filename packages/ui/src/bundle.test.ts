@@ -62,6 +62,20 @@ describe('U23 weight', () => {
     expect(bytes).toBeLessThan(8_000);
   });
 
+  it.each([
+    ['Confetti', 2_500],
+    ['DateRangeField', 6_000],
+    ['DonutChart', 4_000],
+    ['FocalPointField', 6_000],
+    ['ImageCropper', 9_000],
+    ['CodeField', 10_000],
+    ['useUploads', 2_000],
+  ])('U23 %s brings only what it is made of', async (name, most) => {
+    const { modules, bytes } = await bundle(name);
+    expect(modules.filter((id) => /@base-ui|zod|\/dialog\/|\/table\/|\/themes\//.test(id))).toEqual([]);
+    expect(bytes).toBeLessThan(most);
+  });
+
   it('U23 a button alone is small', async () => {
     const { bytes } = await bundle('Button');
     expect(bytes).toBeLessThan(2_500);

@@ -41,8 +41,9 @@ export { SearchField, type SearchFieldProps } from './field/search-field.tsx';
 export { Select, type Option, type OptionGroup, type SelectProps } from './field/select.tsx';
 export { TextArea, type TextAreaProps } from './field/text-area.tsx';
 export { TextField, type TextFieldProps } from './field/text-field.tsx';
-export { FileDrop, type FileDropProps, type FileItem } from './file-drop/file-drop.tsx';
+export { FileDrop, type FileDropProps, type FileItem, type FileStatus } from './file-drop/file-drop.tsx';
 export { formatBytes, type FileRules, type RejectedFile } from './file-drop/file-rules.ts';
+export { useUploads, type UploadOptions, type Uploads, type UploadSteps } from './file-drop/use-uploads.ts';
 export { FlowDiagram, Stepper, type FlowDiagramProps, type StepperProps } from './flow/flow-diagram.tsx';
 export { orderFlowSteps, type FlowChoice, type FlowStep, type StepState } from './flow/flow-steps.ts';
 export type { ServerError, SubmitFault } from './form/form-state.ts';
@@ -98,7 +99,14 @@ export { snackbarLimits, type SnackbarMessage } from './snackbar/snackbar-queue.
 export { createSnackbarStore, type SnackbarStore } from './snackbar/snackbar-store.ts';
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
 export { Illustration, type IllustrationName } from './state/illustration.tsx';
-export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './state/states.tsx';
+export {
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  type EmptyStateProps,
+  type ErrorStateProps,
+  type LoadingStateProps,
+} from './state/states.tsx';
 export { Table, type TableColumn, type TableProps, type TableSelection } from './table/table.tsx';
 export type { SortState, SortValue } from './table/table-state.ts';
 export { useTableView, type TableView, type TableViewOptions } from './table/use-table-view.ts';

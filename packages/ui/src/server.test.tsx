@@ -6,13 +6,22 @@ import {
   AreaChart,
   Breadcrumbs,
   Button,
+  CodeField,
+  ColourField,
+  Combobox,
+  Confetti,
+  DateRangeField,
   Dialog,
+  DonutChart,
+  ImageCropper,
   LinkButton,
   NumberField,
   Pagination,
   Picture,
+  RuleField,
   SnackbarProvider,
   Stepper,
+  Table,
   TextField,
 } from './index.ts';
 
@@ -29,6 +38,29 @@ describe('U24 rendering on the server', () => {
         <Pagination page={1} count={3} href={(at) => `?page=${at}`} />
         <Stepper label="Checkout" steps={['Delivery', 'Payment']} current={0} />
         <AreaChart title="Orders" labels={['Mon']} series={[{ name: 'Orders', values: [3] }]} />
+        <DonutChart title="Shares" parts={[{ name: 'Store', value: 3 }]} />
+        <RuleField rule="sort_code" label="Sort code" value="12-34" onValueChange={() => undefined} />
+        <CodeField label="Code" value="" onValueChange={() => undefined} />
+        <ColourField label="Colour" value="" onValueChange={() => undefined} alpha />
+        <Combobox label="Font" value={null} onValueChange={() => undefined} options={[]} />
+        <DateRangeField label="Period" value={{ from: '', to: '' }} onValueChange={() => undefined} />
+        <ImageCropper
+          label="Crop"
+          src="/images/a.png"
+          alt="A"
+          ratio={1}
+          value={{}}
+          onValueChange={() => undefined}
+        />
+        <Table
+          caption="Long"
+          columns={[{ key: 'id', header: 'Id', cell: (row: number) => row, primary: true }]}
+          rows={Array.from({ length: 2000 }, (_, at) => at)}
+          rowKey={(row) => row}
+          maxHeight="20rem"
+          rowHeight={44}
+        />
+        <Confetti />
         <Dialog open={false} onOpenChange={() => undefined} title="Closed" />
       </SnackbarProvider>
     );
@@ -42,6 +74,9 @@ describe('U24 rendering on the server', () => {
     expect(html).toContain('Add to basket');
     expect(html).toContain('fetchPriority="high"');
     expect(html).not.toContain('Closed');
+    expect(html).not.toContain('ui-confetti');
+    // A long table draws its first rows alone.
+    expect(html.split('data-row=').length).toBeLessThan(60);
     expect(render()).toBe(html);
   });
 });

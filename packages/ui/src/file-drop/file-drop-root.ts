@@ -110,6 +110,12 @@ export const FileDropRoot = styled.div.withConfig({ componentId: 'ui-file-drop' 
   li .name small {
     color: ${token('text.muted')};
   }
+  li[data-status='queued'] .name {
+    color: ${token('text.muted')};
+  }
+  .row-actions {
+    display: flex;
+  }
   li[data-failed] {
     border-color: ${token('error.text')};
   }

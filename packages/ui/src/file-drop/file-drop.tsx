@@ -1,4 +1,4 @@
-import { File as FileIcon, Upload, X } from 'lucide-react';
+import { File as FileIcon, RotateCw, Upload, X } from 'lucide-react';
 import { useId, useState, type DragEvent, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { ProgressBar } from '../progress/progress-bar.tsx';
@@ -15,6 +15,18 @@ export interface FileItem {
   readonly progress?: number | null;
   /** Why it failed. */
   readonly error?: string;
+  /** How far it is; told from the progress and the error where it is left out. */
+  readonly status?: FileStatus;
+}
+
+/** How far a file is. */
+export type FileStatus = 'queued' | 'uploading' | 'failed' | 'done';
+
+/** How far a file is, by what is known of it. */
+export function fileStatus({ status, error, progress }: FileItem): FileStatus {
+  if (status) return status;
+  if (error) return 'failed';
+  return progress === undefined ? 'done' : 'uploading';
 }
 
 /** Properties of {@link FileDrop}. */
@@ -31,7 +43,10 @@ export interface FileDropProps extends FileRules {
   readonly onRejected?: (files: RejectedFile[]) => void;
   /** Files chosen before, with their progress. */
   readonly items?: readonly FileItem[];
+  /** Takes a file away, and calls off its upload. */
   readonly onRemove?: (id: string) => void;
+  /** Sends a file again that failed. */
+  readonly onRetry?: (id: string) => void;
 }
 
 function defaultHelp({ accept, maxSize }: FileRules): string {
@@ -40,7 +55,16 @@ function defaultHelp({ accept, maxSize }: FileRules): string {
 
 /** An area to drop files on or to choose them with; the keyboard and screen readers meet an ordinary file input. */
 export function FileDrop(props: FileDropProps): ReactElement {
-  const { label, help = defaultHelp(props), error, name, disabled = false, items = [], onRemove } = props;
+  const {
+    label,
+    help = defaultHelp(props),
+    error,
+    name,
+    disabled = false,
+    items = [],
+    onRemove,
+    onRetry,
+  } = props;
   const id = useId();
   const [isOver, setOver] = useState(false);
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
@@ -112,7 +136,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
       {items.length > 0 && (
         <ul>
           {items.map((item) => (
-            <FileRow key={item.id} item={item} onRemove={onRemove} />
+            <FileRow key={item.id} {...{ item, onRemove, onRetry }} />
           ))}
         </ul>
       )}
@@ -120,30 +144,54 @@ export function FileDrop(props: FileDropProps): ReactElement {
   );
 }
 
-function FileRow({
-  item,
-  onRemove,
-}: {
+interface FileRowProps extends Pick<FileDropProps, 'onRemove' | 'onRetry'> {
   readonly item: FileItem;
-  readonly onRemove?: (id: string) => void;
-}): ReactElement {
+}
+
+function FileRow({ item, onRemove, onRetry }: FileRowProps): ReactElement {
+  const status = fileStatus(item);
+  const isUnderWay = status === 'queued' || status === 'uploading';
   return (
-    <li data-failed={item.error ? '' : undefined}>
+    <li data-failed={status === 'failed' ? '' : undefined} data-status={status}>
       <FileIcon aria-hidden="true" />
       <div>
         <p className="name">
-          {item.name} <small>{formatBytes(item.size)}</small>
+          {item.name} <small>{detailOf(item, status)}</small>
         </p>
-        {item.progress !== undefined && !item.error && (
-          <ProgressBar label={`Uploading ${item.name}`} hideLabel value={item.progress} />
+        {status === 'uploading' && (
+          <ProgressBar label={`Uploading ${item.name}`} hideLabel value={item.progress ?? null} />
         )}
         {item.error && <p className="error">{item.error}</p>}
       </div>
-      {onRemove && (
-        <IconButton label={`Remove ${item.name}`} size="sm" onClick={() => onRemove(item.id)}>
-          <X aria-hidden="true" />
-        </IconButton>
-      )}
+      <span className="row-actions">
+        {onRetry && status === 'failed' && (
+          <IconButton label={`Try ${item.name} again`} size="sm" onClick={() => onRetry(item.id)}>
+            <RotateCw aria-hidden="true" />
+          </IconButton>
+        )}
+        {onRemove && (
+          <IconButton
+            label={`${isUnderWay && item.status ? 'Cancel' : 'Remove'} ${item.name}`}
+            size="sm"
+            onClick={() => onRemove(item.id)}
+          >
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
+      </span>
     </li>
   );
+}
+
+function detailOf({ size, progress }: FileItem, status: FileStatus): string {
+  const bytes = formatBytes(size);
+  switch (status) {
+    case 'queued':
+      return `${bytes}, waiting`;
+    case 'uploading':
+      return typeof progress === 'number' ? `${Math.round(progress)}% of ${bytes}` : bytes;
+    case 'failed':
+    case 'done':
+      return bytes;
+  }
 }

@@ -84,4 +84,29 @@ describe('U12 snackbars on the clock', () => {
     expect(() => render(<Lonely />)).toThrow('useSnackbar needs a <SnackbarProvider>');
     errors.mockRestore();
   });
+
+  it('U12 walk the queue of the spec: four at most, 3,000 ms each, 300 ms between, no code twice', async () => {
+    const store = createSnackbarStore();
+    render(<SnackbarProvider store={store}>Page</SnackbarProvider>);
+    act(() => {
+      for (const text of ['1', '2', '2 again', '3', '4', '5'])
+        store.show({ text: `Message ${text}`, code: text.split(' ')[0] ?? '' });
+    });
+    const seen: string[] = [];
+    for (let time = 0; time < 16_000; time += 100) {
+      const text = /Message [\d a-z]+/.exec(screen.getByRole('status').textContent ?? '')?.[0] ?? '';
+      if (seen.at(-1)?.split('@')[0] !== text) seen.push(`${text}@${time}`);
+      await tick(100);
+    }
+    expect(seen).toEqual([
+      'Message 1@0',
+      '@3000',
+      'Message 2@3300',
+      '@6300',
+      'Message 3@6600',
+      '@9600',
+      'Message 4@9900',
+      '@12900',
+    ]);
+  });
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '../button/link-button.tsx';
 import { Grid } from '../layout/layout.tsx';
 import type { IllustrationName } from './illustration.tsx';
-import { EmptyState, ErrorState } from './states.tsx';
+import { EmptyState, ErrorState, LoadingState } from './states.tsx';
 
 const meta: Meta<typeof EmptyState> = { title: 'ui/States', component: EmptyState };
 export default meta;
@@ -44,4 +44,8 @@ export const Failed: Story = {
       reference="8f3a-21c9"
     />
   ),
+};
+
+export const Loading: StoryObj = {
+  render: () => <LoadingState label="Loading your orders" text="The first time takes a little longer." />,
 };

@@ -2,6 +2,7 @@ import { token } from '@omnis/theme/react';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
 import { Illustration, type IllustrationName } from './illustration.tsx';
 
 const Root = styled.div.withConfig({ componentId: 'ui-states' })`
@@ -13,7 +14,7 @@ const Root = styled.div.withConfig({ componentId: 'ui-states' })`
   padding: ${token('space.8')} ${token('space.4')};
   text-align: center;
 
-  > svg {
+  &:not([data-loading]) > svg {
     width: 10rem;
     height: auto;
     margin-bottom: ${token('space.4')};
@@ -138,6 +139,34 @@ export function ErrorState({
         </div>
       )}
       {reference !== undefined && <code>Reference {reference}</code>}
+    </Root>
+  );
+}
+
+/** Properties of {@link LoadingState}. */
+export interface LoadingStateProps {
+  /** What is being loaded: “Loading your orders”. */
+  readonly label: string;
+  /** Under it, where it takes long. */
+  readonly text?: ReactNode;
+}
+
+/**
+ * In place of something that is on its way and whose shape is not known. Where it is known, {@link SkeletonGroup} says
+ * more.
+ *
+ * @example
+ * ```tsx
+ * import { LoadingState } from '@omnis/ui';
+ * export const Waiting = () => <LoadingState label="Loading your orders" />;
+ * ```
+ */
+export function LoadingState({ label, text }: LoadingStateProps): ReactElement {
+  return (
+    <Root data-loading="">
+      <Spinner label={label} />
+      <p aria-hidden="true">{label}</p>
+      {text !== undefined && <p>{text}</p>}
     </Root>
   );
 }
