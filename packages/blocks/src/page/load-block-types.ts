@@ -2,7 +2,7 @@ import { isPseudoType } from '@omnis/models';
 import { isRecord } from '../read/read.ts';
 import { isLazyBlock } from '../registry/block-component.ts';
 import { shownTypes, type ShownTypes } from '../registry/shown-types.ts';
-import { itemsSource } from '../sources/item-source.ts';
+import { makesItems } from '../sources/item-source.ts';
 import { patternType } from '../tree/pattern.ts';
 import { readBlocks, type BlockNode } from '../tree/block-node.ts';
 import type { PageContent } from './page-content.ts';
@@ -64,7 +64,7 @@ function typeNames(blocks: readonly BlockNode[], names = new Set<string>()): Set
   for (const block of blocks) {
     const { type, items } = block;
     names.add(isPseudoType(type) ? patternType(type) : type);
-    if (itemsSource(block) !== null) names.add('pod');
+    if (makesItems(block)) names.add('pod');
     typeNames(items, names);
   }
   return names;

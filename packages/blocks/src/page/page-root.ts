@@ -1,7 +1,11 @@
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
-/** The page's grid: gutters at the sides, 12 columns between them. */
+/**
+ * The page's grid: gutters at the sides, 12 columns between them. Wide rows' air is too much for a phone, and what shows
+ * nothing takes no row. Until the first picture of a leading slideshow has painted, it alone is shown; a second at most,
+ * also without scripts. (Comments within the styles would be sent to shoppers.)
+ */
 export const PageRoot = styled.div.withConfig({ componentId: 'block-page' })`
   --b-gutter: ${token('layout.gutter')};
   --b-column-gap: ${token('space.4')};
@@ -16,7 +20,6 @@ export const PageRoot = styled.div.withConfig({ componentId: 'block-page' })`
     [content-end] minmax(calc(var(--b-gutter) - var(--b-column-gap)), 1fr)
     [edge-end];
   column-gap: var(--b-column-gap);
-  /* Wide rows' air is too much for a phone. */
   row-gap: min(var(--b-y-spacing), max(1.5rem, 11vw));
 
   > .block {
@@ -27,7 +30,6 @@ export const PageRoot = styled.div.withConfig({ componentId: 'block-page' })`
   > .bleed {
     grid-column: edge;
   }
-  /* What shows nothing takes no row. */
   > .block:empty {
     display: none;
   }
@@ -46,7 +48,6 @@ export const PageRoot = styled.div.withConfig({ componentId: 'block-page' })`
     }
   }
 
-  /* Until the first picture of a leading slideshow has painted, it alone is shown; a second at most, also without scripts. */
   &[data-waiting] > .block:not(:first-child) {
     visibility: hidden;
     animation: omnis-reveal 1ms 1s both;

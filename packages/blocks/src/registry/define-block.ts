@@ -1,6 +1,7 @@
 import { blockComponents } from '#components';
 import { blockSize, randomUuid, type Block } from '@omnis/models';
 import { blockTraits } from '../types/traits.ts';
+import { typeSources } from '../types/type-sources.ts';
 import type { BlockBuilder, BlockExample, BlockTraits, BlockType, BlockTypeData } from './block-type.ts';
 
 /** A type of this package: its data, its component, its traits, and the builder that all share. */
@@ -9,7 +10,14 @@ export function defineBlock(data: BlockTypeData): BlockType {
   const component = blockComponents[name];
   if (component === undefined) throw new Error(`The block type ${name} is not in types/components.ts`);
   const traits = blockTraits[name];
-  return { ...data, ...traits, component, builder: builderOf({ ...data, ...traits }) };
+  const sources = typeSources[name];
+  return {
+    ...data,
+    ...traits,
+    ...(sources === undefined ? {} : { sources }),
+    component,
+    builder: builderOf({ ...data, ...traits }),
+  };
 }
 
 /** A builder that fills in the type's defaults, its size and a uid; the size is never under the type's least. */

@@ -1,9 +1,11 @@
 import type { PageContent } from '../page/page-content.ts';
 import { isRecord } from '../read/read.ts';
+import type { ShownBlockType } from '../registry/block-type.ts';
 import { shownTypes, type ShownTypes } from '../registry/shown-types.ts';
 import { readBlocks, type BlockNode } from '../tree/block-node.ts';
 import { shownBlocks, type Visibility } from '../tree/visibility.ts';
-import { commonSources } from './item-source.ts';
+import { commonSources } from './item-factory.ts';
+import { typeSources } from '../types/type-sources.ts';
 import { sourceKey, type BlockSource } from './source.ts';
 
 /** Where and with which types a page will be shown. */
@@ -29,11 +31,18 @@ export function blockSources(
   const sources = new Map<string, BlockSource>();
   const visit = (blocks: readonly BlockNode[]): void => {
     for (const block of shownBlocks(blocks, { mode, conditions })) {
-      const own = registry.get(block.type)?.sources?.(block.properties) ?? [];
+      const own = sourcesOf(block.type, registry)?.(block.properties) ?? [];
       for (const source of [...own, ...commonSources(block)]) sources.set(sourceKey(source), source);
       visit(block.items);
     }
   };
   visit(readBlocks(isRecord(page) ? page.blocks : undefined));
   return [...sources.values()];
+}
+
+/** What the types of this package need is no trait of theirs, so that showing a page does not load it. */
+function sourcesOf(name: string, registry: ShownTypes): ShownBlockType['sources'] {
+  const type = registry.get(name);
+  const own = registry === shownTypes && Object.hasOwn(typeSources, name) ? typeSources[name] : undefined;
+  return type?.sources ?? own;
 }

@@ -1,5 +1,6 @@
 import { isRecord, readChoice, readNumber, readText, readValue, type Values } from '../read/read.ts';
 import type { BlockNode } from '../tree/block-node.ts';
+import { pathSource } from './item-source.ts';
 import { productSorts, type BlockSource } from './source.ts';
 
 /** The content sources with how many items each gives unless told (storefront.md §7: 1, Instagram 20). */
@@ -74,4 +75,16 @@ export function productsSource(values: Values, limit: number): Extract<BlockSour
 
 function isSourceKind(name: string): name is ContentSourceKind {
   return Object.hasOwn(sourceLimits, name);
+}
+
+/** Where a block's further items come from: its item factory, else its `asyncItems`; null when it has neither. */
+export function itemsSource(block: BlockNode): BlockSource | null {
+  const factory = readItemFactory(block);
+  if (factory?.ok === true) return factory.source;
+  return pathSource(block, 'asyncItems');
+}
+
+/** All that a block needs by what every block may have. */
+export function commonSources(block: BlockNode): readonly BlockSource[] {
+  return [itemsSource(block), pathSource(block, 'asyncData')].filter((source) => source !== null);
 }

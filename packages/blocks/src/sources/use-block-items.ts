@@ -6,8 +6,7 @@ import { shownBlocks } from '../tree/visibility.ts';
 import { useProblem } from '../environment/use-problem.ts';
 import type { BlockProblem } from '../environment/environment.ts';
 import { readContentItems, type ContentItem } from './content-blocks.ts';
-import { readItemFactory } from './item-factory.ts';
-import { itemsSource } from './item-source.ts';
+import { itemsSource, readItemFactory } from './item-factory.ts';
 import type { SourceState } from './source.ts';
 
 const none: readonly ContentItem[] = [];

@@ -1,6 +1,6 @@
 import { isBlockDeleted, isBlockPublished, isPseudoType } from '@omnis/models';
 import type { BlockEnvironment, BlockProblem } from '../environment/environment.ts';
-import { itemsSource } from '../sources/item-source.ts';
+import { makesItems } from '../sources/item-source.ts';
 import type { BlockNode } from './block-node.ts';
 
 /** What of the environment decides whether a block is shown. */
@@ -37,8 +37,6 @@ export function shownBlocks(blocks: readonly BlockNode[], visibility: Visibility
       (visibility.mode === 'preview' || isBlockPublished(block)) &&
       conditionFault(block, visibility) !== 'unmet' &&
       // What is made of data is not known yet.
-      (block.items.length === 0 ||
-        shownBlocks(block.items, visibility).length > 0 ||
-        itemsSource(block) !== null),
+      (block.items.length === 0 || shownBlocks(block.items, visibility).length > 0 || makesItems(block)),
   );
 }
