@@ -138,6 +138,35 @@ test('comes to life with the classes that the server sent', async ({ shopper }) 
   }
 });
 
+test('comes to life in the elements that the server sent, also where its code comes late', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/**.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  for (const path of ['/', fox.url]) {
+    await page.goto(storeUrl(path), { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const sent = await page.evaluateHandle(() => [
+      ...document.querySelectorAll('main section, main aside, footer'),
+    ]);
+    release();
+    const isAlive = (elements: Element[]): boolean =>
+      elements.every(
+        (each) => !each.isConnected || Object.keys(each).some((key) => key.startsWith('__reactProps$')),
+      );
+    await expect.poll(() => sent.evaluate(isAlive)).toBe(true);
+    const lost = await sent.evaluate((elements) =>
+      elements.filter((each) => !each.isConnected).map((each) => each.className),
+    );
+    expect(lost, path).toEqual([]);
+    expect(await sent.evaluate((elements) => elements.length)).toBeGreaterThan(2);
+  }
+});
+
 test('finds a way on where there is nothing', async ({ shopper }) => {
   const { main } = shopper;
   await shopper.opens('/search/?q=zzzqqq');
