@@ -1,5 +1,5 @@
 import '@omnis/theme/global.css';
-import { isThemeName, themeNames, themes, themeStyleSheet } from '@omnis/theme';
+import { breakpoints, isThemeName, themeNames, themes, themeStyleSheet } from '@omnis/theme';
 import { ThemeStyle } from '@omnis/theme/react';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
@@ -11,6 +11,28 @@ function styleSheet(globals: Readonly<Record<string, unknown>>): string {
   const name = typeof theme === 'string' && isThemeName(theme) ? theme : 'base';
   return themeStyleSheet(name, { mode: mode === 'dark' ? 'dark' : 'light' });
 }
+
+/** Two screens that people hold, and the least width of every viewport class (platform.md §9 Breakpoints). */
+const viewports = {
+  phone: { name: 'Phone, 375', styles: { width: '375px', height: '812px' }, type: 'mobile' },
+  laptop: { name: 'Laptop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+  ...Object.fromEntries(
+    // The least class begins at 0; its narrowest screen is 320.
+    Object.entries({ ...breakpoints, xs: 320 }).map(([name, width]) => [
+      name,
+      {
+        name: `${name}, from ${width}`,
+        styles: { width: `${width}px`, height: width < breakpoints.lg ? '812px' : '900px' },
+        type:
+          width < breakpoints.md
+            ? ('mobile' as const)
+            : width < breakpoints.lg
+              ? ('tablet' as const)
+              : ('desktop' as const),
+      },
+    ]),
+  ),
+} as const;
 
 /** What all stories share: a theme, viewports, and that an axe violation fails the story's test. */
 export default definePreview({
@@ -50,12 +72,8 @@ export default definePreview({
     layout: 'padded',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    viewport: {
-      options: {
-        phone: { name: 'Phone, 375', styles: { width: '375px', height: '812px' }, type: 'mobile' },
-        tablet: { name: 'Tablet, 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
-        laptop: { name: 'Laptop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-      },
-    },
+    viewport: { options: viewports },
+    docs: { toc: { headingSelector: 'h2, h3' } },
+    options: { storySort: { order: ['ui', 'blocks', 'editor'], method: 'alphabetical' } },
   },
 });
