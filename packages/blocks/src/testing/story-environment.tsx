@@ -118,6 +118,8 @@ function readItems(source: BlockSource): readonly unknown[] {
 
 /** The environment of stories: products, a heart, and forms that answer. */
 export const storyEnvironment: BlockEnvironment = testEnvironment({
+  visitor: { role: 'owner', signedIn: false, storeHidden: true },
+  affiliateLink: 'https://shop.example/?ref=nina-vale',
   contact: async () => ({ ok: true, message: '' }),
   submitRemill: async () => ({ type: 'success', message: '' }),
   openGate: async ({ password }) =>

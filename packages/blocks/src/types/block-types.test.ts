@@ -128,6 +128,9 @@ const table: Readonly<
     defaults: { chartType: 'storefront' },
     reads: 'chartType title copy price parts restLabel currency',
   },
+  profit: { reads: 'title price baseCost quantity currency' },
+  affiliate: { reads: 'title copy link terms' },
+  studio: { defaults: { href: '/studio/' }, reads: 'title copy image buttonText href' },
 };
 
 const types = Object.entries(blockTypes);

@@ -1,6 +1,7 @@
 import type { BlockType } from '../registry/block-type.ts';
 import { defineBlock } from '../registry/define-block.ts';
 import { actionData } from './action/action.data.ts';
+import { affiliateData } from './affiliate/affiliate.data.ts';
 import { announcementData } from './announcement/announcement.data.ts';
 import { announcementV2Data } from './announcement-v2/announcement-v2.data.ts';
 import { badgeData } from './badge/badge.data.ts';
@@ -27,6 +28,7 @@ import { podData } from './pod/pod.data.ts';
 import { priceBreakdownData } from './price-breakdown/price-breakdown.data.ts';
 import { proBenefitsData } from './pro-benefits/pro-benefits.data.ts';
 import { productListData } from './product-list/product-list.data.ts';
+import { profitData } from './profit/profit.data.ts';
 import { quoteData } from './quote/quote.data.ts';
 import { remillReturnData } from './remill-return/remill-return.data.ts';
 import { rowData } from './row/row.data.ts';
@@ -34,6 +36,7 @@ import { slideData } from './slide/slide.data.ts';
 import { slideshowData } from './slideshow/slideshow.data.ts';
 import { spacerData } from './spacer/spacer.data.ts';
 import { storeHiddenData } from './store-hidden/store-hidden.data.ts';
+import { studioData } from './studio/studio.data.ts';
 import { summaryData } from './summary/summary.data.ts';
 import { tagData } from './tag/tag.data.ts';
 import { tagletsData } from './taglets/taglets.data.ts';
@@ -87,6 +90,9 @@ export const blockTypes = {
   gate: defineBlock(gateData),
   storeHidden: defineBlock(storeHiddenData),
   proBenefits: defineBlock(proBenefitsData),
+  profit: defineBlock(profitData),
+  affiliate: defineBlock(affiliateData),
+  studio: defineBlock(studioData),
 } as const satisfies Readonly<Record<string, BlockType>>;
 
 /** Identifier of a block type of this package. */

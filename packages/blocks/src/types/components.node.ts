@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import BlockNotice from '../page/block-notice.tsx';
 import type { BlockProps } from '../registry/block-type.ts';
 import Action from './action/action.tsx';
+import Affiliate from './affiliate/affiliate.tsx';
 import Announcement from './announcement/announcement.tsx';
 import AnnouncementV2 from './announcement-v2/announcement-v2.tsx';
 import Badge from './badge/badge.tsx';
@@ -28,6 +29,7 @@ import Pod from './pod/pod.tsx';
 import PriceBreakdown from './price-breakdown/price-breakdown.tsx';
 import ProBenefits from './pro-benefits/pro-benefits.tsx';
 import ProductList from './product-list/product-list.tsx';
+import Profit from './profit/profit.tsx';
 import Quote from './quote/quote.tsx';
 import RemillReturn from './remill-return/remill-return.tsx';
 import Row from './row/row.tsx';
@@ -35,6 +37,7 @@ import Slide from './slide/slide.tsx';
 import Slideshow from './slideshow/slideshow.tsx';
 import Spacer from './spacer/spacer.tsx';
 import StoreHidden from './store-hidden/store-hidden.tsx';
+import Studio from './studio/studio.tsx';
 import Summary from './summary/summary.tsx';
 import Tag from './tag/tag.tsx';
 import Taglets from './taglets/taglets.tsx';
@@ -51,6 +54,7 @@ export const blockNotice: ComponentType<BlockProps> = BlockNotice;
  */
 export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>> = {
   action: Action,
+  affiliate: Affiliate,
   announcement: Announcement,
   announcementV2: AnnouncementV2,
   badge: Badge,
@@ -77,6 +81,7 @@ export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>
   priceBreakdown: PriceBreakdown,
   proBenefits: ProBenefits,
   productList: ProductList,
+  profit: Profit,
   quote: Quote,
   remillReturn: RemillReturn,
   row: Row,
@@ -84,6 +89,7 @@ export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>
   slideshow: Slideshow,
   spacer: Spacer,
   storeHidden: StoreHidden,
+  studio: Studio,
   summary: Summary,
   tag: Tag,
   taglets: Taglets,

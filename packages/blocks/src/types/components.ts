@@ -9,6 +9,7 @@ export const blockNotice: LazyBlock = lazyBlock(() => import('../page/block-noti
  */
 export const blockComponents: Readonly<Record<string, LazyBlock>> = {
   action: lazyBlock(() => import('./action/action.tsx')),
+  affiliate: lazyBlock(() => import('./affiliate/affiliate.tsx')),
   announcement: lazyBlock(() => import('./announcement/announcement.tsx')),
   announcementV2: lazyBlock(() => import('./announcement-v2/announcement-v2.tsx')),
   badge: lazyBlock(() => import('./badge/badge.tsx')),
@@ -35,6 +36,7 @@ export const blockComponents: Readonly<Record<string, LazyBlock>> = {
   priceBreakdown: lazyBlock(() => import('./price-breakdown/price-breakdown.tsx')),
   proBenefits: lazyBlock(() => import('./pro-benefits/pro-benefits.tsx')),
   productList: lazyBlock(() => import('./product-list/product-list.tsx')),
+  profit: lazyBlock(() => import('./profit/profit.tsx')),
   quote: lazyBlock(() => import('./quote/quote.tsx')),
   remillReturn: lazyBlock(() => import('./remill-return/remill-return.tsx')),
   row: lazyBlock(() => import('./row/row.tsx')),
@@ -42,6 +44,7 @@ export const blockComponents: Readonly<Record<string, LazyBlock>> = {
   slideshow: lazyBlock(() => import('./slideshow/slideshow.tsx')),
   spacer: lazyBlock(() => import('./spacer/spacer.tsx')),
   storeHidden: lazyBlock(() => import('./store-hidden/store-hidden.tsx')),
+  studio: lazyBlock(() => import('./studio/studio.tsx')),
   summary: lazyBlock(() => import('./summary/summary.tsx')),
   tag: lazyBlock(() => import('./tag/tag.tsx')),
   taglets: lazyBlock(() => import('./taglets/taglets.tsx')),

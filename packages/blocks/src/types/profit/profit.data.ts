@@ -1,0 +1,41 @@
+import type { BlockTypeData } from '../../registry/block-type.ts';
+import { profitLimits } from './profit.limits.ts';
+
+const { price, baseCost, quantity } = profitLimits;
+
+/**
+ * A calculator of what selling brings: (price − base cost) × pieces (storefront.md §3 profit: no defaults shown). It
+ * starts with an ordinary T-shirt, £25 for £11, fifty a month, so that the first answer is one to believe.
+ */
+export const profitData: BlockTypeData = {
+  name: 'profit',
+  title: 'Profit calculator',
+  description: 'Shows what selling brings, as price, cost and number are moved.',
+  category: 'products',
+  size: 12,
+  minSize: 4,
+  defaults: {
+    title: 'What could you earn?',
+    copy: '',
+    price: price.fallback,
+    baseCost: baseCost.fallback,
+    quantity: quantity.fallback,
+    currency: 'GBP',
+    action: {},
+    smallPrint: 'Before tax and delivery.',
+  },
+  limits: profitLimits,
+  compatibility: new Set(['store']),
+  fields: [
+    { type: 'text', key: 'title', label: 'Title' },
+    { type: 'longText', key: 'copy', label: 'Text' },
+    { type: 'number', key: 'price', label: 'Selling price to start with', min: price.min, max: price.max, step: 0.25 },
+    { type: 'number', key: 'baseCost', label: 'Base cost to start with', min: baseCost.min, max: baseCost.max, step: 0.25 },
+    { type: 'number', key: 'quantity', label: 'Pieces to start with', min: quantity.min, max: quantity.max, step: 1 },
+    { type: 'text', key: 'currency', label: 'Currency', placeholder: 'GBP', help: 'Three letters, such as GBP.' },
+    { type: 'text', key: 'action.text', label: 'Button', maxLength: 30 },
+    { type: 'link', key: 'action.href', label: 'Where it leads' },
+    { type: 'text', key: 'smallPrint', label: 'Small print' },
+  ],
+  example: { properties: { action: { text: 'Start designing', href: '/studio/' } } },
+};

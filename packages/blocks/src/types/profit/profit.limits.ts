@@ -1,0 +1,56 @@
+import { currencies, isCurrencyCode, toMajor, toMinor, type CurrencyCode } from '@omnis/models';
+import { readNumber, readText, type Values } from '../../read/read.ts';
+
+/** Bounds of what a calculator is moved over: major units of money, pieces a month. */
+export const profitLimits = {
+  price: { fallback: 25, min: 1, max: 200 },
+  baseCost: { fallback: 11, min: 0, max: 200 },
+  quantity: { fallback: 50, min: 1, max: 1000 },
+} as const;
+
+/** What a calculator is moved over. */
+export type ProfitKey = keyof typeof profitLimits;
+
+/** What a calculator starts with: major units, and pieces. */
+export type ProfitValues = Readonly<Record<ProfitKey, number>>;
+
+/** The values of a block, each brought to its bounds. */
+export function readProfit(values: Values): ProfitValues {
+  const number = (key: ProfitKey): number => readNumber(values, key, profitLimits[key]);
+  return { price: number('price'), baseCost: number('baseCost'), quantity: Math.round(number('quantity')) };
+}
+
+/** The currency of a block; pounds unless it names one that is known. */
+export function readCurrency(values: Values): CurrencyCode {
+  const code = readText(values, 'currency', 'GBP').trim().toUpperCase();
+  return isCurrencyCode(code) ? code : 'GBP';
+}
+
+/** The step of a price: a quarter where there are pence, one where there are none. */
+export function stepOf(currency: CurrencyCode): number {
+  return currencies[currency].decimals === 0 ? 1 : 0.25;
+}
+
+/** What is earned, in major units; it may be below zero. */
+export interface Profit {
+  readonly each: number;
+  readonly total: number;
+  /** Share of the price that is earned, in whole per cent. */
+  readonly margin: number;
+}
+
+/**
+ * (price − base cost) × quantity, counted in minor units.
+ *
+ * @example
+ * profitOf({ price: 25, baseCost: 11.1, quantity: 3 }, 'GBP'); // { each: 13.9, total: 41.7, margin: 56 }
+ */
+export function profitOf({ price, baseCost, quantity }: ProfitValues, currency: CurrencyCode): Profit {
+  const priceMinor = toMinor(price, currency);
+  const each = priceMinor - toMinor(baseCost, currency);
+  return {
+    each: toMajor(each, currency),
+    total: toMajor(each * quantity, currency),
+    margin: priceMinor === 0 ? 0 : Math.round((each / priceMinor) * 100),
+  };
+}
