@@ -35,3 +35,13 @@ export function storyGarment(colour: string, ground = '#efeae2'): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 800" width="640" height="800"><rect width="100%" height="100%" fill="${ground}"/><ellipse cx="320" cy="640" rx="200" ry="14" opacity=".12"/>${shirt(320, 230, 1.9, colour)}</svg>`,
   );
 }
+
+/** A light garment on a see-through ground, to be coloured. */
+export const storyBlank: string = asAddress(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 800" width="640" height="800">${shirt(320, 190, 2.5, '#fff')}</svg>`,
+);
+
+/** A drawing of the sun over hills on a see-through ground. */
+export const storyArtwork: string = asAddress(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="480" height="480"><circle cx="100" cy="78" r="46" fill="#d9694f"/><path d="M8 132q46-40 92 0t92 0v26H8Z" fill="#24433a"/><path d="M8 166h184v8H8Zm28 16h128v6H36Z" fill="#24433a"/></svg>',
+);

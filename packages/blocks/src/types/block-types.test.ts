@@ -131,6 +131,10 @@ const table: Readonly<
   profit: { reads: 'title price baseCost quantity currency' },
   affiliate: { reads: 'title copy link terms' },
   studio: { defaults: { href: '/studio/' }, reads: 'title copy image buttonText href' },
+  appIcon: { size: 3, reads: 'icon image name href' },
+  socials: { reads: 'tiktok twitter youtube facebook linkedin instagram' },
+  productMockup: { size: 6, reads: 'image artwork artworkX artworkY artworkWidth colours' },
+  feature: { reads: 'icon image title copy' },
 };
 
 const types = Object.entries(blockTypes);

@@ -4,6 +4,7 @@ import { actionData } from './action/action.data.ts';
 import { affiliateData } from './affiliate/affiliate.data.ts';
 import { announcementData } from './announcement/announcement.data.ts';
 import { announcementV2Data } from './announcement-v2/announcement-v2.data.ts';
+import { appIconData } from './app-icon/app-icon.data.ts';
 import { badgeData } from './badge/badge.data.ts';
 import { badgeProgressData } from './badge-progress/badge-progress.data.ts';
 import { bannerData } from './banner/banner.data.ts';
@@ -13,6 +14,7 @@ import { carouselData } from './carousel/carousel.data.ts';
 import { catalogueCollectionsData } from './catalogue-collections/catalogue-collections.data.ts';
 import { catalogueProductsData } from './catalogue-products/catalogue-products.data.ts';
 import { expandableData } from './expandable/expandable.data.ts';
+import { featureData } from './feature/feature.data.ts';
 import { feedData } from './feed/feed.data.ts';
 import { gateData } from './gate/gate.data.ts';
 import { graphData } from './graph/graph.data.ts';
@@ -28,12 +30,14 @@ import { podData } from './pod/pod.data.ts';
 import { priceBreakdownData } from './price-breakdown/price-breakdown.data.ts';
 import { proBenefitsData } from './pro-benefits/pro-benefits.data.ts';
 import { productListData } from './product-list/product-list.data.ts';
+import { productMockupData } from './product-mockup/product-mockup.data.ts';
 import { profitData } from './profit/profit.data.ts';
 import { quoteData } from './quote/quote.data.ts';
 import { remillReturnData } from './remill-return/remill-return.data.ts';
 import { rowData } from './row/row.data.ts';
 import { slideData } from './slide/slide.data.ts';
 import { slideshowData } from './slideshow/slideshow.data.ts';
+import { socialsData } from './socials/socials.data.ts';
 import { spacerData } from './spacer/spacer.data.ts';
 import { storeHiddenData } from './store-hidden/store-hidden.data.ts';
 import { studioData } from './studio/studio.data.ts';
@@ -93,6 +97,10 @@ export const blockTypes = {
   profit: defineBlock(profitData),
   affiliate: defineBlock(affiliateData),
   studio: defineBlock(studioData),
+  appIcon: defineBlock(appIconData),
+  socials: defineBlock(socialsData),
+  productMockup: defineBlock(productMockupData),
+  feature: defineBlock(featureData),
 } as const satisfies Readonly<Record<string, BlockType>>;
 
 /** Identifier of a block type of this package. */

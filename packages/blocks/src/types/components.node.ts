@@ -5,6 +5,7 @@ import Action from './action/action.tsx';
 import Affiliate from './affiliate/affiliate.tsx';
 import Announcement from './announcement/announcement.tsx';
 import AnnouncementV2 from './announcement-v2/announcement-v2.tsx';
+import AppIcon from './app-icon/app-icon.tsx';
 import Badge from './badge/badge.tsx';
 import BadgeProgress from './badge-progress/badge-progress.tsx';
 import Banner from './banner/banner.tsx';
@@ -14,6 +15,7 @@ import Carousel from './carousel/carousel.tsx';
 import CatalogueCollections from './catalogue-collections/catalogue-collections.tsx';
 import CatalogueProducts from './catalogue-products/catalogue-products.tsx';
 import Expandable from './expandable/expandable.tsx';
+import Feature from './feature/feature.tsx';
 import Feed from './feed/feed.tsx';
 import Gate from './gate/gate.tsx';
 import Graph from './graph/graph.tsx';
@@ -29,12 +31,14 @@ import Pod from './pod/pod.tsx';
 import PriceBreakdown from './price-breakdown/price-breakdown.tsx';
 import ProBenefits from './pro-benefits/pro-benefits.tsx';
 import ProductList from './product-list/product-list.tsx';
+import ProductMockup from './product-mockup/product-mockup.tsx';
 import Profit from './profit/profit.tsx';
 import Quote from './quote/quote.tsx';
 import RemillReturn from './remill-return/remill-return.tsx';
 import Row from './row/row.tsx';
 import Slide from './slide/slide.tsx';
 import Slideshow from './slideshow/slideshow.tsx';
+import Socials from './socials/socials.tsx';
 import Spacer from './spacer/spacer.tsx';
 import StoreHidden from './store-hidden/store-hidden.tsx';
 import Studio from './studio/studio.tsx';
@@ -57,6 +61,7 @@ export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>
   affiliate: Affiliate,
   announcement: Announcement,
   announcementV2: AnnouncementV2,
+  appIcon: AppIcon,
   badge: Badge,
   badgeProgress: BadgeProgress,
   banner: Banner,
@@ -66,6 +71,7 @@ export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>
   catalogueCollections: CatalogueCollections,
   catalogueProducts: CatalogueProducts,
   expandable: Expandable,
+  feature: Feature,
   feed: Feed,
   gate: Gate,
   graph: Graph,
@@ -81,12 +87,14 @@ export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>
   priceBreakdown: PriceBreakdown,
   proBenefits: ProBenefits,
   productList: ProductList,
+  productMockup: ProductMockup,
   profit: Profit,
   quote: Quote,
   remillReturn: RemillReturn,
   row: Row,
   slide: Slide,
   slideshow: Slideshow,
+  socials: Socials,
   spacer: Spacer,
   storeHidden: StoreHidden,
   studio: Studio,

@@ -1,0 +1,27 @@
+import { iconOptions } from '../../parts/icon.tsx';
+import type { BlockTypeData } from '../../registry/block-type.ts';
+
+/**
+ * A tile as on a telephone's home screen: icon or picture, and a name that leads somewhere (storefront.md §3 appIcon: no
+ * defaults shown). Three columns wide, so that four stand in a row. Without icon and picture the name's first letter
+ * stands in.
+ */
+export const appIconData: BlockTypeData = {
+  name: 'appIcon',
+  title: 'App icon',
+  description: 'A tile with an icon and a name, to open an app or a page.',
+  category: 'media',
+  size: 3,
+  minSize: 3,
+  defaults: { icon: 'bag', image: '', name: '', href: '' },
+  compatibility: new Set(['store']),
+  fields: [
+    { type: 'text', key: 'name', label: 'Name', maxLength: 30, rules: ['required'] },
+    { type: 'link', key: 'href', label: 'Where it leads' },
+    { type: 'select', key: 'icon', label: 'Icon', options: iconOptions },
+    { type: 'image', key: 'image', label: 'Picture', help: 'Shown instead of the icon.', ratioHint: '1:1' },
+    { type: 'colour', key: 'backgroundColor', label: 'Colour of the tile', group: 'design' },
+    { type: 'colour', key: 'iconColor', label: 'Colour of the icon', group: 'design' },
+  ],
+  example: { properties: { name: 'Shop', href: '/collection/all/' } },
+};

@@ -1,0 +1,35 @@
+import { iconOptions } from '../../parts/icon.tsx';
+import type { BlockTypeData } from '../../registry/block-type.ts';
+
+/**
+ * A point of a letter, with an icon or a picture beside it (storefront.md §3 feature: mail only). Its HTML is a table of
+ * one row, which every mail program lays out.
+ */
+export const featureData: BlockTypeData = {
+  name: 'feature',
+  title: 'Feature',
+  description: 'A point of your letter, with an icon or a picture beside it.',
+  category: 'text',
+  size: 12,
+  minSize: 6,
+  defaults: { icon: 'star', image: '', title: '', copy: '', action: {} },
+  compatibility: new Set(['mail']),
+  fields: [
+    { type: 'text', key: 'title', label: 'Title' },
+    { type: 'longText', key: 'copy', label: 'Text' },
+    { type: 'select', key: 'icon', label: 'Icon', options: iconOptions },
+    { type: 'image', key: 'image', label: 'Picture', help: 'Shown instead of the icon.', ratioHint: '1:1' },
+    { type: 'text', key: 'action.text', label: 'Link', maxLength: 40 },
+    { type: 'link', key: 'action.href', label: 'Where it leads' },
+    { type: 'colour', key: 'backgroundColor', label: 'Background', group: 'design' },
+    { type: 'colour', key: 'textColor', label: 'Colour of the text', group: 'design' },
+  ],
+  example: {
+    properties: {
+      icon: 'recycle',
+      title: 'Made to come back',
+      copy: 'Send it back when it is worn out: we make the cotton into something new.',
+      action: { text: 'How it works', href: '/blog/' },
+    },
+  },
+};

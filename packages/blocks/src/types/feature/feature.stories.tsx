@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyScene } from '../../testing/story-art.ts';
+import { StoryPage } from '../../testing/story.tsx';
+
+const meta: Meta<typeof StoryPage> = {
+  title: 'blocks/Feature',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof StoryPage>;
+
+export const Letter: Story = {
+  args: {
+    blocks: [
+      {
+        type: 'feature',
+        properties: {
+          icon: 'recycle',
+          title: 'Made to come back',
+          copy: 'Send it back when it is worn out: we make the cotton into something new.',
+          action: { text: 'How it works', href: '/blog/' },
+        },
+      },
+      {
+        type: 'feature',
+        properties: {
+          image: storyScene('dusk', { width: 288, height: 288 }),
+          title: 'The autumn prints are here',
+          copy: 'Six drawings by Nina Vale, printed to order.',
+        },
+      },
+    ],
+  },
+};

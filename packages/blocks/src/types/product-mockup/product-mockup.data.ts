@@ -1,0 +1,72 @@
+import type { BlockField } from '../../registry/fields.ts';
+import type { BlockTypeData } from '../../registry/block-type.ts';
+import { mostColours, placement } from './product-mockup.limits.ts';
+
+const place = (key: keyof typeof placement, label: string): BlockField => ({
+  type: 'number',
+  key,
+  label,
+  unit: '%',
+  min: placement[key].min,
+  max: placement[key].max,
+  step: 1,
+  group: 'design',
+});
+
+/**
+ * A product with an artwork on it, in the colour that a shopper chooses (storefront.md §3 productMockup: no defaults
+ * shown). The artwork lies on the chest at a third of the width, where most prints are. A colour brings a picture of its
+ * own, or colours the first picture, for which a light product on a see-through ground is best.
+ */
+export const productMockupData: BlockTypeData = {
+  name: 'productMockup',
+  title: 'Product mock-up',
+  description: 'A product with your artwork on it, in colours to choose from.',
+  category: 'products',
+  size: 6,
+  minSize: 3,
+  defaults: {
+    image: '',
+    artwork: '',
+    alt: '',
+    title: '',
+    copy: '',
+    href: '',
+    colours: [],
+    artworkX: placement.artworkX.fallback,
+    artworkY: placement.artworkY.fallback,
+    artworkWidth: placement.artworkWidth.fallback,
+  },
+  limits: { ...placement, colours: mostColours },
+  compatibility: new Set(['store']),
+  fields: [
+    {
+      type: 'image',
+      key: 'image',
+      label: 'Picture of the product',
+      help: 'Light and on a see-through ground, so that colours take.',
+      ratioHint: '4:5',
+    },
+    { type: 'image', key: 'artwork', label: 'Artwork', help: 'On a see-through ground.' },
+    { type: 'text', key: 'alt', label: 'What the picture shows', help: 'Read out instead of it.' },
+    { type: 'text', key: 'title', label: 'Title' },
+    { type: 'longText', key: 'copy', label: 'Text' },
+    { type: 'link', key: 'href', label: 'Where the title leads' },
+    {
+      type: 'list',
+      key: 'colours',
+      label: 'Colours',
+      itemLabel: 'Colour',
+      max: mostColours,
+      newItem: { name: '', hex: '', image: '' },
+      fields: [
+        { type: 'text', key: 'name', label: 'Name', rules: ['required'] },
+        { type: 'colour', key: 'hex', label: 'Colour' },
+        { type: 'image', key: 'image', label: 'Picture in this colour', help: 'Instead of colouring the first.' },
+      ],
+    },
+    place('artworkX', 'Artwork from the left'),
+    place('artworkY', 'Artwork from the top'),
+    place('artworkWidth', 'Width of the artwork'),
+  ],
+};

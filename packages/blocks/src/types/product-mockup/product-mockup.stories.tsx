@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyArtwork, storyBlank } from '../../testing/story-art.ts';
+import { StoryPage } from '../../testing/story.tsx';
+
+const meta: Meta<typeof StoryPage> = {
+  title: 'blocks/Product mock-up',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof StoryPage>;
+
+const colours = [
+  { name: 'Natural', hex: '#f4f1ea' },
+  { name: 'Sage', hex: '#9aa889' },
+  { name: 'Clay', hex: '#c07a56' },
+  { name: 'Navy', hex: '#3a4c73' },
+  { name: 'Sun', hex: '#e0b85a' },
+];
+
+export const Pair: Story = {
+  args: {
+    blocks: [
+      {
+        type: 'productMockup',
+        size: 6,
+        properties: {
+          image: storyBlank,
+          artwork: storyArtwork,
+          title: 'Swallows tee',
+          copy: 'Screen-printed to order on midweight organic cotton.',
+          href: '/product/swallows/',
+          colours,
+        },
+      },
+      {
+        type: 'productMockup',
+        size: 6,
+        properties: {
+          image: storyBlank,
+          artwork: storyArtwork,
+          title: 'Swallows tee, small print',
+          artworkX: 60,
+          artworkY: 38,
+          artworkWidth: 12,
+          colours: colours.slice(2),
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,78 @@
+import type { BlockField } from '../../registry/fields.ts';
+import type { BlockTypeData } from '../../registry/block-type.ts';
+import { socialHref, socialNetworks, type SocialNetwork } from './socials.limits.ts';
+
+/** A handle or an https address; the message when it is neither. */
+const presence =
+  (network: SocialNetwork) =>
+  (value: unknown): string | null =>
+    typeof value === 'string' && value.trim() !== '' && socialHref(network, value) === ''
+      ? 'Please enter a name or an address that starts with https://'
+      : null;
+
+const field = (network: SocialNetwork): BlockField => ({
+  type: 'text',
+  key: network,
+  label: socialNetworks[network],
+  placeholder: '@yourshop',
+  rules: [presence(network)],
+});
+
+/**
+ * Where else a shop is (storefront.md §3 socials: no defaults shown; the networks are platform.md §3's social handles). Each
+ * takes a name or a whole https address, because owners know either. A network without one is left out.
+ */
+export const socialsData: BlockTypeData = {
+  name: 'socials',
+  title: 'Social networks',
+  description: 'Links to where else people find you.',
+  category: 'media',
+  size: 12,
+  minSize: 3,
+  defaults: {
+    title: '',
+    tiktok: '',
+    twitter: '',
+    youtube: '',
+    facebook: '',
+    linkedin: '',
+    instagram: '',
+    look: 'outline',
+    align: 'center',
+    showNames: false,
+  },
+  compatibility: new Set(['store']),
+  fields: [
+    { type: 'text', key: 'title', label: 'Title' },
+    field('tiktok'),
+    field('twitter'),
+    field('youtube'),
+    field('facebook'),
+    field('linkedin'),
+    field('instagram'),
+    { type: 'switch', key: 'showNames', label: 'Names beside the signs', group: 'design' },
+    {
+      type: 'select',
+      key: 'look',
+      label: 'Look',
+      group: 'design',
+      options: [
+        { value: 'plain', label: 'Plain' },
+        { value: 'outline', label: 'Outlined' },
+        { value: 'filled', label: 'Filled' },
+      ],
+    },
+    {
+      type: 'select',
+      key: 'align',
+      label: 'Stands',
+      group: 'design',
+      options: [
+        { value: 'left', label: 'Left' },
+        { value: 'center', label: 'In the middle' },
+        { value: 'right', label: 'Right' },
+      ],
+    },
+  ],
+  example: { properties: { title: 'Come and find us', instagram: '@yourshop', tiktok: '@yourshop' } },
+};
