@@ -17,13 +17,13 @@ import { readFlag, readText, type Values } from '../read/read.ts';
 
 /** The completion badges of a shop owner by their codes (platform.md §1, §6), in the order in which they are earned. */
 const medals = {
-  'sign-up': ['Signed up', UserRoundPlus],
-  'shopify-sign-up': ['Shopify connected', Store],
-  billing: ['Card on file', CreditCard],
-  designer: ['First design', PenTool],
-  profile: ['Profile complete', CircleUserRound],
-  theme: ['Theme chosen', Paintbrush],
-  homepage: ['Homepage live', House],
+  'sign-up': ['Sign-up', UserRoundPlus],
+  'shopify-sign-up': ['Shopify sign-up', Store],
+  billing: ['Card and billing', CreditCard],
+  designer: ['Designer', PenTool],
+  profile: ['Profile', CircleUserRound],
+  theme: ['Theme', Paintbrush],
+  homepage: ['Homepage', House],
   entrepreneur: ['Entrepreneur', Rocket],
 } as const satisfies Readonly<Record<string, readonly [string, LucideIcon]>>;
 

@@ -21,7 +21,7 @@ export const actionData: BlockTypeData = {
       type: 'select',
       key: 'ratio',
       label: 'Shape',
-      help: 'A tile grows with its words, and is never higher than 352 pixels without them.',
+      help: 'A tile grows with its words; across a row it is a band.',
       group: 'design',
       options: ratioOptions,
     },

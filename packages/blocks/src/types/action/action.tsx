@@ -14,38 +14,61 @@ import { readColour, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 
 const Root = styled.article.withConfig({ componentId: 'block-action' })`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  gap: ${token('space.6')};
-  /* Its shape holds for a tile; across a whole row it would be as high as the window. */
-  aspect-ratio: 1 / var(--b-ratio);
-  min-height: min-content;
-  max-height: 22rem;
-  width: 100%;
-  padding: clamp(${token('space.5')}, 8%, ${token('space.8')});
-  border-radius: ${token('card.radius')};
-  background: var(--b-background, ${token('primary.soft')});
-  color: var(--b-text-color, ${token('primary.softText')});
+  container-type: inline-size;
 
-  > .top {
+  > .tile {
+    position: relative;
     display: flex;
-    align-items: flex-start;
+    flex-direction: column;
     justify-content: space-between;
-    gap: ${token('space.4')};
-    min-height: 2rem;
+    gap: ${token('space.6')};
+    width: 100%;
+    /* The shape gives way to words that need more room, and to a height that leaves some of the page in view. */
+    aspect-ratio: 1 / var(--b-ratio);
+    max-height: 18rem;
+    padding: clamp(${token('space.5')}, 8%, ${token('space.8')});
+    border-radius: ${token('card.radius')};
+    background: var(--b-background, ${token('primary.soft')});
+    color: var(--b-text-color, ${token('primary.softText')});
   }
-  > .top > svg {
+  .icon {
     flex: none;
     width: 2rem;
     height: 2rem;
   }
-  > .top > .go {
+  .go {
+    position: absolute;
+    top: ${token('space.6')};
+    inset-inline-end: ${token('space.6')};
     width: 1.5rem;
     height: 1.5rem;
-    margin-inline-start: auto;
     transition: translate ${token('motion.base')} ${token('motion.ease')};
+  }
+  .words {
+    margin-top: auto;
+  }
+  /* Across a row a tile of this shape would be as high as the window: it is a band there. */
+  @container (min-width: 40rem) {
+    > .tile {
+      flex-direction: row;
+      align-items: center;
+      justify-content: flex-start;
+      aspect-ratio: auto;
+      max-height: none;
+      padding: ${token('space.8')};
+    }
+    .icon {
+      width: 2.5rem;
+      height: 2.5rem;
+    }
+    .words {
+      margin-block: auto;
+      padding-inline-end: ${token('space.12')};
+    }
+    .go {
+      top: calc(50% - 0.75rem);
+      inset-inline-end: ${token('space.8')};
+    }
   }
   .title {
     color: inherit;
@@ -78,8 +101,15 @@ const Root = styled.article.withConfig({ componentId: 'block-action' })`
   }
   ${noteCss}
 
+  ${media.up('sm')} {
+    @container (max-width: 39.99rem) {
+      > .tile {
+        max-height: 22rem;
+      }
+    }
+  }
   ${media.hover} {
-    &[data-linked]:hover > .top > .go {
+    &[data-linked]:hover .go {
       translate: 0.25rem 0;
     }
     &[data-linked]:hover .title {
@@ -104,16 +134,16 @@ export default function Action({ block: { properties } }: BlockProps): ReactElem
         '--b-text-color': readColour(properties, 'textColor'),
       })}
     >
-      <div className="top">
-        <BlockIcon name={readText(properties, 'icon')} />
-        {href !== '' && <ArrowRight className="go" aria-hidden="true" strokeWidth={1.75} />}
-      </div>
       {title === '' ? (
         <p className="note">An action needs a title to be shown.</p>
       ) : (
-        <div>
-          <h3 className="title">{href === '' ? title : <BlockLink href={href}>{title}</BlockLink>}</h3>
-          <Lines text={readText(properties, 'copy').trim()} className="copy" />
+        <div className="tile">
+          <BlockIcon name={readText(properties, 'icon')} className="icon" />
+          <div className="words">
+            <h3 className="title">{href === '' ? title : <BlockLink href={href}>{title}</BlockLink>}</h3>
+            <Lines text={readText(properties, 'copy').trim()} className="copy" />
+          </div>
+          {href !== '' && <ArrowRight className="go" aria-hidden="true" strokeWidth={1.75} />}
         </div>
       )}
     </Root>

@@ -3,7 +3,7 @@ import { pageElement, pageHtml } from '../../testing/render-page.tsx';
 
 const notice = (properties: object): HTMLElement | null =>
   pageElement([{ type: 'announcementV2', properties: { text: 'News', ...properties } }]).querySelector(
-    'aside',
+    'section',
   );
 
 describe('B22 announcementV2', () => {

@@ -12,7 +12,7 @@ import { readChoice, readColour, readText, readValue } from '../../read/read.ts'
 import type { BlockProps } from '../../registry/block-type.ts';
 import { announcementActionStyles, announcementAlignments } from '../announcement/announcement.limits.ts';
 
-const Root = styled.aside.withConfig({ componentId: 'block-announcement-v2' })`
+const Root = styled.section.withConfig({ componentId: 'block-announcement-v2' })`
   --b-tint: color-mix(in srgb, currentColor 12%, transparent);
 
   display: flex;
@@ -50,8 +50,8 @@ const Root = styled.aside.withConfig({ componentId: 'block-announcement-v2' })`
     text-wrap: pretty;
     overflow-wrap: anywhere;
   }
-  .words > :first-child {
-    font-weight: ${token('weight.medium')};
+  .words > :first-child:not(:last-child) {
+    font-weight: ${token('weight.bold')};
   }
   ${actionCss}
   ${noteCss}

@@ -1,9 +1,12 @@
 import { media, token } from '@omnis/theme/react';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { actionCss, readAction } from '../../parts/action.ts';
 import { BlockIcon } from '../../parts/icon.tsx';
 import { BlockLink } from '../../parts/block-link.tsx';
+import { noteCss } from '../../parts/note-css.ts';
+import { OwnerNote } from '../../parts/owner-note.tsx';
 import { cssVariables } from '../../parts/style.ts';
 import { readChoice, readColour, readText, readValue } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
@@ -26,18 +29,19 @@ const Root = styled.aside.withConfig({ componentId: 'block-announcement' })`
   font-weight: ${token('weight.medium')};
   line-height: 1.4;
 
-  > p {
+  > .news {
     display: flex;
     align-items: center;
     gap: ${token('space.3')};
     min-width: 0;
     text-wrap: balance;
   }
-  > p svg {
+  > .news svg {
     flex: none;
     width: 1.25rem;
     height: 1.25rem;
   }
+  ${noteCss}
   > .link {
     display: inline-flex;
     align-items: center;
@@ -80,14 +84,19 @@ const Root = styled.aside.withConfig({ componentId: 'block-announcement' })`
   }
 `;
 
-export default function Announcement({ block: { properties } }: BlockProps): ReactElement {
+export default function Announcement({ block: { properties } }: BlockProps): ReactElement | null {
+  const { mode } = useBlockEnvironment();
+  const id = useId();
+  const text = readText(properties, 'text').trim();
   const action = readAction(readValue(properties, 'action'));
   const style = readChoice(properties, 'actionStyle', {
     options: announcementActionStyles,
     fallback: 'none',
   });
+  if (text === '' && mode === 'native') return null;
   return (
     <Root
+      aria-labelledby={id}
       data-align={readChoice(properties, 'alignment', {
         options: announcementAlignments,
         fallback: 'center',
@@ -97,10 +106,14 @@ export default function Announcement({ block: { properties } }: BlockProps): Rea
         '--b-background': readColour(properties, 'backgroundColor'),
       })}
     >
-      <p>
-        <BlockIcon name={readText(properties, 'icon')} />
-        <span>{readText(properties, 'text')}</span>
-      </p>
+      {text === '' ? (
+        <OwnerNote>An announcement needs a text to be shown.</OwnerNote>
+      ) : (
+        <p className="news" id={id}>
+          <BlockIcon name={readText(properties, 'icon')} />
+          <span>{text}</span>
+        </p>
+      )}
       {action !== null && (
         <BlockLink
           className={style === 'none' ? 'link' : 'action'}

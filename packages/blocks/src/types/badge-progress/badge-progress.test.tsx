@@ -12,9 +12,9 @@ describe('badgeProgress', () => {
     expect(element?.style.getPropertyValue('--b-done')).toBe(String(2 / 3));
     expect(element?.querySelector('.copy')?.textContent).toBe('2 of 3 done');
     expect([...(element?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
-      'Signed up, unlocked',
-      'Theme chosen, not unlocked yet',
-      'Homepage live, unlocked',
+      'Sign-up, unlocked',
+      'Theme, not unlocked yet',
+      'Homepage, unlocked',
     ]);
   });
 

@@ -17,8 +17,8 @@ describe('badge (platform.md §1, §3: code, unlocked)', () => {
   });
 
   it('says in words whether it is unlocked', () => {
-    expect(badge({ code: 'theme', unlocked: true })?.textContent).toBe('Theme chosenUnlocked');
-    expect(badge({ code: 'theme', unlocked: 'yes' })?.textContent).toBe('Theme chosenNot unlocked yet');
+    expect(badge({ code: 'theme', unlocked: true })?.textContent).toBe('ThemeUnlocked');
+    expect(badge({ code: 'theme', unlocked: 'yes' })?.textContent).toBe('ThemeNot unlocked yet');
     expect(badge({ code: 'theme', unlocked: true })?.hasAttribute('data-unlocked')).toBe(true);
   });
 

@@ -112,6 +112,13 @@ const Root = styled.article.withConfig({ componentId: 'block-card' })`
     z-index: 2;
     margin-top: auto;
   }
+  /* On a ground of its own the theme's button may not show. */
+  &[data-own] .action {
+    --b-action-fill: transparent;
+    --b-action-text: currentColor;
+    --b-action-edge: currentColor;
+    --b-action-hover: color-mix(in srgb, currentColor 12%, transparent);
+  }
   /* Buttons of cards in a row stand on one line, at least this far from the text. */
   .spring {
     flex: 1;
@@ -132,16 +139,13 @@ export default function Card({ block: { properties, size }, priority }: BlockPro
   const { mode } = useBlockEnvironment();
   const content = readCard(properties);
   if (!content.shown && mode === 'native') return null;
-  const { image, alt, ratio, title, href } = content;
+  const { image, alt, ratio, title, href, background, textColor } = content;
   return (
     <Root
       data-align={readChoice(properties, 'align', { options: ['left', 'center'], fallback: 'left' })}
       data-linked={href === '' ? undefined : ''}
-      style={cssVariables({
-        '--b-ratio': ratio,
-        '--b-background': readColour(properties, 'backgroundColor'),
-        '--b-text-color': readColour(properties, 'textColor'),
-      })}
+      data-own={background === null && textColor === null ? undefined : ''}
+      style={cssVariables({ '--b-ratio': ratio, '--b-background': background, '--b-text-color': textColor })}
     >
       {image !== '' && (
         <div className="picture">
@@ -195,6 +199,8 @@ function readCard(values: Values) {
     icon: readText(values, 'icon'),
     eyebrow: readText(values, 'eyebrow').trim(),
     ratio: readRatio(values, 'ratio') ?? aspectRatios['4:3'],
+    background: readColour(values, 'backgroundColor'),
+    textColor: readColour(values, 'textColor'),
     action: readAction({ text: readText(values, 'buttonText'), href }),
     shown: title !== '' || copy !== '' || image !== '',
   };

@@ -35,7 +35,7 @@ export const ExpandableRoot = styled.section.withConfig({ componentId: 'block-ex
   summary::-webkit-details-marker {
     display: none;
   }
-  summary > h3 {
+  summary > :is(h2, h3) {
     max-width: 60ch;
     color: inherit;
     font-size: ${token('type.lg')};
@@ -111,7 +111,7 @@ export const ExpandableRoot = styled.section.withConfig({ componentId: 'block-ex
   }
 
   ${media.hover} {
-    summary:hover > h3 {
+    summary:hover > :is(h2, h3) {
       text-decoration: underline;
       text-decoration-thickness: 1px;
       text-underline-offset: 0.25em;

@@ -26,6 +26,7 @@ export default function Expandable({ block }: BlockProps): ReactElement | null {
   const heading = readText(properties, 'heading').trim();
   if (own === null && listed.length === 0 && mode === 'native') return null;
   const open = readFlag(properties, 'open');
+  const level = heading === '' ? 'h2' : 'h3';
   const name = readFlag(properties, 'exclusive') ? group : undefined;
   return (
     <ExpandableRoot
@@ -39,7 +40,7 @@ export default function Expandable({ block }: BlockProps): ReactElement | null {
       )}
       <div ref={list} className="questions">
         {own !== null && (
-          <Entry {...own} open={open} name={name}>
+          <Entry {...own} level={level} open={open} name={name}>
             {items.map((item) => (
               <div key={itemKey(item)} className="nested" {...itemMarks(item, mode)}>
                 <BlockItemView item={item} />
@@ -48,7 +49,7 @@ export default function Expandable({ block }: BlockProps): ReactElement | null {
           </Entry>
         )}
         {keyed(listed, ({ question }) => question).map(({ key, item }, index) => (
-          <Entry key={key} {...item} open={open && own === null && index === 0} name={name} />
+          <Entry key={key} {...item} level={level} open={open && own === null && index === 0} name={name} />
         ))}
       </div>
       {own === null && listed.length === 0 && (
@@ -59,6 +60,8 @@ export default function Expandable({ block }: BlockProps): ReactElement | null {
 }
 
 interface EntryProps extends Question {
+  /** One below the title of the block. */
+  readonly level: 'h2' | 'h3';
   readonly open: boolean;
   /** Of those with the same name one is open at a time. */
   readonly name: string | undefined;
@@ -66,11 +69,11 @@ interface EntryProps extends Question {
 }
 
 /** The browser opens and closes it: by keys, by a search within the page, and without scripts. */
-function Entry({ question, answer, open, name, children }: EntryProps): ReactElement {
+function Entry({ question, answer, level: Heading, open, name, children }: EntryProps): ReactElement {
   return (
     <details open={open} name={name}>
       <summary>
-        <h3>{question}</h3>
+        <Heading>{question}</Heading>
         <span className="sign" aria-hidden="true" />
       </summary>
       <div className="answer">

@@ -17,7 +17,12 @@ export function BarChart({ points, format }: ChartProps): ReactElement {
   const { min, max } = valueRange(points);
   const place = (value: number): number => (value - min) / (max - min);
   return (
-    <ul role="list" className="bars">
+    <ul
+      role="list"
+      className="bars"
+      data-signed={min < 0 ? '' : undefined}
+      style={min < 0 ? cssVariables({ '--b-zero': place(0).toFixed(4) }) : undefined}
+    >
       {keyed(points, ({ label }) => label).map(({ key, item: { label, value, color } }) => (
         <li key={key}>
           <span className="name">{label}</span>

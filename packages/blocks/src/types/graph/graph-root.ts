@@ -66,25 +66,36 @@ export const GraphRoot = styled.figure.withConfig({ componentId: 'block-graph' }
     border-radius: inherit;
     background: var(--b-part, ${token('chart.1')});
   }
+  /* Where a value may be below nothing, its bar begins at a line. */
+  .bars[data-signed] .track {
+    background: none;
+  }
+  .bars[data-signed] .track::before {
+    content: '';
+    position: absolute;
+    inset-block: -0.25rem;
+    inset-inline-start: calc(var(--b-zero) * 100%);
+    border-inline-start: 1px solid ${token('border.strong')};
+  }
   @container (min-width: 36rem) {
+    .bars {
+      grid-template-columns: fit-content(30%) minmax(0, 1fr) auto;
+      column-gap: ${token('space.5')};
+    }
     .bars > li {
-      grid-template-columns: minmax(6rem, 24%) 1fr auto;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
       align-items: center;
     }
     .bars .track {
-      grid-column: auto;
-      grid-row: 1;
+      grid-area: 1 / 2;
       height: 1rem;
     }
-    .bars .name {
-      grid-column: 1;
-    }
-    .bars .track {
-      grid-column: 2;
+    .bars[data-signed] .track::before {
+      inset-block: -0.5rem;
     }
     .bars .value {
-      grid-column: 3;
-      min-width: 4ch;
+      grid-area: 1 / 3;
       text-align: end;
     }
   }

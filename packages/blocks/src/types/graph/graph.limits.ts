@@ -42,9 +42,11 @@ export function valueRange(points: readonly Point[]): { readonly min: number; re
   return { min, max: max === min ? min + 1 : max };
 }
 
-/** The next round number: 1, 2, 2.5 or 5 of a power of ten, for the top of an axis. */
+const roundSteps = [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8] as const;
+
+/** The next round number whose half is round too, for the top of an axis with a line in its middle. */
 export function roundUp(value: number): number {
   if (!(value > 0)) return 0;
   const power = 10 ** Math.floor(Math.log10(value));
-  return ([1, 2, 2.5, 5].find((step) => step * power >= value) ?? 10) * power;
+  return (roundSteps.find((step) => step * power >= value) ?? 10) * power;
 }

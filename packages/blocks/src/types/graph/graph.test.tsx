@@ -46,7 +46,7 @@ describe('graph', () => {
 
   it('has a table of what a line draws', () => {
     const element = graph({ chartType: 'line', points, unit: 'kg' });
-    expect(element?.querySelector('.line')?.getAttribute('d')).toBe('M0.00 40.00L100.00 80.00');
+    expect(element?.querySelector('.line')?.getAttribute('d')).toBe('M0.00 0.00L100.00 66.67');
     expect([...(element?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)).toEqual([
       'A30 kg',
       'B10 kg',
@@ -105,10 +105,11 @@ describe('round numbers', () => {
   it.each([
     [0, 0],
     [1, 1],
-    [5200, 10_000],
+    [5200, 6000],
     [4800, 5000],
-    [21, 25],
-    [0.3, 0.5],
+    [21, 24],
+    [0.31, 0.4],
+    [950, 1000],
   ])('above %d is %d', (value, expected) => {
     expect(roundUp(value)).toBeCloseTo(expected);
   });

@@ -23,8 +23,7 @@ const Root = styled.article.withConfig({ componentId: 'block-youtube' })`
     aspect-ratio: 1 / var(--b-ratio);
     overflow: hidden;
     border-radius: ${token('image.radius')};
-    background: ${token('surface.inverse')};
-    color: ${token('surface.inverseText')};
+    background: ${token('image.background')};
   }
   > .screen > :is(iframe, img, button) {
     position: absolute;
@@ -54,8 +53,8 @@ const Root = styled.article.withConfig({ componentId: 'block-youtube' })`
     width: clamp(3.5rem, 12%, 5rem);
     aspect-ratio: 1;
     border-radius: ${token('radius.full')};
-    background: ${token('surface.base')};
-    color: ${token('text.color')};
+    background: ${token('surface.inverse')};
+    color: ${token('surface.inverseText')};
     box-shadow: ${token('shadow.md')};
     transition: scale ${token('motion.base')} ${token('motion.ease')};
   }
