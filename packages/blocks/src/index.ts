@@ -85,6 +85,17 @@ export {
 } from './sources/source.ts';
 export { useBlockItems, type BlockItems } from './sources/use-block-items.ts';
 export type { ContentItem } from './sources/content-blocks.ts';
+export { faqData } from './structured-data/faq-data.ts';
+export {
+  offersOf,
+  priceValidUntil,
+  productListData,
+  ratingOf,
+  type CurrencyRate,
+  type ListedProduct,
+  type Offered,
+  type OfferPlace,
+} from './structured-data/product-data.ts';
 export { readBlocks, type BlockNode } from './tree/block-node.ts';
 export {
   ProductCardView,

@@ -5,7 +5,8 @@ import { isPageData } from '../data/page-data.ts';
 import { seeded } from '../data/reader.ts';
 import { findView, type View } from '../data/view.ts';
 import { pageHead, type HeadInput } from './head.ts';
-import { breadcrumbData, type OfferPlace } from './structured-data.ts';
+import { breadcrumbData } from './structured-data.ts';
+import type { OfferPlace } from '@omnis/blocks';
 
 /** What every `meta` function is given, as far as it is used here. */
 export interface MetaArgs {

@@ -1,4 +1,4 @@
-import type { BlockSource } from '@omnis/blocks';
+import type { BlockSource, faqData as faqOf } from '@omnis/blocks';
 import { isApiFailure } from '@omnis/api-client';
 import { isHomeUrl, normalisePageUrl, pagePath, type Breadcrumb, type PageLayout } from '@omnis/models';
 import { data, redirect } from 'react-router';
@@ -15,6 +15,8 @@ export interface PageRouteData extends PageData {
   readonly trail: readonly Breadcrumb[];
   /** Null on the canvas of a page that only its owner may read. */
   readonly arg: ReadArg<'pagesGet'> | null;
+  /** Its questions, for search engines. */
+  readonly faq: ReturnType<typeof faqOf> | null;
   /** Only some may see it: the browser decides, when it knows who is there. */
   readonly guarded: boolean;
 }
@@ -44,7 +46,7 @@ function isOpen({ properties: { loginState }, published }: CorePage): boolean {
 export async function loadCanvas(reader: Reader, pathname: string): Promise<PageRouteData> {
   const entry = findPage(reader.core.pages, pathname);
   if (entry !== undefined && isOpen(entry)) return loadPage(reader, pathname);
-  return pageData([], { layout: 'standard', trail: [], arg: null, guarded: false });
+  return pageData([], { layout: 'standard', trail: [], arg: null, faq: null, guarded: false });
 }
 
 /** Reads a page and the data of its blocks, the latter all at once. */
@@ -56,9 +58,9 @@ export async function loadPage(reader: Reader, pathname: string): Promise<PageRo
   }
   const arg = { params: { division: divisionOf(core), id: entry.id } };
   const frame = { layout: entry.layout, trail: pageTrail(entry), arg };
-  if (!isOpen(entry)) return pageData([], { ...frame, guarded: true });
+  if (!isOpen(entry)) return pageData([], { ...frame, faq: null, guarded: true });
   // The blocks are many, and come to life later; only moving to another page needs them in a hurry.
-  const [page, { blockSources, loadBlockTypes }] = await Promise.all([
+  const [page, { blockSources, faqData, loadBlockTypes }] = await Promise.all([
     readPage(reader, arg),
     import('./page-sources.ts'),
   ]);
@@ -67,10 +69,12 @@ export async function loadPage(reader: Reader, pathname: string): Promise<PageRo
     loadBlockTypes(page),
     ...blockSources(page)
       // One call answers all collections.
-      .filter(({ kind }, at, all) => kind !== 'collections' || all.findIndex((each) => each.kind === kind) === at)
+      .filter(
+        ({ kind }, at, all) => kind !== 'collections' || all.findIndex((each) => each.kind === kind) === at,
+      )
       .map((source) => readSource(reader, source)),
   ]);
-  return pageData(reader.seeds, { ...frame, guarded: false });
+  return pageData(reader.seeds, { ...frame, faq: faqData(page), guarded: false });
 }
 
 /** Reads what a block needs, where there is a call for it; paths are read in the browser. */

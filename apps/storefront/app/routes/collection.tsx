@@ -5,7 +5,7 @@ import { divisionOf } from '../data/core.ts';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import { metaPlace, routeHead } from '../head/route-head.ts';
-import { productListData } from '../head/structured-data.ts';
+import { productListData } from '@omnis/blocks';
 import type { Route } from './+types/collection.ts';
 
 async function load(reader: Reader, collection: string, query: URLSearchParams) {

@@ -1,5 +1,5 @@
 import { usePagesGetQuery } from '@omnis/api-client';
-import type { PageContent } from '@omnis/blocks';
+import { productListData, type PageContent } from '@omnis/blocks';
 import { isHomeUrl, isIndexable, pagePath } from '@omnis/models';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { lazy, Suspense, type ReactElement } from 'react';
@@ -8,7 +8,7 @@ import { useCore } from '../data/core.ts';
 import { readerOf, seeded } from '../data/reader.ts';
 import { useView } from '../data/view.ts';
 import { metaPlace, routeHead } from '../head/route-head.ts';
-import { organisationData, productListData } from '../head/structured-data.ts';
+import { organisationData } from '../head/structured-data.ts';
 import { findPage, loadCanvas, loadPage, type PageRouteData } from '../page/load-page.ts';
 import { serverContext } from '../server/server-context.ts';
 import { later } from '../shell/later.tsx';
@@ -41,6 +41,7 @@ export const meta: Route.MetaFunction = (args) => {
       data: [
         ...(isHome ? [organisationData({ origin: offers.origin, name: companyName || name, logo })] : []),
         ...(products.length > 0 ? [productListData(products, offers)] : []),
+        ...(loaderData.faq ? [loaderData.faq] : []),
       ],
     },
     args,

@@ -3,7 +3,7 @@ import { isRecord } from '../read/read.ts';
 import type { ShownBlockType } from '../registry/block-type.ts';
 import { shownTypes, type ShownTypes } from '../registry/shown-types.ts';
 import { readBlocks, type BlockNode } from '../tree/block-node.ts';
-import { shownBlocks, type Visibility } from '../tree/visibility.ts';
+import { conditionFault, shownBlocks, type Visibility } from '../tree/visibility.ts';
 import { commonSources } from './item-factory.ts';
 import { typeSources } from '../types/type-sources.ts';
 import { sourceKey, type BlockSource } from './source.ts';
@@ -31,6 +31,7 @@ export function blockSources(
   const sources = new Map<string, BlockSource>();
   const visit = (blocks: readonly BlockNode[]): void => {
     for (const block of shownBlocks(blocks, { mode, conditions })) {
+      if (conditionFault(block, { mode, conditions }) !== null) continue;
       const own = sourcesOf(block.type, registry)?.(block.properties) ?? [];
       for (const source of [...own, ...commonSources(block)]) sources.set(sourceKey(source), source);
       visit(block.items);

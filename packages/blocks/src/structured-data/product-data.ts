@@ -1,0 +1,113 @@
+import { isCurrencyCode, isOnSale, toMajor, toMinor } from '@omnis/models';
+
+/** The day until which a price holds: a year from a day (storefront.md §2: one-year price validity). Both ISO 8601. */
+export function priceValidUntil(today: string): string {
+  const day = new Date(`${today}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return today;
+  day.setUTCFullYear(day.getUTCFullYear() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+/** A store's currencies with what one unit of its own buys. */
+export interface CurrencyRate {
+  readonly code: string;
+  readonly rate: number;
+}
+
+/** What offers depend on beside the product. */
+export interface OfferPlace {
+  /** Origin of the store, such as `https://demo.example`. */
+  readonly origin: string;
+  /** ISO 8601. */
+  readonly today: string;
+  readonly currencies: readonly CurrencyRate[];
+}
+
+/** What an offer says of a product. */
+export interface Offered {
+  /** Major units. */
+  readonly price: number;
+  readonly salePrice?: number | null;
+  readonly currency: string;
+  readonly available?: boolean;
+}
+
+/** A product as a list's structured data names it; a `ProductItem` is one. */
+export interface ListedProduct extends Offered {
+  readonly urlName: string;
+  readonly name: string;
+  readonly image: string | null;
+  readonly reviews?: { readonly count: number; readonly average: number };
+}
+
+/** An offer in each of the store's currencies, the shown one exactly, the others by their rates. */
+export function offersOf(
+  { price, salePrice = null, currency, available = true }: Offered,
+  url: string,
+  place: OfferPlace,
+) {
+  const now = isOnSale({ price, salePrice }) ? (salePrice ?? price) : price;
+  const shown = place.currencies.find(({ code }) => code === currency);
+  const others = shown ? place.currencies : [{ code: currency, rate: 1 }];
+  return others.map(({ code, rate }) => ({
+    '@type': 'Offer',
+    url: absoluteAddress(place.origin, url),
+    priceCurrency: code,
+    price: code === currency ? now : rounded((now / (shown?.rate ?? 1)) * rate, code),
+    priceValidUntil: priceValidUntil(place.today),
+    availability: available ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    itemCondition: 'https://schema.org/NewCondition',
+  }));
+}
+
+/** The rating of a product, to be spread into its data; nothing before the first review. */
+export function ratingOf({ count, average }: { readonly count: number; readonly average: number }) {
+  if (count === 0) return {};
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5 },
+  };
+}
+
+/**
+ * Structured data of a list of products, in its order, with rating and offers per currency (storefront.md §2 Head data).
+ *
+ * @example
+ * ```ts
+ * import { productListData } from '@omnis/blocks';
+ * productListData([{ urlName: 'tee', name: 'Tee', price: 20, currency: 'GBP', image: null }], {
+ *   origin: 'https://demo.example',
+ *   today: '2026-11-21',
+ *   currencies: [{ code: 'GBP', rate: 1 }],
+ * });
+ * ```
+ */
+export function productListData(products: readonly ListedProduct[], place: OfferPlace) {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: products.length,
+    itemListElement: products.map((product, at) => {
+      const url = `/product/${product.urlName}/`;
+      return {
+        '@type': 'ListItem',
+        position: at + 1,
+        item: {
+          '@type': 'Product',
+          name: product.name,
+          url: absoluteAddress(place.origin, url),
+          ...(product.image === null ? {} : { image: absoluteAddress(place.origin, product.image) }),
+          ...ratingOf(product.reviews ?? { count: 0, average: 0 }),
+          offers: offersOf(product, url, place),
+        },
+      };
+    }),
+  };
+}
+
+/** A price at a rate, rounded to the decimals of its currency. */
+function rounded(price: number, code: string): number {
+  return isCurrencyCode(code) ? toMajor(toMinor(price, code), code) : price;
+}
+
+function absoluteAddress(origin: string, address: string): string {
+  return URL.parse(address, `${origin}/`)?.href ?? origin;
+}
