@@ -4,8 +4,8 @@ import { parseExpression, referencesOf, type Expression } from './expression.ts'
 import { issue, type ThemeIssue } from './issues.ts';
 import { isSafeKey } from './keys.ts';
 
-/** Who set a value: the platform's base theme, the theme chosen, or the shop. */
-export type LayerName = 'platform' | 'theme' | 'shop';
+/** Who set a value: the platform's base theme, the theme chosen, the shop, or the scheme of a page or a section. */
+export type LayerName = 'platform' | 'theme' | 'shop' | 'scheme';
 
 /** Values of one owner. Keys and values may come from anywhere and are checked. */
 export interface Layer {

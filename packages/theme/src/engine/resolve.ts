@@ -12,6 +12,8 @@ export interface ResolveOptions {
   readonly mode?: ThemeMode;
   /** The shop's own values by dotted key. May be raw data: what is wrong in it is reported and left out. */
   readonly overrides?: Readonly<Record<string, unknown>>;
+  /** Values of a page's or a section's colour scheme, above the shop's. Raw data is treated alike. */
+  readonly scheme?: Readonly<Record<string, unknown>>;
 }
 
 /** A theme, resolved. */
@@ -42,7 +44,7 @@ const isForCss = (name: TokenName): boolean =>
 /** An image's final value is its address, so that it can be a `src`. */
 const plainAddress = (value: string): string => value.replace(/^url\("(.*)"\)$/, '$1');
 
-function build(name: string, mode: ThemeMode, overrides: Readonly<Record<string, unknown>>): ResolvedTheme {
+function build(name: string, { mode, overrides, scheme }: Required<ResolveOptions>): ResolvedTheme {
   const theme = isThemeName(name) ? themes[name] : base;
   const actual = theme.mode ?? mode;
   const resolution = resolveLayers([
@@ -54,6 +56,7 @@ function build(name: string, mode: ThemeMode, overrides: Readonly<Record<string,
           { name: 'theme' as const, values: theme[actual] },
         ]),
     { name: 'shop', values: overrides },
+    { name: 'scheme', values: scheme },
   ]);
   const variables: Record<`--${string}`, string> = {};
   for (const token of tokenNames) {
@@ -85,7 +88,7 @@ const shipped = new Map<string, ResolvedTheme>();
 
 /**
  * Resolves a theme to CSS custom properties (storefront.md §3 Theme: dotted keys that may refer to other keys).
- * Layers are platform < theme < shop. It never throws on data: a value that is not valid, a name that is missing and a
+ * Layers are platform < theme < shop < scheme. It never throws on data: a value that is not valid, a name that is missing and a
  * cycle are reported in `issues` with their path, and the layer below stands.
  *
  * @param name - a theme's name; an unknown one gives the base theme and an issue.
@@ -98,11 +101,12 @@ const shipped = new Map<string, ResolvedTheme>();
  */
 export function resolveTheme(
   name: string,
-  { mode = 'light', overrides = {} }: ResolveOptions = {},
+  { mode = 'light', overrides = {}, scheme = {} }: ResolveOptions = {},
 ): ResolvedTheme {
-  if (!isThemeName(name) || Object.keys(overrides).length > 0) return build(name, mode, overrides);
+  const own = Object.keys(overrides).length > 0 || Object.keys(scheme).length > 0;
+  if (!isThemeName(name) || own) return build(name, { mode, overrides, scheme });
   const key = `${name} ${mode}`;
-  const known = shipped.get(key) ?? build(name, mode, {});
+  const known = shipped.get(key) ?? build(name, { mode, overrides, scheme });
   shipped.set(key, known);
   return known;
 }

@@ -1,0 +1,42 @@
+/** What can be wrong with a Design Tokens file. The token at fault is left out, the others are read. */
+export type DesignTokenIssueCode =
+  | 'not-a-document'
+  | 'invalid-name'
+  | 'unknown-token'
+  | 'missing-type'
+  | 'type-mismatch'
+  | 'invalid-value'
+  | 'missing-reference'
+  | 'cycle'
+  | 'unsupported'
+  | 'too-deep';
+
+/** One fault in a file, with the way to it. */
+export interface DesignTokenIssue {
+  readonly code: DesignTokenIssueCode;
+  /** The keys from the root to the fault; for references, the names walked. */
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+const reasons: Readonly<Record<DesignTokenIssueCode, string>> = {
+  'not-a-document': 'A Design Tokens file is an object of groups and tokens',
+  'invalid-name': 'This cannot be the name of a token or a group',
+  'unknown-token': 'The theme has no token of this name; it serves references only',
+  'missing-type': 'The token has no $type, and no group around it gives one',
+  'type-mismatch': 'The $type is not that of the theme’s token',
+  'invalid-value': 'The $value does not fit the $type',
+  'missing-reference': 'The reference leads to no token',
+  cycle: 'The reference leads back to itself',
+  unsupported: 'This part of the format is not read',
+  'too-deep': 'The groups are nested too deeply',
+};
+
+/** Builds an issue whose message names the whole path. */
+export function tokenIssue(code: DesignTokenIssueCode, path: readonly string[]): DesignTokenIssue {
+  return {
+    code,
+    path,
+    message: `${path.join(code === 'cycle' ? ' → ' : '.') || '(root)'}: ${reasons[code]}`,
+  };
+}

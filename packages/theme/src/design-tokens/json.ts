@@ -1,0 +1,26 @@
+/** What a JSON file can hold. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+/** A JSON object. */
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+/** The key under `$extensions` that holds what the format has no place for. */
+export const EXTENSION = 'com.omnis.theme';
+
+/** Whether something read from a file is an object with keys. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether two JSON values are the same, whatever the order of their keys. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, at) => sameJson(item, b[at]));
+  if (!isObject(a) || !isObject(b)) return a === b;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]))
+  );
+}

@@ -1,0 +1,124 @@
+import { formatColor, parseColor } from '../engine/colour.ts';
+import type { TokenType } from '../tokens/definition.ts';
+import { isObject } from './json.ts';
+import { curves } from './write-value.ts';
+
+const weights: Readonly<Record<string, number>> = {
+  thin: 100,
+  hairline: 100,
+  'extra-light': 200,
+  'ultra-light': 200,
+  light: 300,
+  normal: 400,
+  regular: 400,
+  book: 400,
+  medium: 500,
+  'semi-bold': 600,
+  'demi-bold': 600,
+  bold: 700,
+  'extra-bold': 800,
+  'ultra-bold': 800,
+  black: 900,
+  heavy: 900,
+  'extra-black': 950,
+  'ultra-black': 950,
+};
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const decimal = (value: number): string => String(Number(value.toFixed(6)));
+
+function readColor(value: unknown): string | null {
+  if (typeof value === 'string') {
+    const color = parseColor(value);
+    return color && formatColor(color);
+  }
+  if (!isObject(value)) return null;
+  const { colorSpace, components, alpha = 1, hex } = value;
+  if (!isNumber(alpha)) return null;
+  const parts = Array.isArray(components)
+    ? components.map((part: unknown) => (part === 'none' ? 0 : isNumber(part) ? part : null))
+    : [];
+  const [x, y, z] = parts;
+  if (parts.length === 3 && x != null && y != null && z != null) {
+    const a = Math.min(1, Math.max(0, alpha));
+    if (colorSpace === 'srgb') return formatColor({ r: x, g: y, b: z, a });
+    if (colorSpace === 'hsl') {
+      const color = parseColor(`hsl(${x.toFixed(3)} ${y.toFixed(3)}% ${z.toFixed(3)}% / ${a.toFixed(4)})`);
+      return color && formatColor(color);
+    }
+  }
+  // Other colour spaces have a fallback in hex, without alpha.
+  const fallback = typeof hex === 'string' ? parseColor(hex) : null;
+  return fallback && formatColor({ ...fallback, a: alpha });
+}
+
+function readMeasure(value: unknown, units: readonly string[]): string | null {
+  if (typeof value === 'string') {
+    const [, amount, unit] = /^(-?\d+(?:\.\d+)?)([a-z]+)$/.exec(value) ?? [];
+    return amount && unit && units.includes(unit) ? value : null;
+  }
+  if (!isObject(value)) return null;
+  const { value: amount, unit } = value;
+  return isNumber(amount) && typeof unit === 'string' && units.includes(unit) ? decimal(amount) + unit : null;
+}
+
+function readShadow(value: unknown): string | null {
+  const layers: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (layers.length === 0) return 'none';
+  const read = layers.map((layer) => {
+    if (!isObject(layer)) return null;
+    const lengths = [
+      layer['offsetX'],
+      layer['offsetY'],
+      layer['blur'] ?? '0px',
+      layer['spread'] ?? '0px',
+    ].map((part) => readMeasure(part, ['px', 'rem']));
+    const reference = layer['color'];
+    const color =
+      typeof reference === 'string' && /^\{[^{}]+\}$/.test(reference) ? reference : readColor(reference);
+    if (color === null || lengths.some((length) => length === null)) return null;
+    return `${layer['inset'] === true ? 'inset ' : ''}${lengths.join(' ')} ${color}`;
+  });
+  return read.some((layer) => layer === null) ? null : read.join(', ');
+}
+
+function readEasing(value: unknown): string | null {
+  if (!Array.isArray(value) || value.length !== 4 || !value.every(isNumber)) return null;
+  const known = Object.entries(curves).find(([, points]) => points.every((point, at) => point === value[at]));
+  return known?.[0] ?? `cubic-bezier(${value.map(decimal).join(', ')})`;
+}
+
+function readFamilies(value: unknown): string | null {
+  const families: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const names = families.filter((family) => typeof family === 'string');
+  if (names.length === 0 || names.length !== families.length) return null;
+  return names.map((name) => (/^-?[A-Za-z][A-Za-z0-9-]*$/.test(name) ? name : `"${name}"`)).join(', ');
+}
+
+/** A `$value` of the format (of the drafts too, where lengths were texts) in our words, or null when it is malformed. */
+export function readValue(type: TokenType, value: unknown): string | null {
+  switch (type) {
+    case 'color':
+      return readColor(value);
+    case 'dimension':
+      return readMeasure(value, ['px', 'rem']);
+    case 'duration':
+      return readMeasure(value, ['ms', 's']);
+    case 'number':
+      return isNumber(value) ? decimal(value) : null;
+    case 'easing':
+      return readEasing(value);
+    case 'fontFamily':
+      return readFamilies(value);
+    case 'fontWeight':
+      if (typeof value === 'string') return Object.hasOwn(weights, value) ? String(weights[value]) : null;
+      return isNumber(value) && value >= 1 && value <= 1000 ? decimal(value) : null;
+    case 'shadow':
+      return readShadow(value);
+    case 'textTransform':
+    case 'keyword':
+    case 'text':
+    case 'image':
+      return typeof value === 'string' ? value : null;
+  }
+}
