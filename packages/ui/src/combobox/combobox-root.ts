@@ -31,7 +31,7 @@ export const ComboboxRoot = styled.div.withConfig({ componentId: 'ui-combobox' }
     cursor: pointer;
     user-select: none;
   }
-  .option > span {
+  .option > span:first-child {
     flex: 1;
     min-width: 0;
     overflow-wrap: anywhere;

@@ -103,11 +103,18 @@ export const FileDropRoot = styled.div.withConfig({ componentId: 'ui-file-drop' 
     color: ${token('text.muted')};
   }
   li .name {
-    overflow: hidden;
-    text-overflow: ellipsis;
+    display: flex;
+    align-items: baseline;
+    gap: ${token('space.2')};
     white-space: nowrap;
   }
+  li .name > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   li .name small {
+    flex: none;
     color: ${token('text.muted')};
   }
   li[data-status='queued'] .name {

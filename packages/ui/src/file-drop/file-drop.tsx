@@ -156,7 +156,7 @@ function FileRow({ item, onRemove, onRetry }: FileRowProps): ReactElement {
       <FileIcon aria-hidden="true" />
       <div>
         <p className="name">
-          {item.name} <small>{detailOf(item, status)}</small>
+          <span>{item.name}</span> <small>{detailOf(item, status)}</small>
         </p>
         {status === 'uploading' && (
           <ProgressBar label={`Uploading ${item.name}`} hideLabel value={item.progress ?? null} />

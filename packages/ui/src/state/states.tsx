@@ -53,6 +53,10 @@ const Root = styled.div.withConfig({ componentId: 'ui-states' })`
     gap: ${token('space.3')};
     margin-top: ${token('space.6')};
   }
+  .what {
+    color: ${token('text.color')};
+    font-weight: ${token('weight.medium')};
+  }
   code {
     margin-top: ${token('space.4')};
     color: ${token('text.muted')};
@@ -164,8 +168,10 @@ export interface LoadingStateProps {
 export function LoadingState({ label, text }: LoadingStateProps): ReactElement {
   return (
     <Root data-loading="">
-      <Spinner label={label} />
-      <p aria-hidden="true">{label}</p>
+      <Spinner label={label} size="2rem" />
+      <p className="what" aria-hidden="true">
+        {label}
+      </p>
       {text !== undefined && <p>{text}</p>}
     </Root>
   );
