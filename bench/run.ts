@@ -3,6 +3,7 @@
  * handler that reads one row of the same PostgreSQL. Compare the ratios, not the times. `--smoke` runs each for a
  * moment only, to see that the bench works. Nothing here fails on a time.
  */
+import { blockFigures } from './blocks.ts';
 import { startFloor } from './floor.ts';
 import { seedBench } from './seed.ts';
 import { load, type LoadResult } from './load.ts';
@@ -124,5 +125,5 @@ try {
 } finally {
   await postgres.stop();
 }
-rows.push(...(await demoFigures()));
+rows.push(...(await demoFigures()), ...(await blockFigures(smoke)));
 printTable(rows);
