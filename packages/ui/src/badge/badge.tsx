@@ -51,7 +51,15 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   readonly children: ReactNode;
 }
 
-/** A short mark on something: New, Sale, Draft. */
+/**
+ * A short mark on something: New, Sale, Draft.
+ *
+ * @example
+ * ```tsx
+ * import { Badge } from '@omnis/ui';
+ * export const example = () => <Badge>Draft</Badge>;
+ * ```
+ */
 export function Badge({ tone = 'brand', ...rest }: BadgeProps): ReactElement {
   return <Root data-tone={tone} {...rest} />;
 }

@@ -94,7 +94,15 @@ export interface StatusPillProps {
   readonly label?: string;
 }
 
-/** An order's status with the colour of its stage. */
+/**
+ * An order's status with the colour of its stage.
+ *
+ * @example
+ * ```tsx
+ * import { StatusPill } from '@omnis/ui';
+ * export const example = () => <StatusPill status="paid" />;
+ * ```
+ */
 export function StatusPill({ status, label }: StatusPillProps): ReactElement {
   const known = isOrderStatusCode(status) ? status : null;
   return (

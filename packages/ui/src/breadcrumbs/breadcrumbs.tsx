@@ -53,7 +53,15 @@ export interface BreadcrumbsProps {
   readonly items: readonly BreadcrumbItem[];
 }
 
-/** The way from the home page to this one (storefront.md §2 Header: a trail of text and link pairs). */
+/**
+ * The way from the home page to this one (storefront.md §2 Header: a trail of text and link pairs).
+ *
+ * @example
+ * ```tsx
+ * import { Breadcrumbs } from '@omnis/ui';
+ * export const example = () => <Breadcrumbs items={[{ text: 'Home', href: '/' }, { text: 'T-shirts' }]} />;
+ * ```
+ */
 export function Breadcrumbs({ items }: BreadcrumbsProps): ReactElement | null {
   if (items.length === 0) return null;
   return (

@@ -35,7 +35,15 @@ const Count = ({ count }: { count: number | undefined }): ReactElement | null =>
     </span>
   ) : null;
 
-/** A square button with an icon and no visible text. */
+/**
+ * A square button with an icon and no visible text.
+ *
+ * @example
+ * ```tsx
+ * import { IconButton } from '@omnis/ui';
+ * export const example = (close: () => void) => <IconButton label="Close" onClick={close}>×</IconButton>;
+ * ```
+ */
 export function IconButton({
   label,
   variant = 'ghost',
@@ -59,7 +67,15 @@ export interface IconLinkProps extends IconLook {
   readonly className?: string;
 }
 
-/** A square link with an icon and no visible text, such as the basket in a header. */
+/**
+ * A square link with an icon and no visible text, such as the basket in a header.
+ *
+ * @example
+ * ```tsx
+ * import { IconLink } from '@omnis/ui';
+ * export const example = () => <IconLink label="Basket, 2 items" href="/basket/" count={2}>🛒</IconLink>;
+ * ```
+ */
 export function IconLink({
   label,
   variant = 'ghost',

@@ -16,7 +16,15 @@ export interface LinkButtonProps extends LinkProps {
   readonly endIcon?: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere rather than do something. */
+/**
+ * A link that looks like a button: it goes somewhere rather than do something.
+ *
+ * @example
+ * ```tsx
+ * import { LinkButton } from '@omnis/ui';
+ * export const example = () => <LinkButton href="/checkout/">Check out</LinkButton>;
+ * ```
+ */
 export function LinkButton({
   variant = 'primary',
   size = 'md',

@@ -75,7 +75,15 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   readonly flush?: boolean;
 }
 
-/** A panel with a title, actions and a footer, each only where given. */
+/**
+ * A panel with a title, actions and a footer, each only where given.
+ *
+ * @example
+ * ```tsx
+ * import { Card } from '@omnis/ui';
+ * export const example = () => <Card title="Sales" description="October">£4,825</Card>;
+ * ```
+ */
 export function Card({
   title,
   titleLevel = 2,

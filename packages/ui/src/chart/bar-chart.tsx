@@ -17,7 +17,15 @@ function slotStyle(at: number, slot: number): CSSProperties & Record<`--${string
   return { left: `${at * slot}%`, width: `${slot}%`, '--slot': `${slot}%` };
 }
 
-/** Values beside each other as bars, one group a label. */
+/**
+ * Values beside each other as bars, one group a label.
+ *
+ * @example
+ * ```tsx
+ * import { BarChart } from '@omnis/ui';
+ * export const example = () => <BarChart title="Units sold" labels={['Tee', 'Mug']} series={[{ name: 'Units', values: [128, 19] }]} />;
+ * ```
+ */
 export function BarChart(props: ChartProps): ReactElement {
   const { labels, series } = props;
   const axis = axisFor(series.flatMap((each) => each.values));

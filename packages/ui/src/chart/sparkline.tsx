@@ -38,7 +38,15 @@ export interface SparklineProps {
   readonly width?: string;
 }
 
-/** The course of a value, in the size of a word. Beside it stands the value itself. */
+/**
+ * The course of a value, in the size of a word. Beside it stands the value itself.
+ *
+ * @example
+ * ```tsx
+ * import { Sparkline } from '@omnis/ui';
+ * export const example = () => <Sparkline title="Visits, last week" values={[120, 132, 101, 134]} tone="up" />;
+ * ```
+ */
 export function Sparkline({
   title,
   values,

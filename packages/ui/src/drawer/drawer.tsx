@@ -104,7 +104,15 @@ export interface DrawerProps {
   readonly flush?: boolean;
 }
 
-/** A panel that slides in from a side, modal like a dialog (storefront.md §2 Regions: slide-in sidebar with close control and backdrop). */
+/**
+ * A panel that slides in from a side, modal like a dialog (storefront.md §2 Regions: slide-in sidebar with close control and backdrop).
+ *
+ * @example
+ * ```tsx
+ * import { Drawer } from '@omnis/ui';
+ * export const example = (open: boolean, set: (open: boolean) => void) => <Drawer open={open} onOpenChange={set} title="Filters">Sizes and colours</Drawer>;
+ * ```
+ */
 export function Drawer({
   open,
   onOpenChange,

@@ -85,12 +85,28 @@ function Toggle({
   );
 }
 
-/** Yes or no, or one of several things that may all be chosen. */
+/**
+ * Yes or no, or one of several things that may all be chosen.
+ *
+ * @example
+ * ```tsx
+ * import { Checkbox } from '@omnis/ui';
+ * export const example = (checked: boolean, set: (checked: boolean) => void) => <Checkbox label="Send me news" checked={checked} onCheckedChange={set} />;
+ * ```
+ */
 export function Checkbox(props: CheckboxProps): ReactElement {
   return <Toggle {...props} />;
 }
 
-/** On or off, and it takes effect at once. In a form that is sent, use {@link Checkbox}. */
+/**
+ * On or off, and it takes effect at once. In a form that is sent, use {@link Checkbox}.
+ *
+ * @example
+ * ```tsx
+ * import { Switch } from '@omnis/ui';
+ * export const example = (live: boolean, set: (live: boolean) => void) => <Switch label="Store is live" checked={live} onCheckedChange={set} />;
+ * ```
+ */
 export function Switch(props: Omit<CheckboxProps, 'indeterminate'>): ReactElement {
   return <Toggle role="switch" {...props} />;
 }

@@ -41,6 +41,12 @@ export interface NumberFieldProps extends FieldLook {
 /**
  * A number. What is typed stays as it is while typing, and is brought into bounds and form when the field is left. The
  * wheel does not change it.
+ *
+ * @example
+ * ```tsx
+ * import { NumberField } from '@omnis/ui';
+ * export const example = (value: number | null, set: (value: number | null) => void) => <NumberField label="Quantity" value={value} onValueChange={set} min={1} max={20} steppers />;
+ * ```
  */
 export function NumberField({
   label,

@@ -87,7 +87,17 @@ export interface RadioGroupProps<V extends string = string> {
   readonly required?: boolean;
 }
 
-/** One of a few choices, all in view. */
+/**
+ * One of a few choices, all in view.
+ *
+ * @example
+ * ```tsx
+ * import { RadioGroup } from '@omnis/ui';
+ * export const example = (size: 'S' | 'M', set: (size: 'S' | 'M') => void) => (
+ *   <RadioGroup label="Size" value={size} onValueChange={set} options={[{ value: 'S', label: 'S' }, { value: 'M', label: 'M' }]} />
+ * );
+ * ```
+ */
 export function RadioGroup<V extends string = string>({
   label,
   hideLabel = false,

@@ -21,7 +21,15 @@ export interface SearchFieldProps extends Omit<
   readonly className?: string;
 }
 
-/** Words to search for. Escape or the cross clears them. Inside a `<form role="search">` it works without scripts. */
+/**
+ * Words to search for. Escape or the cross clears them. Inside a `<form role="search">` it works without scripts.
+ *
+ * @example
+ * ```tsx
+ * import { SearchField } from '@omnis/ui';
+ * export const example = (query: string, set: (query: string) => void) => <SearchField label="Search products" value={query} onValueChange={set} />;
+ * ```
+ */
 export function SearchField({
   label,
   value,

@@ -61,7 +61,17 @@ export interface SelectProps<V extends string = string>
 const isGroup = <V extends string>(entry: Option<V> | OptionGroup<V>): entry is OptionGroup<V> =>
   'options' in entry;
 
-/** One of several choices, by the platform's own list: best on phones, and it works without scripts. */
+/**
+ * One of several choices, by the platform's own list: best on phones, and it works without scripts.
+ *
+ * @example
+ * ```tsx
+ * import { Select } from '@omnis/ui';
+ * export const example = (country: 'GB' | 'FR' | '', set: (country: 'GB' | 'FR') => void) => (
+ *   <Select label="Country" value={country} onValueChange={set} options={[{ value: 'GB', label: 'United Kingdom' }, { value: 'FR', label: 'France' }]} />
+ * );
+ * ```
+ */
 export function Select<V extends string = string>({
   label,
   hideLabel,

@@ -20,7 +20,15 @@ export interface TextAreaProps
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text; it grows with what is typed. */
+/**
+ * Several lines of text; it grows with what is typed.
+ *
+ * @example
+ * ```tsx
+ * import { TextArea } from '@omnis/ui';
+ * export const example = (text: string, set: (text: string) => void) => <TextArea label="Description" value={text} onValueChange={set} maxLength={300} showCount />;
+ * ```
+ */
 export function TextArea({
   label,
   hideLabel,

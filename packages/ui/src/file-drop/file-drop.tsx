@@ -53,7 +53,15 @@ function defaultHelp({ accept, maxSize }: FileRules): string {
   return [accept, maxSize === undefined ? null : `up to ${formatBytes(maxSize)}`].filter(Boolean).join(', ');
 }
 
-/** An area to drop files on or to choose them with; the keyboard and screen readers meet an ordinary file input. */
+/**
+ * An area to drop files on or to choose them with; the keyboard and screen readers meet an ordinary file input.
+ *
+ * @example
+ * ```tsx
+ * import { FileDrop } from '@omnis/ui';
+ * export const example = (take: (files: File[]) => void) => <FileDrop label="Product file" accept=".csv" maxSize={20_000_000} onFiles={take} />;
+ * ```
+ */
 export function FileDrop(props: FileDropProps): ReactElement {
   const {
     label,

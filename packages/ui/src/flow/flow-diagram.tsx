@@ -179,7 +179,15 @@ export interface StepperProps {
   readonly current: number;
 }
 
-/** Where one is in a task of a few steps, such as a checkout. */
+/**
+ * Where one is in a task of a few steps, such as a checkout.
+ *
+ * @example
+ * ```tsx
+ * import { Stepper } from '@omnis/ui';
+ * export const example = () => <Stepper label="Checkout" steps={['Delivery', 'Payment']} current={0} />;
+ * ```
+ */
 export function Stepper({ label, steps, current }: StepperProps): ReactElement {
   const flow = steps.map((name, at): FlowStep => {
     const state = at < current ? 'done' : at === current ? 'current' : 'todo';

@@ -14,7 +14,15 @@ export interface StartingProps {
   readonly label?: string;
 }
 
-/** On the whole screen, until the first page is there or the last has gone. */
+/**
+ * On the whole screen, until the first page is there or the last has gone.
+ *
+ * @example
+ * ```tsx
+ * import { Starting } from '@omnis/ui';
+ * export const example = () => <Starting label="Loading your store" />;
+ * ```
+ */
 export function Starting({ label = 'Starting' }: StartingProps): ReactElement {
   return (
     <Root>

@@ -33,6 +33,12 @@ export function LinkProvider({ component, children }: LinkProviderProps): ReactE
 /**
  * A link inside or outside the app: the router's where the address is on this site and opens here, an anchor otherwise.
  * With `target="_blank"` the other page gets no handle on this one.
+ *
+ * @example
+ * ```tsx
+ * import { Link } from '@omnis/ui';
+ * export const example = () => <Link href="/returns/">Return an item</Link>;
+ * ```
  */
 export function Link({ href, target, rel, ...rest }: LinkProps): ReactElement {
   const Routed = useContext(LinkContext);

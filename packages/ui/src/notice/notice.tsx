@@ -64,7 +64,15 @@ export interface NoticeProps {
   readonly alert?: boolean;
 }
 
-/** Something that the reader should know before going on, where it matters. */
+/**
+ * Something that the reader should know before going on, where it matters.
+ *
+ * @example
+ * ```tsx
+ * import { Notice } from '@omnis/ui';
+ * export const example = () => <Notice tone="warning">Your domain is not connected yet</Notice>;
+ * ```
+ */
 export function Notice({ tone, title, children, actions, alert = false }: NoticeProps): ReactElement {
   const Icon = icons[tone];
   return (

@@ -87,7 +87,15 @@ export interface PaginationProps {
   readonly label?: string;
 }
 
-/** Links to the pages of a list; under the small breakpoint only back, forth and “Page 2 of 9”. */
+/**
+ * Links to the pages of a list; under the small breakpoint only back, forth and “Page 2 of 9”.
+ *
+ * @example
+ * ```tsx
+ * import { Pagination } from '@omnis/ui';
+ * export const example = () => <Pagination page={3} count={12} href={(page) => `?page=${page}`} />;
+ * ```
+ */
 export function Pagination({
   page,
   count,

@@ -73,7 +73,15 @@ export interface ProgressBarProps {
   readonly tone?: 'brand' | 'success' | 'error';
 }
 
-/** How far something has come. */
+/**
+ * How far something has come.
+ *
+ * @example
+ * ```tsx
+ * import { ProgressBar } from '@omnis/ui';
+ * export const example = () => <ProgressBar label="Importing products" value={62} />;
+ * ```
+ */
 export function ProgressBar({
   label,
   hideLabel = false,

@@ -44,7 +44,15 @@ export interface SkeletonProps {
   readonly ratio?: number;
 }
 
-/** The place of something that is loading, in its shape and size. It is silent: put {@link SkeletonGroup} around. */
+/**
+ * The place of something that is loading, in its shape and size. It is silent: put {@link SkeletonGroup} around.
+ *
+ * @example
+ * ```tsx
+ * import { Skeleton } from '@omnis/ui';
+ * export const example = () => <Skeleton width="60%" />;
+ * ```
+ */
 export function Skeleton({ shape = 'text', width, height, ratio }: SkeletonProps): ReactElement {
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     ...(width ? { '--skeleton-width': width } : {}),

@@ -142,7 +142,15 @@ export interface SnackbarProviderProps {
   readonly store?: SnackbarStore;
 }
 
-/** Shows the queue's messages one after the other and gives {@link useSnackbar} to what is inside. */
+/**
+ * Shows the queue's messages one after the other and gives {@link useSnackbar} to what is inside.
+ *
+ * @example
+ * ```tsx
+ * import { SnackbarProvider } from '@omnis/ui';
+ * export const example = () => <SnackbarProvider>The app</SnackbarProvider>;
+ * ```
+ */
 export function SnackbarProvider({ children, store: given }: SnackbarProviderProps): ReactElement {
   const [own] = useState(createSnackbarStore);
   const store = given ?? own;

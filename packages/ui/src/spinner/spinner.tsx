@@ -38,7 +38,15 @@ export interface SpinnerProps {
   readonly size?: string;
 }
 
-/** Something is under way and takes an unknown time. It has the colour of the text around it. */
+/**
+ * Something is under way and takes an unknown time. It has the colour of the text around it.
+ *
+ * @example
+ * ```tsx
+ * import { Spinner } from '@omnis/ui';
+ * export const example = () => <Spinner label="Saving" />;
+ * ```
+ */
 export function Spinner({ label = 'Loading', size = '1.25em' }: SpinnerProps): ReactElement {
   return (
     <Root role={label === null ? undefined : 'status'} style={spinnerSize(size)}>

@@ -71,7 +71,15 @@ const drawings: Readonly<Record<IllustrationName, ReactElement>> = {
   ),
 };
 
-/** A small drawing for a view that has nothing to show. It is for the eye only. */
+/**
+ * A small drawing for a view that has nothing to show. It is for the eye only.
+ *
+ * @example
+ * ```tsx
+ * import { Illustration } from '@omnis/ui';
+ * export const example = () => <Illustration name="parcel" />;
+ * ```
+ */
 export function Illustration({ name }: { readonly name: IllustrationName }): ReactElement {
   return (
     <svg

@@ -98,7 +98,17 @@ export function activeTab<V extends string>(
   return (asked ?? items.find((item) => !item.disabled) ?? items[0])?.value ?? null;
 }
 
-/** Views of one thing, one at a time. */
+/**
+ * Views of one thing, one at a time.
+ *
+ * @example
+ * ```tsx
+ * import { Tabs } from '@omnis/ui';
+ * export const example = (tab: 'open' | 'done', set: (tab: 'open' | 'done') => void) => (
+ *   <Tabs label="Orders" value={tab} onValueChange={set} items={[{ value: 'open', label: 'Open', panel: 'Twelve' }, { value: 'done', label: 'Done', panel: 'Many' }]} />
+ * );
+ * ```
+ */
 export function Tabs<V extends string>({ label, items, value, onValueChange }: TabsProps<V>): ReactElement {
   const active = activeTab(items, value);
   return (

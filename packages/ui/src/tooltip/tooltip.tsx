@@ -33,7 +33,15 @@ export interface TooltipProps {
   readonly side?: 'top' | 'bottom' | 'left' | 'right';
 }
 
-/** A few words about a control, on hover and on keyboard focus; Escape hides them. */
+/**
+ * A few words about a control, on hover and on keyboard focus; Escape hides them.
+ *
+ * @example
+ * ```tsx
+ * import { Tooltip } from '@omnis/ui';
+ * export const example = () => <Tooltip text="Copied"><button type="button">Copy</button></Tooltip>;
+ * ```
+ */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps): ReactElement {
   return (
     <Base.Root>

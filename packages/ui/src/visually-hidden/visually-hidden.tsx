@@ -29,7 +29,15 @@ export interface VisuallyHiddenProps {
   readonly block?: boolean;
 }
 
-/** Content for those who listen to the page rather than look at it. */
+/**
+ * Content for those who listen to the page rather than look at it.
+ *
+ * @example
+ * ```tsx
+ * import { VisuallyHidden } from '@omnis/ui';
+ * export const example = () => <VisuallyHidden>opens in a new tab</VisuallyHidden>;
+ * ```
+ */
 export function VisuallyHidden({ children, block = false }: VisuallyHiddenProps): ReactElement {
   return block ? <BlockRoot>{children}</BlockRoot> : <Root>{children}</Root>;
 }
