@@ -4,7 +4,7 @@ import { pageElement, pageHtml } from '../../testing/render-page.tsx';
 const action = (properties: object): HTMLElement | null =>
   pageElement([{ type: 'action', properties }]).querySelector('article');
 
-describe('action (storefront.md §3: title, copy, icon, href, ratio square)', () => {
+describe('B40 action (storefront.md §3: title, copy, icon, href, ratio square)', () => {
   it('is a square that leads somewhere as a whole', () => {
     const tile = action({ title: 'T', copy: 'C', icon: 'palette', href: '/studio/' });
     expect(tile?.style.getPropertyValue('--b-ratio')).toBe('1.026');

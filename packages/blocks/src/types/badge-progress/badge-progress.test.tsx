@@ -5,7 +5,7 @@ const badges = [{ code: 'sign-up', unlocked: true }, { code: 'theme' }, { code: 
 const progress = (properties: object, items: readonly object[] = []): HTMLElement | null =>
   pageElement([{ type: 'badgeProgress', properties, items }]).querySelector('section');
 
-describe('badgeProgress', () => {
+describe('B39 badgeProgress', () => {
   it('says how many are unlocked, for eyes and ears', () => {
     const element = progress({ title: 'Open', badges });
     expect(element?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('2 of 3 badges unlocked');

@@ -19,6 +19,7 @@ const Root = styled.section.withConfig({ componentId: 'block-badge-progress' })`
   padding: clamp(${token('space.5')}, 5%, ${token('space.8')});
   border: ${token('card.borderWidth')} solid ${token('card.border')};
   border-radius: ${token('card.radius')};
+  box-shadow: ${token('card.shadow')};
   background: ${token('card.background')};
   color: ${token('card.color')};
   container-type: inline-size;

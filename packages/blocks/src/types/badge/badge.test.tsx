@@ -6,7 +6,7 @@ import { pageElement, pageHtml } from '../../testing/render-page.tsx';
 const badge = (properties: object): HTMLElement | null =>
   pageElement([{ type: 'badge', properties }]).querySelector('article');
 
-describe('badge (platform.md §1, §3: code, unlocked)', () => {
+describe('B39 badge (platform.md §1, §3: code, unlocked)', () => {
   it('has every badge of the spec, with the same titles for owners and shoppers', () => {
     const codes = badgeFields.find(({ key }) => key === 'code');
     const options = codes?.type === 'select' ? codes.options : [];

@@ -19,6 +19,7 @@ const Root = styled.article.withConfig({ componentId: 'block-badge' })`
   padding: ${token('space.6')} ${token('space.5')};
   border: ${token('card.borderWidth')} solid ${token('card.border')};
   border-radius: ${token('card.radius')};
+  box-shadow: ${token('card.shadow')};
   background: ${token('card.background')};
   color: ${token('card.color')};
   text-align: center;

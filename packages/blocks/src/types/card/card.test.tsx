@@ -4,7 +4,7 @@ import { pageElement, pageHtml } from '../../testing/render-page.tsx';
 const card = (properties: object): HTMLElement | null =>
   pageElement([{ type: 'card', size: 4, properties }]).querySelector('article');
 
-describe('card', () => {
+describe('B40 card', () => {
   it('is the link of its title, with a button above it', () => {
     const element = card({ title: 'T', copy: 'a\nb', href: '/x/', buttonText: 'Go' });
     expect(element?.querySelector('h3 a')?.getAttribute('href')).toBe('/x/');

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('carousel', () => {
+describe('B36 carousel', () => {
   it('is a strip that the keyboard reaches, with arrows that know where it ends', () => {
     const { strip, scrollBy } = show({ title: 'Seen' });
     expect(strip.children).toHaveLength(3);

@@ -11,7 +11,7 @@ const server = (properties: object, items: readonly { type: string }[] = []): HT
 const opened = (element: HTMLElement): boolean[] =>
   [...element.querySelectorAll('details')].map(({ open }) => open);
 
-describe('expandable (storefront.md §4: open or closed)', () => {
+describe('B35 expandable (storefront.md §4: open or closed)', () => {
   const listed = [
     { question: 'B', answer: 'b' },
     { question: ' ', answer: 'left out' },
@@ -81,7 +81,7 @@ describe('expandable (storefront.md §4: open or closed)', () => {
   });
 });
 
-describe('readFaq (storefront.md §2: FAQs, from expandable blocks with question and answer meta)', () => {
+describe('B35 readFaq (storefront.md §2: FAQs, from expandable blocks with question and answer meta)', () => {
   it('has the questions that have an answer', () => {
     expect(
       readFaq({ question: 'A', answer: 'a', questions: [{ question: 'B' }, { title: 'C', html: 'c' }] }),

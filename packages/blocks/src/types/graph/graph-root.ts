@@ -13,6 +13,7 @@ export const GraphRoot = styled.figure.withConfig({ componentId: 'block-graph' }
   padding: clamp(${token('space.5')}, 5%, ${token('space.8')});
   border: ${token('card.borderWidth')} solid ${token('card.border')};
   border-radius: ${token('card.radius')};
+  box-shadow: ${token('card.shadow')};
   background: ${token('surface.base')};
   color: ${token('text.color')};
   container-type: inline-size;

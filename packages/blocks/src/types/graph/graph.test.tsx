@@ -16,7 +16,7 @@ const bars = (element: HTMLElement | null): (readonly string[])[] =>
     style.getPropertyValue('--b-length'),
   ]);
 
-describe('graph', () => {
+describe('B38 graph', () => {
   it('is bars from nothing to the largest, each with its figure in words', () => {
     const element = graph({ points, prefix: '£' });
     expect(bars(element)).toEqual([
@@ -101,7 +101,7 @@ describe('graph', () => {
   });
 });
 
-describe('round numbers', () => {
+describe('B38 round numbers', () => {
   it.each([
     [0, 0],
     [1, 1],

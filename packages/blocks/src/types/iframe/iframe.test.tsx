@@ -4,7 +4,7 @@ import { pageElement, pageHtml } from '../../testing/render-page.tsx';
 const frame = (properties: object): HTMLIFrameElement | null =>
   pageElement([{ type: 'iframe', properties }]).querySelector('iframe');
 
-describe('iframe (storefront.md §3: src, height 1000)', () => {
+describe('B37 iframe (storefront.md §3: src, height 1000)', () => {
   it('is lazy, sandboxed and named, 1000 pixels high', () => {
     const element = frame({ src: 'https://maps.example/x?a=1&b=2' });
     expect(element?.getAttribute('src')).toBe('https://maps.example/x?a=1&b=2');

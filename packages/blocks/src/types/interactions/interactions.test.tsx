@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('interactions (storefront.md §3: href)', () => {
+describe('B40 interactions (storefront.md §3: href)', () => {
   it('copies the whole address, says so, and forgets it', async () => {
     vi.useFakeTimers();
     show({ href: '/collection/new/' });

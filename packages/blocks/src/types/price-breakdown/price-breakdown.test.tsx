@@ -5,7 +5,7 @@ import { readBreakdown } from './price-breakdown.limits.ts';
 const breakdown = (properties: object): HTMLElement | null =>
   pageElement([{ type: 'priceBreakdown', properties }]).querySelector('section');
 
-describe('readBreakdown', () => {
+describe('B38 readBreakdown', () => {
   const told = (properties: Readonly<Record<string, unknown>>) => {
     const { price, parts } = readBreakdown(properties);
     return [price, ...parts.map(({ label, amount, percent }) => `${label} ${amount} ${percent}%`)];
@@ -55,7 +55,7 @@ describe('readBreakdown', () => {
   });
 });
 
-describe('priceBreakdown (storefront.md §3: chartType storefront)', () => {
+describe('B38 priceBreakdown (storefront.md §3: chartType storefront)', () => {
   const properties = { price: 10, parts: [{ label: 'A', amount: 4, note: 'N' }] };
 
   it('is a bar by default, with a list that says the same in words', () => {

@@ -17,6 +17,7 @@ const Root = styled.section.withConfig({ componentId: 'block-price-breakdown' })
   padding: clamp(${token('space.5')}, 4%, ${token('space.10')});
   border: ${token('card.borderWidth')} solid ${token('card.border')};
   border-radius: ${token('card.radius')};
+  box-shadow: ${token('card.shadow')};
   background: ${token('surface.base')};
   color: ${token('text.color')};
   container-type: inline-size;

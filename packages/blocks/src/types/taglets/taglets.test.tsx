@@ -4,7 +4,7 @@ import { pageElement, pageHtml } from '../../testing/render-page.tsx';
 const tags = (properties: object, items: readonly { type: string; properties?: object }[] = []) =>
   pageElement([{ type: 'taglets', properties, items }]);
 
-describe('taglets (storefront.md §3: heading, items) and tag (text, href, colours)', () => {
+describe('B40 taglets (storefront.md §3: heading, items) and tag (text, href, colours)', () => {
   it('lists its items, then its nested tags, under its heading', () => {
     const element = tags({ heading: 'Look for', items: [{ text: 'A', href: '/a/' }, { text: 'B' }] }, [
       { type: 'tag', properties: { text: 'C', href: '/c/' } },

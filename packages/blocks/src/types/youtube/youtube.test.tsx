@@ -7,7 +7,7 @@ import { readFilmId } from './youtube.limits.ts';
 
 const film = (properties: object): HTMLElement => pageElement([{ type: 'youtube', properties }]);
 
-describe('readFilmId', () => {
+describe('B37 readFilmId', () => {
   it.each([
     'M7lc1UVf-VE',
     ' https://www.youtube.com/watch?list=x&v=M7lc1UVf-VE&t=3 ',
@@ -33,7 +33,7 @@ describe('readFilmId', () => {
   });
 });
 
-describe('youtube (storefront.md §3: size 6, video)', () => {
+describe('B37 youtube (storefront.md §3: size 6, video)', () => {
   it('asks nothing of YouTube before it is played', () => {
     const element = film({ video: 'M7lc1UVf-VE', title: 'T', image: '/images/x.jpg' });
     expect(element.querySelector('iframe')).toBeNull();

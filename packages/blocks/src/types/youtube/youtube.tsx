@@ -55,7 +55,6 @@ const Root = styled.article.withConfig({ componentId: 'block-youtube' })`
     border-radius: ${token('radius.full')};
     background: ${token('surface.inverse')};
     color: ${token('surface.inverseText')};
-    box-shadow: ${token('shadow.md')};
     transition: scale ${token('motion.base')} ${token('motion.ease')};
   }
   .disc svg {
