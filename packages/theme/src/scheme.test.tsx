@@ -118,7 +118,7 @@ describe('T15 the mode before the first paint', () => {
 
   it('T15 the script sets what was chosen and nothing else, and cannot close its element', () => {
     const run = (): void => {
-      new Script(themeModeScript('mode')).runInThisContext();
+      new Script(themeModeScript('mode')).runInNewContext({ document, localStorage });
     };
     run();
     expect(document.documentElement.dataset['themeMode']).toBeUndefined();

@@ -77,11 +77,9 @@ export function toDesignTokens(name: string, options: ResolveOptions = {}): Desi
       $extensions: { [EXTENSION]: { layer, exported: value, ...(plain ? {} : { source }) } },
     });
   }
-  // Safe: `Nested` was filled with JSON alone.
-  const groups = root as JsonObject;
   return {
     $description: `${theme.title}: ${theme.description}`,
     $extensions: { [EXTENSION]: { theme: isThemeName(name) ? name : 'base', mode, values: others } },
-    ...groups,
+    ...root,
   };
 }
