@@ -30,7 +30,11 @@ export async function builtDelivery(appsRoot: string): Promise<Delivery> {
     fontFaces,
     register: async (app, deps) => {
       const { core } = deps;
-      const { render, close } = renderThreads({ here, build });
+      const { render, close } = renderThreads({
+        here,
+        build,
+        failed: (fault) => core.logger.error({ err: fault }, 'a render thread has failed'),
+      });
       app.addHook('onClose', close);
       pages.storefront = storefrontPages(deps, render);
       pages.dashboard = builtDocument(join(appsRoot, 'dashboard', 'dist'), (request) =>

@@ -18,6 +18,8 @@ const where = isRenderThread ? 'thread' : 'main';
 async function page({ request, context }: PageArguments): Promise<Response> {
   const { call, deliver, division } = context.get(serverContext);
   switch (new URL(request.url).pathname) {
+    case '/at-once/':
+      return new Response(where);
     case '/where/':
       // Long enough that another page is asked for meanwhile.
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -17,8 +17,8 @@ export interface RenderThread {
 export interface ThreadOptions extends ThreadData {
   /** Milliseconds without a page after which the thread ends and gives its memory back. */
   readonly idle: number;
-  /** Called once when the thread has ended, on purpose or not. */
-  readonly ended: (thread: RenderThread) => void;
+  /** Called once when the thread has ended; `fault` is what it ended of, undefined when it was not needed any more. */
+  readonly ended: (thread: RenderThread, fault: unknown) => void;
 }
 
 interface Job extends PromiseWithResolvers<RenderedPage> {
@@ -49,8 +49,14 @@ export function startRenderThread({ build, idle, ended }: ThreadOptions): Render
   let count = 0;
   let ready = false;
   let fault: unknown;
+  let dismissed = false;
   let timer: NodeJS.Timeout | undefined;
   const say = (message: ToThread): void => worker.postMessage(message, []);
+
+  async function dismiss(): Promise<void> {
+    dismissed = true;
+    await worker.terminate();
+  }
 
   function take(page: number): Job | undefined {
     const job = jobs.get(page);
@@ -64,7 +70,7 @@ export function startRenderThread({ build, idle, ended }: ThreadOptions): Render
       case 'ready':
         ready = true;
         timer = setTimeout(() => {
-          if (jobs.size === 0) void worker.terminate();
+          if (jobs.size === 0) void dismiss();
         }, idle).unref();
         return;
       case 'call': {
@@ -86,13 +92,14 @@ export function startRenderThread({ build, idle, ended }: ThreadOptions): Render
   worker.on('error', (error) => {
     fault = error;
   });
-  worker.once('exit', () => {
+  worker.once('exit', (code) => {
     clearTimeout(timer);
     ready = false;
+    if (!dismissed) fault ??= new Error(`A render thread ended by itself, with ${code}`);
     for (const { reject } of jobs.values())
       reject(new Error('The thread that rendered this page has ended', { cause: fault }));
     jobs.clear();
-    ended(thread);
+    ended(thread, fault);
   });
 
   const thread: RenderThread = {
@@ -109,9 +116,7 @@ export function startRenderThread({ build, idle, ended }: ThreadOptions): Render
       say({ type: 'render', page, request });
       return job.promise;
     },
-    close: async () => {
-      await worker.terminate();
-    },
+    close: dismiss,
   };
   return thread;
 }

@@ -10,14 +10,18 @@ const origin = 'http://demo.localhost';
 
 let here: RenderPage;
 let pool: ReturnType<typeof renderThreads>;
+const failed = vi.fn<(fault: unknown) => void>();
 
 beforeAll(async () => {
   here = (await loadStorefront(build)).render;
 });
-afterEach(() => pool.close());
+afterEach(async () => {
+  await pool.close();
+  failed.mockClear();
+});
 
 function open(options: Partial<RenderThreadsOptions> = {}): void {
-  pool = renderThreads({ here, build, limit: 2, ...options });
+  pool = renderThreads({ here, build, limit: 2, failed, ...options });
 }
 
 const noCall: InProcessCall = () => Promise.reject(new Error('Not asked for'));
@@ -47,7 +51,21 @@ const crowd = (): Promise<void> =>
 describe('pages in threads', () => {
   test('are rendered in the main thread while they come one by one', async () => {
     open();
-    for (let page = 0; page < 3; page += 1) expect(await places(1)).toEqual(['main']);
+    for (let page = 0; page < 3; page += 1) {
+      expect(await places(1)).toEqual(['main']);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+
+  test('that follow each other at once are a crowd, though none waits for another', async () => {
+    open();
+    await vi.waitFor(
+      async () => {
+        await render('/at-once/');
+        expect(text(await render('/at-once/'))).toBe('thread');
+      },
+      { timeout: 15_000 },
+    );
   });
 
   test('leave the main thread when several are wanted at once, but none waits for a thread to start', async () => {
@@ -89,9 +107,9 @@ describe('pages in threads', () => {
     };
     const page = await render('/call/', () => Promise.resolve(refused));
     expect(JSON.parse(text(page))).toMatchObject({ answer: refused });
-    const failed = await render('/call/', () => Promise.reject(new Error('The database is gone')));
-    expect(failed.status).toBe(500);
-    expect(failed.shared).toBe(false);
+    const broken = await render('/call/', () => Promise.reject(new Error('The database is gone')));
+    expect(broken.status).toBe(500);
+    expect(broken.shared).toBe(false);
   });
 
   test('come with status, headers, bytes and policy as from the main thread', async () => {
@@ -122,15 +140,32 @@ describe('pages in threads', () => {
         status: 'rejected',
         reason: { message: expect.stringMatching(/thread.*ended/) },
       });
+    expect(String(failed.mock.calls[0]?.[0])).toMatch('ended by itself, with 3');
     await crowd();
   });
 
-  test('find no thread after a while in which nobody asked', async () => {
-    open({ idle: 100 });
-    await crowd();
+  test('stay in the main thread when no other can be started, which is told', async () => {
+    open({ build: '/nowhere/index.js' });
     await vi.waitFor(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 250));
-      expect(await places(1)).toEqual(['main']);
+      expect(await places(4)).toEqual(['main', 'main', 'main', 'main']);
+      expect(failed).toHaveBeenCalledOnce();
     });
+    await places(8);
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
+  test('find no thread after a while in which nobody asked, and new ones for the next crowd', async () => {
+    open({ idle: 400 });
+    for (const round of [1, 2, 3]) {
+      await crowd();
+      await vi.waitFor(
+        async () => {
+          await new Promise((resolve) => setTimeout(resolve, 800));
+          expect(await places(1), `round ${round}`).toEqual(['main']);
+        },
+        { timeout: 15_000 },
+      );
+    }
+    expect(failed).not.toHaveBeenCalled();
   });
 });

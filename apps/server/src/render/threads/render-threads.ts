@@ -12,7 +12,18 @@ export interface RenderThreadsOptions {
   readonly limit?: number;
   /** Milliseconds without a page after which a thread ends; without: a minute. */
   readonly idle?: number;
+  /** Told when a thread has failed. */
+  readonly failed: (fault: unknown) => void;
 }
+
+/**
+ * Milliseconds between two pages that make a crowd. What a page shows lies in memory mostly, so that it is rendered in
+ * one go: those who ask at the same moment are heard one after another.
+ */
+const soon = 15;
+
+/** Milliseconds for which no thread is started after one has failed: the next would likely fail too. */
+const rest = 1000;
 
 function coresToUse(): number {
   const cores = availableParallelism();
@@ -24,12 +35,20 @@ function coresToUse(): number {
  * page takes some milliseconds in which the main thread would answer nobody. A thread costs memory, so it starts with
  * the first crowd and ends when there was nothing to do for a while.
  */
-export function renderThreads({ here, build, limit = coresToUse(), idle = 60_000 }: RenderThreadsOptions): {
+export function renderThreads({
+  here,
+  build,
+  limit = coresToUse(),
+  idle = 60_000,
+  failed,
+}: RenderThreadsOptions): {
   readonly render: RenderPage;
   readonly close: () => Promise<void>;
 } {
   const threads = new Set<RenderThread>();
   let renderedHere = 0;
+  let lastRendered = -Infinity;
+  let notBefore = 0;
 
   function leastBusy(): RenderThread | undefined {
     let found: RenderThread | undefined;
@@ -41,20 +60,30 @@ export function renderThreads({ here, build, limit = coresToUse(), idle = 60_000
 
   function startAnother(): void {
     const starting = [...threads].some(({ ready }) => !ready);
-    if (starting || threads.size >= limit) return;
-    threads.add(startRenderThread({ build, idle, ended: (gone) => threads.delete(gone) }));
+    if (starting || threads.size >= limit || performance.now() < notBefore) return;
+    const ended = (thread: RenderThread, fault: unknown): void => {
+      threads.delete(thread);
+      if (fault === undefined) return;
+      failed(fault);
+      notBefore = performance.now() + rest;
+    };
+    threads.add(startRenderThread({ build, idle, ended }));
   }
 
   return {
     render: async (request, call) => {
       const thread = leastBusy();
-      if ((thread?.pages ?? renderedHere) > 0) startAnother();
-      if (thread) return thread.render(request, call);
+      if (thread) {
+        if (thread.pages > 0) startAnother();
+        return thread.render(request, call);
+      }
+      if (renderedHere > 0 || performance.now() - lastRendered < soon) startAnother();
       renderedHere += 1;
       try {
         return await here(request, call);
       } finally {
         renderedHere -= 1;
+        lastRendered = performance.now();
       }
     },
     close: async () => {
