@@ -8,6 +8,7 @@ import { cssVariables } from '../../parts/style.ts';
 import { isRecord, readFlag, readNumber, readText, readValue, type Values } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { useBlockItems } from '../../sources/use-block-items.ts';
+import { holdsBlock } from '../../tree/holds-block.ts';
 import { usePageHidden, useReducedMotion } from '../slideshow/use-slides.ts';
 import { CarouselRoot } from './carousel-root.ts';
 import { carouselLimits } from './carousel.limits.ts';
@@ -24,6 +25,11 @@ export default function Carousel({ block, priority }: BlockProps): ReactElement 
     active: canMove,
     speed: readNumber(properties, 'speed', carouselLimits.speed),
   });
+  const selected = useSelectedBlock();
+  const chosen = items.findIndex((item) => item.kind === 'block' && holdsBlock(item.block, selected));
+  useEffect(() => {
+    stripRef.current?.children[chosen]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen, stripRef]);
   const title = readText(properties, 'title').trim();
   // A shopper is not told of an empty strip; its owner is.
   if (items.length === 0 && status === 'ready' && mode === 'native') return null;

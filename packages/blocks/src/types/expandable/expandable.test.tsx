@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { SelectionContext } from '../../page/selection-context.ts';
 import { PageView } from '../../page/page-view.tsx';
 import { hostileHtml } from '../../rich-text/hostile-html.fixture.ts';
 import { testEnvironment } from '../../testing/environment.tsx';
@@ -64,6 +65,30 @@ describe('B35 expandable (storefront.md §4: open or closed)', () => {
     go('/elsewhere/');
     expect(opened(container)).toEqual([false]);
     history.pushState(null, '', '/');
+  });
+
+  it('shows its answers in the editor while it or a block in it is selected', () => {
+    const blocks = [
+      {
+        type: 'expandable',
+        uid: 'faq',
+        properties: { question: 'A', questions: listed, exclusive: true },
+        items: [{ type: 'text', uid: 'inner', properties: { text: 'T' } }],
+      },
+    ];
+    const environment = testEnvironment({ mode: 'preview' });
+    const page = { blocks };
+    const view = (uid: string | null) => (
+      <SelectionContext value={uid}>
+        <PageView page={page} environment={environment} />
+      </SelectionContext>
+    );
+    const { container, rerender } = render(view('inner'));
+    expect(opened(container)).toEqual([true, true, true]);
+    rerender(view('other'));
+    expect(opened(container)).toEqual([false, false, false]);
+    rerender(view('faq'));
+    expect(opened(container)).toEqual([true, true, true]);
   });
 
   it.each([

@@ -1,11 +1,13 @@
-import { useCallback, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { BlockItemView, itemKey, itemMarks } from '../../page/block-item-view.tsx';
+import { useSelectedBlock } from '../../page/selection-context.ts';
 import { keyed } from '../../parts/keys.ts';
 import { readFlag, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { useBlockItems } from '../../sources/use-block-items.ts';
+import { holdsBlock } from '../../tree/holds-block.ts';
 import { ExpandableRoot } from './expandable-root.ts';
 import { readListedQuestions, readOwnQuestion, type Question } from './expandable.limits.ts';
 import { usePageChange } from './use-page-change.ts';
@@ -20,14 +22,24 @@ export default function Expandable({ block }: BlockProps): ReactElement | null {
     for (const element of list.current?.querySelectorAll('details') ?? []) element.open = false;
   }, []);
   usePageChange(close);
+  const open = readFlag(properties, 'open');
+  // Clicks in the editor select; what is selected, or holds it, shows its answers.
+  const chosen = holdsBlock(block, useSelectedBlock());
+  useEffect(() => {
+    if (!chosen) return undefined;
+    const entries = [...(list.current?.querySelectorAll('details') ?? [])];
+    for (const element of entries) element.open = true;
+    return () => {
+      for (const [index, element] of entries.entries()) element.open = open && index === 0;
+    };
+  }, [chosen, open]);
 
   const own = readOwnQuestion(properties) ?? (items.length > 0 ? { question: 'More', answer: '' } : null);
   const listed = readListedQuestions(properties);
   const heading = readText(properties, 'heading').trim();
   if (own === null && listed.length === 0 && mode === 'native') return null;
-  const open = readFlag(properties, 'open');
   const level = heading === '' ? 'h2' : 'h3';
-  const name = readFlag(properties, 'exclusive') ? group : undefined;
+  const name = readFlag(properties, 'exclusive') && !chosen ? group : undefined;
   return (
     <ExpandableRoot
       data-beside={heading !== '' && size === 12 ? '' : undefined}
