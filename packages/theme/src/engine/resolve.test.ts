@@ -34,6 +34,24 @@ describe('T1 resolution', () => {
     expect(values['text.font']).toMatch(/^Lato,/);
   });
 
+  it('T1 has the layout sizes and product-page options of the spec (storefront.md §3, §9)', () => {
+    expect(resolveTheme('base').values).toMatchObject({
+      'layout.header.default': '4rem',
+      'layout.header.desktop': '5rem',
+      'layout.header.mobile': '3.5rem',
+      'layout.header.search': '6.5rem',
+      'layout.logo.width': '220px',
+      'layout.sidebar.width': '220px',
+      'layout.nav.height': '3rem',
+      'layout.content.width': '100%',
+      'layout.mail.width': '520px',
+      'layout.cart.width': '1800px',
+      'product.community.title': 'From the community',
+      'product.quantity.visibility': 'hidden',
+      'product.description.placement': 'above',
+    });
+  });
+
   it('T1 a shop changes one token and all that follow it change', () => {
     const { values, origins, issues } = resolveTheme('base', { overrides: { 'primary.color': '#0a4d8c' } });
     expect(issues).toEqual([]);
