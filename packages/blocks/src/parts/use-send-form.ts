@@ -40,7 +40,8 @@ export function useSendForm<F extends string>({
   failure,
 }: SendFormOptions<F>): SendForm<F> {
   const [values, setValues] = useState(initial);
-  const [faults, setFaults] = useState<Partial<Record<F, string>>>({});
+  const noFaults: Partial<Record<F, string>> = {};
+  const [faults, setFaults] = useState(noFaults);
   const [state, setState] = useState<SendForm<F>['state']>('idle');
   const [message, setMessage] = useState('');
 
@@ -70,7 +71,7 @@ export function useSendForm<F extends string>({
       event.preventDefault();
       if (state === 'sending') return;
       const checked = trimmed(values);
-      const found: Partial<Record<F, string>> = firstMessages(validate(rules, checked));
+      const found = { ...noFaults, ...firstMessages(validate(rules, checked)) };
       setFaults(found);
       const first = Object.keys(rules).find((field) => Object.hasOwn(found, field));
       if (first === undefined) void run(checked);

@@ -60,19 +60,24 @@ const Root = styled.section.withConfig({ componentId: 'block-affiliate' })`
   }
   .said {
     min-height: 1.5em;
-    margin-top: ${token('space.2')};
+    margin: ${token('space.1')} 0 calc(-1 * ${token('space.4')});
     color: ${token('text.muted')};
     font-size: ${token('type.sm')};
+  }
+  .line > .action {
+    white-space: nowrap;
   }
   .panel > .action {
     justify-self: start;
   }
   .terms {
-    max-width: 70ch;
     padding-top: ${token('space.5')};
     border-top: 1px solid ${token('border.color')};
     color: ${token('text.muted')};
     font-size: ${token('type.sm')};
+  }
+  .terms p {
+    max-width: 70ch;
   }
   .terms p + p {
     margin-top: ${token('space.2')};
@@ -80,7 +85,7 @@ const Root = styled.section.withConfig({ componentId: 'block-affiliate' })`
   ${media.up('sm')} {
     @container (min-width: 30rem) {
       .line {
-        grid-template-columns: 1fr 9.5rem;
+        grid-template-columns: minmax(0, 1fr) minmax(9.5rem, max-content);
       }
     }
   }

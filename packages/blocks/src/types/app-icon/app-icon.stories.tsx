@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyScene } from '../../testing/story-art.ts';
-import { StoryPage } from '../../testing/story.tsx';
+import { StoryPage, storyOf } from '../../testing/story.tsx';
 
 const meta: Meta<typeof StoryPage> = {
   title: 'blocks/App icon',
@@ -10,21 +10,33 @@ const meta: Meta<typeof StoryPage> = {
 export default meta;
 type Story = StoryObj<typeof StoryPage>;
 
-export const Four: Story = {
-  args: {
-    blocks: [
-      { type: 'appIcon', size: 3, properties: { icon: 'bag', name: 'Shop', href: '/collection/all/' } },
-      {
-        type: 'appIcon',
-        size: 3,
-        properties: { icon: 'palette', name: 'Studio', href: '/studio/', backgroundColor: '#1d2a44', iconColor: '#f4f1ea' },
+export const Four: Story = storyOf({
+  type: 'grid',
+  properties: { breakpoints: { xs: 2, md: 4, lg: 4 } },
+  items: [
+    { type: 'appIcon', size: 3, properties: { icon: 'bag', name: 'Shop', href: '/collection/all/' } },
+    {
+      type: 'appIcon',
+      size: 3,
+      properties: {
+        icon: 'palette',
+        name: 'Studio',
+        href: '/studio/',
+        backgroundColor: '#1d2a44',
+        iconColor: '#f4f1ea',
       },
-      {
-        type: 'appIcon',
-        size: 3,
-        properties: { image: storyScene('sea', { width: 288, height: 288 }), name: 'Journal', href: '/blog/' },
-      },
-      { type: 'appIcon', size: 3, properties: { icon: '', name: 'Returns and exchanges', href: '/returns/' } },
-    ],
-  },
-};
+    },
+    {
+      type: 'appIcon',
+      size: 3,
+      properties: { image: storyScene('sea', { width: 288, height: 288 }), name: 'Journal', href: '/blog/' },
+    },
+    { type: 'appIcon', size: 3, properties: { icon: '', name: 'Returns and exchanges', href: '/returns/' } },
+  ],
+});
+
+export const One: Story = storyOf({
+  type: 'appIcon',
+  size: 3,
+  properties: { icon: 'gift', name: 'Gift cards', href: '/product/gift-card/' },
+});

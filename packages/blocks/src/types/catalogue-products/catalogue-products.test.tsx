@@ -49,7 +49,7 @@ describe('B62 catalogueProducts', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Loading…' }));
     expect(asked.some((source) => source.kind === 'products' && source.limit > 8)).toBe(false);
     answers.set(8, { items: lists.get(8) });
-    view.rerender(<PageView page={{ blocks: page.blocks, properties: {} }} environment={environment} />);
+    view.rerender(<PageView page={structuredClone(page)} environment={environment} />);
     expect(names()).toHaveLength(8);
   });
 

@@ -29,17 +29,19 @@ const Root = styled.div.withConfig({ componentId: 'block-feature' })`
     vertical-align: top;
   }
   .mark {
-    width: 4.5rem;
+    width: 1%;
     padding-inline-end: 0;
   }
   .mark img {
     width: 4.5rem;
+    max-width: none;
     height: 4.5rem;
     border-radius: ${token('image.radius')};
     object-fit: cover;
   }
   .mark svg {
     width: 2.5rem;
+    max-width: none;
     height: 2.5rem;
   }
   h3 {

@@ -79,7 +79,7 @@ export const FeedRoot = styled.section.withConfig({ componentId: 'block-feed' })
     color: ${token('text.muted')};
   }
   > .pictures {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${token('space.2')};
   }
   .tile {

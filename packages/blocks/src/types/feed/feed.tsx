@@ -154,7 +154,7 @@ function Tile({ picture: { copy, href, image }, priority }: { picture: FeedItem;
         widths={[320, 480, 640]}
         width={640}
         height={640}
-        sizes="(min-width: 992px) 20vw, (min-width: 768px) 25vw, 50vw"
+        sizes="(min-width: 992px) 20vw, (min-width: 768px) 25vw, 33vw"
         priority={priority}
       />
       {href !== '' && <BlockLink href={href} aria-label={label || 'Picture on Instagram'} />}

@@ -24,15 +24,15 @@ export function useTimeLeft(until: number | null): number | null {
 /** Days, hours, minutes and seconds; dashes where nobody has looked at a clock, so that nothing moves when one has. */
 export function Countdown({ left }: { left: number | null }): ReactElement {
   return (
-    <dl className="countdown" role="timer" aria-label="Time until it opens">
-      {units.map(([name, length, wrap]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {left === null ? '––' : String(Math.floor(left / length) % wrap).padStart(2, '0')}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="timer" role="timer" aria-label="Time until it opens">
+      <dl className="countdown">
+        {units.map(([name, length, wrap]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{left === null ? '––' : String(Math.floor(left / length) % wrap).padStart(2, '0')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

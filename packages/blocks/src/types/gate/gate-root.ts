@@ -17,6 +17,8 @@ export const GateRoot = styled.section.withConfig({ componentId: 'block-gate' })
     gap: ${token('space.6')};
     overflow: hidden;
     padding: clamp(${token('space.10')}, 8vw, ${token('space.20')}) clamp(${token('space.5')}, 6vw, ${token('space.16')});
+    /* Many themes set a gate on the page's own ground. */
+    border: 1px solid color-mix(in srgb, currentColor 16%, transparent);
     border-radius: ${token('gate.radius')};
     background: var(--b-background, ${token('gate.background')});
     color: var(--b-text-color, ${token('gate.color')});
@@ -56,11 +58,13 @@ export const GateRoot = styled.section.withConfig({ componentId: 'block-gate' })
     width: min(100%, 30rem);
     text-align: start;
   }
+  .timer {
+    width: min(100%, 28rem);
+  }
   .countdown {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${token('space.2')};
-    width: min(100%, 28rem);
   }
   .countdown > div {
     display: flex;
@@ -72,9 +76,10 @@ export const GateRoot = styled.section.withConfig({ componentId: 'block-gate' })
   }
   .countdown dd {
     font-family: ${token('heading.font')};
-    font-size: ${token('type.3xl')};
+    font-size: clamp(1.125rem, 5.6vw, ${token('type.3xl')});
     font-variant-numeric: tabular-nums;
     line-height: 1.1;
+    white-space: nowrap;
   }
   .countdown dt {
     font-size: ${token('type.xs')};

@@ -75,6 +75,21 @@ const Root = styled.section.withConfig({ componentId: 'block-mail-contact-form' 
       justify-self: stretch;
     }
   }
+  @container (min-width: 56rem) {
+    > .panel {
+      display: grid;
+      grid-template-columns: 2fr 3fr;
+      grid-template-rows: auto 1fr;
+      column-gap: ${token('space.12')};
+    }
+    .panel > .letter {
+      grid-column: 2;
+      grid-row: 1 / span 2;
+    }
+    .panel > .letter > form {
+      margin-top: 0;
+    }
+  }
   @container (min-width: 30rem) {
     form {
       grid-template-columns: 1fr 1fr;
@@ -100,17 +115,21 @@ export default function MailContactForm({ block: { properties } }: BlockProps): 
       )}
       {works && (
         <div className="panel">
-          {title !== '' && <h2>{title}</h2>}
-          <Lines text={readText(properties, 'copy')} className="copy" />
-          {form.state !== 'sent' && (
-            <Fields form={form} trapRef={trapRef} buttonText={readText(properties, 'buttonText').trim()} />
-          )}
-          <div role="status">
-            {form.state === 'sent' ? (
-              <Done form={form} draft={draft} contactEmail={contactEmail} />
-            ) : (
-              form.message !== '' && <p className="fault">{form.message}</p>
+          <div>
+            {title !== '' && <h2>{title}</h2>}
+            <Lines text={readText(properties, 'copy')} className="copy" />
+          </div>
+          <div className="letter">
+            {form.state !== 'sent' && (
+              <Fields form={form} trapRef={trapRef} buttonText={readText(properties, 'buttonText').trim()} />
             )}
+            <div role="status">
+              {form.state === 'sent' ? (
+                <Done form={form} draft={draft} contactEmail={contactEmail} />
+              ) : (
+                form.message !== '' && <p className="fault">{form.message}</p>
+              )}
+            </div>
           </div>
         </div>
       )}

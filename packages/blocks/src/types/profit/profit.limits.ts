@@ -3,9 +3,9 @@ import { readNumber, readText, type Values } from '../../read/read.ts';
 
 /** Bounds of what a calculator is moved over: major units of money, pieces a month. */
 export const profitLimits = {
-  price: { fallback: 25, min: 1, max: 200 },
-  baseCost: { fallback: 11, min: 0, max: 200 },
-  quantity: { fallback: 50, min: 1, max: 1000 },
+  price: { fallback: 25, min: 1, max: 80 },
+  baseCost: { fallback: 11, min: 0, max: 80 },
+  quantity: { fallback: 50, min: 1, max: 300 },
 } as const;
 
 /** What a calculator is moved over. */
@@ -14,9 +14,25 @@ export type ProfitKey = keyof typeof profitLimits;
 /** What a calculator starts with: major units, and pieces. */
 export type ProfitValues = Readonly<Record<ProfitKey, number>>;
 
+/** Bounds of one slider. */
+export interface ProfitBounds {
+  readonly fallback: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/** The bounds of a slider in a currency; where there are no pence, as in JPY, amounts are a hundred times as high. */
+export function boundsOf(key: ProfitKey, currency: CurrencyCode): ProfitBounds {
+  const { fallback, min, max } = profitLimits[key];
+  if (key === 'quantity') return { fallback, min, max, step: 1 };
+  const scale = currencies[currency].decimals === 0 ? 100 : 1;
+  return { fallback: fallback * scale, min: min * scale, max: max * scale, step: 0.25 * scale };
+}
+
 /** The values of a block, each brought to its bounds. */
-export function readProfit(values: Values): ProfitValues {
-  const number = (key: ProfitKey): number => readNumber(values, key, profitLimits[key]);
+export function readProfit(values: Values, currency: CurrencyCode): ProfitValues {
+  const number = (key: ProfitKey): number => readNumber(values, key, boundsOf(key, currency));
   return { price: number('price'), baseCost: number('baseCost'), quantity: Math.round(number('quantity')) };
 }
 
@@ -24,11 +40,6 @@ export function readProfit(values: Values): ProfitValues {
 export function readCurrency(values: Values): CurrencyCode {
   const code = readText(values, 'currency', 'GBP').trim().toUpperCase();
   return isCurrencyCode(code) ? code : 'GBP';
-}
-
-/** The step of a price: a quarter where there are pence, one where there are none. */
-export function stepOf(currency: CurrencyCode): number {
-  return currencies[currency].decimals === 0 ? 1 : 0.25;
 }
 
 /** What is earned, in major units; it may be below zero. */

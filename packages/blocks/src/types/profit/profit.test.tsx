@@ -43,8 +43,14 @@ describe('B69 profit', () => {
       { type: 'profit', properties: { price: 9e9, baseCost: -4, quantity: 'x', currency: 'nope' } },
     ]);
     const values = [...element.querySelectorAll('input')].map(({ value }) => value);
-    expect(values).toEqual(['200', '0', '50']);
-    expect(element.querySelector('.total')?.textContent).toBe('£10,000.00');
+    expect(values).toEqual(['80', '0', '50']);
+    expect(element.querySelector('.total')?.textContent).toBe('£4,000.00');
+  });
+
+  it('B69 has no pence where the currency has none', () => {
+    const element = pageElement([{ type: 'profit', properties: { currency: 'jpy' } }]);
+    const [price] = element.querySelectorAll('input');
+    expect([price?.min, price?.max, price?.step, price?.value]).toEqual(['100', '8000', '25', '2500']);
   });
 
   it('B69 reads any property', () => {

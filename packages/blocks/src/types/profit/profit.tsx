@@ -10,11 +10,10 @@ import { cssVariables } from '../../parts/style.ts';
 import { readText, readValue } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import {
-  profitLimits,
+  boundsOf,
   profitOf,
   readCurrency,
   readProfit,
-  stepOf,
   type ProfitKey,
   type ProfitValues,
 } from './profit.limits.ts';
@@ -149,7 +148,7 @@ export default function Profit({ block: { properties } }: BlockProps): ReactElem
   const { formatMoney } = useBlockEnvironment();
   const [moved, setMoved] = useState<Partial<ProfitValues>>({});
   const currency = readCurrency(properties);
-  const values = { ...readProfit(properties), ...moved };
+  const values = { ...readProfit(properties, currency), ...moved };
   const { each, total, margin } = profitOf(values, currency);
   const title = readText(properties, 'title').trim();
   const action = readAction(readValue(properties, 'action'), true);
@@ -198,7 +197,7 @@ interface SliderProps {
 function Slider({ name, value, currency, onChange }: SliderProps): ReactElement {
   const { formatMoney } = useBlockEnvironment();
   const id = useId();
-  const { min, max } = profitLimits[name];
+  const { min, max, step } = boundsOf(name, currency);
   const text = name === 'quantity' ? String(value) : formatMoney(value, currency);
   return (
     <div className="row">
@@ -213,7 +212,7 @@ function Slider({ name, value, currency, onChange }: SliderProps): ReactElement 
         type="range"
         min={min}
         max={max}
-        step={name === 'quantity' ? 1 : stepOf(currency)}
+        step={step}
         value={value}
         aria-valuetext={text}
         style={cssVariables({ '--b-share': `${((value - min) / (max - min)) * 100}%` })}

@@ -31,7 +31,7 @@ const Root = styled.nav.withConfig({ componentId: 'block-socials' })`
     display: flex;
     flex-wrap: wrap;
     justify-content: inherit;
-    gap: ${token('space.3')};
+    gap: ${token('space.2')} ${token('space.1')};
     margin: 0;
     padding: 0;
     list-style: none;
@@ -63,6 +63,9 @@ const Root = styled.nav.withConfig({ componentId: 'block-socials' })`
     width: 1.375rem;
     height: 1.375rem;
   }
+  &[data-names] ul {
+    gap: ${token('space.2')};
+  }
   &[data-names] a {
     padding-inline: ${token('space.4')};
   }
@@ -72,6 +75,11 @@ const Root = styled.nav.withConfig({ componentId: 'block-socials' })`
   &[data-look='filled'] a {
     background: ${token('surface.inverse')};
     color: ${token('surface.inverseText')};
+  }
+  ${media.up('sm')} {
+    ul {
+      gap: ${token('space.3')};
+    }
   }
   ${media.hover} {
     a:hover {

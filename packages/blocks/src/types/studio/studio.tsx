@@ -60,7 +60,7 @@ const Root = styled.section.withConfig({ componentId: 'block-studio' })`
   }
   h2 {
     max-width: 16ch;
-    font-size: ${token('type.4xl')};
+    font-size: clamp(${token('type.2xl')}, 4.5cqi, ${token('type.5xl')});
   }
   .copy {
     max-width: 46ch;
@@ -76,7 +76,7 @@ const Root = styled.section.withConfig({ componentId: 'block-studio' })`
       }
       .frame {
         aspect-ratio: auto;
-        min-height: 24rem;
+        min-height: min(34rem, 46cqi);
       }
       > .panel[data-side='right'] .frame {
         order: 1;
