@@ -5,7 +5,7 @@ import type { ProductItem } from '../sources/product-item.ts';
 import { ProductCard, type ProductCardProps } from './product-card.tsx';
 import { productCardCss, productGridCss } from './product-card-css.ts';
 
-const CardRoot = styled.div.withConfig({ componentId: 'block-card' })`
+const CardRoot = styled.div.withConfig({ componentId: 'block-product-card' })`
   height: 100%;
   ${productCardCss}
 `;
