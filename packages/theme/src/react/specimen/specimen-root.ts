@@ -5,7 +5,7 @@ import { token } from '../token.ts';
 const edge = `${token('border.width')} solid`;
 
 /** One root for the whole specimen; every look in it comes from tokens. */
-export const SpecimenRoot = styled.div`
+export const SpecimenRoot = styled.div.withConfig({ componentId: 'theme-specimen' })`
   background: ${token('page.background')};
   color: ${token('text.color')};
   font-family: ${token('text.font')};
