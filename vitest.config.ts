@@ -13,7 +13,7 @@ export default defineConfig({
           pool: 'threads',
           maxWorkers: TEST_WORKERS,
           testTimeout: 60_000,
-          include: ['scripts/**/*.test.ts', `packages/ui/${BUNDLER_TESTS}`],
+          include: ['scripts/**/*.test.ts', `packages/{blocks,ui}/${BUNDLER_TESTS}`],
         },
       },
     ],
