@@ -15,6 +15,7 @@ export const WithLink: Story = storyOf({
     title: 'Share and earn',
     copy: 'Send friends our way and get ten per cent of what they spend.',
     link: 'https://shop.example/?ref=friends',
-    terms: 'Paid out monthly from £20 on. Your own orders do not count.\nA link holds for thirty days after a click.',
+    terms:
+      'Paid out monthly from £20 on. Your own orders do not count.\nA link holds for thirty days after a click.',
   },
 });

@@ -102,7 +102,9 @@ export default function Affiliate({ block: { properties } }: BlockProps): ReactE
   return (
     <Root aria-label={title || 'Share and earn'}>
       {!works && (
-        <OwnerNote>Shoppers see this once they have a link of their own, or the block has one or a button.</OwnerNote>
+        <OwnerNote>
+          Shoppers see this once they have a link of their own, or the block has one or a button.
+        </OwnerNote>
       )}
       {works && (
         <div className="panel">

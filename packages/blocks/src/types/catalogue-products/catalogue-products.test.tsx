@@ -59,18 +59,30 @@ describe('B62 catalogueProducts', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
     fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'price-asc' } });
     expect(asked.at(-1)).toEqual({ kind: 'products', sort: 'price-asc', limit: 4 });
-    expect(showBlock({ ...block, properties: { showSort: false } }, { useSource }).querySelector('select')).toBeNull();
+    expect(
+      showBlock({ ...block, properties: { showSort: false } }, { useSource }).querySelector('select'),
+    ).toBeNull();
   });
 
   it('B62 can be tried again, and is hidden from shoppers when empty', () => {
     const retry = vi.fn<() => void>();
-    showBlock(block, testSource(() => ({ status: 'error', retry })));
+    showBlock(
+      block,
+      testSource(() => ({ status: 'error', retry })),
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
-    expect(showBlock(block, testSource(() => ({}))).textContent).toBe('');
+    expect(
+      showBlock(
+        block,
+        testSource(() => ({})),
+      ).textContent,
+    ).toBe('');
   });
 
   it('B62 reads any property', () => {
-    provokeBlock('catalogueProducts', { keys: ['title', 'collection', 'sortBy', 'pageSize', 'showSort'] });
+    expect(
+      provokeBlock('catalogueProducts', { keys: ['title', 'collection', 'sortBy', 'pageSize', 'showSort'] }),
+    ).toEqual([]);
   });
 });

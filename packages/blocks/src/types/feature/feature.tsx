@@ -99,7 +99,14 @@ export default function Feature({ block: { properties } }: BlockProps): ReactEle
               {(image !== '' || hasIcon(icon)) && (
                 <td className="mark">
                   {image !== '' ? (
-                    <BlockImage src={image} alt="" widths={[144, 288]} width={144} height={144} sizes="72px" />
+                    <BlockImage
+                      src={image}
+                      alt=""
+                      widths={[144, 288]}
+                      width={144}
+                      height={144}
+                      sizes="72px"
+                    />
                   ) : (
                     <BlockIcon name={icon} />
                   )}

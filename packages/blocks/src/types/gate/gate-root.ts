@@ -16,7 +16,8 @@ export const GateRoot = styled.section.withConfig({ componentId: 'block-gate' })
     justify-items: center;
     gap: ${token('space.6')};
     overflow: hidden;
-    padding: clamp(${token('space.10')}, 8vw, ${token('space.20')}) clamp(${token('space.5')}, 6vw, ${token('space.16')});
+    padding: clamp(${token('space.10')}, 8vw, ${token('space.20')})
+      clamp(${token('space.5')}, 6vw, ${token('space.16')});
     /* Many themes set a gate on the page's own ground. */
     border: 1px solid color-mix(in srgb, currentColor 16%, transparent);
     border-radius: ${token('gate.radius')};

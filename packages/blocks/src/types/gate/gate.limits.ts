@@ -13,7 +13,10 @@ export const gateTitles = {
 
 /** A time of JSON, as milliseconds since 1970; null when it is none. Without a zone it counts as UTC. */
 export function readTime(text: string): number | null {
-  const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d{1,6})?)?)?(Z|[+-]\d{2}:\d{2})?$/.exec(text.trim());
+  const match =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d{1,6})?)?)?(Z|[+-]\d{2}:\d{2})?$/.exec(
+      text.trim(),
+    );
   if (match === null) return null;
   const time = Date.parse(`${match[1] ?? ''}T${match[2] ?? '00:00'}:00${match[3] ?? 'Z'}`);
   return Number.isNaN(time) ? null : time;

@@ -57,7 +57,11 @@ function Panel({ properties, kind, gate: { form, left }, opensAt }: PanelProps):
       })}
     >
       <span className="lock">
-        {kind === 'comingSoon' ? <BlockIcon name="clock" /> : <LockKeyhole aria-hidden="true" strokeWidth={1.75} />}
+        {kind === 'comingSoon' ? (
+          <BlockIcon name="clock" />
+        ) : (
+          <LockKeyhole aria-hidden="true" strokeWidth={1.75} />
+        )}
       </span>
       <div className="words">
         <h2>{readText(properties, 'title').trim() || gateTitles[kind]}</h2>
@@ -71,7 +75,13 @@ function Panel({ properties, kind, gate: { form, left }, opensAt }: PanelProps):
   );
 }
 
-function PasswordForm({ form, buttonText }: { form: SendForm<'password'>; buttonText: string }): ReactElement {
+function PasswordForm({
+  form,
+  buttonText,
+}: {
+  form: SendForm<'password'>;
+  buttonText: string;
+}): ReactElement {
   return (
     <form method="dialog" noValidate onSubmit={form.submit}>
       <FormField

@@ -1,4 +1,4 @@
-import { liveChatGroups } from '@omnis/models';
+import type { liveChatGroups } from '@omnis/models';
 import type { BlockTypeData } from '../../registry/block-type.ts';
 import { defaultChatGroup, longestChatDelay } from './live-chat.limits.ts';
 

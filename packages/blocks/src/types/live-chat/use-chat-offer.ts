@@ -11,16 +11,16 @@ export interface ChatOffer {
   readonly dismiss: () => void;
 }
 
-/** Nobody has said. */
-const useUnknown = (): ChatAvailability => 'unknown';
+/** Where the app has no hook for it: nobody has said. */
+const unknown = (): ChatAvailability => 'unknown';
 
 /**
  * An offer to chat: in the page at once, or, after `showAfterSeconds`, at the corner of the window (storefront.md §4 Live
  * chat: times 1000 ms). It is hidden while the group is offline. The editor always has it in the page, to be selected.
  */
 export function useChatOffer(group: string, showAfterSeconds: number): ChatOffer {
-  const { mode, useChatAvailability = useUnknown } = useBlockEnvironment();
-  const availability = useChatAvailability(group);
+  const { mode, useChatAvailability: read = unknown } = useBlockEnvironment();
+  const availability = read(group);
   const popup = showAfterSeconds > 0 && mode === 'native';
   const [due, setDue] = useState(false);
   const [dismissed, setDismissed] = useState(false);

@@ -145,7 +145,12 @@ interface FieldsProps {
 
 function Fields({ form, trapRef, buttonText }: FieldsProps): ReactElement {
   const { values, faults, state, change, submit } = form;
-  const field = (name: keyof Letter) => ({ name, value: values[name], fault: faults[name], onChange: change });
+  const field = (name: keyof Letter) => ({
+    name,
+    value: values[name],
+    fault: faults[name],
+    onChange: change,
+  });
   return (
     // Without scripts a form with the method dialog goes nowhere, rather than put a letter into the url.
     <form method="dialog" noValidate onSubmit={submit}>
@@ -153,7 +158,14 @@ function Fields({ form, trapRef, buttonText }: FieldsProps): ReactElement {
       <FormField {...field('email')} label="Your email" type="email" autoComplete="email" />
       <FormField {...field('message')} label="Message" type="lines" autoComplete="off" />
       <div className="trap" aria-hidden="true">
-        <input ref={trapRef} type="text" name="website" tabIndex={-1} autoComplete="off" aria-label="Website" />
+        <input
+          ref={trapRef}
+          type="text"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          aria-label="Website"
+        />
       </div>
       <button
         type="submit"

@@ -9,7 +9,15 @@ import { keyed } from '../../parts/keys.ts';
 import { Lines } from '../../parts/lines.tsx';
 import { noteCss, unseenCss } from '../../parts/note-css.ts';
 import { OwnerNote } from '../../parts/owner-note.tsx';
-import { isRecord, readFlag, readList, readNumber, readText, readValue, type Values } from '../../read/read.ts';
+import {
+  isRecord,
+  readFlag,
+  readList,
+  readNumber,
+  readText,
+  readValue,
+  type Values,
+} from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-pro-benefits' })`
@@ -181,7 +189,11 @@ function readBenefits(values: Values): readonly Benefit[] {
     }
     if (!isRecord(item)) return [];
     const text = readText(item, 'text').trim();
-    const benefit = { text, detail: readText(item, 'detail').trim(), included: readFlag(item, 'included', true) };
+    const benefit = {
+      text,
+      detail: readText(item, 'detail').trim(),
+      included: readFlag(item, 'included', true),
+    };
     return text === '' ? [] : [benefit];
   });
 }

@@ -62,7 +62,12 @@ export const productMockupData: BlockTypeData = {
       fields: [
         { type: 'text', key: 'name', label: 'Name', rules: ['required'] },
         { type: 'colour', key: 'hex', label: 'Colour' },
-        { type: 'image', key: 'image', label: 'Picture in this colour', help: 'Instead of colouring the first.' },
+        {
+          type: 'image',
+          key: 'image',
+          label: 'Picture in this colour',
+          help: 'Instead of colouring the first.',
+        },
       ],
     },
     place('artworkX', 'Artwork from the left'),

@@ -116,7 +116,10 @@ const Root = styled.figure.withConfig({ componentId: 'block-product-mockup' })`
   }
 `;
 
-export default function ProductMockup({ block: { properties, size }, priority }: BlockProps): ReactElement | null {
+export default function ProductMockup({
+  block: { properties, size },
+  priority,
+}: BlockProps): ReactElement | null {
   const { mode } = useBlockEnvironment();
   const [chosen, setChosen] = useState(0);
   const colours = readColours(properties);

@@ -148,7 +148,9 @@ export default function RemillReturn({ block: { properties } }: BlockProps): Rea
                 data-primary=""
                 aria-disabled={form.state === 'sending' || undefined}
               >
-                {form.state === 'sending' ? 'Sending…' : readText(properties, 'buttonText').trim() || 'Return it'}
+                {form.state === 'sending'
+                  ? 'Sending…'
+                  : readText(properties, 'buttonText').trim() || 'Return it'}
               </button>
             </form>
           )}

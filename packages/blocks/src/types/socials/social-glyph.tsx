@@ -12,7 +12,13 @@ const glyphs = {
     />
   ),
   twitter: (
-    <path d="M4 4l16 16M19.5 4 4.5 20" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="square" />
+    <path
+      d="M4 4l16 16M19.5 4 4.5 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      strokeLinecap="square"
+    />
   ),
   youtube: (
     <path
@@ -42,7 +48,16 @@ const glyphs = {
   ),
   instagram: (
     <>
-      <rect x="3.2" y="3.2" width="17.6" height="17.6" rx="5" fill="none" stroke="currentColor" strokeWidth="2.2" />
+      <rect
+        x="3.2"
+        y="3.2"
+        width="17.6"
+        height="17.6"
+        rx="5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+      />
       <circle cx="12" cy="12" r="4" fill="none" stroke="currentColor" strokeWidth="2.2" />
       <circle cx="17" cy="7" r="1.3" fill="currentColor" />
     </>

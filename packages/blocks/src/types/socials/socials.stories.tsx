@@ -18,9 +18,15 @@ const all = {
   instagram: '@linden.wear',
 };
 
-export const Outlined: Story = storyOf({ type: 'socials', properties: { ...all, title: 'Come and find us' } });
+export const Outlined: Story = storyOf({
+  type: 'socials',
+  properties: { ...all, title: 'Come and find us' },
+});
 
-export const Filled: Story = storyOf({ type: 'socials', properties: { ...all, look: 'filled', align: 'left' } });
+export const Filled: Story = storyOf({
+  type: 'socials',
+  properties: { ...all, look: 'filled', align: 'left' },
+});
 
 export const WithNames: Story = storyOf({
   type: 'socials',

@@ -102,8 +102,14 @@ export default function Socials({ block: { properties } }: BlockProps): ReactEle
   return (
     <Root
       aria-label={title || 'Follow us'}
-      data-align={readChoice(properties, 'align', { options: ['left', 'center', 'right'], fallback: 'center' })}
-      data-look={readChoice(properties, 'look', { options: ['plain', 'outline', 'filled'], fallback: 'outline' })}
+      data-align={readChoice(properties, 'align', {
+        options: ['left', 'center', 'right'],
+        fallback: 'center',
+      })}
+      data-look={readChoice(properties, 'look', {
+        options: ['plain', 'outline', 'filled'],
+        fallback: 'outline',
+      })}
       data-names={named ? '' : undefined}
     >
       {title !== '' && <h2>{title}</h2>}
@@ -113,7 +119,7 @@ export default function Socials({ block: { properties } }: BlockProps): ReactEle
         <ul role="list">
           {links.map(({ network, href }) => (
             <li key={network}>
-              <a href={href} target="_blank" rel="me noopener">
+              <a href={href} target="_blank" rel="me noopener noreferrer">
                 <SocialGlyph network={network} />
                 <span className={named ? undefined : 'unseen'}>{socialNetworks[network]}</span>
                 <span className="unseen"> (opens in a new tab)</span>
