@@ -1,7 +1,8 @@
 import { media, token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { css } from 'styled-components';
-import { readColour, readText, type Values } from '../read/read.ts';
+import { readColour } from '../read/read-look.ts';
+import { readText, type Values } from '../read/read.ts';
 import { BlockLink } from './block-link.tsx';
 import { cssVariables } from './style.ts';
 

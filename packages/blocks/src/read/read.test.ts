@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readChoice, readColour, readFont, readLength, readNumber, readText, readValue } from './read.ts';
+import { readColour, readFont, readLength } from './read-look.ts';
+import { readChoice, readNumber, readText, readValue } from './read.ts';
 
 describe('B24 values of owners', () => {
   it.each([

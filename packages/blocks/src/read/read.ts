@@ -1,5 +1,3 @@
-export { readColour, readFont, readLength } from './read-look.ts';
-
 /** Values by key out of JSON that nobody has checked yet, such as the properties of a block. */
 export type Values = Readonly<Record<string, unknown>>;
 

@@ -10,7 +10,8 @@ import { Lines } from '../../parts/lines.tsx';
 import { noteCss } from '../../parts/note-css.ts';
 import { readRatio } from '../../parts/ratio.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readColour, readText } from '../../read/read.ts';
+import { readColour } from '../../read/read-look.ts';
+import { readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 
 const Root = styled.article.withConfig({ componentId: 'block-action' })`

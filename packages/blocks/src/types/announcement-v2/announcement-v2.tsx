@@ -8,7 +8,8 @@ import { BlockIcon, hasIcon } from '../../parts/icon.tsx';
 import { Lines } from '../../parts/lines.tsx';
 import { noteCss } from '../../parts/note-css.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readChoice, readColour, readText, readValue } from '../../read/read.ts';
+import { readColour } from '../../read/read-look.ts';
+import { readChoice, readText, readValue } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { announcementActionStyles, announcementAlignments } from '../announcement/announcement.limits.ts';
 

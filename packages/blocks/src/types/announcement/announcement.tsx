@@ -8,7 +8,8 @@ import { BlockLink } from '../../parts/block-link.tsx';
 import { noteCss } from '../../parts/note-css.ts';
 import { OwnerNote } from '../../parts/owner-note.tsx';
 import { cssVariables } from '../../parts/style.ts';
-import { readChoice, readColour, readText, readValue } from '../../read/read.ts';
+import { readColour } from '../../read/read-look.ts';
+import { readChoice, readText, readValue } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { announcementActionStyles, announcementAlignments } from './announcement.limits.ts';
 

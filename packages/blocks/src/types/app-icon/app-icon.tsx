@@ -9,7 +9,8 @@ import { noteCss } from '../../parts/note-css.ts';
 import { OwnerNote } from '../../parts/owner-note.tsx';
 import { readMediaAddress } from '../../parts/picture.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readColour, readText } from '../../read/read.ts';
+import { readColour } from '../../read/read-look.ts';
+import { readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 
 const Root = styled.div.withConfig({ componentId: 'block-app-icon' })`

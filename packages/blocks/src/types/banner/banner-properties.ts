@@ -2,16 +2,8 @@ import { readActions, type Action } from '../../parts/action.ts';
 import { readMediaAddress } from '../../parts/picture.ts';
 import { readPrice, type BlockPrice } from '../../parts/price.tsx';
 import { truncateText } from '../../parts/text.ts';
-import {
-  readChoice,
-  readColour,
-  readFlag,
-  readFont,
-  readLength,
-  readNumber,
-  readText,
-  type Values,
-} from '../../read/read.ts';
+import { readColour, readFont, readLength } from '../../read/read-look.ts';
+import { readChoice, readFlag, readNumber, readText, type Values } from '../../read/read.ts';
 import { bannerLimits } from './banner.limits.ts';
 
 /** What a banner or slide shows, read from its properties. */

@@ -12,7 +12,8 @@ import { noteCss } from '../../parts/note-css.ts';
 import { podBaseWidth, podWidths, readMediaAddress } from '../../parts/picture.ts';
 import { readRatio } from '../../parts/ratio.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readChoice, readColour, readText, type Values } from '../../read/read.ts';
+import { readColour } from '../../read/read-look.ts';
+import { readChoice, readText, type Values } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 
 const Root = styled.article.withConfig({ componentId: 'block-card' })`

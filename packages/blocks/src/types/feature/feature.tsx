@@ -11,7 +11,8 @@ import { noteCss } from '../../parts/note-css.ts';
 import { OwnerNote } from '../../parts/owner-note.tsx';
 import { readMediaAddress } from '../../parts/picture.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readColour, readText, readValue } from '../../read/read.ts';
+import { readColour } from '../../read/read-look.ts';
+import { readText, readValue } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 
 const Root = styled.div.withConfig({ componentId: 'block-feature' })`

@@ -1,4 +1,5 @@
-import { readColour, readNumber, readRecords, readText, type Values } from '../../read/read.ts';
+import { readColour } from '../../read/read-look.ts';
+import { readNumber, readRecords, readText, type Values } from '../../read/read.ts';
 
 /** Ways to draw a graph. */
 export const graphKinds = ['bar', 'line', 'donut'] as const;

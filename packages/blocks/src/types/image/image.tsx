@@ -9,7 +9,8 @@ import { BlockLink } from '../../parts/block-link.tsx';
 import { podBaseWidth, podWidths, readMediaAddress } from '../../parts/picture.ts';
 import { readRatio } from '../../parts/ratio.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readChoice, readLength, readText } from '../../read/read.ts';
+import { readLength } from '../../read/read-look.ts';
+import { readChoice, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 
 const Root = styled.figure.withConfig({ componentId: 'block-image' })`

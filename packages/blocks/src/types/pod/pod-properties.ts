@@ -5,12 +5,11 @@ import { readMediaAddress } from '../../parts/picture.ts';
 import { readPrice, type BlockPrice } from '../../parts/price.tsx';
 import { readRatio } from '../../parts/ratio.ts';
 import { readShadow } from '../../parts/shadow.ts';
+import { readColour, readLength } from '../../read/read-look.ts';
 import {
   isRecord,
   readChoice,
-  readColour,
   readFlag,
-  readLength,
   readNumber,
   readText,
   readValue,

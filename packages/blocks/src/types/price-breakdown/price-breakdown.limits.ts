@@ -1,5 +1,6 @@
 import { wholePercents } from '../../read/whole-percents.ts';
-import { readColour, readNumber, readRecords, readText, type Values } from '../../read/read.ts';
+import { readColour } from '../../read/read-look.ts';
+import { readNumber, readRecords, readText, type Values } from '../../read/read.ts';
 
 /** Ways to draw a price's parts: a bar as shoppers know it from the storefront, or a donut. */
 export const breakdownCharts = ['storefront', 'donut'] as const;

@@ -1,5 +1,6 @@
 import { mediaAddress } from '../../parts/picture.ts';
-import { readColour, readNumber, readRecords, readText, type Values } from '../../read/read.ts';
+import { readColour } from '../../read/read-look.ts';
+import { readNumber, readRecords, readText, type Values } from '../../read/read.ts';
 
 /** Where an artwork lies, in per cent of the product's picture; its middle by x and y. */
 export const placement = {

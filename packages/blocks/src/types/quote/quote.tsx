@@ -3,16 +3,8 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Lines } from '../../parts/lines.tsx';
 import { cssVariables } from '../../parts/style.ts';
-import {
-  readChoice,
-  readColour,
-  readFlag,
-  readFont,
-  readLength,
-  readNumber,
-  readText,
-  type Values,
-} from '../../read/read.ts';
+import { readColour, readFont, readLength } from '../../read/read-look.ts';
+import { readChoice, readFlag, readNumber, readText, type Values } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { quoteDefaults } from './quote.limits.ts';
 

@@ -6,7 +6,8 @@ import { BlockView, previewMarks } from '../../page/block-view.tsx';
 import { BlockImage } from '../../parts/block-image.tsx';
 import { bannerWidths, readMediaAddress } from '../../parts/picture.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readChoice, readColour, readFlag, readNumber } from '../../read/read.ts';
+import { readColour } from '../../read/read-look.ts';
+import { readChoice, readFlag, readNumber } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { shownBlocks } from '../../tree/visibility.ts';
 

@@ -4,7 +4,8 @@ import { useBlockEnvironment } from '../../environment/environment-provider.tsx'
 import { BlockView, previewMarks } from '../../page/block-view.tsx';
 import { useSelectedBlock } from '../../page/selection-context.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readChoice, readColour, readFlag, readNumber, readText } from '../../read/read.ts';
+import { readColour } from '../../read/read-look.ts';
+import { readChoice, readFlag, readNumber, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import type { BlockNode } from '../../tree/block-node.ts';
 import { shownBlocks } from '../../tree/visibility.ts';

@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Lines } from '../../parts/lines.tsx';
 import { cssVariables } from '../../parts/style.ts';
-import { readChoice, readColour, readText } from '../../read/read.ts';
+import { readColour } from '../../read/read-look.ts';
+import { readChoice, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { textSizes } from './text.limits.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCatalogue, productsPath, type TestCatalogue } from '../../../testing/test-catalogue.ts';
-import { type TestClient } from '../../../testing/test-client.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
 import { testDivisions } from '../../../testing/test-divisions.ts';
 import { testOwner } from '../../../testing/test-owner.ts';
 
