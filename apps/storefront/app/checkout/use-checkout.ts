@@ -17,6 +17,7 @@ import { CardRefused, confirmOrder, placeOrder, type OrderOutcome } from './plac
 import { checkoutRules } from './rules.ts';
 import { useBankQuestion, type BankQuestion } from './use-bank-question.ts';
 import { emptyCheckout, fillAddress, toOrder, type CheckoutValues } from './values.ts';
+import { useSettled } from '../data/use-settled.ts';
 
 /** What the basket costs delivered. */
 export type Quote = CallAnswer<'checkout.quote'>;
@@ -36,15 +37,6 @@ export interface Checkout {
 
 /** Milliseconds without a key before a postcode is sent. */
 const pause = 500;
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 /** Fills in who is signed in and where they last had something sent, where nothing has been typed. */
 function usePrefill(form: Form<CheckoutValues>): CallAnswer<'accounts.addresses'>['items'] {
@@ -148,7 +140,7 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
   const schema = useMemo(() => checkoutRules({ eoriRequired, cardHere: true, today }), [eoriRequired, today]);
   const form = useForm<CheckoutValues>({ initialValues, schema, onSubmit });
   const { values, setValues } = form;
-  const zip = useSettled(values['shippingAddress.zip'].trim());
+  const zip = useSettled(values['shippingAddress.zip'].trim(), pause);
   const method = values.shippingMethod;
   const {
     data: quote,

@@ -3,11 +3,12 @@ import { imageUrl } from '@omnis/models';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import { token } from '@omnis/theme/react';
 import { Search } from 'lucide-react';
-import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { divisionOf, useCore } from '../../data/core.ts';
 import { formatPrice } from '../../data/price.ts';
 import { suggestionId } from './suggestion-list.ts';
+import { useSettled } from '../../data/use-settled.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-suggestions' })`
   position: absolute;
@@ -72,15 +73,6 @@ const Root = styled.div.withConfig({ componentId: 'shop-suggestions' })`
 /** Milliseconds without a key before suggestions are asked for. */
 const pause = 150;
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
 interface Suggestion {
   readonly group: 'Searches' | 'Collections' | 'Products';
   readonly href: string;
@@ -107,7 +99,7 @@ export default function Suggestions({
 }: SuggestionsProps): ReactElement | null {
   const division = divisionOf(useCore());
   const currency = useAppSelector(selectCurrency);
-  const q = useSettled(text);
+  const q = useSettled(text, pause);
   const { data, isFetching } = useProductsSuggestQuery({ params: { division }, query: { q, currency } });
   const list = useMemo<readonly Suggestion[]>(() => {
     if (!data) return [];
