@@ -37,5 +37,13 @@ export const atlasApi = api.injectEndpoints({
   }),
 });
 
-export const { useAtlasStoresQuery, useAtlasOrdersQuery, useAtlasOrderQuery, useAtlasSetStatusMutation } =
-  atlasApi;
+export const {
+  /** `atlas.stores`: the stores with orders, for the queue's filter. */
+  useAtlasStoresQuery,
+  /** `atlas.orders`: the order queue over all stores, by status, store and age. */
+  useAtlasOrdersQuery,
+  /** `atlas.order`: one order with its lines, money, moves and status log. */
+  useAtlasOrderQuery,
+  /** `atlas.setStatus`: move an order to another status, with a reason where one is due; 409 when somebody moved it first. */
+  useAtlasSetStatusMutation,
+} = atlasApi;
