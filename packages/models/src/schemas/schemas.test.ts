@@ -109,7 +109,7 @@ describe('entities', () => {
       currency: 'GBP',
       currencies: '',
     });
-    expect(pluginsSchema.safeParse({ currency: { currency: 'XXX' } }).success).toBe(false);
+    expect(pluginsSchema.safeParse({ currency: { currency: 'QQQ' } }).success).toBe(false);
   });
 });
 
