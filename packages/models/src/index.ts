@@ -62,9 +62,11 @@ export type {
   RelatedEntity,
 } from './notifications.ts';
 export {
+  completionAt,
   defineOrderFlow,
   flowStatuses,
   isBackwards,
+  isSetAside,
   nextStatuses,
   orderFlows,
   requiresReason,

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  completionAt,
   defineOrderFlow,
   flowStatuses,
   isBackwards,
+  isSetAside,
   nextStatuses,
   orderFlows,
   requiresReason,
@@ -188,5 +190,21 @@ describe('defineOrderFlow', () => {
     ],
   ])('FLOW6 refuses a flow: %s', (problem, change) => {
     expect(() => defineOrderFlow({ ...good, ...change })).toThrow(`Order flow paper: ${problem}`);
+  });
+});
+
+describe('completionAt', () => {
+  it('is the position of the step by the last one; null for a status of another flow', () => {
+    expect(completionAt(orderFlows.normal, 'new')).toBe(0);
+    expect(completionAt(orderFlows.normal, 'printed')).toBe(0.4);
+    expect(completionAt(orderFlows.normal, 'refunded')).toBe(1);
+    expect(completionAt(orderFlows.paper, 'quote')).toBeNull();
+  });
+});
+
+describe('isSetAside', () => {
+  it('is so for disputes and issues only', () => {
+    const statuses = Object.values(orderFlows).flatMap(flowStatuses);
+    expect([...new Set(statuses.filter(isSetAside))]).toEqual(['disputed', 'issue']);
   });
 });

@@ -180,6 +180,22 @@ export function stepOf(flow: OrderFlow, status: OrderStatusCode): number | null 
 }
 
 /**
+ * How far an order with this status is on its flow: step position ÷ (number of steps − 1), a ratio from 0 to 1
+ * (platform.md §4); null when the flow does not have the status.
+ */
+export function completionAt(flow: OrderFlow, status: OrderStatusCode): number | null {
+  const step = stepOf(flow, status);
+  return step === null ? null : step / (flow.steps.length - 1);
+}
+
+const aside: ReadonlySet<OrderStatusCode> = new Set(['disputed', 'issue']);
+
+/** Whether an order waits beside its way in this status, whose step lies late in the flow whatever was done before. */
+export function isSetAside(status: OrderStatusCode): boolean {
+  return aside.has(status);
+}
+
+/**
  * The statuses to which an order may move next, the ordinary way forward first; none when the status
  * is final or foreign to the flow.
  */

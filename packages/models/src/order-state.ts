@@ -1,4 +1,4 @@
-import { nextStatuses, orderFlows, stepOf, type OrderFlow } from './order-flow.ts';
+import { completionAt, nextStatuses, orderFlows, stepOf, type OrderFlow } from './order-flow.ts';
 import type { OrderStatusCode } from './order-status.ts';
 
 /** Code of the factory whose orders take the paper flow (platform.md §4). */
@@ -56,8 +56,7 @@ export function currentStep(order: OrderState): number | null {
  * percentageComplete({ status: 'paid' }); // 0.2
  */
 export function percentageComplete(order: OrderState): number {
-  const flow = flowFor(order);
-  return (stepOf(flow, order.status) ?? 0) / (flow.steps.length - 1);
+  return completionAt(flowFor(order), order.status) ?? 0;
 }
 
 /** Statuses to which this order may move: those of its flow, without a refund for an exchange. */

@@ -1,4 +1,11 @@
-import { isOrderStatusCode, orderFlows, orderStatuses, stepOf, type OrderStatusCode } from '@omnis/models';
+import {
+  completionAt,
+  isOrderStatusCode,
+  isSetAside,
+  orderFlows,
+  orderStatuses,
+  type OrderStatusCode,
+} from '@omnis/models';
 import type { FlowStep } from '@omnis/ui';
 import type { ReadValue } from '../data/reads.ts';
 
@@ -34,8 +41,8 @@ const bespoke: readonly Stage[] = [
   { label: 'On its way', statuses: ['bespoke_shipped'] },
 ];
 
-/** Statuses in which an order waits beside its way. */
-const waiting: ReadonlySet<string> = new Set(['disputed', 'issue']);
+/** Whether an order waits beside its way. */
+const waits = (status: string): boolean => isOrderStatusCode(status) && isSetAside(status);
 /** Statuses in which an order has ended otherwise than with a parcel, in a shopper's words. */
 const ended: Readonly<Record<string, string>> = {
   exchanged: 'Exchanged',
@@ -73,7 +80,7 @@ export function shopperSteps({
     const through = stages.slice(0, furthest + 1).map(({ label }) => flowStep(label, 'done'));
     return [...through, flowStep(end, 'done')];
   }
-  const at = waiting.has(status) ? furthest : stageAt(stages, status);
+  const at = waits(status) ? furthest : stageAt(stages, status);
   const isOver = at === stages.length - 1;
   return stages.map(({ label }, position) =>
     flowStep(
@@ -93,11 +100,10 @@ export function shopperPercentage({
   statusLog,
   percentComplete,
 }: Pick<Order, 'status' | 'flow' | 'statusLog' | 'percentComplete'>): number {
-  if (!waiting.has(status)) return percentComplete;
-  const last = statusLog.map((entry) => entry.status).findLast((code) => !waiting.has(code));
-  const way = orderFlows[flow];
-  const step = last !== undefined && isOrderStatusCode(last) ? stepOf(way, last) : null;
-  return step === null ? percentComplete : Math.round((100 * step) / (way.steps.length - 1));
+  if (!waits(status)) return percentComplete;
+  const last = statusLog.map((entry) => entry.status).findLast((code) => !waits(code));
+  const reached = last !== undefined && isOrderStatusCode(last) ? completionAt(orderFlows[flow], last) : null;
+  return reached === null ? percentComplete : Math.round(100 * reached);
 }
 
 /** Whether the money is not certain yet, so that the page has to ask again. */
