@@ -60,9 +60,8 @@ function numberOf(rule: string, params: NumberParam | undefined, fallback?: numb
 /** Characters of a text (an emoji is one or few, never its code units), or items of a list. */
 function lengthOf(value: unknown): number {
   if (typeof value === 'object' && value !== null && 'length' in value) return Number(value.length);
-  let length = 0;
-  for (const _ of textOf(value) ?? '') length += 1;
-  return length;
+  const text = textOf(value) ?? '';
+  return text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 }
 
 /** At least n characters or items, 3 unless told. */

@@ -4,17 +4,17 @@ import { isVatNumber } from './vat-formats.ts';
 const compact = (text: string) => text.replace(/\s/g, '').toUpperCase();
 
 /**
- * Registered charity: England and Wales 6 digits from 2 on or 7 digits from 1 on, with the number of a linked
- * charity after a dash, Scotland SC and 6 digits, Northern Ireland NIC and 6 digits.
+ * Registered charity: England and Wales 6 or 7 digits, with the number of a linked charity after a dash, Scotland SC
+ * and 6 digits, Northern Ireland NIC and 6 digits.
  */
 export const charityNumber = textRule('Invalid Charity Number', (text) =>
-  /^(?:(?:[2-9]\d{5}|1\d{6})(?:-\d{1,3})?|SC\d{6}|NIC\d{6})$/.test(compact(text)),
+  /^(?:[1-9]\d{5,6}(?:-\d{1,3})?|SC\d{6}|NIC\d{6})$/.test(compact(text)),
 );
 
 /** Where a VAT number without a prefix comes from, GB unless told. */
 export type VatParams = { country: string };
 
-/** A VAT number in the format of its country. */
+/** A VAT number in the format of its country, with its check digits. */
 export const vatNumber: Rule<VatParams> = (value, params) => {
   if (isEmpty(value)) return null;
   const text = textOf(value);

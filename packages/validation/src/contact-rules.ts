@@ -2,13 +2,24 @@ import { textRule } from './rule.ts';
 
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?$/u;
 
+/** A top-level domain in ASCII: letters only (RFC 3696), two or more, or one of another script in Punycode. */
+const topLevel = /^(?:[a-z]{2,}|xn--[a-z\d-]*[a-z\d])$/i;
+
+/** The name as it is looked up: other scripts in Punycode; '' when the URL standard knows no such name. */
+function asciiName(name: string): string {
+  return /^[\x21-\x7e]*$/.test(name) ? name : hostOf(`https://${name}/`);
+}
+
 /** Whether a text is a domain name of two labels or more (RFC 1035 lengths, any script). */
 export function isDomain(text: string): boolean {
-  if (text.length > 253) return false;
-  const labels = text.split('.');
-  const last = labels.at(-1) ?? '';
+  if (text.length > 253 || !text.split('.').every((part) => label.test(part))) return false;
+  const name = asciiName(text);
+  const labels = name.split('.');
   return (
-    labels.length > 1 && labels.every((part) => part.length <= 63 && label.test(part)) && !/^\d+$/.test(last)
+    name.length <= 253 &&
+    labels.length > 1 &&
+    labels.every((part) => part.length > 0 && part.length <= 63) &&
+    topLevel.test(labels.at(-1) ?? '')
   );
 }
 

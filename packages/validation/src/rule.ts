@@ -7,10 +7,23 @@ export function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && 'length' in value && value.length === 0;
 }
 
-/** The text of a value that a form holds; null when it is no text. */
+/** The text of a value that a form holds, numbers in plain digits; null when it is no text. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'bigint' ? String(value) : null;
+  if (typeof value === 'bigint') return String(value);
+  return typeof value === 'number' ? plainDigits(value) : null;
+}
+
+/** A number as people write it: very large and very small ones without an exponent. */
+function plainDigits(value: number): string {
+  const text = String(value);
+  const [, sign = '', whole = '', fraction = '', exponent = ''] =
+    /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text) ?? [];
+  if (exponent === '') return text;
+  const power = Number(exponent);
+  return power < 0
+    ? `${sign}0.${'0'.repeat(-power - 1)}${whole}${fraction}`
+    : `${sign}${whole}${fraction.padEnd(power, '0')}`;
 }
 
 /**

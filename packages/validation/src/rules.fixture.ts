@@ -28,6 +28,8 @@ export const table: [RuleName, string, unknown[], unknown[], unknown?][] = [
       'a@b.co ',
       'a@-b.co',
       'a@b.1',
+      'a@b.c',
+      `${'a'.repeat(64)}@${'b.'.repeat(95)}example`,
       'a@@b.co',
       `${'a'.repeat(65)}@b.co`,
       {},
@@ -57,7 +59,15 @@ export const table: [RuleName, string, unknown[], unknown[], unknown?][] = [
   [
     'domain',
     'Please enter a valid domain',
-    ['a.example', 'my-shop.co.uk', 'bücher.example', 'xn--bcher-kva.example'],
+    [
+      'a.example',
+      'my-shop.co.uk',
+      'bücher.example',
+      'xn--bcher-kva.example',
+      'shop.рф',
+      '例え.テスト',
+      'shop.xn--p1ai',
+    ],
     [
       'example',
       'https://a.example',
@@ -67,6 +77,11 @@ export const table: [RuleName, string, unknown[], unknown[], unknown?][] = [
       'a..example',
       'a.example.',
       '1.2.3.4',
+      'shop.c',
+      'shop.c0m',
+      'shop.1a',
+      // 60 letters, but 65 characters where the name is looked up.
+      `${'ü'.repeat(60)}.example`,
       `${'a'.repeat(64)}.example`,
     ],
   ],
@@ -87,13 +102,23 @@ export const table: [RuleName, string, unknown[], unknown[], unknown?][] = [
     'charity_number',
     'Invalid Charity Number',
     ['1089464', '207544', '207544-2', 'SC037711', 'sc 037711', 'NIC100002'],
-    ['12345', '12345678', '123456', '2345678', 'SC12345', 'XX123456'],
+    ['12345', '12345678', '012345', '207544-', 'SC12345', 'XX123456'],
   ],
   [
     'vat_number',
     'Invalid Vat Number',
-    ['GB 980 7806 84', '980780684', 'GB 980 7806 84 001', 'GBGD001', 'GBHA599', 'XI123456782'],
-    ['GB12345678', '12345', 'GB980780685', '980780685', 'GBGD500', 'GBHA499', 'FR123', 'US123456789'],
+    ['GB 980 7806 84', '980780684', 'GB 980 7806 84 001', 'GBGD001', 'GBHA599', 'XI123456782', 'DE136695976'],
+    [
+      'GB12345678',
+      '12345',
+      'GB980780685',
+      '980780685',
+      'GBGD500',
+      'GBHA499',
+      'FR123',
+      'US123456789',
+      'DE136695975',
+    ],
   ],
   [
     'company_number',
@@ -104,8 +129,8 @@ export const table: [RuleName, string, unknown[], unknown[], unknown?][] = [
   [
     'measurement_id',
     'Invalid measurement ID',
-    ['G-ABC123DEF4', 'g-abc123def4'],
-    ['ABC123', 'UA-1234-1', 'G-', 'G_ABC123'],
+    ['G-ABC123DEF4', 'G-1'],
+    ['ABC123', 'UA-1234-1', 'G-', 'G_ABC123', 'g-abc123def4', 'G-ABC 123', 'xG-ABC123'],
   ],
   ['tracking_id', 'Invalid tracking ID', ['UA-12345678-1'], ['UA-123', 'G-ABC123', '12345678-1']],
   [
@@ -193,8 +218,8 @@ export const table: [RuleName, string, unknown[], unknown[], unknown?][] = [
   [
     'numeric_float',
     'Must be a number',
-    ['1', '1.55', '-1.5', 2.5, '.5'],
-    ['1.', '1,5', 'a', '1e5', Number.NaN],
+    ['1', '1.55', '-1.5', 2.5, '.5', 1e21, 1e-7, -2.5e-9],
+    ['1.', '1,5', 'a', '1e5', Number.NaN, Infinity],
   ],
   [
     'two_decimal_places',

@@ -1,8 +1,8 @@
 import { scanMarkup } from './markup.ts';
 import { textRule, type Rule } from './rule.ts';
 
-/** Google Analytics 4: starts with G-. */
-export const measurementId = textRule('Invalid measurement ID', (text) => /^G-[A-Z\d]{4,20}$/i.test(text));
+/** Google Analytics 4: G- in capitals, then letters and digits. */
+export const measurementId = textRule('Invalid measurement ID', (text) => /^G-[A-Za-z\d]{1,20}$/.test(text));
 
 /** Universal Analytics: UA, account, property. */
 export const trackingId = textRule('Invalid tracking ID', (text) => /^UA-\d{4,10}-\d{1,4}$/i.test(text));

@@ -1,3 +1,5 @@
+import { vatCheckDigits } from './vat-check-digits.ts';
+
 const gb = /^(?:\d{9}|\d{12}|GD[0-4]\d{2}|HA[5-9]\d{2})$/;
 
 /**
@@ -61,12 +63,13 @@ export function hasUkCheckDigits(number: string): boolean {
 
 function isNumberOf(prefix: string, number: string): boolean {
   if (!Object.hasOwn(vatFormats, prefix) || vatFormats[prefix]?.test(number) !== true) return false;
-  return (prefix !== 'GB' && prefix !== 'XI') || hasUkCheckDigits(number);
+  if (prefix === 'GB' || prefix === 'XI') return hasUkCheckDigits(number);
+  return vatCheckDigits[prefix]?.(number) ?? true;
 }
 
 /**
- * Whether a text is a VAT number: a country's prefix and its format, with HMRC's check digits for the United Kingdom. A
- * number without a prefix is one of `country`.
+ * Whether a text is a VAT number: a country's prefix, its format and its check digits, where those are certain. A number
+ * without a prefix is one of `country`. That it was given out, only the register knows.
  *
  * @param country - prefix to assume, GB unless told; GR is taken for EL and CH for CHE
  */
