@@ -1,8 +1,14 @@
-import { writeFileSync } from 'node:fs';
+/** `pnpm api-report`: writes what each publishable package exports, after a change of it that is meant. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { REPORTED, reportPath, writeReports } from './lib/api-report.ts';
+import { reportPath, writeReport } from './lib/api-report.ts';
+import { createProgram, publicPackages } from './lib/public-program.ts';
 
-for (const [name, text] of writeReports(REPORTED)) {
-  writeFileSync(reportPath(name), text);
-  console.log(`packages/${name}/api-report.md`);
+const packages = publicPackages();
+const program = createProgram(packages.flatMap(({ entries }) => entries.map(({ source }) => source)));
+for (const pkg of packages) {
+  const [path, text] = [reportPath(pkg), writeReport(pkg, program)];
+  const isNew = !existsSync(path) || readFileSync(path, 'utf8') !== text;
+  if (isNew) writeFileSync(path, text);
+  console.log(`packages/${pkg.name}/api-report.md${isNew ? ': written' : ''}`);
 }

@@ -1,41 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import ts from 'typescript';
 
-import { ROOT } from './root.ts';
+import { describeSymbol, shorten } from './describe-symbol.ts';
+import type { Entry, PublicPackage } from './public-program.ts';
 
-/** Packages whose public names are written down and compared: those that need no browser. */
-export const REPORTED = ['models', 'validation', 'guards'] as const;
-
-/** Characters of a line; of the few longer ones the beginning is kept. */
-const LONGEST = 2000;
+/** What writes the reports anew. */
+export const REPORT_COMMAND = 'pnpm api-report';
 
 /** Where a package's report is kept. */
-export function reportPath(name: string): string {
-  return join(ROOT, 'packages', name, 'api-report.md');
-}
-
-/** Entries of a package with code, by what they are imported as, with their source. */
-function entriesOf(name: string): [string, string][] {
-  const manifest: unknown = JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8'));
-  const exported = Object(Object(manifest).exports);
-  return Object.entries(exported).flatMap(([key, target]): [string, string][] => {
-    const source: unknown = Object(target)['@omnis/source'];
-    return typeof source === 'string'
-      ? [[`@omnis/${name}${key.slice(1)}`, join(ROOT, 'packages', name, source)]]
-      : [];
-  });
-}
-
-const FLAGS =
-  ts.TypeFormatFlags.NoTruncation |
-  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
-  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
-
-function shorten(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ');
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST)} … (${line.length} characters)`;
+export function reportPath({ directory }: PublicPackage): string {
+  return join(directory, 'api-report.md');
 }
 
 /** Puts the name of an exported union in place of its members, which the compiler writes out. */
@@ -52,66 +27,61 @@ function nameUnions(lines: readonly string[]): string[] {
   );
 }
 
-function describe(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): string {
-  const written = (type: ts.Type, flags = FLAGS): string => checker.typeToString(type, undefined, flags);
-  const members = (type: ts.Type): string =>
-    type
-      .getProperties()
-      .map((member) => {
-        const optional = (member.flags & ts.SymbolFlags.Optional) === 0 ? '' : '?';
-        return `${member.name}${optional}: ${written(checker.getTypeOfSymbol(member))}`;
-      })
-      .join('; ');
-  if ((symbol.flags & ts.SymbolFlags.Interface) !== 0) {
-    const type = checker.getDeclaredTypeOfSymbol(symbol);
-    const calls = type.getCallSignatures().map((call) => `${checker.signatureToString(call)}; `);
-    return `interface ${name} { ${calls.join('')}${members(type)} }`;
-  }
-  if ((symbol.flags & ts.SymbolFlags.TypeAlias) !== 0) {
-    const type = checker.getDeclaredTypeOfSymbol(symbol);
-    return `type ${name} = ${written(type, FLAGS | ts.TypeFormatFlags.InTypeAlias)}`;
-  }
-  const type = checker.getTypeOfSymbol(symbol);
-  const [call] = type.getCallSignatures();
-  if ((symbol.flags & ts.SymbolFlags.Function) !== 0 && call !== undefined) {
-    return type
-      .getCallSignatures()
-      .map((each) => `function ${name}${checker.signatureToString(each, undefined, FLAGS)}`)
-      .join(' | ');
-  }
-  // What a schema reads says more of it than its own type, which is long.
-  const output = type.getProperty('_output');
-  return output === undefined
-    ? `const ${name}: ${written(type)}`
-    : `schema ${name} { ${members(checker.getNonNullableType(checker.getTypeOfSymbol(output)))} }`;
+/** Every name that an entry exports with its type, one a line. */
+export function describeEntry({ source }: Entry, program: ts.Program): string[] {
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(source);
+  const module = file && checker.getSymbolAtLocation(file);
+  if (module === undefined) throw new Error(`${source} is no module`);
+  const described = checker.getExportsOfModule(module).map((symbol) => {
+    const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+    return describeSymbol(symbol.name, isAlias ? checker.getAliasedSymbol(symbol) : symbol, checker);
+  });
+  return nameUnions(described).toSorted();
 }
 
-/** The public names of each package with their types, as its report has them. */
-export function writeReports(names: readonly string[]): Map<string, string> {
-  const base = ts.readConfigFile(join(ROOT, 'tsconfig.base.json'), (file) => ts.sys.readFile(file));
-  const { options } = ts.convertCompilerOptionsFromJson(
-    { ...base.config.compilerOptions, lib: ['ES2025', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', types: [] },
-    ROOT,
+/** The report of a package: what others import from it, by entry. */
+export function writeReport(pkg: PublicPackage, program: ts.Program): string {
+  const sections = pkg.entries.map(
+    (entry) =>
+      `## ${entry.specifier}\n\n\`\`\`text\n${describeEntry(entry, program).map(shorten).join('\n')}\n\`\`\`\n`,
   );
-  const entries = new Map(names.map((name) => [name, entriesOf(name)]));
-  const sources = [...entries.values()].flat().map(([, source]) => source);
-  const program = ts.createProgram(sources, options);
-  const checker = program.getTypeChecker();
-  const section = ([entry, source]: [string, string]): string => {
-    const file = program.getSourceFile(source);
-    const module = file && checker.getSymbolAtLocation(file);
-    if (module === undefined) throw new Error(`${source} is no module`);
-    const described = checker.getExportsOfModule(module).map((symbol) => {
-      const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
-      return describe(symbol.name, isAlias ? checker.getAliasedSymbol(symbol) : symbol, checker);
-    });
-    const lines = nameUnions(described).map(shorten);
-    return `## ${entry}\n\n\`\`\`text\n${lines.toSorted().join('\n')}\n\`\`\`\n`;
-  };
-  return new Map(
-    [...entries].map(([name, list]) => [
-      name,
-      `# Public names of @omnis/${name}\n\nWritten by \`node scripts/api-report.ts\`; a test compares it, so that a change of what others import shows in review.\n\n${list.map(section).join('\n')}`,
-    ]),
-  );
+  return `# Public names of @omnis/${pkg.name}\n\nWritten by \`${REPORT_COMMAND}\`; a test compares it, so that a change of what others import shows in review.\n\n${sections.join('\n')}`;
+}
+
+/** What the first lines of a difference show. */
+const MOST_LINES = 12;
+const WIDTH = 400;
+
+/** Shows both forms of a changed line from shortly before the place where they part. */
+function around(line: string, other: string): string {
+  let at = 0;
+  while (at < line.length && line[at] === other[at]) at += 1;
+  const start = at < WIDTH / 2 ? 0 : at - WIDTH / 4;
+  return `${start > 0 ? `${line.slice(0, 60)} … ` : ''}${line.slice(start, start + WIDTH)}`;
+}
+
+/**
+ * Says how what a package exports differs from its committed report, and what to do about it.
+ *
+ * @returns null where nothing differs
+ */
+export function reportDifference(name: string, committed: string, current: string): string | null {
+  if (committed === current) return null;
+  const [before, after] = [committed.split('\n'), current.split('\n')];
+  const removed = before.filter((line) => !after.includes(line));
+  const added = after.filter((line) => !before.includes(line));
+  const subject = (line: string): string => /^\w+ [\w$]+/.exec(line)?.[0] ?? line;
+  const partner = (line: string, others: readonly string[]): string =>
+    others.find((other) => subject(other) === subject(line)) ?? '';
+  const lines = [
+    ...removed.map((line) => `- ${around(line, partner(line, added))}`),
+    ...added.map((line) => `+ ${around(line, partner(line, removed))}`),
+  ].toSorted((one, other) => subject(one.slice(2)).localeCompare(subject(other.slice(2))));
+  return [
+    `What others import from @omnis/${name} is not what packages/${name}/api-report.md says:`,
+    ...lines.slice(0, MOST_LINES),
+    ...(lines.length > MOST_LINES ? [`… and ${lines.length - MOST_LINES} lines more`] : []),
+    `If that is meant, run \`${REPORT_COMMAND}\`, commit the report, and add a changeset (\`pnpm changeset\`).`,
+  ].join('\n');
 }

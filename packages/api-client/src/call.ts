@@ -107,7 +107,13 @@ export function callRequest(name: CallName, arg: LooseArg = {}): CallRequest {
  * The `query` of a call's endpoint.
  *
  * @example
- * build.query<CallAnswer<'orders.get'>, CallArg<'orders.get'>>({ query: callQuery('orders.get') });
+ * import { api, callQuery, type CallAnswer, type CallArg } from '@omnis/api-client';
+ *
+ * export const ordersOfMine = api.injectEndpoints({
+ *   endpoints: (build) => ({
+ *     orderOfMine: build.query<CallAnswer<'orders.get'>, CallArg<'orders.get'>>({ query: callQuery('orders.get') }),
+ *   }),
+ * });
  */
 export function callQuery<N extends CallName>(name: N): (arg: CallArg<N>) => CallRequest {
   return (arg) => callRequest(name, arg ?? undefined);

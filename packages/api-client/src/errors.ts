@@ -77,7 +77,12 @@ export function isCancelled(error: unknown): boolean {
  * server's message or the default text of the status; '' for a cancelled call; a general text for anything else.
  *
  * @example
- * if (isError) showSnackbar(errorText(error));
+ * import { errorText, useBasketListQuery } from '@omnis/api-client';
+ *
+ * export function Basket() {
+ *   const { data, error } = useBasketListQuery({ params: { name: 'main' } });
+ *   return error ? <p role="alert">{errorText(error)}</p> : <p>{data?.totalQuantity} in your basket</p>;
+ * }
  */
 export function errorText(error: unknown): string {
   if (!isApiFailure(error)) return texts.somethingWrong;
@@ -91,7 +96,12 @@ export function errorText(error: unknown): string {
  * The first message of each field of a failed validation, by field name; dotted names for nested fields.
  *
  * @example
- * const { email } = fieldErrors(error);
+ * import { fieldErrors, useAccountsLoginMutation } from '@omnis/api-client';
+ *
+ * export function EmailMessage() {
+ *   const [, { error }] = useAccountsLoginMutation();
+ *   return <p>{fieldErrors(error)['email']}</p>;
+ * }
  */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   if (!isApiFailure(error)) return {};
@@ -106,7 +116,12 @@ export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
  * A failed call as a form takes it: words for the whole form, and for a failed validation the messages of its fields.
  *
  * @example
- * const { message, errors } = submitFault(error);
+ * try {
+ *   await fetch('/omnis/v3/basket/main/');
+ * } catch (error) {
+ *   const { message, errors } = submitFault(error);
+ *   console.log(message, errors); // one text for the form, and those of its fields
+ * }
  */
 export function submitFault(error: unknown): {
   readonly message: string;

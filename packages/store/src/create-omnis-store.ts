@@ -23,7 +23,10 @@ export interface OmnisStoreOptions extends ListenerPorts {
  * server; nothing here touches `window` when it is imported.
  *
  * @example
- * const store = createOmnisStore({ app: 'storefront', fetch: inProcessFetch });
+ * const store = createOmnisStore({
+ *   app: 'storefront',
+ *   fetch: async () => Response.json({ items: [], total: 0 }), // a server reaches its API without a socket
+ * });
  */
 export function createOmnisStore({ app, fetch, baseUrl, preloaded, ...ports }: OmnisStoreOptions) {
   const extra: ApiExtra = { api: { fetch, baseUrl } };

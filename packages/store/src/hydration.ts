@@ -26,7 +26,9 @@ export type SeedEntry =
  * no call is repeated. At once: the next read finds it.
  *
  * @example
- * seedQueries(store, [{ endpointName: 'ordersGet', arg: { params: { orderHash } }, value: order }]);
+ * const store = createOmnisStore({ app: 'storefront' });
+ * export const loaded: SeedEntry[] = []; // what the server's loaders read, sent with the page
+ * seedQueries(store, loaded);
  */
 export function seedQueries(store: Pick<OmnisStore, 'dispatch'>, entries: readonly SeedEntry[]): void {
   if (entries.length > 0) store.dispatch(shopApi.util.upsertQueryEntries([...entries]));

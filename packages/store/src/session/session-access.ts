@@ -25,6 +25,7 @@ async function ensureSession(store: OmnisStore): Promise<void> {
  * time (platform.md §6). It throws what the call threw.
  *
  * @example
+ * const store = createOmnisStore({ app: 'atlas' });
  * const options = { context: sessionContext(store, { accepts: ({ kind }) => kind === 'staff', atlas: true }) };
  */
 export function sessionContext(

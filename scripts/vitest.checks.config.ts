@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Checks over all packages at once, for the suite `packages`: they ask the compiler and bundlers for half a minute, so
+ * they are no unit tests.
+ */
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  test: {
+    name: 'checks',
+    include: ['scripts/**/*.check.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
