@@ -1,6 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
+import { themeFonts } from './theme-fonts.ts';
+
 /** Stories of every package, rendered from the sources: no build is needed. */
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -8,5 +10,8 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
-    mergeConfig(config, { resolve: { conditions: ['@omnis/source', ...defaultClientConditions] } }),
+    mergeConfig(config, {
+      plugins: [themeFonts()],
+      resolve: { conditions: ['@omnis/source', ...defaultClientConditions] },
+    }),
 });

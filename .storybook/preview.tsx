@@ -1,4 +1,5 @@
 import '@omnis/theme/global.css';
+import 'virtual:theme-fonts';
 import { breakpoints, isThemeName, themeNames, themes, themeStyleSheet } from '@omnis/theme';
 import { ThemeStyle } from '@omnis/theme/react';
 import addonA11y from '@storybook/addon-a11y';

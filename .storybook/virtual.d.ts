@@ -1,0 +1,2 @@
+/** Made by `theme-fonts.ts`. */
+declare module 'virtual:theme-fonts';
