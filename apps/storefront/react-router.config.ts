@@ -1,8 +1,16 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { findBlockFiles } from './build-steps/block-files.ts';
 
 export default {
   appDirectory: 'app',
   ssr: true,
   // Every route is known from the start: no manifest request that the server would have to answer per store.
   routeDiscovery: { mode: 'initial' },
+  // The server names the files of a page's blocks in its head (`app/server/block-preloads.server.ts`).
+  buildEnd: async ({ reactRouterConfig: { buildDirectory }, viteConfig: { base } }) => {
+    const files = findBlockFiles(join(buildDirectory, 'client', 'assets'), `${base}assets/`);
+    await writeFile(join(buildDirectory, 'server', 'block-files.json'), JSON.stringify(files));
+  },
 } satisfies Config;

@@ -2,6 +2,8 @@ import { seedQueries } from '@omnis/store';
 import { setAutoFreeze } from 'immer';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { isPageData, seedsOf } from './data/page-data.ts';
+import { blockPreloads, namedFiles, typesOf } from './server/block-preloads.server.ts';
+import { seeded } from './data/reader.ts';
 import { fontFaces } from './server/theme-head.server.ts';
 import { flattenStyles } from './server/flat-styles.server.ts';
 import { renderDocument } from './server/render.server.tsx';
@@ -29,10 +31,10 @@ export default async function handleRequest(
   const { nonce, deliver } = context.get(serverContext);
   const store = context.get(requestStore);
   const loaded = Object.values(router.staticHandlerContext.loaderData);
-  seedQueries(
-    store,
-    loaded.flatMap((data) => (isPageData(data) ? seedsOf(data) : [])),
-  );
-  deliver(await renderDocument({ url: request.url, router, store, nonce }));
+  const seeds = loaded.flatMap((data) => (isPageData(data) ? seedsOf(data) : []));
+  seedQueries(store, seeds);
+  const page = loaded.filter(isPageData).map((data) => seeded(data, 'pagesGet')).find(Boolean);
+  const head = page === undefined ? '' : blockPreloads(await typesOf(page), { named: namedFiles(router) });
+  deliver(await renderDocument({ url: request.url, router, store, nonce, head }));
   return new Response(null, { status, headers });
 }

@@ -18,6 +18,8 @@ export interface DocumentParts {
   readonly router: EntryContext;
   readonly store: OmnisStore;
   readonly nonce: string;
+  /** HTML for the end of the head, which React need not know of. */
+  readonly head: string;
 }
 
 /** Longest rendering in milliseconds; the loaders have answered by then. */
@@ -89,6 +91,7 @@ export async function renderDocument({
   router,
   store,
   nonce: given,
+  head,
 }: DocumentParts): Promise<Uint8Array<ArrayBuffer>> {
   // No policy asks for it in development, where React warns of what browsers hide of it.
   const nonce = import.meta.env.PROD ? given : undefined;
@@ -105,5 +108,5 @@ export async function renderDocument({
     </StyleCollector>
   );
   const html = renderAtOnce(document()) ?? (await renderWaiting(document(), nonce));
-  return withStyles(html, sheet.getStyleTags());
+  return withStyles(html, head + sheet.getStyleTags());
 }

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageContent } from '@omnis/blocks';
+import type { EntryContext } from 'react-router';
+import type { BlockFiles } from '../../build-steps/block-files.ts';
+
+/** The list that the build wrote beside the server's code; in development there is none. */
+function readFiles(): BlockFiles | null {
+  if (!import.meta.env.PROD) return null;
+  try {
+    // Safe: our own build wrote it.
+    return JSON.parse(readFileSync(join(import.meta.dirname, 'block-files.json'), 'utf8')) as BlockFiles;
+  } catch {
+    return null;
+  }
+}
+
+const built = readFiles();
+
+/** Pages are shared by all that render them. */
+const known = new WeakMap<PageContent, readonly string[]>();
+
+/** The block types that a page uses, those within others and those that are made of data included. */
+export async function typesOf(page: PageContent): Promise<readonly string[]> {
+  const before = known.get(page);
+  if (before) return before;
+  const { loadBlockTypes } = await import('../page/page-sources.ts');
+  const found = new Set<string>();
+  // A registry that knows nothing is asked for each.
+  await loadBlockTypes(page, { registry: { get: (name) => void found.add(name) } });
+  const types = [...found];
+  known.set(page, types);
+  return types;
+}
+
+/** Files that the document names already: the router's entry and the modules of the routes that matched. */
+export function namedFiles({ manifest, staticHandlerContext }: EntryContext): Set<string> {
+  const { entry, routes } = manifest;
+  const matched = staticHandlerContext.matches.flatMap(({ route }) => routes[route.id] ?? []);
+  return new Set([entry, ...matched].flatMap(({ module, imports = [] }) => [module, ...imports]));
+}
+
+/**
+ * Links for the head that fetch the code of a page's blocks along with the page: else it is asked for only when the code
+ * that shows pages has come and runs, one round trip late. At low priority, because pictures and text are seen first.
+ *
+ * @param place.named - files that the document names anyway
+ * @param place.files - of the build; nothing is written without them
+ */
+export function blockPreloads(
+  types: readonly string[],
+  { named, files = built }: { named: ReadonlySet<string>; files?: BlockFiles | null },
+): string {
+  if (files === null) return '';
+  const wanted = new Set([
+    ...files.page,
+    ...types.flatMap((type) => (Object.hasOwn(files.types, type) ? (files.types[type] ?? []) : [])),
+  ]);
+  return [...wanted]
+    .filter((file) => !named.has(file))
+    .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low"/>`)
+    .join('');
+}
