@@ -26,7 +26,7 @@ const luhn: CheckDigits = (number) => doubledSum(number, number.length % 2 === 0
 
 /** ISO 7064, MOD 11,10. */
 const iso7064: CheckDigits = (number) => {
-  const rest = [...number.slice(0, -1)].reduce((carry, char) => {
+  const rest = Array.from(number.slice(0, -1)).reduce((carry, char) => {
     const sum = (carry + Number(char)) % 10;
     return ((sum === 0 ? 10 : sum) * 2) % 11;
   }, 10);
@@ -55,7 +55,7 @@ const bulgarian: CheckDigits = (number) => {
 const cypriotOdd = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
 
 const cypriot: CheckDigits = (number) => {
-  const sum = [...number.slice(0, 8)].reduce(
+  const sum = Array.from(number.slice(0, 8)).reduce(
     (all, char, at) => all + (at % 2 === 0 ? (cypriotOdd[Number(char)] ?? 0) : Number(char)),
     0,
   );

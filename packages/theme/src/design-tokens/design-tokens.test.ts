@@ -48,6 +48,30 @@ describe('T16 Design Tokens: export', () => {
     expect(at(file, 'radius.lg')['$value']).toEqual({ value: 16, unit: 'px' });
   });
 
+  it.each(['base', 'popart', 'atlasDark'])('T16 %s is a file as the format has it', (name) => {
+    const types = 'color dimension fontFamily fontWeight duration cubicBezier number shadow'.split(' ');
+    const known = ['$type', '$value', '$description', '$extensions'];
+    const walk = (node: Readonly<Record<string, unknown>>, path: string): void => {
+      for (const [key, child] of Object.entries(node)) {
+        if (key.startsWith('$')) continue;
+        expect(key, path).not.toMatch(/[.{}]/);
+        if (!isObject(child)) throw new Error(`${path}.${key} is neither a group nor a token`);
+        if ('$value' in child) {
+          expect(Object.keys(child).toSorted(), `${path}.${key}`).toEqual(known.toSorted());
+          expect(types, `${path}.${key}`).toContain(child['$type']);
+          expect(child['$description'], `${path}.${key}`).toBeTypeOf('string');
+        } else walk(child, `${path}.${key}`);
+      }
+    };
+    const document = toDesignTokens(name);
+    walk(document, name);
+    const text = JSON.stringify(document);
+    expect(text).not.toMatch(/"unit":"(?!px"|rem"|ms"|s")/);
+    for (const [, parts = ''] of text.matchAll(/"components":\[([^\]]*)\]/g))
+      for (const part of parts.split(',').map(Number)) expect(part >= 0 && part <= 1, parts).toBe(true);
+    for (const [, hex = ''] of text.matchAll(/"hex":"([^"]*)"/g)) expect(hex).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
   it('T16 names each token once, in the file or in its extension', () => {
     const others = extension(file)['values'] ?? {};
     const count = JSON.stringify(file).match(/"\$value":/g)?.length ?? 0;
@@ -165,7 +189,71 @@ describe('T16 Design Tokens: import of other tools’ files', () => {
     ['a missing name', { text: { color: { $value: '{a.b}' } } }, 'missing-reference', 'text.color.a.b'],
     ['a name with a brace', { '{x}': {} }, 'invalid-name', '{x}'],
     ['a prototype', protoFile, 'invalid-name', 'text.__proto__'],
-    ['an extended group', { text: { $extends: '{a}' } }, 'unsupported', 'text.$extends'],
+    ['a group that extends nothing', { text: { $extends: '{a}' } }, 'missing-reference', 'text.$extends.a'],
+    [
+      'an address of another file',
+      { text: { color: { $type: 'color', $ref: 'a.json#/x' } } },
+      'unsupported',
+      'text.color.a.json#/x',
+    ],
+    [
+      'a value beside a pointer',
+      { text: { color: { $type: 'color', $value: '#fff', $ref: '#/x' } } },
+      'ambiguous',
+      'text.color',
+    ],
+    [
+      'a token that is a group too',
+      { text: { color: { $type: 'color', $value: '#fff', dark: { $value: '#000' } } } },
+      'ambiguous',
+      'text.color',
+    ],
+    [
+      'a name that starts with $',
+      { text: { $color: { $type: 'color', $value: '#fff' } } },
+      'invalid-name',
+      'text.$color',
+    ],
+    [
+      'bytes for parts of a colour',
+      { text: { color: { $type: 'color', $value: { colorSpace: 'srgb', components: [119, 119, 119] } } } },
+      'invalid-value',
+      'text.color',
+    ],
+    [
+      'a colour space that is none',
+      {
+        text: {
+          color: { $type: 'color', $value: { colorSpace: 'cmyk', components: [0, 0, 0], hex: '#000000' } },
+        },
+      },
+      'invalid-value',
+      'text.color',
+    ],
+    [
+      'a curve that goes back in time',
+      { motion: { ease: { $type: 'cubicBezier', $value: [1.2, 0, 0, 1] } } },
+      'invalid-value',
+      'motion.ease',
+    ],
+    [
+      'a weight in capitals',
+      { heading: { weight: { $type: 'fontWeight', $value: 'Bold' } } },
+      'invalid-value',
+      'heading.weight',
+    ],
+    [
+      'a length in other units',
+      { border: { radius: { $type: 'dimension', $value: { value: 2, unit: 'em' } } } },
+      'invalid-value',
+      'border.radius',
+    ],
+    [
+      'a length without a unit',
+      { border: { radius: { $type: 'dimension', $value: { value: 0 } } } },
+      'invalid-value',
+      'border.radius',
+    ],
     ['a bare value', { text: { color: '#fff' } }, 'invalid-value', 'text.color'],
   ] as const)('T16 reports %s with its path', (_, file: unknown, code, path) => {
     const { values, issues } = fromDesignTokens(file);

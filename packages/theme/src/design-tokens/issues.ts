@@ -9,7 +9,10 @@ export type DesignTokenIssueCode =
   | 'missing-reference'
   | 'cycle'
   | 'unsupported'
-  | 'too-deep';
+  | 'ambiguous'
+  | 'not-a-group'
+  | 'too-deep'
+  | 'too-large';
 
 /** One fault in a file, with the way to it. */
 export interface DesignTokenIssue {
@@ -29,7 +32,10 @@ const reasons: Readonly<Record<DesignTokenIssueCode, string>> = {
   'missing-reference': 'The reference leads to no token',
   cycle: 'The reference leads back to itself',
   unsupported: 'This part of the format is not read',
+  ambiguous: 'A token has either $value or $ref, and nothing within it but properties that start with $',
+  'not-a-group': '$extends leads to no group',
   'too-deep': 'The groups are nested too deeply',
+  'too-large': 'The file has more groups and tokens than are read',
 };
 
 /** Builds an issue whose message names the whole path. */

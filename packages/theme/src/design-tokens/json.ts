@@ -13,10 +13,14 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether two JSON values are the same, whatever the order of their keys. */
-export function sameJson(a: unknown, b: unknown): boolean {
+/** Levels of lists and objects that are compared: more than any value of the format has. */
+const MAX_LEVELS = 32;
+
+/** Whether two JSON values are the same, whatever the order of their keys; those nested deeper than any token are not. */
+export function sameJson(a: unknown, b: unknown, level = 0): boolean {
+  if (level > MAX_LEVELS) return false;
   if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, at) => sameJson(item, b[at]));
+    return a.length === b.length && a.every((item, at) => sameJson(item, b[at], level + 1));
   if (!isObject(a) || !isObject(b)) return a === b;
   const keys = Object.keys(a);
   return (

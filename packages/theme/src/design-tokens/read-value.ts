@@ -1,5 +1,6 @@
 import { formatColor, parseColor } from '../engine/colour.ts';
 import type { TokenType } from '../tokens/definition.ts';
+import { isColorSpace, isWithinSrgb, toRgb } from './colour-spaces.ts';
 import { isObject } from './json.ts';
 import { curves } from './write-value.ts';
 
@@ -26,6 +27,8 @@ const weights: Readonly<Record<string, number>> = {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const decimal = (value: number): string => String(Number(value.toFixed(6)));
+/** A component that is missing by intent counts as 0. */
+const component = (value: unknown): number => (value === 'none' ? 0 : isNumber(value) ? value : Number.NaN);
 
 function readColor(value: unknown): string | null {
   if (typeof value === 'string') {
@@ -34,22 +37,15 @@ function readColor(value: unknown): string | null {
   }
   if (!isObject(value)) return null;
   const { colorSpace, components, alpha = 1, hex } = value;
-  if (!isNumber(alpha)) return null;
-  const parts = Array.isArray(components)
-    ? components.map((part: unknown) => (part === 'none' ? 0 : isNumber(part) ? part : null))
-    : [];
-  const [x, y, z] = parts;
-  if (parts.length === 3 && x != null && y != null && z != null) {
-    const a = Math.min(1, Math.max(0, alpha));
-    if (colorSpace === 'srgb') return formatColor({ r: x, g: y, b: z, a });
-    if (colorSpace === 'hsl') {
-      const color = parseColor(`hsl(${x.toFixed(3)} ${y.toFixed(3)}% ${z.toFixed(3)}% / ${a.toFixed(4)})`);
-      return color && formatColor(color);
-    }
-  }
-  // Other colour spaces have a fallback in hex, without alpha.
-  const fallback = typeof hex === 'string' ? parseColor(hex) : null;
-  return fallback && formatColor({ ...fallback, a: alpha });
+  if (!isNumber(alpha) || !isColorSpace(colorSpace)) return null;
+  const a = Math.min(1, Math.max(0, alpha));
+  const fallback = typeof hex === 'string' && /^#[\da-f]{6}$/i.test(hex) ? parseColor(hex) : null;
+  // Where sRGB lacks the colour, its author’s own fallback is nearer than what is cut off.
+  if (fallback && !isWithinSrgb(colorSpace)) return formatColor({ ...fallback, a });
+  const [x, y, z, ...more]: readonly unknown[] = Array.isArray(components) ? components : [];
+  const found = toRgb(colorSpace, [component(x), component(y), component(z)]);
+  if (found && more.length === 0) return formatColor({ ...found, a });
+  return fallback && formatColor({ ...fallback, a });
 }
 
 function readMeasure(value: unknown, units: readonly string[]): string | null {
@@ -62,20 +58,23 @@ function readMeasure(value: unknown, units: readonly string[]): string | null {
   return isNumber(amount) && typeof unit === 'string' && units.includes(unit) ? decimal(amount) + unit : null;
 }
 
-function readShadow(value: unknown): string | null {
+/** Reads a part of a composite value, which may be a reference to a token of the part's type. */
+export type ReadPart = (type: TokenType, value: unknown) => string | null;
+
+function readShadow(value: unknown, part: ReadPart): string | null {
   const layers: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (layers.length === 0) return 'none';
   const read = layers.map((layer) => {
+    // In a list, a reference stands for one shadow.
+    if (typeof layer === 'string') return Array.isArray(value) ? part('shadow', layer) : null;
     if (!isObject(layer)) return null;
     const lengths = [
       layer['offsetX'],
       layer['offsetY'],
       layer['blur'] ?? '0px',
       layer['spread'] ?? '0px',
-    ].map((part) => readMeasure(part, ['px', 'rem']));
-    const reference = layer['color'];
-    const color =
-      typeof reference === 'string' && /^\{[^{}]+\}$/.test(reference) ? reference : readColor(reference);
+    ].map((length) => part('dimension', length));
+    const color = part('color', layer['color']);
     if (color === null || lengths.some((length) => length === null)) return null;
     return `${layer['inset'] === true ? 'inset ' : ''}${lengths.join(' ')} ${color}`;
   });
@@ -84,6 +83,8 @@ function readShadow(value: unknown): string | null {
 
 function readEasing(value: unknown): string | null {
   if (!Array.isArray(value) || value.length !== 4 || !value.every(isNumber)) return null;
+  const [x1 = 0, , x2 = 0] = value;
+  if (x1 < 0 || x1 > 1 || x2 < 0 || x2 > 1) return null;
   const known = Object.entries(curves).find(([, points]) => points.every((point, at) => point === value[at]));
   return known?.[0] ?? `cubic-bezier(${value.map(decimal).join(', ')})`;
 }
@@ -95,8 +96,12 @@ function readFamilies(value: unknown): string | null {
   return names.map((name) => (/^-?[A-Za-z][A-Za-z0-9-]*$/.test(name) ? name : `"${name}"`)).join(', ');
 }
 
-/** A `$value` of the format (of the drafts too, where lengths were texts) in our words, or null when it is malformed. */
-export function readValue(type: TokenType, value: unknown): string | null {
+/**
+ * A `$value` of the format (of the drafts too, where lengths were texts) in our words, or null when it is malformed.
+ *
+ * @param part - reads the parts of a composite value; those without references unless told.
+ */
+export function readValue(type: TokenType, value: unknown, part: ReadPart = readValue): string | null {
   switch (type) {
     case 'color':
       return readColor(value);
@@ -114,7 +119,7 @@ export function readValue(type: TokenType, value: unknown): string | null {
       if (typeof value === 'string') return Object.hasOwn(weights, value) ? String(weights[value]) : null;
       return isNumber(value) && value >= 1 && value <= 1000 ? decimal(value) : null;
     case 'shadow':
-      return readShadow(value);
+      return readShadow(value, part);
     case 'textTransform':
     case 'keyword':
     case 'text':

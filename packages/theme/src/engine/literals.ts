@@ -60,10 +60,15 @@ export function readNumber(value: string): string | null {
   return /^-?\d{1,9}(\.\d{1,9})?$/.test(value) ? value : null;
 }
 
+const POINT = String.raw`(-?(?:\d{1,2}(?:\.\d{1,6})?|\.\d{1,6}))`;
+const bezier = new RegExp(`^cubic-bezier\\(${[POINT, POINT, POINT, POINT].join(', ?')}\\)$`);
+
+/** A curve by name, or by its points, whose times run from 0 to 1. */
 function readEasing(value: string): string | null {
   if (['linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out'].includes(value)) return value;
-  const part = String.raw`-?\d{0,2}(?:\.\d{1,4})?`;
-  return new RegExp(`^cubic-bezier\\(${part}, ?${part}, ?${part}, ?${part}\\)$`).test(value) ? value : null;
+  const [, x1, , x2] = bezier.exec(value) ?? [];
+  const isTime = (part: string | undefined): boolean => Number(part) >= 0 && Number(part) <= 1;
+  return isTime(x1) && isTime(x2) ? value : null;
 }
 
 function readWeight(value: string): string | null {

@@ -212,6 +212,16 @@ describe('T2 faults are reported with their path and the layer below stands', ()
     );
   });
 
+  it.each(['null', '[]', '"#fff"', '7'])('T2 values that are %s set nothing', (json) => {
+    const options: Parameters<typeof resolveTheme>[1] = JSON.parse(`{"overrides":${json},"scheme":${json}}`);
+    expect(resolveTheme('base', options)).toEqual(resolveTheme('base'));
+  });
+
+  it('T2 a mode that is none is light', () => {
+    const options: Parameters<typeof resolveTheme>[1] = JSON.parse('{"mode":"dusk"}');
+    expect(resolveTheme('base', options).mode).toBe('light');
+  });
+
   it('T2 every token may be at fault at once', () => {
     const overrides = Object.fromEntries(tokenNames.map((name) => [name, '};</style>']));
     const { issues, values } = resolveTheme('base', { overrides });

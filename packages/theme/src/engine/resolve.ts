@@ -84,6 +84,11 @@ function declarations(variables: Readonly<Record<`--${string}`, string>>, mode: 
   return [`color-scheme:${mode}`, ...lines].join(';');
 }
 
+/** What a shop or a scheme sets, which comes from JSON: null, a list and a text set nothing. */
+function valuesOf(data: unknown): Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {};
+}
+
 const shipped = new Map<string, ResolvedTheme>();
 
 /**
@@ -99,10 +104,9 @@ const shipped = new Map<string, ResolvedTheme>();
  * const styleSheet = `:root{${css}}`;
  * ```
  */
-export function resolveTheme(
-  name: string,
-  { mode = 'light', overrides = {}, scheme = {} }: ResolveOptions = {},
-): ResolvedTheme {
+export function resolveTheme(name: string, options: ResolveOptions = {}): ResolvedTheme {
+  const mode = options.mode === 'dark' ? 'dark' : 'light';
+  const [overrides, scheme] = [valuesOf(options.overrides), valuesOf(options.scheme)];
   const own = Object.keys(overrides).length > 0 || Object.keys(scheme).length > 0;
   if (!isThemeName(name) || own) return build(name, { mode, overrides, scheme });
   const key = `${name} ${mode}`;

@@ -36,6 +36,23 @@ describe('T7 themes', () => {
     ).toEqual([]);
   });
 
+  it('T7 checks every surface that text lies on', () => {
+    const surfaces = tokenNames.filter(
+      (name) =>
+        tokens[name].type === 'color' && /^surface\.|[bB]ackground$|\.(?:hover|active|soft)$/.test(name),
+    );
+    const withoutText = [
+      // Behind a dialog, which has a surface of its own.
+      'surface.backdrop',
+      // Transparent unless a shop says otherwise; then it is the shop's text on it.
+      'text.background',
+      // WCAG leaves out what cannot be used now (1.4.3).
+      'form.disabledBackground',
+    ];
+    const checked = new Set(contrastPairs.flatMap((pair) => [pair.text, pair.surface]));
+    expect(surfaces.filter((name) => !checked.has(name))).toEqual(withoutText);
+  });
+
   it.each(themeNames)('T7 %s is dark in the dark mode, with light text', (name) => {
     const { values } = resolveTheme(name, { mode: 'dark' });
     expect(contrastRatio(values['page.background'], '#000000')).toBeLessThan(1.4);
