@@ -95,9 +95,9 @@ const anyStore: GuardStore = {
   badges: [],
 };
 
-/** What is given over what is not; a field that is undefined is not given. */
+/** What is given over what is not; a field that is undefined, or null as JSON has it, is not given. */
 function fill<T extends object>(defaults: T, given: Partial<T>): T {
-  const fields = Object.entries(given).filter(([, value]) => value !== undefined);
+  const fields = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
   return { ...defaults, ...Object.fromEntries(fields) };
 }
 

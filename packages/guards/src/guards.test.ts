@@ -160,6 +160,19 @@ describe('contexts', () => {
     expect(guards.hasThemeBadge({ store: { badges: undefined } })).toBe(false);
   });
 
+  it('GRD7 a field that is null in JSON is one that is left out', () => {
+    const context: PartialGuardContext = JSON.parse(
+      '{"path":null,"atlas":null,"country":null,"routePermission":"orders","user":{"verified":null,"dashboardPermissions":null,"companyId":null},"store":{"badges":null,"plan":null,"paymentProcessor":null}}',
+    );
+    expect(createGuardContext(context)).toEqual(
+      createGuardContext({ user: {}, store: {}, routePermission: 'orders' }),
+    );
+    for (const guard of Object.values(guards)) {
+      expect(guard(context)).toBeTypeOf('boolean');
+      expect(guard.redirectFor(context)).not.toBeUndefined();
+    }
+  });
+
   it('GRD7 a whole context stays as it is', () => {
     const context = createGuardContext({ country: 'FR', user: { internal: true }, store: { plan: 'pro' } });
     expect(createGuardContext(context)).toEqual(context);

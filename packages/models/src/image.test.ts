@@ -33,6 +33,7 @@ describe('imageAt', () => {
   it('IMG1 without sizes is the original', () => {
     expect(imageAt({ original: 'o.jpg', sizes: {} }, 640)).toBe('o.jpg');
     expect(imageAt({ original: 'o.jpg', sizes: { thumb: 'x' } }, 640)).toBe('o.jpg');
+    expect(imageAt({ original: 'o.jpg', sizes: { '0640': 'b' } }, 640)).toBe('b');
   });
 });
 

@@ -12,13 +12,14 @@ export interface SizedImage {
  * @param width - in pixels
  */
 export function imageAt({ original, sizes }: SizedImage, width: number): string {
-  let nearest: number | null = null;
-  for (const key of Object.keys(sizes)) {
+  let nearest: { width: number; address: string } | null = null;
+  for (const [key, address] of Object.entries(sizes)) {
     const candidate = Number(key);
     if (!(candidate > 0)) continue;
-    if (nearest === null || isNearer(candidate, nearest, width)) nearest = candidate;
+    if (nearest === null || isNearer(candidate, nearest.width, width))
+      nearest = { width: candidate, address };
   }
-  return nearest === null ? original : (sizes[String(nearest)] ?? original);
+  return nearest?.address ?? original;
 }
 
 function isNearer(candidate: number, best: number, width: number): boolean {

@@ -19,9 +19,16 @@ export type ParsedEntity<T> = { ok: true; value: T } | { ok: false; errors: Fiel
 export function parseEntity<T extends z.ZodType>(schema: T, input: unknown): ParsedEntity<z.output<T>> {
   const result = schema.safeParse(input, { error: plainMessage });
   if (result.success) return { ok: true, value: result.data };
-  const errors = result.error.issues.map(({ path, message }) => ({
-    field: path.map(String).join('.'),
-    message,
-  }));
-  return { ok: false, errors };
+  return { ok: false, errors: result.error.issues.flatMap((issue) => fieldErrors(issue, [])) };
+}
+
+/** Where one of several forms was meant and something within it is wrong, that is named, rather than the whole. */
+function fieldErrors(issue: z.core.$ZodIssue, before: readonly PropertyKey[]): FieldError[] {
+  const path = [...before, ...issue.path];
+  const within =
+    issue.code === 'invalid_union'
+      ? issue.errors.find((branch) => branch.length > 0 && branch.every((inner) => inner.path.length > 0))
+      : undefined;
+  if (within !== undefined) return within.flatMap((inner) => fieldErrors(inner, path));
+  return [{ field: path.map(String).join('.'), message: issue.message }];
 }

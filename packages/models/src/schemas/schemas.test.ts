@@ -83,6 +83,25 @@ describe('entities', () => {
     ]);
   });
 
+  it('ENT3 names what is wrong within one of several forms', () => {
+    const parsed = parseEntity(orderSchema, {
+      id: 1,
+      status: 'new',
+      customer: { id: true },
+      childOrders: [7, { id: {} }, { name: 'x' }, true],
+    });
+    expect(parsed.ok ? [] : parsed.errors.map(({ field }) => field)).toEqual([
+      'customer.id',
+      'childOrders.1.id',
+      'childOrders.2.id',
+      'childOrders.3',
+    ]);
+  });
+
+  it.each(entities)('ENT1 %s keeps unknown fields at every depth', (_, { schema }) => {
+    expect(JSON.stringify(z.toJSONSchema(schema))).not.toContain('"additionalProperties":false');
+  });
+
   it('ENT4 every schema can be written as JSON Schema, the same each time', () => {
     for (const [, { schema }] of entities) {
       const written = [z.toJSONSchema(schema), z.toJSONSchema(schema, { io: 'input' })];
