@@ -1,9 +1,16 @@
-import './every-entry.ts';
 import '@omnis/theme/global.css';
+import { loadBlockTypes } from '@omnis/blocks';
 import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 
-import { Page } from './page.ts';
+import { page } from './content.ts';
+import { Shop } from './shop.ts';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(createElement(Page));
+const failures = await loadBlockTypes(page);
+for (const { type, error } of failures) console.error(type, error);
+
+if (root)
+  hydrateRoot(root, createElement(Shop), {
+    onRecoverableError: (error) => console.error('hydration', error),
+  });

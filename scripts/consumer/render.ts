@@ -1,9 +1,7 @@
+/** A plain Node script: `node render.ts` prints the page. */
 import './every-entry.ts';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
+import { readFileSync } from 'node:fs';
 
-import { Page } from './page.ts';
+import { renderDocument } from './document.ts';
 
-const sheet = new ServerStyleSheet();
-console.log(renderToString(sheet.collectStyles(createElement(Page))), sheet.getStyleTags());
+console.log(await renderDocument(readFileSync('index.html', 'utf8')));

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readWorkspace, type WorkspacePackage } from '@omnis/lint-plugin';
 
 import { ROOT } from './root.ts';
+import { readTarball, type Tarball } from './tarball.ts';
 
 /** Entries that are no code, such as a style sheet. */
 const ASSET = /\.(css|svg|woff2|json)$/;
@@ -13,7 +14,7 @@ export function publishedPackages(): WorkspacePackage[] {
 }
 
 /** Packs a package as a registry would get it, and answers with the tarball's path. */
-export function pack({ directory }: WorkspacePackage, destination: string): string {
+function packFile({ directory }: WorkspacePackage, destination: string): string {
   const args = ['pack', '--json', '--pack-destination', destination];
   const output = execFileSync('pnpm', args, {
     cwd: directory,
@@ -30,6 +31,17 @@ export function pack({ directory }: WorkspacePackage, destination: string): stri
     return answer.filename;
   }
   throw new Error(`pnpm pack answered with something new: ${output}`);
+}
+
+/** A publishable package with its tarball. */
+export interface Packed {
+  readonly pkg: WorkspacePackage;
+  readonly tarball: Tarball;
+}
+
+/** Packs one package into a folder. */
+export function pack(pkg: WorkspacePackage, folder: string): Packed {
+  return { pkg, tarball: readTarball(packFile(pkg, folder)) };
 }
 
 /** Keys of the entries that are no code, as `./global.css`. */

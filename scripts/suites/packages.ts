@@ -1,14 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { WorkspacePackage } from '@omnis/lint-plugin';
-
-import { assetEntries, pack, publishedPackages } from '../lib/pack.ts';
+import { assetEntries, pack, publishedPackages, type Packed } from '../lib/pack.ts';
 import { run } from '../lib/process.ts';
 import { findPackFaults } from './pack-faults.ts';
 import { countCommand, countFailure, MINUTE, sum, type Counts, type Suite } from './suite.ts';
+import { runVitest } from './vitest.ts';
 
 async function checkCommand(command: string, args: readonly string[]): Promise<Counts> {
   const lines: string[] = [];
@@ -17,43 +15,46 @@ async function checkCommand(command: string, args: readonly string[]): Promise<C
   return countCommand(`${command} ${args.join(' ')}`, result);
 }
 
-function checkContents(tarball: string): Counts {
-  const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n');
-  const manifest: unknown = JSON.parse(
-    execFileSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' }),
-  );
-  const faults = findPackFaults(manifest, files);
+function checkContents({ pkg, tarball }: Packed): Counts {
+  const faults = findPackFaults(tarball.manifest, [...tarball.files.keys()]);
   for (const fault of faults) console.error(`  ${fault}`);
-  return faults.length === 0 ? { passed: 1, failed: 0 } : countFailure(tarball, faults);
+  return faults.length === 0 ? { passed: 1, failed: 0 } : countFailure(pkg.manifest.name, faults);
 }
 
-async function checkPackage(pkg: WorkspacePackage, destination: string): Promise<Counts> {
-  console.log(pkg.manifest.name);
-  try {
-    const tarball = pack(pkg, destination);
-    const assets = assetEntries(pkg);
-    const excluded = assets.length === 0 ? [] : ['--exclude-entrypoints', ...assets];
-    return sum([
-      checkContents(tarball),
-      await checkCommand('publint', [tarball, '--strict']),
-      await checkCommand('attw', [tarball, '--profile', 'esm-only', '--no-emoji', ...excluded]),
-    ]);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return countFailure(pkg.manifest.name, [String(error)]);
+/** A tarball as its consumers get it: what it holds, what publint says, whether its types resolve. */
+export async function checkPacked(packed: Packed): Promise<Counts> {
+  const { path } = packed.tarball;
+  const assets = assetEntries(packed.pkg);
+  const excluded = assets.length === 0 ? [] : ['--exclude-entrypoints', ...assets];
+  return sum([
+    checkContents(packed),
+    await checkCommand('publint', [path, '--strict']),
+    await checkCommand('attw', [path, '--profile', 'esm-only', '--no-emoji', ...excluded]),
+  ]);
+}
+
+async function packAndCheck(folder: string): Promise<Counts> {
+  const counts: Counts[] = [];
+  for (const pkg of publishedPackages()) {
+    console.log(pkg.manifest.name);
+    try {
+      counts.push(await checkPacked(pack(pkg, folder)));
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      counts.push(countFailure(pkg.manifest.name, [String(error)]));
+    }
   }
+  return sum(counts);
 }
 
-/** Each publishable package as its consumers get it: packed, linted, its types resolved. */
+/** Each publishable package as others meet it: packed, linted, its types resolved; its public names and examples. */
 export const packages: Suite = {
   name: 'packages',
   title: 'Packages as their consumers get them',
   needsBuild: true,
   run: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'packs-'));
-    const published = publishedPackages();
-    const counts: Counts[] = [];
-    for (const pkg of published) counts.push(await checkPackage(pkg, folder));
-    return { ...sum(counts), note: `${published.length} packages` };
+    const packed = await packAndCheck(mkdtempSync(join(tmpdir(), 'packs-')));
+    const checked = await runVitest(['--config', 'scripts/vitest.checks.config.ts']);
+    return { ...sum([packed, checked]), note: `${publishedPackages().length} packages` };
   },
 };

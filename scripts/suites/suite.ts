@@ -39,6 +39,14 @@ export function countFailure(place: string, lines: readonly string[] = []): Coun
   return { passed: 0, failed: 1, failures: [{ place, lines, telling: 'last' }] };
 }
 
+/** Counts a fact as one check, and says it. */
+export function countFact(fact: string, holds: boolean, said: readonly string[] = []): Counts {
+  console.log(`  ${fact}`);
+  if (holds) return { passed: 1, failed: 0 };
+  console.error(['  … does not hold', ...said].join('\n  '));
+  return countFailure(`does not hold: ${fact}`, said);
+}
+
 /** Counts a command as one check. */
 export function countCommand(name: string, result: RunResult): Counts {
   if (result.ok) return { passed: 1, failed: 0 };

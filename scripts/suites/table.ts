@@ -1,3 +1,4 @@
+import { textTable } from '../lib/text-table.ts';
 import type { Counts, Suite } from './suite.ts';
 
 /** A suite that has run, or could not. */
@@ -22,19 +23,7 @@ function row(outcome: Outcome): string[] {
 /** The outcomes as a table in plain text. */
 export function formatTable(outcomes: readonly Outcome[]): string {
   const rows = [['suite', 'passed', 'failed', 'skipped', 'time', ''], ...outcomes.map(row)];
-  const widths =
-    rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
-  return rows
-    .map((cells) =>
-      cells
-        .map((cell, column) => {
-          const width = widths[column] ?? 0;
-          return column === 0 || column === cells.length - 1 ? cell.padEnd(width) : cell.padStart(width);
-        })
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return textTable(rows, new Set([1, 2, 3, 4]));
 }
 
 /** The last line of `pnpm test`, over all suites. */

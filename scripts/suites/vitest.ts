@@ -12,7 +12,11 @@ import { explain, MINUTE, type Counts, type Suite } from './suite.ts';
 /** The server's tests with a database. */
 const DATABASE_TESTS = ['--config', 'apps/server/vitest.database.config.ts'];
 
-async function vitest(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Counts> {
+/** Runs Vitest and counts what its report tells. */
+export async function runVitest(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Counts> {
   const file = join(mkdtempSync(join(tmpdir(), 'vitest-')), 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const result = await run('vitest', ['run', ...args, ...reporters], {
@@ -28,14 +32,14 @@ async function vitest(args: readonly string[], env: Readonly<Record<string, stri
 export const unit: Suite = {
   name: 'unit',
   title: 'Unit tests',
-  run: () => vitest([]),
+  run: () => runVitest([]),
 };
 
 /** The server's tests over the embedded database, and those that start its programs. */
 export const pglite: Suite = {
   name: 'pglite',
   title: 'The server on PGlite',
-  run: () => vitest(DATABASE_TESTS, { TEST_DATABASE_URL: '' }),
+  run: () => runVitest(DATABASE_TESTS, { TEST_DATABASE_URL: '' }),
 };
 
 /** The server's tests with a database again, on a PostgreSQL: the one named by TEST_DATABASE_URL, or one started for them. */
@@ -44,7 +48,7 @@ export const postgres: Suite = {
   title: 'The server on PostgreSQL',
   run: async () => {
     const given = process.env['TEST_DATABASE_URL'];
-    if (given) return vitest(DATABASE_TESTS, { TEST_DATABASE_URL: given });
+    if (given) return runVitest(DATABASE_TESTS, { TEST_DATABASE_URL: given });
     const cluster = await startPostgres();
     if (!cluster) {
       console.log(
@@ -53,7 +57,10 @@ export const postgres: Suite = {
       return undefined;
     }
     try {
-      return { ...(await vitest(DATABASE_TESTS, { TEST_DATABASE_URL: cluster.url })), note: cluster.version };
+      return {
+        ...(await runVitest(DATABASE_TESTS, { TEST_DATABASE_URL: cluster.url })),
+        note: cluster.version,
+      };
     } finally {
       await cluster.stop();
     }
@@ -67,6 +74,6 @@ export const stories: Suite = {
   run: async () => {
     if (globSync('packages/*/src/**/*.stories.tsx', { cwd: ROOT }).length === 0)
       return { passed: 0, failed: 0 };
-    return vitest(['--config', '.storybook/vitest.config.ts'], { OMNIS_CHROMIUM: findChromium() });
+    return runVitest(['--config', '.storybook/vitest.config.ts'], { OMNIS_CHROMIUM: findChromium() });
   },
 };
