@@ -1,7 +1,7 @@
 import { BLACK, formatColor, mixColors, parseColor, type Rgba } from './colour.ts';
 import { AA_TEXT, bestContrast, contrastRatio, readableColor } from './contrast.ts';
 import type { Expression } from './expression.ts';
-import { variableName } from './keys.ts';
+import { variableOf } from './variables.ts';
 
 /** Gives the final value of a token that is already resolved. */
 export type Lookup = (name: string) => string;
@@ -11,6 +11,21 @@ const percent = (amount: number): string => `${decimal(amount * 100)}%`;
 
 function colorOf(expression: Expression, lookup: Lookup): Rgba {
   return parseColor(finalValue(expression, lookup)) ?? BLACK;
+}
+
+/** Searches for readable colours that are kept; every theme and every shop asks for its own again and again. */
+const MAX_KEPT = 2000;
+const readables = new Map<string, string>();
+
+function readable(color: string, surfaces: readonly string[], least: number): string {
+  const key = [color, ...surfaces, least].join(' ');
+  const known = readables.get(key);
+  if (known !== undefined) return known;
+  const read = (text: string): Rgba => parseColor(text) ?? BLACK;
+  const found = formatColor(readableColor(read(color), surfaces.map(read), least));
+  if (readables.size >= MAX_KEPT) readables.clear();
+  readables.set(key, found);
+  return found;
 }
 
 /** The first candidate that reads well on the surface; null when none does. */
@@ -39,12 +54,10 @@ export function finalValue(expression: Expression, lookup: Lookup): string {
     case 'contrast':
       return formatColor(bestContrast(expression.surfaces.map((surface) => colorOf(surface, lookup))));
     case 'readable':
-      return formatColor(
-        readableColor(
-          colorOf(expression.color, lookup),
-          expression.surfaces.map((surface) => colorOf(surface, lookup)),
-          expression.least,
-        ),
+      return readable(
+        finalValue(expression.color, lookup),
+        expression.surfaces.map((surface) => finalValue(surface, lookup)),
+        expression.least,
       );
     case 'pick': {
       const found = picked(expression, lookup);
@@ -68,7 +81,7 @@ export function finalValue(expression: Expression, lookup: Lookup): string {
 export function cssValue(expression: Expression, lookup: Lookup): string {
   switch (expression.kind) {
     case 'reference':
-      return `var(${variableName(expression.name)})`;
+      return `var(${variableOf(expression.name)})`;
     case 'mix':
       return `color-mix(in oklab, ${cssValue(expression.from, lookup)}, ${cssValue(expression.to, lookup)} ${percent(expression.amount)})`;
     case 'alpha':

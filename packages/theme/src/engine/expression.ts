@@ -140,13 +140,26 @@ function parseAt(definition: TokenDefinition, raw: string, depth: number): Expre
   return definition.type === 'shadow' ? parseShadows(value, depth + 1) : null;
 }
 
+/** Values of one token that are kept read. */
+const MAX_KEPT = 100;
+const parsed = new WeakMap<TokenDefinition, Map<string, Expression | null>>();
+
 /**
  * Reads a token's value by the grammar of its type (`SPEC.md` T3).
  *
  * @returns the expression, or null when the value is not of the type.
  */
 export function parseExpression(definition: TokenDefinition, value: string): Expression | null {
-  return value.length <= 500 ? parseAt(definition, value, 0) : null;
+  if (value.length > 500) return null;
+  const known = parsed.get(definition) ?? new Map<string, Expression | null>();
+  parsed.set(definition, known);
+  const found = known.get(value);
+  if (found !== undefined) return found;
+  const expression = parseAt(definition, value, 0);
+  // A shop may try any number of values; those of the themes come back soon.
+  if (known.size >= MAX_KEPT) known.clear();
+  known.set(value, expression);
+  return expression;
 }
 
 /** A name that an expression refers to, and the type that it must have. */

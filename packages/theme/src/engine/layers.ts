@@ -91,6 +91,7 @@ class Pass {
     const definition = tokens[name];
     const expression = parseExpression(definition, this.#stacks.get(name)?.at(-1)?.raw ?? definition.value);
     if (!expression) return this.#fail(issue('invalid-value', way, name), [name]);
+    const references: TokenName[] = [];
     for (const reference of referencesOf(expression, definition.type)) {
       if (!isTokenName(reference.name)) {
         return this.#fail(issue('missing-reference', [...way, reference.name], name), [name]);
@@ -98,10 +99,12 @@ class Pass {
       if (tokens[reference.name].type !== reference.type) {
         return this.#fail(issue('type-mismatch', [...way, reference.name], name), [name]);
       }
-      if (!this.#visit(reference.name, way)) return false;
+      references.push(reference.name);
     }
-    this.#store(name, expression);
-    return true;
+    // All of them, though one may fail: a pass finds every fault at once, so that hostile values cannot ask for many.
+    const whole = references.map((reference) => this.#visit(reference, way)).every(Boolean);
+    if (whole) this.#store(name, expression);
+    return whole;
   }
 
   #store(name: TokenName, expression: Expression): void {
@@ -131,14 +134,16 @@ export function resolveLayers(layers: readonly Layer[]): Resolution {
       );
       return { css: pass.css, values: pass.values, origins, issues };
     }
+    // One value may be at fault in several ways, and gives way once.
+    const culprits = new Map<TokenName, ThemeIssue>();
     for (const failure of pass.failures) {
       issues.push(failure.issue);
-      for (const culprit of failure.culprits) {
-        const stack = stacks.get(culprit);
-        if (!stack || stack.length < 2)
-          throw new Error(`The base theme is at fault. ${failure.issue.message}`);
-        stack.pop();
-      }
+      for (const culprit of failure.culprits) culprits.set(culprit, failure.issue);
+    }
+    for (const [culprit, { message }] of culprits) {
+      const stack = stacks.get(culprit);
+      if (!stack || stack.length < 2) throw new Error(`The base theme is at fault. ${message}`);
+      stack.pop();
     }
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { themes } from '../themes/themes.ts';
-import { tokenNames } from '../tokens/tokens.ts';
+import { tokenNames, tokens } from '../tokens/tokens.ts';
 import { resolveTheme } from './resolve.ts';
 
 describe('T1 resolution', () => {
@@ -73,9 +73,8 @@ describe('T1 resolution', () => {
       for (const mode of ['light', 'dark'] as const) {
         const { values, issues, css } = resolveTheme(name, { mode });
         expect(issues, name).toEqual([]);
-        for (const token of tokenNames) {
-          if (token !== 'product.community.subtitle') expect(values[token], `${name} ${token}`).not.toBe('');
-        }
+        const empty = tokenNames.filter((token) => values[token] === '');
+        expect(empty, name).toEqual(['product.community.subtitle']);
         expect(css).not.toMatch(/[<>{}]/);
       }
     }
@@ -220,6 +219,53 @@ describe('T2 faults are reported with their path and the layer below stands', ()
   it('T2 a mode that is none is light', () => {
     const options: Parameters<typeof resolveTheme>[1] = JSON.parse('{"mode":"dusk"}');
     expect(resolveTheme('base', options).mode).toBe('light');
+  });
+
+  it('T2 faults behind faults take no pass each', () => {
+    const colors = tokenNames.filter((name) => tokens[name].type === 'color');
+    const behind = (fault: (index: number) => string) =>
+      Object.fromEntries(
+        colors.map((name, index) => [name, `mix({${colors[index - 1] ?? 'nowhere'}}, ${fault(index)}, 50%)`]),
+      );
+    for (const overrides of [
+      behind(() => '{nowhere}'),
+      behind((index) => `{${colors[index + 1] ?? colors[index] ?? ''}}`),
+    ]) {
+      const start = performance.now();
+      const { issues, values } = resolveTheme('base', { overrides });
+      expect(performance.now() - start).toBeLessThan(500);
+      expect(issues.length).toBeGreaterThan(50);
+      expect(values['primary.color']).toBe('#86b302');
+    }
+  });
+
+  it('T2 whatever is set, nothing throws and every token has a value', () => {
+    let seed = 7;
+    const below = (limit: number): number => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor(seed / 65_536) % limit;
+    };
+    const one = (names: readonly string[]): string => names[below(names.length)] ?? '';
+    for (let run = 0; run < 60; run += 1) {
+      const [overrides, scheme]: [Record<string, string>, Record<string, string>] = [{}, {}];
+      for (let count = below(120); count >= 0; count -= 1) {
+        const name = tokenNames[below(tokenNames.length)] ?? 'text.color';
+        const alike = tokenNames.filter((other) => tokens[other].type === tokens[name].type);
+        const [a, b] = [`{${one(alike)}}`, `{${one(alike)}}`];
+        const value = one([
+          a,
+          b,
+          `mix(${a}, ${b}, 50%)`,
+          `readable(${a}, ${b})`,
+          `scale(${a}, 2)`,
+          `{${one(tokenNames)}}`,
+        ]);
+        (below(3) > 0 ? overrides : scheme)[name] = value;
+      }
+      const { values } = resolveTheme('lux', { overrides, scheme });
+      const empty = tokenNames.filter((token) => values[token] === '');
+      expect(empty.filter((token) => token !== 'product.community.subtitle')).toEqual([]);
+    }
   });
 
   it('T2 every token may be at fault at once', () => {

@@ -3,8 +3,8 @@ import type { ThemeMode } from '../themes/definition.ts';
 import { isThemeName, themes } from '../themes/themes.ts';
 import { tokenNames, tokens, type TokenName } from '../tokens/tokens.ts';
 import { issue, type ThemeIssue } from './issues.ts';
-import { variableName } from './keys.ts';
 import { resolveLayers, type LayerName } from './layers.ts';
+import { variableOf } from './variables.ts';
 
 /** How a theme is to be resolved. */
 export interface ResolveOptions {
@@ -60,7 +60,7 @@ function build(name: string, { mode, overrides, scheme }: Required<ResolveOption
   ]);
   const variables: Record<`--${string}`, string> = {};
   for (const token of tokenNames) {
-    if (isForCss(token)) variables[variableName(token)] = resolution.css.get(token) ?? '';
+    if (isForCss(token)) variables[variableOf(token)] = resolution.css.get(token) ?? '';
   }
   const values = toRecord(resolution.values, () => '');
   for (const token of tokenNames) {
