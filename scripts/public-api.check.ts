@@ -27,10 +27,9 @@ const program = createProgram(
 describe('what others import', () => {
   test.each(packages)('from @omnis/$name is what its api-report.md says', (pkg) => {
     const path = reportPath(pkg);
-    if (!existsSync(path))
-      throw new Error(`@omnis/${pkg.name} has no report yet: run \`${REPORT_COMMAND}\`.`);
-    const difference = reportDifference(pkg.name, readFileSync(path, 'utf8'), writeReport(pkg, program));
-    if (difference !== null) throw new Error(difference);
+    const committed = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const difference = reportDifference(pkg.name, committed, writeReport(pkg, program));
+    expect(difference, difference ?? '').toBeNull();
   });
 });
 
@@ -73,10 +72,10 @@ describe('examples', () => {
   const printing = readmes.filter(({ code }) => promised(code).length > 0);
 
   test('packages that need no browser have one that prints', () => {
-    const names = new Set(printing.map(({ file }) => dirname(file)));
+    const printers = new Set(printing.map(({ file }) => dirname(file)));
     const neutral = ['contract', 'guards', 'models', 'theme', 'validation'];
-    for (const { name, directory } of packages)
-      if (neutral.includes(name)) expect([name, names.has(directory)]).toEqual([name, true]);
+    const silent = packages.filter(({ directory }) => !printers.has(directory)).map(({ name }) => name);
+    expect(silent.filter((name) => neutral.includes(name))).toEqual([]);
   });
 
   test.each(printing)('$name prints what it says', ({ file, code }) => {

@@ -1,3 +1,13 @@
+import { globSync } from 'node:fs';
 import { libraryConfig } from '../../tsup.base.ts';
 
-export default libraryConfig({ entries: ['src/index.ts'] });
+const sources = globSync('src/**/*.{ts,tsx}', {
+  cwd: import.meta.dirname,
+  exclude: (path) => /\.(test|fixture)\.tsx?$|testing/.test(path),
+});
+
+// One file a module: endpoints are made by calls, which bundlers cannot drop from a file that they keep. Types are
+// needed for the public entry only.
+export default Object.assign(libraryConfig({ entries: sources }), {
+  dts: { entry: { index: 'src/index.ts' } },
+});

@@ -87,9 +87,8 @@ export function describeSymbol(name: string, symbol: ts.Symbol, checker: ts.Type
     return tidy(calls.map((call) => `function ${name}${signature(call)}`).join(' | '));
   // What a schema reads says more of it than its own type, which is long.
   const output = type.getProperty('_output');
-  return tidy(
-    output === undefined
-      ? `const ${name}: ${written(type)}`
-      : `schema ${name} { ${members(checker.getNonNullableType(checker.getTypeOfSymbol(output)).getProperties())} }`,
-  );
+  const read = output && checker.getNonNullableType(checker.getTypeOfSymbol(output));
+  if (read === undefined) return tidy(`const ${name}: ${written(type)}`);
+  const isObject = (read.flags & ts.TypeFlags.Object) !== 0 && !checker.isArrayType(read);
+  return tidy(`schema ${name} ${isObject ? `{ ${members(read.getProperties())} }` : written(read)}`);
 }

@@ -66,7 +66,7 @@ async function readPlain(browser: Browser, address: string): Promise<Counts> {
 const BUTTON = 'main button';
 
 /** Hydrates the page, uses it, and repaints it by one token. */
-async function usePage(browser: Browser, address: string): Promise<Counts> {
+async function workThrough(browser: Browser, address: string): Promise<Counts> {
   const page = await browser.newPage({ colorScheme: 'light' });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -143,7 +143,7 @@ export async function visitConsumer(folder: string): Promise<Counts> {
   try {
     return sum([
       await readPlain(browser, server.address),
-      await usePage(browser, server.address),
+      await workThrough(browser, server.address),
       await loadEntries(browser, server.address),
     ]);
   } finally {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findPackFaults } from './pack-faults.ts';
+import { findChangelogFault, findPackFaults } from './pack-faults.ts';
 import { countPlaywright, countVitest } from './reports.ts';
 import type { Suite } from './suite.ts';
 import { formatTable, formatTotal, settle } from './table.ts';
@@ -54,6 +54,7 @@ describe('countPlaywright', () => {
 describe('findPackFaults', () => {
   const files = ['package/package.json', 'package/README.md', 'package/LICENSE', 'package/dist/index.js'];
   const manifest = {
+    sideEffects: false,
     exports: { '.': { import: './dist/index.js' } },
     dependencies: { '@omnis/models': '^0.1.0' },
   };
@@ -76,10 +77,36 @@ describe('findPackFaults', () => {
     ],
     [manifest, [...files, 'package/src/index.ts'], 'it brings package/src/index.ts along'],
     [manifest, [...files, 'package/dist/a.test.js'], 'it brings package/dist/a.test.js along'],
+    [{ ...manifest, devDependencies: { a: 'catalog:' } }, files, 'its "devDependencies" contain "catalog:"'],
+    [manifest, [...files, 'package/dist/testing/world.js'], 'it brings package/dist/testing/world.js along'],
+    [manifest, [...files, 'package/dist/a.ts'], 'it brings package/dist/a.ts along'],
+    [manifest, [...files, 'package/SPEC.md'], 'it brings package/SPEC.md along'],
+    [
+      { ...manifest, sideEffects: undefined },
+      files,
+      'it does not say "sideEffects", so bundlers keep all of it',
+    ],
+    [manifest, [...files, 'package/css/a.css'], 'its "sideEffects" let bundlers drop package/css/a.css'],
     [manifest, files.slice(0, 3), 'it lacks ./dist/index.js, which it exports'],
     [manifest, files.filter((file) => !file.endsWith('LICENSE')), 'it lacks LICENSE'],
   ])('finds the fault in %j', (packed, names, fault) => {
     expect(findPackFaults(packed, names)).toEqual([fault]);
+  });
+});
+
+describe('findChangelogFault', () => {
+  const changelog = '# @omnis/a\n\n## 0.2.0\n\n### Minor Changes\n';
+
+  it('finds nothing before the first release, and where the newest entry is the version', () => {
+    expect(findChangelogFault({ version: '0.1.0', changelog: undefined, isPending: true })).toBeNull();
+    expect(findChangelogFault({ version: '0.2.0', changelog, isPending: false })).toBeNull();
+  });
+
+  it('says which command writes what is missing', () => {
+    const without = findChangelogFault({ version: '0.1.0', changelog: undefined, isPending: false });
+    expect(without).toContain('`pnpm changeset`');
+    const other = findChangelogFault({ version: '0.3.0', changelog, isPending: true });
+    expect(other).toContain('begins with 0.2.0, but its version is 0.3.0');
   });
 });
 

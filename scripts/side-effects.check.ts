@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+import { publicPackages, type PublicPackage } from './lib/public-program.ts';
+
+/** An import that somebody makes, and the most bytes (gzip) of our code that it may cost, npm packages left out. */
+interface Cost {
+  readonly names: string;
+  readonly from: string;
+  readonly most: number;
+  /** What must not come along, as it stands in the bundle. */
+  readonly without?: RegExp;
+}
+
+const COSTS: readonly Cost[] = [
+  { names: 'formatMoney', from: '@omnis/models', most: 1600, without: /from"zod/ },
+  { names: 'orderFlows, percentageComplete', from: '@omnis/models', most: 1600, without: /from"zod/ },
+  { names: 'checkLink', from: '@omnis/validation', most: 800 },
+  { names: 'isEmpty', from: '@omnis/validation', most: 150 },
+  { names: 'safeRedirect', from: '@omnis/guards', most: 500 },
+  { names: 'guardLoader', from: '@omnis/guards/react-router', most: 2500 },
+  { names: 'variableName', from: '@omnis/theme', most: 150, without: /popsicle/ },
+  { names: 'token', from: '@omnis/theme/react', most: 700, without: /popsicle/ },
+  { names: 'errorStatus', from: '@omnis/contract', most: 450, without: /from"zod/ },
+  { names: 'callPath', from: '@omnis/contract/paths', most: 1200, without: /from"zod/ },
+  { names: 'texts', from: '@omnis/contract/texts', most: 700, without: /from"zod/ },
+  { names: 'errorText, fieldErrors', from: '@omnis/api-client', most: 1100, without: /injectEndpoints/ },
+  { names: 'useBasketListQuery', from: '@omnis/api-client', most: 4000 },
+  { names: 'createPreference', from: '@omnis/store', most: 400, without: /createSlice/ },
+  { names: 'useAppSelector', from: '@omnis/store', most: 200 },
+  { names: 'Button', from: '@omnis/ui', most: 2600, without: /@base-ui/ },
+  { names: 'countText', from: '@omnis/ui', most: 300, without: /styled-components/ },
+  { names: 'RouterLink', from: '@omnis/ui/react-router', most: 200, without: /@base-ui/ },
+  { names: 'PageView', from: '@omnis/blocks', most: 6000 },
+  { names: 'itemKey', from: '@omnis/blocks', most: 150 },
+  { names: 'editorReducer', from: '@omnis/editor', most: 2600, without: /@dnd-kit/ },
+];
+
+/** A package's own code as a bundler leaves it for browsers, from what was built; npm packages stay outside. */
+async function bundle({ directory }: PublicPackage, code: string): Promise<Rolldown.OutputBundle[string][]> {
+  const entry = join(directory, 'side-effects-entry.js');
+  const result = await build({
+    root: directory,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        enforce: 'pre',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? code : null),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entry,
+        external: (id) => id !== entry && /^[@a-z]/.test(id) && !id.startsWith('@omnis/'),
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
+  return outputs.flatMap(({ output }) => output);
+}
+
+/** The code that is loaded at once; what is imported later are chunks of their own. */
+function entryCode(files: readonly Rolldown.OutputBundle[string][]): string {
+  return files.map((file) => (file.type === 'chunk' && file.isEntry ? file.code : '')).join('');
+}
+
+describe('what a bundler keeps of a package', () => {
+  const packages = publicPackages();
+  const entries = packages.flatMap((pkg) => pkg.entries.map(({ specifier }) => ({ pkg, specifier })));
+  const owner = (specifier: string): PublicPackage => {
+    const found = entries.find((entry) => entry.specifier === specifier);
+    if (found === undefined) throw new Error(`${specifier} is no entry of a publishable package`);
+    return found.pkg;
+  };
+
+  // Otherwise the bundle holds the development form of JSX.
+  beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
+  afterAll(() => void vi.unstubAllEnvs());
+
+  test.each(entries)('$specifier: nothing, when no name of it is used', async ({ pkg, specifier }) => {
+    expect(entryCode(await bundle(pkg, `import '${specifier}';`)).trim()).toBe('');
+  });
+
+  test.each(COSTS)('$names of $from: at most $most B', async ({ names, from, most, without }) => {
+    const code = entryCode(await bundle(owner(from), `export { ${names} } from '${from}';`));
+    expect(code).toContain('export{');
+    if (without) expect(code).not.toMatch(without);
+    expect(gzipSync(code).length).toBeLessThanOrEqual(most);
+  });
+
+  test('every entry has a row', () => {
+    const rows = new Set(COSTS.map(({ from }) => from));
+    // The OpenAPI document is made of everything, so nothing of it can fall away.
+    const lacking = entries.filter(({ specifier }) => !rows.has(specifier)).map(({ specifier }) => specifier);
+    expect(lacking).toEqual(['@omnis/contract/openapi']);
+  });
+
+  test('the style sheet of @omnis/theme stays, though nothing of it is named', async () => {
+    const pkg = owner('@omnis/theme');
+    const files = await bundle(pkg, "import '@omnis/theme/global.css';");
+    const css = files.map((file) => (file.type === 'asset' ? String(file.source) : '')).join('');
+    expect(css).toContain(':focus-visible');
+    expect(css.length).toBeGreaterThan(readFileSync(join(pkg.directory, 'css/global.css')).length / 3);
+  });
+});
