@@ -4,15 +4,13 @@ export const breakpoints = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, '2xl': 
 /** A viewport class by name. */
 export type Breakpoint = keyof typeof breakpoints;
 
+const widestFirst = ['2xl', 'xl', 'lg', 'md', 'sm'] as const;
+
 /**
  * The class of a viewport (storefront.md §4 Viewport classes).
  *
  * @param width - of the viewport, in CSS pixels.
  */
 export function viewportClass(width: number): Breakpoint {
-  if (width >= breakpoints['2xl']) return '2xl';
-  if (width >= breakpoints.xl) return 'xl';
-  if (width >= breakpoints.lg) return 'lg';
-  if (width >= breakpoints.md) return 'md';
-  return width >= breakpoints.sm ? 'sm' : 'xs';
+  return widestFirst.find((name) => width >= breakpoints[name]) ?? 'xs';
 }

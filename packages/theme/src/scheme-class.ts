@@ -9,5 +9,5 @@
  * ```
  */
 export function schemeClass(name: string): string {
-  return `scheme-${name.slice(0, 64).replace(/[^A-Za-z0-9_-]/g, '-')}`;
+  return `scheme-${name.slice(0, 64).replace(/[^\w-]/g, '-')}`;
 }

@@ -223,9 +223,12 @@ describe('T2 faults are reported with their path and the layer below stands', ()
 
   it('T2 faults behind faults take no pass each', () => {
     const colors = tokenNames.filter((name) => tokens[name].type === 'color');
-    const behind = (fault: (index: number) => string) =>
+    const behind = (second: (index: number) => string) =>
       Object.fromEntries(
-        colors.map((name, index) => [name, `mix({${colors[index - 1] ?? 'nowhere'}}, ${fault(index)}, 50%)`]),
+        colors.map((name, index) => [
+          name,
+          `mix({${colors[index - 1] ?? 'nowhere'}}, ${second(index)}, 50%)`,
+        ]),
       );
     for (const overrides of [
       behind(() => '{nowhere}'),

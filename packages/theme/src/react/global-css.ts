@@ -1,7 +1,8 @@
 import { media } from './media.ts';
 import { token } from './token.ts';
 
-const heading = (level: 1 | 2 | 3): string => `:where(h${level}) {
+const levels = [1, 2, 3] as const;
+const heading = (level: (typeof levels)[number]): string => `:where(h${level}) {
   font-family: ${token(`heading.${level}.font`)};
   font-size: ${token(`heading.${level}.size`)};
   font-weight: ${token(`heading.${level}.weight`)};
@@ -17,16 +18,15 @@ export const globalCss = `*, *::before, *::after { box-sizing: border-box; }
 :where(html, body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, fieldset) { margin: 0; padding: 0; }
 :where(fieldset) { border: 0; min-width: 0; }
 :where(ul, ol)[role='list'] { margin: 0; padding: 0; list-style: none; }
+html, body { background: ${token('page.background')}; }
 html {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
   scroll-padding-top: ${token('layout.header.desktop')};
-  background: ${token('page.background')};
 }
 body {
   min-height: 100vh;
   min-height: 100svh;
-  background: ${token('page.background')};
   color: ${token('text.color')};
   font-family: ${token('text.font')};
   font-size: ${token('type.md')};
@@ -47,9 +47,7 @@ body {
   text-transform: ${token('heading.transform')};
   text-wrap: balance;
 }
-${heading(1)}
-${heading(2)}
-${heading(3)}
+${levels.map(heading).join('\n')}
 :where(h4) { font-size: ${token('type.xl')}; }
 :where(h5) { font-size: ${token('type.lg')}; }
 :where(h6) { font-size: ${token('type.md')}; }

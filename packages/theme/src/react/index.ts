@@ -6,5 +6,11 @@ export { useFont } from './fonts/use-font.ts';
 export { globalCss } from './global-css.ts';
 export { media } from './media.ts';
 export { Scheme, useSchemeClass, type SchemeProps } from './scheme.tsx';
+export {
+  ThemeProvider,
+  useThemeMode,
+  type ThemeModeChoice,
+  type ThemeProviderProps,
+} from './theme-provider.tsx';
 export { ThemeStyle, type ThemeStyleProps } from './theme-style.tsx';
 export { token } from './token.ts';

@@ -14,6 +14,6 @@ describe('T18 weight in the browser', () => {
     const { gzip, modules, whole }: { gzip: number; modules: string[]; whole: boolean } = JSON.parse(stdout);
     expect(whole).toBe(true);
     expect(modules.filter((id) => /\/src\/(themes|tokens|engine\/(?!keys))/.test(id))).toEqual([]);
-    expect(gzip).toBeLessThanOrEqual(3 * 1024);
+    expect(gzip).toBeLessThanOrEqual(3000);
   });
 });

@@ -22,7 +22,7 @@ export const FONT_TIMEOUT = 3000;
 
 /** The weights to load: 400, 700 and the font's own (platform.md §9). */
 export function fontWeights({ defaultWeight }: Pick<Font, 'defaultWeight'>): readonly number[] {
-  return [...new Set([400, 700, ...(defaultWeight ? [defaultWeight] : [])])].toSorted((a, b) => a - b);
+  return [...new Set([400, 700, defaultWeight || 400])].toSorted((a, b) => a - b);
 }
 
 /**
@@ -34,11 +34,10 @@ export function fontWeights({ defaultWeight }: Pick<Font, 'defaultWeight'>): rea
  * googleFontUrl({ type: 'display', name: 'Lobster Two', source: 'google' });
  * ```
  */
-export function googleFontUrl({ name, source, display = 'swap', defaultWeight }: Font): string | null {
-  if (source !== 'google') return null;
-  const family = encodeURIComponent(name).replaceAll('%20', '+');
-  const weights = fontWeights(defaultWeight === undefined ? {} : { defaultWeight });
-  return `https://fonts.googleapis.com/css2?family=${family}:wght@${weights.join(';')}&display=${display}`;
+export function googleFontUrl(font: Font): string | null {
+  if (font.source !== 'google') return null;
+  const family = encodeURIComponent(font.name).replaceAll('%20', '+');
+  return `https://fonts.googleapis.com/css2?family=${family}:wght@${fontWeights(font).join(';')}&display=${font.display ?? 'swap'}`;
 }
 
 /** The inline style of text in a font; the theme's fonts follow when it does not load. */
