@@ -4,13 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import {
-  describeEntry,
-  REPORT_COMMAND,
-  reportDifference,
-  reportPath,
-  writeReport,
-} from './lib/api-report.ts';
+import { describeEntry, reportDifference, reportPath, writeReport } from './lib/api-report.ts';
 import { exampleFaults, neighbours, readmeExamples, sourceExamples } from './lib/examples.ts';
 import { createProgram, publicPackages } from './lib/public-program.ts';
 import { missingFiles, readmeClaims, unknownNames } from './lib/readme-claims.ts';
