@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 
 import { readWorkspace, type WorkspacePackage } from '@omnis/lint-plugin';
 
@@ -16,12 +16,14 @@ export function publishedPackages(): WorkspacePackage[] {
 /** Packs a package as a registry would get it, and answers with the tarball's path. */
 function packFile({ directory }: WorkspacePackage, destination: string): string {
   const args = ['pack', '--json', '--pack-destination', destination];
-  const output = execFileSync('pnpm', args, {
-    cwd: directory,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const answer: unknown = JSON.parse(output);
+  const { stdout, stderr, status, error } = spawnSync('pnpm', args, { cwd: directory, encoding: 'utf8' });
+  if (error)
+    throw new Error(
+      `pnpm could not be started (${error.message}): run this by its name, as in \`pnpm release:dry\`.`,
+    );
+  if (status !== 0)
+    throw new Error(`\`pnpm pack\` in ${directory} ended with ${status}:\n${stdout}${stderr}`);
+  const answer: unknown = JSON.parse(stdout);
   if (
     typeof answer === 'object' &&
     answer !== null &&
@@ -30,7 +32,7 @@ function packFile({ directory }: WorkspacePackage, destination: string): string 
   ) {
     return answer.filename;
   }
-  throw new Error(`pnpm pack answered with something new: ${output}`);
+  throw new Error(`pnpm pack answered with something new: ${stdout}`);
 }
 
 /** A publishable package with its tarball. */
