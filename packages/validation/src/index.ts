@@ -20,4 +20,6 @@ export type { StorageFault } from './storage.ts';
 export { fillTemplate } from './template.ts';
 export { firstMessages, validate } from './validate.ts';
 export type { CustomRule, FieldMessages, RuleUse, RuleWithParams, ValidationSchema } from './validate.ts';
+export { vatCheckDigits } from './vat-check-digits.ts';
+export type { CheckDigits } from './vat-check-digits.ts';
 export { hasUkCheckDigits, isVatNumber, vatFormats } from './vat-formats.ts';
