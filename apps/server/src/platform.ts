@@ -29,9 +29,12 @@ import { importsRoutes } from './domains/imports/imports.routes.ts';
 import { createImportsService } from './domains/imports/imports.service.ts';
 import { marketingRoutes } from './domains/marketing/marketing.routes.ts';
 import { createMarketingService } from './domains/marketing/marketing.service.ts';
+import { contactRoutes } from './domains/contact/contact.routes.ts';
+import { createContactService } from './domains/contact/contact.service.ts';
 import { createPageEditingService } from './domains/pages/page-editing.service.ts';
 import { ordersRoutes } from './domains/orders/orders.routes.ts';
 import { createOrdersService } from './domains/orders/orders.service.ts';
+import { createPageGatesService } from './domains/pages/page-gates.service.ts';
 import { pagesRoutes } from './domains/pages/pages.routes.ts';
 import { createPagesService } from './domains/pages/pages.service.ts';
 import { createMailer } from './domains/notifications/mailer.service.ts';
@@ -91,8 +94,10 @@ export function createServices(core: Core, outside: Outside = {}) {
     models,
     managedProducts,
     pageEditing,
+    pageGates: createPageGatesService(core, pages),
     pagePictures,
     marketing,
+    contact: createContactService(core, { mailer, pages }),
     coreData,
     gate: createGateService(core),
     shipping,
@@ -114,9 +119,10 @@ export function createRoutes(services: Services): Route[] {
     ...managedProductsRoutes(services.managedProducts, (division) =>
       services.core.divisions.hostOf(division),
     ),
-    ...pagesRoutes(services.pages, services.pageEditing),
+    ...pagesRoutes(services.pages, { editing: services.pageEditing, gates: services.pageGates }),
     ...pagePicturesRoutes(services.pagePictures),
     ...marketingRoutes(services.marketing),
+    ...contactRoutes(services.contact),
     ...importsRoutes(services.imports),
     ...basketRoutes(services.basket, services.savedFavourites),
     ...checkoutRoutes(services.checkout),

@@ -83,6 +83,7 @@ export {
   usePagesListQuery,
   usePagesGetQuery,
   useLazyPagesGetQuery,
+  usePagesOpenGateMutation,
   usePagesCreateMutation,
   usePagesUpdateMutation,
   usePagesDeleteMutation,
@@ -104,4 +105,6 @@ export {
   useStoreSubscribeMutation,
   useStoreUnlockMutation,
   useStoreConfirmSubscriptionMutation,
+  useStoreContactMutation,
+  useStoreSubmitRemillMutation,
 } from './endpoints/store-front.ts';

@@ -26,7 +26,9 @@ describe('preloads of blocks', () => {
       '/assets/row.js',
       '/assets/pod.js',
     ]);
-    expect(html).toMatch(/^<link rel="modulepreload" href="\/assets\/page-blocks\.js" fetchpriority="low"\/>/);
+    expect(html).toMatch(
+      /^<link rel="modulepreload" href="\/assets\/page-blocks\.js" fetchpriority="low"\/>/,
+    );
   });
 
   it('are none without a build’s list, and only the frame’s for a page of nothing', () => {

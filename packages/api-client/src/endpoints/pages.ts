@@ -13,6 +13,9 @@ export const pagesApi = productsApi.injectEndpoints({
       query: callQuery('pages.get'),
       providesTags: (_page, _error, { params }) => [{ type: 'Page', id: params.id }],
     }),
+    pagesOpenGate: build.mutation<CallAnswer<'pages.openGate'>, CallArg<'pages.openGate'>>({
+      query: callQuery('pages.openGate'),
+    }),
     pagesCreate: build.mutation<CallAnswer<'pages.create'>, CallArg<'pages.create'>>({
       query: callQuery('pages.create'),
       invalidatesTags: (page) => (page === undefined ? [] : [{ type: 'Page', id: listId }, 'StoreCore']),
@@ -38,6 +41,8 @@ export const {
   usePagesGetQuery,
   /** `pages.get`: a page with its blocks; an unpublished one only for its owner. Asked when its trigger is called. */
   useLazyPagesGetQuery,
+  /** `pages.openGate`: open a gate of a page: answers what stands behind it. */
+  usePagesOpenGateMutation,
   /** `pages.create`: create a page. Needs the pro plan. */
   usePagesCreateMutation,
   /** `pages.update`: save a page. Needs the pro plan; `version` must be the one that was read, else 409. */

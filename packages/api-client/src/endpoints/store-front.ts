@@ -22,6 +22,12 @@ export const storeFrontApi = api.injectEndpoints({
     >({
       query: callQuery('store.confirmSubscription'),
     }),
+    storeContact: build.mutation<CallAnswer<'store.contact'>, CallArg<'store.contact'>>({
+      query: callQuery('store.contact'),
+    }),
+    storeSubmitRemill: build.mutation<CallAnswer<'store.submitRemill'>, CallArg<'store.submitRemill'>>({
+      query: callQuery('store.submitRemill'),
+    }),
   }),
 });
 
@@ -34,4 +40,8 @@ export const {
   useStoreSubscribeMutation,
   /** `store.confirmSubscription`: confirm a mailing-list subscription with the token of the mail. */
   useStoreConfirmSubscriptionMutation,
+  /** `store.contact`: write to the shop: a mail to its owner. */
+  useStoreContactMutation,
+  /** `store.submitRemill`: ask for the mail that a return for recycling begins with. */
+  useStoreSubmitRemillMutation,
 } = storeFrontApi;

@@ -1,4 +1,4 @@
-import { pageSchema, storeCoreDataSchema, subdomainSchema, currencyCodes } from '@omnis/models';
+import { blockSchema, pageSchema, storeCoreDataSchema, subdomainSchema, currencyCodes } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, done } from '../call.ts';
 import { emailField } from './common.ts';
@@ -69,6 +69,27 @@ export const storeConfirmSubscription = defineCall('store.confirmSubscription', 
   response: done.extend({ status: z.enum(['confirmed', 'already']) }),
 });
 
+export const storeContact = defineCall('store.contact', {
+  access: 'store',
+  summary: 'Write to the shop: a mail to its owner, which an answer to goes to who wrote it.',
+  body: z.object({
+    /** Address that the contact form names; one that no page of the shop names goes to the shop's own. */
+    contactEmail: z.string().trim().max(254).default(''),
+    name: z.string().trim().min(1, 'This field is required').max(100),
+    email: emailField,
+    message: z.string().trim().min(1, 'This field is required').max(5000),
+  }),
+  response: done,
+});
+
+export const storeSubmitRemill = defineCall('store.submitRemill', {
+  access: 'store',
+  summary: 'Ask for the mail that a return of worn-out cotton for recycling begins with.',
+  body: z.object({ email: emailField }),
+  /** Any type but `success` is shown with its message (storefront.md §8). */
+  response: z.object({ type: z.enum(['success', 'error']), message: z.string() }),
+});
+
 const pageParams = z.object({ division: z.coerce.number().int().positive() });
 const pageIdParams = pageParams.extend({ id: z.coerce.number().int().positive() });
 const imageType = z.object({ imageType: z.string().optional() });
@@ -98,6 +119,15 @@ export const pagesGet = defineCall('pages.get', {
   params: pageIdParams,
   query: imageType,
   response: pageSchema,
+});
+
+export const pagesOpenGate = defineCall('pages.openGate', {
+  access: 'store',
+  summary: 'Open a gate of a page by its password, or by what its visitor is: answers what stands behind it.',
+  params: pageIdParams.extend({ gate: z.string().min(1).max(200) }),
+  body: z.object({ password: z.string().max(200).default('') }),
+  /** The gate with all that stands behind it; gates within stay shut. */
+  response: z.object({ block: blockSchema }),
 });
 
 export const pagesCreate = defineCall('pages.create', {

@@ -18,6 +18,8 @@ export const paths = {
   'store.unlock': { method: 'POST', path: `${v3}/frontend/unlock/` },
   'store.subscribe': { method: 'POST', path: `${v3}/marketing/subscribe/` },
   'store.confirmSubscription': { method: 'POST', path: `${v3}/marketing/confirm/` },
+  'store.contact': { method: 'POST', path: `${v3}/frontend/contact/` },
+  'store.submitRemill': { method: 'POST', path: `${v3}/frontend/retex/remill/submit/` },
 
   'models.fetch': { method: 'POST', path: `${v3}/models/fetch/` },
   'products.fetch': { method: 'POST', path: `${v3}/products/fetch/` },
@@ -54,6 +56,7 @@ export const paths = {
 
   'pages.list': { method: 'GET', path: `${v3}/divisions/:division/pages/` },
   'pages.get': { method: 'GET', path: `${v3}/divisions/:division/pages/:id/` },
+  'pages.openGate': { method: 'POST', path: `${v3}/divisions/:division/pages/:id/gates/:gate/` },
   'pages.create': { method: 'POST', path: `${v3}/divisions/:division/pages/` },
   'pages.update': { method: 'PATCH', path: `${v3}/divisions/:division/pages/:id/` },
   'pages.delete': { method: 'DELETE', path: `${v3}/divisions/:division/pages/:id/` },

@@ -65,6 +65,9 @@ export const texts = {
   pageServerError: 'Server error encountered fetching page',
   subscribed: "We've sent you an email to verify your subscription",
   subscribeFailed: 'Oops... Something went wrong, please try again later',
+  contactSent: 'Thank you, your message is on its way. We will write back soon.',
+  remillSent: 'Thank you, we sent you an email with instructions.',
+  remillFailed: "We're sorry, something went wrong. Please try again later.",
   startUpFailed: 'Oops... Looks like something went wrong',
   exchangeRateNotice: 'Discount applied due to improved exchange rates',
 } as const;

@@ -5,6 +5,7 @@ import { catalogue } from './0002-catalogue.ts';
 import { orders } from './0003-orders.ts';
 import { imports } from './0004-imports.ts';
 import { checkoutHolders } from './0005-checkout-holders.ts';
+import { replyTo } from './0006-reply-to.ts';
 
 function statements(text: string): Migration {
   return { up: async (db) => void (await sql.raw(text).execute(db)) };
@@ -17,4 +18,5 @@ export const migrations: Record<string, Migration> = {
   '0003-orders': statements(orders),
   '0004-imports': statements(imports),
   '0005-checkout-holders': statements(checkoutHolders),
+  '0006-reply-to': statements(replyTo),
 };

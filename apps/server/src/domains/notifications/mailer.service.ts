@@ -19,6 +19,8 @@ export interface MailToSend {
   subject: string;
   html: string;
   text: string;
+  /** Address that an answer goes to; the store's unless told. */
+  replyTo?: string | undefined;
 }
 
 const sendMail: JobKind<{ division: number; mail: number }> = {
@@ -39,6 +41,7 @@ export function createMailer(core: Core) {
     await transport.sendMail({
       from: mail.sender,
       to: mail.recipient,
+      ...(mail.reply_to === null ? {} : { replyTo: { name: '', address: mail.reply_to } }),
       subject: mail.subject,
       html: mail.html,
       text: mail.body,
@@ -66,6 +69,7 @@ export function createMailer(core: Core) {
       subject: mail.subject,
       html: mail.html,
       body: mail.text,
+      replyTo: mail.replyTo ?? null,
     });
     if (id !== null && transport) await jobs.enqueue(db, sendMail, { division: division.id, mail: id });
   }
@@ -88,13 +92,20 @@ export function createMailer(core: Core) {
         kind: string;
         dedupeKey: string;
         to: string;
+        replyTo?: string | undefined;
         origin?: string | undefined;
         draft: (brand: MailBrand) => MailDraft;
       },
     ): Promise<void> {
       const brand = mailBrand(division, mail.origin ?? originOf(division));
-      const { kind, dedupeKey, to } = mail;
-      await enqueue(db, division, { kind, dedupeKey, to, ...renderMail(brand, mail.draft(brand)) });
+      const { kind, dedupeKey, to, replyTo } = mail;
+      await enqueue(db, division, {
+        kind,
+        dedupeKey,
+        to,
+        replyTo,
+        ...renderMail(brand, mail.draft(brand)),
+      });
     },
   };
 }

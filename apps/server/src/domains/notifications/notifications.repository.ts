@@ -11,6 +11,7 @@ export interface StoredMail {
   subject: string;
   html: string;
   body: string;
+  reply_to: string | null;
   created_at: Date;
   sent_at: Date | null;
 }
@@ -27,6 +28,7 @@ export async function insertMail(
     subject: string;
     html: string;
     body: string;
+    replyTo: string | null;
   },
 ): Promise<number | null> {
   const row = await query
@@ -40,6 +42,7 @@ export async function insertMail(
       subject: mail.subject,
       html: mail.html,
       body: mail.body,
+      reply_to: mail.replyTo,
     })
     .onConflict((conflict) => conflict.columns(['division_id', 'dedupe_key']).doNothing())
     .returning('id')

@@ -13,6 +13,8 @@ export interface MailsTable {
   subject: string;
   html: string;
   body: string;
+  /** Null: the sender. */
+  reply_to: string | null;
   created_at: DefaultedTime;
   sent_at: NullableTime;
 }

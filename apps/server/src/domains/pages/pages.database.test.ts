@@ -269,6 +269,81 @@ describe('saving', () => {
   });
 });
 
+describe('gates', () => {
+  const behind = { type: 'text', properties: { text: 'Behind the gate' } };
+  const make = (url: string, properties: object, more: object = {}) =>
+    create({
+      url,
+      blocks: [{ type: 'row', items: [{ type: 'gate', uid: 'g1', properties, items: [behind] }] }],
+      ...more,
+    });
+  const open = (page: Page, body: object = {}, gate = 'g1') =>
+    shopper.post(`${one(page)}gates/${gate}/`, body);
+
+  test('what stands behind a password is in no page, and comes with the password', async () => {
+    const page = await make('/friends/', { kind: 'password', password: 'plum jam', title: 'Friends' });
+    const { text } = await shopper.get(one(page));
+    expect(text).toContain('Friends');
+    expect(text).not.toMatch(/Behind the gate|plum jam/);
+    const whole = await owner.get(one(page));
+    expect(whole.text).toMatch(/plum jam/);
+    expect(whole.text).toContain('Behind the gate');
+    expect(await open(page, { password: 'plum' })).toMatchObject({
+      status: 422,
+      json: { code: 'authentication_failed', errors: [{ field: 'password' }] },
+    });
+    const opened = await open(page, { password: 'plum jam' });
+    expect(opened).toMatchObject({ status: 200, json: { block: { uid: 'g1', items: [behind] } } });
+    expect(opened.text).not.toContain('plum jam');
+  });
+
+  test('saving again keeps what stands behind, since its owner reads it whole', async () => {
+    const page = await make('/again/', { kind: 'signUp' });
+    const read = await owner.get(one(page));
+    await owner.patch(one(page), read.json);
+    expect((await owner.get(one(page))).text).toContain('Behind the gate');
+    expect((await shopper.get(one(page))).text).not.toContain('Behind the gate');
+    expect(await open(page)).toMatchObject({ status: 403, json: { code: 'forbidden' } });
+  });
+
+  test('one that opens at a time is held back until then, not longer', async () => {
+    const page = await make('/launch/', { kind: 'comingSoon', opensAt: '2099-01-01 09:00' });
+    expect((await shopper.get(one(page))).text).not.toContain('Behind the gate');
+    expect(await open(page)).toMatchObject({ status: 403 });
+    const past = await make('/launched/', { kind: 'comingSoon', opensAt: '2020-01-01 09:00' });
+    expect((await shopper.get(one(past))).text).toContain('Behind the gate');
+    expect(await open(past)).toMatchObject({ status: 200 });
+  });
+
+  test('a gate, page or password that is none is refused', async () => {
+    const page = await make('/odd/', { kind: 'password' });
+    expect(await open(page, { password: '' })).toMatchObject({ status: 422 });
+    expect(await open(page, { password: 7 })).toMatchObject({ status: 422 });
+    expect(await open(page, { password: 'x'.repeat(201) })).toMatchObject({ status: 422 });
+    expect(await open(page, {}, 'no-such')).toMatchObject({ status: 404 });
+    const draft = await make('/draft-gate/', { kind: 'password', password: 'a' }, { published: false });
+    expect(await open(draft, { password: 'a' })).toMatchObject({ status: 404 });
+    const club = await make(
+      '/club-gate/',
+      { password: 'a' },
+      { properties: { loginState: 'logged-in', title: 'Club' } },
+    );
+    expect(await open(club, { password: 'a' })).toMatchObject({ status: 401 });
+    const stranger = testClient(platform.app, testHosts.other);
+    expect(await stranger.post(`${one(page)}gates/g1/`, {})).toMatchObject({ status: 403 });
+  });
+
+  test('a password cannot be guessed', async () => {
+    const page = await make('/guess/', { kind: 'password', password: 'right' });
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at += 1) statuses.push((await open(page, { password: `no ${at}` })).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+    const late = await open(page, { password: 'right' });
+    expect(late.status).toBe(429);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
 describe('mailing lists', () => {
   const subscribe = (body: unknown) => shopper.post('/omnis/v3/marketing/subscribe/', body);
   const mails = () =>

@@ -51,6 +51,22 @@ export function readPages({ query }: Db, division: number) {
     .execute();
 }
 
+/** Addresses that the contact forms of a store's published pages name, as they were written. */
+export async function readContactAddresses({ query }: Db, division: number): Promise<string[]> {
+  const rows = await query
+    .selectFrom('pages')
+    .select(
+      sql`jsonb_path_query(blocks, '$.** ? (@.type == "mailContactForm").properties.contactEmail')`.as(
+        'address',
+      ),
+    )
+    .distinct()
+    .where('division_id', '=', division)
+    .where('published', '=', true)
+    .execute();
+  return rows.flatMap(({ address }) => (typeof address === 'string' ? [address] : []));
+}
+
 /** Whether another page of the store has this address. */
 export async function isUrlTaken(
   { query }: Db,

@@ -1,6 +1,7 @@
 import { ok } from '../../http/answer.ts';
 import type { CallContext } from '../../http/context.ts';
 import { route, type Route } from '../../http/route.ts';
+import type { PageGatesService } from './page-gates.service.ts';
 import type { PageEditingService, PageEditor } from './page-editing.service.ts';
 import type { PageReader, PagesService } from './pages.service.ts';
 
@@ -15,12 +16,24 @@ function readerOf({ hostKind, visitor, division }: CallContext): PageReader {
 const editorOf = ({ division, visitor }: CallContext): PageEditor => ({ division, actor: visitor.identity });
 
 /** The calls of pages. */
-export function pagesRoutes(pages: PagesService, editing: PageEditingService): Route[] {
+export function pagesRoutes(
+  pages: PagesService,
+  { editing, gates }: { editing: PageEditingService; gates: PageGatesService },
+): Route[] {
   return [
     route('pages.list', async (context, { query }) =>
       ok(await pages.list(context.division, { type: query['page-type'], reader: readerOf(context) })),
     ),
     route('pages.get', (context, { params }) => pages.get(context.division, params.id, readerOf(context))),
+    route('pages.openGate', (context, { params, body }) =>
+      gates.open(context.division, {
+        page: params.id,
+        gate: params.gate,
+        password: body.password,
+        ip: context.ip,
+        reader: readerOf(context),
+      }),
+    ),
     route('pages.create', async (context, { body }) => {
       const created = await editing.create(editorOf(context), body);
       return created;

@@ -1,13 +1,14 @@
 import { statusTexts, texts, type CallResponse } from '@omnis/contract';
-import type { Page } from '@omnis/models';
+import { pageSchema, type Page } from '@omnis/models';
 import { readThrough } from '../../cache/read-through.ts';
 import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import { JsonText } from '../../http/json-text.ts';
 import type { Identity } from '../../http/context.ts';
 import type { Division } from '../divisions/division.ts';
+import { hasGate, heldBack, rightUntil } from './gates.ts';
 import { toPage } from './page-row.ts';
-import { readPage, readPages } from './pages.repository.ts';
+import { readContactAddresses, readPage, readPages } from './pages.repository.ts';
 
 /** Who asks for a page. */
 export interface PageReader {
@@ -20,6 +21,10 @@ export interface PageReader {
 export interface PagesService {
   /** A page with its blocks. Unpublished ones are for the owner; some pages are for those who are signed in. */
   get(division: Division, id: number, reader: PageReader): Promise<Result<JsonText>>;
+  /** A page as it was saved, for what asks of its blocks on the server; refused as `get` refuses. */
+  whole(division: Division, id: number, reader: PageReader): Promise<Result<Page>>;
+  /** Addresses that the store's contact forms name, in small letters. */
+  contactAddresses(division: Division): Promise<ReadonlySet<string>>;
   list(
     division: Division,
     query: { type: string | undefined; reader: PageReader },
@@ -31,13 +36,45 @@ export interface PagesService {
 }
 
 interface Kept {
+  /** For everybody: without what stands behind gates. */
   json: JsonText;
+  /** For its owner. */
+  whole: JsonText;
+  /** When a gate opens by itself, in milliseconds since 1970. */
+  until: number;
   published: boolean;
   loginState: Page['properties']['loginState'];
 }
 
 function isKept(value: unknown): value is Kept {
-  return typeof value === 'object' && value !== null && 'json' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'until' in value &&
+    typeof value.until === 'number' &&
+    value.until > Date.now()
+  );
+}
+
+/** A page with the parts that only some may see held back. */
+function keep(page: Page): Kept {
+  const now = Date.now();
+  const whole = new JsonText(JSON.stringify(page));
+  const { published } = page;
+  const { loginState } = page.properties;
+  if (!hasGate(page.blocks))
+    return { json: whole, whole, until: Number.POSITIVE_INFINITY, published, loginState };
+  const json = new JsonText(JSON.stringify({ ...page, blocks: heldBack(page.blocks, now) }));
+  return { json, whole, until: rightUntil(page.blocks, now), published, loginState };
+}
+
+/** A page for its reader, or why it is not for them. */
+function admitted(page: Kept | null, { identity, owner }: PageReader): Result<Kept> {
+  if (!page || (!owner && !page.published)) return fail('not_found', texts.pageNotFound);
+  if (owner || page.loginState === 'everyone' || page.loginState === 'logged-out') return ok(page);
+  if (!identity) return fail('unauthenticated', 'Sign in to see this page');
+  if (page.loginState === 'dashboard-access') return fail('forbidden', statusTexts[403] ?? '');
+  return ok(page);
 }
 
 /** Tag of everything that shows a store's pages. */
@@ -53,24 +90,34 @@ export function createPagesService({ database, cache }: Core): PagesService {
       async () => {
         const row = await database.tenant(division.id, (db) => readPage(db, division.id, id));
         if (!row) return { value: null, bytes: 0 };
-        const page = toPage(row, division.id);
-        const json = new JsonText(JSON.stringify(page));
-        return {
-          value: { json, published: page.published, loginState: page.properties.loginState },
-          bytes: 2 * json.text.length,
-        };
+        const value = keep(toPage(row, division.id));
+        return { value, bytes: 2 * (value.json.text.length + value.whole.text.length) };
       },
     );
   }
 
   return {
-    get: async (division, id, { identity, owner }) => {
-      const page = await load(division, id);
-      if (!page || (!owner && !page.published)) return fail('not_found', texts.pageNotFound);
-      if (owner || page.loginState === 'everyone' || page.loginState === 'logged-out') return ok(page.json);
-      if (!identity) return fail('unauthenticated', 'Sign in to see this page');
-      if (page.loginState === 'dashboard-access') return fail('forbidden', statusTexts[403] ?? '');
-      return ok(page.json);
+    get: async (division, id, reader) => {
+      const page = admitted(await load(division, id), reader);
+      return page.ok ? ok(reader.owner ? page.value.whole : page.value.json) : page;
+    },
+
+    whole: async (division, id, reader) => {
+      const page = admitted(await load(division, id), reader);
+      return page.ok ? ok(pageSchema.parse(page.value.whole.value)) : page;
+    },
+
+    contactAddresses: (division) => {
+      const key = `contact-addresses:${division.id}`;
+      return readThrough<ReadonlySet<string>>(
+        cache,
+        { key, tags: [pagesTag(division.id)], is: (value) => value instanceof Set },
+        async () => {
+          const found = await database.tenant(division.id, (db) => readContactAddresses(db, division.id));
+          const value = new Set(found.map((address) => address.trim().toLowerCase()));
+          return { value, bytes: 200 * (value.size + 1) };
+        },
+      );
     },
 
     list: async (division, { type, reader }) => {

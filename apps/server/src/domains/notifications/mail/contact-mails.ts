@@ -1,0 +1,56 @@
+import type { MailBrand } from './brand.ts';
+import type { MailDraft } from './parts.ts';
+
+/** What a shopper wrote to a shop. */
+export interface ContactLetter {
+  name: string;
+  email: string;
+  message: string;
+}
+
+/** Sent to a store's owner: what a shopper wrote. An answer to it goes to the shopper. */
+export function contactMail({ storeName }: MailBrand, { name, email, message }: ContactLetter): MailDraft {
+  return {
+    subject: `Message from ${name}`,
+    preheader: message.slice(0, 120),
+    parts: [
+      { kind: 'heading', text: `A message from ${name}` },
+      { kind: 'quote', label: `${name} (${email}) wrote`, text: message },
+      {
+        kind: 'small',
+        text: `Sent with the contact form of ${storeName}. Answer this mail, and your answer goes to ${email}.`,
+      },
+    ],
+  };
+}
+
+/** Sent to who wants to return worn-out cotton: how it goes (storefront.md §1 and §9: free, postage paid, a coupon). */
+export function remillMail({ storeName }: MailBrand): MailDraft {
+  return {
+    subject: 'How to send back your worn-out cotton',
+    preheader: 'It is free, the postage in the UK is paid, and you get a coupon.',
+    parts: [
+      { kind: 'heading', text: 'Thank you for sending it back' },
+      {
+        kind: 'paragraph',
+        text: 'Clothes of 100% cotton can be made into new ones, of any brand and however worn. It is free, and we pay the postage in the UK.',
+      },
+      {
+        kind: 'columns',
+        columns: [
+          {
+            title: 'What to do',
+            lines: [
+              '1. Look at the labels: 100% cotton, washed and dry.',
+              '2. Answer this mail with your postal address and how many pieces you have.',
+              `3. ${storeName} sends you a label with the postage paid.`,
+              '4. Put everything into one parcel, with the label on it.',
+            ],
+          },
+        ],
+      },
+      { kind: 'paragraph', text: 'When your parcel has arrived, we send your coupon to this address.' },
+      { kind: 'small', text: 'If this was not you, ignore this mail and you will hear nothing more.' },
+    ],
+  };
+}

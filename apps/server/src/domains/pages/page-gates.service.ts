@@ -1,0 +1,55 @@
+import { texts, type CallResponse } from '@omnis/contract';
+import type { Core } from '../../core.ts';
+import { fail, ok, type Result } from '../../http/answer.ts';
+import { createRateLimits, type RateLimit } from '../accounts/rate-limits.ts';
+import type { Division } from '../divisions/division.ts';
+import { findGate, isGuessed, opened, opens } from './gates.ts';
+import type { PageReader, PagesService } from './pages.service.ts';
+
+/** Somebody before a gate of a page. */
+export interface GateAttempt {
+  page: number;
+  /** Uid of the gate. */
+  gate: string;
+  password: string;
+  ip: string;
+  reader: PageReader;
+}
+
+/** Opens the gates of pages: what stands behind one is in no page that everybody gets. */
+export interface PageGatesService {
+  open(division: Division, attempt: GateAttempt): Promise<Result<CallResponse<'pages.openGate'>>>;
+}
+
+const limit: RateLimit = { max: 10, seconds: 15 * 60 };
+
+/** Builds the service; passwords are tried at a limited rate per store and network address. */
+export function createPageGatesService(
+  { database }: Pick<Core, 'database'>,
+  pages: Pick<PagesService, 'whole'>,
+): PageGatesService {
+  const limits = createRateLimits(database);
+  return {
+    open: async (division, { page: id, gate: uid, password, ip, reader }) => {
+      const page = await pages.whole(division, id, reader);
+      if (!page.ok) return page;
+      const gate = findGate(page.value.blocks, uid);
+      if (!gate) return fail('not_found', texts.pageNotFound);
+      const key = `page-gate:${division.id}:${id}:${uid}:${ip}`;
+      const guessed = isGuessed(gate);
+      const wait = guessed ? await limits.hit(key, limit) : 0;
+      if (wait > 0) {
+        const tooMany = fail('rate_limited', 'Too many tries. Wait a while and try again.');
+        return { ...tooMany, headers: { 'retry-after': String(wait) } };
+      }
+      const now = Date.now();
+      if (!opens(gate, { password, signedIn: reader.identity !== null, now })) {
+        return guessed
+          ? fail('authentication_failed', 'This password is not right', 'password')
+          : fail('forbidden', 'This is not open to you yet');
+      }
+      if (guessed) await limits.clear(key);
+      return ok({ block: opened(gate, now) });
+    },
+  };
+}
