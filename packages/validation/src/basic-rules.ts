@@ -81,14 +81,16 @@ function numberIn(value: unknown): number {
   return decimal.test(text) || typeof value === 'number' ? Number(text) : Number.NaN;
 }
 
-/** A number of n or more. */
+/** A number of n or more; without n nothing is checked. */
 export const minValue: Rule<NumberParam> = (value, params) => {
+  if (params === undefined) return null;
   const n = numberOf('min_value', params);
   return isEmpty(value) || numberIn(value) >= n ? null : `Min ${n}`;
 };
 
-/** A number of n or less. */
+/** A number of n or less; without n nothing is checked. */
 export const maxValue: Rule<NumberParam> = (value, params) => {
+  if (params === undefined) return null;
   const n = numberOf('max_value', params);
   return isEmpty(value) || numberIn(value) <= n ? null : `Max ${n}`;
 };
@@ -108,7 +110,7 @@ function fileNames(value: unknown): (string | null)[] {
   return [null];
 }
 
-function endingsOf(params: ExtParams | undefined): string[] {
+function endingsOf(params: ExtParams): string[] {
   const given = typeof params === 'string' ? params.split(',') : params;
   const list = Array.isArray(given) ? given.map((ending) => String(ending).trim().replace(/^\./, '')) : [];
   if (list.every((ending) => ending === ''))
@@ -117,12 +119,12 @@ function endingsOf(params: ExtParams | undefined): string[] {
 }
 
 /**
- * Files (or their names) with one of the endings, in any case.
+ * Files (or their names) with one of the endings, in any case; without endings nothing is checked.
  *
- * @throws TypeError when no endings are given.
+ * @throws TypeError when the endings are none.
  */
 export const ext: Rule<ExtParams> = (value, params) => {
-  if (isEmpty(value)) return null;
+  if (isEmpty(value) || params === undefined) return null;
   const list = endingsOf(params);
   const endings = list.map((ending) => `.${ending.toLowerCase()}`);
   const fits = (name: string | null) =>

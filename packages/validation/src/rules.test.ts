@@ -41,6 +41,22 @@ describe('rules', () => {
     );
   });
 
+  it('RULE6 every rule answers without a parameter, whatever it is given', () => {
+    const odd = ['x'.repeat(1000), 'a@b', 7, true, {}, [{}], Symbol('x'), () => 1, new Date(), null];
+    for (const rule of Object.values(rules)) {
+      for (const value of odd) {
+        const message: unknown = Reflect.apply(rule, undefined, [value]);
+        expect(message === null || typeof message === 'string').toBe(true);
+      }
+    }
+    expect([rules.min_value(1), rules.max_value(1), rules.ext('a.png'), rules.regex('a')]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
   it('RULE6 a pattern may be text, keeps no place, and may bring its message', () => {
     expect(rules.regex('ab', '^a')).toBeNull();
     const pattern = /a/g;
@@ -50,15 +66,15 @@ describe('rules', () => {
   });
 
   it('RULE6 a bound that is no number is a mistake of the caller', () => {
-    expect(() => rules.min_value(1)).toThrow(
-      'The rule min_value needs a number as its parameter, not undefined',
+    expect(() => rules.min_value(1, Number.NaN)).toThrow(
+      'The rule min_value needs a number as its parameter, not NaN',
     );
     expect(() => rules.min_length('a', Number.NaN)).toThrow('The rule min_length needs a number');
     expect(() => rules.max_length('a', { n: Number.NaN })).toThrow(TypeError);
   });
 
   it('RULE6 missing file endings and a malformed pattern are mistakes of the caller', () => {
-    expect(() => rules.ext('a.png')).toThrow('The rule ext needs file endings');
+    expect(() => rules.ext('a.png', [])).toThrow('The rule ext needs file endings');
     expect(() => rules.ext('a.png', ' , ')).toThrow(TypeError);
     expect(rules.ext('')).toBeNull();
     expect(() => rules.regex('a', '(')).toThrow('The rule regex cannot read the pattern (');

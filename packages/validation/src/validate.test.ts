@@ -57,11 +57,12 @@ describe('validate', () => {
   });
 
   it.each([
-    [
-      '{"age":[["min_value"]]}',
-      'The rule min_value needs a number as its parameter, not undefined (field age)',
-    ],
-    ['{"logo":["ext"]}', 'The rule ext needs file endings'],
+    ['{"age":[["min_value"]]}', 'The rule min_value needs a number as its parameter (field age)'],
+    ['{"age":["max_value"]}', 'The rule max_value needs a number as its parameter (field age)'],
+    ['{"age":[["max_value","x"]]}', 'The rule max_value needs a number as its parameter, not x (field age)'],
+    ['{"logo":["ext"]}', 'The rule ext needs file endings as its parameter (field logo)'],
+    ['{"logo":[["ext",[]]]}', 'The rule ext needs file endings'],
+    ['{"logo":"regex"}', 'The rule regex needs a pattern as its parameter (field logo)'],
     ['{"email":7}', 'The rules of the field email are no list of rules'],
     ['{"email":[null]}', 'Unknown rule null of the field email'],
     ['{"email":[[]]}', 'Unknown rule undefined of the field email'],

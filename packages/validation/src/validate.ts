@@ -45,6 +45,14 @@ function listOf(uses: ValidationSchema[string], field: string): readonly RuleUse
   return uses;
 }
 
+/** What rules check nothing without: to leave it out of a schema is a mistake. */
+const parameters: Readonly<Partial<Record<RuleName, string>>> = {
+  ext: 'file endings as its parameter',
+  min_value: 'a number as its parameter',
+  max_value: 'a number as its parameter',
+  regex: 'a pattern as its parameter',
+};
+
 function apply(
   chosen: RuleUse,
   value: unknown,
@@ -53,6 +61,8 @@ function apply(
   if (typeof chosen === 'function') return chosen(value, values);
   const [name, params]: readonly unknown[] = Array.isArray(chosen) ? chosen : [chosen];
   if (!isRuleName(name)) throw new Error(`Unknown rule ${String(name)} of the field ${field}`);
+  const needed = params === undefined && Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+  if (needed !== undefined) throw new TypeError(`The rule ${name} needs ${needed} (field ${field})`);
   // RuleWithParams ties the parameter to its rule where a schema is written; here the pair is any of them.
   try {
     const message: unknown = Reflect.apply(rules[name], undefined, [value, params]);
