@@ -17,7 +17,7 @@ import { ownTemporaryFolder } from './lib/temporary-folder.ts';
 import { textTable } from './lib/text-table.ts';
 import { checkConsumer } from './suites/consumer.ts';
 import { findChangelogFault } from './suites/pack-faults.ts';
-import { checkPacked } from './suites/packages.ts';
+import { checkPacked, checkPublic } from './suites/packages.ts';
 import { countFact, countFailure, sum, type Counts } from './suites/suite.ts';
 
 function say(title: string): void {
@@ -102,6 +102,9 @@ async function main(): Promise<boolean> {
   );
   say('A sample project that knows the tarballs only');
   counts.push(await attempt('sample project', () => checkConsumer(all)));
+
+  say('Public names, examples, READMEs, what bundlers keep');
+  counts.push(await attempt('checks', checkPublic));
 
   const { passed, failed, failures = [] } = sum(counts);
   say('What a release would publish');

@@ -47,6 +47,11 @@ async function packAndCheck(folder: string): Promise<Counts> {
   return sum(counts);
 }
 
+/** The checks over all packages at once: API reports, examples, what READMEs claim, what a bundler keeps. */
+export function checkPublic(): Promise<Counts> {
+  return runVitest(['--config', 'scripts/vitest.checks.config.ts']);
+}
+
 /** Each publishable package as others meet it: packed, linted, its types resolved; its public names and examples. */
 export const packages: Suite = {
   name: 'packages',
@@ -54,7 +59,7 @@ export const packages: Suite = {
   needsBuild: true,
   run: async () => {
     const packed = await packAndCheck(mkdtempSync(join(tmpdir(), 'packs-')));
-    const checked = await runVitest(['--config', 'scripts/vitest.checks.config.ts']);
+    const checked = await checkPublic();
     return { ...sum([packed, checked]), note: `${publishedPackages().length} packages` };
   },
 };
