@@ -55,8 +55,10 @@ export const url = textRule(
   (text) => {
     if (!/^https?:\/\/[^\s/\\]/i.test(text) || /\s/.test(text)) return false;
     const host = hostOf(text);
+    // Hosts may have underscores, which names to be registered may not, and the dot of the root.
+    const name = host.replaceAll('_', 'x').replace(/\.$/, '');
     return (
-      host === 'localhost' || /^\d+\.\d+\.\d+\.\d+$/.test(host) || host.startsWith('[') || isDomain(host)
+      host === 'localhost' || /^\d+\.\d+\.\d+\.\d+$/.test(host) || host.startsWith('[') || isDomain(name)
     );
   },
   2048,

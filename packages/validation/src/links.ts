@@ -44,9 +44,30 @@ export function checkLink(href: string): CheckedLink {
   if (read.startsWith('@')) return accept('handle');
   if (assetPaths.some((path) => read.startsWith(path))) return accept('asset');
   if (/^[/\\]{2}/.test(read)) return accept('protocol-relative');
-  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(read.slice(0, 64))?.[1]?.toLowerCase();
+  const scheme = schemeOf(read) ?? schemeOf(asBrowser(withoutEntities(read)));
   if (scheme === undefined) return hasHiddenScheme(read) ? { safe: false, scheme: '' } : accept('relative');
   return linkSchemes.some((allowed) => allowed === scheme) ? accept('absolute') : { safe: false, scheme };
+}
+
+function schemeOf(read: string): string | undefined {
+  return /^([a-z][a-z\d+.-]*):/i.exec(read.slice(0, 64))?.[1]?.toLowerCase();
+}
+
+const named: Readonly<Record<string, string>> = { '&colon;': ':', '&tab;': '\t', '&newline;': '\n' };
+
+function character(entity: string): string {
+  const [, isHex, digits = ''] = /^&#(x?)([\da-f]+);?$/i.exec(entity) ?? [];
+  const code = digits === '' ? Number.NaN : Number.parseInt(digits, isHex ? 16 : 10);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : (named[entity.toLowerCase()] ?? entity);
+}
+
+/**
+ * The start of a link as HTML would read it, up to its first slash or question mark: an attribute of React takes entities
+ * as they are, markup that somebody pastes a link into does not.
+ */
+function withoutEntities(read: string): string {
+  const [head = ''] = read.slice(0, 1000).split(/[/?\\]/, 1);
+  return head.replace(/&#x[\da-f]{1,8};?|&#\d{1,8};?|&(?:colon|tab|newline);/gi, character);
 }
 
 /** The URL parser strips spaces and control characters at the ends, and tabs and line breaks anywhere. */

@@ -44,6 +44,10 @@ export const table: [RuleName, string, unknown[], unknown[], unknown?][] = [
       'HTTPS://A.example',
       'http://localhost:3000/',
       'http://127.0.0.1/',
+      'https://[2001:db8::1]:8443/',
+      'https://my_shop.a.example/',
+      'https://a.example./',
+      'https://bücher.example/über?q=ü',
     ],
     [
       'a.example',
@@ -54,6 +58,9 @@ export const table: [RuleName, string, unknown[], unknown[], unknown?][] = [
       'https:// a.example',
       'https://a',
       'https:///a.example',
+      'https://[::1',
+      'http://a.example:99999',
+      'https://999.1.1.1',
     ],
   ],
   [
@@ -80,6 +87,7 @@ export const table: [RuleName, string, unknown[], unknown[], unknown?][] = [
       'shop.c',
       'shop.c0m',
       'shop.1a',
+      'a_b.example',
       // 60 letters, but 65 characters where the name is looked up.
       `${'ü'.repeat(60)}.example`,
       `${'a'.repeat(64)}.example`,
@@ -182,6 +190,7 @@ export const table: [RuleName, string, unknown[], unknown[], unknown?][] = [
       meta,
       '<meta content="a1" name="p:domain_verify">',
       "<META NAME='facebook-domain-verification' content='a1'/>",
+      '<meta name="ahrefs-site-verification" content="a1">',
     ],
     [
       'google-site-verification',

@@ -72,7 +72,8 @@ export function readSiteVerification(snippet: string): { name: string; content: 
   if ([...tag.attributes.keys()].some((key) => key !== 'name' && key !== 'content')) return null;
   const name = (tag.attributes.get('name') ?? '').toLowerCase();
   const content = tag.attributes.get('content') ?? '';
-  return verificationNames.has(name) && /^[\w=+/.-]{1,200}$/.test(content) ? { name, content } : null;
+  const isKnown = verificationNames.has(name) || /^[a-z\d._-]{0,40}verif[a-z\d._-]{0,40}$/.test(name);
+  return isKnown && /^[\w=+/.-]{1,200}$/.test(content) ? { name, content } : null;
 }
 
 /** The meta element with which a search engine or a network proves that a site is the owner's. */
