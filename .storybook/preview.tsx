@@ -1,16 +1,43 @@
 import '@omnis/theme/global.css';
 import 'virtual:theme-fonts';
-import { breakpoints, isThemeName, themeNames, themes, themeStyleSheet } from '@omnis/theme';
+import {
+  breakpoints,
+  isThemeName,
+  schemeStyleSheet,
+  themeNames,
+  themes,
+  themeStyleSheet,
+  type ColourScheme,
+} from '@omnis/theme';
 import { ThemeStyle } from '@omnis/theme/react';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 
-/** The theme and mode of the toolbar, as the style sheet that a page of the shop would carry. */
+/** What a story may lie on beside the page itself: the theme's surfaces, and a section of the other mode. */
+const grounds = {
+  page: { title: 'Page', scheme: {} },
+  surface: { title: 'Surface', scheme: { values: { 'page.background': '{surface.base}' } } },
+  sunken: { title: 'Sunken', scheme: { values: { 'page.background': '{surface.sunken}' } } },
+  dark: { title: 'Dark section', scheme: { mode: 'dark' } },
+  light: { title: 'Light section', scheme: { mode: 'light' } },
+} as const satisfies Record<string, { title: string; scheme: ColourScheme }>;
+
+function isGround(name: unknown): name is keyof typeof grounds {
+  return typeof name === 'string' && Object.hasOwn(grounds, name);
+}
+
+/**
+ * The theme and mode of the toolbar, as the style sheet that a page of the shop would carry, and the ground of the
+ * story: on the canvas the body, on a docs page the frame around the story, which Storybook would leave white.
+ */
 function styleSheet(globals: Readonly<Record<string, unknown>>): string {
-  const { theme, mode } = globals;
+  const { theme, ground } = globals;
   const name = typeof theme === 'string' && isThemeName(theme) ? theme : 'base';
-  return themeStyleSheet(name, { mode: mode === 'dark' ? 'dark' : 'light' });
+  const mode = globals['mode'] === 'dark' ? 'dark' : 'light';
+  const { scheme } = grounds[isGround(ground) ? ground : 'page'];
+  const selector = 'body:not(:has(.sbdocs)),.docs-story';
+  return `${themeStyleSheet(name, { mode })}\n${schemeStyleSheet(name, { mode, scheme, selector })}`;
 }
 
 /** Two screens that people hold, and the least width of every viewport class (platform.md §9 Breakpoints). */
@@ -47,7 +74,7 @@ export default definePreview({
       </>
     ),
   ],
-  initialGlobals: { theme: 'base', mode: 'light' },
+  initialGlobals: { theme: 'base', mode: 'light', ground: 'page' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -65,6 +92,14 @@ export default definePreview({
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
         ],
+        dynamicTitle: true,
+      },
+    },
+    ground: {
+      description: 'Ground and scheme',
+      toolbar: {
+        icon: 'grow',
+        items: Object.entries(grounds).map(([value, { title }]) => ({ value, title })),
         dynamicTitle: true,
       },
     },

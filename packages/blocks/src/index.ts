@@ -96,6 +96,8 @@ export {
   type Offered,
   type OfferPlace,
 } from './structured-data/product-data.ts';
+export { sectionSchemeNames, type SectionSchemeName } from './scheme/scheme-name.ts';
+export { sectionSchemeCss, type SectionSchemeOptions } from './scheme/section-schemes.ts';
 export { readBlocks, type BlockNode } from './tree/block-node.ts';
 export {
   ProductCardView,

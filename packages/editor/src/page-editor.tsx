@@ -15,6 +15,7 @@ import { Preview } from './preview/preview.tsx';
 import type { SaveAnswer } from './save/save-answer.ts';
 import { useSave } from './save/use-save.ts';
 import { currentId, initialState, isDirty } from './state/editor-state.ts';
+import { openPage } from './state/open-page.ts';
 import { editorReducer, redoLabel, undoLabel } from './state/reducer.ts';
 import { copyBlock, findBlock } from './state/tree.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
@@ -98,7 +99,9 @@ function Editor({
   onReload,
   onClose,
 }: PageEditorProps): ReactElement {
-  const [state, dispatch] = useReducer(editorReducer, savedPage, initialState);
+  const [state, dispatch] = useReducer(editorReducer, savedPage, (page) =>
+    initialState(openPage(page, registry)),
+  );
   const { page, selected } = state;
   const dirty = isDirty(state);
   const notify = useSnackbar();
@@ -207,7 +210,7 @@ function Editor({
         <DraftNotice
           draft={draft}
           onRestore={() => {
-            dispatch({ type: 'restore', page: draft.page });
+            dispatch({ type: 'restore', page: openPage(draft.page, registry) });
             settle(true);
           }}
           onDiscard={() => settle(false)}

@@ -2,7 +2,9 @@ import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
 /**
- * The page's grid: gutters at the sides, 12 columns between them. Wide rows' air is too much for a phone, and what shows
+ * The page's grid: gutters at the sides, 12 columns between them. A section in colours of its own is a band from edge to
+ * edge with its content where it was; it meets bands and banners without a strip of the page between, and keeps a line
+ * around itself where it shares its row, as a dark panel in a dark page would be lost. Wide rows' air is too much for a phone, and what shows
  * nothing takes no row. Until the first picture of a leading slideshow has painted, it alone is shown; a second at most,
  * also without scripts. (Comments within the styles would be sent to shoppers.)
  */
@@ -20,7 +22,8 @@ export const PageRoot = styled.div.withConfig({ componentId: 'block-page' })`
     [content-end] minmax(calc(var(--b-gutter) - var(--b-column-gap)), 1fr)
     [edge-end];
   column-gap: var(--b-column-gap);
-  row-gap: min(var(--b-y-spacing), max(1.5rem, 11vw));
+  --b-row-gap: min(var(--b-y-spacing), max(1.5rem, 11vw));
+  row-gap: var(--b-row-gap);
 
   > .block {
     position: relative;
@@ -29,6 +32,26 @@ export const PageRoot = styled.div.withConfig({ componentId: 'block-page' })`
   }
   > .bleed {
     grid-column: edge;
+  }
+  > .band {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: edge;
+    padding-block: ${token('space.section')};
+  }
+  > .band > * {
+    grid-column: content;
+    min-width: 0;
+  }
+  > .band + .band,
+  > .band + .bleed,
+  > .bleed + .band {
+    margin-top: calc(-1 * var(--b-row-gap));
+  }
+  > .panel {
+    padding: clamp(${token('space.5')}, 4vw, ${token('space.10')});
+    border-radius: ${token('card.radius')};
+    box-shadow: inset 0 0 0 ${token('border.width')} ${token('border.color')};
   }
   > .block:empty {
     display: none;

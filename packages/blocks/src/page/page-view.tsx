@@ -1,4 +1,5 @@
 import { blockSize, defaultYSpacing } from '@omnis/models';
+import { Scheme } from '@omnis/theme/react';
 import { useEffect, useMemo, type CSSProperties, type ReactElement } from 'react';
 import type { BlockEnvironment, BlockProblem } from '../environment/environment.ts';
 import { BlockEnvironmentProvider } from '../environment/environment-provider.tsx';
@@ -6,6 +7,7 @@ import { cssVariables } from '../parts/style.ts';
 import { isRecord, readNumber } from '../read/read.ts';
 import { RegistryContext } from '../registry/registry-context.ts';
 import { shownTypes, type ShownTypes } from '../registry/shown-types.ts';
+import { readScheme, sectionScheme } from '../scheme/scheme-name.ts';
 import { readBlocks } from '../tree/block-node.ts';
 import { shownBlocks } from '../tree/visibility.ts';
 import { BlockView, previewMarks } from './block-view.tsx';
@@ -64,16 +66,21 @@ export function PageView({ page, environment, registry = shownTypes }: PageViewP
           style={cssVariables({ '--b-y-spacing': `${ySpacing}px` })}
           data-waiting={waiting ? '' : undefined}
         >
-          {placeBlocks(shown, registry).map((placed) => (
-            <div
-              key={placed.block.uid}
-              className={placeClass(placed)}
-              style={placeStyle(placed)}
-              {...previewMarks(placed.block, environment.mode)}
-            >
-              <BlockView block={placed.block} priority={placed.block === lead} />
-            </div>
-          ))}
+          {placeBlocks(shown, registry).map((placed) => {
+            const { block } = placed;
+            const scheme = readScheme(block.properties);
+            const place = {
+              className: placeClass(placed, scheme !== null),
+              style: placeStyle(placed),
+              ...previewMarks(block, environment.mode),
+              children: <BlockView block={block} priority={block === lead} />,
+            };
+            return scheme === null ? (
+              <div key={block.uid} {...place} />
+            ) : (
+              <Scheme key={block.uid} name={sectionScheme(scheme)} {...place} />
+            );
+          })}
         </PageRoot>
       </BlockEnvironmentProvider>
     </RegistryContext>
@@ -84,9 +91,12 @@ function loadProblem({ type, error }: LoadFailure): BlockProblem {
   return { code: 'load-failed', message: `The code of the block type ${type} could not be loaded`, error };
 }
 
-function placeClass({ block, bleeds, half }: PlacedBlock): string {
-  if (block.size === blockSize.max) return bleeds ? 'block bleed' : 'block';
-  return half === null ? 'block part' : `block part ${half}`;
+function placeClass({ block, bleeds, half }: PlacedBlock, painted: boolean): string {
+  if (block.size === blockSize.max) {
+    if (bleeds) return 'block bleed';
+    return painted ? 'block band' : 'block';
+  }
+  return `block part${half === null ? '' : ` ${half}`}${painted ? ' panel' : ''}`;
 }
 
 function placeStyle({ block: { size }, start }: PlacedBlock): CSSProperties | undefined {

@@ -144,6 +144,13 @@ export const productCardCss = css`
     background: var(--b-dot) center / cover;
     box-shadow: inset 0 0 0 1px color-mix(in srgb, ${token('text.color')} 22%, transparent);
   }
+  /* Two columns on a phone have no room for both beside each other; some wrapping and some not looks ragged. */
+  ${media.down('md')} {
+    .product .meta {
+      flex-direction: column;
+      align-items: flex-start;
+    }
+  }
   ${media.hover} {
     .product:hover .second[data-ready] {
       opacity: 1;

@@ -34,7 +34,12 @@ export type BlockField =
       readonly maxLength?: number;
     })
   | (FieldBase & {
-      readonly type: 'richText' | 'html' | 'link' | 'colour' | 'switch' | 'font' | 'collection';
+      readonly type: 'richText' | 'html' | 'link' | 'switch' | 'font' | 'collection';
+    })
+  | (FieldBase & {
+      readonly type: 'colour';
+      /** Whether it may be seen through: the editor asks for its opacity too. */
+      readonly alpha?: boolean;
     })
   | (FieldBase & { readonly type: 'image' | 'video'; readonly ratioHint?: string })
   | (FieldBase & { readonly type: 'select'; readonly options: readonly FieldOption[] })

@@ -3,82 +3,102 @@ import type { BlockEnvironment } from '../environment/environment.ts';
 import type { ProductItem } from '../sources/product-item.ts';
 import { sourceKey, type BlockSource } from '../sources/source.ts';
 import { testEnvironment } from './environment.tsx';
-import { storyGarment, storyScene, type StoryScene } from './story-art.ts';
+import { storyPicture, type StoryPicture } from './story-art.ts';
 
 const garments = [
-  ['Under the Sun tee', '#efe6d2', 24, null],
-  ['Poppy Field tee', '#9aa889', 27, 18],
-  ['Night Camp sweatshirt', '#1d2a44', 45, null],
-  ['Great Swell hoodie', '#a8512d', 55, null],
-  ['Take It Slow tee', '#f4f1ea', 24, null],
-  ['Moon Phases long-sleeve with stars on both arms', '#3b3d40', 32, null],
-  ['Lemon Grove tee', '#d29a2e', 24, 19],
-  ['Swallows tee', '#b98a96', 26, null],
+  ['Under the Sun tee', 'tee-sun', '#efe6d5', 24, null],
+  ['Poppy Field tee', 'tee-poppy', '#a3b096', 27, 18],
+  ['Night Camp sweatshirt', 'sweatshirt-camp', '#1f2a44', 45, null],
+  ['Great Swell hoodie', 'hoodie-swell', '#ab5230', 55, null],
+  ['Lemon Grove bag', 'tote-lemon', '#f6f5f2', 18, null],
+  ['Moon Phases long-sleeve with stars on both arms', 'long-sleeve-moon', '#45474b', 32, null],
+  ['Swallows tee', 'tee-swallows', '#ddb3b0', 24, 19],
+  ['Take It Slow tee', 'tee-slow', '#d9a233', 26, null],
 ] as const;
-const colours = garments.map(([, hex], index) => ({ name: `Colour ${index + 1}`, hex, image: null }));
+const colours = garments.map(([, , hex], index) => ({ name: `Colour ${index + 1}`, hex, image: null }));
+const photographed: readonly StoryPicture[] = [
+  'rail-spring-portrait',
+  'flat-lay-summer-portrait',
+  'rail-autumn-portrait',
+  'line-by-the-sea-portrait',
+];
 
 /** Products as a shop has them. */
-export const storyProducts: readonly ProductItem[] = garments.map(([name, hex, price, salePrice], index) => ({
-  urlName: `product-${index}`,
-  name,
-  image: storyGarment(hex),
-  imageAlt: name,
-  hoverImage: storyGarment(hex, '#ddd5c8'),
-  currency: 'GBP',
-  price,
-  salePrice,
-  available: index !== 5,
-  badge: index === 0 ? 'New' : null,
-  reviews: { count: index === 4 ? 0 : 12 + index * 31, average: 4.2 + (index % 5) / 8 },
-  colours: colours.slice(0, 2 + index),
-}));
-
-const scenes: readonly StoryScene[] = ['meadow', 'dusk', 'sea', 'night'];
-const scene = (index: number, size: { width: number; height: number }): string =>
-  storyScene(scenes[index % scenes.length] ?? 'meadow', size);
+export const storyProducts: readonly ProductItem[] = garments.map(
+  ([name, picture, , price, salePrice], index) => ({
+    urlName: `product-${index}`,
+    name,
+    image: storyPicture(picture),
+    imageAlt: name,
+    hoverImage: storyPicture(photographed[index % photographed.length] ?? 'rail-spring-portrait'),
+    currency: 'GBP',
+    price,
+    salePrice,
+    available: index !== 5,
+    badge: index === 0 ? 'New' : null,
+    reviews: { count: index === 4 ? 0 : 12 + index * 31, average: 4.2 + (index % 5) / 8 },
+    colours: colours.slice(0, 2 + index),
+  }),
+);
 
 /** Collections, posts and pictures as a shop has them, in the shapes of storefront.md §7. */
-const storyCollections = [
-  'T-shirts',
-  'Sweatshirts',
-  'Hoodies',
-  'Bags',
-  'Art prints',
-  'Kids',
-  'Caps',
-  'Sale',
-].map((name, index) => ({
+const storyCollections = (
+  [
+    ['T-shirts', 'rail-spring-portrait'],
+    ['Sweatshirts', 'rail-autumn-portrait'],
+    ['Hoodies', 'hoodie-swell'],
+    ['Bags', 'flat-lay-summer-portrait'],
+    ['Art prints', 'gallery-wall-portrait'],
+    ['Kids', 'washing-line-portrait'],
+    ['Caps', 'cap-ridge'],
+    ['Sale', null],
+  ] as const
+).map(([name, picture]) => ({
   name,
   urlName: name.toLowerCase().replaceAll(' ', '-'),
-  banner: { thumbnails: { full: index === 7 ? '' : scene(index, { width: 900, height: 1100 }) } },
+  banner: { thumbnails: { full: picture === null ? '' : storyPicture(picture) } },
 }));
-const storyPosts = [
+const storyPosts = (
   [
-    'How a T-shirt comes back',
-    'We take worn-out cotton apart, spin it and knit it again. Here is what happens on the way.',
-  ],
-  [
-    'Printing with water, not plastic',
-    'Why our inks leave no film on the fabric, and how to wash a print so that it lasts.',
-  ],
-  [
-    'Meet Nina, who drew the swallows',
-    'A morning in a studio above a bakery, with three cats and one very good pen.',
-  ],
-].map(([title, description], index) => ({
+    [
+      'How a T-shirt comes back',
+      'We take worn-out cotton apart, spin it and knit it again. Here is what happens on the way.',
+      'stacks-winter-portrait',
+    ],
+    [
+      'Printing with water, not plastic',
+      'Why our inks leave no film on the fabric, and how to wash a print so that it lasts.',
+      'flat-lay-summer-portrait',
+    ],
+    [
+      'Meet Nina, who drew the swallows',
+      'A morning in a studio above a bakery, with three cats and one very good pen.',
+      'still-life-morning-portrait',
+    ],
+  ] as const
+).map(([title, description, picture], index) => ({
   title,
   description,
   url: `/blog/post-${index}/`,
   publishedAt: `2026-0${6 - index}-14T09:00:00Z`,
-  metaImage: { banner: scene(index + 1, { width: 1200, height: 900 }) },
+  metaImage: { banner: storyPicture(picture) },
 }));
-const storyPictures = Array.from({ length: 20 }, (_, index) => ({
+const worn: readonly StoryPicture[] = [
+  'tee-sun',
+  'washing-line-portrait',
+  'sweatshirt-camp',
+  'mug-coffee',
+  'rail-autumn-portrait',
+  'tote-lemon',
+  'kids-space',
+  'line-by-the-sea-portrait',
+  'hoodie-swell',
+  'gallery-wall-portrait',
+];
+const storyPosted = Array.from({ length: 20 }, (_, index) => ({
   caption: `Sunday at the market, table ${index + 1}`,
   permalink: `https://www.instagram.com/p/${index}/`,
-  image:
-    index % 3 === 1
-      ? scene(index, { width: 640, height: 640 })
-      : storyGarment(garments[index % 8]?.[1] ?? ''),
+  image: storyPicture(worn[index % worn.length] ?? 'tee-sun'),
 }));
 
 const storyReviews = [
@@ -106,9 +126,9 @@ function readItems(source: BlockSource): readonly unknown[] {
     case 'blog':
       return storyPosts.slice(0, source.limit);
     case 'instagram':
-      return storyPictures.slice(0, source.limit);
+      return storyPosted.slice(0, source.limit);
     case 'drive':
-      return storyPictures.slice(0, source.limit);
+      return storyPosted.slice(0, source.limit);
     case 'reviews':
       return storyReviews.slice(0, source.limit);
     case 'path':

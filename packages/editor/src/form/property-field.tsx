@@ -1,7 +1,6 @@
-import { NumberField, Select, Switch, TextArea, TextField } from '@omnis/ui';
+import { ColourField, NumberField, Select, Switch, TextArea, TextField } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useFormChoices } from './form-choices.ts';
-import { ColourField } from './colour-field.tsx';
 import { ImageField } from './image-field.tsx';
 import { ListField } from './list-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
@@ -22,7 +21,7 @@ export function PropertyField({
   nested = {},
   onChange,
 }: PropertyFieldProps): ReactElement {
-  const { collections = [] } = useFormChoices();
+  const { collections = [], colours = [] } = useFormChoices();
   const look = { label: field.label, help: field.help, error };
   switch (field.type) {
     case 'text':
@@ -81,7 +80,19 @@ export function PropertyField({
         />
       );
     case 'colour':
-      return <ColourField {...look} value={asText(value)} onChange={onChange} />;
+      return (
+        <ColourField
+          {...look}
+          help={field.help ?? 'As in your theme unless you choose one.'}
+          placeholder="Theme"
+          value={asText(value)}
+          // Eight digits are a colour that can be seen through: they stay so where a block came with them.
+          alpha={field.alpha === true || asText(value).length > '#rrggbb'.length}
+          swatches={colours}
+          clearable
+          onValueChange={(next) => onChange(next === '' ? undefined : next)}
+        />
+      );
     case 'switch':
       return <Switch {...look} checked={value === true} onCheckedChange={onChange} />;
     case 'select':

@@ -7,6 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { numberText } from '../format/format.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ChartRoot } from './chart-root.ts';
 import { labelStep, positionOn, type Axis } from './scale.ts';
@@ -60,7 +61,7 @@ export function ChartFrame(props: FrameProps): ReactElement {
     description,
     labels,
     series,
-    format = String,
+    format = numberText,
     height = '16rem',
     axis,
     edges,

@@ -1,6 +1,7 @@
 import { token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { numberText } from '../format/format.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { seriesStyle } from './chart-frame.tsx';
 import { placeParts, shareText, type DonutPart } from './donut-parts.ts';
@@ -118,7 +119,7 @@ export interface DonutChartProps {
 export function DonutChart({
   title,
   parts,
-  format = String,
+  format = numberText,
   unit,
   most = 6,
   rest = 'Other',

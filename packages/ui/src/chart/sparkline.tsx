@@ -1,6 +1,7 @@
 import { token } from '@omnis/theme/react';
 import { useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { numberText } from '../format/format.ts';
 import { linePath } from './scale.ts';
 
 const Root = styled.svg.withConfig({ componentId: 'ui-sparkline' })`
@@ -50,7 +51,7 @@ export interface SparklineProps {
 export function Sparkline({
   title,
   values,
-  format = String,
+  format = numberText,
   tone = 'plain',
   width = '6rem',
 }: SparklineProps): ReactElement | null {

@@ -78,13 +78,16 @@ const Root = styled.div.withConfig({ componentId: 'ui-drawer' })`
   }
   .foot {
     display: flex;
+    flex-wrap: wrap;
     gap: ${token('space.3')};
     padding: ${token('space.4')} ${token('space.5')};
     padding-bottom: max(${token('space.4')}, env(safe-area-inset-bottom));
     border-top: ${token('border.width')} solid ${token('border.color')};
   }
+  /* Buttons whose words do not fit beside each other lie under each other. */
   .foot > * {
     flex: 1 1 auto;
+    white-space: nowrap;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { FileDrop } from './file-drop.tsx';
-import { formatBytes, isAccepted, sortFiles } from './file-rules.ts';
+import { acceptText, formatBytes, isAccepted, sortFiles } from './file-rules.ts';
 
 const file = (name: string, type = '', size = 10): File => {
   const made = new File(['x'], name, { type });
@@ -32,6 +32,18 @@ describe('U21 file rules', () => {
       'Must be 2 MB or smaller',
       'Only one file can be uploaded',
     ]);
+  });
+
+  it.each([
+    ['', ''],
+    ['*/*', ''],
+    ['.csv', 'CSV'],
+    ['image/*', 'Pictures'],
+    ['.png,.jpg', 'PNG or JPG'],
+    ['image/png, .png, image/svg+xml', 'PNG or SVG'],
+    ['.png, .tar.gz, text/csv', 'PNG, GZ or CSV'],
+  ])('U21 says that “%s” takes “%s”', (accept, text) => {
+    expect(acceptText(accept)).toBe(text);
   });
 
   it('U21 writes sizes as people read them', () => {

@@ -3,7 +3,7 @@ import { useId, useState, type DragEvent, type ReactElement, type ReactNode } fr
 import { IconButton } from '../button/icon-button.tsx';
 import { ProgressBar } from '../progress/progress-bar.tsx';
 import { FileDropRoot } from './file-drop-root.ts';
-import { formatBytes, sortFiles, type FileRules, type RejectedFile } from './file-rules.ts';
+import { acceptText, type FileRules, formatBytes, type RejectedFile, sortFiles } from './file-rules.ts';
 
 /** A file in the list under the area. */
 export interface FileItem {
@@ -49,8 +49,9 @@ export interface FileDropProps extends FileRules {
   readonly onRetry?: (id: string) => void;
 }
 
-function defaultHelp({ accept, maxSize }: FileRules): string {
-  return [accept, maxSize === undefined ? null : `up to ${formatBytes(maxSize)}`].filter(Boolean).join(', ');
+function defaultHelp({ accept = '', maxSize }: FileRules): string {
+  const size = maxSize === undefined ? '' : `up to ${formatBytes(maxSize)}`;
+  return [acceptText(accept), size].filter(Boolean).join(', ');
 }
 
 /**

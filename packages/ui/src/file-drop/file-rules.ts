@@ -30,6 +30,40 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): b
   );
 }
 
+const kindNames: Readonly<Record<string, string>> = {
+  'image/*': 'Pictures',
+  'video/*': 'Films',
+  'audio/*': 'Sounds',
+  'text/*': 'Texts',
+};
+
+/**
+ * What `accept` takes, as people read it: `PNG, JPG or SVG`. Empty when it takes everything.
+ *
+ * @param accept - as in HTML
+ * @example
+ * acceptText('.png,.jpg,image/svg+xml'); // 'PNG, JPG or SVG'
+ */
+export function acceptText(accept: string): string {
+  const names = accept
+    .split(',')
+    .map((kind) => kind.trim().toLowerCase())
+    .filter((kind) => kind !== '' && kind !== '*/*')
+    .map(
+      (kind) =>
+        kindNames[kind] ??
+        (
+          kind
+            .split(/[./+]/)
+            .filter((part) => part !== 'xml')
+            .at(-1) ?? ''
+        ).toUpperCase(),
+    );
+  const unique = [...new Set(names)];
+  const last = unique.pop() ?? '';
+  return unique.length === 0 ? last : `${unique.join(', ')} or ${last}`;
+}
+
 /**
  * A size as people read it, in steps of 1,000.
  *

@@ -49,6 +49,11 @@ export function agoText(iso: string, now = Date.now()): string {
   });
 }
 
+/** A number with its thousands separated and at most three decimals. */
+export function numberText(value: number): string {
+  return whole.format(value);
+}
+
 /** A whole number with its thousands separated. */
 export function countText(count: number): string {
   return whole.format(count);

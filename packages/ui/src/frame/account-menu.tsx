@@ -68,6 +68,10 @@ const Root = styled.button.withConfig({ componentId: 'ui-account-menu' })`
     min-height: 3rem;
     padding-inline: ${token('space.3')};
   }
+  /* At the end of its bar, whatever stands before it. */
+  &[data-look='bar'] {
+    margin-inline-start: auto;
+  }
   &[data-look='bar'] small {
     display: none;
   }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties, ReactElement } from 'react';
 import { Card } from '../card/card.tsx';
 import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
@@ -22,11 +23,37 @@ const account: Omit<AccountMenuProps, 'look'> = {
   onSignOut: () => undefined,
 };
 
+const places = ['Orders', 'Products', 'Pages', 'Customers', 'Settings'];
+const inSide: CSSProperties = {
+  display: 'grid',
+  gap: '0.25rem',
+  alignContent: 'start',
+  padding: '1rem 0.75rem',
+};
+
+/** Where an app's navigation stands. */
+function Places({ inBar = false }: { inBar?: boolean }): ReactElement {
+  return (
+    <nav aria-label="Sections" style={inBar ? { display: 'flex', gap: '1rem' } : { ...inSide, flex: 1 }}>
+      {places.slice(0, inBar ? 2 : undefined).map((name) => (
+        <a
+          key={name}
+          href={`#${name}`}
+          style={{ padding: '0.5rem 0.75rem', color: 'inherit', textDecoration: 'none' }}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 export const WithBar: Story = {
   args: {
     bar: (
       <>
         <Brand name="Omnis" app="Atlas" />
+        <Places inBar />
         <AccountMenu {...account} look="bar" />
       </>
     ),
@@ -39,7 +66,10 @@ export const WithSidebar: Story = {
     bar: <Brand name="Omnis" />,
     side: (
       <>
-        <Brand name="Omnis" />
+        <div style={{ padding: '1.25rem 1.5rem 0' }}>
+          <Brand name="Omnis" />
+        </div>
+        <Places />
         <AccountMenu {...account} look="side" />
       </>
     ),

@@ -12,6 +12,9 @@ export default meta;
 type Story = StoryObj<typeof Menu>;
 
 export const Actions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+  },
   render: () => (
     <Menu
       trigger={
@@ -43,17 +46,28 @@ export const Actions: Story = {
   ),
 };
 
-export const Floating: Story = {
+export const Explanation: Story = {
+  render: () => (
+    <Popover trigger={<Button variant="secondary">Why this price?</Button>} title="How prices are made">
+      The base price covers the garment and one print. Your profit is what you add.
+    </Popover>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+};
+
+export const Hint: Story = {
   render: () => (
     <Inline>
-      <Popover trigger={<Button variant="secondary">Why this price?</Button>} title="How prices are made">
-        The base price covers the garment and one print. Your profit is what you add.
-      </Popover>
-      <Tooltip text="Copy the link">
+      <Tooltip text="Shoppers come back to the page that you are on" side="bottom">
         <IconButton label="Copy the link" variant="secondary">
           <Copy aria-hidden="true" />
         </IconButton>
       </Tooltip>
     </Inline>
   ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
 };

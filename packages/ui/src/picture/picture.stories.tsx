@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from './picture.tsx';
 
-const drawing = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 600"><rect width="480" height="600" fill="#e9ece4"/><path d="M160 150c30 30 130 30 160 0l90 50-34 90-40-16v210H144V274l-40 16-34-90z" fill="#2f4a3c"/><circle cx="240" cy="310" r="52" fill="#f3c969"/></svg>',
-)}`;
+const drawing = new URL('../testing/pictures/tee-sun.webp', import.meta.url).href;
 
 const meta: Meta<typeof Picture> = {
   title: 'ui/Picture',
   component: Picture,
-  args: { src: drawing, alt: 'Dark green T-shirt with a yellow sun', width: 480, height: 600 },
+  args: { src: drawing, alt: 'T-shirt with a red sun', width: 640, height: 800 },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '18rem' }}>

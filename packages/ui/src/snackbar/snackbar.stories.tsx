@@ -45,4 +45,8 @@ export const Queue: StoryObj<typeof SnackbarProvider> = {
       <Triggers />
     </SnackbarProvider>
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+  },
 };

@@ -2,7 +2,7 @@ import { aspectRatios } from '@omnis/models';
 import { media, token } from '@omnis/theme/react';
 import { ArrowRight } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { BlockLink } from '../../parts/block-link.tsx';
 import { BlockIcon } from '../../parts/icon.tsx';
@@ -13,6 +13,24 @@ import { cssVariables } from '../../parts/style.ts';
 import { readColour } from '../../read/read-look.ts';
 import { readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
+
+/** A band: icon, words and arrow beside each other. */
+const bandCss = css`
+  > .tile {
+    flex-direction: row;
+    align-items: center;
+    justify-content: flex-start;
+    aspect-ratio: auto;
+    max-height: none;
+  }
+  .words {
+    margin-block: auto;
+    padding-inline-end: ${token('space.10')};
+  }
+  .go {
+    top: calc(50% - 0.75rem);
+  }
+`;
 
 const Root = styled.article.withConfig({ componentId: 'block-action' })`
   container-type: inline-size;
@@ -50,25 +68,26 @@ const Root = styled.article.withConfig({ componentId: 'block-action' })`
   }
   /* Across a row a tile of this shape would be as high as the window: it is a band there. */
   @container (min-width: 40rem) {
+    ${bandCss}
     > .tile {
-      flex-direction: row;
-      align-items: center;
-      justify-content: flex-start;
-      aspect-ratio: auto;
-      max-height: none;
       padding: ${token('space.8')};
     }
     .icon {
       width: 2.5rem;
       height: 2.5rem;
     }
-    .words {
-      margin-block: auto;
-      padding-inline-end: ${token('space.12')};
-    }
     .go {
-      top: calc(50% - 0.75rem);
       inset-inline-end: ${token('space.8')};
+    }
+  }
+  /* On a phone, four squares under each other would be four windows of air. */
+  ${media.down('sm')} {
+    @container (min-width: 17rem) {
+      ${bandCss}
+      > .tile {
+        gap: ${token('space.5')};
+        padding: ${token('space.5')};
+      }
     }
   }
   .title {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyScene } from '../../testing/story-art.ts';
+import { storyPicture } from '../../testing/story-art.ts';
 import { StoryPage, storyOf } from '../../testing/story.tsx';
 
 const meta: Meta<typeof StoryPage> = {
@@ -29,7 +29,7 @@ export const Four: Story = storyOf({
     {
       type: 'appIcon',
       size: 3,
-      properties: { image: storyScene('sea', { width: 288, height: 288 }), name: 'Journal', href: '/blog/' },
+      properties: { image: storyPicture('still-life-morning-portrait'), name: 'Journal', href: '/blog/' },
     },
     { type: 'appIcon', size: 3, properties: { icon: '', name: 'Returns and exchanges', href: '/returns/' } },
   ],

@@ -196,6 +196,10 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
     &[data-media][data-size='regular']:not([data-align='center']) .title {
       max-width: min(11ch, 42vw);
     }
+    /* A wide font may need more room than that: better over the picture than broken within a word. */
+    .title[data-whole] {
+      min-width: min-content;
+    }
     &[data-vertical='top'] > .content {
       justify-content: flex-start;
     }

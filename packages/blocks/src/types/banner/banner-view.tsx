@@ -9,6 +9,7 @@ import { Price } from '../../parts/price.tsx';
 import { cssVariables } from '../../parts/style.ts';
 import type { BannerContent, BannerMedia } from './banner-properties.ts';
 import { BannerRoot } from './banner-root.ts';
+import { bannerLimits } from './banner.limits.ts';
 
 /** Properties of {@link BannerView}. */
 export interface BannerViewProps {
@@ -49,13 +50,22 @@ export function BannerView({ content, priority, loadMedia = true }: BannerViewPr
       <div className="veil" />
       <div className="content">
         {badge !== '' && <span className="badge">{badge}</span>}
-        {title !== '' && <Title className="title">{title}</Title>}
+        {title !== '' && (
+          <Title className="title" data-whole={hasLongWord(title) ? undefined : ''}>
+            {title}
+          </Title>
+        )}
         <Lines text={copy} className="copy" />
         {price !== null && <Price {...price} />}
         <Actions actions={actions} />
       </div>
     </BannerRoot>
   );
+}
+
+/** Whether a word would not fit beside a picture in the widest of fonts, and may be broken. */
+function hasLongWord(title: string): boolean {
+  return title.split(/\s+/).some((word) => word.length > bannerLimits.wholeWord);
 }
 
 function Media({ media, priority }: { media: BannerMedia; priority: boolean }): ReactElement | null {

@@ -1,6 +1,7 @@
 import type { BlockTypeData } from '../../registry/block-type.ts';
 import type { BlockField } from '../../registry/fields.ts';
 import { iconOptions } from '../../parts/icon.tsx';
+import { schemeField } from '../../scheme/scheme-field.ts';
 import { bannerLimits } from './banner.limits.ts';
 
 /** Fields of one action, for banners, slides and the like. */
@@ -212,7 +213,7 @@ export const bannerData: BlockTypeData = {
   defaults: bannerDefaults,
   limits: bannerLimits,
   compatibility: new Set(['store', 'mail']),
-  fields: bannerFields,
+  fields: [...bannerFields, schemeField],
   example: {
     properties: {
       title: 'Made to be worn for years',

@@ -16,4 +16,6 @@ export const bannerLimits = {
   /** Of the viewport's height, in hundredths. */
   mobileHeight: '70vh',
   contentWidth: '95%',
+  /** Letters of a word that is not broken beside a picture. */
+  wholeWord: 12,
 } as const;

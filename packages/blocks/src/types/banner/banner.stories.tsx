@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyScene } from '../../testing/story-art.ts';
-import { StoryPage, storyOf } from '../../testing/story.tsx';
+import { storyPicture } from '../../testing/story-art.ts';
+import { StoryPage, storyOf, withSectionSchemes } from '../../testing/story.tsx';
 
 const meta: Meta<typeof StoryPage> = {
   title: 'blocks/Banner',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
+  decorators: [withSectionSchemes],
 };
 export default meta;
 type Story = StoryObj<typeof StoryPage>;
@@ -15,7 +16,8 @@ export const Picture: Story = storyOf({
   properties: {
     title: 'Made to be worn for years',
     copy: 'Organic cotton, printed to order and posted without plastic.',
-    image: storyScene('dusk'),
+    image: storyPicture('rail-autumn'),
+    mobileImage: storyPicture('rail-autumn-portrait'),
     badge: 'New in',
     actions: [
       { text: 'Shop the collection', href: '/collection/all/', primary: true },
@@ -29,7 +31,8 @@ export const Centred: Story = storyOf({
   properties: {
     title: 'Draw it. We print it.',
     copy: 'Your artwork on organic cotton, from a single piece.',
-    image: storyScene('sea'),
+    image: storyPicture('line-by-the-sea'),
+    mobileImage: storyPicture('line-by-the-sea-portrait'),
     align: 'center',
     verticalAlignment: 'bottom',
     price: 24,
@@ -46,7 +49,8 @@ export const Compact: Story = storyOf({
     copy: 'Eight garment-dyed shades.',
     compact: true,
     align: 'right',
-    image: storyScene('meadow'),
+    image: storyPicture('rail-spring'),
+    mobileImage: storyPicture('rail-spring-portrait'),
   },
 });
 
@@ -55,7 +59,8 @@ export const Slim: Story = storyOf({
   properties: {
     title: 'Last orders for Christmas: Friday',
     slim: true,
-    image: storyScene('night'),
+    image: storyPicture('still-life-evening'),
+    mobileImage: storyPicture('still-life-evening-portrait'),
     actions: [{ text: 'Delivery dates', href: '/help/' }],
   },
 });
@@ -71,3 +76,20 @@ export const ColourOnly: Story = storyOf({
     ],
   },
 });
+
+/** Without a picture, in colours of the theme. */
+export const InAScheme: Story = {
+  args: {
+    blocks: (['dark', 'tint'] as const).map((scheme) => ({
+      type: 'banner',
+      properties: {
+        scheme,
+        media: 'overlay',
+        title: 'Sale ends on Sunday',
+        copy: 'Up to a third off what is left of the summer.',
+        slim: true,
+        actions: [{ text: 'See what is left', href: '/collection/sale/', primary: true }],
+      },
+    })),
+  },
+};

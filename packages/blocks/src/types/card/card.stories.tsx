@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyScene } from '../../testing/story-art.ts';
+import { storyPicture } from '../../testing/story-art.ts';
 import { StoryPage, storyOf } from '../../testing/story.tsx';
 
 const meta: Meta<typeof StoryPage> = {
@@ -18,19 +18,19 @@ export const Journal: Story = {
           'Fabric',
           'What a T-shirt weighs, and why it matters',
           'We cut three fabrics in half and looked at what holds its shape.',
-          'dusk',
+          'stacks-winter-portrait',
         ],
         [
           'Places',
           'A morning with the printers',
           'Ink, light and a radio that plays only brass bands.',
-          'sea',
+          'gallery-wall-portrait',
         ],
         [
           'Care',
           'Cold, inside out, on a line',
           'How to keep a print for ten years, by people who have.',
-          'meadow',
+          'washing-line-portrait',
         ],
       ] as const
     ).map(([eyebrow, title, copy, scene]) => ({
@@ -41,7 +41,7 @@ export const Journal: Story = {
         title,
         copy,
         href: '/blog/',
-        image: storyScene(scene, { width: 1200, height: 900 }),
+        image: storyPicture(scene),
       },
     })),
   },

@@ -1,4 +1,5 @@
 import type { BlockTypeData } from '../../registry/block-type.ts';
+import { schemeField } from '../../scheme/scheme-field.ts';
 import { carouselLimits } from './carousel.limits.ts';
 
 const { columns, most, spacing, speed } = carouselLimits;
@@ -97,6 +98,7 @@ export const carouselData: BlockTypeData = {
       placeholder: '/omnis/v3/…',
       group: 'advanced',
     },
+    schemeField,
   ],
   example: {
     properties: { title: 'Seen outdoors' },

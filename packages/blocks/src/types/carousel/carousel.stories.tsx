@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyScene } from '../../testing/story-art.ts';
+import { storyPicture } from '../../testing/story-art.ts';
 import { StoryPage, storyOf } from '../../testing/story.tsx';
 
 const meta: Meta<typeof StoryPage> = {
@@ -11,12 +11,12 @@ export default meta;
 type Story = StoryObj<typeof StoryPage>;
 
 const scenes = [
-  ['Autumn colours', 'Rust, moss and the brown of wet leaves.', 'dusk'],
-  ['By the sea', 'Washed blues that look better each year.', 'sea'],
-  ['In the meadow', 'Undyed cotton and soft greens.', 'meadow'],
-  ['Late trains', 'Dark sweatshirts with room for a scarf.', 'night'],
-  ['Under the pier', 'Stripes, as sailors wore them.', 'sea'],
-  ['First frost', 'Heavy jersey, brushed inside.', 'dusk'],
+  ['Autumn colours', 'Rust, moss and the brown of wet leaves.', 'rail-autumn-portrait'],
+  ['By the sea', 'Washed blues that look better each year.', 'line-by-the-sea-portrait'],
+  ['In the meadow', 'Undyed cotton and soft greens.', 'rail-spring-portrait'],
+  ['Evenings in', 'A mug that is yours, and a print of the moon.', 'still-life-evening-portrait'],
+  ['Small ones', 'Rockets, and snaps that open in the dark.', 'washing-line-portrait'],
+  ['First frost', 'Heavy jersey, brushed inside.', 'stacks-winter-portrait'],
 ] as const;
 
 export const Stories: Story = storyOf({
@@ -29,7 +29,7 @@ export const Stories: Story = storyOf({
       copy,
       href: '/blog/',
       ratio: 'tall',
-      image: storyScene(scene, { width: 900, height: 1300 }),
+      image: storyPicture(scene),
     },
   })),
 });

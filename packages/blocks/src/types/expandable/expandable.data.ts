@@ -1,5 +1,6 @@
 import type { BlockField } from '../../registry/fields.ts';
 import type { BlockTypeData } from '../../registry/block-type.ts';
+import { schemeField } from '../../scheme/scheme-field.ts';
 import { expandableLimits } from './expandable.limits.ts';
 
 const answer: BlockField = { type: 'richText', key: 'answer', label: 'Answer' };
@@ -75,6 +76,7 @@ export const expandableData: BlockTypeData = {
       group: 'advanced',
       when: { key: 'faq', is: [true] },
     },
+    schemeField,
   ],
   example: {
     properties: {

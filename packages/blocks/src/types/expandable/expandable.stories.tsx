@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyScene } from '../../testing/story-art.ts';
+import { storyPicture } from '../../testing/story-art.ts';
 import { StoryPage, storyOf } from '../../testing/story.tsx';
 
 const meta: Meta<typeof StoryPage> = {
@@ -54,7 +54,7 @@ export const WithBlocks: Story = storyOf({
   items: [
     {
       type: 'image',
-      properties: { image: storyScene('meadow'), alt: 'Three T-shirts on a rail', ratio: 'wide' },
+      properties: { image: storyPicture('rail-spring'), alt: 'Four T-shirts on a rail', ratio: 'wide' },
     },
   ],
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyScene } from '../../testing/story-art.ts';
+import { storyPicture } from '../../testing/story-art.ts';
 import { StoryPage } from '../../testing/story.tsx';
 
 const meta: Meta<typeof StoryPage> = {
@@ -25,7 +25,7 @@ export const Letter: Story = {
       {
         type: 'feature',
         properties: {
-          image: storyScene('dusk', { width: 288, height: 288 }),
+          image: storyPicture('gallery-wall-portrait'),
           title: 'The autumn prints are here',
           copy: 'Six drawings by Nina Vale, printed to order.',
         },

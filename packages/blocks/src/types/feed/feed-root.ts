@@ -118,6 +118,13 @@ export const FeedRoot = styled.section.withConfig({ componentId: 'block-feed' })
     aspect-ratio: 4 / 3;
     margin-bottom: 6rem;
   }
+  /* A last row that is not full is left out where rows are short: a single picture under nine looks forgotten. */
+  ${media.down('md')} {
+    > .pictures > :nth-child(n + 4):nth-child(3n + 1):nth-last-child(-n + 2),
+    > .pictures > :nth-child(n + 5):nth-child(3n + 2):last-child {
+      display: none;
+    }
+  }
   ${media.up('md')} {
     > .posts {
       grid-template-columns: repeat(var(--b-columns), minmax(0, 1fr));

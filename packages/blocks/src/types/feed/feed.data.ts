@@ -1,4 +1,5 @@
 import type { BlockTypeData } from '../../registry/block-type.ts';
+import { schemeField } from '../../scheme/scheme-field.ts';
 import { feedLimits } from './feed.limits.ts';
 
 /**
@@ -57,6 +58,7 @@ export const feedData: BlockTypeData = {
     },
     { type: 'link', key: 'href', label: 'Link beside the title' },
     { type: 'text', key: 'linkText', label: 'Its text', placeholder: 'See all' },
+    schemeField,
   ],
   example: { properties: { title: 'From the blog', limit: 3, href: '/blog/', linkText: 'All posts' } },
 };

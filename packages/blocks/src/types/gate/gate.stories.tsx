@@ -11,6 +11,9 @@ type Story = StoryObj<typeof StoryPage>;
 
 const items = [{ type: 'productList', properties: { title: 'Early access', limit: 4 } }];
 
+/** In a month, on the hour. */
+const nextMonth = `${new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 13)}:00:00Z`;
+
 /** The password is sesame. */
 export const Password: Story = storyOf({
   type: 'gate',
@@ -28,7 +31,7 @@ export const ComingSoon: Story = storyOf({
     kind: 'comingSoon',
     title: 'The night collection',
     copy: 'Six prints by Nina Vale, in a run of two hundred each.',
-    opensAt: '2031-03-01 09:00',
+    opensAt: nextMonth,
     action: { text: 'Tell me when', href: '@open-newsletter' },
   },
   items,

@@ -1,4 +1,5 @@
 import type { BlockTypeData } from '../../registry/block-type.ts';
+import { schemeField } from '../../scheme/scheme-field.ts';
 import { gridColumns } from './grid.limits.ts';
 
 /** Items in columns of equal width (storefront.md §3). */
@@ -83,6 +84,7 @@ export const gridData: BlockTypeData = {
       help: 'A path on this shop that answers with items, for developers.',
       group: 'advanced',
     },
+    schemeField,
   ],
   example: {
     properties: { title: 'Shop by what you wear' },

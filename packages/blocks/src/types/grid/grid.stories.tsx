@@ -1,71 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyScene } from '../../testing/story-art.ts';
-import { StoryPage, storyOf } from '../../testing/story.tsx';
+import { storyPicture } from '../../testing/story-art.ts';
+import { StoryPage, storyOf, withSectionSchemes } from '../../testing/story.tsx';
 
 const meta: Meta<typeof StoryPage> = {
   title: 'blocks/Grid',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
+  decorators: [withSectionSchemes],
 };
 export default meta;
 type Story = StoryObj<typeof StoryPage>;
 
+const kinds = [
+  ['T-shirts', 'Midweight organic cotton in twelve colours.', 'rail-spring-portrait'],
+  ['Sweatshirts', 'Brushed inside, for the first cold mornings.', 'rail-autumn-portrait'],
+  ['Bags', 'Canvas that holds a week of shopping.', 'flat-lay-summer-portrait'],
+  ['Prints', 'On cotton paper, framed in oak if you like.', 'gallery-wall-portrait'],
+] as const;
+
 export const Collections: Story = storyOf({
   type: 'grid',
   properties: { title: 'Shop by what you wear' },
-  items: [
-    {
-      type: 'pod',
-      properties: {
-        title: 'T-shirts',
-        copy: 'Midweight organic cotton in twelve colours.',
-        href: '/collection/',
-        image: storyScene('meadow', { width: 900, height: 1100 }),
-        ratio: 'tall',
-        overlay: true,
-        textSize: 3,
-      },
+  items: kinds.map(([title, copy, image]) => ({
+    type: 'pod',
+    properties: {
+      title,
+      copy,
+      href: '/collection/',
+      image: storyPicture(image),
+      ratio: 'tall',
+      overlay: true,
+      textSize: 3,
     },
-    {
-      type: 'pod',
-      properties: {
-        title: 'Sweatshirts',
-        copy: 'Midweight organic cotton in twelve colours.',
-        href: '/collection/',
-        image: storyScene('dusk', { width: 900, height: 1100 }),
-        ratio: 'tall',
-        overlay: true,
-        textSize: 3,
-      },
-    },
-    {
-      type: 'pod',
-      properties: {
-        title: 'Bags',
-        copy: 'Midweight organic cotton in twelve colours.',
-        href: '/collection/',
-        image: storyScene('sea', { width: 900, height: 1100 }),
-        ratio: 'tall',
-        overlay: true,
-        textSize: 3,
-      },
-    },
-    {
-      type: 'pod',
-      properties: {
-        title: 'Prints',
-        copy: 'Midweight organic cotton in twelve colours.',
-        href: '/collection/',
-        image: storyScene('night', { width: 900, height: 1100 }),
-        ratio: 'tall',
-        overlay: true,
-        textSize: 3,
-      },
-    },
-  ],
+  })),
 });
 
 export const FromAPath: Story = storyOf({
   type: 'grid',
   properties: { title: 'Loaded from the shop', asyncItems: '/omnis/v3/division/1/products/' },
+});
+
+export const InAScheme: Story = storyOf({
+  type: 'grid',
+  properties: {
+    scheme: 'dark',
+    title: 'For the evenings',
+    asyncItems: '/omnis/v3/division/1/products/',
+  },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyScene } from '../../testing/story-art.ts';
+import { storyPicture } from '../../testing/story-art.ts';
 import { StoryPage, storyOf } from '../../testing/story.tsx';
 
 const meta: Meta<typeof StoryPage> = {
@@ -13,14 +13,26 @@ type Story = StoryObj<typeof StoryPage>;
 export const WithCaption: Story = storyOf({
   type: 'image',
   properties: {
-    image: storyScene('sea'),
+    image: storyPicture('line-by-the-sea'),
     ratio: 'wide',
-    alt: 'T-shirts on a rail',
-    caption: 'Prints in three sizes',
+    alt: 'Sweatshirts and a T-shirt on a line by the sea',
+    caption: 'Dried by the wind of the Solent, where our printers work',
   },
 });
 
-export const Whole: Story = storyOf({
-  type: 'image',
-  properties: { image: storyScene('night'), ratio: 'square', fit: 'contain', alt: 'T-shirts at night' },
-});
+/** Pictures of any shape beside each other: none is cut. */
+export const Whole: Story = {
+  args: {
+    blocks: (
+      [
+        ['print-bauhaus', 'Bauhaus Grid, framed in oak'],
+        ['tote-lemon', 'Lemon Grove, a bag of canvas'],
+        ['mug-coffee', 'Coffee First, a mug of stoneware'],
+      ] as const
+    ).map(([image, caption]) => ({
+      type: 'image',
+      size: 4,
+      properties: { image: storyPicture(image), ratio: 'square', fit: 'contain', alt: caption, caption },
+    })),
+  },
+};

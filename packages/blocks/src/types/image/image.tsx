@@ -27,6 +27,10 @@ const Root = styled.figure.withConfig({ componentId: 'block-image' })`
     height: 100%;
     object-fit: cover;
   }
+  /* Shown whole, a picture has the page's own ground beside it, not a grey box. */
+  &[data-fit='contain'] > .frame:has(> img) {
+    background: none;
+  }
   &[data-fit='contain'] > .frame > img {
     object-fit: contain;
   }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyScene } from '../../testing/story-art.ts';
+import { storyPicture } from '../../testing/story-art.ts';
 import { StoryPage, storyOf } from '../../testing/story.tsx';
 
 const meta: Meta<typeof StoryPage> = {
@@ -25,7 +25,7 @@ export const Narrow: Story = storyOf({
   properties: {
     title: 'Design help',
     body: 'We place your artwork with you.',
-    image: storyScene('sea', { width: 288, height: 288 }),
+    image: storyPicture('print-bauhaus'),
     group: 'studio',
     buttonStyle: 'secondary',
     buttonText: 'Ask a designer',

@@ -1,7 +1,9 @@
 import { media, token } from '@omnis/theme/react';
-import { useId, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { actionCss } from '../../parts/action.ts';
+import { formCss } from '../../parts/form-css.ts';
+import { FormField } from '../../parts/form-field.tsx';
 import { Lines } from '../../parts/lines.tsx';
 import { cssVariables } from '../../parts/style.ts';
 import { readColour } from '../../read/read-look.ts';
@@ -33,32 +35,7 @@ const Root = styled.section.withConfig({ componentId: 'block-newsletter-subscrib
     max-width: 40rem;
     margin-top: ${token('space.6')};
   }
-  label {
-    display: block;
-    margin-bottom: ${token('space.1')};
-    font-size: ${token('type.sm')};
-    font-weight: ${token('weight.medium')};
-  }
-  input {
-    width: 100%;
-    min-height: ${token('form.height')};
-    padding: ${token('space.2')} ${token('space.3')};
-    border: ${token('form.borderWidth')} solid ${token('form.borderColor')};
-    border-radius: ${token('form.radius')};
-    background: ${token('form.background')};
-    color: ${token('form.color')};
-  }
-  input[aria-invalid='true'] {
-    border-color: ${token('error.color')};
-  }
-  .fault {
-    margin-top: ${token('space.1')};
-    padding: 0.15em 0.6em;
-    border-radius: ${token('radius.sm')};
-    background: ${token('error.background')};
-    color: ${token('error.text')};
-    font-size: ${token('type.sm')};
-  }
+  ${formCss}
   ${actionCss}
   .action {
     --b-action-edge: transparent;
@@ -70,10 +47,6 @@ const Root = styled.section.withConfig({ componentId: 'block-newsletter-subscrib
       ${token('newsletter.buttonColor')}
     );
     align-self: end;
-  }
-  .action[aria-disabled='true'] {
-    opacity: 0.7;
-    cursor: progress;
   }
   > .small-print {
     margin-top: ${token('space.3')};
@@ -112,6 +85,12 @@ const Root = styled.section.withConfig({ componentId: 'block-newsletter-subscrib
 export default function NewsletterSubscribe({ block: { properties } }: BlockProps): ReactElement {
   const mailingList = readText(properties, 'mailingList').trim() || defaultMailingList;
   const { values, faults, state, message, change, submit } = useSubscription(mailingList);
+  const field = (name: SubscriptionField) => ({
+    name,
+    value: values[name],
+    fault: faults[name],
+    onChange: change,
+  });
   const title = readText(properties, 'title').trim();
   const copy = readText(properties, 'copy');
   const smallPrint = readText(properties, 'smallPrint').trim();
@@ -125,25 +104,11 @@ export default function NewsletterSubscribe({ block: { properties } }: BlockProp
     >
       {title !== '' && <h2>{title}</h2>}
       <Lines text={copy} className="copy" />
-      {state === 'done' ? null : (
+      {state === 'sent' ? null : (
         // Without scripts a form with the method dialog goes nowhere, rather than put an address into the url.
         <form method="dialog" noValidate onSubmit={submit}>
-          <Field
-            name="firstName"
-            label="First name"
-            autoComplete="given-name"
-            value={values.firstName}
-            fault={faults.firstName}
-            onChange={change}
-          />
-          <Field
-            name="email"
-            label="Email"
-            autoComplete="email"
-            value={values.email}
-            fault={faults.email}
-            onChange={change}
-          />
+          <FormField {...field('firstName')} label="First name" type="text" autoComplete="given-name" />
+          <FormField {...field('email')} label="Email" type="email" autoComplete="email" />
           <button
             type="submit"
             className="action"
@@ -154,44 +119,10 @@ export default function NewsletterSubscribe({ block: { properties } }: BlockProp
           </button>
         </form>
       )}
-      <div role="status" className={state === 'done' ? 'done' : undefined}>
-        {message !== '' && (state === 'done' ? message : <p className="fault">{message}</p>)}
+      <div role="status" className={state === 'sent' ? 'done' : undefined}>
+        {message !== '' && (state === 'sent' ? message : <p className="fault">{message}</p>)}
       </div>
-      {smallPrint !== '' && state !== 'done' && <p className="small-print">{smallPrint}</p>}
+      {smallPrint !== '' && state !== 'sent' && <p className="small-print">{smallPrint}</p>}
     </Root>
-  );
-}
-
-interface FieldProps {
-  readonly name: SubscriptionField;
-  readonly label: string;
-  readonly autoComplete: string;
-  readonly value: string;
-  readonly fault: string | undefined;
-  readonly onChange: (name: SubscriptionField, value: string) => void;
-}
-
-function Field({ name, label, autoComplete, value, fault, onChange }: FieldProps): ReactElement {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        type={name === 'email' ? 'email' : 'text'}
-        autoComplete={autoComplete}
-        required
-        value={value}
-        aria-invalid={fault === undefined ? undefined : 'true'}
-        aria-describedby={fault === undefined ? undefined : `${id}-fault`}
-        onChange={(event) => onChange(name, event.currentTarget.value)}
-      />
-      {fault !== undefined && (
-        <p id={`${id}-fault`} className="fault">
-          {fault}
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyScene } from '../../testing/story-art.ts';
+import { storyPicture } from '../../testing/story-art.ts';
 import { StoryPage, storyOf } from '../../testing/story.tsx';
 
 const meta: Meta<typeof StoryPage> = {
@@ -17,7 +17,7 @@ export const Under: Story = storyOf({
     title: 'The everyday tee',
     copy: 'Midweight organic cotton in twelve colours.',
     href: '/collection/',
-    image: storyScene('meadow', { width: 900, height: 1100 }),
+    image: storyPicture('tee-sun'),
   },
 });
 
@@ -28,7 +28,7 @@ export const OnThePicture: Story = storyOf({
     title: 'Sweatshirts',
     copy: 'For the first cold mornings.',
     href: '/c/',
-    image: storyScene('dusk', { width: 900, height: 1100 }),
+    image: storyPicture('rail-autumn-portrait'),
     ratio: 'tall',
     overlay: true,
     textSize: 4,
@@ -41,7 +41,7 @@ export const WithPriceAndButton: Story = storyOf({
   size: 6,
   properties: {
     title: 'Starter bundle',
-    image: storyScene('sea', { width: 900, height: 900 }),
+    image: storyPicture('flat-lay-summer-portrait'),
     badge: 'Bundle',
     icon: 'gift',
     href: '/b/',

@@ -1,4 +1,5 @@
 import type { BlockTypeData } from '../../registry/block-type.ts';
+import { schemeField } from '../../scheme/scheme-field.ts';
 import { productListLimits } from './product-list.limits.ts';
 
 /** Products of the shop in a grid (storefront.md §3: sortBy bestsellerOrder, limit 4). */
@@ -43,6 +44,7 @@ export const productListData: BlockTypeData = {
     },
     { type: 'link', key: 'href', label: 'Link beside the title' },
     { type: 'text', key: 'linkText', label: 'Its text', placeholder: 'See all' },
+    schemeField,
   ],
   example: { properties: { title: 'Bestsellers', href: '/collection/all/', linkText: 'See all' } },
 };

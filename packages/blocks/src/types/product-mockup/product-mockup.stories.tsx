@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyArtwork, storyBlank } from '../../testing/story-art.ts';
+import { storyPicture } from '../../testing/story-art.ts';
 import { StoryPage } from '../../testing/story.tsx';
 
 const meta: Meta<typeof StoryPage> = {
@@ -25,11 +25,11 @@ export const Pair: Story = {
         type: 'productMockup',
         size: 6,
         properties: {
-          image: storyBlank,
-          artwork: storyArtwork,
-          title: 'Swallows tee',
+          image: storyPicture('blank'),
+          artwork: storyPicture('artwork'),
+          title: 'Pacific tee',
           copy: 'Screen-printed to order on midweight organic cotton.',
-          href: '/product/swallows/',
+          href: '/product/pacific-tee/',
           colours,
         },
       },
@@ -37,9 +37,9 @@ export const Pair: Story = {
         type: 'productMockup',
         size: 6,
         properties: {
-          image: storyBlank,
-          artwork: storyArtwork,
-          title: 'Swallows tee, small print',
+          image: storyPicture('blank'),
+          artwork: storyPicture('artwork'),
+          title: 'Pacific tee, small print',
           artworkX: 60,
           artworkY: 38,
           artworkWidth: 12,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyScene } from '../../testing/story-art.ts';
+import { storyPicture } from '../../testing/story-art.ts';
 import { StoryPage, storyOf } from '../../testing/story.tsx';
 import { remillReturnData } from './remill-return.data.ts';
 
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof StoryPage>;
 
 export const WithPicture: Story = storyOf({
   type: 'remillReturn',
-  properties: { ...remillReturnData.defaults, image: storyScene('meadow', { width: 960, height: 960 }) },
+  properties: { ...remillReturnData.defaults, image: storyPicture('rail-spring-portrait') },
 });
 
 export const Half: Story = storyOf({ type: 'remillReturn', size: 6, properties: remillReturnData.defaults });

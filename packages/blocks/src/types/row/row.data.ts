@@ -1,4 +1,5 @@
 import type { BlockTypeData } from '../../registry/block-type.ts';
+import { schemeField } from '../../scheme/scheme-field.ts';
 
 /** Blocks beside or under each other, on a background (storefront.md §3). */
 export const rowData: BlockTypeData = {
@@ -80,8 +81,9 @@ export const rowData: BlockTypeData = {
       step: 4,
       group: 'design',
     },
+    schemeField,
     { type: 'image', key: 'backgroundImage', label: 'Background picture', group: 'design' },
-    { type: 'colour', key: 'backgroundColor', label: 'Background colour', group: 'design' },
+    { type: 'colour', key: 'backgroundColor', label: 'Background colour', group: 'design', alpha: true },
     { type: 'colour', key: 'textColor', label: 'Colour of the text', group: 'design' },
   ],
   example: {

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyScene } from '../../testing/story-art.ts';
-import { StoryPage, storyOf } from '../../testing/story.tsx';
+import { storyPicture } from '../../testing/story-art.ts';
+import { StoryPage, storyOf, withSectionSchemes } from '../../testing/story.tsx';
 
 const meta: Meta<typeof StoryPage> = {
   title: 'blocks/Row',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
+  decorators: [withSectionSchemes],
 };
 export default meta;
 type Story = StoryObj<typeof StoryPage>;
@@ -18,7 +19,7 @@ export const PictureAndText: Story = storyOf({
       type: 'image',
       size: 6,
       properties: {
-        image: storyScene('meadow', { width: 1200, height: 900 }),
+        image: storyPicture('rail-spring-portrait'),
         ratio: '4:3',
         alt: 'T-shirts in a meadow',
       },
@@ -46,3 +47,40 @@ export const OnColour: Story = storyOf({
     { type: 'button', properties: { text: 'Read on', href: '/about/' } },
   ],
 });
+
+/** A band from edge to edge in the dark variant of the theme; the button and the link follow. */
+export const InAScheme: Story = storyOf({
+  type: 'row',
+  properties: { scheme: 'dark', spacing: 48 },
+  items: [
+    {
+      type: 'textBlock',
+      size: 8,
+      properties: {
+        title: 'Night shift',
+        html: '<p>The presses run until two. <a href="/about/">Meet the people who run them</a>.</p>',
+      },
+    },
+    { type: 'button', properties: { text: 'Visit us', href: '/about/', primary: true } },
+  ],
+});
+
+/** Two rows beside each other are panels. */
+export const Panels: Story = {
+  args: {
+    blocks: (
+      [
+        ['tint', 'Order for a team', 'Names and numbers, each size in one parcel.'],
+        ['dark', 'Sell your own', 'Your drawing on ninety products, without stock.'],
+      ] as const
+    ).map(([scheme, title, copy]) => ({
+      type: 'row',
+      size: 6,
+      properties: { scheme, direction: 'column', align: 'start' },
+      items: [
+        { type: 'textBlock', properties: { title, html: `<p>${copy}</p>` } },
+        { type: 'button', properties: { text: 'Begin', href: '/studio/', primary: true } },
+      ],
+    })),
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyScene } from '../../testing/story-art.ts';
+import { storyPicture } from '../../testing/story-art.ts';
 import { StoryPage, storyOf } from '../../testing/story.tsx';
 
 const meta: Meta<typeof StoryPage> = {
@@ -12,5 +12,9 @@ type Story = StoryObj<typeof StoryPage>;
 
 export const Alone: Story = storyOf({
   type: 'slide',
-  properties: { title: 'A slide on its own', copy: 'It looks like a banner.', image: storyScene('meadow') },
+  properties: {
+    title: 'A slide on its own',
+    copy: 'It looks like a banner.',
+    image: storyPicture('rail-spring'),
+  },
 });

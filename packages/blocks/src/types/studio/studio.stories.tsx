@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyGarment } from '../../testing/story-art.ts';
+import { storyPicture } from '../../testing/story-art.ts';
 import { StoryPage, storyOf } from '../../testing/story.tsx';
 import { studioData } from './studio.data.ts';
 
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof StoryPage>;
 
 export const Whole: Story = storyOf({
   type: 'studio',
-  properties: { ...studioData.defaults, image: storyGarment('#f4f1ea', '#cfd8cc'), alt: 'A white T-shirt' },
+  properties: { ...studioData.defaults, image: storyPicture('tee-plain'), alt: 'A white T-shirt' },
 });
 
 export const Half: Story = storyOf({
@@ -22,7 +22,7 @@ export const Half: Story = storyOf({
   properties: {
     ...studioData.defaults,
     title: 'A bag with your name on it',
-    image: storyGarment('#1d2a44', '#e3ddd1'),
+    image: storyPicture('tote-plain'),
     imageSide: 'right',
     product: 'custom-printed-tote-bags',
   },

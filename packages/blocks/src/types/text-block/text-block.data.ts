@@ -1,4 +1,5 @@
 import type { BlockTypeData } from '../../registry/block-type.ts';
+import { schemeField } from '../../scheme/scheme-field.ts';
 
 /** Title, sub-title and running text (storefront.md §3). */
 export const textBlockData: BlockTypeData = {
@@ -42,6 +43,7 @@ export const textBlockData: BlockTypeData = {
       step: 20,
       group: 'design',
     },
+    schemeField,
   ],
   example: {
     properties: {

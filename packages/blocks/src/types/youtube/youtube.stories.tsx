@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyScene } from '../../testing/story-art.ts';
+import { storyPicture } from '../../testing/story-art.ts';
 import { StoryPage } from '../../testing/story.tsx';
 
 const meta: Meta<typeof StoryPage> = {
@@ -21,7 +21,7 @@ export const WithAndWithoutAPicture: Story = {
           title: 'How a print is made',
           copy: 'From a file to a folded shirt, without a cut.',
           badge: '2 minutes',
-          image: storyScene('dusk', { width: 1600, height: 900 }),
+          image: storyPicture('hills-dusk'),
         },
       },
       {

@@ -25,6 +25,18 @@ const Root = styled.article.withConfig({ componentId: 'block-youtube' })`
     border-radius: ${token('image.radius')};
     background: ${token('image.background')};
   }
+  /* Without a picture: the brand's tint and its colour, so that it is a screen and not a hole. */
+  > .screen[data-bare] {
+    background: linear-gradient(
+      140deg,
+      ${token('primary.soft')},
+      color-mix(in srgb, ${token('primary.soft')} 40%, ${token('surface.sunken')})
+    );
+  }
+  > .screen[data-bare] .disc {
+    background: ${token('primary.color')};
+    color: ${token('primary.contrast')};
+  }
   > .screen > :is(iframe, img, button) {
     position: absolute;
     inset: 0;
@@ -141,7 +153,7 @@ export default function Youtube({ block: { properties, size }, priority }: Block
         </p>
       ) : (
         <>
-          <div className="screen">
+          <div className="screen" data-bare={pictureOf(properties) === '' ? '' : undefined}>
             <Screen
               key={id}
               id={id}
@@ -183,7 +195,7 @@ interface ScreenProps {
 function Screen({ id, properties, priority, columns, ratio }: ScreenProps): ReactElement {
   const [playing, setPlaying] = useState(false);
   const title = readText(properties, 'title').trim();
-  const image = readMediaAddress(properties, 'videoThumbnail') || readMediaAddress(properties, 'image');
+  const image = pictureOf(properties);
   if (playing) {
     return (
       <iframe
@@ -222,6 +234,10 @@ function Screen({ id, properties, priority, columns, ratio }: ScreenProps): Reac
       </button>
     </>
   );
+}
+
+function pictureOf(properties: Values): string {
+  return readMediaAddress(properties, 'videoThumbnail') || readMediaAddress(properties, 'image');
 }
 
 /** The focus would be lost with the button that the player takes the place of. */
