@@ -26,7 +26,8 @@ export function fontWeights({ defaultWeight }: Pick<Font, 'defaultWeight'>): rea
 }
 
 /**
- * The address of a font's style sheet at Google Fonts, with its weights; null for other sources.
+ * The address of a font's style sheet at Google Fonts, with its weights; null for other sources. It is the first version
+ * of their interface: the second refuses a font that lacks one of the weights, as most display fonts do.
  *
  * @example
  * ```ts
@@ -37,7 +38,7 @@ export function fontWeights({ defaultWeight }: Pick<Font, 'defaultWeight'>): rea
 export function googleFontUrl(font: Font): string | null {
   if (font.source !== 'google') return null;
   const family = encodeURIComponent(font.name).replaceAll('%20', '+');
-  return `https://fonts.googleapis.com/css2?family=${family}:wght@${fontWeights(font).join(';')}&display=${font.display ?? 'swap'}`;
+  return `https://fonts.googleapis.com/css?family=${family}:${fontWeights(font).join(',')}&display=${font.display ?? 'swap'}`;
 }
 
 /** The inline style of text in a font; the theme's fonts follow when it does not load. */

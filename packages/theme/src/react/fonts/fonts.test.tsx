@@ -73,7 +73,7 @@ describe('T17 fonts (platform.md §3 Font, §8, §9)', () => {
   it('T17 have an address at Google only when that is their source', () => {
     const font: Font = { type: 'display', name: 'Lobster Two&x=1', source: 'google', defaultWeight: 900 };
     expect(googleFontUrl(font)).toBe(
-      'https://fonts.googleapis.com/css2?family=Lobster+Two%26x%3D1:wght@400;700;900&display=swap',
+      'https://fonts.googleapis.com/css?family=Lobster+Two%26x%3D1:400,700,900&display=swap',
     );
     expect(googleFontUrl({ ...font, display: 'optional' })).toContain('&display=optional');
     expect(googleFontUrl(custom())).toBeNull();
@@ -103,6 +103,23 @@ describe('T17 fonts (platform.md §3 Font, §8, §9)', () => {
     expect(failures).toEqual([{ font, reason: 'failed' }]);
     answer = 'loads';
     expect(await loadFont(font)).toBe(true);
+  });
+
+  it('T17 a face that comes too late changes nothing', async () => {
+    vi.useFakeTimers();
+    let arrive = (): void => undefined;
+    vi.spyOn(FakeFontFace.prototype, 'load').mockImplementation(function late(this: FakeFontFace) {
+      return new Promise((resolve) => {
+        arrive = () => resolve(this);
+      });
+    });
+    const outcome = loadFont(custom());
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await outcome).toBe(false);
+    arrive();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(added).toEqual([]);
+    vi.restoreAllMocks();
   });
 
   it('T17 waits 3,000 ms and no longer', async () => {

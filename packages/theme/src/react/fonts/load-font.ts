@@ -13,8 +13,8 @@ const isSafeUrl = (url: string): boolean => /^(?:https:\/\/[^/]|\/(?![/\\]))/.te
 
 /** Resolves when the style sheet is there. One element for each address, however often it is asked for. */
 function loadSheet(href: string): Promise<void> {
-  const known = [...document.head.querySelectorAll<HTMLLinkElement>('link[data-font]')];
-  const link = known.find((each) => each.href === href) ?? document.createElement('link');
+  const known = document.head.querySelector<HTMLLinkElement>(`link[data-font][href=${JSON.stringify(href)}]`);
+  const link = known ?? document.createElement('link');
   if (link.dataset['font'] === 'ready') return Promise.resolve();
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => {
@@ -34,7 +34,8 @@ function loadSheet(href: string): Promise<void> {
   });
 }
 
-async function load(font: Font): Promise<void> {
+/** The face of a custom font, still to be added; nothing for the fonts that a style sheet declares. */
+async function load(font: Font): Promise<FontFace | undefined> {
   const href = googleFontUrl(font);
   if (href) await loadSheet(href);
   else if (font.url) {
@@ -44,8 +45,7 @@ async function load(font: Font): Promise<void> {
       // One file serves all weights: a variable font is not clipped, a plain one is not thickened twice.
       weight: '1 1000',
     });
-    document.fonts.add(await face.load());
-    return;
+    return face.load();
   }
   const family = JSON.stringify(font.name);
   const loaded = await Promise.all(
@@ -53,6 +53,7 @@ async function load(font: Font): Promise<void> {
   );
   // A family of the theme that the document does not declare gives empty lists.
   if (loaded.every((faces) => faces.length === 0)) throw new Error(font.name);
+  return undefined;
 }
 
 const pending = new Map<string, Promise<boolean>>();
@@ -77,17 +78,15 @@ export function loadFont(font: Font, { timeout = FONT_TIMEOUT } = {}): Promise<b
   const late = new Promise<'time-out'>((resolve) => {
     timer = setTimeout(() => resolve('time-out'), timeout);
   });
-  const outcome = Promise.race([
-    load(font).then(
-      () => null,
-      () => 'failed' as const,
-    ),
-    late,
-  ]).then((reason) => {
+  const outcome = Promise.race([load(font).catch(() => 'failed' as const), late]).then((found) => {
     clearTimeout(timer);
-    if (reason === null) return true;
+    if (typeof found !== 'string') {
+      // Not before: a face that comes too late would change the text under the reader.
+      if (found) document.fonts.add(found);
+      return true;
+    }
     pending.delete(key);
-    window.dispatchEvent(new CustomEvent<FontFailure>(FONT_FAILED, { detail: { font, reason } }));
+    window.dispatchEvent(new CustomEvent<FontFailure>(FONT_FAILED, { detail: { font, reason: found } }));
     return false;
   });
   pending.set(key, outcome);
