@@ -105,6 +105,7 @@ describe('what a bundler keeps of a package', () => {
     expect(lacking).toEqual(['@omnis/contract/openapi']);
   });
 
+  // Vite keeps style sheets whatever the package says; for other bundlers `pack-faults.ts` reads "sideEffects" itself.
   test('the style sheet of @omnis/theme stays, though nothing of it is named', async () => {
     const pkg = owner('@omnis/theme');
     const files = await bundle(pkg, "import '@omnis/theme/global.css';");
