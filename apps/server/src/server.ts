@@ -5,6 +5,7 @@ import { welcome } from './cli/welcome.ts';
 import type { Config } from './config.ts';
 import { removeControlFile, writeControlFile } from './control/control-file.ts';
 import { registerControl } from './control/control.routes.ts';
+import { giveMemoryBack, registerTidying } from './plugins/tidying.ts';
 import type { Delivery } from './render/delivery.ts';
 import { randomToken } from './security/secrets.ts';
 import { isSeeded, seedDemo } from './seed/index.ts';
@@ -47,6 +48,8 @@ export async function serve(config: Config, delivery: Delivery | null): Promise<
     await core.divisions.reload();
   }
   const app = await createApp(core, services, delivery);
+  // With its own database this is a small installation, which shares its machine with other things.
+  if (config.databaseUrl === null) registerTidying(app, giveMemoryBack);
   const token = randomToken();
   registerControl(app, core, { services, token });
   await app.listen({ port: config.port, host: config.host });
