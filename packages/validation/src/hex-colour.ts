@@ -23,9 +23,9 @@ export function parseHexColour(text: string): Colour | null {
   return { red: byte(0), green: byte(1), blue: byte(2), alpha: alphaOfByte(byte(3)) };
 }
 
-/** Alpha from 0 to 1 of a byte, clamped. */
+/** Alpha from 0 to 1 of a byte, clamped; what is no number is opaque. */
 export function alphaOfByte(byte: number): number {
-  return Math.min(1, Math.max(0, byte / 255));
+  return Number.isNaN(byte) ? 1 : Math.min(1, Math.max(0, byte / 255));
 }
 
 /** A colour as 6 hex digits, or 8 when it is not opaque. Bytes and alpha are clamped. */

@@ -24,7 +24,7 @@ describe('hex colours', () => {
   );
 
   it('HEX2 clamps alpha and bytes', () => {
-    expect([alphaOfByte(-1), alphaOfByte(256), alphaOfByte(51)]).toEqual([0, 1, 0.2]);
+    expect([-1, 256, 51, Infinity, Number.NaN].map(alphaOfByte)).toEqual([0, 1, 0.2, 1, 1]);
     expect(formatHexColour({ red: 300, green: -5, blue: 0, alpha: 2 })).toBe('#ff0000');
   });
 

@@ -90,9 +90,9 @@ describe('T16 Design Tokens: there and back', () => {
       const { values, issues } = fromDesignTokens(file);
       expect(issues).toEqual([]);
       expect(values).toEqual(name === 'base' ? {} : { ...theme.tokens, ...theme[actual] });
-      expect(resolveTheme(name, { mode, overrides: values }).values).toEqual(
-        resolveTheme(name, { mode }).values,
-      );
+      const [again, before] = [resolveTheme(name, { mode, overrides: values }), resolveTheme(name, { mode })];
+      const changed = tokenNames.filter((token) => again.values[token] !== before.values[token]);
+      expect(changed).toEqual([]);
     }
   });
 
