@@ -130,4 +130,5 @@ export const regionTokens = defineTokens({
   'footer.color': color('{text.color}', 'Text and links of the footer'),
   'footer.muted': color('readable({text.muted}, {footer.background})', 'Small print of the footer'),
   'footer.border': color('{border.color}', 'Lines in the footer'),
+  'footer.radius': dimension('0', 'Upper corners of the footer'),
 });
