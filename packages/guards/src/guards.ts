@@ -49,6 +49,7 @@ function badgeGuard(name: keyof typeof badgeCodes): Guard {
  * `hasDashboardPermission` with the permission named by the list instead of the context.
  *
  * @example
+ * const context = createGuardContext({ user: { verified: true, dashboardPermissions: ['orders'] } });
  * runGuards(['isLoggedIn', needsPermission('orders')], context);
  */
 export function needsPermission(permission: string): Guard {

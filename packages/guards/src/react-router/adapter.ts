@@ -60,6 +60,11 @@ async function enforce(list: readonly GuardRef[], options: GuardOptions, args: G
  * (browser) alike.
  *
  * @example
+ * import { createGuardContext, dashboardAccess, type GuardContext } from '@omnis/guards';
+ * import { guardMiddleware } from '@omnis/guards/react-router';
+ * import { createContext } from 'react-router';
+ *
+ * export const visitor = createContext<GuardContext>(createGuardContext()); // set by the server for each request
  * export const middleware = [guardMiddleware(dashboardAccess, { context: ({ context }) => context.get(visitor) })];
  */
 export function guardMiddleware(list: readonly GuardRef[], options: GuardOptions): MiddlewareFunction {
@@ -74,7 +79,11 @@ export function guardMiddleware(list: readonly GuardRef[], options: GuardOptions
  * own the route loads null.
  *
  * @example
- * export const loader = guardLoader(['isLoggedIn'], { context }, ({ params }) => loadOrder(params.orderHash));
+ * import { createGuardContext } from '@omnis/guards';
+ * import { guardLoader } from '@omnis/guards/react-router';
+ *
+ * const options = { context: () => createGuardContext({ user: { verified: true } }) };
+ * export const loader = guardLoader(['isLoggedIn'], options, ({ params }) => ({ orderHash: params['orderHash'] }));
  */
 export function guardLoader(
   list: readonly GuardRef[],
