@@ -169,12 +169,18 @@ export class DocumentTree {
       this.#report('cycle', [...way, name]);
       return [layer];
     }
+    if (way.length > MAX_HOPS) {
+      this.#report('too-deep', [...place, '$extends']);
+      return [layer];
+    }
     let target: readonly Layer[] = [{ node: this.#root, type: null }];
     for (const [index, key] of keys.entries())
       target = this.children(target, key, { place: keys.slice(0, index), chain: [...way, name] });
     const [first] = target;
-    if (first === undefined) this.#report('missing-reference', [...place, '$extends', name]);
-    else if (this.isToken(first.node)) this.#report('not-a-group', [...place, '$extends', name]);
+    if (first === undefined) {
+      // Where the file is too large, it was not looked for.
+      if (this.#left > 0) this.#report('missing-reference', [...place, '$extends', name]);
+    } else if (this.isToken(first.node)) this.#report('not-a-group', [...place, '$extends', name]);
     else return [layer, ...target];
     return [layer];
   }

@@ -41,6 +41,8 @@ interface Reading {
 }
 
 const MAX_DEPTH = 24;
+/** References one after the other; people write three or four. */
+const MAX_WAY = 64;
 const ROOT = '$root';
 const known = new Set([
   '$value',
@@ -165,6 +167,7 @@ class Reader {
     const alias = aliasOf(value);
     if (alias === null) return this.#plainText({ type, value, way, path, keeps });
     if (way.includes(alias)) return this.#report('cycle', [...way, alias]);
+    if (way.length > MAX_WAY) return this.#report('too-deep', path);
     const ours = ourName(alias);
     if (isTokenName(ours)) {
       if (tokens[ours].type !== type) return this.#report('type-mismatch', [...way, alias]);

@@ -202,6 +202,22 @@ describe('T20 references (Format Module 2025.10, 7)', () => {
     expect(faults(file)[0]).toBe(line);
   });
 
+  it.each([
+    ['references', (at: number) => ({ $type: 'color', $value: `{n${at}}` }), { $value: '{n0}' }],
+    [
+      'pointers',
+      (at: number) => ({ $type: 'color', $ref: `#/n${at}/$value` }),
+      { $value: { $ref: '#/n0/$value' } },
+    ],
+    ['groups', (at: number) => ({ $extends: `{n${at}}` }), { $extends: '{n0}' }],
+  ])('T20 %s that lead on and on are told of as too deep', (_, link, color) => {
+    const file: Record<string, unknown> = { text: { color } };
+    for (let at = 0; at < 15_000; at += 1) file[`n${at}`] = link(at + 1);
+    const start = performance.now();
+    expect(faults(file).some((line) => line.startsWith('too-deep'))).toBe(true);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
   it('T20 pointers that lead to each other, and values without an end, neither throw nor last', () => {
     const lap = {
       a: { $ref: '#/b' },

@@ -34,7 +34,7 @@ const reasons: Readonly<Record<DesignTokenIssueCode, string>> = {
   unsupported: 'This part of the format is not read',
   ambiguous: 'A token has either $value or $ref, and nothing within it but properties that start with $',
   'not-a-group': '$extends leads to no group',
-  'too-deep': 'The groups are nested too deeply',
+  'too-deep': 'This is nested, or refers on and on, too deeply',
   'too-large': 'The file has more groups and tokens than are read',
 };
 
