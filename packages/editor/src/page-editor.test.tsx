@@ -124,6 +124,25 @@ describe('E5 form', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Who we are');
   });
 
+  it('E5 asks for a colour by hex, from the shop’s theme, or leaves it to the theme', async () => {
+    const { onSave } = open({ choices: { colours: [{ value: '#112233', label: 'Ink' }] } });
+    choose(/^Row/);
+    fireEvent.click(screen.getByText('Design'));
+    const ink = within(screen.getByRole('region', { name: 'Settings: Row' })).getAllByRole('button', {
+      name: 'Ink',
+    });
+    fireEvent.click(ink[0]!);
+    expect(screen.getByLabelText<HTMLInputElement>('Background colour').value).toBe('#112233');
+    type('Background colour', '#abc');
+    type('Colour of the text', '#00000080');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Clear the colour' })[1]!);
+    fireEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(onSave).toHaveBeenCalled());
+    const saved = onSave.mock.calls[0]?.[0].blocks.find(({ uid }) => uid === 'row');
+    expect(saved?.properties).toMatchObject({ backgroundColor: '#aabbcc' });
+    expect(saved?.properties).not.toHaveProperty('textColor');
+  });
+
   it('E5 edits lists of entries', () => {
     open();
     choose(/^Slide Autumn/);

@@ -14,6 +14,13 @@ describe('B13 banner', () => {
     expect(title.endsWith('…') && copy.endsWith('…')).toBe(true);
   });
 
+  it('B13 keeps the words of its title whole, unless one is longer than any picture leaves room for', () => {
+    const whole = (title: string): boolean =>
+      banner({ title }).querySelector('.title')?.hasAttribute('data-whole') === true;
+    expect(whole('Soft layers for cold mornings')).toBe(true);
+    expect(whole('Donaudampfschifffahrt')).toBe(false);
+  });
+
   it('B13 is 400px high at least with the ratio 0.4, and 95% wide', () => {
     const element = banner({});
     expect(css(element, 'min-height')).toBe('400px');

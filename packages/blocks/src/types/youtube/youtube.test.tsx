@@ -34,6 +34,16 @@ describe('B37 readFilmId', () => {
 });
 
 describe('B37 youtube (storefront.md §3: size 6, video)', () => {
+  it('is a screen in the brand’s tint where it has no picture', () => {
+    const bare = (more: object): boolean =>
+      film({ video: 'M7lc1UVf-VE', ...more })
+        .querySelector('.screen')
+        ?.hasAttribute('data-bare') === true;
+    expect(bare({})).toBe(true);
+    expect(bare({ image: '/images/x.jpg' })).toBe(false);
+    expect(bare({ videoThumbnail: '/images/x.jpg' })).toBe(false);
+  });
+
   it('asks nothing of YouTube before it is played', () => {
     const element = film({ video: 'M7lc1UVf-VE', title: 'T', image: '/images/x.jpg' });
     expect(element.querySelector('iframe')).toBeNull();
