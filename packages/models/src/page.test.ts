@@ -59,6 +59,14 @@ describe('page', () => {
     expect(pageRouteName(url)).toBe(name);
   });
 
+  it('PAGE2 a hostile url takes no long time', () => {
+    const url = `a${'/'.repeat(200_000)}b`;
+    const start = performance.now();
+    expect(pageRouteName(url)).toHaveLength(url.length);
+    expect(normalisePageUrl(url)).toBe('/a/b/');
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
   it('PAGE2 a page without url gets a path of its own', () => {
     expect(pagePath({ url: '', uuid: 'u-1' })).toBe('/page/u-1/');
     expect(pagePath({ url: '/about/', uuid: 'u-1' })).toBe('/about/');

@@ -58,7 +58,11 @@ export function isHomeUrl(url: string): boolean {
  */
 export function pageRouteName(url: string): string {
   if (isHomeUrl(url)) return 'home';
-  return url.replace(/^\/+/, '').replace(/\/+$/, '').replace('/', '.');
+  let [start, end] = [0, url.length];
+  while (url[start] === '/') start += 1;
+  // By hand: a pattern for slashes at the end tries every slash within as the first of them.
+  while (end > start && url[end - 1] === '/') end -= 1;
+  return url.slice(start, end).replace('/', '.');
 }
 
 /** Path of a page's route: its url, or one made of its uuid when it has none (storefront.md §2). */
