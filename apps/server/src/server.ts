@@ -16,7 +16,7 @@ export class CannotListen extends Error {
 }
 
 /** Fails early, before the database is opened, when the port cannot be had. */
-async function checkPort({ port, host }: Config): Promise<void> {
+export async function checkPort({ port, host }: Config): Promise<void> {
   if (port === 0) return;
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();

@@ -1,8 +1,9 @@
 import { builtDelivery } from '../render/built.ts';
 import { findAppsRoot } from '../render/apps-root.ts';
-import { serve } from '../server.ts';
+import { checkPort, serve } from '../server.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './commands.ts';
+import { isFirstStart, seedApart } from './seed-apart.ts';
 
 /** `omnis start`: migrates, seeds, serves the built apps. */
 export const startCommand: Command = {
@@ -11,6 +12,10 @@ export const startCommand: Command = {
   summary: 'Migrate, seed and serve the built apps',
   run: async ({ config, args }) => {
     readArguments(args, { words: 0, example: 'start' });
+    if (isFirstStart(config)) {
+      await checkPort(config);
+      if (!(await seedApart())) return;
+    }
     await serve(config, await builtDelivery(findAppsRoot()));
   },
 };

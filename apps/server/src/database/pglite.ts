@@ -30,6 +30,9 @@ export interface EmbeddedDatabase extends Database {
   dump(): Promise<Blob>;
 }
 
+/** Where the embedded database lies in the data folder. */
+export const databaseFolder = (dataDir: string): string => join(dataDir, 'pglite');
+
 /**
  * Opens the embedded database in a folder, or in memory without one. Its folder must be locked (`lockFolder`).
  *
@@ -40,7 +43,7 @@ export async function openPglite(dataDir: string | null, contents?: Blob): Promi
   for (const flag of compileOnce) setFlagsFromString(flag);
   const lite = await PGlite.create({
     startParams,
-    ...(dataDir === null ? {} : { dataDir: join(dataDir, 'pglite') }),
+    ...(dataDir === null ? {} : { dataDir: databaseFolder(dataDir) }),
     ...(contents ? { loadDataDir: contents } : {}),
   });
 
