@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 
 /**
  * The page's grid: gutters at the sides, 12 columns between them. A section in colours of its own is a band from edge to
- * edge with its content where it was; it meets bands and banners without a strip of the page between, and keeps a line
- * around itself where it shares its row, as a dark panel in a dark page would be lost. Wide rows' air is too much for a phone, and what shows
- * nothing takes no row. Until the first picture of a leading slideshow has painted, it alone is shown; a second at most,
- * also without scripts. (Comments within the styles would be sent to shoppers.)
+ * edge with its content where it was; it meets bands and banners without a strip of the page between, and has a line
+ * around it where it shares its row, since a dark panel in a dark page would be lost. Wide rows' air is too much for a
+ * phone, and what shows nothing takes no row. Until the first picture of a leading slideshow has painted, it alone is
+ * shown; a second at most, also without scripts. (Comments within the styles would be sent to shoppers.)
  */
 export const PageRoot = styled.div.withConfig({ componentId: 'block-page' })`
   --b-gutter: ${token('layout.gutter')};
@@ -25,7 +25,8 @@ export const PageRoot = styled.div.withConfig({ componentId: 'block-page' })`
   --b-row-gap: min(var(--b-y-spacing), max(1.5rem, 11vw));
   row-gap: var(--b-row-gap);
 
-  > .block {
+  > .block,
+  > .band > * {
     position: relative;
     grid-column: content;
     min-width: 0;
@@ -39,19 +40,15 @@ export const PageRoot = styled.div.withConfig({ componentId: 'block-page' })`
     grid-column: edge;
     padding-block: ${token('space.section')};
   }
-  > .band > * {
-    grid-column: content;
-    min-width: 0;
-  }
   > .band + .band,
   > .band + .bleed,
   > .bleed + .band {
     margin-top: calc(-1 * var(--b-row-gap));
   }
-  > .panel {
-    padding: clamp(${token('space.5')}, 4vw, ${token('space.10')});
+  > .part[class*='scheme-'] {
+    padding: ${token('card.padding')};
+    border: 1px solid ${token('border.color')};
     border-radius: ${token('card.radius')};
-    box-shadow: inset 0 0 0 ${token('border.width')} ${token('border.color')};
   }
   > .block:empty {
     display: none;

@@ -1,5 +1,4 @@
 import { blockSize, defaultYSpacing } from '@omnis/models';
-import { Scheme } from '@omnis/theme/react';
 import { useEffect, useMemo, type CSSProperties, type ReactElement } from 'react';
 import type { BlockEnvironment, BlockProblem } from '../environment/environment.ts';
 import { BlockEnvironmentProvider } from '../environment/environment-provider.tsx';
@@ -7,7 +6,7 @@ import { cssVariables } from '../parts/style.ts';
 import { isRecord, readNumber } from '../read/read.ts';
 import { RegistryContext } from '../registry/registry-context.ts';
 import { shownTypes, type ShownTypes } from '../registry/shown-types.ts';
-import { readScheme, sectionScheme } from '../scheme/scheme-name.ts';
+import { readSchemeClass } from '../scheme/scheme-name.ts';
 import { readBlocks } from '../tree/block-node.ts';
 import { shownBlocks } from '../tree/visibility.ts';
 import { BlockView, previewMarks } from './block-view.tsx';
@@ -66,21 +65,16 @@ export function PageView({ page, environment, registry = shownTypes }: PageViewP
           style={cssVariables({ '--b-y-spacing': `${ySpacing}px` })}
           data-waiting={waiting ? '' : undefined}
         >
-          {placeBlocks(shown, registry).map((placed) => {
-            const { block } = placed;
-            const scheme = readScheme(block.properties);
-            const place = {
-              className: placeClass(placed, scheme !== null),
-              style: placeStyle(placed),
-              ...previewMarks(block, environment.mode),
-              children: <BlockView block={block} priority={block === lead} />,
-            };
-            return scheme === null ? (
-              <div key={block.uid} {...place} />
-            ) : (
-              <Scheme key={block.uid} name={sectionScheme(scheme)} {...place} />
-            );
-          })}
+          {placeBlocks(shown, registry).map((placed) => (
+            <div
+              key={placed.block.uid}
+              className={placeClass(placed)}
+              style={placeStyle(placed)}
+              {...previewMarks(placed.block, environment.mode)}
+            >
+              <BlockView block={placed.block} priority={placed.block === lead} />
+            </div>
+          ))}
         </PageRoot>
       </BlockEnvironmentProvider>
     </RegistryContext>
@@ -91,12 +85,11 @@ function loadProblem({ type, error }: LoadFailure): BlockProblem {
   return { code: 'load-failed', message: `The code of the block type ${type} could not be loaded`, error };
 }
 
-function placeClass({ block, bleeds, half }: PlacedBlock, painted: boolean): string {
-  if (block.size === blockSize.max) {
-    if (bleeds) return 'block bleed';
-    return painted ? 'block band' : 'block';
-  }
-  return `block part${half === null ? '' : ` ${half}`}${painted ? ' panel' : ''}`;
+function placeClass({ block, bleeds, half }: PlacedBlock): string {
+  const scheme = readSchemeClass(block.properties);
+  const whole = block.size === blockSize.max;
+  const place = whole ? (bleeds ? ' bleed' : scheme && ' band') : half === null ? ' part' : ` part ${half}`;
+  return `block${place}${scheme}`;
 }
 
 function placeStyle({ block: { size }, start }: PlacedBlock): CSSProperties | undefined {

@@ -1,8 +1,8 @@
-import { checkContrast, resolveTheme, themeNames } from '@omnis/theme';
+import { checkContrast, resolveTheme, schemeClass, themeNames } from '@omnis/theme';
 import { describe, expect, it } from 'vitest';
 import { pageElement, pageHtml } from '../testing/render-page.tsx';
 import { blockTypes } from '../types/block-types.ts';
-import { readScheme, sectionSchemeNames } from './scheme-name.ts';
+import { readScheme, sectionScheme, sectionSchemeNames } from './scheme-name.ts';
 import { sectionSchemeCss, sectionSchemes } from './section-schemes.ts';
 
 const row = (properties: object, more: object = {}) => ({
@@ -15,21 +15,23 @@ const section = (block: object): Element | null => pageElement([block]).querySel
 
 describe('B76 schemes of sections', () => {
   it('B76 a section is painted as a band, beside others as a panel, and a banner as it is', () => {
-    expect(section(row({ scheme: 'dark' }))?.className).toBe('scheme-section-dark block band');
-    expect(section(row({ scheme: 'tint' }, { size: 6 }))?.className).toBe(
-      'scheme-section-tint block part panel',
-    );
+    expect(section(row({ scheme: 'dark' }))?.className).toBe('block band scheme-section-dark');
+    expect(section(row({ scheme: 'tint' }, { size: 6 }))?.className).toBe('block part scheme-section-tint');
     const banner = { type: 'banner', properties: { scheme: 'soft', title: 'Sale' } };
-    expect(section(banner)?.className).toBe('scheme-section-soft block bleed');
+    expect(section(banner)?.className).toBe('block bleed scheme-section-soft');
   });
 
   it.each([undefined, '', 'neon', 'constructor', '__proto__', 3, null, ['dark'], { dark: true }])(
     'B76 %j is no scheme',
     (scheme) => {
-      expect(readScheme({ scheme })).toBeNull();
+      expect(readScheme({ scheme })).toBeUndefined();
       expect(section(row({ scheme }))?.className).toBe('block');
     },
   );
+
+  it.each(sectionSchemeNames)('B76 %s has the class that the theme’s own `Scheme` would have', (scheme) => {
+    expect(section(row({ scheme }))?.classList.contains(schemeClass(sectionScheme(scheme)))).toBe(true);
+  });
 
   it('B76 preview and native differ in their marks only', () => {
     const host = pageElement([row({ scheme: 'dark' })], { mode: 'preview' });

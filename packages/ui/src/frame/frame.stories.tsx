@@ -35,7 +35,7 @@ const inSide: CSSProperties = {
 function Places({ inBar = false }: { inBar?: boolean }): ReactElement {
   return (
     <nav aria-label="Sections" style={inBar ? { display: 'flex', gap: '1rem' } : { ...inSide, flex: 1 }}>
-      {places.slice(0, inBar ? 2 : undefined).map((name) => (
+      {places.slice(0, inBar ? 1 : undefined).map((name) => (
         <a
           key={name}
           href={`#${name}`}

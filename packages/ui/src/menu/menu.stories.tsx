@@ -60,7 +60,7 @@ export const Explanation: Story = {
 export const Hint: Story = {
   render: () => (
     <Inline>
-      <Tooltip text="Shoppers come back to the page that you are on" side="bottom">
+      <Tooltip text="The link to this page" side="bottom">
         <IconButton label="Copy the link" variant="secondary">
           <Copy aria-hidden="true" />
         </IconButton>
