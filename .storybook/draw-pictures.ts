@@ -24,6 +24,7 @@ const sharp: (input: Buffer) => {
 const packages = join(import.meta.dirname, '../packages');
 const blocks = join(packages, 'blocks/src/testing/pictures');
 const ui = join(packages, 'ui/src/testing/pictures');
+const editor = join(packages, 'editor/src/testing/pictures');
 
 /** Scenes and the width that they are shown at. */
 const scenes: readonly (readonly [id: string, width: number])[] = [
@@ -95,7 +96,11 @@ function productSvg({ garment, colour, artwork, view = 'front', background }: Pr
 }
 
 for (const [id, width] of scenes) await write(blocks, id, known(drawScene(id, width), id));
+for (const id of ['rail-autumn', 'line-by-the-sea', 'still-life-morning']) {
+  await write(editor, id, known(drawScene(id, 1280), id));
+}
 for (const product of products) await write(blocks, product.name, productSvg(product));
+for (const product of products.slice(0, 4)) await write(editor, product.name, productSvg(product));
 for (const product of products.slice(0, 1)) await write(ui, product.name, productSvg(product));
 const artwork = known(findArtwork('pacific-sunset'), 'pacific-sunset');
 await write(blocks, 'artwork', artworkSvg(artwork, { width: 480, background: 'none' }));

@@ -37,7 +37,11 @@ function styleSheet(globals: Readonly<Record<string, unknown>>): string {
   const mode = globals['mode'] === 'dark' ? 'dark' : 'light';
   const { scheme } = grounds[isGround(ground) ? ground : 'page'];
   const selector = 'body:not(:has(.sbdocs)),.docs-story';
-  return `${themeStyleSheet(name, { mode })}\n${schemeStyleSheet(name, { mode, scheme, selector })}`;
+  // The headings of a docs page are Storybook's own, not the theme's.
+  const docs = '.sbdocs :is(h1,h2,h3,h4):not(.docs-story *){text-transform:none;letter-spacing:normal}';
+  return [themeStyleSheet(name, { mode }), schemeStyleSheet(name, { mode, scheme, selector }), docs].join(
+    '\n',
+  );
 }
 
 /** Two screens that people hold, and the least width of every viewport class (platform.md §9 Breakpoints). */

@@ -50,6 +50,8 @@ const Root = styled.section.withConfig({ componentId: 'editor-settings-panel' })
   summary::before {
     content: '›';
     width: 1.25rem;
+    font-size: ${token('type.lg')};
+    line-height: 1;
     transition: rotate ${token('motion.fast')} ${token('motion.ease')};
     transform-origin: 25% 55%;
   }
@@ -60,7 +62,7 @@ const Root = styled.section.withConfig({ componentId: 'editor-settings-panel' })
     display: flex;
     flex-direction: column;
     gap: ${token('space.5')};
-    padding-bottom: ${token('space.5')};
+    padding-block: ${token('space.2')} ${token('space.5')};
   }
   ${media.down('lg')} {
     > .fields {

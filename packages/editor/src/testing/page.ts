@@ -1,4 +1,4 @@
-import { makeBlock, makeExample, blockRegistry } from '@omnis/blocks';
+import { makeBlock } from '@omnis/blocks';
 import { pageSchema, type Block, type Page } from '@omnis/models';
 
 /** A block with a uid that a test can name. */
@@ -24,14 +24,4 @@ export function pageOf(blocks: readonly Block[]): Page {
       items: each.items.map((item, index) => ({ ...item, order: index })),
     })),
   });
-}
-
-/** A page as a shop has it: the example of each of these types. */
-export function examplePage(types: readonly string[]): Page {
-  return pageOf(
-    types.flatMap((name) => {
-      const type = blockRegistry.get(name);
-      return type === undefined ? [] : [{ ...makeExample(type, makeBlock), uid: name }];
-    }),
-  );
 }
