@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBlockFiles } from '../apps/storefront/build-steps/block-files.ts';
+import { findBlockFiles } from '../apps/storefront/scripts/block-files.ts';
 
 /** As the bundler and its minifier write them. */
 const source: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ describe('the files of a build', () => {
   it('of something else are a mistake that the build tells of', () => {
     const empty = mkdtempSync(join(tmpdir(), 'omnis-blocks-'));
     writeFileSync(join(empty, 'main.js'), source['icon-33333333.js'] ?? '');
-    expect(() => findBlockFiles(empty, '/assets/')).toThrow('build-steps/block-files.ts');
+    expect(() => findBlockFiles(empty, '/assets/')).toThrow('scripts/block-files.ts');
     rmSync(empty, { recursive: true });
   });
 });

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { findBlockFiles } from './build-steps/block-files.ts';
+import { findBlockFiles } from './scripts/block-files.ts';
 
 export default {
   appDirectory: 'app',

@@ -28,13 +28,16 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce, deliver } = context.get(serverContext);
+  const { nonce, mode, deliver } = context.get(serverContext);
   const store = context.get(requestStore);
   const loaded = Object.values(router.staticHandlerContext.loaderData);
   const seeds = loaded.flatMap((data) => (isPageData(data) ? seedsOf(data) : []));
   seedQueries(store, seeds);
-  const page = loaded.filter(isPageData).map((data) => seeded(data, 'pagesGet')).find(Boolean);
+  const page = loaded
+    .filter(isPageData)
+    .map((data) => seeded(data, 'pagesGet'))
+    .find(Boolean);
   const head = page === undefined ? '' : blockPreloads(await typesOf(page), { named: namedFiles(router) });
-  deliver(await renderDocument({ url: request.url, router, store, nonce, head }));
+  deliver(await renderDocument({ url: request.url, router, store, nonce, mode, head }));
   return new Response(null, { status, headers });
 }

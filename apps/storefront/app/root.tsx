@@ -16,6 +16,7 @@ import { requestSource } from './server/request-source.server.ts';
 import { requestStore } from './server/request-store.ts';
 import { serverContext } from './server/server-context.ts';
 import { ServerHead } from './server/server-head.ts';
+import { themeChoice } from './server/theme-choice.server.ts';
 import { themeHead } from './server/theme-head.server.ts';
 import { snackbars } from './shell/snackbars.ts';
 
@@ -41,11 +42,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const reader = readerOf(context);
   const core = await reader.read('storeCoreData', undefined);
   const { origin, host, mode, editorOrigin } = context.get(serverContext);
-  const { name, properties } = core.state.theme;
-  const { options, themeColor } = themeHead({ name: name || 'base', properties });
+  const { options, themeColors } = themeHead(themeChoice(core, mode));
   const today = new Date().toISOString().slice(0, 10);
   const { locale } = core.state.store;
-  const view: View = { origin, host, mode, editorOrigin, locale, themeColor, options, today };
+  const view: View = { origin, host, mode, editorOrigin, locale, themeColors, options, today };
   return pageData(reader.seeds, { view });
 }
 
@@ -57,7 +57,8 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
   const server = useContext(ServerHead);
   const view = findView(useMatches());
   return (
-    <html lang={view?.locale || 'en'}>
+    // A script of the head may have set the chosen appearance.
+    <html lang={view?.locale || 'en'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -6,7 +6,7 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { divisionOf, useCore } from '../data/core.ts';
 import { useView } from '../data/view.ts';
-import { useBlockEnvironmentValue } from '../page/block-environment.tsx';
+import { useCardEnvironment } from '../page/block-environment.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { BrowserRoot } from './browser-root.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -74,7 +74,7 @@ export function ProductBrowser({ collection, intro }: ProductBrowserProps): Reac
   const { filters, href, go, busy } = useBrowser();
   const currency = useAppSelector(selectCurrency);
   const division = divisionOf(useCore());
-  const environment = useBlockEnvironmentValue(useView().mode);
+  const environment = useCardEnvironment(useView().mode);
   const { data, isFetching } = useProductsListQuery(
     listArg(filters, { division, currency, ...(collection ? { collection } : {}) }),
   );

@@ -15,6 +15,9 @@ const toldInPlace: ReadonlySet<string> = new Set([
   'paymentsTestChallenge',
   'storeSubscribe',
   'storeConfirmSubscription',
+  'storeContact',
+  'storeSubmitRemill',
+  'pagesOpenGate',
   'basketEmailForLater',
 ]);
 

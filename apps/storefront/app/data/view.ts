@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { ThemeOptions } from '../server/theme-head.server.ts';
+import type { ThemeHead, ThemeOptions } from '../server/theme-head.server.ts';
 
 /** What the server knows of the request and of the theme's choices, beside the core data. */
 export interface View {
@@ -11,7 +11,8 @@ export interface View {
   readonly editorOrigin: string;
   /** Language of the store's pages, such as `en-GB`. */
   readonly locale: string;
-  readonly themeColor: string;
+  /** Colour of the browser's own bars; `dark` is null where the shop is always the same. */
+  readonly themeColors: ThemeHead['themeColors'];
   readonly options: ThemeOptions;
   /** The day of rendering, ISO 8601: the same on both sides, whenever the page is looked at. */
   readonly today: string;

@@ -22,7 +22,7 @@ import { styled } from 'styled-components';
 import { Popular } from '../catalogue/popular.tsx';
 import { useVisitorBasket, useVisitorKnown } from '../data/visitor.ts';
 import { useView } from '../data/view.ts';
-import { useBlockEnvironmentValue } from '../page/block-environment.tsx';
+import { useCardEnvironment } from '../page/block-environment.tsx';
 import { snackbars } from '../shell/snackbars.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-favourites-page' })`
@@ -139,7 +139,7 @@ function EmailForLater(): ReactElement {
 /** What this visitor likes (storefront.md §2 /favourites/). */
 export function FavouritesPage(): ReactElement {
   const { basket, failed, retry } = useVisitorBasket('favourites');
-  const environment = useBlockEnvironmentValue(useView().mode);
+  const environment = useCardEnvironment(useView().mode);
   useRecovery();
   return (
     <Root>

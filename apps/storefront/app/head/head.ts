@@ -54,6 +54,15 @@ function pictureOf({ core }: HeadPlace, image: string | null | undefined): strin
   return image || state?.subdomain.meta.ogImage || state?.subdomain.logo || state?.store.logo || null;
 }
 
+/** Colours of the browser's own bars (`apps/storefront/app/shell/appearance.ts` changes them with a choice). */
+function themeColors({ light, dark }: View['themeColors']): MetaDescriptor[] {
+  if (dark === null) return [{ name: 'theme-color', content: light }];
+  return [
+    { name: 'theme-color', content: light, media: '(prefers-color-scheme: light)' },
+    { name: 'theme-color', content: dark, media: '(prefers-color-scheme: dark)' },
+  ];
+}
+
 /** Everything for a document's head (storefront.md §2 Head data). */
 export function pageHead(input: HeadInput, place: HeadPlace): MetaDescriptor[] {
   const { core, view } = place;
@@ -78,7 +87,7 @@ export function pageHead(input: HeadInput, place: HeadPlace): MetaDescriptor[] {
     ...(input.indexable === false ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(url === null ? [] : [{ tagName: 'link', rel: 'canonical', href: url } as const]),
     ...(favicon ? [{ tagName: 'link', rel: 'icon', href: favicon } as const] : []),
-    ...(view ? [{ name: 'theme-color', content: view.themeColor }] : []),
+    ...(view ? themeColors(view.themeColors) : []),
     ...(input.data ?? []).map((data) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...data },
     })),

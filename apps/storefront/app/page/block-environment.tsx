@@ -1,11 +1,12 @@
-import { errorText, isApiFailure, useStoreSubscribeMutation } from '@omnis/api-client';
-import type { BlockEnvironment, SubscribeAnswer, SubscribeRequest } from '@omnis/blocks';
-import { texts } from '@omnis/contract/texts';
+import type { BlockEnvironment, BlockVisitor } from '@omnis/blocks';
+import { useAppStore } from '@omnis/store';
 import { useMemo } from 'react';
 import { formatPrice } from '../data/price.ts';
 import { CardFavourite } from '../favourites/favourite-button.tsx';
 import { actionEvent } from '../shell/use-link-clicks.ts';
+import type { ReadArg } from '../data/reads.ts';
 import { BlockLink } from './block-link.tsx';
+import { pageCalls } from './page-calls.ts';
 import { useSource } from './use-source.ts';
 
 function trigger(action: string): void {
@@ -28,17 +29,27 @@ const shared = {
   Favourite: CardFavourite,
 } satisfies Partial<BlockEnvironment>;
 
-/** What blocks, and product cards outside of pages, need of the storefront; the same object between renders. */
-export function useBlockEnvironmentValue(mode: 'native' | 'preview'): BlockEnvironment {
-  const [send] = useStoreSubscribeMutation();
-  return useMemo(() => {
-    const subscribe = async (request: SubscribeRequest): Promise<SubscribeAnswer> => {
-      const { error } = await send({ body: request });
-      if (error === undefined) return { ok: true, message: texts.subscribed };
-      // A validation error shows its own message, any other the general one (storefront.md §8).
-      const invalid = isApiFailure(error) && error.status === 422;
-      return { ok: false, invalid, message: invalid ? errorText(error) : texts.subscribeFailed };
-    };
-    return { ...shared, mode, subscribe };
-  }, [mode, send]);
+/** What product cards outside of pages need. */
+export function useCardEnvironment(mode: 'native' | 'preview'): BlockEnvironment {
+  return useBlockEnvironmentValue({ mode, page: null, visitor: undefined });
+}
+
+/** What an environment is for. */
+export interface EnvironmentPlace {
+  readonly mode: 'native' | 'preview';
+  /** The page as it was read; null for product cards outside of pages and on the editor's canvas. */
+  readonly page: ReadArg<'pagesGet'> | null;
+  readonly visitor: BlockVisitor | undefined;
+}
+
+/**
+ * What blocks, and product cards outside of pages, need of the storefront; the same object between renders. There is no
+ * live chat and no affiliate programme yet: their blocks fall back by themselves.
+ */
+export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPlace): BlockEnvironment {
+  const store = useAppStore();
+  return useMemo(
+    () => ({ ...shared, mode, ...pageCalls(store, page), ...(visitor === undefined ? {} : { visitor }) }),
+    [mode, store, page, visitor],
+  );
 }

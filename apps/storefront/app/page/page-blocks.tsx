@@ -1,8 +1,22 @@
-import { PageView, type PageContent } from '@omnis/blocks';
+import { PageView } from '@omnis/blocks';
 import type { ReactElement } from 'react';
+import type { ReadArg, ReadValue } from '../data/reads.ts';
 import { useBlockEnvironmentValue } from './block-environment.tsx';
+import { useBlockVisitor } from './use-block-visitor.ts';
+import { useHeldGates } from './use-held-gates.ts';
+
+/** Properties of {@link PageBlocks}. */
+export interface PageBlocksProps {
+  readonly page: ReadValue<'pagesGet'>;
+  /** What it was read by. */
+  readonly arg: ReadArg<'pagesGet'>;
+}
 
 /** The blocks of a page, for a shopper. */
-export default function PageBlocks({ page }: { readonly page: PageContent }): ReactElement {
-  return <PageView page={page} environment={useBlockEnvironmentValue('native')} />;
+export default function PageBlocks({ page, arg }: PageBlocksProps): ReactElement {
+  const visitor = useBlockVisitor(page);
+  useHeldGates(page, arg);
+  return (
+    <PageView page={page} environment={useBlockEnvironmentValue({ mode: 'native', page: arg, visitor })} />
+  );
 }

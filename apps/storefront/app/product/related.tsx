@@ -1,6 +1,6 @@
 import { BlockEnvironmentProvider, ProductGridView, type ProductItem } from '@omnis/blocks';
 import type { ReactElement } from 'react';
-import { useBlockEnvironmentValue } from '../page/block-environment.tsx';
+import { useCardEnvironment } from '../page/block-environment.tsx';
 
 /** What goes with a product. */
 export default function RelatedProducts({
@@ -11,7 +11,7 @@ export default function RelatedProducts({
   readonly label?: string;
 }): ReactElement {
   return (
-    <BlockEnvironmentProvider environment={useBlockEnvironmentValue('native')}>
+    <BlockEnvironmentProvider environment={useCardEnvironment('native')}>
       <ProductGridView products={products} label={label} />
     </BlockEnvironmentProvider>
   );

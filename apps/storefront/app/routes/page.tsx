@@ -65,8 +65,8 @@ function Blocks({ arg }: Pick<PageRouteData, 'arg'>): ReactElement | null {
       </Suspense>
     );
   }
-  if (!data) return null;
-  return <PageBlocks page={data} />;
+  if (!data || !arg) return null;
+  return <PageBlocks page={data} arg={arg} />;
 }
 
 /** A page that the store defines: `/` and any of its own addresses (storefront.md §2 Page routes). */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { BlockFiles } from '../../build-steps/block-files.ts';
+import type { BlockFiles } from '../../scripts/block-files.ts';
 import { blockPreloads } from './block-preloads.server.ts';
 
 const named = new Set(['/assets/entry.js', '/assets/known.js']);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContent } from '@omnis/blocks';
 import type { EntryContext } from 'react-router';
-import type { BlockFiles } from '../../build-steps/block-files.ts';
+import type { BlockFiles } from '../../scripts/block-files.ts';
 
 /** The list that the build wrote beside the server's code; in development there is none. */
 function readFiles(): BlockFiles | null {

@@ -10,6 +10,7 @@ import { takeHandoff } from './handoff.server.ts';
 import { ServerHead } from './server-head.ts';
 import { withStyles } from './style-tags.server.ts';
 import { StyleCollector } from './style-sheet.server.tsx';
+import { themeChoice } from './theme-choice.server.ts';
 import { themeHead } from './theme-head.server.ts';
 
 /** What a document is rendered from. */
@@ -18,6 +19,7 @@ export interface DocumentParts {
   readonly router: EntryContext;
   readonly store: OmnisStore;
   readonly nonce: string;
+  readonly mode: 'native' | 'preview';
   /** HTML for the end of the head, which React need not know of. */
   readonly head: string;
 }
@@ -27,12 +29,6 @@ const renderTimeout = 10_000;
 
 /** What React writes in the place of a part that it could not render at once. */
 const leftOut = '<!--$!-->';
-
-/** The theme of the state's store; the base theme where no store could be read. */
-function themeOf(store: OmnisStore) {
-  const theme = findCore(store.getState())?.state.theme;
-  return themeHead({ name: theme?.name || 'base', properties: theme?.properties ?? {} });
-}
 
 /**
  * The document, if nothing in it has to be waited for. As text: React's streams write each attribute into small
@@ -91,12 +87,13 @@ export async function renderDocument({
   router,
   store,
   nonce: given,
+  mode,
   head,
 }: DocumentParts): Promise<Uint8Array<ArrayBuffer>> {
   // No policy asks for it in development, where React warns of what browsers hide of it.
   const nonce = import.meta.env.PROD ? given : undefined;
   const handoff = await takeHandoff(router.serverHandoffStream);
-  const theme = themeOf(store);
+  const theme = themeHead(themeChoice(findCore(store.getState()), mode));
   const sheet = new ServerStyleSheet({ nonce });
   const document = (): ReactElement => (
     <StyleCollector sheet={sheet}>
@@ -108,5 +105,6 @@ export async function renderDocument({
     </StyleCollector>
   );
   const html = renderAtOnce(document()) ?? (await renderWaiting(document(), nonce));
-  return withStyles(html, head + sheet.getStyleTags());
+  const chosen = theme.script && `<script nonce="${given}">${theme.script}</script>`;
+  return withStyles(html, chosen + head + sheet.getStyleTags());
 }

@@ -1,10 +1,22 @@
-import { resolveTheme, themes, isThemeName, themeStyleSheet } from '@omnis/theme';
+import {
+  AA_LARGE,
+  checkContrast,
+  contrastRatio,
+  isThemeName,
+  resolveTheme,
+  themeModeScript,
+  themes,
+  themeStyleSheet,
+} from '@omnis/theme';
+import { appearanceKey } from '../shell/appearance-key.ts';
 import { fontHead, type FontHead } from './fonts.server.ts';
 
 /** A theme as the core data names it. */
 export interface ThemeChoice {
   readonly name: string;
   readonly properties: Readonly<Record<string, unknown>>;
+  /** `light`: the shop is never dark. */
+  readonly appearance: 'both' | 'light';
 }
 
 /** Choices of a theme that are no CSS and that components read. */
@@ -23,8 +35,10 @@ export interface ThemeOptions {
 export interface ThemeHead {
   readonly css: string;
   readonly fonts: FontHead;
-  /** Colour of the browser's own bars. */
-  readonly themeColor: string;
+  /** Colour of the browser's own bars, in light and in dark; the latter null where there is no dark appearance. */
+  readonly themeColors: { readonly light: string; readonly dark: string | null };
+  /** Text of the script that sets the chosen appearance before anything is drawn; '' where there is nothing to choose. */
+  readonly script: string;
   readonly options: ThemeOptions;
 }
 
@@ -38,12 +52,34 @@ export function fontFaces(theme: string): string {
   return fontHead(facesOf(theme)).css;
 }
 
-function make({ name, properties }: ThemeChoice): ThemeHead {
+/** The dark half of a theme; null where the shop has none, or its own colours could not be read in it. */
+function darkValues({ name, properties, appearance }: ThemeChoice) {
+  if (appearance === 'light') return null;
+  const dark = resolveTheme(name, { mode: 'dark', overrides: properties });
+  const alwaysDark = resolveTheme(name, { overrides: properties }).mode === 'dark';
+  return alwaysDark || checkContrast(dark).length > 0 ? null : dark.values;
+}
+
+/** Which of two logos is shown, and what a logo without a dark form lies on, where the header changes from light to dark. */
+function logoCss(light: string, dark: string): string {
+  if ((contrastRatio(light, dark) ?? 1) < AA_LARGE) return '';
+  const changes = `{--shop-on-light:none;--shop-on-dark:block;--shop-plate:${light}}`;
+  return `@media (prefers-color-scheme:dark){:root:not([data-theme-mode=light])${changes}}:root[data-theme-mode=dark]${changes}`;
+}
+
+function make(choice: ThemeChoice): ThemeHead {
+  const { name, properties } = choice;
   const { values } = resolveTheme(name, { overrides: properties });
+  const dark = darkValues(choice);
+  const ground = values['header.background'];
   return {
-    css: themeStyleSheet(name, { overrides: properties }),
+    css: dark
+      ? themeStyleSheet(name, { overrides: properties, mode: 'auto' }) +
+        logoCss(ground, dark['header.background'])
+      : themeStyleSheet(name, { overrides: properties }),
     fonts: fontHead(facesOf(name)),
-    themeColor: values['header.background'],
+    themeColors: { light: ground, dark: dark ? dark['header.background'] : null },
+    script: dark ? themeModeScript(appearanceKey) : '',
     options: {
       quantityVisible: values['product.quantity.visibility'] === 'visible',
       descriptionAbove: values['product.description.placement'] === 'above',
@@ -60,7 +96,7 @@ function make({ name, properties }: ThemeChoice): ThemeHead {
  * next request: resolving takes longer than rendering a page.
  */
 export function themeHead(choice: ThemeChoice): ThemeHead {
-  const key = `${choice.name} ${JSON.stringify(choice.properties)}`;
+  const key = `${choice.name} ${choice.appearance} ${JSON.stringify(choice.properties)}`;
   const made = known.get(key) ?? make(choice);
   if (!known.has(key) && known.size >= limit) known.clear();
   known.set(key, made);

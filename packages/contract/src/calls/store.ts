@@ -22,6 +22,10 @@ export const storeCoreData = storeCoreDataSchema.extend({
       host: z.string(),
       locale: z.string(),
       logo: z.string().nullable(),
+      /** For dark grounds, where there is one. */
+      logoDark: z.string().nullish(),
+      /** `light`: never dark, whatever the visitor asks for. */
+      appearance: z.enum(['both', 'light']).default('both'),
       /** Its proportions where they are known, so that the page keeps its place. */
       logoSize: z.object({ width: z.number(), height: z.number() }).nullish(),
       country: z.string(),

@@ -6,6 +6,7 @@ import { orders } from './0003-orders.ts';
 import { imports } from './0004-imports.ts';
 import { checkoutHolders } from './0005-checkout-holders.ts';
 import { replyTo } from './0006-reply-to.ts';
+import { appearance } from './0007-appearance.ts';
 
 function statements(text: string): Migration {
   return { up: async (db) => void (await sql.raw(text).execute(db)) };
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   '0004-imports': statements(imports),
   '0005-checkout-holders': statements(checkoutHolders),
   '0006-reply-to': statements(replyTo),
+  '0007-appearance': statements(appearance),
 };

@@ -23,6 +23,8 @@ const columnsSchema = z.object({
   currency: z.enum(currencyCodes),
   contact_email: z.string(),
   logo: z.string().nullable(),
+  logo_dark: z.string().nullable(),
+  appearance: z.enum(['both', 'light']),
   favicon: z.string().nullable(),
   og_image: z.string().nullable(),
   theme: z.string(),
@@ -59,6 +61,10 @@ export interface Division {
   exchangeRates: Readonly<Record<string, number>>;
   contactEmail: string;
   logo: string | null;
+  /** The logo for dark grounds, where there is one. */
+  logoDark: string | null;
+  /** `light`: its shop is never dark, whatever the visitor's system asks for. */
+  appearance: 'both' | 'light';
   favicon: string | null;
   ogImage: string | null;
   theme: string;
@@ -91,6 +97,8 @@ export function toDivision(row: unknown): Division {
     exchangeRates: columns.exchange_rates,
     contactEmail: columns.contact_email,
     logo: columns.logo,
+    logoDark: columns.logo_dark,
+    appearance: columns.appearance,
     favicon: columns.favicon,
     ogImage: columns.og_image,
     theme: columns.theme,

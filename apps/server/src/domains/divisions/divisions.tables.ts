@@ -17,6 +17,10 @@ export interface DivisionsTable {
   currency: Generated<string>;
   contact_email: Generated<string>;
   logo: string | null;
+  /** On dark grounds; null: `logo`. */
+  logo_dark: string | null;
+  /** `both` or `light`. */
+  appearance: Generated<string>;
   favicon: string | null;
   og_image: string | null;
   theme: Generated<string>;

@@ -33,6 +33,13 @@ function sizeOfLogo(logo: string | null): { width: number; height: number } | nu
   return size ? { width: Math.round(size.width), height: Math.round(size.height) } : null;
 }
 
+/** The logo for dark grounds: the store's own, or that of a logo that the product draws. */
+function darkLogo({ logo, logoDark }: Division): string | null {
+  if (logoDark !== null) return logoDark;
+  const id = /^\/images\/logos\/([\w-]+)$/.exec(logo ?? '')?.[1];
+  return id !== undefined && logoSize(`${id}-light`) ? `/images/logos/${id}-light` : null;
+}
+
 /** Builds the answer; the contract's schema fills in what a store has not set. */
 export function storeCoreData(division: Division, pages: readonly Page[], host: string) {
   const theme = { name: division.theme, properties: division.themeProperties };
@@ -74,6 +81,8 @@ export function storeCoreData(division: Division, pages: readonly Page[], host: 
         host,
         locale: division.locale,
         logo: division.logo,
+        logoDark: darkLogo(division),
+        appearance: division.appearance,
         logoSize: sizeOfLogo(division.logo),
         country: division.country,
         contactEmail: division.contactEmail,

@@ -95,6 +95,7 @@ describe('reading', () => {
         paymentProcessor: 'teemill',
       },
     });
+    expect(json).toMatchObject({ state: { store: { appearance: 'both', logoDark: null } } });
     const { pages } = json as { pages: Page[] };
     expect(pages.find(({ url }) => url === '/')).toMatchObject({ blocks: [], properties: { title: 'Home' } });
     expect(pages.map(({ url }) => url)).not.toContain('/draft/');

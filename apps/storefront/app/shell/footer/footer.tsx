@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useCore } from '../../data/core.ts';
 import { useView } from '../../data/view.ts';
 import { CurrencySelect } from '../header/currency-select.tsx';
+import { AppearanceSwitch } from './appearance-switch.tsx';
 
 const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
   margin-top: ${token('space.section')};
@@ -74,6 +75,12 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
     padding-bottom: max(${token('space.3')}, env(safe-area-inset-bottom));
     color: ${token('footer.muted')};
   }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space.2')} ${token('space.4')};
+  }
   ${media.up('md')} {
     .columns {
       grid-template-columns: minmax(0, 2fr) repeat(auto-fit, minmax(9rem, 1fr));
@@ -96,14 +103,20 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
 /** The footer: columns of links as the store set them, and who the store is; at the checkout its last line alone. */
 export default function Footer({ slim = false }: { readonly slim?: boolean }): ReactElement {
   const { store, footer } = useCore().state;
-  const year = useView().today.slice(0, 4);
+  const { today, themeColors } = useView();
+  const year = today.slice(0, 4);
   const name = store.companyName || store.name;
   const last = (
     <div className="small">
       <span>
         © {year} {name}
       </span>
-      {!slim && <CurrencySelect />}
+      {!slim && (
+        <div className="choices">
+          <CurrencySelect />
+          {themeColors.dark !== null && <AppearanceSwitch colours={themeColors} />}
+        </div>
+      )}
     </div>
   );
   if (slim) return <Root data-slim="">{last}</Root>;

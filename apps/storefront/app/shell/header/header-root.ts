@@ -47,6 +47,18 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
     height: 2rem;
     object-fit: contain;
   }
+  .logo .on-light {
+    display: var(--shop-on-light, block);
+  }
+  .logo .on-dark {
+    display: var(--shop-on-dark, none);
+  }
+  /* A logo that has no form for dark grounds stands on a light one. */
+  .logo .plate {
+    border-radius: ${token('radius.sm')};
+    background: var(--shop-plate, transparent);
+    box-shadow: 0 0 0 0.25rem var(--shop-plate, transparent);
+  }
   .side,
   .tools {
     display: flex;

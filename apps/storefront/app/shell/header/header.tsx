@@ -15,23 +15,30 @@ const loadMobileMenu = () =>
 const MobileMenu = lazy(loadMobileMenu);
 const preloadMobileMenu = (): void => void loadMobileMenu();
 
+/** The logo, and its form for dark grounds where it has one; the theme's style sheet says which is shown. */
+function LogoPictures(): ReactElement {
+  const { store, subdomain } = useCore().state;
+  const { themeColors } = useView();
+  const size = { width: store.logoSize?.width, height: store.logoSize?.height ?? 40 };
+  const forDark = themeColors.dark === null ? null : store.logoDark;
+  const logo = store.logo ?? subdomain.logo ?? '';
+  const look = themeColors.dark === null ? undefined : forDark ? 'on-light' : 'plate';
+  return (
+    <>
+      <img src={logo} alt="" {...size} className={look} fetchPriority="high" />
+      {/* Lazy: as long as it is not shown, it is not fetched. */}
+      {forDark && <img src={forDark} alt="" {...size} className="on-dark" loading="lazy" />}
+    </>
+  );
+}
+
 function Logo(): ReactElement {
   const { store, subdomain } = useCore().state;
   const name = store.companyName || store.name;
   const logo = store.logo ?? subdomain.logo;
   return (
     <a className="logo" href="/" aria-label={`${name}, home`}>
-      {logo ? (
-        <img
-          src={logo}
-          alt=""
-          width={store.logoSize?.width}
-          height={store.logoSize?.height ?? 40}
-          fetchPriority="high"
-        />
-      ) : (
-        <span>{name}</span>
-      )}
+      {logo ? <LogoPictures /> : <span>{name}</span>}
     </a>
   );
 }

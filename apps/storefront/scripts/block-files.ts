@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAst } from 'vite';
+import { parseSync } from 'vite';
 
 /** Which files of the browser's build show blocks: what every page of blocks needs, and what each block type does. */
 export interface BlockFiles {
@@ -37,7 +37,8 @@ const isRecord = (value: unknown): value is Node => typeof value === 'object' &&
 function keyOf(node: Node): string {
   const { key } = node;
   if (!isNode(key)) return '';
-  return String(key['name'] ?? key['value'] ?? '');
+  const name = key['name'] ?? key['value'];
+  return typeof name === 'string' ? name : '';
 }
 
 /** Reads a file of the build by its syntax, so that it does not matter how the minifier writes it. */
@@ -53,7 +54,7 @@ function factsOf(code: string): FileFacts {
     const inner = value['type'] === 'Property' ? keyOf(value) : name;
     for (const child of Object.values(value)) if (isRecord(child)) visit(child, inner);
   };
-  visit(parseAst(code), '');
+  visit(parseSync('chunk.js', code).program, '');
   return { imports, fetches };
 }
 
@@ -82,7 +83,9 @@ export function findBlockFiles(assets: string, prefix: string): BlockFiles {
   const page = fetches.find(({ file }) => /^page-blocks-[\w-]+\.js$/.test(file));
   const types = fetches.filter(({ name }) => name !== '');
   if (page === undefined || types.length === 0) {
-    throw new Error(`${assets} holds no files that show blocks: look at build-steps/block-files.ts`);
+    throw new Error(
+      `${assets} holds no files that show blocks: look at apps/storefront/scripts/block-files.ts`,
+    );
   }
   return {
     page: addresses(page.file),

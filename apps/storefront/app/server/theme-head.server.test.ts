@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { calls } from '@omnis/contract';
+import { describe, expect, it } from 'vitest';
+import { themeChoice } from './theme-choice.server.ts';
+import { themeHead, type ThemeChoice } from './theme-head.server.ts';
+
+const head = (changes: Partial<ThemeChoice> = {}) =>
+  themeHead({ name: 'apothecary', properties: {}, appearance: 'both', ...changes });
+const dark = /prefers-color-scheme:dark|data-theme-mode=dark/;
+
+describe('the head of a theme', () => {
+  it('carries both appearances, for the system and for the visitor’s choice', () => {
+    const { css, script, themeColors } = head();
+    expect(css).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme-mode=light])');
+    expect(css).toContain(':root[data-theme-mode=dark]{color-scheme:dark');
+    expect(script).toContain('shop-theme-mode');
+    expect(script).not.toContain('<');
+    expect(themeColors.dark).not.toBe(themeColors.light);
+  });
+
+  it.each([
+    ['of a shop that is light only', { appearance: 'light' }],
+    ['of a theme that is dark itself', { name: 'teemillDark' }],
+    // Light ground, and the dark theme’s light letters: nobody could read it.
+    [
+      'of a shop whose own colours cannot be read in the dark',
+      { properties: { 'page.background': '#ffffff' } },
+    ],
+  ] as const)('has one appearance %s', (_, changes) => {
+    const { css, script, themeColors } = head(changes);
+    expect(css).not.toMatch(dark);
+    expect([script, themeColors.dark]).toEqual(['', null]);
+  });
+
+  it('keeps both for a shop’s own colours that can be read in both', () => {
+    expect(head({ properties: { 'border.radius': '2px' } }).css).toMatch(dark);
+  });
+
+  it('shows the logo for dark grounds only where the header becomes dark', () => {
+    expect(head().css).toContain('--shop-on-dark:block');
+  });
+
+  it.each([[{ 'page.background': '</style><script>' }], [{ constructor: 1 }], [{ 'page.background': null }]])(
+    'is safe whatever a shop has set: %j',
+    (properties) => {
+      const { css } = head({ properties });
+      expect(css).not.toContain('<');
+    },
+  );
+});
+
+describe('the choice of a theme', () => {
+  const core = (appearance: 'both' | 'light') =>
+    calls['store.coreData'].response.parse({
+      pages: [],
+      state: {
+        subdomain: {},
+        theme: { name: 'sol', properties: {} },
+        currencies: [],
+        store: {
+          division: 1,
+          name: 'Shop',
+          companyName: '',
+          host: 'shop.example',
+          locale: 'en-GB',
+          logo: null,
+          appearance,
+          country: 'GB',
+          contactEmail: '',
+        },
+        footer: [],
+      },
+    });
+
+  it('is the store’s; light on the canvas, and the base theme where no store could be read', () => {
+    expect(themeChoice(core('both'), 'native')).toEqual({ name: 'sol', properties: {}, appearance: 'both' });
+    expect(themeChoice(core('light'), 'native').appearance).toBe('light');
+    expect(themeChoice(core('both'), 'preview').appearance).toBe('light');
+    expect(themeChoice(undefined, 'native')).toEqual({ name: 'base', properties: {}, appearance: 'both' });
+  });
+});
