@@ -37,7 +37,10 @@ const letter = { name: 'Ada', email: 'ada@example.com', message: 'Hello\n<b>ther
 
 /** Sends from an address of its own, which no limit has met. */
 let addresses = 0;
-function write(body: unknown, { host = testHosts.demo as string, path = 'contact', ip = '' } = {}) {
+function write(
+  body: unknown,
+  { host = testHosts.demo, path = 'contact', ip = '' }: Partial<Record<'host' | 'path' | 'ip', string>> = {},
+) {
   addresses += 1;
   const client = testClient(platform.app, host);
   const remoteAddress = ip || `10.0.${addresses >> 8}.${addresses % 256}`;

@@ -5,8 +5,9 @@ import type { BlockTypeData } from '../../registry/block-type.ts';
  * §3 gate: no defaults shown). It hides its items until a password, a day or an account opens it, with a password by
  * default because that is what the spec names first.
  *
- * It is a curtain, not a lock: a page's JSON holds what stands behind it. What must stay secret has to be held back by
- * the server. Passwords are checked by the environment's `openGate`, never in the page.
+ * By itself it is a curtain, not a lock: whoever has a page's JSON has what stands behind it. A server that means it keeps
+ * `password` and the items to itself until the gate opens. Passwords are checked by the environment's `openGate`, never in
+ * the page.
  */
 export const gateData: BlockTypeData = {
   name: 'gate',
@@ -31,6 +32,14 @@ export const gateData: BlockTypeData = {
     },
     { type: 'text', key: 'title', label: 'Title' },
     { type: 'longText', key: 'copy', label: 'Text' },
+    {
+      type: 'text',
+      key: 'password',
+      label: 'Password',
+      maxLength: 200,
+      help: 'Tell it to those who may come in. Without one the gate opens to nobody.',
+      when: { key: 'kind', is: ['password'] },
+    },
     {
       type: 'text',
       key: 'opensAt',
