@@ -210,6 +210,12 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
       padding-block: ${token('space.6')};
     }
   }
+  ${media.down('sm')} {
+    /* Eight letters of the widest font, side by side. */
+    &[data-size='regular'] .title {
+      font-size: min(calc(${token('type.5xl')} * var(--b-font-scale)), 10.2vw);
+    }
+  }
   ${media.down('md')} {
     .action {
       padding-inline: ${token('space.3')};

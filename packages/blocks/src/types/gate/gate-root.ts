@@ -19,8 +19,9 @@ export const GateRoot = styled.section.withConfig({ componentId: 'block-gate' })
     padding: clamp(${token('space.10')}, 8vw, ${token('space.20')})
       clamp(${token('space.5')}, 6vw, ${token('space.16')});
     /* Many themes set a gate on the page's own ground. */
-    border: 1px solid color-mix(in srgb, currentColor 16%, transparent);
+    border: max(1px, ${token('card.borderWidth')}) solid ${token('card.border')};
     border-radius: ${token('gate.radius')};
+    box-shadow: ${token('card.shadow')};
     background: var(--b-background, ${token('gate.background')});
     color: var(--b-text-color, ${token('gate.color')});
     text-align: center;

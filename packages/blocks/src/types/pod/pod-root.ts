@@ -136,6 +136,7 @@ export const PodRoot = styled.article.withConfig({ componentId: 'block-pod' })`
 
   &[data-overlay] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     overflow: hidden;
     border-radius: ${token('image.radius')};
     color: ${token('banner.mediaColor')};
@@ -147,7 +148,15 @@ export const PodRoot = styled.article.withConfig({ componentId: 'block-pod' })`
     grid-area: 1 / 1;
     border-radius: 0;
   }
+  /* The shape is the least height: words that need more, and a taller pod in the same row, make the picture grow. */
+  &[data-overlay]::before {
+    content: '';
+    grid-area: 1 / 1;
+    width: 100%;
+    aspect-ratio: 1 / var(--b-ratio);
+  }
   &[data-overlay] > .media {
+    aspect-ratio: auto;
     background: ${token('surface.inverse')};
   }
   &[data-overlay] > .media::after {
@@ -167,6 +176,13 @@ export const PodRoot = styled.article.withConfig({ componentId: 'block-pod' })`
     text-shadow: 0 0 0.8em color-mix(in srgb, var(--b-veil) 38%, transparent);
     justify-content: flex-end;
     padding: clamp(${token('space.4')}, 7%, ${token('space.8')});
+    container-type: inline-size;
+  }
+  /* Two columns on a phone are narrow for large words in a wide font. */
+  &[data-overlay] .title {
+    max-width: 100%;
+    font-size: max(0.9375rem, min(var(--b-title-size, ${token('type.lg')}), 12cqi));
+    hyphens: auto;
   }
   &[data-overlay][data-vertical='top'] {
     --b-veil-direction: 180deg;
