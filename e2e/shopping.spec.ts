@@ -279,3 +279,35 @@ test.describe('with scripts blocked', () => {
     await expect(main.getByRole('link', { name: fox.name }).first()).toBeVisible();
   });
 });
+
+test('gets the code of a page’s blocks with the page, and none of other blocks', async ({ shopper }) => {
+  const { page } = shopper;
+  const fetched = new Set<string>();
+  page.on('request', (request) => void fetched.add(new URL(request.url()).pathname));
+  const answer = await page.goto(storeUrl());
+  const html = (await answer?.text()) ?? '';
+  const named = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)" fetchpriority="low"/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(named.some((file) => /\/slideshow-[\w-]+\.js$/.test(file))).toBe(true);
+  expect(named.some((file) => /\/(?:live-chat|profit)-[\w-]+\.js$/.test(file))).toBe(false);
+  await expect.poll(() => named.filter((file) => !fetched.has(file))).toEqual([]);
+});
+
+test('sees the shop in the dark, as the system or they choose, on the next page too', async ({ shopper }) => {
+  const { page } = shopper;
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await shopper.opens('/');
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+  await expect.poll(ground).toBe(light);
+  await page.goto(storeUrl('/collection/t-shirts/'), { waitUntil: 'commit' });
+  await expect.poll(ground).toBe(light);
+  // The footer comes to life last, and shows then what was chosen.
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await page.getByRole('radio', { name: 'As your device' }).check({ force: true });
+  await expect.poll(ground).toBe(dark);
+});
