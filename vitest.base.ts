@@ -5,7 +5,8 @@ import { configDefaults, defineProject, type UserWorkspaceConfig } from 'vitest/
 /** What a package says of its unit tests. */
 export interface UnitProjectOptions {
   name: string;
-  environment?: 'node' | 'jsdom';
+  /** Whether its tests draw components into a document. */
+  document?: boolean;
   setupFiles?: string[];
 }
 
@@ -15,33 +16,32 @@ export const SLOWER_TESTS = ['**/*.database.test.ts', '**/*.process.test.ts'];
 /** Vitest would leave a core free, which is half of a machine with two. */
 export const TEST_WORKERS = Math.max(2, availableParallelism() - 1);
 
-/** A bundler does not start in a virtual machine with a document: the project `tools` runs these. */
-export const BUNDLER_TESTS = '**/src/bundle.test.ts';
+/** The projects that are mostly made of components: a document for each file takes longer than most of its tests. */
+export const COMPONENT_PROJECTS = ['atlas', 'blocks', 'dashboard', 'editor', 'storefront', 'ui'];
 
 /** Unit tests run on the source: the `@omnis/source` condition makes a build unnecessary. */
 export function unitProject({
   name,
-  environment = 'node',
+  document = COMPONENT_PROJECTS.includes(name),
   setupFiles = [],
 }: UnitProjectOptions): UserWorkspaceConfig {
-  const isBrowserLike = environment === 'jsdom';
   return defineProject({
     resolve: { conditions: ['@omnis/source'] },
     ssr: { resolve: { conditions: ['@omnis/source'], externalConditions: ['@omnis/source'] } },
     test: {
       name,
-      environment,
+      environment: document ? 'jsdom' : 'node',
       // A document is made once a worker, and each file still has globals of its own.
-      pool: isBrowserLike ? 'vmThreads' : 'threads',
+      pool: document ? 'vmThreads' : 'threads',
       hookTimeout: 60_000,
       testTimeout: 30_000,
       maxWorkers: TEST_WORKERS,
       // styled-components writes its rules one by one, as in production: from text, jsdom reads all of them each time.
-      env: isBrowserLike ? { SC_DISABLE_SPEEDY: 'false' } : {},
+      env: document ? { SC_DISABLE_SPEEDY: 'false' } : {},
       expect: { poll: { timeout: 15_000 } },
-      setupFiles: [...(isBrowserLike ? [join(import.meta.dirname, 'vitest.setup.ts')] : []), ...setupFiles],
+      setupFiles: [...(document ? [join(import.meta.dirname, 'vitest.setup.ts')] : []), ...setupFiles],
       include: ['src/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'],
-      exclude: [...configDefaults.exclude, ...SLOWER_TESTS, ...(isBrowserLike ? [BUNDLER_TESTS] : [])],
+      exclude: [...configDefaults.exclude, ...SLOWER_TESTS],
     },
   });
 }

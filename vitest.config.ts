@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { BUNDLER_TESTS, TEST_WORKERS } from './vitest.base.ts';
+import { TEST_WORKERS } from './vitest.base.ts';
 
 /** Unit tests of everything; the stories have their own configuration in `.storybook`, the server's with a database theirs. */
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
           pool: 'threads',
           maxWorkers: TEST_WORKERS,
           testTimeout: 60_000,
-          include: ['scripts/**/*.test.ts', `packages/{blocks,ui}/${BUNDLER_TESTS}`],
+          include: ['scripts/**/*.test.ts'],
         },
       },
     ],

@@ -9,7 +9,7 @@ import { ROOT } from './lib/root.ts';
 const styled = /\bstyled(?:\.[a-z]\w*|\([\w.]+\))(\.withConfig\([^)]*\))?(?:\.attrs\([^`]*\))?`/g;
 
 const sources = globSync('{apps,packages}/*/{src,app}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
-  (path) => !/\.(test|stories)\.|lint-plugin|flat-styles/.test(path),
+  (path) => !/\.(test|check|stories)\.|lint-plugin|flat-styles/.test(path),
 );
 
 /**

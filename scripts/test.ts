@@ -13,13 +13,14 @@ import { bench, e2e } from './suites/running.ts';
 import { formatRecap } from './suites/recap.ts';
 import { countFailure, type Counts, type Suite } from './suites/suite.ts';
 import { formatTable, formatTotal, settle, type Outcome } from './suites/table.ts';
-import { pglite, postgres, stories, unit } from './suites/vitest.ts';
+import { components, pglite, postgres, stories, unit } from './suites/vitest.ts';
 
 const SUITES: readonly Suite[] = [
   style,
   types,
   build,
   unit,
+  components,
   pglite,
   postgres,
   stories,

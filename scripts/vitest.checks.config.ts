@@ -9,7 +9,7 @@ export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
     name: 'checks',
-    include: ['scripts/**/*.check.ts'],
+    include: ['{scripts,packages}/**/*.check.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -1,3 +1,3 @@
 import { unitProject } from '../../vitest.base.ts';
 
-export default unitProject({ name: 'atlas', environment: 'jsdom' });
+export default unitProject({ name: 'atlas' });

@@ -1,3 +1,3 @@
 import { unitProject } from '../../vitest.base.ts';
 
-export default unitProject({ name: 'dashboard', environment: 'jsdom' });
+export default unitProject({ name: 'dashboard' });

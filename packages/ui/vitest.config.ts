@@ -1,3 +1,3 @@
 import { unitProject } from '../../vitest.base.ts';
 
-export default unitProject({ name: 'ui', environment: 'jsdom', setupFiles: ['../../vitest.still.ts'] });
+export default unitProject({ name: 'ui', setupFiles: ['../../vitest.still.ts'] });

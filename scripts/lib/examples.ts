@@ -15,7 +15,7 @@ export interface Example {
   readonly code: string;
 }
 
-const NOT_PUBLIC = /\.(test|stories|fixture)\.tsx?$|\/(testing|test-support)\//;
+const NOT_PUBLIC = /\.(test|check|stories|fixture)\.tsx?$|\/(testing|test-support)\//;
 
 /** Examples of a package's README, in their order. */
 export function readmeExamples({ directory }: PublicPackage): Example[] {

@@ -12,7 +12,7 @@ export interface RestartingOptions {
 }
 
 const SOURCE = /\.(ts|tsx|json|sql)$/;
-const NOT_RUN = /\.(test|stories)\.tsx?$/;
+const NOT_RUN = /\.(test|check|stories)\.tsx?$/;
 /** Milliseconds: an editor writes several files at once. */
 const QUIET = 150;
 /** Milliseconds after which a program that does not end is killed. */

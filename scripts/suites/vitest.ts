@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { COMPONENT_PROJECTS } from '../../vitest.base.ts';
 import { findChromium } from '../find-chromium.ts';
 import { run } from '../lib/process.ts';
 import { ROOT } from '../lib/root.ts';
@@ -28,11 +29,18 @@ export async function runVitest(
   return explain(countVitest(report, result.ok), ['vitest', ...args].join(' '), result);
 }
 
-/** Tests beside the sources of packages, apps and scripts, without a database, a program or a browser. */
+/** Tests beside the sources that need no database, no program and no browser, but those of `components`. */
 export const unit: Suite = {
   name: 'unit',
   title: 'Unit tests',
-  run: () => runVitest([]),
+  run: () => runVitest(COMPONENT_PROJECTS.map((name) => `--project=!${name}`)),
+};
+
+/** Tests beside the sources of what is drawn: the packages of components and the apps, in a document without layout. */
+export const components: Suite = {
+  name: 'components',
+  title: 'Components and apps in a document',
+  run: () => runVitest(COMPONENT_PROJECTS.map((name) => `--project=${name}`)),
 };
 
 /** The server's tests over the embedded database, and those that start its programs. */

@@ -21,6 +21,7 @@ describe('judgeImport allows', () => {
     ['a peer dependency', 'packages/view/src/button.tsx', 'react'],
     ['Node in node code', 'apps/server/src/main.ts', 'node:fs'],
     ['Node in a test', 'packages/store/src/index.test.ts', 'node:fs'],
+    ['Node in a check', 'packages/store/src/bundle.check.ts', 'node:fs'],
     ['Node in a server-only file of an app', 'apps/shop/app/entry.server.tsx', 'node:stream'],
     ['a devDependency in a test', 'packages/store/src/index.test.ts', 'fast-check'],
     ['a tool of the root in a story', 'packages/view/src/button.stories.tsx', 'vitest'],

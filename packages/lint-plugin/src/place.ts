@@ -5,7 +5,7 @@ import { isInside, type WorkspacePackage } from './workspace.ts';
 
 const SOURCE_CONDITION = '@omnis/source';
 /** Tests, stories and configuration; React Router reads an app's `routes.ts` while it builds. */
-const TOOL_FILE = /\.(test|spec|stories|bench|config|setup)\.[cm]?[jt]sx?$|^\/app\/routes\.ts$/;
+const TOOL_FILE = /\.(test|check|spec|stories|bench|config|setup)\.[cm]?[jt]sx?$|^\/app\/routes\.ts$/;
 const TOOL_FOLDER = /\/(test|tests|testing|test-support|fixtures|scripts)\//;
 const SERVER_ONLY = /\.server\.[jt]sx?$|\/\.server\//;
 
