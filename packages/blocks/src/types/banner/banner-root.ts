@@ -12,6 +12,7 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
 
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-height: max(var(--b-mobile-height, 70svh), min(var(--b-min-height), 80svh));
   overflow: hidden;
   border-radius: ${token('banner.radius')};
@@ -213,7 +214,7 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
   ${media.down('sm')} {
     /* Eight letters of the widest font, side by side. */
     &[data-size='regular'] .title {
-      font-size: min(calc(${token('type.5xl')} * var(--b-font-scale)), 10.2vw);
+      font-size: min(calc(${token('type.5xl')} * var(--b-font-scale)), 9.4vw);
     }
   }
   ${media.down('md')} {
