@@ -33,6 +33,8 @@ export function unitProject({
       environment: document ? 'jsdom' : 'node',
       // A document is made once a worker, and each file still has globals of its own.
       pool: document ? 'vmThreads' : 'threads',
+      // The server's tests replace modules and start threads; the others' files leave nothing behind that lasts.
+      isolate: document || name === 'server',
       hookTimeout: 60_000,
       testTimeout: 30_000,
       maxWorkers: TEST_WORKERS,

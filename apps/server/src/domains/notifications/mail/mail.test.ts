@@ -28,6 +28,8 @@ const division: Division = toDivision({
   currency: 'GBP',
   contact_email: 'hello@demo.example',
   logo: '/images/logo.svg',
+  logo_dark: null,
+  appearance: 'both',
   favicon: null,
   og_image: null,
   theme: 'nordic',
