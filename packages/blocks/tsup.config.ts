@@ -3,7 +3,7 @@ import { libraryConfig } from '../../tsup.base.ts';
 
 const sources = globSync('src/**/*.{ts,tsx}', {
   cwd: import.meta.dirname,
-  exclude: (path) => /\.(test|stories|fixture)\.tsx?$|testing/.test(path),
+  exclude: (path) => /\.(test|check|stories|fixture)\.tsx?$|testing/.test(path),
 });
 
 // One file a module: styled components are made by calls, which bundlers cannot drop from a file that they keep. Types
