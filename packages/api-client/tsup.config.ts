@@ -3,7 +3,7 @@ import { libraryConfig } from '../../tsup.base.ts';
 
 const sources = globSync('src/**/*.{ts,tsx}', {
   cwd: import.meta.dirname,
-  exclude: (path) => /\.(test|fixture)\.tsx?$|testing/.test(path),
+  exclude: (path) => /\.(test|check|fixture)\.tsx?$|testing/.test(path),
 });
 
 // One file a module: endpoints are made by calls, which bundlers cannot drop from a file that they keep. Types are
