@@ -97,6 +97,8 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
     border-radius: ${token('badge.radius')};
     background: ${token('badge.background')};
     color: ${token('badge.color')};
+    /* Words over a picture cast a shadow; on the badge's own ground it would take the contrast down. */
+    text-shadow: none;
     font-size: ${token('type.sm')};
     font-weight: ${token('weight.bold')};
     letter-spacing: 0.02em;
