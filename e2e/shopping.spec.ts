@@ -294,6 +294,22 @@ test('gets the code of a page’s blocks with the page, and none of other blocks
   await expect.poll(() => named.filter((file) => !fetched.has(file))).toEqual([]);
 });
 
+test('meets sections in other colours of the theme, by a link and at once', async ({ shopper }) => {
+  const { page } = shopper;
+  const band = page.locator('.scheme-section-dark').first();
+  const ground = () => band.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await shopper.opens('/');
+  await page.locator('main a[href="/about/"]').first().click();
+  await expect(page).toHaveURL(/\/about\/$/);
+  await expect(band).toContainText('Buy less');
+  const painted = await ground();
+  expect(painted).not.toBe('rgba(0, 0, 0, 0)');
+  expect(painted).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(band).toBeVisible();
+  expect(await ground()).toBe(painted);
+});
+
 test('sees the shop in the dark, as the system or they choose, on the next page too', async ({ shopper }) => {
   const { page } = shopper;
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

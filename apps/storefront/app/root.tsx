@@ -16,6 +16,7 @@ import { requestSource } from './server/request-source.server.ts';
 import { requestStore } from './server/request-store.ts';
 import { serverContext } from './server/server-context.ts';
 import { ServerHead } from './server/server-head.ts';
+import { sectionStylesHref } from './server/section-styles.server.ts';
 import { themeChoice } from './server/theme-choice.server.ts';
 import { themeHead } from './server/theme-head.server.ts';
 import { snackbars } from './shell/snackbars.ts';
@@ -42,10 +43,21 @@ export async function loader({ context }: Route.LoaderArgs) {
   const reader = readerOf(context);
   const core = await reader.read('storeCoreData', undefined);
   const { origin, host, mode, editorOrigin } = context.get(serverContext);
-  const { options, themeColors } = themeHead(themeChoice(core, mode));
+  const choice = themeChoice(core, mode);
+  const { options, themeColors } = themeHead(choice);
   const today = new Date().toISOString().slice(0, 10);
   const { locale } = core.state.store;
-  const view: View = { origin, host, mode, editorOrigin, locale, themeColors, options, today };
+  const view: View = {
+    origin,
+    host,
+    mode,
+    editorOrigin,
+    locale,
+    themeColors,
+    options,
+    sectionStyles: sectionStylesHref(choice),
+    today,
+  };
   return pageData(reader.seeds, { view });
 }
 

@@ -1,6 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
+  route('section-schemes.css', 'routes/section-schemes.ts'),
   layout('routes/shell.tsx', [
     layout('routes/stage.tsx', [
       index('routes/page.tsx', { id: 'home' }),

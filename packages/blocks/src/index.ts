@@ -36,6 +36,7 @@ export {
 } from './environment/environment-provider.tsx';
 export { BlockItemView, itemKey, itemMarks, type BlockItemViewProps } from './page/block-item-view.tsx';
 export { BlockView, previewMarks, type BlockViewProps } from './page/block-view.tsx';
+export { frameOrigins } from './page/frame-origins.ts';
 export { loadBlockTypes, type LoadFailure, type LoadOptions } from './page/load-block-types.ts';
 export { migrateBlock, migratePage, pageSchemaVersion, type MigrateOptions } from './migrate/migrate.ts';
 export type { PageContent } from './page/page-content.ts';
@@ -97,6 +98,7 @@ export {
   type OfferPlace,
 } from './structured-data/product-data.ts';
 export { sectionSchemeNames, type SectionSchemeName } from './scheme/scheme-name.ts';
+export { pageSchemes } from './scheme/page-schemes.ts';
 export { sectionSchemeCss, type SectionSchemeOptions } from './scheme/section-schemes.ts';
 export { readBlocks, type BlockNode } from './tree/block-node.ts';
 export {

@@ -14,6 +14,8 @@ export interface View {
   /** Colour of the browser's own bars; `dark` is null where the shop is always the same. */
   readonly themeColors: ThemeHead['themeColors'];
   readonly options: ThemeOptions;
+  /** The style sheet of the colour schemes that sections may have. */
+  readonly sectionStyles: string;
   /** The day of rendering, ISO 8601: the same on both sides, whenever the page is looked at. */
   readonly today: string;
 }

@@ -1,8 +1,9 @@
-import { PageView } from '@omnis/blocks';
+import { PageView, pageSchemes } from '@omnis/blocks';
 import type { ReactElement } from 'react';
 import type { ReadArg, ReadValue } from '../data/reads.ts';
 import { useBlockEnvironmentValue } from './block-environment.tsx';
 import { useBlockVisitor } from './use-block-visitor.ts';
+import { SectionStyles } from './section-styles.tsx';
 import { useHeldGates } from './use-held-gates.ts';
 
 /** Properties of {@link PageBlocks}. */
@@ -16,7 +17,11 @@ export interface PageBlocksProps {
 export default function PageBlocks({ page, arg }: PageBlocksProps): ReactElement {
   const visitor = useBlockVisitor(page);
   useHeldGates(page, arg);
+  const environment = useBlockEnvironmentValue({ mode: 'native', page: arg, visitor });
   return (
-    <PageView page={page} environment={useBlockEnvironmentValue({ mode: 'native', page: arg, visitor })} />
+    <>
+      {pageSchemes(page).length > 0 && <SectionStyles />}
+      <PageView page={page} environment={environment} />
+    </>
   );
 }

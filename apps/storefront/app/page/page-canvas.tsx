@@ -2,10 +2,17 @@ import { CanvasPage, type PageContent } from '@omnis/blocks';
 import type { ReactElement } from 'react';
 import { useView } from '../data/view.ts';
 import { useCardEnvironment } from './block-environment.tsx';
+import { SectionStyles } from './section-styles.tsx';
 
 /** The blocks of a page on the editor's canvas. */
 export default function PageCanvas({ page }: { readonly page: PageContent }): ReactElement {
   const { editorOrigin } = useView();
   const environment = useCardEnvironment('preview');
-  return <CanvasPage page={page} environment={environment} editorOrigin={editorOrigin} />;
+  // The page changes while it is edited: any scheme may be chosen next.
+  return (
+    <>
+      <SectionStyles />
+      <CanvasPage page={page} environment={environment} editorOrigin={editorOrigin} />
+    </>
+  );
 }

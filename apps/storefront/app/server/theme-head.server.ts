@@ -60,6 +60,9 @@ function darkValues({ name, properties, appearance }: ThemeChoice) {
   return alwaysDark || checkContrast(dark).length > 0 ? null : dark.values;
 }
 
+/** Whether a store has a dark appearance beside its light one. */
+export const hasDark = (choice: ThemeChoice): boolean => themeHead(choice).script !== '';
+
 /** Which of two logos is shown, and what a logo without a dark form lies on, where the header changes from light to dark. */
 function logoCss(light: string, dark: string): string {
   if ((contrastRatio(light, dark) ?? 1) < AA_LARGE) return '';

@@ -1,5 +1,3 @@
-import { isRecord } from '../read/read.ts';
-import { readBlocks } from '../tree/block-node.ts';
 import type { PageContent } from '../page/page-content.ts';
 import {
   schemeClass,
@@ -8,7 +6,8 @@ import {
   type SchemeStyleSheetOptions,
   type TokenValues,
 } from '@omnis/theme';
-import { readScheme, sectionScheme, sectionSchemeNames, type SectionSchemeName } from './scheme-name.ts';
+import { pageSchemes } from './page-schemes.ts';
+import { sectionScheme, sectionSchemeNames, type SectionSchemeName } from './scheme-name.ts';
 
 /** What a tinted ground needs of the rest: pictures and lines that stay apart from it. */
 const apart: TokenValues = {
@@ -55,7 +54,7 @@ export interface SectionSchemeOptions extends Omit<SchemeStyleSheetOptions, 'sch
  * ```
  */
 export function sectionSchemeCss({ theme, page, ...options }: SectionSchemeOptions): string {
-  const used = page === undefined ? sectionSchemeNames : schemesOf(page);
+  const used = page === undefined ? sectionSchemeNames : pageSchemes(page);
   return used
     .map((name) =>
       schemeStyleSheet(theme, {
@@ -65,11 +64,4 @@ export function sectionSchemeCss({ theme, page, ...options }: SectionSchemeOptio
       }),
     )
     .join('\n');
-}
-
-function schemesOf(page: PageContent): readonly SectionSchemeName[] {
-  const named = new Set(
-    readBlocks(isRecord(page) ? page.blocks : []).map(({ properties }) => readScheme(properties)),
-  );
-  return sectionSchemeNames.filter((name) => named.has(name));
 }

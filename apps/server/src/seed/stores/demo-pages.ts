@@ -185,7 +185,7 @@ export function demoPages(name: string): readonly PageSeed[] {
           title: 'How it began',
           html: '<p>We started with one T-shirt, a drawing of the lighthouse at the end of our road, because the gift shop sold one from somewhere else entirely. Forty-odd designs later we still draw each of them by hand, and we still print them one at a time.</p><p>Working to order means we never guess. There is no mountain of unsold mediums, and no sale rail of things that should not have been made.</p>',
         }),
-        block('row', { direction: 'row', spacing: 48, align: 'center' }, [
+        block('row', { direction: 'row', spacing: 48, align: 'center', scheme: 'soft' }, [
           narrow(
             6,
             block('textBlock', {
@@ -202,13 +202,15 @@ export function demoPages(name: string): readonly PageSeed[] {
             }),
           ),
         ]),
-        block('quote', {
-          quote: 'Buy less, wear it longer, send it back.',
-          author: 'The sign over our door',
-          align: 'center',
-          fontSize: 32,
-        }),
-        block('button', { text: 'Shop everything', href: to('all'), primary: true, align: 'center' }),
+        block('row', { direction: 'column', spacing: 32, align: 'center', scheme: 'dark' }, [
+          block('quote', {
+            quote: 'Buy less, wear it longer, send it back.',
+            author: 'The sign over our door',
+            align: 'center',
+            fontSize: 32,
+          }),
+          block('button', { text: 'Shop everything', href: to('all'), primary: true, align: 'center' }),
+        ]),
       ],
     },
     deliveryPage({ name, scene: 'stacks-spring' }),
