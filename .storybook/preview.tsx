@@ -14,6 +14,8 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 
+import { checkThemes } from './theme-axe.ts';
+
 /** What a story may lie on beside the page itself: the theme's surfaces, and a section of the other mode. */
 const grounds = {
   page: { title: 'Page', scheme: {} },
@@ -79,6 +81,13 @@ export default definePreview({
     ),
   ],
   initialGlobals: { theme: 'base', mode: 'light', ground: 'page' },
+  // Only tests name themes to check (`vitest.config.ts`).
+  afterEach: async ({ globals }) => {
+    const names: unknown = globals['checkedThemes'];
+    if (typeof names !== 'string') return;
+    const mode = globals['mode'] === 'dark' ? 'dark' : 'light';
+    await checkThemes({ names, mode, styleSheet: (theme) => styleSheet({ ...globals, theme }) });
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
