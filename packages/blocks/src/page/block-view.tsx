@@ -11,7 +11,7 @@ import { useShownTypes } from '../registry/registry-context.ts';
 import type { BlockNode } from '../tree/block-node.ts';
 import { pathSource } from '../sources/item-source.ts';
 import type { BlockSource } from '../sources/source.ts';
-import { conditionFault, conditionProblem } from '../tree/visibility.ts';
+import { conditionFault, conditionProblem, isHollow, problemsWithin } from '../tree/visibility.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /** Properties of {@link BlockView}. */
@@ -49,6 +49,15 @@ export const BlockView = memo(function BlockView({
   );
   if (conditionFault(block, environment) === 'unknown') {
     return <Problem problem={conditionProblem(block, environment)} notice={null} />;
+  }
+  if (isHollow(block, environment)) {
+    return (
+      <>
+        {problemsWithin(block, environment).map((problem) => (
+          <Problem key={problem.message} problem={problem} notice={null} />
+        ))}
+      </>
+    );
   }
   if (type === undefined) return <Problem problem={unknownType(block)} notice={<Notice block={block} />} />;
   const source = pathSource(block, 'asyncData');

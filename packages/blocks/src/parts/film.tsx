@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { token } from '@omnis/theme/react';
 import { css } from 'styled-components';
+import { lazyMargin } from './lazy-margin.ts';
 
 /** Properties of {@link Film}. */
 export interface FilmProps {
@@ -49,10 +50,13 @@ export function Film({ src, poster, label, priority }: FilmProps): ReactElement 
     const film = ref.current;
     if (film === null || typeof IntersectionObserver === 'undefined') return undefined;
     stopped.current = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting !== true) film.pause();
-      else if (!stopped.current) play(film);
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) film.pause();
+        else if (!stopped.current) play(film);
+      },
+      { rootMargin: `${lazyMargin}px` },
+    );
     observer.observe(film);
     return () => observer.disconnect();
   }, []);

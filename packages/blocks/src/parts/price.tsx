@@ -2,7 +2,7 @@ import { isOnSale } from '@omnis/models';
 import { token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { css } from 'styled-components';
-import { useBlockEnvironment } from '../environment/environment-provider.tsx';
+import { useMoney } from '../environment/use-money.ts';
 import { readNumber, readText, type Values } from '../read/read.ts';
 
 /** A price as a block holds it. */
@@ -64,7 +64,7 @@ export const priceCss = css`
 
 /** A price; on sale, both prices, told apart for eyes and ears. */
 export function Price({ price, salePrice, currency, prefix }: BlockPrice): ReactElement {
-  const { formatMoney } = useBlockEnvironment();
+  const formatMoney = useMoney();
   const lead = prefix === '' ? null : <small>{prefix}</small>;
   if (salePrice === null || !isOnSale({ price, salePrice })) {
     return (

@@ -38,11 +38,17 @@ export function builderOf({
     ...init,
     type: name,
     uid: init.uid || randomUuid(),
-    size: Math.min(blockSize.max, Math.max(minSize, blockSize.min, init.size ?? size)),
+    size: sizeWithin(init.size ?? size, minSize),
     properties: { ...defaults, ...properties },
     items: [...(items ?? [])],
     ...(migrations.length === 0 ? {} : { version: migrations.length + 1 }),
   });
+}
+
+/** Whole columns, from the type's least and 3 at least to 12; all of them for what is no number. */
+function sizeWithin(size: number, minSize: number): number {
+  const columns = Number.isFinite(size) ? Math.round(size) : blockSize.default;
+  return Math.min(blockSize.max, Math.max(minSize, blockSize.min, columns));
 }
 
 /** How blocks are made by name: a registry's `make`. */

@@ -26,6 +26,20 @@ describe('B1 registry', () => {
     expect(() => registry.make('ruin')).toThrow('Tried to make type but no builder was defined');
   });
 
+  it('B1 a type that JSON leaves out is none', () => {
+    const missing: { type?: string } = JSON.parse('{}');
+    expect(() => makeBlock(missing.type as string)).toThrow('Unable to make block, no type was defined');
+  });
+
+  it.each([
+    [Number.NaN, 12],
+    [4.6, 5],
+    [Number.NEGATIVE_INFINITY, 12],
+    [-2, 3],
+  ])('B1 a block of size %s gets %i columns', (size, expected) => {
+    expect(makeBlock('pod', { size }).size).toBe(expected);
+  });
+
   it.each(['constructor', '__proto__', 'toString'])('B1 knows no inherited name: %s', (name) => {
     expect(createBlockRegistry({ spacer }).get(name)).toBeUndefined();
     expect(() => makeBlock(name)).toThrow(BlockTypeError);

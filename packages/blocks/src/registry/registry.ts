@@ -34,7 +34,8 @@ export function createBlockRegistry(
       added.set(type.name, type);
     },
     make: (name, init = {}) => {
-      if (name === '') throw new BlockTypeError('Unable to make block, no type was defined', name);
+      // Of JSON it may be missing altogether.
+      if (!name) throw new BlockTypeError('Unable to make block, no type was defined', '');
       const type = get(name);
       if (type === undefined) throw new BlockTypeError(`Block type of ${name} hasn't been registered`, name);
       if (type.builder === undefined) {

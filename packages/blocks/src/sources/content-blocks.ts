@@ -46,7 +46,18 @@ function asBlocks(json: Values, index: number): ContentItem[] {
   const [block] = readBlocks([json]);
   return block === undefined
     ? []
-    : [{ kind: 'block', block: { ...block, uid: `content-${index}` }, made: true }];
+    : [{ kind: 'block', block: { ...withoutSources(block), uid: `content-${index}` }, made: true }];
+}
+
+/**
+ * What is made of data makes nothing of data itself: a path whose answer names that path again would never end, a
+ * factory in the pattern of another grow without bound, and no loader would have fetched it.
+ */
+function withoutSources(block: BlockNode): BlockNode {
+  const { itemFactory, asyncItems, asyncData, ...properties } = block.properties;
+  const isPlain = (itemFactory ?? asyncItems ?? asyncData ?? block.itemFactory ?? null) === null;
+  const items = block.items.map(withoutSources);
+  return isPlain ? { ...block, items } : { ...block, items, properties, itemFactory: undefined };
 }
 
 interface MadeBlock {

@@ -43,34 +43,40 @@ function readLevel(json: unknown, path: string, depth: number): readonly BlockNo
     if (!isRecord(item)) continue;
     const place = `${path}${index}`;
     const given = readText(item, 'uid');
-    // React keys have to differ among siblings, whatever the JSON says.
-    const uid = given === '' || seen.has(given) ? `block-${place}` : given;
+    // React keys have to differ among siblings, whatever the JSON says, a name like a made one included.
+    let uid = given === '' || seen.has(given) ? `block-${place}` : given;
+    while (seen.has(uid)) uid += '-';
     seen.add(uid);
+    const version = readNumber(item, 'version', { fallback: null });
     nodes.push({
       uid,
       type: readText(item, 'type'),
-      size: readSize(item['size']),
+      size: readSize(item),
       order: readNumber(item, 'order', { fallback: index }),
       properties: isRecord(item['properties']) ? item['properties'] : noProperties,
       items: readLevel(item['items'], `${place}-`, depth + 1),
       flags: readList(item['flags']).filter((flag) => typeof flag === 'string'),
       unpublished: item['unpublished'] === true,
       conditions: readConditions(item['conditions']),
-      ...(typeof item['version'] === 'number' ? { version: item['version'] } : {}),
+      ...(version === null ? {} : { version }),
       ...(item['itemFactory'] === undefined ? {} : { itemFactory: item['itemFactory'] }),
     });
   }
   return nodes.toSorted((a, b) => a.order - b.order);
 }
 
-function readSize(size: unknown): number {
-  if (typeof size !== 'number' || !Number.isFinite(size)) return blockSize.default;
-  return Math.min(blockSize.max, Math.max(blockSize.min, Math.round(size)));
+function readSize(block: Values): number {
+  const { min, max, default: fallback } = blockSize;
+  return Math.round(readNumber(block, 'size', { fallback, min, max }));
 }
 
-/** A condition is a name, or an object with one; something else cannot be known and keeps its block hidden. */
+/**
+ * A condition is a name, or an object with one; something else cannot be known and keeps its block hidden. One that stands
+ * outside a list counts too: what was meant for some is not to be shown to all.
+ */
 function readConditions(json: unknown): string[] {
-  return readList(json).map((item) => {
+  if (json === undefined || json === null) return [];
+  return (Array.isArray(json) ? readList(json) : [json]).map((item) => {
     if (typeof item === 'string') return item;
     return isRecord(item) ? readText(item, 'name') : '';
   });

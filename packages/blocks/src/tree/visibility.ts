@@ -26,6 +26,29 @@ export function conditionProblem(block: BlockNode, { conditions = {} }: Visibili
 }
 
 /**
+ * Whether nothing of a block's items is seen here, so that the block is hidden too (storefront.md §4). Unlike for
+ * {@link shownBlocks}, an item with an unknown condition is none.
+ */
+export function isHollow(block: BlockNode, visibility: Visibility): boolean {
+  return (
+    block.items.length > 0 &&
+    !makesItems(block) &&
+    !shownBlocks(block.items, visibility).some(
+      (item) => conditionFault(item, visibility) === null && !isHollow(item, visibility),
+    )
+  );
+}
+
+/** What is to be logged of the unknown conditions within a block that is hidden for them. */
+export function problemsWithin(block: BlockNode, visibility: Visibility): readonly BlockProblem[] {
+  return shownBlocks(block.items, visibility).flatMap((item) =>
+    conditionFault(item, visibility) === 'unknown'
+      ? [conditionProblem(item, visibility)]
+      : problemsWithin(item, visibility),
+  );
+}
+
+/**
  * The blocks of a level that are shown here: published (in preview all), not deleted, no pseudo-items, and with items
  * only when one of them is shown (storefront.md §4). Blocks with an unknown condition stay, for the renderer to log.
  */

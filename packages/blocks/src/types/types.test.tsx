@@ -139,7 +139,8 @@ describe('B18 grid', () => {
     [{}, ['2', '3', '4']],
     [{ breakpoints: { xs: 1, md: 2, lg: 3 } }, ['1', '2', '3']],
     [{ breakpoints: { xs: 1, lg: 2 } }, ['1', '1', '2']],
-    [{ breakpoints: { lg: 99, xs: 0 } }, ['1', '1', '6']],
+    [{ breakpoints: { lg: 99, xs: 0 } }, ['1', '1', '12']],
+    [{ breakpoints: { lg: 99, md: 99, xs: 99 } }, ['6', '6', '12']],
     [{ breakpoints: 'x' }, ['2', '3', '4']],
   ])('B18 the columns of %j are %j', (properties, expected) => {
     expect(columns(properties)).toEqual(expected);

@@ -58,9 +58,13 @@ export function readBanner(values: Values, { compact = false, primaryActions = f
 }
 
 function readMedia(values: Values): BannerMedia {
-  const media = readChoice(values, 'media', { options: ['image', 'video', 'overlay'], fallback: 'image' });
   const alt = readText(values, 'imageAlt');
   const video = readMediaAddress(values, 'video');
+  // Where nobody chose, a film that was given is meant to be seen, as in a pod.
+  const media = readChoice(values, 'media', {
+    options: ['image', 'video', 'overlay'],
+    fallback: video === '' ? 'image' : 'video',
+  });
   if (media === 'video' && video !== '') {
     return { kind: 'video', src: video, poster: readMediaAddress(values, 'videoThumbnail'), alt };
   }

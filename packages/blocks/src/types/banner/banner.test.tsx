@@ -53,6 +53,13 @@ describe('B13 banner', () => {
     expect(readBanner({ fontScale }).look.fontScale).toBe(expected);
   });
 
+  it('B13 shows a film where nobody chose what lies behind, as a pod does', () => {
+    const film = { video: '/films/a.mp4', image: '/images/a.jpg', videoThumbnail: '/images/b.jpg' };
+    expect(readBanner(film).media).toMatchObject({ kind: 'video', poster: '/images/b.jpg' });
+    expect(readBanner({ ...film, media: 'image' }).media).toMatchObject({ kind: 'image' });
+    expect(readBanner({ image: '/images/a.jpg' }).media).toMatchObject({ kind: 'image' });
+  });
+
   it('B13 shows a picture, a film or the colour alone', () => {
     const image = banner({ image: '/images/a.jpg', imageAlt: 'Hills' }).querySelector('img')!;
     expect([image.getAttribute('width'), image.getAttribute('height'), image.alt]).toEqual([

@@ -91,7 +91,7 @@ function gridStyle(properties: Values) {
   const given = readValue(properties, 'breakpoints');
   const breakpoints = isRecord(given) ? given : {};
   const columns = (key: 'xs' | 'md' | 'lg', fallback: number): number =>
-    Math.round(readNumber(breakpoints, key, { fallback, min: 1, max: gridColumns.max }));
+    Math.round(readNumber(breakpoints, key, { fallback, min: 1, max: gridColumns.most[key] }));
   // A class that the block leaves out takes the columns of the one below it.
   const xs = columns('xs', gridColumns.xs);
   const md = columns('md', isRecord(given) ? xs : gridColumns.md);

@@ -2,6 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import { useMemo, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
+import { useMoney } from '../../environment/use-money.ts';
 import { Donut, donutCss, seriesColor } from '../../parts/donut.tsx';
 import { keyed } from '../../parts/keys.ts';
 import { Lines } from '../../parts/lines.tsx';
@@ -124,7 +125,8 @@ const Root = styled.section.withConfig({ componentId: 'block-price-breakdown' })
 `;
 
 export default function PriceBreakdown({ block: { properties } }: BlockProps): ReactElement | null {
-  const { mode, formatMoney } = useBlockEnvironment();
+  const { mode } = useBlockEnvironment();
+  const formatMoney = useMoney();
   const breakdown = useMemo(() => readBreakdown(properties), [properties]);
   if (breakdown.parts.length === 0 && mode === 'native') return null;
   const currency = readText(properties, 'currency', 'GBP');

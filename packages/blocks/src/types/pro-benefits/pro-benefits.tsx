@@ -3,6 +3,7 @@ import { media, token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
+import { useMoney } from '../../environment/use-money.ts';
 import { actionCss, readAction } from '../../parts/action.ts';
 import { ActionLink } from '../../parts/actions.tsx';
 import { keyed } from '../../parts/keys.ts';
@@ -138,7 +139,8 @@ const Root = styled.section.withConfig({ componentId: 'block-pro-benefits' })`
 `;
 
 export default function ProBenefits({ block: { properties } }: BlockProps): ReactElement | null {
-  const { formatMoney, mode } = useBlockEnvironment();
+  const { mode } = useBlockEnvironment();
+  const formatMoney = useMoney();
   const title = readText(properties, 'title').trim();
   const plan = readText(properties, 'plan').trim();
   const price = readNumber(properties, 'price', { fallback: null, min: 0, max: 1e9 });

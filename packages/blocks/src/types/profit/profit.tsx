@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@omnis/models';
 import { media, token } from '@omnis/theme/react';
 import { useId, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
+import { useMoney } from '../../environment/use-money.ts';
 import { actionCss, readAction } from '../../parts/action.ts';
 import { ActionLink } from '../../parts/actions.tsx';
 import { Lines } from '../../parts/lines.tsx';
@@ -145,7 +145,7 @@ const labels = {
 const keys = ['price', 'baseCost', 'quantity'] as const;
 
 export default function Profit({ block: { properties } }: BlockProps): ReactElement {
-  const { formatMoney } = useBlockEnvironment();
+  const formatMoney = useMoney();
   const [moved, setMoved] = useState<Partial<ProfitValues>>({});
   const currency = readCurrency(properties);
   const values = { ...readProfit(properties, currency), ...moved };
@@ -195,7 +195,7 @@ interface SliderProps {
 }
 
 function Slider({ name, value, currency, onChange }: SliderProps): ReactElement {
-  const { formatMoney } = useBlockEnvironment();
+  const formatMoney = useMoney();
   const id = useId();
   const { min, max, step } = boundsOf(name, currency);
   const text = name === 'quantity' ? String(value) : formatMoney(value, currency);
