@@ -51,7 +51,6 @@ const Root = styled.section.withConfig({ componentId: 'block-newsletter-subscrib
   > .small-print {
     margin-top: ${token('space.3')};
     font-size: ${token('type.sm')};
-    opacity: 0.85;
   }
   > .done {
     margin-top: ${token('space.6')};
