@@ -43,7 +43,8 @@ function asHandle(action: string): string {
 
 /**
  * How a button of a block looks, for the class `action` inside a styled root. What varies are custom properties and
- * `data-primary`: a block sets `--b-action-fill`, `--b-action-text` and `--b-action-edge`.
+ * `data-primary`: a block sets `--b-action-fill`, `--b-action-text` and `--b-action-edge`. Under the pointer a fill of its
+ * own stays (`--b-action-hover`) and a ring shows (`--b-action-ring`): a fill tinted with the text would take its contrast.
  */
 export const actionCss = css`
   .action {
@@ -71,6 +72,7 @@ export const actionCss = css`
       background-color ${token('motion.fast')} ${token('motion.ease')},
       color ${token('motion.fast')} ${token('motion.ease')},
       border-color ${token('motion.fast')} ${token('motion.ease')},
+      box-shadow ${token('motion.fast')} ${token('motion.ease')},
       transform ${token('motion.fast')} ${token('motion.ease')};
   }
   .action[data-primary] {
@@ -90,6 +92,7 @@ export const actionCss = css`
     .action:hover {
       background: var(--b-action-hover, ${token('button.secondary.hover')});
       color: var(--b-action-text, ${token('button.secondary.color')});
+      box-shadow: var(--b-action-ring, ${token('button.shadow')});
     }
     .action[data-primary]:hover {
       background: var(--b-action-hover, ${token('button.hover')});

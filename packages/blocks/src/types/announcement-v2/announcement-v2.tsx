@@ -65,14 +65,16 @@ const Root = styled.section.withConfig({ componentId: 'block-announcement-v2' })
     --b-action-fill: transparent;
     --b-action-text: currentColor;
     --b-action-edge: currentColor;
-    --b-action-hover: var(--b-tint);
+    --b-action-hover: transparent;
+    --b-action-ring: inset 0 0 0 1px currentColor;
   }
   /* On a ground of its own the theme's button may not show. */
   &[data-own] > .action[data-primary] {
     --b-action-fill: var(--b-text-color, ${token('primary.softText')});
     --b-action-text: var(--b-background, ${token('primary.soft')});
     --b-action-edge: transparent;
-    --b-action-hover: color-mix(in srgb, var(--b-action-fill) 86%, var(--b-action-text));
+    --b-action-hover: var(--b-action-fill);
+    --b-action-ring: 0 0 0 3px color-mix(in srgb, var(--b-action-fill) 45%, transparent);
   }
   > .link {
     display: inline-flex;

@@ -63,13 +63,15 @@ const Root = styled.aside.withConfig({ componentId: 'block-announcement' })`
     --b-action-fill: transparent;
     --b-action-text: currentColor;
     --b-action-edge: currentColor;
-    --b-action-hover: color-mix(in srgb, currentColor 14%, transparent);
+    --b-action-hover: transparent;
+    --b-action-ring: inset 0 0 0 1px currentColor;
   }
   > .action[data-primary] {
     --b-action-fill: var(--b-text-color, ${token('announcement.color')});
     --b-action-text: var(--b-background, ${token('announcement.background')});
     --b-action-edge: transparent;
-    --b-action-hover: color-mix(in srgb, var(--b-action-fill) 88%, var(--b-action-text));
+    --b-action-hover: var(--b-action-fill);
+    --b-action-ring: 0 0 0 3px color-mix(in srgb, var(--b-action-fill) 45%, transparent);
   }
 
   ${media.up('sm')} {

@@ -147,7 +147,8 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
     --b-action-edge: currentColor;
     --b-action-fill: transparent;
     --b-action-text: currentColor;
-    --b-action-hover: color-mix(in srgb, currentColor 14%, transparent);
+    --b-action-hover: transparent;
+    --b-action-ring: inset 0 0 0 1px currentColor;
   }
   .action[data-primary],
   &[data-media] .action[data-primary] {
@@ -155,6 +156,7 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
     --b-action-fill: ${token('button.background')};
     --b-action-text: ${token('button.color')};
     --b-action-hover: ${token('button.hover')};
+    --b-action-ring: ${token('button.shadow')};
   }
   &[data-button-size='md'] .action {
     min-height: ${token('button.height.md')};

@@ -118,7 +118,8 @@ const Root = styled.article.withConfig({ componentId: 'block-card' })`
     --b-action-fill: transparent;
     --b-action-text: currentColor;
     --b-action-edge: currentColor;
-    --b-action-hover: color-mix(in srgb, currentColor 12%, transparent);
+    --b-action-hover: transparent;
+    --b-action-ring: inset 0 0 0 1px currentColor;
   }
   /* Buttons of cards in a row stand on one line, at least this far from the text. */
   .spring {

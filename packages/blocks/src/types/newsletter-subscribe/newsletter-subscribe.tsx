@@ -41,11 +41,8 @@ const Root = styled.section.withConfig({ componentId: 'block-newsletter-subscrib
     --b-action-edge: transparent;
     --b-action-fill: ${token('newsletter.buttonBackground')};
     --b-action-text: ${token('newsletter.buttonColor')};
-    --b-action-hover: color-mix(
-      in srgb,
-      ${token('newsletter.buttonBackground')} 86%,
-      ${token('newsletter.buttonColor')}
-    );
+    --b-action-hover: var(--b-action-fill);
+    --b-action-ring: 0 0 0 3px color-mix(in srgb, var(--b-action-fill) 45%, transparent);
     align-self: end;
   }
   > .small-print {

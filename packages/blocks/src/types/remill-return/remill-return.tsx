@@ -79,7 +79,8 @@ const Root = styled.section.withConfig({ componentId: 'block-remill-return' })`
     --b-action-edge: transparent;
     --b-action-fill: ${token('success.text')};
     --b-action-text: ${token('success.background')};
-    --b-action-hover: color-mix(in srgb, ${token('success.text')} 88%, ${token('success.background')});
+    --b-action-hover: var(--b-action-fill);
+    --b-action-ring: 0 0 0 3px color-mix(in srgb, var(--b-action-fill) 45%, transparent);
   }
   ${media.up('sm')} {
     @container (min-width: 32rem) {

@@ -35,7 +35,8 @@ const Root = styled.aside.withConfig({ componentId: 'block-store-hidden' })`
     --b-action-fill: transparent;
     --b-action-edge: currentColor;
     --b-action-text: ${token('warning.text')};
-    --b-action-hover: color-mix(in srgb, ${token('warning.text')} 10%, transparent);
+    --b-action-hover: transparent;
+    --b-action-ring: inset 0 0 0 1px currentColor;
     justify-self: start;
   }
   ${media.up('md')} {
