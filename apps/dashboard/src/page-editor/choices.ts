@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@omnis/api-client';
+import type { FieldOption } from '@omnis/blocks';
 import type { FormChoices } from '@omnis/editor';
-import { isThemeName, themes } from '@omnis/theme';
+import { isThemeName, resolveTheme, themes, type TokenName } from '@omnis/theme';
 import { inOrder, pageName } from '../pages/page-order.ts';
 
 /** What the shop has that blocks can show or lead to. */
@@ -10,15 +11,34 @@ export interface ShopContents {
   readonly products: readonly Pick<CallAnswer<'dashboard.products'>['items'][number], 'urlName' | 'name'>[];
   /** Name of the shop's theme. */
   readonly theme: string;
+  /** Values of the theme that the shop has changed, by token. */
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** Colours of a theme that a block may be given, by what they are for there; a colour that two share is offered once. */
+const offered: readonly (readonly [TokenName, string])[] = [
+  ['primary.color', 'Brand'],
+  ['accent.color', 'Accent'],
+  ['primary.soft', 'Soft brand'],
+  ['page.background', 'Page'],
+  ['box.background', 'Soft ground'],
+  ['footer.background', 'Footer'],
+  ['text.color', 'Text'],
+];
+
+function coloursOf({ theme, properties }: ShopContents): FieldOption[] {
+  const { values } = resolveTheme(theme, { overrides: properties });
+  const colours = offered.map(([token, label]) => ({ value: values[token], label }));
+  return colours.filter(
+    ({ value }, at) => value.startsWith('#') && colours.findIndex((other) => other.value === value) === at,
+  );
 }
 
 /** Choices of the editor's fields: pages first among the links, then collections, then products. */
-export function choicesOf({
-  collections,
-  pages,
-  products,
-  theme,
-}: ShopContents): Required<Pick<FormChoices, 'collections' | 'links' | 'fonts'>> {
+export function choicesOf(
+  contents: ShopContents,
+): Required<Pick<FormChoices, 'collections' | 'links' | 'fonts' | 'colours'>> {
+  const { collections, pages, products, theme } = contents;
   const { fonts } = themes[isThemeName(theme) ? theme : 'base'];
   const families = [...new Set(fonts.map(({ family }) => family))];
   return {
@@ -32,5 +52,6 @@ export function choicesOf({
       ...products.map(({ urlName, name }) => ({ value: `/product/${urlName}/`, label: `${name} · product` })),
     ],
     fonts: families.map((family) => ({ value: family, label: family.replace(/ Variable$/, '') })),
+    colours: coloursOf(contents),
   };
 }

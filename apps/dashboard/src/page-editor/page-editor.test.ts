@@ -17,6 +17,7 @@ describe('what the editor’s fields choose from', () => {
     pages: [page(2, '/about/', 'About us'), page(1, '/', 'Welcome')],
     products: [{ urlName: 'fox-tee', name: 'Fox Tee' }],
     theme: 'base',
+    properties: { 'primary.color': '#7a1fa2' },
   });
 
   it('names collections by their url name', () => {
@@ -30,6 +31,14 @@ describe('what the editor’s fields choose from', () => {
       '/collection/hats/',
       '/product/fox-tee/',
     ]);
+  });
+
+  it('offers the colours of the shop, its own before the theme’s, each once', () => {
+    expect(choices.colours[0]).toEqual({ value: '#7a1fa2', label: 'Brand' });
+    const values = choices.colours.map(({ value }) => value);
+    expect(new Set(values).size).toBe(values.length);
+    expect(values.length).toBeGreaterThan(3);
+    expect(values.every((value) => /^#[0-9a-f]{6}$/.test(value))).toBe(true);
   });
 
   it('offers the fonts that the theme loads, each once', () => {

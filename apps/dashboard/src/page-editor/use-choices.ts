@@ -1,11 +1,18 @@
-import { useCollectionsListQuery, useDashboardProductsQuery, usePagesListQuery } from '@omnis/api-client';
+import {
+  useCollectionsListQuery,
+  useDashboardProductsQuery,
+  usePagesListQuery,
+  useStoreCoreDataQuery,
+} from '@omnis/api-client';
 import type { FormChoices } from '@omnis/editor';
 import { useMemo } from 'react';
 import { useActiveStore } from '../app/session.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf, type ShopContents } from './choices.ts';
 
 /** The most products that one call lists. */
 const mostProducts = 100;
+
+const noProperties: ShopContents['properties'] = {};
 
 /**
  * What the editor's fields choose from, as far as it has arrived: a list that fails leaves a field to type in.
@@ -21,6 +28,8 @@ export function useChoices(onPickImage: NonNullable<FormChoices['onPickImage']>)
     params,
     query: { sort: 'name', perPage: mostProducts },
   });
+  const { data: core } = useStoreCoreDataQuery({ params });
+  const properties = core?.state.theme.properties;
   return useMemo(
     () => ({
       ...choicesOf({
@@ -28,9 +37,10 @@ export function useChoices(onPickImage: NonNullable<FormChoices['onPickImage']>)
         pages: pages?.items ?? [],
         products: products?.items ?? [],
         theme,
+        properties: properties ?? noProperties,
       }),
       onPickImage,
     }),
-    [collections, pages, products, theme, onPickImage],
+    [collections, pages, products, theme, properties, onPickImage],
   );
 }
