@@ -38,7 +38,7 @@ export const angelo: ThemeDefinition = {
     'product.card.ratio': '1.3',
     'layout.header.desktop': '6rem',
     'space.section': 'clamp(3.5rem, 2.25rem + 5.5vw, 7rem)',
-    'banner.overlayOpacity': '0.3',
+    'banner.overlayOpacity': '0.32',
   },
   light: {
     'page.background': '#f8f8f6',

@@ -34,7 +34,7 @@ export const gallery: ThemeDefinition = {
     'product.card.ratio': '1.3',
     'layout.gutter': 'clamp(1.25rem, 0.5rem + 4vw, 5rem)',
     'space.section': 'clamp(4rem, 2.5rem + 8vw, 10rem)',
-    'banner.overlayOpacity': '0.1',
+    'banner.overlayOpacity': '0.32',
   },
   light: {
     'page.background': '#efefec',

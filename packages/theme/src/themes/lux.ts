@@ -31,7 +31,7 @@ export const lux: ThemeDefinition = {
     'product.card.ratio': '1.333',
     'type.4xl': 'clamp(2.25rem, 1.7rem + 2.6vw, 3.75rem)',
     'type.5xl': 'clamp(2.75rem, 1.8rem + 4.6vw, 5.75rem)',
-    'banner.overlayOpacity': '0.28',
+    'banner.overlayOpacity': '0.32',
   },
   light: {
     'page.background': '#fbf8f2',

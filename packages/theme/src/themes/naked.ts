@@ -48,7 +48,7 @@ export const naked: ThemeDefinition = {
     'badge.color': '{text.color}',
     'box.border': '{text.color}',
     'footer.border': '{text.color}',
-    'banner.overlayOpacity': '0.15',
+    'banner.overlayOpacity': '0.32',
   },
   light: {
     'page.background': '#ffffff',

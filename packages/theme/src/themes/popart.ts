@@ -46,7 +46,7 @@ export const popart: ThemeDefinition = {
     'type.4xl': 'clamp(2.25rem, 1.6rem + 3vw, 4.25rem)',
     'type.5xl': 'clamp(2.75rem, 1.6rem + 6vw, 7rem)',
     'focus.width': '3px',
-    'banner.overlayOpacity': '0.2',
+    'banner.overlayOpacity': '0.32',
   },
   light: {
     'page.background': '#fffdf5',

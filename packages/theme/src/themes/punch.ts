@@ -34,7 +34,7 @@ export const punch: ThemeDefinition = {
     'product.size.radius': '6px',
     'eyebrow.letterSpacing': '0.04em',
     'space.section': 'clamp(2.5rem, 1.5rem + 4vw, 5rem)',
-    'banner.overlayOpacity': '0.25',
+    'banner.overlayOpacity': '0.32',
   },
   light: {
     'page.background': '#ffffff',

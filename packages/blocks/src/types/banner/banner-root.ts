@@ -41,7 +41,7 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
     object-fit: cover;
   }
 
-  /* An even veil, denser behind the text: it keeps the text legible and leaves the picture its light. */
+  /* Dense as far as the words reach, so that they can be read on white too; beyond them the picture keeps its light. */
   > .veil {
     position: absolute;
     inset: 0;
@@ -50,8 +50,8 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
       linear-gradient(
         var(--b-veil-direction, 90deg),
         color-mix(in srgb, var(--b-veil) calc(var(--b-density) * 150%), transparent),
-        color-mix(in srgb, var(--b-veil) calc(var(--b-density) * 70%), transparent) 45%,
-        transparent 82%
+        color-mix(in srgb, var(--b-veil) calc(var(--b-density) * 140%), transparent) 45%,
+        transparent var(--b-veil-reach, 85%)
       ),
       linear-gradient(
         var(--b-veil-direction, 90deg),
@@ -69,6 +69,7 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
   }
   &[data-align='center'] > .veil {
     --b-veil-direction: 0deg;
+    --b-veil-reach: 300%;
   }
   &[data-align='right'] > .veil {
     --b-veil-direction: 270deg;
@@ -234,8 +235,8 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
       background: linear-gradient(
         var(--b-veil-direction),
         color-mix(in srgb, var(--b-veil-end) calc(var(--b-density) * 210%), transparent),
-        color-mix(in srgb, var(--b-veil) calc(var(--b-density) * 150%), transparent) 45%,
-        color-mix(in srgb, var(--b-veil) calc(var(--b-density) * 35%), transparent) 80%
+        color-mix(in srgb, var(--b-veil) calc(var(--b-density) * 165%), transparent) 60%,
+        color-mix(in srgb, var(--b-veil) calc(var(--b-density) * 60%), transparent) 95%
       );
     }
     &:not([data-media]) > .content {
