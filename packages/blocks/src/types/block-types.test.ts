@@ -137,6 +137,57 @@ const table: Readonly<
   feature: { reads: 'icon image title copy' },
 };
 
+/** storefront.md §4, §5, §9: what the spec limits, by type. */
+const limits: Readonly<Record<string, object>> = {
+  banner: {
+    title: 50,
+    copy: 300,
+    minHeight: 400,
+    ratio: 0.4,
+    fontScale: 1,
+    compact: { fontScale: 0.55 },
+    slim: { fontScale: 0.3, ratio: 0.1, minHeight: 300 },
+    actionWidth: 250,
+    mobileHeight: '70vh',
+    contentWidth: '95%',
+    image: { width: 1920, height: 768 },
+  },
+  slideshow: { speed: 5000, interval: 6000, preload: 2000 },
+  pod: {
+    textSize: { min: 0, max: 4 },
+    copyLines: 10,
+    buttonStyle: ['textColor', 'backgroundColor', 'borderColor', 'borderRadius', 'fill'],
+    imageWidths: [480, 640, 960, 1280, 1920],
+    imageBaseWidth: 1110,
+  },
+  announcement: {
+    alignment: ['left', 'center', 'right', 'space-between'],
+    actionStyle: ['primary', 'secondary', 'none'],
+  },
+  announcementV2: { actionStyle: ['primary', 'secondary', 'none'] },
+  grid: { columns: { xs: 2, md: 3, lg: 4, most: { xs: 6, lg: 12 } } },
+  feed: { blog: { fallback: 1 }, products: { fallback: 1 }, instagram: { fallback: 20 } },
+  productList: { limit: { fallback: 4 } },
+  iframe: { height: { fallback: 1000 } },
+};
+
+/** storefront.md §3, §5: the words that a property may be, and no other. */
+const words: readonly (readonly [string, string, string])[] = [
+  ['banner', 'media', 'image video overlay'],
+  ['slide', 'media', 'image video overlay'],
+  ['slideshow', 'mode', 'slideshow single random'],
+  ['announcement', 'actionStyle', 'primary secondary none'],
+  ['announcement', 'alignment', 'left center right space-between'],
+  ['announcementV2', 'alignment', 'left center right space-between'],
+  ['button', 'iconPosition', 'left right'],
+  ['pod', 'ratio', 'wide short 4:3 square tall'],
+  ['action', 'ratio', 'wide short 4:3 square tall'],
+  ['spacer', 'ratio', 'regular wide short 4:3 square tall'],
+  ['pod', 'textShadow', 'none light medium heavy'],
+  ['pod', 'iconShadow', 'none light medium heavy'],
+  ['liveChat', 'group', 'general pro integrations support studio'],
+];
+
 const types = Object.entries(blockTypes);
 const keysOf = (fields: readonly BlockField[]): string[] => fields.map(({ key }) => key);
 
@@ -152,6 +203,23 @@ describe('B2 types', () => {
     expect(type.minSize).toBeGreaterThanOrEqual(minSize);
     expect(type.defaults).toMatchObject(defaults);
     expect(keysOf(type.fields)).toEqual(expect.arrayContaining(reads.split(' ')));
+  });
+
+  it.each(Object.entries(limits))('B2 %s has the spec’s limits by name', (name, expected) => {
+    const type = types.find(([known]) => known === name)?.[1];
+    expect(type?.limits).toMatchObject(expected);
+  });
+
+  it.each(words)('B2 %s offers for %s: %s', (name, key, expected) => {
+    const field = types.find(([known]) => known === name)?.[1].fields.find((own) => own.key === key);
+    const options = field?.type === 'select' ? field.options.map(({ value }) => value) : [];
+    expect(options.toSorted()).toEqual(expected.split(' ').toSorted());
+  });
+
+  it('B2 asks for the allowed keys of a pod’s button style and for no other', () => {
+    const asked = keysOf(blockTypes.pod.fields).filter((key) => key.startsWith('buttonStyle.'));
+    const { buttonStyle = [] } = limits['pod'] as { buttonStyle?: string[] };
+    expect(asked).toEqual(buttonStyle.map((key) => `buttonStyle.${key}`));
   });
 
   it('B2 the pod is called Content', () => {

@@ -1,5 +1,6 @@
 import { iconOptions } from '../../parts/icon.tsx';
 import type { BlockTypeData } from '../../registry/block-type.ts';
+import { announcementActionStyles, announcementAlignments } from './announcement.limits.ts';
 
 /** One line of news (storefront.md §3 Banner, pod and announcement fields; radius 4px). */
 export const announcementData: BlockTypeData = {
@@ -10,6 +11,7 @@ export const announcementData: BlockTypeData = {
   size: 12,
   minSize: 6,
   defaults: { icon: '', text: '', action: null, actionStyle: 'none', alignment: 'center' },
+  limits: { alignment: announcementAlignments, actionStyle: announcementActionStyles },
   compatibility: new Set(['store', 'mail']),
   fields: [
     { type: 'text', key: 'text', label: 'Text', rules: ['required'], maxLength: 120 },

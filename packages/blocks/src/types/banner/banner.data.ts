@@ -1,6 +1,7 @@
 import type { BlockTypeData } from '../../registry/block-type.ts';
 import type { BlockField } from '../../registry/fields.ts';
 import { iconOptions } from '../../parts/icon.tsx';
+import { bannerImage } from '../../parts/picture.ts';
 import { schemeField } from '../../scheme/scheme-field.ts';
 import { bannerLimits } from './banner.limits.ts';
 
@@ -211,7 +212,7 @@ export const bannerData: BlockTypeData = {
   size: 12,
   minSize: 12,
   defaults: bannerDefaults,
-  limits: bannerLimits,
+  limits: { ...bannerLimits, image: bannerImage },
   compatibility: new Set(['store', 'mail']),
   fields: [...bannerFields, schemeField],
   example: {

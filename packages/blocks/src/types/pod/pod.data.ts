@@ -1,4 +1,5 @@
 import { iconOptions } from '../../parts/icon.tsx';
+import { podBaseWidth, podWidths } from '../../parts/picture.ts';
 import { ratioOptions } from '../../parts/ratio.ts';
 import { shadowOptions } from '../../parts/shadow.ts';
 import type { BlockTypeData } from '../../registry/block-type.ts';
@@ -29,7 +30,14 @@ export const podData: BlockTypeData = {
     video: '',
     buttonText: '',
   },
-  limits: podLimits,
+  limits: {
+    ...podLimits,
+    /** Keys that `buttonStyle` may have. */
+    buttonStyle: ['textColor', 'backgroundColor', 'borderColor', 'borderRadius', 'fill'],
+    /** Pixels. */
+    imageWidths: podWidths,
+    imageBaseWidth: podBaseWidth,
+  },
   compatibility: new Set(['store', 'mail']),
   fields: [
     { type: 'image', key: 'image', label: 'Picture' },

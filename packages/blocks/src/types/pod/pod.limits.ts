@@ -5,6 +5,3 @@ export const podLimits = {
   /** Lines of the copy on small screens. */
   copyLines: 10,
 } as const;
-
-/** Keys that a pod's buttonStyle may have (storefront.md §5). */
-export const podButtonKeys = ['textColor', 'backgroundColor', 'borderColor', 'borderRadius', 'fill'] as const;
