@@ -49,6 +49,12 @@ describe('T7 themes', () => {
     expect(contrastRatio(values['banner.mediaColor'], formatColor(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
+  it.each(cases)('T7 %s %s sets a banner’s button off from its ground', (name, mode) => {
+    const { values } = resolveTheme(name, { mode });
+    const ratio = contrastRatio(values['banner.buttonBackground'], values['banner.background']);
+    expect(ratio).toBeGreaterThanOrEqual(1.6);
+  });
+
   it('T7 checks every surface that text lies on', () => {
     const surfaces = tokenNames.filter(
       (name) =>

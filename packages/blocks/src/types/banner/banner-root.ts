@@ -151,7 +151,14 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
     --b-action-hover: transparent;
     --b-action-ring: inset 0 0 0 1px currentColor;
   }
-  .action[data-primary],
+  .action[data-primary] {
+    --b-action-edge: transparent;
+    --b-action-fill: ${token('banner.buttonBackground')};
+    --b-action-text: ${token('banner.buttonColor')};
+    --b-action-hover: ${token('banner.buttonBackground')};
+    --b-action-ring: inset 0 0 0 2px currentColor;
+  }
+  /* On a picture the shop's own button stands out. */
   &[data-media] .action[data-primary] {
     --b-action-edge: transparent;
     --b-action-fill: ${token('button.background')};
