@@ -42,7 +42,7 @@ export function ProductCard({
   headingLevel = 3,
   sizes = productCardSizes,
   favourite,
-  href = `/product/${encodeURIComponent(product.urlName)}/`,
+  href = `/product/${encodeURIComponent(product.urlName.toWellFormed())}/`,
 }: ProductCardProps): ReactElement {
   const { Link, Favourite } = useBlockEnvironment();
   const { name, currency, price, salePrice = null, available = true, reviews, colours = [] } = product;
@@ -151,7 +151,7 @@ function Dots({ colours }: { colours: readonly ProductColour[] }): ReactElement 
 
 function dotBackground({ hex, image }: ProductColour): string {
   const address = mediaAddress(image ?? '');
-  if (address !== '') return `url("${encodeURI(address).replaceAll('"', '%22')}")`;
+  if (address !== '') return `url("${encodeURI(address.toWellFormed()).replaceAll('"', '%22')}")`;
   const colour = parseHexColour(hex ?? '');
   return colour === null ? 'transparent' : formatHexColour(colour);
 }

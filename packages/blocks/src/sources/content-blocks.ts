@@ -78,7 +78,7 @@ function blockOf(item: Values): MadeBlock | null {
 
 /** Properties of a pod for a product. */
 function podOfProduct({ urlName, name, image, price, salePrice, badge }: ProductItem): MadeBlock {
-  const href = `/product/${encodeURIComponent(urlName)}/`;
+  const href = `/product/${encodeURIComponent(urlName.toWellFormed())}/`;
   return {
     type: 'pod',
     properties: { title: name, href, image: image ?? '', price, salePrice, badge: badge ?? '' },
@@ -95,7 +95,7 @@ function podOf(item: Values): Values | null {
   const href =
     urlName === ''
       ? readText(item, 'url') || readText(item, 'permalink')
-      : `/collection/${encodeURIComponent(urlName)}/`;
+      : `/collection/${encodeURIComponent(urlName.toWellFormed())}/`;
   const image =
     pictureIn(item, ['banner', 'thumbnails', 'full']) ||
     pictureIn(item, ['metaImage', 'banner']) ||

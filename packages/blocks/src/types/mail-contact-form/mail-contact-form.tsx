@@ -192,7 +192,7 @@ function Done({ form, draft, contactEmail }: DoneProps): ReactElement {
       {draft !== '' && (
         <p>
           Nothing opened? <a href={draft}>Try again</a>, or write to{' '}
-          <a href={`mailto:${encodeURIComponent(contactEmail)}`}>{contactEmail}</a>.
+          <a href={`mailto:${encodeURIComponent(contactEmail.toWellFormed())}`}>{contactEmail}</a>.
         </p>
       )}
       <button type="button" className="again" onClick={form.restart}>

@@ -56,7 +56,7 @@ export function socialHref(network: SocialNetwork, text: string): string {
   const handle = /^@?([\p{L}\d][\p{L}\d._-]{0,99})$/u.exec(given)?.[1];
   // A bare domain, such as facebook.com, would be taken for a handle.
   if (handle !== undefined && !/\.(?:com|be|me|net|org)$/i.test(handle)) {
-    return `${places[network]}${encodeURIComponent(handle)}`;
+    return `${places[network]}${encodeURIComponent(handle.toWellFormed())}`;
   }
   const url = given.length > 500 ? null : URL.parse(given);
   const safe = url !== null && url.protocol === 'https:' && url.username === '' && url.password === '';
