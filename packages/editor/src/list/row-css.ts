@@ -78,7 +78,7 @@ export const rowCss = css`
     opacity: 0.35;
   }
   .row > button.fold {
-    width: 1.25rem;
+    width: 1.5rem;
   }
   .row > .fold svg {
     transition: rotate ${token('motion.fast')} ${token('motion.ease')};
