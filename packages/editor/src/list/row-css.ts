@@ -41,7 +41,7 @@ export const rowCss = css`
   /* Keeps the names of a level under each other. */
   .row > span.fold {
     flex: none;
-    width: 1.25rem;
+    width: 1.5rem;
   }
   .row > button {
     flex: none;
