@@ -226,6 +226,11 @@ export const TableRoot = styled.div.withConfig({ componentId: 'ui-table' })`
         width: auto;
         padding: ${token('space.2')};
       }
+      /* It stands close to the row's button here. */
+      tbody .select input {
+        width: 1.5rem;
+        height: 1.5rem;
+      }
       tbody tr > td.actions {
         width: auto;
         padding-top: ${token('space.2')};
