@@ -7,18 +7,6 @@ export const blockFlags = ['placeholder', 'deleted', 'updated', 'reordered'] as 
 /** One of the flags of a block. */
 export type BlockFlag = (typeof blockFlags)[number];
 
-/** Height ÷ width of the named ratios (storefront.md §3). */
-export const aspectRatios = { wide: 0.36, short: 0.49, '4:3': 0.75, square: 1.026, tall: 1.5 } as const;
-
-/** Name of a ratio. */
-export type AspectRatio = keyof typeof aspectRatios;
-
-/** Text and icon shadows (storefront.md §3). */
-export const shadows = ['none', 'light', 'medium', 'heavy'] as const;
-
-/** One of the shadows. */
-export type Shadow = (typeof shadows)[number];
-
 /** Where a page is shown: on the store, in the editor, or not yet known. */
 export const pageModes = ['unknown', 'preview', 'native'] as const;
 

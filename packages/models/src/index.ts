@@ -1,7 +1,8 @@
 export { appKinds, previewHost } from './app.ts';
 export type { AppKind, PreviewDomains } from './app.ts';
+export { aspectRatios, shadows } from './block-look.ts';
+export type { AspectRatio, Shadow } from './block-look.ts';
 export {
-  aspectRatios,
   blockFlags,
   blockSize,
   isBlockDeleted,
@@ -10,10 +11,9 @@ export {
   isFixedBlock,
   isPseudoType,
   pageModes,
-  shadows,
   withBlockOrder,
 } from './block.ts';
-export type { AspectRatio, BlockFlag, BlockState, PageMode, Shadow } from './block.ts';
+export type { BlockFlag, BlockState, PageMode } from './block.ts';
 export { couponEffect, couponKinds } from './coupon.ts';
 export type { Coupon, CouponEffect } from './coupon.ts';
 export {

@@ -1,4 +1,4 @@
-import type { AspectRatio } from './block.ts';
+import type { AspectRatio } from './block-look.ts';
 
 /** Corners of a menu's picture (storefront.md §3, Main-menu entry). */
 export const menuImageRadii = ['sharp', 'smooth', 'rounded', 'circle'] as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aspectRatios, shadows } from './block-look.ts';
 import {
-  aspectRatios,
   blockFlags,
   blockSize,
   isBlockDeleted,
@@ -10,7 +10,6 @@ import {
   isFixedBlock,
   isPseudoType,
   pageModes,
-  shadows,
   withBlockOrder,
   type BlockState,
 } from './block.ts';

@@ -11,7 +11,7 @@ import { useShownTypes } from '../registry/registry-context.ts';
 import type { BlockNode } from '../tree/block-node.ts';
 import { pathSource } from '../sources/item-source.ts';
 import type { BlockSource } from '../sources/source.ts';
-import { conditionFault, conditionProblem, isHollow, problemsWithin } from '../tree/visibility.ts';
+import { conditionFault, conditionProblem, isHollow, shownBlocks } from '../tree/visibility.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /** Properties of {@link BlockView}. */
@@ -50,11 +50,12 @@ export const BlockView = memo(function BlockView({
   if (conditionFault(block, environment) === 'unknown') {
     return <Problem problem={conditionProblem(block, environment)} notice={null} />;
   }
+  // Nothing in it is seen; what is unknown there is logged all the same.
   if (isHollow(block, environment)) {
     return (
       <>
-        {problemsWithin(block, environment).map((problem) => (
-          <Problem key={problem.message} problem={problem} notice={null} />
+        {shownBlocks(block.items, environment).map((item) => (
+          <BlockView key={item.uid} block={item} priority={priority} />
         ))}
       </>
     );

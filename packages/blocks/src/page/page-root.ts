@@ -73,9 +73,6 @@ export const PageRoot = styled.div.withConfig({ componentId: 'block-page' })`
     animation: omnis-reveal 1ms 1s both;
   }
   @keyframes omnis-reveal {
-    from {
-      visibility: hidden;
-    }
     to {
       visibility: visible;
     }

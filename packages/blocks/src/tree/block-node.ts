@@ -76,7 +76,7 @@ function readSize(block: Values): number {
  */
 function readConditions(json: unknown): string[] {
   if (json === undefined || json === null) return [];
-  return (Array.isArray(json) ? readList(json) : [json]).map((item) => {
+  return [json].flat().map((item: unknown) => {
     if (typeof item === 'string') return item;
     return isRecord(item) ? readText(item, 'name') : '';
   });

@@ -26,25 +26,18 @@ export function conditionProblem(block: BlockNode, { conditions = {} }: Visibili
 }
 
 /**
- * Whether nothing of a block's items is seen here, so that the block is hidden too (storefront.md §4). Unlike for
- * {@link shownBlocks}, an item with an unknown condition is none.
+ * Whether nothing of a block's items is seen here, so that the block is hidden too (storefront.md §4).
+ *
+ * @param isStrict - an item with an unknown condition is none; {@link shownBlocks} counts it
  */
-export function isHollow(block: BlockNode, visibility: Visibility): boolean {
+export function isHollow(block: BlockNode, visibility: Visibility, isStrict = true): boolean {
   return (
     block.items.length > 0 &&
+    // What is made of data is not known yet.
     !makesItems(block) &&
     !shownBlocks(block.items, visibility).some(
-      (item) => conditionFault(item, visibility) === null && !isHollow(item, visibility),
+      (item) => !isStrict || (conditionFault(item, visibility) === null && !isHollow(item, visibility)),
     )
-  );
-}
-
-/** What is to be logged of the unknown conditions within a block that is hidden for them. */
-export function problemsWithin(block: BlockNode, visibility: Visibility): readonly BlockProblem[] {
-  return shownBlocks(block.items, visibility).flatMap((item) =>
-    conditionFault(item, visibility) === 'unknown'
-      ? [conditionProblem(item, visibility)]
-      : problemsWithin(item, visibility),
   );
 }
 
@@ -59,7 +52,6 @@ export function shownBlocks(blocks: readonly BlockNode[], visibility: Visibility
       !isBlockDeleted(block) &&
       (visibility.mode === 'preview' || isBlockPublished(block)) &&
       conditionFault(block, visibility) !== 'unmet' &&
-      // What is made of data is not known yet.
-      (block.items.length === 0 || shownBlocks(block.items, visibility).length > 0 || makesItems(block)),
+      !isHollow(block, visibility, false),
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shadows } from '../block.ts';
+import { shadows } from '../block-look.ts';
 import { menuImageRadii, menuImageRatios, menuTextAligns } from '../menu.ts';
 import { flag, optionalText, text } from './fields.ts';
 
