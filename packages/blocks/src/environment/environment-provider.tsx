@@ -27,9 +27,7 @@ export function BlockEnvironmentProvider({
 export function useBlockEnvironment(): BlockEnvironment {
   const environment = useContext(EnvironmentContext);
   if (environment === null) {
-    throw new Error(
-      'Blocks need a <BlockEnvironmentProvider> or the environment of a <PageView> around them',
-    );
+    throw new Error('Blocks need a <BlockEnvironmentProvider> or a <PageView> around them');
   }
   return environment;
 }
