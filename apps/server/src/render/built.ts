@@ -5,6 +5,7 @@ import { registerBuiltFiles } from './built-files.ts';
 import type { Delivery } from './delivery.ts';
 import { builtDocument } from './spa.ts';
 import { loadStorefront } from './page-renderer.ts';
+import { rehearsals, rehearse } from './rehearsal.ts';
 import { storefrontPages } from './storefront.ts';
 import { renderThreads } from './threads/render-threads.ts';
 
@@ -30,12 +31,22 @@ export async function builtDelivery(appsRoot: string): Promise<Delivery> {
     fontFaces,
     register: async (app, deps) => {
       const { core } = deps;
-      const { render, close } = renderThreads({
+      const { render, standBy, close } = renderThreads({
         here,
         build,
         failed: (fault) => core.logger.error({ err: fault }, 'a render thread has failed'),
       });
       app.addHook('onClose', close);
+      // With a database of its own it is a small installation, which has better use for the memory of threads.
+      if (core.config.databaseUrl !== null) app.addHook('onListen', () => void beReady());
+      async function beReady(): Promise<void> {
+        try {
+          const pages = await rehearsals(deps);
+          await standBy((thread) => rehearse(thread.render, pages, () => thread.pages > 0));
+        } catch (error) {
+          core.logger.warn({ err: error }, 'the pages could not be rehearsed');
+        }
+      }
       pages.storefront = storefrontPages(deps, render);
       pages.dashboard = builtDocument(join(appsRoot, 'dashboard', 'dist'), (request) =>
         canvasOrigins(core, request),

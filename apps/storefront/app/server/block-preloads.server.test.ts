@@ -1,7 +1,10 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { BlockFiles } from '../../scripts/block-files.ts';
-import { blockPreloads } from './block-preloads.server.ts';
+import { blockPreloads, readBlockFiles } from './block-preloads.server.ts';
 
 const named = new Set(['/assets/entry.js', '/assets/known.js']);
 
@@ -34,5 +37,26 @@ describe('preloads of blocks', () => {
   it('are none without a build’s list, and only the frame’s for a page of nothing', () => {
     expect(blockPreloads(['banner'], { named, files: null })).toBe('');
     expect(hrefs(blockPreloads([], { named, files }))).toEqual(['/assets/page-blocks.js']);
+  });
+});
+
+describe('the build’s list of files', () => {
+  function written(text: string): string {
+    const folder = mkdtempSync(join(tmpdir(), 'omnis-block-files-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'block-files.json'), text);
+    return folder;
+  }
+
+  it('is read from beside the server’s code', () => {
+    expect(readBlockFiles(written(JSON.stringify(files)))).toEqual(files);
+  });
+
+  it.each([
+    ['[]', /object/],
+    ['{"page":["/a.js"],"types":{"banner":"/b.js"}}', /banner/],
+    ['{', /JSON/],
+  ])('is refused when it is damaged: %s', (text, reason) => {
+    expect(() => readBlockFiles(written(text))).toThrow(reason);
   });
 });

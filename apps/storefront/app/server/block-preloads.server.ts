@@ -2,20 +2,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContent } from '@omnis/blocks';
 import type { EntryContext } from 'react-router';
+import { z } from 'zod';
 import type { BlockFiles } from '../../scripts/block-files.ts';
 
-/** The list that the build wrote beside the server's code; in development there is none. */
-function readFiles(): BlockFiles | null {
-  if (!import.meta.env.PROD) return null;
-  try {
-    // Safe: our own build wrote it.
-    return JSON.parse(readFileSync(join(import.meta.dirname, 'block-files.json'), 'utf8')) as BlockFiles;
-  } catch {
-    return null;
-  }
+const blockFiles: z.ZodType<BlockFiles> = z.object({
+  page: z.array(z.string()),
+  types: z.record(z.string(), z.array(z.string())),
+});
+
+/**
+ * The list that the build wrote beside the server's code.
+ *
+ * @throws Error for a list that is missing or damaged: the build is not whole
+ */
+export function readBlockFiles(folder: string): BlockFiles {
+  return blockFiles.parse(JSON.parse(readFileSync(join(folder, 'block-files.json'), 'utf8')));
 }
 
-const built = readFiles();
+/** In development there is none. */
+const built = import.meta.env.PROD ? readBlockFiles(import.meta.dirname) : null;
 
 /** Pages are shared by all that render them. */
 const known = new WeakMap<PageContent, readonly string[]>();

@@ -9,14 +9,16 @@ export interface RenderThread {
   readonly ready: boolean;
   /** Pages that it has been given and not handed back. */
   readonly pages: number;
+  /** Until it has loaded the storefront, or has ended. */
+  readonly started: Promise<void>;
   render(request: PageRequest, call: InProcessCall): Promise<RenderedPage>;
   close(): Promise<void>;
 }
 
 /** How a thread is started. */
 export interface ThreadOptions extends ThreadData {
-  /** Milliseconds without a page after which the thread ends and gives its memory back. */
-  readonly idle: number;
+  /** Milliseconds without a page after which the thread ends and gives its memory back; null: it stays. */
+  readonly idle: number | null;
   /** Called once when the thread has ended; `fault` is what it ended of, undefined when it was not needed any more. */
   readonly ended: (thread: RenderThread, fault: unknown) => void;
 }
@@ -46,15 +48,20 @@ export function startRenderThread({ build, idle, ended }: ThreadOptions): Render
   });
   worker.unref();
   const jobs = new Map<number, Job>();
+  const started = Promise.withResolvers<void>();
   let count = 0;
   let ready = false;
   let fault: unknown;
   let dismissed = false;
+  let gone = false;
   let timer: NodeJS.Timeout | undefined;
+  const endedError = (): Error => new Error('The thread that rendered this page has ended', { cause: fault });
   const say = (message: ToThread): void => worker.postMessage(message, []);
 
   async function dismiss(): Promise<void> {
     dismissed = true;
+    // No page is given to a thread that ends.
+    ready = false;
     await worker.terminate();
   }
 
@@ -68,7 +75,9 @@ export function startRenderThread({ build, idle, ended }: ThreadOptions): Render
   worker.on('message', (message: FromThread) => {
     switch (message.type) {
       case 'ready':
-        ready = true;
+        ready = !dismissed;
+        started.resolve();
+        if (idle === null) return;
         timer = setTimeout(() => {
           if (jobs.size === 0) void dismiss();
         }, idle).unref();
@@ -95,9 +104,10 @@ export function startRenderThread({ build, idle, ended }: ThreadOptions): Render
   worker.once('exit', (code) => {
     clearTimeout(timer);
     ready = false;
+    gone = true;
+    started.resolve();
     if (!dismissed) fault ??= new Error(`A render thread ended by itself, with ${code}`);
-    for (const { reject } of jobs.values())
-      reject(new Error('The thread that rendered this page has ended', { cause: fault }));
+    for (const { reject } of jobs.values()) reject(endedError());
     jobs.clear();
     ended(thread, fault);
   });
@@ -109,7 +119,9 @@ export function startRenderThread({ build, idle, ended }: ThreadOptions): Render
     get pages() {
       return jobs.size;
     },
-    render: (request, call) => {
+    started: started.promise,
+    render: async (request, call) => {
+      if (gone) throw endedError();
       const page = (count += 1);
       const job: Job = { ...Promise.withResolvers<RenderedPage>(), call };
       jobs.set(page, job);

@@ -75,6 +75,47 @@ describe('pages in threads', () => {
     expect(await places(1)).toEqual(['thread']);
   });
 
+  test('find threads that stand by from the start, one rehearsed after the other, and stay', async () => {
+    open({ idle: 50 });
+    const rehearsed: string[] = [];
+    const request = {
+      url: `${origin}/where/`,
+      headers: {},
+      division: 21,
+      mode: 'native',
+      nonce: 'n',
+    } as const;
+    await pool.standBy(async (thread) => {
+      const page = await thread.render({ ...request, origin, host: '', editorOrigin: '' }, noCall);
+      rehearsed.push(text(page));
+    });
+    expect(rehearsed).toEqual(['thread', 'thread']);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await places(1)).toEqual(['thread']);
+  });
+
+  test('are not rehearsed by a server that stops', async () => {
+    open();
+    const rehearsing = pool.standBy(async (thread) => {
+      await pool.close();
+      await thread.render(
+        {
+          url: origin,
+          headers: {},
+          division: 21,
+          mode: 'native',
+          nonce: 'n',
+          origin,
+          host: '',
+          editorOrigin: '',
+        },
+        noCall,
+      );
+    });
+    await expect(rehearsing).resolves.toBeUndefined();
+    expect(failed).not.toHaveBeenCalled();
+  });
+
   test('stay in the main thread of a machine with one core', async () => {
     open({ limit: 0 });
     for (let round = 0; round < 5; round += 1)
@@ -146,10 +187,13 @@ describe('pages in threads', () => {
 
   test('stay in the main thread when no other can be started, which is told', async () => {
     open({ build: '/nowhere/index.js' });
-    await vi.waitFor(async () => {
-      expect(await places(4)).toEqual(['main', 'main', 'main', 'main']);
-      expect(failed).toHaveBeenCalledOnce();
-    });
+    await vi.waitFor(
+      async () => {
+        expect(await places(4)).toEqual(['main', 'main', 'main', 'main']);
+        expect(failed).toHaveBeenCalledOnce();
+      },
+      { timeout: 15_000 },
+    );
     await places(8);
     expect(failed).toHaveBeenCalledOnce();
   });

@@ -2,6 +2,18 @@ import { availableParallelism } from 'node:os';
 import type { RenderPage } from '../page-request.ts';
 import { startRenderThread, type RenderThread } from './render-thread-handle.ts';
 
+/** Pages that are rendered in threads. */
+export interface RenderThreads {
+  readonly render: RenderPage;
+  /**
+   * Starts all threads, one after the other, and lets them stay: for a server that does little else.
+   *
+   * @param rehearse - told of each thread that has started; the next one starts when it is done
+   */
+  readonly standBy: (rehearse: (thread: RenderThread) => Promise<void>) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
 /** How rendering is shared out. */
 export interface RenderThreadsOptions {
   /** Renders in the main thread. */
@@ -41,14 +53,13 @@ export function renderThreads({
   limit = coresToUse(),
   idle = 60_000,
   failed,
-}: RenderThreadsOptions): {
-  readonly render: RenderPage;
-  readonly close: () => Promise<void>;
-} {
+}: RenderThreadsOptions): RenderThreads {
   const threads = new Set<RenderThread>();
   let renderedHere = 0;
   let lastRendered = -Infinity;
   let notBefore = 0;
+  let standing = false;
+  let closed = false;
 
   function leastBusy(): RenderThread | undefined {
     let found: RenderThread | undefined;
@@ -60,14 +71,14 @@ export function renderThreads({
 
   function startAnother(): void {
     const starting = [...threads].some(({ ready }) => !ready);
-    if (starting || threads.size >= limit || performance.now() < notBefore) return;
+    if (closed || starting || threads.size >= limit || performance.now() < notBefore) return;
     const ended = (thread: RenderThread, fault: unknown): void => {
       threads.delete(thread);
       if (fault === undefined) return;
       failed(fault);
       notBefore = performance.now() + rest;
     };
-    threads.add(startRenderThread({ build, idle, ended }));
+    threads.add(startRenderThread({ build, idle: standing ? null : idle, ended }));
   }
 
   return {
@@ -86,7 +97,20 @@ export function renderThreads({
         lastRendered = performance.now();
       }
     },
+    standBy: async (rehearse) => {
+      standing = true;
+      for (let count = 0; count < limit; count += 1) {
+        startAnother();
+        const newest = [...threads].at(-1);
+        await newest?.started;
+        if (!newest?.ready) continue;
+        await rehearse(newest).catch((error: unknown) => {
+          if (!closed) throw error;
+        });
+      }
+    },
     close: async () => {
+      closed = true;
       await Promise.all([...threads].map((thread) => thread.close()));
     },
   };

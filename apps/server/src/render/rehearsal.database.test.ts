@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDivisions } from '../testing/test-divisions.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { writeProduct } from '../testing/test-shop.ts';
+import type { DeliveryDeps } from './delivery.ts';
+import type { PageRequest, RenderPage } from './page-request.ts';
+import { rehearsals, rehearse, type Rehearsal } from './rehearsal.ts';
+
+let platform: TestPlatform;
+const given: { deps?: DeliveryDeps } = {};
+
+beforeAll(async () => {
+  platform = await createTestPlatform(
+    {},
+    {},
+    {
+      register: async (_app, deps) => {
+        given.deps = deps;
+      },
+      page: () => Promise.reject(new Error('Not asked for')),
+    },
+  );
+});
+afterAll(() => platform.close());
+
+async function pages(): Promise<Rehearsal[]> {
+  if (!given.deps) throw new Error('The delivery was not registered');
+  return rehearsals(given.deps);
+}
+
+function renderer(after: (count: number) => void = () => undefined): {
+  readonly seen: PageRequest[];
+  readonly render: RenderPage;
+} {
+  const seen: PageRequest[] = [];
+  const render: RenderPage = async (request) => {
+    seen.push(request);
+    after(seen.length);
+    return { status: 200, headers: {}, body: new Uint8Array(), shared: true };
+  };
+  return { seen, render };
+}
+
+describe('a rehearsal', () => {
+  test('shows the home page, a list and products of the first shop, with its own calls', async () => {
+    const { demo } = testDivisions;
+    await writeProduct(platform, { division: demo, urlName: 'tee', name: 'Tee' });
+    const found = await pages();
+    const origin = 'http://demo.localhost';
+    expect(found.map(({ request }) => request.url)).toEqual([
+      `${origin}/`,
+      `${origin}/search/?q=`,
+      `${origin}/product/tee/`,
+    ]);
+    expect(found[0]?.request).toMatchObject({ division: demo, mode: 'native', origin, headers: {} });
+    const answer = await found[2]?.call('products.get', { params: { division: demo, urlName: 'tee' } });
+    expect(answer).toMatchObject({ ok: true, value: { name: 'Tee' } });
+  });
+
+  test('goes round, and has an end', async () => {
+    const found = await pages();
+    const { seen, render } = renderer();
+    await rehearse(render, found, () => false);
+    expect(seen.length).toBeGreaterThan(200);
+    expect(seen[found.length]?.url).toBe(found[0]?.request.url);
+  });
+
+  test('stops for the first who waits, and does nothing without a shop', async () => {
+    let wanted = false;
+    const { seen, render } = renderer((count) => {
+      wanted = count === 5;
+    });
+    await rehearse(render, await pages(), () => wanted);
+    expect(seen).toHaveLength(5);
+    await rehearse(render, [], () => false);
+    expect(seen).toHaveLength(5);
+  });
+});

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { calls } from '@omnis/contract';
+import { platformDivision } from '@omnis/models';
+import type { DeliveryDeps } from './delivery.ts';
+import type { InProcessCall } from '../http/call-in-process.ts';
+import type { PageRequest, RenderPage } from './page-request.ts';
+
+/** A page that is rendered for nobody. */
+export interface Rehearsal {
+  readonly request: PageRequest;
+  readonly call: InProcessCall;
+}
+
+/** Products whose pages are rehearsed: one alone would teach the compiler that all are like it. */
+const products = 6;
+/** Most pages that a thread renders for nobody; after some hundred a page takes half the time of the first ten. */
+const mostPages = 240;
+/** Longest rehearsal of a thread in milliseconds. */
+const longest = 3000;
+
+/** The home page, a list and some products of the first shop. None without a shop. */
+export async function rehearsals({ core, callsFrom }: DeliveryDeps): Promise<Rehearsal[]> {
+  const division = core.divisions.all().find(({ id }) => id !== platformDivision);
+  const host = division && core.divisions.hostOf(division);
+  const place = host === undefined ? null : core.divisions.resolveHost(host);
+  if (!division || !place) return [];
+  const origin = `http://${host}`;
+  const call = callsFrom({ place, currency: undefined, origin });
+  const listed = await call('products.list', {
+    params: { division: division.id },
+    query: { limit: products },
+  });
+  const { items } = listed.ok ? calls['products.list'].response.parse(listed.value) : { items: [] };
+  const paths = ['/', '/search/?q=', ...items.map(({ urlName }) => `/product/${urlName}/`)];
+  return paths.map((path) => ({
+    call,
+    request: {
+      url: origin + path,
+      headers: {},
+      division: division.id,
+      mode: 'native',
+      nonce: randomBytes(16).toString('base64'),
+      origin,
+      host: host ?? '',
+      editorOrigin: origin,
+    },
+  }));
+}
+
+/**
+ * Renders pages over and over, so that the code of a new thread is compiled before somebody waits for it.
+ *
+ * @param render - renders in that thread
+ * @param isWanted - whether somebody waits for the thread, who comes first: then the rehearsal is over
+ */
+export async function rehearse(
+  render: RenderPage,
+  pages: readonly Rehearsal[],
+  isWanted: () => boolean,
+): Promise<void> {
+  const end = performance.now() + longest;
+  for (let count = 0; count < mostPages && performance.now() < end && !isWanted(); count += 1) {
+    const page = pages[count % pages.length];
+    if (!page) return;
+    await render(page.request, page.call);
+  }
+}
