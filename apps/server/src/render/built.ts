@@ -41,8 +41,8 @@ export async function builtDelivery(appsRoot: string): Promise<Delivery> {
       if (core.config.databaseUrl !== null) app.addHook('onListen', () => void beReady());
       async function beReady(): Promise<void> {
         try {
-          const pages = await rehearsals(deps);
-          await standBy((thread) => rehearse(thread.render, pages, () => thread.pages > 0));
+          const rehearsed = await rehearsals(deps);
+          await standBy((thread) => rehearse(thread, rehearsed));
         } catch (error) {
           core.logger.warn({ err: error }, 'the pages could not be rehearsed');
         }

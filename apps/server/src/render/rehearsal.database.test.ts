@@ -3,7 +3,7 @@ import { testDivisions } from '../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { writeProduct } from '../testing/test-shop.ts';
 import type { DeliveryDeps } from './delivery.ts';
-import type { PageRequest, RenderPage } from './page-request.ts';
+import type { PageRequest } from './page-request.ts';
 import { rehearsals, rehearse, type Rehearsal } from './rehearsal.ts';
 
 let platform: TestPlatform;
@@ -28,17 +28,21 @@ async function pages(): Promise<Rehearsal[]> {
   return rehearsals(given.deps);
 }
 
-function renderer(after: (count: number) => void = () => undefined): {
-  readonly seen: PageRequest[];
-  readonly render: RenderPage;
-} {
+type Thread = Parameters<typeof rehearse>[0];
+
+/** A thread that notes what it is given; someone else waits for it after so many pages. */
+function thread(until = Infinity): Thread & { readonly seen: PageRequest[] } {
   const seen: PageRequest[] = [];
-  const render: RenderPage = async (request) => {
-    seen.push(request);
-    after(seen.length);
-    return { status: 200, headers: {}, body: new Uint8Array(), shared: true };
+  return {
+    seen,
+    get pages() {
+      return seen.length < until ? 0 : 1;
+    },
+    render: async (request) => {
+      seen.push(request);
+      return { status: 200, headers: {}, body: new Uint8Array(), shared: true };
+    },
   };
-  return { seen, render };
 }
 
 describe('a rehearsal', () => {
@@ -59,20 +63,18 @@ describe('a rehearsal', () => {
 
   test('goes round, and has an end', async () => {
     const found = await pages();
-    const { seen, render } = renderer();
-    await rehearse(render, found, () => false);
-    expect(seen.length).toBeGreaterThan(200);
-    expect(seen[found.length]?.url).toBe(found[0]?.request.url);
+    const whole = thread();
+    await rehearse(whole, found);
+    expect(whole.seen.length).toBeGreaterThan(200);
+    expect(whole.seen[found.length]?.url).toBe(found[0]?.request.url);
   });
 
   test('stops for the first who waits, and does nothing without a shop', async () => {
-    let wanted = false;
-    const { seen, render } = renderer((count) => {
-      wanted = count === 5;
-    });
-    await rehearse(render, await pages(), () => wanted);
-    expect(seen).toHaveLength(5);
-    await rehearse(render, [], () => false);
-    expect(seen).toHaveLength(5);
+    const wanted = thread(5);
+    await rehearse(wanted, await pages());
+    expect(wanted.seen).toHaveLength(5);
+    const idle = thread();
+    await rehearse(idle, []);
+    expect(idle.seen).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { calls } from '@omnis/contract';
 import { platformDivision } from '@omnis/models';
-import type { DeliveryDeps } from './delivery.ts';
 import type { InProcessCall } from '../http/call-in-process.ts';
-import type { PageRequest, RenderPage } from './page-request.ts';
+import type { DeliveryDeps } from './delivery.ts';
+import type { PageRequest } from './page-request.ts';
+import type { RenderThread } from './threads/render-thread-handle.ts';
 
 /** A page that is rendered for nobody. */
 export interface Rehearsal {
@@ -47,21 +48,15 @@ export async function rehearsals({ core, callsFrom }: DeliveryDeps): Promise<Reh
   }));
 }
 
-/**
- * Renders pages over and over, so that the code of a new thread is compiled before somebody waits for it.
- *
- * @param render - renders in that thread
- * @param isWanted - whether somebody waits for the thread, who comes first: then the rehearsal is over
- */
+/** Renders pages over and over, so that the code of a new thread is compiled; over when somebody waits for the thread. */
 export async function rehearse(
-  render: RenderPage,
-  pages: readonly Rehearsal[],
-  isWanted: () => boolean,
+  thread: Pick<RenderThread, 'pages' | 'render'>,
+  rehearsed: readonly Rehearsal[],
 ): Promise<void> {
   const end = performance.now() + longest;
-  for (let count = 0; count < mostPages && performance.now() < end && !isWanted(); count += 1) {
-    const page = pages[count % pages.length];
+  for (let count = 0; count < mostPages && performance.now() < end && thread.pages === 0; count += 1) {
+    const page = rehearsed[count % rehearsed.length];
     if (!page) return;
-    await render(page.request, page.call);
+    await thread.render(page.request, page.call);
   }
 }
