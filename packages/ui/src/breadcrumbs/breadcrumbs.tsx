@@ -18,11 +18,19 @@ const Root = styled.nav.withConfig({ componentId: 'ui-breadcrumbs' })`
   }
   li {
     display: flex;
+    flex: none;
     align-items: center;
     color: ${token('text.muted')};
   }
+  /* The page's own name stands below as its heading: it gives way first. */
   li:last-child {
+    flex: 0 1 auto;
+    min-width: 7rem;
     color: ${token('text.color')};
+  }
+  li:last-child > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   li + li::before {
     content: '/' / '';

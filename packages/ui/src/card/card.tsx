@@ -1,6 +1,7 @@
 import { token } from '@omnis/theme/react';
 import type { ElementType, HTMLAttributes, ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { panelTitleCss } from './panel-title-css.ts';
 
 const Root = styled.section.withConfig({ componentId: 'ui-card' })`
   display: flex;
@@ -21,6 +22,7 @@ const Root = styled.section.withConfig({ componentId: 'ui-card' })`
   }
   > .head h2,
   > .head h3 {
+    ${panelTitleCss}
     font-size: ${token('type.lg')};
     line-height: 1.3;
   }
@@ -33,6 +35,8 @@ const Root = styled.section.withConfig({ componentId: 'ui-card' })`
     display: flex;
     gap: ${token('space.2')};
     flex: none;
+    /* Their middle lies on the title's first line. */
+    margin-block: calc((${token('type.lg')} * 1.3 - ${token('button.height.sm')}) / 2);
   }
   > .body {
     padding: ${token('card.padding')};

@@ -168,7 +168,8 @@ export const CropRoot = styled.div.withConfig({ componentId: 'ui-crop' })`
   }
   .previews .frame {
     width: auto;
-    height: 6rem;
+    /* Three of them stand side by side on a phone. */
+    height: clamp(4rem, 18vw, 6rem);
     margin-bottom: ${token('space.1')};
   }
 `;

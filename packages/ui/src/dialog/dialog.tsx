@@ -3,6 +3,7 @@ import { media, token } from '@omnis/theme/react';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
+import { panelTitleCss } from '../card/panel-title-css.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { backdropCss } from '../overlay/overlay-css.ts';
 
@@ -57,6 +58,7 @@ const Root = styled.div.withConfig({ componentId: 'ui-dialog' })`
     padding: ${token('space.6')} ${token('space.16')} 0 ${token('space.6')};
   }
   .head h2 {
+    ${panelTitleCss}
     font-size: ${token('type.xl')};
     line-height: 1.3;
   }

@@ -3,6 +3,7 @@ import { token } from '@omnis/theme/react';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { panelTitleCss } from '../card/panel-title-css.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { backdropCss } from '../overlay/overlay-css.ts';
 
@@ -58,6 +59,7 @@ const Root = styled.div.withConfig({ componentId: 'ui-drawer' })`
     color: ${token('text.color')};
   }
   .head h2 {
+    ${panelTitleCss}
     color: inherit;
     font-size: ${token('type.lg')};
   }

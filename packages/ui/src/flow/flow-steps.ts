@@ -32,6 +32,7 @@ const mishaps: ReadonlySet<OrderStatusCode> = new Set([
 /**
  * The steps of an order's flow for {@link FlowDiagram} (platform.md §4: slash separates statuses that share a step).
  * Disputes, issues, exchanges and refunds are shown only where they happened: an order that went well never had them.
+ * One that they ended keeps to do what it never reached: it was not packed because it was refunded.
  *
  * @param status - where the order is; a status that the flow does not have leaves every step to do.
  * @param visited - the statuses of its log.
@@ -43,10 +44,16 @@ export function orderFlowSteps(
 ): FlowStep[] {
   const position = stepOf(flow, status);
   const last = flow.steps.length - 1;
+  const ordinary = visited.filter((code) => !mishaps.has(code));
+  const reached = mishaps.has(status)
+    ? Math.max(-1, ...ordinary.map((code) => stepOf(flow, code) ?? -1))
+    : last;
   return flow.steps.flatMap((codes, at): FlowStep[] => {
     const shown = codes.filter((code) => !mishaps.has(code) || code === status || visited.includes(code));
     if (shown.length === 0) return [];
-    const isPast = position !== null && (at < position || (at === position && at === last));
+    const isBefore = position !== null && at < position;
+    const isTaken = at <= reached || codes.some((code) => visited.includes(code));
+    const isPast = (isBefore && isTaken) || (at === position && at === last);
     return [
       {
         key: codes.join('/'),

@@ -39,6 +39,14 @@ describe('U18 flows (platform.md §4)', () => {
     ]);
   });
 
+  it('U18 an order that was refunded midway was not packed', () => {
+    const states = (visited: readonly ('paid' | 'processing' | 'issue' | 'packing')[]) =>
+      orderFlowSteps(orderFlows.normal, 'refunded', visited).map(({ state }) => state);
+    expect(states(['paid', 'processing'])).toEqual(['done', 'done', 'done', 'todo', 'done']);
+    expect(states(['paid', 'issue'])).toEqual(['done', 'done', 'todo', 'todo', 'done', 'done']);
+    expect(states(['paid', 'packing'])).toEqual(['done', 'done', 'done', 'done', 'done']);
+  });
+
   it('U18 a status of another flow leaves all to do', () => {
     expect(orderFlowSteps(orderFlows.normal, 'quote').every((step) => step.state === 'todo')).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { token } from '@omnis/theme/react';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { panelTitleCss } from '../card/panel-title-css.ts';
 
 const Root = styled.main.withConfig({ componentId: 'ui-entry-page' })`
   display: grid;
@@ -30,6 +31,7 @@ const Root = styled.main.withConfig({ componentId: 'ui-entry-page' })`
     box-shadow: ${token('shadow.md')};
   }
   h1 {
+    ${panelTitleCss}
     font-size: ${token('type.2xl')};
   }
   .box > .head p {

@@ -2,6 +2,7 @@ import { Popover as Base } from '@base-ui/react/popover';
 import { token } from '@omnis/theme/react';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { panelTitleCss } from '../card/panel-title-css.ts';
 import { floatingCss } from '../overlay/overlay-css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -19,6 +20,7 @@ const Root = styled.div.withConfig({ componentId: 'ui-popover' })`
     font-size: ${token('type.sm')};
   }
   h2 {
+    ${panelTitleCss}
     margin-bottom: ${token('space.2')};
     font-size: ${token('type.md')};
   }

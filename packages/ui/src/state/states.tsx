@@ -1,6 +1,7 @@
 import { token } from '@omnis/theme/react';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { panelTitleCss } from '../card/panel-title-css.ts';
 import { Button } from '../button/button.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Illustration, type IllustrationName } from './illustration.tsx';
@@ -39,6 +40,7 @@ const Root = styled.div.withConfig({ componentId: 'ui-states' })`
   h1,
   h2,
   h3 {
+    ${panelTitleCss}
     font-size: ${token('type.xl')};
     line-height: 1.3;
   }

@@ -73,6 +73,12 @@ export const TableRoot = styled.div.withConfig({ componentId: 'ui-table' })`
   [data-align='center'] {
     text-align: center;
   }
+  td[data-align='end'] > [data-shape] {
+    margin-inline-start: auto;
+  }
+  td[data-align='center'] > [data-shape] {
+    margin-inline: auto;
+  }
   tbody tr {
     border-top: ${token('border.width')} solid ${token('border.color')};
   }
@@ -216,12 +222,16 @@ export const TableRoot = styled.div.withConfig({ componentId: 'ui-table' })`
         content: attr(data-label);
         color: ${token('text.muted')};
       }
+      tbody td > [data-shape] {
+        max-width: 60%;
+        margin-inline: 0;
+      }
       tbody [data-wide-only] {
         display: none !important;
       }
       tbody .select {
         position: absolute;
-        top: ${token('space.3')};
+        top: ${token('space.2')};
         inset-inline-end: ${token('space.3')};
         width: auto;
         padding: ${token('space.2')};

@@ -138,7 +138,7 @@ export function Table<Row>(props: TableProps<Row>): ReactElement {
               })
             ),
           )}
-          {rows.length === 0 && loading && <LoadingRows columns={span} />}
+          {rows.length === 0 && loading && <LoadingRows {...props} />}
           {rows.length === 0 && !loading && empty !== undefined && (
             <tr role="row" className="empty">
               <td role="cell" colSpan={span}>
@@ -271,16 +271,28 @@ function TableRow<Row>({
   );
 }
 
-function LoadingRows({ columns }: { readonly columns: number }): ReactElement {
+/** Placeholders that lie where the values will: numbers at the end of their column, a box where rows can be chosen. */
+function LoadingRows<Row>({ columns, selection, rowActions }: TableProps<Row>): ReactElement {
   return (
     <>
       {Array.from({ length: 5 }, (_, row) => (
         <tr key={row} role="row">
-          {Array.from({ length: columns }, (_cell, column) => (
-            <td key={column} role="cell">
-              <Skeleton width={column === 0 ? '80%' : `${40 + ((row * 3 + column * 7) % 5) * 10}%`} />
+          {selection && (
+            <td className="select" role="cell">
+              <Skeleton shape="block" width="1.25rem" height="1.25rem" />
+            </td>
+          )}
+          {columns.map((column, at) => (
+            <td
+              key={column.key}
+              role="cell"
+              data-align={column.align}
+              data-wide-only={column.wideOnly ? '' : undefined}
+            >
+              <Skeleton width={column.primary ? '70%' : `${40 + ((row * 3 + at * 7) % 5) * 10}%`} />
             </td>
           ))}
+          {rowActions && <td role="cell" className="actions" />}
         </tr>
       ))}
     </>
