@@ -4,8 +4,9 @@ import { styled } from 'styled-components';
 import { readRatio } from '../../parts/ratio.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 
+/** Half a section's room: the gaps of the page stand above and below it too. */
 const Root = styled.div.withConfig({ componentId: 'block-spacer' })`
-  height: ${token('space.section')};
+  height: calc(${token('space.section')} / 2);
 
   &[data-ratio] {
     height: auto;
