@@ -12,7 +12,7 @@ const heading = (level: (typeof levels)[number]): string => `:where(h${level}) {
 /**
  * Reset, typography, focus ring and reduced motion as plain CSS over the tokens. It is one constant text, so apps put
  * it into a hashed file (`import '@omnis/theme/global.css'`) rather than into each page. Element rules have no
- * specificity, so any class wins over them.
+ * specificity, so any class wins over them. `text-wrap-style` and not `text-wrap`: the shorthand would undo an inherited `nowrap`.
  */
 export const globalCss = `*, *::before, *::after { box-sizing: border-box; }
 :where(html, body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, fieldset) { margin: 0; padding: 0; }
@@ -45,13 +45,13 @@ body {
   letter-spacing: ${token('heading.letterSpacing')};
   line-height: ${token('heading.lineHeight')};
   text-transform: ${token('heading.transform')};
-  text-wrap: balance;
+  text-wrap-style: balance;
 }
 ${levels.map(heading).join('\n')}
 :where(h4) { font-size: ${token('type.xl')}; }
 :where(h5) { font-size: ${token('type.lg')}; }
 :where(h6) { font-size: ${token('type.md')}; }
-:where(p, li) { text-wrap: pretty; }
+:where(p, li) { text-wrap-style: pretty; }
 :where(a) { color: ${token('link.color')}; text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
 :where(a:hover) { color: ${token('link.hover')}; }
 :where(strong, b) { font-weight: ${token('weight.bold')}; }
