@@ -1,7 +1,7 @@
 import { pageSchema, type Page } from '@omnis/models';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findGate, hasGate, heldBack, opened, opens, rightUntil } from './gates.ts';
+import { findGate, hasGate, heldBack, opens, rightUntil } from './gates.ts';
 
 const now = Date.parse('2027-03-01T08:00:00Z');
 const blocks = (list: unknown[]): Page['blocks'] => pageSchema.parse({ blocks: list }).blocks;
@@ -13,6 +13,8 @@ const gate = (properties: object, more: object = {}) => ({
   ...more,
 });
 const visitor = { password: '', signedIn: false, now };
+const stranger = { signedIn: false, now };
+const member = { signedIn: true, now };
 const opensTo = (properties: object, changes: Partial<typeof visitor> = {}): boolean | undefined =>
   blocks([gate(properties)]).map((block) => opens(block, { ...visitor, ...changes }))[0];
 
@@ -95,12 +97,45 @@ describe('what everybody gets', () => {
 
   test('a gate within one stays shut when the outer opens', () => {
     const inner = gate({ kind: 'signUp', password: 'pear' }, { uid: 'inner' });
-    const [outer] = blocks([{ ...gate({ password: 'plum' }), items: [inner, { type: 'text', uid: 't' }] }]);
-    const block = opened(outer!, now);
-    expect(block.items.map(({ uid }) => uid)).toEqual(['inner', 't']);
+    const list = blocks([{ ...gate({ password: 'plum' }), items: [inner, { type: 'text', uid: 't' }] }]);
+    const block = findGate(list, 'g', stranger)?.opened(now);
+    expect(block?.items.map(({ type }) => type)).toEqual(['gate', 'text']);
     expect(JSON.stringify(block)).not.toMatch(/SECRET|plum|pear/);
-    expect(findGate([outer!], 'inner')?.items).toHaveLength(1);
-    expect(findGate([outer!], 't')).toBeNull();
+    expect(findGate(list, 't', stranger)).toBeNull();
+  });
+
+  test.each([
+    ['signUp', {}, stranger, false],
+    ['signUp', {}, member, true],
+    ['comingSoon', { opensAt: '2027-03-02' }, member, false],
+    ['comingSoon', { opensAt: '2027-03-01' }, stranger, true],
+    // Who gave the password was told another uid; without a password nobody was.
+    ['password', { password: 'plum' }, member, false],
+    ['password', {}, member, false],
+  ])('a gate within one that opens by %s %j is found by its uid: %o', (kind, more, who, isFound) => {
+    const inner = gate({ kind: 'comingSoon', opensAt: '2027-01-01' }, { uid: 'inner' });
+    const row = { type: 'row', items: [inner] };
+    const list = blocks([{ ...gate({ kind, ...more }), items: [row] }]);
+    expect(findGate(list, 'inner', who) !== null).toBe(isFound);
+  });
+
+  test('a gate behind passwords is found by the uid that they gave, and by no other', () => {
+    const third = gate({ kind: 'signUp' }, { uid: 'third' });
+    const second = { ...gate({ password: 'pear' }, { uid: 'second' }), items: [third] };
+    const list = blocks([{ ...gate({ password: 'plum' }), items: [{ type: 'row', items: [second] }] }]);
+    const uidWithin = (uid: string): string => {
+      const block = findGate(list, uid, stranger)?.opened(now);
+      expect(block?.uid).toBe(uid);
+      const [within] = block?.items ?? [];
+      return (within?.type === 'row' ? within.items[0] : within)?.uid ?? '';
+    };
+    const uids = [uidWithin('g'), uidWithin(uidWithin('g'))];
+    expect(findGate(list, uids[1] ?? '', stranger)?.gate.uid).toBe('third');
+    expect(JSON.stringify(findGate(list, uids[1] ?? '', stranger)?.opened(now))).toContain('SECRET');
+    expect([...uids, 'second', 'third'].every((uid) => /^[\da-f]{32}$|^[a-z]+$/.test(uid))).toBe(true);
+    for (const uid of ['second', 'third']) expect(findGate(list, uid, member)).toBeNull();
+    const changed = JSON.parse(JSON.stringify(list).replace('plum', 'quince'));
+    expect(findGate(blocks(changed), uids[0] ?? '', member)).toBeNull();
   });
 
   test('is never more than that, whatever the page', () => {

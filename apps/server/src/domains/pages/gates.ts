@@ -43,8 +43,8 @@ function sameText(left: string, right: string): boolean {
 export function opens(gate: Block, { password, signedIn, now }: GateVisitor): boolean {
   switch (kindOf(gate)) {
     case 'password': {
-      const wanted = gate.properties['password'];
-      return typeof wanted === 'string' && wanted.trim() !== '' && sameText(wanted.trim(), password.trim());
+      const wanted = passwordOf(gate);
+      return wanted !== '' && sameText(wanted, password.trim());
     }
     case 'signUp':
       return signedIn;
@@ -61,14 +61,38 @@ export function isGuessed(gate: Block): boolean {
 /** What brings a block further items or data. */
 const bringing = new Set(['itemFactory', 'asyncItems', 'asyncData']);
 
+/** What each gate with a password told who passed it, from the outside in; nobody else can name a gate behind them. */
+type Passed = readonly string[];
+
+/** The password of a gate; '' when it has none, and opens to nobody. */
+function passwordOf({ properties: { password } }: Block): string {
+  return typeof password === 'string' ? password.trim() : '';
+}
+
+/**
+ * The uid under which a gate is shown and asked for: its own, but behind a password one that only those who passed are
+ * given, so that it does not open by its own condition to whoever stands outside.
+ */
+function addressOf({ uid }: Block, passed: Passed): string {
+  if (passed.length === 0) return uid;
+  const text = JSON.stringify([...passed, uid]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+
+/** What stands behind a gate is behind those around it too. */
+function passing(gate: Block, passed: Passed): Passed {
+  return isGuessed(gate) ? [...passed, gate.uid, passwordOf(gate)] : passed;
+}
+
 /** A gate as everybody may see it: its words, and nothing of what stands behind it. */
-function shut({ itemFactory: _factory, ...gate }: Block): Block {
+function shut({ itemFactory: _factory, ...gate }: Block, passed: Passed): Block {
   const properties = Object.entries(gate.properties).filter(
     ([name]) => name !== 'password' && !bringing.has(name),
   );
   const time = kindOf(gate) === 'comingSoon' ? opensAt(gate) : null;
   return {
     ...gate,
+    uid: addressOf(gate, passed),
     items: [],
     properties: {
       ...Object.fromEntries(properties),
@@ -79,26 +103,65 @@ function shut({ itemFactory: _factory, ...gate }: Block): Block {
 }
 
 /** A gate that has opened, for those who passed; its password stays here. */
-export function opened(gate: Block, now: number): Block {
+function openedGate(gate: Block, now: number, passed: Passed): Block {
   const { password: _password, heldBack: _held, heldUntil: _until, ...properties } = gate.properties;
-  return { ...gate, properties, items: heldBack(gate.items, now) };
+  const items = held(gate.items, now, passing(gate, passed));
+  return { ...gate, uid: addressOf(gate, passed), properties, items };
+}
+
+function held(blocks: readonly Block[], now: number, passed: Passed): Block[] {
+  return blocks.map((block) => {
+    if (!isGate(block)) return { ...block, items: held(block.items, now, passed) };
+    return opens(block, { password: '', signedIn: false, now })
+      ? openedGate(block, now, passed)
+      : shut(block, passed);
+  });
 }
 
 /** Blocks for everybody: what stands behind a gate that has not opened by itself is taken out, at any depth. */
 export function heldBack(blocks: readonly Block[], now: number): Block[] {
-  return blocks.map((block) => {
-    if (!isGate(block)) return { ...block, items: heldBack(block.items, now) };
-    return opens(block, { password: '', signedIn: false, now }) ? opened(block, now) : shut(block);
-  });
+  return held(blocks, now, []);
 }
 
-/** The gate of a uid, at any depth. */
-export function findGate(blocks: readonly Block[], uid: string): Block | null {
+/** A gate that its visitor may stand before. */
+export interface FoundGate {
+  gate: Block;
+  /** The gate and what stands behind it, for when it opens; gates within stay shut. */
+  opened: (now: number) => Block;
+}
+
+/**
+ * The gate that was shown under a uid, at any depth. One behind another is found only by those to whom the outer is open:
+ * by their account, by the day, or by the uid that its password gave them.
+ */
+export function findGate(
+  blocks: readonly Block[],
+  uid: string,
+  visitor: Omit<GateVisitor, 'password'>,
+): FoundGate | null {
+  return findBehind(blocks, { uid, ...visitor }, []);
+}
+
+function findBehind(
+  blocks: readonly Block[],
+  asked: Omit<GateVisitor, 'password'> & { uid: string },
+  passed: Passed,
+): FoundGate | null {
   for (const block of blocks) {
-    const found = isGate(block) && block.uid === uid ? block : findGate(block.items, uid);
+    if (isGate(block) && sameText(addressOf(block, passed), asked.uid))
+      return { gate: block, opened: (now) => openedGate(block, now, passed) };
+    const found = isWayIn(block, asked)
+      ? findBehind(block.items, asked, isGate(block) ? passing(block, passed) : passed)
+      : null;
     if (found) return found;
   }
   return null;
+}
+
+/** Whether somebody may be behind a block; who gave a password proves it by the uids within. */
+function isWayIn(block: Block, visitor: Omit<GateVisitor, 'password'>): boolean {
+  if (!isGate(block)) return true;
+  return isGuessed(block) ? passwordOf(block) !== '' : opens(block, { ...visitor, password: '' });
 }
 
 /** Until when blocks are right for everybody: the next time at which a gate opens by itself. */

@@ -3,7 +3,7 @@ import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import { createRateLimits, type RateLimit } from '../accounts/rate-limits.ts';
 import type { Division } from '../divisions/division.ts';
-import { findGate, isGuessed, opened, opens } from './gates.ts';
+import { findGate, isGuessed, opens } from './gates.ts';
 import type { PageReader, PagesService } from './pages.service.ts';
 
 /** Somebody before a gate of a page. */
@@ -33,23 +33,25 @@ export function createPageGatesService(
     open: async (division, { page: id, gate: uid, password, ip, reader }) => {
       const page = await pages.whole(division, id, reader);
       if (!page.ok) return page;
-      const gate = findGate(page.value.blocks, uid);
-      if (!gate) return fail('not_found', texts.pageNotFound);
-      const key = `page-gate:${division.id}:${id}:${uid}:${ip}`;
-      const guessed = isGuessed(gate);
+      const now = Date.now();
+      const signedIn = reader.identity !== null;
+      const found = findGate(page.value.blocks, uid, { signedIn, now });
+      // Uids behind a password are made of it, so that trying them is guessing too.
+      const guessed = found === null || isGuessed(found.gate);
+      const key = `page-gate:${division.id}:${id}:${found === null ? '' : uid}:${ip}`;
       const wait = guessed ? await limits.hit(key, limit) : 0;
       if (wait > 0) {
         const tooMany = fail('rate_limited', 'Too many tries. Wait a while and try again.');
         return { ...tooMany, headers: { 'retry-after': String(wait) } };
       }
-      const now = Date.now();
-      if (!opens(gate, { password, signedIn: reader.identity !== null, now })) {
+      if (found === null) return fail('not_found', texts.pageNotFound);
+      if (!opens(found.gate, { password, signedIn, now })) {
         return guessed
           ? fail('authentication_failed', 'This password is not right', 'password')
           : fail('forbidden', 'This is not open to you yet');
       }
       if (guessed) await limits.clear(key);
-      return ok({ block: opened(gate, now) });
+      return ok({ block: found.opened(now) });
     },
   };
 }
