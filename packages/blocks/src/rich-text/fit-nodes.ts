@@ -43,10 +43,13 @@ function fitElement(element: RichElement, place: Place): RichNode[] {
   }
 }
 
-/** Browsers skip a line break right after `<pre>`. */
+/** Browsers skip a line break right after `<pre>`; further ones go too, as React only keeps those of a lone text. */
 function firstBreakDropped({ name, children }: RichElement): readonly RichNode[] {
-  const [first, ...rest] = children;
-  return name === 'pre' && typeof first === 'string' ? [first.replace(/^\r?\n/, ''), ...rest] : children;
+  if (name !== 'pre') return children;
+  const start = children.findIndex((child) => typeof child !== 'string' || !/^[\r\n]*$/.test(child));
+  const [first, ...rest] = start === -1 ? [] : children.slice(start);
+  if (first === undefined) return [];
+  return [typeof first === 'string' ? first.replace(/^[\r\n]+/, '') : first, ...rest];
 }
 
 function isSpace(node: RichNode): boolean {

@@ -158,9 +158,13 @@ describe('B19 rich text', () => {
     errors.mockRestore();
   });
 
-  it('B19 hydrates without a warning', async () => {
+  it.each([
+    '<p>a<div>b<table><tr>x<td>y</table><pre>\n\nz</pre><ul>loose<li>c</ul>',
+    '<pre>\n\n<img src="/i.png">x</pre>',
+    '<pre>\n<script>x</script>\n\r\n<b>\ny</b></pre>',
+    '<pre>\n\n</pre>',
+  ])('B19 hydrates without a warning: %j', async (html) => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const html = '<p>a<div>b<table><tr>x<td>y</table><pre>\n\nz</pre><ul>loose<li>c</ul>';
     const host = parsed(html);
     const recovered: unknown[] = [];
     await act(async () => {
