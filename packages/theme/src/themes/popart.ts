@@ -12,7 +12,7 @@ export const popart: ThemeDefinition = {
     'heading.weight': '900',
     'heading.transform': 'uppercase',
     'heading.3.transform': 'none',
-    'heading.letterSpacing': '-0.025em',
+    'heading.letterSpacing': '-0.01em',
     'heading.lineHeight': '0.98',
     'border.width': '2px',
     'border.radius': '0px',
