@@ -16,6 +16,7 @@ export const productCardCss = css`
     position: relative;
     aspect-ratio: 1 / ${token('product.card.ratio')};
     overflow: hidden;
+    border: ${token('product.card.borderWidth')} solid ${token('product.card.border')};
     border-radius: ${token('image.radius')};
     background: ${token('product.card.background')};
   }

@@ -33,6 +33,12 @@ export const base: ThemeDefinition = {
     'info.dark': '#a9d0f2',
     'status.new.accent': '#94a3b8',
     'banner.background': '#242820',
+    // Thin lines on a dark ground: three to one is met long before they are easy to follow.
+    'chart.2': 'readable(#6aaef0, {surface.base}, 5)',
+    'chart.3': 'readable(#eba45c, {surface.base}, 5)',
+    'chart.4': 'readable(#c294dc, {surface.base}, 5)',
+    'chart.5': 'readable(#45bcc4, {surface.base}, 5)',
+    'chart.6': 'readable(#f08a9f, {surface.base}, 5)',
     'feature.background': 'mix({surface.base}, {primary.color}, 14%)',
     'quote.background': 'mix({surface.base}, {accent.color}, 12%)',
     // Light enough for black garments.

@@ -47,6 +47,8 @@ export const lux: ThemeDefinition = {
     'primary.color': '#1b1613',
     'primary.hover': '#453a31',
     'primary.active': '#5a4c41',
+    // A mix of ink and white would be the one cold grey in it.
+    'primary.soft': '#f1e7d3',
     'accent.color': '#8a6a2f',
     'link.color': '#795b22',
     'eyebrow.color': '#795b22',

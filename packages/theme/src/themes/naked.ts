@@ -60,6 +60,7 @@ export const naked: ThemeDefinition = {
     'text.muted': '#5e5e5e',
     'primary.color': '#000000',
     'primary.hover': '#3a3a3a',
+    'primary.soft': '#f4f4f4',
     'primary.active': '#555555',
     'accent.color': '#000000',
     'link.hover': '#6a6a6a',

@@ -80,7 +80,10 @@ export function ChartFrame(props: FrameProps): ReactElement {
     setActive(Math.min(count - 1, Math.max(0, at)));
   };
   const every = labelStep(count, 7);
-  const shown = Math.ceil(count / every);
+  const crowded = crowdOf(
+    labels.filter((_, at) => at % every === 0),
+    edges,
+  );
   const widest = axis.ticks.map(format).reduce((a, b) => (b.length > a.length ? b : a), '');
   const style: Record<`--${string}`, string> = { '--chart-height': height };
   return (
@@ -133,7 +136,7 @@ export function ChartFrame(props: FrameProps): ReactElement {
           )}
           {bars}
         </div>
-        <div className="labels" data-ends={edges ? '' : undefined} data-many={shown > 4 ? '' : undefined}>
+        <div className="labels" data-ends={edges ? '' : undefined} data-crowded={crowded}>
           {labels.map((label, at) =>
             at % every === 0 ? (
               <span
@@ -176,6 +179,17 @@ export function ChartFrame(props: FrameProps): ReactElement {
       </VisuallyHidden>
     </ChartRoot>
   );
+}
+
+/**
+ * What to do with labels that cannot stand beside each other in a narrow place: times are read from their neighbours, so every
+ * other one may go; bars have names, which take turns on two lines.
+ */
+function crowdOf(labels: readonly string[], edges: boolean): 'thin' | 'turns' | undefined {
+  const longest = Math.max(0, ...labels.map((label) => label.length));
+  // In pixels: letters of 6, a gap of 8, a plot of 240.
+  if (labels.length * (longest * 6 + 8) <= 240) return undefined;
+  return edges ? 'thin' : 'turns';
 }
 
 function Legend({ series }: { readonly series: readonly ChartSeries[] }): ReactElement {

@@ -34,6 +34,7 @@ export const ChartRoot = styled.figure.withConfig({ componentId: 'ui-chart' })`
     background: var(--series);
   }
   .field {
+    container-type: inline-size;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${token('space.2')} ${token('space.3')};
@@ -83,7 +84,6 @@ export const ChartRoot = styled.figure.withConfig({ componentId: 'ui-chart' })`
     grid-column: 2;
     position: relative;
     height: 1.2em;
-    container-type: inline-size;
   }
   .labels span {
     position: absolute;
@@ -97,9 +97,15 @@ export const ChartRoot = styled.figure.withConfig({ componentId: 'ui-chart' })`
     transform: translateX(-100%);
   }
   /* In a narrow place every other label makes room for its neighbours. */
-  @container (max-width: 24rem) {
-    [data-many] > span[data-odd] {
+  @container (max-width: 27rem) {
+    [data-crowded='thin'] > span[data-odd] {
       display: none;
+    }
+    [data-crowded='turns'] {
+      height: 2.6em;
+    }
+    [data-crowded='turns'] > span[data-odd] {
+      top: 1.4em;
     }
   }
   .cursor {

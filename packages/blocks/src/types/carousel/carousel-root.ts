@@ -69,6 +69,14 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'block-caro
   > .strip::-webkit-scrollbar {
     display: none;
   }
+  /* On a phone the strip runs off the screen, not off a line just before its edge; a panel keeps its strip inside. */
+  ${media.down('sm')} {
+    > .strip:not(.part[class*='scheme-'] *) {
+      margin-inline: calc(-1 * max(0.375rem, var(--b-gutter, 0.375rem)));
+      padding-inline: max(0.375rem, var(--b-gutter, 0.375rem));
+      scroll-padding-inline: max(0.375rem, var(--b-gutter, 0.375rem));
+    }
+  }
   > .strip > li {
     position: relative;
     min-width: 0;

@@ -38,7 +38,10 @@ export const ExpandableRoot = styled.section.withConfig({ componentId: 'block-ex
   summary > :is(h2, h3) {
     max-width: 60ch;
     color: inherit;
+    font-family: ${token('heading.3.font')};
     font-size: ${token('type.lg')};
+    font-weight: ${token('heading.3.weight')};
+    text-transform: ${token('heading.3.transform')};
     line-height: 1.35;
     overflow-wrap: anywhere;
     text-wrap: pretty;

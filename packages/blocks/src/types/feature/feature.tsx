@@ -21,6 +21,7 @@ const Root = styled.div.withConfig({ componentId: 'block-feature' })`
   > table {
     width: 100%;
     border-collapse: separate;
+    border: ${token('box.borderWidth')} solid ${token('box.border')};
     border-radius: ${token('feature.radius')};
     background: var(--b-background, ${token('feature.background')});
     color: var(--b-text-color, ${token('feature.color')});

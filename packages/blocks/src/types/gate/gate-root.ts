@@ -79,7 +79,7 @@ export const GateRoot = styled.section.withConfig({ componentId: 'block-gate' })
   .countdown dd {
     font-family: ${token('heading.font')};
     font-size: clamp(1.125rem, 5.6vw, ${token('type.3xl')});
-    font-variant-numeric: tabular-nums;
+    font-variant-numeric: lining-nums tabular-nums;
     line-height: 1.1;
     white-space: nowrap;
   }

@@ -20,7 +20,10 @@ export const GraphRoot = styled.figure.withConfig({ componentId: 'block-graph' }
 
   > figcaption h2 {
     color: inherit;
+    font-family: ${token('heading.3.font')};
     font-size: ${token('type.xl')};
+    font-weight: ${token('heading.3.weight')};
+    text-transform: ${token('heading.3.transform')};
     line-height: 1.25;
     text-wrap: balance;
   }

@@ -34,6 +34,9 @@ const Root = styled.figure.withConfig({ componentId: 'block-image' })`
   &[data-fit='contain'] > .frame > img {
     object-fit: contain;
   }
+  &[data-fit='contain'] > figcaption {
+    text-align: center;
+  }
   > .frame > :is(a, button) {
     position: absolute;
     inset: 0;

@@ -15,6 +15,7 @@ import { useSubscription, type SubscriptionField } from './use-subscription.ts';
 const Root = styled.section.withConfig({ componentId: 'block-newsletter-subscribe' })`
   height: 100%;
   padding: clamp(${token('space.6')}, 5vw, ${token('space.12')});
+  border: ${token('box.borderWidth')} solid ${token('box.border')};
   border-radius: ${token('newsletter.radius')};
   background: var(--b-background, ${token('newsletter.background')});
   color: var(--b-text-color, ${token('newsletter.color')});

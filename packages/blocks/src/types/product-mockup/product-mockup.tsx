@@ -22,6 +22,7 @@ const Root = styled.figure.withConfig({ componentId: 'block-product-mockup' })`
     position: relative;
     overflow: hidden;
     aspect-ratio: 4 / 5;
+    border: ${token('product.card.borderWidth')} solid ${token('product.card.border')};
     border-radius: ${token('image.radius')};
     background: ${token('product.card.background')};
     isolation: isolate;

@@ -113,10 +113,10 @@ const Root = styled.section.withConfig({ componentId: 'block-profit' })`
     display: block;
     font-family: ${token('heading.font')};
     font-size: clamp(${token('type.3xl')}, 9cqi, ${token('type.5xl')});
-    font-weight: ${token('heading.weight')};
+    font-weight: ${token('heading.3.weight')};
     line-height: 1.05;
     letter-spacing: ${token('heading.letterSpacing')};
-    font-variant-numeric: tabular-nums;
+    font-variant-numeric: lining-nums tabular-nums;
     overflow-wrap: anywhere;
   }
   .each {

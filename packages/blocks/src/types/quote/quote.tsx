@@ -15,6 +15,7 @@ const Root = styled.figure.withConfig({ componentId: 'block-quote' })`
   gap: ${token('space.5')};
   height: 100%;
   padding: clamp(${token('space.6')}, 5vw, ${token('space.12')});
+  border: ${token('box.borderWidth')} solid ${token('box.border')};
   border-radius: var(--b-corners, ${token('quote.radius')});
   background: var(--b-background, ${token('quote.background')});
   color: var(--b-text-color, ${token('quote.color')});
