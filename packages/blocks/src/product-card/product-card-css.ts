@@ -43,6 +43,7 @@ export const productCardCss = css`
     padding: 0.25em 0.7em;
     border-radius: ${token('badge.radius')};
     background: ${token('badge.background')};
+    box-shadow: 0 0 0 1px color-mix(in srgb, ${token('badge.color')} 14%, transparent);
     color: ${token('badge.color')};
     font-size: ${token('type.xs')};
     font-weight: ${token('weight.bold')};

@@ -32,7 +32,8 @@ export const base: ThemeDefinition = {
     'info.color': '#5aa2e0',
     'info.dark': '#a9d0f2',
     'status.new.accent': '#94a3b8',
-    'banner.background': '#242820',
+    // Themes that set no other have one of their own hue.
+    'banner.background': '{surface.overlay}',
     // Thin lines on a dark ground: three to one is met long before they are easy to follow.
     'chart.2': 'readable(#6aaef0, {surface.base}, 5)',
     'chart.3': 'readable(#eba45c, {surface.base}, 5)',

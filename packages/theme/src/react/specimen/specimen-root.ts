@@ -66,7 +66,9 @@ export const SpecimenRoot = styled.div.withConfig({ componentId: 'theme-specimen
     justify-items: start;
     gap: ${token('space.5')};
     min-height: 22rem;
-    padding: ${token('space.12')} ${token('layout.gutter')};
+    /* Its words stand under the logo and above the products, as those of a shop's banner do. */
+    padding: ${token('space.12')}
+      calc(${token('layout.gutter')} + max(0px, (100% - ${token('layout.container.width')}) / 2));
     background: ${token('banner.background')};
     border-radius: ${token('banner.radius')};
     color: ${token('banner.color')};
@@ -110,6 +112,9 @@ export const SpecimenRoot = styled.div.withConfig({ componentId: 'theme-specimen
   .garment {
     width: 52%;
     fill: var(--garment);
+    /* White cotton on a white tile is still seen. */
+    stroke: ${token('border.color')};
+    stroke-width: 0.75;
   }
   .name {
     font-weight: ${token('weight.medium')};
