@@ -20,7 +20,8 @@ export function readMediaAddress(values: Values, key: string): string {
 
 /** The address when a picture or film may be loaded from it, else ''. */
 export function mediaAddress(src: string): string {
-  if (src === '') return '';
+  // React keeps eager pictures under their addresses in a plain object: `hasOwnProperty` would break its rendering.
+  if (src === '' || src in Object.prototype) return '';
   const link = checkLink(src);
   if (!link.safe) return '';
   switch (link.kind) {
