@@ -2,6 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { panelTitleCss } from '../../parts/panel-title-css.ts';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { keyed } from '../../parts/keys.ts';
 import { Medal, medalCss, readBadge, type Badge } from '../../parts/medal.tsx';
@@ -30,6 +31,7 @@ const Root = styled.section.withConfig({ componentId: 'block-badge-progress' })`
     gap: ${token('space.5')};
   }
   > .top h2 {
+    ${panelTitleCss}
     color: inherit;
     font-size: ${token('type.xl')};
     line-height: 1.25;

@@ -1,5 +1,6 @@
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
+import { panelTitleCss } from '../../parts/panel-title-css.ts';
 import { headCss } from '../../parts/head-css.ts';
 import { noteCss } from '../../parts/note-css.ts';
 import { proseCss } from '../../rich-text/prose-css.ts';
@@ -38,10 +39,8 @@ export const ExpandableRoot = styled.section.withConfig({ componentId: 'block-ex
   summary > :is(h2, h3) {
     max-width: 60ch;
     color: inherit;
-    font-family: ${token('heading.3.font')};
+    ${panelTitleCss}
     font-size: ${token('type.lg')};
-    font-weight: ${token('heading.3.weight')};
-    text-transform: ${token('heading.3.transform')};
     line-height: 1.35;
     overflow-wrap: anywhere;
     text-wrap: pretty;

@@ -1,5 +1,6 @@
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
+import { panelTitleCss } from '../../parts/panel-title-css.ts';
 import { donutCss } from '../../parts/donut.tsx';
 import { noteCss, unseenCss } from '../../parts/note-css.ts';
 
@@ -20,10 +21,8 @@ export const GraphRoot = styled.figure.withConfig({ componentId: 'block-graph' }
 
   > figcaption h2 {
     color: inherit;
-    font-family: ${token('heading.3.font')};
+    ${panelTitleCss}
     font-size: ${token('type.xl')};
-    font-weight: ${token('heading.3.weight')};
-    text-transform: ${token('heading.3.transform')};
     line-height: 1.25;
     text-wrap: balance;
   }

@@ -1,5 +1,6 @@
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
+import { panelTitleCss } from '../../parts/panel-title-css.ts';
 import { actionCss } from '../../parts/action.ts';
 import { noteCss } from '../../parts/note-css.ts';
 
@@ -41,7 +42,9 @@ export const LiveChatRoot = styled.aside.withConfig({ componentId: 'block-live-c
     height: 2rem;
   }
   h2 {
+    ${panelTitleCss}
     font-size: ${token('type.xl')};
+    line-height: 1.25;
   }
   .words p {
     max-width: 48ch;

@@ -1,6 +1,7 @@
 import { media, token } from '@omnis/theme/react';
 import { useMemo, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { panelTitleCss } from '../../parts/panel-title-css.ts';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { useMoney } from '../../environment/use-money.ts';
 import { Donut, donutCss, seriesColor } from '../../parts/donut.tsx';
@@ -31,6 +32,7 @@ const Root = styled.section.withConfig({ componentId: 'block-price-breakdown' })
     gap: ${token('space.3')} ${token('space.8')};
   }
   > .top h2 {
+    ${panelTitleCss}
     max-width: 28ch;
     color: inherit;
     font-size: ${token('type.2xl')};

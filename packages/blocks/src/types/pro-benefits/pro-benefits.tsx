@@ -67,9 +67,9 @@ const Root = styled.section.withConfig({ componentId: 'block-pro-benefits' })`
   .price strong {
     font-family: ${token('heading.font')};
     font-size: ${token('type.4xl')};
-    font-weight: ${token('heading.weight')};
+    font-weight: ${token('heading.3.weight')};
     line-height: 1.1;
-    font-variant-numeric: tabular-nums;
+    font-variant-numeric: lining-nums tabular-nums;
   }
   .price span {
     color: ${token('card.muted')};

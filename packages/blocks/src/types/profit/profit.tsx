@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@omnis/models';
 import { media, token } from '@omnis/theme/react';
 import { useId, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { panelTitleCss } from '../../parts/panel-title-css.ts';
 import { useMoney } from '../../environment/use-money.ts';
 import { actionCss, readAction } from '../../parts/action.ts';
 import { ActionLink } from '../../parts/actions.tsx';
@@ -44,8 +45,10 @@ const Root = styled.section.withConfig({ componentId: 'block-profit' })`
     color: ${token('primary.softText')};
   }
   h2 {
+    ${panelTitleCss}
     max-width: 20ch;
     font-size: ${token('type.2xl')};
+    line-height: 1.2;
   }
   .copy {
     max-width: 50ch;

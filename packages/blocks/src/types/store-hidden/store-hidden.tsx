@@ -2,6 +2,7 @@ import { EyeOff } from 'lucide-react';
 import { media, token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { panelTitleCss } from '../../parts/panel-title-css.ts';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { actionCss, readAction } from '../../parts/action.ts';
 import { ActionLink } from '../../parts/actions.tsx';
@@ -24,8 +25,10 @@ const Root = styled.aside.withConfig({ componentId: 'block-store-hidden' })`
     height: 1.75rem;
   }
   h2 {
+    ${panelTitleCss}
     color: inherit;
     font-size: ${token('type.lg')};
+    line-height: 1.3;
   }
   .words p {
     max-width: 64ch;
