@@ -67,6 +67,10 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
     );
     opacity: var(--b-overlay-opacity, 1);
   }
+  /* A title in one line goes further than one that keeps to its side. */
+  &:is([data-size='compact'], [data-size='slim']) > .veil {
+    --b-veil-reach: 120%;
+  }
   &[data-align='center'] > .veil {
     --b-veil-direction: 0deg;
     --b-veil-reach: 300%;
@@ -208,6 +212,9 @@ export const BannerRoot = styled.section.withConfig({ componentId: 'block-banner
     }
     &[data-media][data-size='regular']:not([data-align='center']) .title {
       max-width: min(11ch, 42vw);
+    }
+    &[data-media]:is([data-size='compact'], [data-size='slim']):not([data-align='center']) .title {
+      max-width: min(26ch, 60vw);
     }
     /* A wide font may need more room than that: better over the picture than broken within a word. */
     .title[data-whole] {

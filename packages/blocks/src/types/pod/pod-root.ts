@@ -4,11 +4,17 @@ import { actionCss } from '../../parts/action.ts';
 import { filmCss } from '../../parts/film.tsx';
 import { priceCss } from '../../parts/price.tsx';
 import { podLimits } from './pod.limits.ts';
+import { podVeil } from './pod-veil.ts';
+
+/** The veil at a share of its density. */
+function veil(share: number): string {
+  return `color-mix(in srgb, var(--b-veil) calc(var(--b-density) * ${share} * 100%), transparent)`;
+}
 
 /** The look of pods. Everything that varies is a custom property or a data attribute of the root. */
 export const PodRoot = styled.article.withConfig({ componentId: 'block-pod' })`
   --b-veil: var(--b-overlay-color, ${token('banner.overlay')});
-  --b-density: var(--b-overlay-opacity, 0.55);
+  --b-density: var(--b-overlay-opacity, ${podVeil.density});
   --b-lift: 0 0.05em 0.4em;
 
   position: relative;
@@ -141,7 +147,10 @@ export const PodRoot = styled.article.withConfig({ componentId: 'block-pod' })`
     border-radius: ${token('image.radius')};
     color: ${token('banner.mediaColor')};
     isolation: isolate;
+    container-type: inline-size;
     --b-price-color: ${token('banner.mediaColor')};
+    --b-inset: clamp(${token('space.4')}, 7cqi, ${token('space.8')});
+    --b-fade: clamp(${token('space.8')}, 25cqi, 8rem);
   }
   &[data-overlay] > .media,
   &[data-overlay] > .content {
@@ -163,38 +172,40 @@ export const PodRoot = styled.article.withConfig({ componentId: 'block-pod' })`
     content: '';
     position: absolute;
     inset: 0;
-    background:
-      linear-gradient(
-        var(--b-veil-direction, 0deg),
-        color-mix(in srgb, var(--b-veil) calc(var(--b-density) * 130%), transparent),
-        transparent 70%
-      ),
-      color-mix(in srgb, var(--b-veil) calc(var(--b-density) * 28%), transparent);
+    background: ${veil(podVeil.picture)};
   }
+  /* Dense as far as the words reach, so that they can be read on white too; beyond them the picture keeps its light. */
   &[data-overlay] > .content {
-    position: relative;
+    z-index: 1;
+    align-self: end;
+    padding: var(--b-inset);
+    padding-top: var(--b-fade);
+    background: linear-gradient(
+      var(--b-veil-direction, 0deg),
+      ${veil(podVeil.edge)},
+      ${veil(podVeil.words)} calc(100% - var(--b-fade)),
+      transparent
+    );
     text-shadow: 0 0 0.8em color-mix(in srgb, var(--b-veil) 38%, transparent);
-    justify-content: flex-end;
-    padding: clamp(${token('space.4')}, 7%, ${token('space.8')});
-    container-type: inline-size;
   }
   /* Two columns on a phone are narrow for large words in a wide font. */
   &[data-overlay] .title {
     max-width: 100%;
-    font-size: max(0.9375rem, min(var(--b-title-size, ${token('type.lg')}), 12cqi));
+    font-size: max(0.9375rem, min(var(--b-title-size, ${token('type.lg')}), 9.6cqi));
     hyphens: auto;
   }
-  &[data-overlay][data-vertical='top'] {
+  &[data-overlay][data-vertical='top'] > .content {
     --b-veil-direction: 180deg;
-    > .content {
-      justify-content: flex-start;
-    }
+    align-self: start;
+    padding-block: var(--b-inset) var(--b-fade);
   }
   &[data-overlay][data-vertical='center'] > .content {
-    justify-content: center;
+    align-self: center;
+    padding-top: var(--b-inset);
+    background: none;
   }
   &[data-overlay][data-vertical='center'] > .media::after {
-    background: color-mix(in srgb, var(--b-veil) calc(var(--b-density) * 90%), transparent);
+    background: ${veil(podVeil.centre)};
   }
   &[data-overlay] .copy,
   &[data-overlay] .icon {

@@ -36,6 +36,33 @@ export const OnThePicture: Story = storyOf({
   },
 });
 
+/** More words than the picture is high: the veil goes along. */
+export const ManyWordsOnThePicture: Story = {
+  ...storyOf({
+    type: 'pod',
+    size: 3,
+    properties: {
+      title: 'What we do with what you have worn out',
+      copy: 'Send us what you bought from us, in whatever state it is. We wash it, cut it, spin it anew and knit it into the next one, and you get five pounds for each piece, as often as you like.',
+      href: '/recycling/',
+      image: storyPicture('tee-plain'),
+      overlay: true,
+      price: 5,
+      buttonText: 'How it works',
+    },
+  }),
+  play: ({ canvasElement }) => {
+    const content = canvasElement.querySelector('.content');
+    const title = canvasElement.querySelector('.title');
+    if (!content || !title) throw new Error('The pod has no words.');
+    const { backgroundImage, paddingTop } = getComputedStyle(content);
+    const dense = content.getBoundingClientRect().top + Number.parseFloat(paddingTop);
+    if (!backgroundImage.includes('gradient') || title.getBoundingClientRect().top < dense - 1) {
+      throw new Error('The veil does not reach as far as the words.');
+    }
+  },
+};
+
 export const WithPriceAndButton: Story = storyOf({
   type: 'pod',
   size: 6,
