@@ -90,5 +90,6 @@ export const academia: ThemeDefinition = {
     'banner.background': '#581823',
     'newsletter.background': '#22302b',
     'footer.background': '#130c0a',
+    'chart.3': '#9bd35f',
   },
 };

@@ -70,6 +70,9 @@ export const angelo: ThemeDefinition = {
     'footer.color': '#f1efe6',
     'footer.muted': '#b3b9d6',
     'footer.border': '#b8913f',
+    // Orange before blue, which is close to the theme's own.
+    'chart.2': 'readable(#d9822b, {surface.base}, 3)',
+    'chart.3': 'readable(#2b6cb0, {surface.base}, 3)',
   },
   dark: {
     'page.background': '#0b1024',
@@ -92,5 +95,6 @@ export const angelo: ThemeDefinition = {
     'quote.background': '#1a2347',
     'newsletter.background': '#1a2347',
     'footer.background': '#070b1b',
+    'chart.3': '#9bd35f',
   },
 };

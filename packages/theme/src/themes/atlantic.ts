@@ -64,6 +64,9 @@ export const atlantic: ThemeDefinition = {
     'footer.color': '#f1f5fc',
     'footer.muted': '#acbcd9',
     'footer.border': '#d42a2f',
+    // Orange before blue, which is close to the theme's own.
+    'chart.2': 'readable(#d9822b, {surface.base}, 3)',
+    'chart.3': 'readable(#2b6cb0, {surface.base}, 3)',
   },
   dark: {
     'page.background': '#0a1430',
@@ -84,5 +87,6 @@ export const atlantic: ThemeDefinition = {
     'banner.background': '#16377d',
     'newsletter.background': '#192851',
     'footer.background': '#070e24',
+    'chart.2': '#9bd35f',
   },
 };

@@ -55,6 +55,7 @@ export const boho: ThemeDefinition = {
     'newsletter.buttonBackground': '#4a3538',
     'newsletter.buttonColor': '#fffaf7',
     'footer.background': '#e9d3c9',
+    'chart.6': '#5b8c2a',
   },
   dark: {
     'page.background': '#211719',
@@ -75,5 +76,6 @@ export const boho: ThemeDefinition = {
     'feature.background': '#2b3327',
     'newsletter.background': '#35402f',
     'footer.background': '#181011',
+    'chart.6': '#9bd35f',
   },
 };

@@ -65,6 +65,8 @@ export const bubble: ThemeDefinition = {
     'quote.background': '#ffe3ed',
     'newsletter.background': '#c9f3e6',
     'footer.background': '#dcf3fd',
+    'chart.2': '#5b8c2a',
+    'chart.5': '#a07c00',
   },
   dark: {
     'page.background': '#08222f',
@@ -87,5 +89,8 @@ export const bubble: ThemeDefinition = {
     'quote.background': '#3a2435',
     'newsletter.background': '#124237',
     'footer.background': '#051923',
+    // Orange before blue, which is close to the theme's own.
+    'chart.2': 'readable(#eba45c, {surface.base}, 5)',
+    'chart.3': 'readable(#6aaef0, {surface.base}, 5)',
   },
 };

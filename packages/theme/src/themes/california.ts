@@ -65,6 +65,7 @@ export const california: ThemeDefinition = {
     'footer.color': '#ffeecf',
     'footer.muted': '#dcb48a',
     'footer.border': '#7a4423',
+    'chart.6': '#5b8c2a',
   },
   dark: {
     'page.background': '#21120a',
@@ -86,5 +87,6 @@ export const california: ThemeDefinition = {
     'banner.buttonBackground': '#f2ab1d',
     'newsletter.background': '#3a2417',
     'footer.background': '#180c06',
+    'chart.3': '#9bd35f',
   },
 };

@@ -66,6 +66,7 @@ export const charcoal: ThemeDefinition = {
     'footer.border': '#3d4143',
     'product.card.background': '#ffffff',
     'chart.1': '#c2410c',
+    'chart.6': '#5b8c2a',
   },
   dark: {
     'page.background': '#151617',
@@ -86,5 +87,6 @@ export const charcoal: ThemeDefinition = {
     'banner.background': '#292c2e',
     'newsletter.background': '#292c2e',
     'footer.background': '#0f1011',
+    'chart.3': '#9bd35f',
   },
 };

@@ -68,6 +68,7 @@ export const clay: ThemeDefinition = {
     'footer.color': '#fff6f0',
     'footer.muted': '#fbe6da',
     'footer.border': '#c7755a',
+    'chart.6': '#5b8c2a',
   },
   dark: {
     'page.background': '#22130d',
@@ -92,5 +93,7 @@ export const clay: ThemeDefinition = {
     'quote.background': '#4a2a1d',
     'newsletter.background': '#3d271e',
     'footer.background': '#190c08',
+    'chart.3': '#9bd35f',
+    'chart.6': '#e6d35c',
   },
 };

@@ -81,5 +81,9 @@ export const daze: ThemeDefinition = {
     'feature.background': '#35213a',
     'quote.background': '#1c2c44',
     'newsletter.background': '#3b2a5e',
+    'chart.4': '#9bd35f',
+    // Orange before blue, which is close to the theme's own.
+    'chart.2': 'readable(#eba45c, {surface.base}, 5)',
+    'chart.3': 'readable(#6aaef0, {surface.base}, 5)',
   },
 };

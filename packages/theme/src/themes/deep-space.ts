@@ -57,6 +57,9 @@ export const deepSpace: ThemeDefinition = {
     'footer.color': '#eef3ff',
     'footer.muted': '#a2add0',
     'footer.border': '#1c2752',
+    // Orange before blue, which is close to the theme's own.
+    'chart.2': 'readable(#d9822b, {surface.base}, 3)',
+    'chart.3': 'readable(#2b6cb0, {surface.base}, 3)',
   },
   dark: {
     'page.background': '#060a1a',
@@ -75,5 +78,7 @@ export const deepSpace: ThemeDefinition = {
     'announcement.background': '#1c2752',
     'newsletter.background': '#151d3a',
     'footer.background': '#040713',
+    'chart.2': '#9bd35f',
+    'chart.4': '#e6d35c',
   },
 };

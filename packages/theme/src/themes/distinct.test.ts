@@ -45,6 +45,7 @@ const palette = [
   'announcement.background',
   'footer.background',
 ] as const;
+const chartSeries = ['chart.1', 'chart.2', 'chart.3', 'chart.4', 'chart.5', 'chart.6'] as const;
 const regions = [
   'header.background',
   'banner.background',
@@ -108,6 +109,24 @@ describe('T13 every theme is visibly its own', () => {
       expect(line.length, line).toBeGreaterThan(30);
       expect(line.length, line).toBeLessThanOrEqual(110);
     }
+  });
+
+  it('T13 tells the series of a chart apart, the first two at a glance', () => {
+    const alike: string[] = [];
+    for (const name of themeNames) {
+      for (const mode of ['light', 'dark'] as const) {
+        const { values } = resolveTheme(name, { mode });
+        const series = chartSeries.map((token) => rgba(values[token]));
+        for (const [at, colour] of series.entries()) {
+          for (const [before, other] of series.slice(0, at).entries()) {
+            const least = before === 0 && at === 1 ? 0.115 : 0.09;
+            if (colorDistance(colour, other) < least)
+              alike.push(`${name} ${mode} ${before + 1} and ${at + 1}`);
+          }
+        }
+      }
+    }
+    expect(alike).toEqual([]);
   });
 
   it('T13 sets both modes: its colours in each, and a dark page of its own hue', () => {

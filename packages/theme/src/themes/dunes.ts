@@ -87,5 +87,6 @@ export const dunes: ThemeDefinition = {
     'quote.background': '#34281f',
     'newsletter.background': '#34281f',
     'footer.background': '#150f0b',
+    'chart.3': '#9bd35f',
   },
 };

@@ -63,6 +63,9 @@ export const gallery: ThemeDefinition = {
     'quote.background': '#efefec',
     'newsletter.background': '#ffffff',
     'footer.background': '#efefec',
+    // Orange before blue, which is close to the theme's own.
+    'chart.2': 'readable(#d9822b, {surface.base}, 3)',
+    'chart.3': 'readable(#2b6cb0, {surface.base}, 3)',
   },
   dark: {
     'page.background': '#141415',
@@ -87,5 +90,7 @@ export const gallery: ThemeDefinition = {
     'footer.background': '#141415',
     'product.card.background': '#3a3a3d',
     'product.card.border': '#3a3a3d',
+    'chart.2': '#9bd35f',
+    'chart.4': '#e6d35c',
   },
 };

@@ -62,6 +62,9 @@ export const good: ThemeDefinition = {
     'footer.color': '#f3f1ff',
     'footer.muted': '#b5b0dd',
     'footer.border': '#3c3585',
+    // Orange before blue, which is close to the theme's own.
+    'chart.2': 'readable(#d9822b, {surface.base}, 3)',
+    'chart.3': 'readable(#2b6cb0, {surface.base}, 3)',
   },
   dark: {
     'page.background': '#100d2e',
@@ -84,5 +87,7 @@ export const good: ThemeDefinition = {
     'feature.background': '#3a1f2a',
     'newsletter.background': '#2a2266',
     'footer.background': '#0b0922',
+    'chart.2': '#9bd35f',
+    'chart.4': '#e6d35c',
   },
 };

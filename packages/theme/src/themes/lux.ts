@@ -85,5 +85,6 @@ export const lux: ThemeDefinition = {
     'announcement.background': '#d8b878',
     'newsletter.background': '#221e19',
     'banner.background': '#221e19',
+    'chart.3': '#9bd35f',
   },
 };

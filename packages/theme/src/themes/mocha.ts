@@ -76,5 +76,6 @@ export const mocha: ThemeDefinition = {
     'banner.background': '#5c3a29',
     'newsletter.background': '#35261e',
     'footer.background': '#140c08',
+    'chart.3': '#9bd35f',
   },
 };

@@ -69,6 +69,7 @@ export const municipal: ThemeDefinition = {
     'footer.color': '#f2f2f0',
     'footer.muted': '#b4b5b3',
     'footer.border': '#505254',
+    'chart.2': '#5b8c2a',
   },
   dark: {
     'page.background': '#131415',
@@ -89,5 +90,6 @@ export const municipal: ThemeDefinition = {
     'banner.buttonBackground': '#ffcc00',
     'newsletter.background': '#242628',
     'footer.background': '#0d0e0f',
+    'chart.2': '#9bd35f',
   },
 };

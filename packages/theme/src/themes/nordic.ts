@@ -49,6 +49,9 @@ export const nordic: ThemeDefinition = {
     'footer.muted': '#a9bec6',
     'footer.border': '#2c4a56',
     'chart.1': '#1f5163',
+    // Orange before blue, which is close to the theme's own.
+    'chart.2': 'readable(#d9822b, {surface.base}, 3)',
+    'chart.3': 'readable(#2b6cb0, {surface.base}, 3)',
   },
   dark: {
     'page.background': '#0e1a1f',
@@ -69,5 +72,9 @@ export const nordic: ThemeDefinition = {
     'newsletter.background': '#1b2e35',
     'announcement.background': '#1b2e35',
     'banner.background': '#1f4a5a',
+    'chart.5': '#9bd35f',
+    // Orange before blue, which is close to the theme's own.
+    'chart.2': 'readable(#eba45c, {surface.base}, 5)',
+    'chart.3': 'readable(#6aaef0, {surface.base}, 5)',
   },
 };

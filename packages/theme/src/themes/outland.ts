@@ -91,5 +91,6 @@ export const outland: ThemeDefinition = {
     'announcement.background': '#3f4a2c',
     'newsletter.background': '#292e22',
     'footer.background': '#10120d',
+    'chart.3': '#9bd35f',
   },
 };

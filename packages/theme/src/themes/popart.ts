@@ -77,6 +77,7 @@ export const popart: ThemeDefinition = {
     'footer.border': '#4a463c',
     'product.card.background': '#ffffff',
     'chart.2': '#0057d9',
+    'chart.6': '#5b8c2a',
   },
   dark: {
     'page.background': '#101014',

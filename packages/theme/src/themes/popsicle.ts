@@ -64,6 +64,7 @@ export const popsicle: ThemeDefinition = {
     'footer.color': '#ffffff',
     'footer.muted': '#ffeaf0',
     'footer.border': '#ec6a97',
+    'chart.6': '#5b8c2a',
   },
   dark: {
     'page.background': '#25091a',
@@ -87,5 +88,6 @@ export const popsicle: ThemeDefinition = {
     'quote.background': '#4b2a10',
     'newsletter.background': '#12382c',
     'footer.background': '#1b0512',
+    'chart.6': '#9bd35f',
   },
 };

@@ -132,6 +132,7 @@ export const teemillPro: ThemeDefinition = {
     'header.background': '#101814',
     'badge.background': '#3a3018',
     'badge.color': '#f0d795',
+    'chart.5': '#9bd35f',
   },
 };
 
@@ -177,6 +178,7 @@ export const atlas: ThemeDefinition = {
     'badge.color': '#174a94',
     'chart.1': '#1b5fc1',
     'chart.2': '#14808a',
+    'chart.5': '#5b8c2a',
   },
   dark: {
     'page.background': '#0e141c',
@@ -201,6 +203,7 @@ export const atlas: ThemeDefinition = {
     'badge.background': '#1f3350',
     'badge.color': '#b3d1ff',
     'chart.2': '#3fb3bd',
+    'chart.5': '#9bd35f',
   },
 };
 

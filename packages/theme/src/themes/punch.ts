@@ -70,6 +70,7 @@ export const punch: ThemeDefinition = {
     'footer.color': '#ffffff',
     'footer.muted': '#b9adc2',
     'footer.border': '#3b2a48',
+    'chart.6': '#5b8c2a',
   },
   dark: {
     'page.background': '#110816',
@@ -90,5 +91,6 @@ export const punch: ThemeDefinition = {
     'banner.buttonBackground': '#d2f53c',
     'newsletter.background': '#261832',
     'footer.background': '#0b050f',
+    'chart.6': '#9bd35f',
   },
 };

@@ -54,6 +54,8 @@ export const salt: ThemeDefinition = {
     'quote.background': '#fbf1e8',
     'newsletter.background': '#d9eeee',
     'footer.background': '#eff7f7',
+    'chart.2': '#5b8c2a',
+    'chart.5': '#a07c00',
   },
   dark: {
     'page.background': '#0b1f25',
@@ -72,5 +74,9 @@ export const salt: ThemeDefinition = {
     'announcement.background': '#18353d',
     'banner.background': '#0f4c57',
     'newsletter.background': '#18353d',
+    'chart.5': '#9bd35f',
+    // Orange before blue, which is close to the theme's own.
+    'chart.2': 'readable(#eba45c, {surface.base}, 5)',
+    'chart.3': 'readable(#6aaef0, {surface.base}, 5)',
   },
 };

@@ -46,6 +46,7 @@ export const simply: ThemeDefinition = {
     'feature.background': '#f3f5f8',
     'newsletter.background': '#e4eefa',
     'footer.background': '#f3f5f8',
+    'chart.2': '#5b8c2a',
   },
   dark: {
     'page.background': '#141a21',
@@ -64,5 +65,6 @@ export const simply: ThemeDefinition = {
     'banner.background': '#22344a',
     'newsletter.background': '#22344a',
     'footer.background': '#0f141a',
+    'chart.2': '#9bd35f',
   },
 };

@@ -57,6 +57,7 @@ export const spring: ThemeDefinition = {
     'quote.background': '#dff0fa',
     'newsletter.background': '#fdf0c3',
     'footer.background': '#e2f1e0',
+    'chart.6': '#5b8c2a',
   },
   dark: {
     'page.background': '#1f161f',
@@ -79,5 +80,6 @@ export const spring: ThemeDefinition = {
     'quote.background': '#22303c',
     'newsletter.background': '#3d3320',
     'footer.background': '#180f18',
+    'chart.6': '#9bd35f',
   },
 };

@@ -52,6 +52,7 @@ export const tokyo: ThemeDefinition = {
     'feature.color': '#ffffff',
     'newsletter.background': '#f3f3f3',
     'footer.background': '#ffffff',
+    'chart.6': '#5b8c2a',
   },
   dark: {
     'page.background': '#0f0f10',
@@ -72,5 +73,6 @@ export const tokyo: ThemeDefinition = {
     'feature.background': '#222225',
     'newsletter.background': '#222225',
     'footer.background': '#0a0a0b',
+    'chart.6': '#9bd35f',
   },
 };

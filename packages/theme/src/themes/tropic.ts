@@ -62,6 +62,7 @@ export const tropic: ThemeDefinition = {
     'footer.color': '#fff9ee',
     'footer.muted': '#bfdcd2',
     'footer.border': '#2c8370',
+    'chart.5': '#5b8c2a',
   },
   dark: {
     'page.background': '#06211c',

@@ -49,6 +49,9 @@ export const vantage: ThemeDefinition = {
     'footer.color': '#eff1f2',
     'footer.muted': '#b2bbc4',
     'footer.border': '#4a5866',
+    // Orange before blue, which is close to the theme's own.
+    'chart.2': 'readable(#d9822b, {surface.base}, 3)',
+    'chart.3': 'readable(#2b6cb0, {surface.base}, 3)',
   },
   dark: {
     'page.background': '#141b21',
@@ -68,5 +71,8 @@ export const vantage: ThemeDefinition = {
     'banner.background': '#33485a',
     'newsletter.background': '#26313a',
     'footer.background': '#0f151a',
+    // Orange before blue, which is close to the theme's own.
+    'chart.2': 'readable(#eba45c, {surface.base}, 5)',
+    'chart.3': 'readable(#6aaef0, {surface.base}, 5)',
   },
 };

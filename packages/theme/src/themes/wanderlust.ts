@@ -62,6 +62,7 @@ export const wanderlust: ThemeDefinition = {
     'footer.color': '#f5efe0',
     'footer.muted': '#b2bccf',
     'footer.border': '#3d5078',
+    'chart.6': '#5b8c2a',
   },
   dark: {
     'page.background': '#0f1728',
@@ -83,5 +84,7 @@ export const wanderlust: ThemeDefinition = {
     'banner.background': '#1c416c',
     'newsletter.background': '#202c45',
     'footer.background': '#0a101d',
+    'chart.3': '#9bd35f',
+    'chart.6': '#e6d35c',
   },
 };
