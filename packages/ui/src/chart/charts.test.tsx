@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AreaChart } from './area-chart.tsx';
 import { BarChart } from './bar-chart.tsx';
@@ -93,6 +94,23 @@ describe('U20 charts', () => {
     expect(container.querySelector('.tip')?.textContent).toBe('TueStore18');
     fireEvent.pointerLeave(plot);
     expect(container.querySelector('.tip')).toBeNull();
+  });
+
+  it('U20 in a narrow place names of bars take turns on two lines, and every other time goes', () => {
+    const crowd = (chart: ReactElement): string | null | undefined =>
+      render(chart).container.querySelector('.labels')?.getAttribute('data-crowded');
+    const products = ['T-shirt', 'Hoodie', 'Tote bag', 'Sweater', 'Art print', 'Mug'];
+    const bars = (labels: readonly string[]) => (
+      <BarChart title="Sold" labels={labels} series={[{ name: 'Units', values: labels.map(() => 3) }]} />
+    );
+    expect(crowd(bars(products))).toBe('turns');
+    expect(crowd(bars(['Jun', 'Jul', 'Aug', 'Sep', 'Oct']))).toBeNull();
+    const days = ['1 October', '8 October', '15 October', '22 October', '29 October'];
+    expect(
+      crowd(
+        <LineChart title="Visits" labels={days} series={[{ name: 'Visits', values: [1, 2, 3, 4, 5] }]} />,
+      ),
+    ).toBe('thin');
   });
 
   it('U20 nothing to draw breaks nothing', () => {

@@ -78,6 +78,28 @@ describe('U13 tables', () => {
     expect(screen.getByText('Nothing').getAttribute('colspan')).toBe('2');
   });
 
+  it('U13 placeholders lie where the values will', () => {
+    const { container } = render(
+      <Table
+        caption="Orders"
+        columns={[
+          { key: 'id', header: 'Order', cell: () => null, primary: true },
+          { key: 'store', header: 'Store', cell: () => null, wideOnly: true },
+          { key: 'total', header: 'Total', cell: () => null, align: 'end' },
+        ]}
+        rows={[]}
+        rowKey={() => ''}
+        selection={{ selected: new Set(), onChange: () => undefined, label: () => '' }}
+        rowActions={() => null}
+        loading
+      />,
+    );
+    const cells = [...(container.querySelector('tbody tr')?.children ?? [])];
+    expect(cells.map((cell) => cell.className)).toEqual(['select', '', '', '', 'actions']);
+    expect(cells[2]?.getAttribute('data-wide-only')).toBe('');
+    expect(cells[3]?.getAttribute('data-align')).toBe('end');
+  });
+
   it('U13 state changes are plain functions', () => {
     expect(nextSort(null, 'a')).toEqual({ key: 'a', direction: 'ascending' });
     expect(nextSort({ key: 'a', direction: 'descending' }, 'a').direction).toBe('ascending');
