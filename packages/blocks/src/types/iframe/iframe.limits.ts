@@ -6,7 +6,7 @@ export const frameHeight = { fallback: 1000, min: 80, max: 5000 } as const;
 
 /**
  * The address of a frame under a key, written out; null unless it is https and names no user. Paths of the shop itself
- * are none: a frame of its own origin could reach out of its sandbox.
+ * are none: pages of the shop are linked, not framed.
  */
 export function readFrameAddress(values: Values, key: string): string | null {
   const src = readText(values, key).trim();

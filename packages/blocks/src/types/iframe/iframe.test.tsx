@@ -10,7 +10,7 @@ describe('B37 iframe (storefront.md §3: src, height 1000)', () => {
     expect(element?.getAttribute('src')).toBe('https://maps.example/x?a=1&b=2');
     expect(element?.getAttribute('loading')).toBe('lazy');
     expect(element?.title).toBe('Content of maps.example');
-    expect(element?.getAttribute('sandbox')).not.toMatch(/top-navigation|downloads|modals/);
+    expect(element?.getAttribute('sandbox')).not.toMatch(/same-origin|top-navigation|downloads|modals/);
     expect(element?.closest('section')?.style.getPropertyValue('--b-height')).toBe('1000px');
   });
 
