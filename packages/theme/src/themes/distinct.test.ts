@@ -118,9 +118,9 @@ describe('T13 every theme is visibly its own', () => {
         const { values } = resolveTheme(name, { mode });
         const series = chartSeries.map((token) => rgba(values[token]));
         for (const [at, colour] of series.entries()) {
-          for (const [before, other] of series.slice(0, at).entries()) {
+          for (const [before, earlier] of series.slice(0, at).entries()) {
             const least = before === 0 && at === 1 ? 0.115 : 0.09;
-            if (colorDistance(colour, other) < least)
+            if (colorDistance(colour, earlier) < least)
               alike.push(`${name} ${mode} ${before + 1} and ${at + 1}`);
           }
         }

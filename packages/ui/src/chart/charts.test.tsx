@@ -100,8 +100,8 @@ describe('U20 charts', () => {
     const crowd = (chart: ReactElement): string | null | undefined =>
       render(chart).container.querySelector('.labels')?.getAttribute('data-crowded');
     const products = ['T-shirt', 'Hoodie', 'Tote bag', 'Sweater', 'Art print', 'Mug'];
-    const bars = (labels: readonly string[]) => (
-      <BarChart title="Sold" labels={labels} series={[{ name: 'Units', values: labels.map(() => 3) }]} />
+    const bars = (names: readonly string[]) => (
+      <BarChart title="Sold" labels={names} series={[{ name: 'Units', values: names.map(() => 3) }]} />
     );
     expect(crowd(bars(products))).toBe('turns');
     expect(crowd(bars(['Jun', 'Jul', 'Aug', 'Sep', 'Oct']))).toBeNull();
