@@ -13,7 +13,7 @@ import {
   SkeletonGroup,
   StatusPill,
 } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useCore } from '../data/core.ts';
@@ -159,8 +159,11 @@ export function AccountPage(): ReactElement {
   const known = useAppSelector(selectSessionKnown);
   const user = useAppSelector(selectUser);
   const [signOut, { isLoading }] = useAccountsLogoutMutation();
-  if (known && !user) return <Navigate to={loginPath('/account/')} replace />;
+  const [isLeaving, setLeaving] = useState(false);
+  // Who signs out does not want to come back here.
+  if (known && !user) return <Navigate to={isLeaving ? '/login/' : loginPath('/account/')} replace />;
   const leave = async (): Promise<void> => {
+    setLeaving(true);
     // Whatever the server answers (platform.md §4 Logout).
     await signOut(undefined);
     await navigate('/login/');
