@@ -22,9 +22,10 @@ const longest = 3000;
 /** The home page, a list and some products of the first shop. None without a shop. */
 export async function rehearsals({ core, callsFrom }: DeliveryDeps): Promise<Rehearsal[]> {
   const division = core.divisions.all().find(({ id }) => id !== platformDivision);
-  const host = division && core.divisions.hostOf(division);
-  const place = host === undefined ? null : core.divisions.resolveHost(host);
-  if (!division || !place) return [];
+  if (!division) return [];
+  const host = core.divisions.hostOf(division);
+  const place = core.divisions.resolveHost(host);
+  if (!place) return [];
   const origin = `http://${host}`;
   const call = callsFrom({ place, currency: undefined, origin });
   const listed = await call('products.list', {
@@ -42,7 +43,7 @@ export async function rehearsals({ core, callsFrom }: DeliveryDeps): Promise<Reh
       mode: 'native',
       nonce: randomBytes(16).toString('base64'),
       origin,
-      host: host ?? '',
+      host,
       editorOrigin: origin,
     },
   }));
