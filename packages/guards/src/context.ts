@@ -21,8 +21,12 @@ export interface GuardUser {
   divisionId: number | null;
   /** Whether the user signed in on an internal subdomain. */
   internalSubdomain: boolean;
-  /** Names of granted dashboard permissions. */
+  /** Names of granted dashboard permissions, in the store that is managed. */
   dashboardPermissions: readonly string[];
+  /** Whether signing in takes a second factor. */
+  twoFactorAuthEnabled: boolean;
+  /** Whether what they may do waits for a second factor, which they have had time enough to set up. */
+  twoFactorOwed: boolean;
 }
 
 /** The store being visited or managed, as far as access depends on it. */
@@ -39,6 +43,8 @@ export interface GuardStore {
   hasShopifyDeliveryProfile: boolean;
   /** Who takes the payments. */
   paymentProcessor: 'teemill' | 'direct';
+  /** Whether its team must have a second factor. */
+  force2fa: boolean;
   /** Completion badges. */
   badges: readonly { code: string; unlocked: boolean }[];
 }
@@ -81,6 +87,8 @@ const nobody: GuardUser = {
   divisionId: null,
   internalSubdomain: false,
   dashboardPermissions: [],
+  twoFactorAuthEnabled: false,
+  twoFactorOwed: false,
 };
 
 const anyStore: GuardStore = {
@@ -92,6 +100,7 @@ const anyStore: GuardStore = {
   integrationType: null,
   hasShopifyDeliveryProfile: false,
   paymentProcessor: 'teemill',
+  force2fa: false,
   badges: [],
 };
 
@@ -107,7 +116,8 @@ function fill<T extends object>(defaults: T, given: Partial<T>): T {
  * @example
  * createGuardContext({ path: '/dashboard/', user: { verified: true } });
  */
-export function createGuardContext({ user, store, ...rest }: PartialGuardContext = {}): GuardContext {
+export function createGuardContext(given: PartialGuardContext | null = {}): GuardContext {
+  const { user, store, ...rest } = given ?? {};
   return {
     ...fill(nowhere, rest),
     user: user ? fill(nobody, user) : null,

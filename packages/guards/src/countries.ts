@@ -34,7 +34,8 @@ export type Region = 'uk' | 'eu' | 'rest-of-world';
 
 /** Region of a country code in any case; null when there is no two-letter code. */
 export function regionOf(country: string | null): Region | null {
-  const code = (country ?? '').trim().toUpperCase();
+  // A cookie's value may be anything where nobody checked it.
+  const code = typeof country === 'string' ? country.trim().toUpperCase() : '';
   if (!/^[A-Z]{2}$/.test(code)) return null;
   if (code === 'GB' || code === 'UK') return 'uk';
   const member = code === 'GR' ? 'EL' : code;

@@ -173,6 +173,18 @@ describe('contexts', () => {
     }
   });
 
+  it('GRD7 a context that is null, and what JSON has of the wrong type, grants nothing more', () => {
+    const context: PartialGuardContext = JSON.parse(
+      '{"country":5,"path":7,"store":{"badges":[null,{"code":"theme"}]}}',
+    );
+    expect(createGuardContext(null)).toEqual(createGuardContext());
+    for (const guard of Object.values(guards)) {
+      expect(guard(context)).toBeTypeOf('boolean');
+      expect(Reflect.apply(guard, undefined, [null])).toBe(guard({}));
+    }
+    expect([guards.hasThemeBadge(context), guards.isRestOfWorld(context)]).toEqual([false, false]);
+  });
+
   it('GRD7 a whole context stays as it is', () => {
     const context = createGuardContext({ country: 'FR', user: { internal: true }, store: { plan: 'pro' } });
     expect(createGuardContext(context)).toEqual(context);

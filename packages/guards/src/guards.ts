@@ -40,7 +40,7 @@ export const badgeCodes = {
 function badgeGuard(name: keyof typeof badgeCodes): Guard {
   const code = badgeCodes[name];
   const check = ({ store }: GuardContext) =>
-    (store?.badges ?? []).some((badge) => badge.code === code && badge.unlocked);
+    (store?.badges ?? []).some((badge) => badge?.code === code && badge.unlocked);
   return defineGuard(name, check, notFound);
 }
 

@@ -1,3 +1,5 @@
+export { guardsForPath, owesNoFactor, signedOutElse, unsignedOnly, unverifiedOnly } from './app-guards.ts';
+export type { GuardedApp } from './app-guards.ts';
 export { createGuardContext, homepageVariations, storePlans } from './context.ts';
 export type {
   GuardContext,

@@ -51,6 +51,10 @@ describe('runGuards', () => {
       ['canVisitStore', 'isLoggedOut'],
       ['canVisitStore', 'isLoggedIn', 'isVerified', 'hasSignEula'],
     ]);
+    const unknown: Parameters<typeof guardsForPage>[0][] = JSON.parse(
+      '[{"properties":{"loginState":"members"}},{"properties":{"loginState":"constructor"}}]',
+    );
+    for (const page of unknown) expect(guardsForPage(page)).toEqual(['canVisitStore', ...dashboardAccess]);
     expect(guardsForPage({ published: false })).toEqual(['canVisitStore', 'canVisitUnpublishedPages']);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { imageSrcset, imageUrl, parseImageOptions, type ImageOptions } from './image-url.ts';
-import { imageAt, srcsetWidths } from './image.ts';
+import { imageAt, srcsetWidths, type SizedImage } from './image.ts';
 
 describe('imageAt', () => {
   const image = { original: 'o.jpg', sizes: { 480: 'a', 640: 'b', 1280: 'c' } };
@@ -15,6 +15,11 @@ describe('imageAt', () => {
     [960, 'c'],
   ])('IMG1 at %d pixels is %s', (width, expected) => {
     expect(imageAt(image, width)).toBe(expected);
+  });
+
+  it('IMG1 is the original when there are no sizes', () => {
+    const given: readonly SizedImage['sizes'][] = [{}, null, undefined, { full: 'x' }];
+    for (const sizes of given) expect(imageAt({ original: 'o.jpg', sizes }, 640)).toBe('o.jpg');
   });
 
   it('IMG1 no available width is nearer than the one given, and an exact one is taken', () => {

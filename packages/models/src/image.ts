@@ -2,7 +2,7 @@
 export interface SizedImage {
   original: string;
   /** Addresses keyed by width in pixels. */
-  sizes: Readonly<Record<string, string>>;
+  sizes?: Readonly<Record<string, string>> | null;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface SizedImage {
  */
 export function imageAt({ original, sizes }: SizedImage, width: number): string {
   let nearest: { width: number; address: string } | null = null;
-  for (const [key, address] of Object.entries(sizes)) {
+  for (const [key, address] of Object.entries(sizes ?? {})) {
     const candidate = Number(key);
     if (!(candidate > 0)) continue;
     if (nearest === null || isNearer(candidate, nearest.width, width))

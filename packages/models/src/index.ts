@@ -1,3 +1,14 @@
+export {
+  grantedBy,
+  isSensitive,
+  isStaffPermission,
+  roleGrantedBy,
+  staffGraceDays,
+  staffPermissionNames,
+  staffPermissions,
+  staffSizes,
+} from './staff-permission.ts';
+export type { SensitiveKind, StaffPermission } from './staff-permission.ts';
 export { appKinds, previewHost } from './app.ts';
 export type { AppKind, PreviewDomains } from './app.ts';
 export { aspectRatios, shadows } from './block-look.ts';
@@ -14,6 +25,8 @@ export {
   withBlockOrder,
 } from './block.ts';
 export type { BlockFlag, BlockState, PageMode } from './block.ts';
+export { completionBadges } from './completion-badge.ts';
+export type { CompletionBadgeCode } from './completion-badge.ts';
 export { couponEffect, couponKinds } from './coupon.ts';
 export type { Coupon, CouponEffect } from './coupon.ts';
 export {
@@ -25,6 +38,13 @@ export {
   isCurrencyCode,
 } from './currencies.ts';
 export type { Currency, CurrencyCode, SymbolAlign } from './currencies.ts';
+export {
+  dashboardPermissionNames,
+  dashboardPermissions,
+  isDashboardPermission,
+  teamRoles,
+} from './dashboard-permission.ts';
+export type { DashboardPermission, TeamRole } from './dashboard-permission.ts';
 export { defaultFontWeights, fontDisplayModes, fontSources, fontTypes, fontWeights } from './font.ts';
 export { randomUuid } from './identifiers.ts';
 export { imageAt, srcsetMinStep, srcsetSteps, srcsetWidths } from './image.ts';
@@ -105,6 +125,8 @@ export {
   pageRouteName,
 } from './page.ts';
 export type { LoginState, PageLayout, PageState } from './page.ts';
+export { lostByPlan, storePlanFacts } from './plan.ts';
+export type { StorePlanFacts } from './plan.ts';
 export { pageRoute } from './page-route.ts';
 export type { PageRoute, RoutedPage } from './page-route.ts';
 export {
@@ -204,6 +226,7 @@ export type {
   App,
   Badge,
   Block,
+  BlockInput,
   Cart,
   CartItem,
   Customer,

@@ -125,6 +125,8 @@ describe('formatMoney', () => {
     [24000, 'SEK', '240.00\u00a0kr'],
     [2400, 'CHF', 'CHF\u00a024.00'],
     [0, 'GBP', '£0.00'],
+    [Number.MAX_SAFE_INTEGER, 'GBP', '£90,071,992,547,409.91'],
+    [Number.MIN_SAFE_INTEGER, 'EUR', '-€90.071.992.547.409,91'],
   ] as const)('MON4 %d %s reads %s', (amount, name, expected) => {
     expect(formatMoney(amount, name)).toBe(expected);
   });
@@ -134,6 +136,7 @@ describe('formatMoney', () => {
     [2400, 'GBP', 'en-GB', '£24.00'],
     [240000, 'EUR', 'de-DE', '2.400,00\u00a0€'],
     [3120, 'JPY', 'ja-JP', '¥3,120'],
+    [Number.MAX_SAFE_INTEGER, 'GBP', 'en-GB', '£90,071,992,547,409.91'],
   ] as const)('MON4 %d %s in %s reads %s', (amount, name, locale, expected) => {
     expect(formatMoney(amount, name, { locale })).toBe(expected);
   });

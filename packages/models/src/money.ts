@@ -62,8 +62,16 @@ export const configuredRates: ExchangeRates = /* @__PURE__ */ (() =>
  * formatMoney(2400, 'EUR', { locale: 'de-DE' }); // '24,00 €' with a no-break space
  */
 export function formatMoney(minor: number, code: CurrencyCode, { locale }: FormatMoneyOptions = {}): string {
-  const major = toMajor(minor, code);
-  return locale === undefined ? formatPlain(major, code) : formatLocal(major, code, locale);
+  assertMinor(minor);
+  return locale === undefined ? formatPlain(minor, code) : formatLocal(majorText(minor, code), code, locale);
+}
+
+/** Digits of a major amount. As a text it is exact where a floating-point number has no digit left for the pence. */
+type MajorText = `${number}`;
+
+function majorText(minor: number, code: CurrencyCode): MajorText {
+  // Safe: a whole number with an exponent is a number's text.
+  return `${minor}E-${currencyOf(code).decimals}` as MajorText;
 }
 
 /**
@@ -176,9 +184,9 @@ function assertMinor(minor: number): void {
 
 // Locales may come from a request header: the cache is bounded.
 const formatterLimit = 256;
-const formatters = new Map<string, { format: (major: number) => string }>();
+const formatters = new Map<string, { format: (major: MajorText) => string }>();
 
-function cached(key: string, make: () => (major: number) => string): (major: number) => string {
+function cached(key: string, make: () => (major: MajorText) => string): (major: MajorText) => string {
   const known = formatters.get(key);
   if (known !== undefined) return known.format;
   const format = make();
@@ -187,18 +195,22 @@ function cached(key: string, make: () => (major: number) => string): (major: num
   return format;
 }
 
-function formatPlain(major: number, code: CurrencyCode): string {
+function formatPlain(minor: number, code: CurrencyCode): string {
   const currency = currencyOf(code);
-  const digits = cached(code, () => plainFormatter(currency))(Math.abs(major));
+  const digits = cached(code, () => plainFormatter(currency))(majorText(Math.abs(minor), code));
   const symbol = currencySymbol(code);
-  const sign = major < 0 ? '-' : '';
+  const sign = minor < 0 ? '-' : '';
   if (currency.symbolAlign === 'right') return `${sign}${digits}\u00a0${symbol}`;
   // A symbol that ends in a letter would run into the digits.
   return `${sign}${symbol}${/\p{L}$/u.test(symbol) ? '\u00a0' : ''}${digits}`;
 }
 
 /** Digits with the currency's own marks, and British ones where it has none. */
-function plainFormatter({ decimals, decimalPoint, thousandsSeparator }: Currency): (major: number) => string {
+function plainFormatter({
+  decimals,
+  decimalPoint,
+  thousandsSeparator,
+}: Currency): (major: MajorText) => string {
   const formatter = new Intl.NumberFormat('en-GB', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -212,7 +224,7 @@ function plainFormatter({ decimals, decimalPoint, thousandsSeparator }: Currency
       .join('');
 }
 
-function formatLocal(major: number, code: CurrencyCode, locale: string): string {
+function formatLocal(major: MajorText, code: CurrencyCode, locale: string): string {
   return cached(`${locale} ${code}`, () => {
     const { decimals } = currencyOf(code);
     const formatter = new Intl.NumberFormat(locale, {

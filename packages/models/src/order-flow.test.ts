@@ -68,6 +68,11 @@ describe('orderFlows', () => {
 });
 
 describe('transitions', () => {
+  it('FLOW3 a status that is a name of every object leads nowhere', () => {
+    for (const name of ['constructor', '__proto__', 'toString'])
+      expect(Reflect.apply(nextStatuses, undefined, [orderFlows.normal, name])).toEqual([]);
+  });
+
   it('FLOW3 normal goes forward one status at a time', () => {
     const way = ['new'];
     for (const step of way) {

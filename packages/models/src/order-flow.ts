@@ -200,7 +200,8 @@ export function isSetAside(status: OrderStatusCode): boolean {
  * is final or foreign to the flow.
  */
 export function nextStatuses(flow: OrderFlow, status: OrderStatusCode): readonly OrderStatusCode[] {
-  return flow.transitions[status] ?? [];
+  // A code from outside may be a name that every object has.
+  return Object.hasOwn(flow.transitions, status) ? (flow.transitions[status] ?? []) : [];
 }
 
 /** Whether a move of the flow goes back. */

@@ -2,9 +2,9 @@
 export interface QuantityFacts {
   quantity: number;
   /** Goods that came back; a record without a quantity stands for one. */
-  returnLogs?: readonly { quantity?: number | null }[];
+  returnLogs?: readonly { quantity?: number | null }[] | null;
   /** Factory labels, one a unit. */
-  labels?: readonly { cancelled?: boolean | null }[];
+  labels?: readonly { cancelled?: boolean | null }[] | null;
 }
 
 /**
@@ -13,9 +13,9 @@ export interface QuantityFacts {
  * @example
  * activeQuantity({ quantity: 3, returnLogs: [{ quantity: 1 }], labels: [{ cancelled: true }] }); // 1
  */
-export function activeQuantity({ quantity, returnLogs = [], labels = [] }: QuantityFacts): number {
-  const returned = returnLogs.reduce((sum, log) => sum + (log.quantity ?? 1), 0);
-  const cancelled = labels.filter((label) => label.cancelled === true).length;
+export function activeQuantity({ quantity, returnLogs, labels }: QuantityFacts): number {
+  const returned = (returnLogs ?? []).reduce((sum, log) => sum + (log.quantity ?? 1), 0);
+  const cancelled = (labels ?? []).filter((label) => label.cancelled === true).length;
   return Math.max(0, quantity - returned - cancelled);
 }
 

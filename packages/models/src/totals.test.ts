@@ -13,6 +13,7 @@ describe('order items', () => {
     const labels = [{ cancelled: true }, { cancelled: false }, {}, { cancelled: null }];
     expect(activeQuantity({ quantity: 5, returnLogs: [{ quantity: 2 }, {}], labels })).toBe(1);
     expect(activeQuantity({ quantity: 2 })).toBe(2);
+    expect(activeQuantity({ quantity: 2, returnLogs: null, labels: null })).toBe(2);
     expect(activeQuantity({ quantity: 1, returnLogs: [{ quantity: 3 }] })).toBe(0);
   });
 

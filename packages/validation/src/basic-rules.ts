@@ -48,13 +48,36 @@ export const lowercase = textRule('Must be lowercase', (text) => text === text.t
 /** At least one digit somewhere. */
 export const numberRequired = textRule('Must contain at least one number', (text) => /\d/.test(text));
 
-/** A number as the parameter of a rule, bare or as `n`. */
-export type NumberParam = number | { n: number };
+/**
+ * A number as the parameter of a rule: bare, as digits, alone in a list, or by name as `n`, `value`, `length`, or the bound
+ * that the rule sets (`min` or `max`).
+ */
+export type NumberParam =
+  | number
+  | `${number}`
+  | readonly [number]
+  | { n: number }
+  | { value: number }
+  | { length: number }
+  | { min: number }
+  | { max: number };
 
-function numberOf(rule: string, params: NumberParam | undefined, fallback?: number): number {
-  const n: unknown = typeof params === 'object' ? params?.n : (params ?? fallback);
+/** The parameter itself, or what an object holds under the first of the names that it has. */
+function named(params: unknown, names: readonly string[]): unknown {
+  if (typeof params !== 'object' || params === null) return params;
+  const name = names.find((key) => Object.hasOwn(params, key));
+  return name === undefined ? undefined : Reflect.get(params, name);
+}
+
+function numberOf(rule: string, params: NumberParam | null | undefined, fallback?: number): number {
+  if ((params ?? fallback) === undefined)
+    throw new TypeError(`The rule ${rule} needs a number as its parameter`);
+  const bound = rule.slice(0, 3);
+  // A list has a length too: its only item comes first.
+  const given = named(params ?? fallback, ['n', bound, rule, '0', 'value', 'length']);
+  const n = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
   if (typeof n === 'number' && !Number.isNaN(n)) return n;
-  throw new TypeError(`The rule ${rule} needs a number as its parameter, not ${String(n)}`);
+  throw new TypeError(`The rule ${rule} needs a number as its parameter, not ${String(given)}`);
 }
 
 /** Characters of a text (an emoji is one or few, never its code units), or items of a list. */
@@ -83,20 +106,24 @@ function numberIn(value: unknown): number {
 
 /** A number of n or more; without n nothing is checked. */
 export const minValue: Rule<NumberParam> = (value, params) => {
-  if (params === undefined) return null;
+  if (params === undefined || params === null) return null;
   const n = numberOf('min_value', params);
   return isEmpty(value) || numberIn(value) >= n ? null : `Min ${n}`;
 };
 
 /** A number of n or less; without n nothing is checked. */
 export const maxValue: Rule<NumberParam> = (value, params) => {
-  if (params === undefined) return null;
+  if (params === undefined || params === null) return null;
   const n = numberOf('max_value', params);
   return isEmpty(value) || numberIn(value) <= n ? null : `Max ${n}`;
 };
 
-/** File endings, as a list or separated by commas, with or without the dot. */
-export type ExtParams = readonly string[] | string;
+/** File endings, as a list or separated by commas, with or without the dot; bare, or by name as `ext` or `formats`. */
+export type ExtParams =
+  | readonly string[]
+  | string
+  | { ext: readonly string[] | string }
+  | { formats: readonly string[] | string };
 
 function fileNames(value: unknown): (string | null)[] {
   if (typeof value === 'string') return [value];
@@ -111,7 +138,8 @@ function fileNames(value: unknown): (string | null)[] {
 }
 
 function endingsOf(params: ExtParams): string[] {
-  const given = typeof params === 'string' ? params.split(',') : params;
+  const bare = Array.isArray(params) ? params : named(params, ['ext', 'formats']);
+  const given: unknown = typeof bare === 'string' ? bare.split(',') : bare;
   const list = Array.isArray(given) ? given.map((ending) => String(ending).trim().replace(/^\./, '')) : [];
   if (list.every((ending) => ending === ''))
     throw new TypeError("The rule ext needs file endings as its parameter, such as ['png', 'jpg']");
@@ -124,7 +152,7 @@ function endingsOf(params: ExtParams): string[] {
  * @throws TypeError when the endings are none.
  */
 export const ext: Rule<ExtParams> = (value, params) => {
-  if (isEmpty(value) || params === undefined) return null;
+  if (isEmpty(value) || params === undefined || params === null) return null;
   const list = endingsOf(params);
   const endings = list.map((ending) => `.${ending.toLowerCase()}`);
   const fits = (name: string | null) =>
@@ -132,13 +160,19 @@ export const ext: Rule<ExtParams> = (value, params) => {
   return fileNames(value).every(fits) ? null : `Must upload the following formats: ${list.join(', ')}`;
 };
 
-/** A pattern, with the message to give. */
-export type RegexParams = RegExp | string | { pattern: RegExp | string; message?: string };
+/** A pattern; or by name as `pattern` or `regex`, with the message to give and the flags of a pattern that is text. */
+export type RegexParams =
+  | RegExp
+  | string
+  | { pattern: RegExp | string; flags?: string; message?: string }
+  | { regex: RegExp | string; flags?: string; message?: string };
 
 /** A copy: a pattern with the flag g or y would remember where it stopped. */
-function patternOf(pattern: RegExp | string): RegExp {
+function patternOf(pattern: unknown, flags?: string): RegExp {
+  if (!(pattern instanceof RegExp) && typeof pattern !== 'string')
+    throw new TypeError(`The rule regex needs a pattern as its parameter, not ${String(pattern)}`);
   try {
-    return new RegExp(pattern);
+    return new RegExp(pattern, flags);
   } catch (error) {
     throw new TypeError(`The rule regex cannot read the pattern ${String(pattern)}`, { cause: error });
   }
@@ -154,10 +188,10 @@ const longestForPattern = 10_000;
  * @throws TypeError when the pattern is malformed.
  */
 export const regex: Rule<RegexParams> = (value, params) => {
-  if (isEmpty(value) || params === undefined) return null;
-  const given = typeof params === 'object' && 'pattern' in params ? params : { pattern: params };
-  const { pattern, message = 'Invalid format' } = given;
-  const fresh = patternOf(pattern);
+  if (isEmpty(value) || params === undefined || params === null) return null;
+  const bare = typeof params === 'string' || params instanceof RegExp;
+  const { flags, message = 'Invalid format' } = bare ? {} : params;
+  const fresh = patternOf(bare ? params : named(params, ['pattern', 'regex']), flags);
   const text = textOf(value);
   return text !== null && text.length <= longestForPattern && fresh.test(text) ? null : message;
 };

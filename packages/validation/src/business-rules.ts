@@ -11,14 +11,15 @@ export const charityNumber = textRule('Invalid Charity Number', (text) =>
   /^(?:[1-9]\d{5,6}(?:-\d{1,3})?|SC\d{6}|NIC\d{6})$/.test(compact(text)),
 );
 
-/** Where a VAT number without a prefix comes from, GB unless told. */
-export type VatParams = { country: string };
+/** Where a VAT number without a prefix comes from, GB unless told: the country's code, bare or by name. */
+export type VatParams = string | { country: string };
 
 /** A VAT number in the format of its country, with its check digits. */
 export const vatNumber: Rule<VatParams> = (value, params) => {
   if (isEmpty(value)) return null;
   const text = textOf(value);
-  const valid = text !== null && text.length <= 40 && isVatNumber(text, params?.country);
+  const country = typeof params === 'string' ? params : params?.country;
+  const valid = text !== null && text.length <= 40 && isVatNumber(text, country);
   return valid ? null : 'Invalid Vat Number';
 };
 

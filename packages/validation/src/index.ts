@@ -19,7 +19,14 @@ export { checkStorageEntry, storageLimits } from './storage.ts';
 export type { StorageFault } from './storage.ts';
 export { fillTemplate } from './template.ts';
 export { firstMessages, validate } from './validate.ts';
-export type { CustomRule, FieldMessages, RuleUse, RuleWithParams, ValidationSchema } from './validate.ts';
+export type {
+  CustomRule,
+  FieldMessages,
+  NamedRules,
+  RuleUse,
+  RuleWithParams,
+  ValidationSchema,
+} from './validate.ts';
 export { vatCheckDigits } from './vat-check-digits.ts';
 export type { CheckDigits } from './vat-check-digits.ts';
 export { hasUkCheckDigits, isVatNumber, vatFormats } from './vat-formats.ts';

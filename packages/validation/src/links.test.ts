@@ -101,6 +101,16 @@ describe('safeLink', () => {
     expect(safeLink('javascript:alert(1)')).toBe('/404/');
   });
 
+  it.each([null, undefined, 7, { toString: 7 }, ['https://a.example']])(
+    'LINK2 blocks %j, which is no text',
+    (href) => {
+      expect(Reflect.apply(checkLink, undefined, [href])).toEqual({ safe: false, scheme: '' });
+      const report = vi.fn();
+      expect(Reflect.apply(safeLink, undefined, [href, { report }])).toBe('/404/');
+      expect(report).toHaveBeenCalledOnce();
+    },
+  );
+
   it('LINK3 leaves a safe link as it is and reports nothing', () => {
     const report = vi.fn();
     expect(safeLink('/static/a b.png', { report })).toBe('/static/a b.png');

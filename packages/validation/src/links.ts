@@ -38,13 +38,15 @@ const assetPaths = ['/static/', '/@fs/', '/src/'];
  * checkLink('java\nscript:alert(1)'); // { safe: false, scheme: 'javascript' }
  */
 export function checkLink(href: string): CheckedLink {
+  // Page JSON may have anything in a link's place.
+  if (typeof href !== 'string') return { safe: false, scheme: '' };
   const read = asBrowser(href);
   const accept = (kind: LinkKind): CheckedLink => ({ safe: true, href, kind });
   if (read.startsWith('#')) return accept('anchor');
   if (read.startsWith('@')) return accept('handle');
   if (assetPaths.some((path) => read.startsWith(path))) return accept('asset');
   if (/^[/\\]{2}/.test(read)) return accept('protocol-relative');
-  const scheme = schemeOf(read) ?? schemeOf(asBrowser(withoutEntities(read)));
+  const scheme = schemeOf(read) ?? schemeOf(asBrowser(headWithoutEntities(read)));
   if (scheme === undefined) return hasHiddenScheme(read) ? { safe: false, scheme: '' } : accept('relative');
   return linkSchemes.some((allowed) => allowed === scheme) ? accept('absolute') : { safe: false, scheme };
 }
@@ -65,9 +67,14 @@ function character(entity: string): string {
  * The start of a link as HTML would read it, up to its first slash or question mark: an attribute of React takes entities
  * as they are, markup that somebody pastes a link into does not.
  */
-function withoutEntities(read: string): string {
+function headWithoutEntities(read: string): string {
   const [head = ''] = read.slice(0, 1000).split(/[/?\\]/, 1);
-  return head.replace(/&#x[\da-f]{1,8};?|&#\d{1,8};?|&(?:colon|tab|newline);/gi, character);
+  return withoutEntities(head);
+}
+
+/** A text with the entities that could hide a scheme as HTML reads them. */
+export function withoutEntities(text: string): string {
+  return text.replace(/&#x[\da-f]{1,8};?|&#\d{1,8};?|&(?:colon|tab|newline);/gi, character);
 }
 
 /** The URL parser strips spaces and control characters at the ends, and tabs and line breaks anywhere. */
@@ -102,6 +109,6 @@ export interface SafeLinkOptions {
 export function safeLink(href: string, { mainSite = '', report }: SafeLinkOptions = {}): string {
   const checked = checkLink(href);
   if (checked.safe) return checked.href;
-  report?.(`Blocked an unsafe link: ${href.slice(0, 200)}`);
+  report?.(`Blocked an unsafe link: ${typeof href === 'string' ? href.slice(0, 200) : typeof href}`);
   return `${mainSite.endsWith('/') ? mainSite.slice(0, -1) : mainSite}/404/`;
 }

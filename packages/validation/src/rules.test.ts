@@ -65,6 +65,31 @@ describe('rules', () => {
     expect(rules.regex('b')).toBeNull();
   });
 
+  it('RULE6 takes a parameter bare or by name', () => {
+    const bounds = [8, '8', [8], { n: 8 }, { value: 8 }, { length: 8 }] as const;
+    for (const bound of [...bounds, { min: 8 }]) {
+      expect(rules.min_length('short', bound)).toBe('Must contain at least 8 characters');
+      expect(rules.min_value('7', bound)).toBe('Min 8');
+    }
+    for (const bound of [...bounds, { max: 8 }]) {
+      expect(rules.max_length('much longer', bound)).toBe('Must contain no more than 8 characters');
+      expect(rules.max_value(9, bound)).toBe('Max 8');
+    }
+    for (const endings of ['png', ['.png'], { ext: 'png' }, { formats: ['png'] }])
+      expect(rules.ext('a.gif', endings)).toBe('Must upload the following formats: png');
+    for (const pattern of ['^a', /^a/, { pattern: '^A', flags: 'i' }, { regex: /^a/ }])
+      expect([rules.regex('ab', pattern), rules.regex('ba', pattern)]).toEqual([null, 'Invalid format']);
+    expect([rules.vat_number('136695976', 'DE'), rules.vat_number('136695976', { country: 'DE' })]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it('RULE6 a parameter that is null is none', () => {
+    for (const name of Object.keys(rules).filter(isRuleName))
+      expect(Reflect.apply(rules[name], undefined, ['abc', null]), name).toBe(rules[name]('abc'));
+  });
+
   it('RULE6 a bound that is no number is a mistake of the caller', () => {
     expect(() => rules.min_value(1, Number.NaN)).toThrow(
       'The rule min_value needs a number as its parameter, not NaN',

@@ -1,3 +1,4 @@
+import { withoutEntities } from './links.ts';
 import { scanMarkup } from './markup.ts';
 import { textRule, type Rule } from './rule.ts';
 
@@ -82,9 +83,18 @@ export const siteVerification = textRule(
   (text) => readSiteVerification(text) !== null,
 );
 
+/** Whether an attribute holds a script, wherever in it: in a style, among the values of an animation, in a redirect. */
+function holdsScript(value: string): boolean {
+  // Browsers read over control characters and spaces within a scheme.
+  return /(?:java|vb)script:/i.test(withoutEntities(value).replace(/[\p{Cc}\s]/gu, ''));
+}
+
+/** Elements that change what the rest of a page means: its address, where it leads. */
+const pageElements = new Set(['base', 'meta']);
+
 /**
- * Markup with an iframe or a script from an https address, without event handlers and without any
- * address of another scheme. It still belongs into a sandboxed frame.
+ * Markup with an iframe or a script from an https address, without event handlers, without any address of another scheme
+ * or script in an attribute, and without what redirects a page. It still belongs into a sandboxed frame.
  */
 export const embedCode = textRule(
   'Invalid Embed Code',
@@ -94,8 +104,10 @@ export const embedCode = textRule(
     const addresses = (attributes: Map<string, string>) =>
       ['src', 'href', 'data', 'action', 'formaction', 'srcdoc'].flatMap((name) => attributes.get(name) ?? []);
     const safe = markup.tags.every(
-      ({ attributes }) =>
+      ({ name: element, attributes }) =>
+        !pageElements.has(element) &&
         [...attributes.keys()].every((name) => !name.startsWith('on')) &&
+        ![...attributes.values()].some(holdsScript) &&
         addresses(attributes).every((address) => /^(?:https:)?\/\/[^\s/\\]/i.test(address)),
     );
     return (

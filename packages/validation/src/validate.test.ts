@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstMessages, validate } from './validate.ts';
+import { rules } from './rules.ts';
+import { firstMessages, validate, type ValidationSchema as Schema } from './validate.ts';
 
 const signUp = {
   email: ['required', 'email'],
@@ -51,6 +52,34 @@ describe('validate', () => {
     ).toEqual({});
   });
 
+  it('VAL2 takes rules by name, a lone pair, and the rules themselves', () => {
+    const values = { name: 'ab', email: 'a@b', zip: 'X', logo: 'a.gif' };
+    expect(validate({ name: { required: true, min_length: 3, email: false } }, values)).toEqual({
+      name: ['Must contain at least 3 characters'],
+    });
+    expect(validate({ name: ['min_length', 8], logo: ['ext', { formats: 'png' }] }, values)).toEqual({
+      name: ['Must contain at least 8 characters'],
+      logo: ['Must upload the following formats: png'],
+    });
+    // Who writes JavaScript may hand the rules over themselves.
+    const own = { name: rules.min_length, email: [rules.required, rules.email] };
+    expect(Reflect.apply(validate, undefined, [own, values])).toEqual({
+      name: ['Must contain at least 3 characters'],
+      email: ['Please enter a valid email address'],
+    });
+    const inferred = {
+      repeat: [(value, all) => (value === all['name'] ? null : 'Differs')],
+    } satisfies Schema;
+    expect(validate(inferred, { ...values, repeat: 'x' })).toEqual({ repeat: ['Differs'] });
+  });
+
+  it('VAL2 values that are none are a form in which nothing was entered', () => {
+    const values: Parameters<typeof validate>[1] = JSON.parse('null');
+    expect(validate({ name: 'required', 'a.b': 'email' }, values)).toEqual({
+      name: ['This field is required'],
+    });
+  });
+
   it('VAL3 names a rule that does not exist, with its field', () => {
     const schema: Parameters<typeof validate>[0] = JSON.parse('{"email":["requierd"]}');
     expect(() => validate(schema, {})).toThrow('Unknown rule requierd of the field email');
@@ -63,6 +92,14 @@ describe('validate', () => {
     ['{"logo":["ext"]}', 'The rule ext needs file endings as its parameter (field logo)'],
     ['{"logo":[["ext",[]]]}', 'The rule ext needs file endings'],
     ['{"logo":"regex"}', 'The rule regex needs a pattern as its parameter (field logo)'],
+    ['{"age":[["min_value",null]]}', 'The rule min_value needs a number as its parameter (field age)'],
+    ['{"age":{"requierd":true}}', 'Unknown rule requierd of the field age'],
+    ['{"age":{"min_value":true}}', 'The rule min_value needs a number as its parameter (field age)'],
+    [
+      '{"age":[["min_length",{"max":3}]]}',
+      'The rule min_length needs a number as its parameter, not undefined',
+    ],
+    ['{"logo":[["regex",{"patern":"a"}]]}', 'The rule regex needs a pattern as its parameter, not undefined'],
     ['{"email":7}', 'The rules of the field email are no list of rules'],
     ['{"email":[null]}', 'Unknown rule null of the field email'],
     ['{"email":[[]]}', 'Unknown rule undefined of the field email'],

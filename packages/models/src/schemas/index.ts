@@ -47,7 +47,7 @@ export {
 } from './order.ts';
 export type { FactoryLabel, Order, OrderItem, PaymentAttempt, StatusLogRecord } from './order.ts';
 export { blockFields, blockSchema, pageFields, pagePropertiesSchema, pageSchema } from './page.ts';
-export type { Block, Page, PageProperties } from './page.ts';
+export type { Block, BlockInput, Page, PageProperties } from './page.ts';
 export { parseEntity } from './parse-entity.ts';
 export { plainMessage } from './plain-message.ts';
 export type { FieldError, ParsedEntity } from './parse-entity.ts';

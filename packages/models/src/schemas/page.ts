@@ -7,6 +7,34 @@ import { flag, id, optionalText, text, texts, values } from './fields.ts';
 
 const size = 'Block size is a whole number from 3 to 12';
 
+/**
+ * A block with its nested items (storefront.md §3). Written out, because types that are derived from a schema which holds
+ * itself lose their items in declaration files.
+ */
+export interface Block {
+  [field: string]: unknown;
+  id: number | string | null;
+  uid: string;
+  type: string;
+  /** Width in columns out of 12. */
+  size: number;
+  properties: Record<string, unknown>;
+  items: Block[];
+  flags: string[];
+  order: number;
+  parent: number | string | null;
+  page: number | string | null;
+  unpublished: boolean;
+  conditions?: unknown[] | undefined;
+}
+
+/** A block as it may be sent: only its type is due. */
+export interface BlockInput extends Partial<Omit<Block, 'type' | 'items'>> {
+  [field: string]: unknown;
+  type: string;
+  items?: BlockInput[] | undefined;
+}
+
 /** Fields of a block (storefront.md §3); `blockSchema` reads whole blocks. */
 export const blockFields = z.looseObject({
   id: id.nullable().default(null),
@@ -18,7 +46,7 @@ export const blockFields = z.looseObject({
   /** Width in columns out of 12. */
   size: z.number(size).int(size).min(blockSize.min, size).max(blockSize.max, size).default(blockSize.default),
   properties: values,
-  get items() {
+  get items(): z.ZodDefault<z.ZodArray<z.ZodType<Block, BlockInput>>> {
     return z.array(completeBlock).default([]);
   },
   flags: texts,
@@ -34,8 +62,6 @@ const completeBlock = blockFields.overwrite((block) => ({ ...block, uid: block.u
 
 /** A block with its nested items (storefront.md §3). */
 export const blockSchema = limitDepth(completeBlock);
-/** A block. */
-export type Block = z.output<typeof blockSchema>;
 
 /** Properties of a page (storefront.md §3). */
 export const pagePropertiesSchema = z.looseObject({

@@ -43,8 +43,10 @@ function stackUp(layers: readonly Layer[], issues: ThemeIssue[]): Stacks {
     for (const [key, raw] of Object.entries(layer.values)) {
       if (!isSafeKey(key)) issues.push(issue('forbidden-key', [key], key));
       else if (!isTokenName(key)) issues.push(issue('unknown-token', [key], key));
-      else if (typeof raw !== 'string') issues.push(issue('invalid-value', [key], key));
-      else stacks.get(key)?.push({ layer: at, raw });
+      else if (typeof raw !== 'string' && typeof raw !== 'number')
+        issues.push(issue('invalid-value', [key], key));
+      // JSON has weights and line heights as numbers; a length without its unit is refused with its type.
+      else stacks.get(key)?.push({ layer: at, raw: String(raw) });
     }
   });
   return stacks;

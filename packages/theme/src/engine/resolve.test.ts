@@ -216,6 +216,16 @@ describe('T2 faults are reported with their path and the layer below stands', ()
     expect(resolveTheme('base', options)).toEqual(resolveTheme('base'));
   });
 
+  it('T2 numbers of JSON count where their type has no unit', () => {
+    const { values, issues } = resolveTheme('base', { overrides: { 'heading.weight': 600, 'space.4': 16 } });
+    expect(values['heading.weight']).toBe('600');
+    expect(issues.map(({ code, token }) => [code, token])).toEqual([['invalid-value', 'space.4']]);
+  });
+
+  it('T2 options that are null are none', () => {
+    expect(resolveTheme('lux', null)).toBe(resolveTheme('lux'));
+  });
+
   it('T2 a mode that is none is light', () => {
     const options: Parameters<typeof resolveTheme>[1] = JSON.parse('{"mode":"dusk"}');
     expect(resolveTheme('base', options).mode).toBe('light');

@@ -104,7 +104,8 @@ const shipped = new Map<string, ResolvedTheme>();
  * const styleSheet = `:root{${css}}`;
  * ```
  */
-export function resolveTheme(name: string, options: ResolveOptions = {}): ResolvedTheme {
+export function resolveTheme(name: string, given: ResolveOptions | null = {}): ResolvedTheme {
+  const options = given ?? {};
   const mode = options.mode === 'dark' ? 'dark' : 'light';
   const [overrides, scheme] = [valuesOf(options.overrides), valuesOf(options.scheme)];
   const own = Object.keys(overrides).length > 0 || Object.keys(scheme).length > 0;

@@ -1,0 +1,148 @@
+import type { GuardContext } from './context.ts';
+import type { DashboardPermission } from '@omnis/models';
+import { defineGuard, type Guard } from './guard.ts';
+import { dashboardAccess, type GuardRef } from './run-guards.ts';
+import { loginPath, safeRedirect } from './safe-redirect.ts';
+
+/** The apps by who uses them: owners, staff, shoppers. */
+export type GuardedApp = 'dashboard' | 'atlas' | 'store';
+
+const queryOf = (path: string): URLSearchParams =>
+  new URLSearchParams(path.split('#', 1)[0]?.split('?', 2)[1]);
+
+const bringsToken = ({ path }: GuardContext): boolean => queryOf(path).has('token');
+
+/**
+ * Verifying an address is for those who are signed in and have not done it, and for who opens the link of the mail: with
+ * its token it works signed out too (platform.md §2).
+ */
+export const unverifiedOnly: readonly GuardRef[] = [
+  /* @__PURE__ */ defineGuard(
+    'isLoggedInOrBringsToken',
+    (context) => context.user !== null || bringsToken(context),
+    ({ path }) => loginPath(path),
+  ),
+  /* @__PURE__ */ defineGuard(
+    'isYetToVerify',
+    (context) => context.user?.verified !== true || bringsToken(context),
+    '/dashboard/',
+  ),
+];
+
+/** Signing the agreement is for those who are signed in and have not done it (platform.md §2). */
+export const unsignedOnly: readonly GuardRef[] = [
+  'isLoggedIn',
+  /* @__PURE__ */ defineGuard('isYetToSign', ({ user }) => user?.signedEula !== true, '/dashboard/'),
+];
+
+/**
+ * Signing in is for those who are not: others go where they were heading, by the `redirect_uri` of the address.
+ *
+ * @param home - where to when it names nothing on this site
+ */
+// @__NO_SIDE_EFFECTS__
+export function signedOutElse(home: string): Guard {
+  return defineGuard(
+    'isSignedOut',
+    ({ user }) => user === null,
+    ({ path }) => safeRedirect(queryOf(path).get('redirect_uri'), home),
+  );
+}
+
+// @__NO_SIDE_EFFECTS__
+function leadsTo(path: string): Guard {
+  return defineGuard('isElsewhere', () => false, path);
+}
+
+/** Where a team sets up the second factor that its store asks for. */
+const securityPath = '/dashboard/security/';
+
+/** A store can ask its team for a second factor (platform.md §3 Project): who has none sets it up first. */
+const hasForcedFactor: Guard = /* @__PURE__ */ defineGuard(
+  'hasForcedFactor',
+  ({ store, user }) => store?.force2fa !== true || user?.twoFactorAuthEnabled === true,
+  securityPath,
+);
+
+/** Who may see the dashboard's pages that need no permission. */
+const team: readonly GuardRef[] = [...dashboardAccess, hasForcedFactor];
+
+/**
+ * A part of the dashboard that needs a permission (storefront.md §6), which the page of the refusal names; without a store
+ * there is nothing to refuse, and the dashboard says how one is opened.
+ */
+// @__NO_SIDE_EFFECTS__
+function withPermission(permission: DashboardPermission): readonly GuardRef[] {
+  const guard = defineGuard(
+    'hasDashboardPermission',
+    ({ store, user }) => store === null || (user?.dashboardPermissions.includes(permission) ?? false),
+    `/403/?permission=${permission}`,
+  );
+  return [...team, guard];
+}
+
+const staffOnly: readonly GuardRef[] = ['isAtlas', 'isLoggedIn'];
+
+/** Staff who may see personal data or payments set up a second factor, once the time for it is over. */
+export const owesNoFactor: Guard = /* @__PURE__ */ defineGuard(
+  'owesNoFactor',
+  ({ user }) => user?.twoFactorOwed !== true,
+  '/security/',
+);
+
+type Lists = Readonly<Record<string, readonly GuardRef[]>>;
+
+const lists: Readonly<Record<GuardedApp, Lists>> = {
+  dashboard: {
+    '/login/': ['isLoggedOut'],
+    '/sign-up/': ['isLoggedOut'],
+    '/sign-up/verify/': unverifiedOnly,
+    '/sign-up/eula/': unsignedOnly,
+    '/dashboard/sign-out/': [],
+    '/403/': dashboardAccess,
+    '/teemill-plans/': team,
+    '/dashboard/security/': dashboardAccess,
+    '/dashboard/orders/*': /* @__PURE__ */ withPermission('orders'),
+    '/dashboard/products/*': /* @__PURE__ */ withPermission('products'),
+    '/dashboard/imports/*': /* @__PURE__ */ withPermission('imports'),
+    '/dashboard/pages/*': /* @__PURE__ */ withPermission('pages'),
+    '/dashboard/appearance/*': /* @__PURE__ */ withPermission('settings'),
+    '/dashboard/settings/*': /* @__PURE__ */ withPermission('settings'),
+    '/dashboard/team/*': /* @__PURE__ */ withPermission('team'),
+    '/dashboard/*': team,
+  },
+  atlas: {
+    '/login/': [/* @__PURE__ */ signedOutElse('/')],
+    '/login/forgot/': [],
+    '/login/reset/': [],
+    // Where the second factor is set up that the rest waits for.
+    '/security/': staffOnly,
+    '/*': [...staffOnly, owesNoFactor],
+  },
+  store: {
+    '/login/': [/* @__PURE__ */ signedOutElse('/account/')],
+    '/account/': ['isLoggedIn'],
+    '/account/security/': ['isLoggedIn'],
+    // Where spec and guards send shoppers who are signed in already: a store has no dashboard, but accounts.
+    '/dashboard/': [/* @__PURE__ */ leadsTo('/account/')],
+  },
+};
+
+/**
+ * The guards of a path of an app, for the server before a document is sent. A path with a list of its own has that; else
+ * the nearest one that ends in `*`; else none.
+ *
+ * @param pathname - without query; a slash at its end may be missing
+ * @example
+ * guardsForPath('dashboard', '/dashboard/orders/'); // ['isLoggedIn', 'isVerified', 'hasSignEula']
+ */
+export function guardsForPath(app: GuardedApp, pathname: string): readonly GuardRef[] {
+  // As the routers of the apps match: in any case.
+  const path = `${pathname.replace(/\/$/, '')}/`.toLowerCase();
+  const known = lists[app];
+  if (Object.hasOwn(known, path)) return known[path] ?? [];
+  const around = Object.entries(known).find(
+    ([pattern]) => pattern.endsWith('*') && path.startsWith(pattern.slice(0, -1)),
+  );
+  return around?.[1] ?? [];
+}
