@@ -1,8 +1,8 @@
-import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { BlockSource, SourceState } from '../sources/source.ts';
+import { completeEnvironment } from './complete-environment.tsx';
+import { EnvironmentContext, useGivenEnvironment } from './environment-context.ts';
 import type { BlockEnvironment } from './environment.ts';
-
-const EnvironmentContext = createContext<BlockEnvironment | null>(null);
 
 /** Properties of {@link BlockEnvironmentProvider}. */
 export interface BlockEnvironmentProviderProps {
@@ -20,16 +20,12 @@ export function BlockEnvironmentProvider({
 }
 
 /**
- * The environment of a block.
+ * The environment of a block, with plain parts for what was not given.
  *
  * @throws Error outside a `<PageView>` or `<BlockEnvironmentProvider>`.
  */
 export function useBlockEnvironment(): BlockEnvironment {
-  const environment = useContext(EnvironmentContext);
-  if (environment === null) {
-    throw new Error('Blocks need a <BlockEnvironmentProvider> or a <PageView> around them');
-  }
-  return environment;
+  return completeEnvironment(useGivenEnvironment());
 }
 
 /** Items of a source, by the hook of the environment, which is the same function throughout; null asks for nothing. */

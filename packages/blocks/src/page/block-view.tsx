@@ -2,7 +2,7 @@ import { blockNotice } from '#components';
 import { isBlockPublished } from '@omnis/models';
 import { memo, Suspense, useCallback, useMemo, type ReactElement, type ReactNode } from 'react';
 import type { BlockProblem } from '../environment/environment.ts';
-import { useBlockEnvironment, useBlockSource } from '../environment/environment-provider.tsx';
+import { useGivenEnvironment } from '../environment/environment-context.ts';
 import { useProblem } from '../environment/use-problem.ts';
 import { migrateProperties } from '../migrate/migrate-properties.ts';
 import { isRecord } from '../read/read.ts';
@@ -33,7 +33,7 @@ export const BlockView = memo(function BlockView({
   block: given,
   priority,
 }: BlockViewProps): ReactElement | null {
-  const environment = useBlockEnvironment();
+  const environment = useGivenEnvironment();
   const type = useShownTypes().get(given.type);
   const block = useMemo(() => upToDate(given, type), [given, type]);
   const { report, mode } = environment;
@@ -60,19 +60,16 @@ export const BlockView = memo(function BlockView({
       </>
     );
   }
-  if (type === undefined) return <Problem problem={unknownType(block)} notice={<Notice block={block} />} />;
+  if (!type?.component) return <Problem problem={unknownType(block)} notice={<Notice block={block} />} />;
   const source = pathSource(block, 'asyncData');
+  const typed = { type, block, priority };
   return (
     <ErrorBoundary
       resetKey={block}
       onError={failed}
       fallback={mode === 'preview' ? <Notice block={block} /> : null}
     >
-      {source === null ? (
-        <Typed type={type} block={block} priority={priority} />
-      ) : (
-        <WithData type={type} block={block} priority={priority} source={source} />
-      )}
+      {source === null ? <Typed {...typed} /> : <WithData {...typed} source={source} />}
     </ErrorBoundary>
   );
 });
@@ -80,7 +77,7 @@ export const BlockView = memo(function BlockView({
 /** A block of an older version of its type, as it would be saved today. */
 function upToDate(block: BlockNode, type: ShownBlockType | undefined): BlockNode {
   const { version = 1 } = block;
-  if (type?.migrations === undefined || version > type.migrations.length) return block;
+  if (!type?.migrations || version > type.migrations.length) return block;
   const properties = migrateProperties(block.properties, version, type.migrations);
   return properties === null ? block : { ...block, properties };
 }
@@ -115,14 +112,15 @@ function Notice({ block }: { block: BlockNode }): ReactElement {
 
 /** Logs a problem, and says in preview what it is. */
 function Problem({ problem, notice }: { problem: BlockProblem; notice: ReactNode }): ReactNode {
-  const { mode } = useBlockEnvironment();
+  const { mode } = useGivenEnvironment();
   useProblem(problem);
   return mode === 'preview' ? notice : null;
 }
 
 /** A block whose properties come from a path too, over its own (storefront.md §7: asyncData). */
 function WithData({ block, source, ...rest }: WithDataProps): ReactElement {
-  const { data } = useBlockSource(source);
+  const { useSource: read } = useGivenEnvironment();
+  const data = read?.(source).data;
   const filled = useMemo(
     () => (isRecord(data) ? { ...block, properties: { ...block.properties, ...data } } : block),
     [block, data],

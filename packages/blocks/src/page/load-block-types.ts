@@ -46,10 +46,9 @@ export async function loadTypes(
 ): Promise<readonly LoadFailure[]> {
   const failures = await Promise.all(
     [...typeNames(blocks)].map(async (type): Promise<LoadFailure | null> => {
-      const component = registry.get(type)?.component;
-      if (component === undefined || !isLazyBlock(component)) return null;
       try {
-        await component.load();
+        const component = registry.get(type)?.component;
+        if (component && isLazyBlock(component)) await component.load();
         return null;
       } catch (error) {
         return { type, error };

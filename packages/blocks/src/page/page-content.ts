@@ -2,4 +2,6 @@
 export interface PageContent {
   readonly blocks?: unknown;
   readonly properties?: unknown;
+  /** What the page is shown in where the environment names no mode: preview, else native. */
+  readonly mode?: unknown;
 }

@@ -1,7 +1,7 @@
 import { blockSize, defaultYSpacing } from '@omnis/models';
 import { useEffect, useMemo, type CSSProperties, type ReactElement } from 'react';
 import type { BlockEnvironment, BlockProblem } from '../environment/environment.ts';
-import { BlockEnvironmentProvider } from '../environment/environment-provider.tsx';
+import { EnvironmentContext, type GivenEnvironment } from '../environment/environment-context.ts';
 import { cssVariables } from '../parts/style.ts';
 import { isRecord, readNumber } from '../read/read.ts';
 import { RegistryContext } from '../registry/registry-context.ts';
@@ -19,8 +19,11 @@ import { useFirstBlockRule } from './use-first-block-rule.ts';
 /** Properties of {@link PageView}. */
 export interface PageViewProps {
   readonly page: PageContent;
-  /** Keep it the same object between renders. */
-  readonly environment: BlockEnvironment;
+  /**
+   * Keep it the same object between renders. What it leaves out is plain: links without a router, no data, nothing sent,
+   * problems in the console, and the mode of the page, native unless it says preview.
+   */
+  readonly environment?: Partial<BlockEnvironment> | null;
   /** Types that the page may use; those of this package and `registerBlockType` unless told. */
   readonly registry?: ShownTypes;
 }
@@ -38,8 +41,16 @@ export interface PageViewProps {
  * );
  * ```
  */
-export function PageView({ page, environment, registry = shownTypes }: PageViewProps): ReactElement {
-  const { blocks: json, properties } = isRecord(page) ? page : {};
+export function PageView({ page, environment: given, registry = shownTypes }: PageViewProps): ReactElement {
+  const { blocks: json, properties, mode } = isRecord(page) ? page : {};
+  const environment = useMemo(
+    (): GivenEnvironment => ({
+      mode: mode === 'preview' ? mode : 'native',
+      report: console.warn,
+      ...given,
+    }),
+    [given, mode],
+  );
   const blocks = useMemo(() => readBlocks(json), [json]);
   // All at once: one after the other, each block would wait for those before it.
   const loaded = useMemo(() => loadTypes(blocks, registry), [blocks, registry]);
@@ -52,14 +63,16 @@ export function PageView({ page, environment, registry = shownTypes }: PageViewP
   const { waiting, rootRef } = useFirstBlockRule(
     shown[0]?.type === 'slideshow' && environment.mode === 'native',
   );
-  const ySpacing = isRecord(properties)
-    ? readNumber(properties, 'ySpacing', { fallback: defaultYSpacing, min: 0, max: 400 })
-    : defaultYSpacing;
+  const ySpacing = readNumber(isRecord(properties) ? properties : {}, 'ySpacing', {
+    fallback: defaultYSpacing,
+    min: 0,
+    max: 400,
+  });
   // The line of news above a banner is not what the page opens with.
   const lead = shown.find(({ type }) => type !== 'announcement' && type !== 'spacer');
   return (
     <RegistryContext value={registry}>
-      <BlockEnvironmentProvider environment={environment}>
+      <EnvironmentContext value={environment}>
         <PageRoot
           ref={rootRef}
           style={cssVariables({ '--b-y-spacing': `${ySpacing}px` })}
@@ -76,7 +89,7 @@ export function PageView({ page, environment, registry = shownTypes }: PageViewP
             </div>
           ))}
         </PageRoot>
-      </BlockEnvironmentProvider>
+      </EnvironmentContext>
     </RegistryContext>
   );
 }

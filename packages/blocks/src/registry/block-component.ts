@@ -63,7 +63,7 @@ export function lazyBlock(load: () => Promise<BlockModule>): LazyBlock {
 
 /** Whether a component's code comes later. */
 export function isLazyBlock(component: ComponentType<BlockProps> | LazyBlock): component is LazyBlock {
-  return 'current' in component && 'load' in component;
+  return 'load' in component;
 }
 
 /** Tries some times, then gives up in silence: thrown, the failure would take the server's HTML with it. */

@@ -9,3 +9,14 @@ export class BlockTypeError extends Error {
     this.type = type;
   }
 }
+
+/**
+ * A type that has no name could never be made or shown.
+ *
+ * @throws BlockTypeError 'Tried to register a block type without a name'.
+ */
+export function requireName(type: unknown): void {
+  const name = typeof type === 'object' && type !== null && 'name' in type ? type.name : '';
+  if (typeof name !== 'string' || name === '')
+    throw new BlockTypeError('Tried to register a block type without a name', '');
+}

@@ -3,6 +3,7 @@ import type { BlockType } from './block-type.ts';
 import { makeBlock } from './default-registry.ts';
 import { makeExample } from './define-block.ts';
 import { BlockTypeError } from './block-type-error.ts';
+import { registerBlockType } from './registered-types.ts';
 import { createBlockRegistry } from './registry.ts';
 import { blockTypes } from '../types/block-types.ts';
 
@@ -24,6 +25,16 @@ describe('B1 registry', () => {
     expect(() => registry.make('')).toThrow('Unable to make block, no type was defined');
     expect(() => registry.make('graph')).toThrow("Block type of graph hasn't been registered");
     expect(() => registry.make('ruin')).toThrow('Tried to make type but no builder was defined');
+  });
+
+  it('B1 registers no type without a name', () => {
+    const wrong: Parameters<typeof registerBlockType>[0][] = JSON.parse(
+      '[null, 7, {}, {"name":""}, {"name":7}]',
+    );
+    for (const type of wrong) {
+      expect(() => registerBlockType(type)).toThrow('Tried to register a block type without a name');
+      expect(() => createBlockRegistry({}).register(type)).toThrow(BlockTypeError);
+    }
   });
 
   it('B1 a type that JSON leaves out is none', () => {

@@ -1,5 +1,5 @@
 import type { Block } from '@omnis/models';
-import { BlockTypeError } from './block-type-error.ts';
+import { BlockTypeError, requireName } from './block-type-error.ts';
 import type { BlockInit, BlockType } from './block-type.ts';
 
 /** Block types by name. */
@@ -28,6 +28,7 @@ export function createBlockRegistry(
     types: () => [...known.values(), ...added.values()],
     get,
     register: (type) => {
+      requireName(type);
       if (get(type.name) !== undefined) {
         throw new BlockTypeError('Tried to register block type that conflicts with another', type.name);
       }

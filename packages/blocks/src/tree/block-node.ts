@@ -47,7 +47,6 @@ function readLevel(json: unknown, path: string, depth: number): readonly BlockNo
     let uid = given === '' || seen.has(given) ? `block-${place}` : given;
     while (seen.has(uid)) uid += '-';
     seen.add(uid);
-    const version = readNumber(item, 'version', { fallback: null });
     nodes.push({
       uid,
       type: readText(item, 'type'),
@@ -56,10 +55,10 @@ function readLevel(json: unknown, path: string, depth: number): readonly BlockNo
       properties: isRecord(item['properties']) ? item['properties'] : noProperties,
       items: readLevel(item['items'], `${place}-`, depth + 1),
       flags: readList(item['flags']).filter((flag) => typeof flag === 'string'),
-      unpublished: item['unpublished'] === true,
+      unpublished: item['unpublished'] === true || item['published'] === false,
       conditions: readConditions(item['conditions']),
-      ...(version === null ? {} : { version }),
-      ...(item['itemFactory'] === undefined ? {} : { itemFactory: item['itemFactory'] }),
+      version: readNumber(item, 'version', { fallback: 1 }),
+      itemFactory: item['itemFactory'],
     });
   }
   return nodes.toSorted((a, b) => a.order - b.order);

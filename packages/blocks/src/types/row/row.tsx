@@ -1,15 +1,16 @@
+import { blockSize } from '@omnis/models';
 import { media, token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
-import { BlockView, previewMarks } from '../../page/block-view.tsx';
+import { BlockItemView, itemKey, itemMarks } from '../../page/block-item-view.tsx';
 import { BlockImage } from '../../parts/block-image.tsx';
 import { bannerWidths, readMediaAddress } from '../../parts/picture.ts';
 import { cssVariables } from '../../parts/style.ts';
 import { readColour } from '../../read/read-look.ts';
 import { readChoice, readFlag, readNumber } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { shownBlocks } from '../../tree/visibility.ts';
+import { useBlockItems } from '../../sources/use-block-items.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-row' })`
   position: relative;
@@ -71,8 +72,10 @@ const Root = styled.section.withConfig({ componentId: 'block-row' })`
 
 const alignments = ['start', 'center', 'end', 'stretch'] as const;
 
-export default function Row({ block: { properties, items, size } }: BlockProps): ReactElement {
-  const environment = useBlockEnvironment();
+export default function Row({ block }: BlockProps): ReactElement {
+  const { properties, size } = block;
+  const { mode } = useBlockEnvironment();
+  const { items } = useBlockItems(block);
   const image = readMediaAddress(properties, 'backgroundImage');
   const background = readColour(properties, 'backgroundColor');
   const textColor = readColour(properties, 'textColor');
@@ -100,14 +103,16 @@ export default function Row({ block: { properties, items, size } }: BlockProps):
         />
       )}
       <div className="items">
-        {shownBlocks(items, environment).map((item) => (
+        {items.map((item) => (
           <div
-            key={item.uid}
-            className={item.type === 'button' ? 'own-width' : undefined}
-            style={cssVariables({ '--b-row-columns': item.size })}
-            {...previewMarks(item, environment.mode)}
+            key={itemKey(item)}
+            className={item.kind === 'block' && item.block.type === 'button' ? 'own-width' : undefined}
+            style={cssVariables({
+              '--b-row-columns': item.kind === 'block' ? item.block.size : blockSize.min,
+            })}
+            {...itemMarks(item, mode)}
           >
-            <BlockView block={item} priority={false} />
+            <BlockItemView item={item} />
           </div>
         ))}
       </div>

@@ -7,8 +7,8 @@ import { cssVariables } from '../../parts/style.ts';
 import { readColour } from '../../read/read-look.ts';
 import { readChoice, readFlag, readNumber, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
+import { useBlockItems } from '../../sources/use-block-items.ts';
 import type { BlockNode } from '../../tree/block-node.ts';
-import { shownBlocks } from '../../tree/visibility.ts';
 import { SlideContext, type SlideSetting } from '../slide/slide-context.ts';
 import { SlideshowRoot } from './slideshow-root.ts';
 import { slideshowTimes } from './slideshow.limits.ts';
@@ -19,8 +19,8 @@ const modes = ['slideshow', 'single', 'random'] as const;
 
 export default function Slideshow({ block, priority }: BlockProps): ReactElement | null {
   const { properties } = block;
-  const environment = useBlockEnvironment();
-  const all = shownBlocks(block.items, environment);
+  // A product alone is no slide; a pattern (`_slide_`) makes one of it.
+  const all = useBlockItems(block).items.flatMap((item) => (item.kind === 'block' ? [item.block] : []));
   const mode = readChoice(properties, 'mode', { options: modes, fallback: 'slideshow' });
   const slides = mode === 'single' ? all.slice(0, 1) : all;
   const isShow = mode === 'slideshow' && slides.length > 1;

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { BlockEnvironment } from './environment.ts';
+
+/** What showing a page counts on; the rest of an environment may be missing, and is completed where blocks ask for it. */
+export type GivenEnvironment = Pick<BlockEnvironment, 'mode' | 'report'> & Partial<BlockEnvironment>;
+
+/** The environment around blocks, as it was given. */
+export const EnvironmentContext = createContext<GivenEnvironment | null>(null);
+
+/**
+ * The environment as it was given.
+ *
+ * @throws Error outside a `<PageView>` or `<BlockEnvironmentProvider>`.
+ */
+export function useGivenEnvironment(): GivenEnvironment {
+  const environment = useContext(EnvironmentContext);
+  if (environment === null) {
+    throw new Error('Blocks need a <PageView> or <BlockEnvironmentProvider> around them');
+  }
+  return environment;
+}
