@@ -74,6 +74,17 @@ describe('a request', () => {
     expect(header('Content-Type')).toBeNull();
   });
 
+  it('AC8 shows the secret of a trusted device at sign-in as a bearer token', async () => {
+    const { store, header } = setup(ok);
+    await store.dispatch(
+      accountsApi.endpoints.accountsLogin.initiate({
+        body: { email: 'ada@mail.example', password: 'a password' },
+        headers: { Authorization: 'Bearer s3cret' },
+      }),
+    );
+    expect(header('Authorization')).toBe('Bearer s3cret');
+  });
+
   it('AC8 passes headers of a single call on, such as the idempotency key', async () => {
     const { store, header } = setup(ok);
     await store.dispatch(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failureOf, unanswered } from './errors.ts';
-import { errorText, fieldErrors, isApiFailure, isCancelled } from './index.ts';
+import { errorText, fieldErrors, isApiFailure, isCancelled, submitFault } from './index.ts';
 
 describe('the status table (platform.md §7–8)', () => {
   it.each([
@@ -71,5 +71,21 @@ describe('the status table (platform.md §7–8)', () => {
     expect(fieldErrors(failure)['email']).toBe('First');
     expect(Object.keys(fieldErrors(failure)).toSorted()).toEqual(['__proto__', 'email']);
     expect(failure.data.errors).toHaveLength(4);
+  });
+
+  it('AC4 says what has to be brought: the kind of proof and the second factors, and no other text', () => {
+    const failure = failureOf(422, {
+      message: 'Enter the code',
+      code: 'two_factor_required',
+      errors: [{ field: 'twoFactorAuthCode', message: 'Enter the code' }],
+      details: { captcha: 'proof-of-work', methods: ['app', 'pigeon', 'sms', 7, 'constructor'], other: 'x' },
+    });
+    expect(failure.data.details).toEqual({ captcha: 'proof-of-work', methods: ['app', 'sms'] });
+    expect(submitFault(failure)).toMatchObject({
+      code: 'two_factor_required',
+      details: { methods: ['app', 'sms'] },
+    });
+    expect(failureOf(422, { details: 'nonsense' }).data.details).toBeUndefined();
+    expect(failureOf(422, { details: { captcha: 'guess' } }).data.details).toEqual({});
   });
 });

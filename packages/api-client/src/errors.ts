@@ -1,4 +1,4 @@
-import type { ApiError } from '@omnis/contract';
+import type { ApiError, SecondFactorMethod } from '@omnis/contract';
 import { defaultErrorText, statusTexts, texts } from '@omnis/contract/texts';
 
 /** Why a call failed. `status` 0: no answer came (`code` says whether it was cancelled or the network failed). */
@@ -26,6 +26,22 @@ function parseFields(value: unknown): ApiError['errors'] {
   );
 }
 
+const methods: Readonly<Record<SecondFactorMethod, true>> = { app: true, sms: true, recovery: true };
+const isMethod = (value: unknown): value is SecondFactorMethod =>
+  typeof value === 'string' && Object.hasOwn(methods, value);
+
+/** What the client has to bring; nothing where the answer does not say it. */
+function parseDetails(value: unknown): Pick<ApiError, 'details'> {
+  if (!isRecord(value)) return {};
+  const { captcha, methods: given } = value;
+  return {
+    details: {
+      ...(captcha === 'proof-of-work' || captcha === 'recaptcha' ? { captcha } : {}),
+      ...(Array.isArray(given) ? { methods: given.filter(isMethod) } : {}),
+    },
+  };
+}
+
 /**
  * The failure of an answer outside 2xx: the server's message, else the default text of the status (platform.md §8).
  *
@@ -41,6 +57,7 @@ export function failureOf(status: number, body: unknown): ApiFailure {
       message: message === '' ? (statusTexts[status] ?? defaultErrorText) : message,
       errors: parseFields(record['errors']),
       code: typeof record['code'] === 'string' ? record['code'] : '',
+      ...parseDetails(record['details']),
     },
   };
 }
@@ -126,8 +143,15 @@ export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
 export function submitFault(error: unknown): {
   readonly message: string;
   readonly errors: readonly { readonly field: string; readonly message: string }[];
+  /** The failure's code, such as `captcha_required`; '' when there is none. */
+  readonly code: string;
+  /** What has to be brought, where the failure says it. */
+  readonly details?: ApiError['details'];
 } {
   return {
+    ...(isApiFailure(error)
+      ? { code: error.data.code, ...(error.data.details && { details: error.data.details }) }
+      : { code: '' }),
     message: errorText(error),
     errors: isApiFailure(error) && error.status === 422 ? error.data.errors : [],
   };

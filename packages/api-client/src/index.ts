@@ -31,12 +31,90 @@ export {
   useAccountsAddressesQuery,
 } from './endpoints/accounts.ts';
 export {
+  accountLifeApi,
+  useAccountsChangePasswordMutation,
+  useAccountsEulaQuery,
+  useAccountsRequestResetMutation,
+  useAccountsResendVerificationMutation,
+  useAccountsResetPasswordMutation,
+  useAccountsSignEulaMutation,
+  useAccountsUpdateProfileMutation,
+  useAccountsVerifyMutation,
+} from './endpoints/account-life.ts';
+export {
+  accountProofsApi,
+  useAccountsBeginSmsMutation,
+  useAccountsCaptchaQuery,
+  useAccountsConfirmSmsMutation,
+  useAccountsDisableSmsMutation,
+  useAccountsTextCodeMutation,
+  useLazyAccountsCaptchaQuery,
+} from './endpoints/account-proofs.ts';
+export {
+  accountPasskeysApi,
+  useAccountsAddPasskeyMutation,
+  useAccountsBeginPasskeyMutation,
+  useAccountsPasskeyLoginMutation,
+  useAccountsPasskeyOptionsMutation,
+  useAccountsRemovePasskeyMutation,
+} from './endpoints/account-passkeys.ts';
+export {
+  accountSafetyApi,
+  useAccountsBeginTwoFactorMutation,
+  useAccountsConfirmMutation,
+  useAccountsConfirmTwoFactorMutation,
+  useAccountsDisableTwoFactorMutation,
+  useAccountsForgetDeviceMutation,
+  useAccountsNewRecoveryCodesMutation,
+  useAccountsRecoveryLoginMutation,
+  useAccountsRevokeOtherSessionsMutation,
+  useAccountsRevokeSessionMutation,
+  useAccountsSecurityQuery,
+} from './endpoints/account-safety.ts';
+export {
+  personalCopyPath,
+  personalDataApi,
+  useAccountsCancelDeletionMutation,
+  useAccountsDownloadCopyQuery,
+  useAccountsPersonalDataQuery,
+  useAccountsRequestCopyMutation,
+  useAccountsRequestDeletionMutation,
+} from './endpoints/personal-data.ts';
+export {
   atlasApi,
   useAtlasStoresQuery,
   useAtlasOrdersQuery,
   useAtlasOrderQuery,
   useAtlasSetStatusMutation,
 } from './endpoints/atlas.ts';
+export {
+  atlasStaffApi,
+  useAtlasCreateRoleMutation,
+  useAtlasDeleteRoleMutation,
+  useAtlasMyProfileQuery,
+  useAtlasRemoveMyPhotoMutation,
+  useAtlasRolesQuery,
+  useLazyAtlasUsersQuery,
+  useAtlasSetMyPhotoMutation,
+  useAtlasSetMyProfileMutation,
+  useAtlasSetUserProfileMutation,
+  useAtlasUpdateRoleMutation,
+  useAtlasUsersQuery,
+  useAtlasUserQuery,
+  useAtlasInviteUserMutation,
+  useAtlasResendInviteMutation,
+  useAtlasEnableUserMutation,
+  useAtlasDisableUserMutation,
+  useAtlasSetUserRightsMutation,
+  useAtlasMuteUserMutation,
+  useAtlasUnmuteUserMutation,
+  useAtlasUserPersonalMutation,
+  useAtlasSetUserPersonalMutation,
+  useAtlasRequestPermissionsMutation,
+  useAtlasMyPermissionRequestsQuery,
+  useAtlasPermissionRequestsQuery,
+  useAtlasDecidePermissionRequestMutation,
+} from './endpoints/atlas-staff.ts';
 export {
   basketApi,
   useBasketListQuery,
@@ -108,3 +186,33 @@ export {
   useStoreContactMutation,
   useStoreSubmitRemillMutation,
 } from './endpoints/store-front.ts';
+export {
+  settingsApi,
+  useSettingsChangePlanMutation,
+  useSettingsAppearanceQuery,
+  useSettingsGetQuery,
+  useSettingsRemoveLogoMutation,
+  useSettingsSetLogoMutation,
+  useSettingsSetThemeMutation,
+  useSettingsPassMutation,
+  useSettingsUpdateMutation,
+} from './endpoints/settings.ts';
+export {
+  storesApi,
+  useStoresChooseMutation,
+  useStoresCreateMutation,
+  useStoresSubdomainQuery,
+} from './endpoints/stores.ts';
+export {
+  teamApi,
+  useTeamDecideMutation,
+  useTeamInvitationMutation,
+  useTeamInviteMutation,
+  useTeamJoinMutation,
+  useTeamListQuery,
+  useTeamMineQuery,
+  useTeamRemoveMutation,
+  useTeamRequestMutation,
+  useTeamUpdateMutation,
+  useTeamWithdrawMutation,
+} from './endpoints/team.ts';

@@ -18,6 +18,12 @@ export const tagTypes = [
   'Order',
   'Session',
   'Address',
+  /** The licence agreement, and whether it was signed. */
+  'Eula',
+  /** How the account is kept: second factor, sessions, trusted devices. */
+  'Security',
+  /** What is under way with the data of the account: a copy, its deletion. */
+  'PersonalData',
   /** An order as its store's owner sees it. */
   'ManagedOrder',
   /** A product as its owner edits it, by its id. */
@@ -26,9 +32,17 @@ export const tagTypes = [
   'File',
   'Import',
   'Overview',
+  /** Who manages a store, invitations and requests. */
+  'Team',
+  /** Who may visit a store, and how its team signs in. */
+  'Settings',
   /** An order as staff see it, by its id, and the queue under `LIST`. */
   'AtlasOrder',
   'AtlasStore',
+  /** A member of staff, by id, and the list under `LIST`. */
+  'Staff',
+  /** Permissions that staff asked for. */
+  'PermissionRequest',
 ] as const;
 
 /** Name of a kind of cached entity. */
@@ -44,11 +58,18 @@ export const visitorTags = ['Basket', 'Quote'] as const satisfies readonly TagTy
 export const personalTags = [
   'Order',
   'Address',
+  'Eula',
+  'Security',
+  'PersonalData',
   'ManagedOrder',
   'ManagedProduct',
   'File',
   'Import',
   'Overview',
+  'Team',
+  'Settings',
   'AtlasOrder',
   'AtlasStore',
+  'Staff',
+  'PermissionRequest',
 ] as const satisfies readonly TagType[];

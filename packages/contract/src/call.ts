@@ -1,3 +1,4 @@
+import type { DashboardPermission } from '@omnis/models';
 import { z } from 'zod';
 import { paths, type CallName } from './paths/index.ts';
 
@@ -5,12 +6,22 @@ import { paths, type CallName } from './paths/index.ts';
  * Who may make a call. The server enforces it before a handler runs.
  * - `store`: any visitor of a store host
  * - `customer`: a signed-in customer of the store that the host names
+ * - `store-or-staff`: any visitor of a store host; on the atlas host a signed-in member of staff with the permission
  * - `owner`: on the platform host, a member of the division in the path
  * - `visitor-or-owner`: a visitor of that store, or its owner on the platform host
  * - `staff`: on the atlas host, a signed-in member of staff
  * - `account`: any host; the handler looks at who signs in
+ * - `signed-in`: any host; whoever is signed in there, for what concerns the own account
  */
-export type CallAccess = 'store' | 'customer' | 'owner' | 'visitor-or-owner' | 'staff' | 'account';
+export type CallAccess =
+  | 'store'
+  | 'customer'
+  | 'owner'
+  | 'visitor-or-owner'
+  | 'store-or-staff'
+  | 'staff'
+  | 'account'
+  | 'signed-in';
 
 /** What a call is made of, besides its path. */
 export interface CallShape {
@@ -26,8 +37,15 @@ export interface CallShape {
   upload?: boolean;
   /** The `Idempotency-Key` header is required. */
   idempotent?: boolean;
+  /** `Authorization: Bearer` may hold the secret of a trusted device, for clients that keep no cookies. */
+  bearer?: boolean;
   /** Permission of staff that the call needs, such as `orders.view`. */
   permission?: string;
+  /**
+   * Dashboard permission that a member of the store's team needs; owners have all of them. `any`: membership is enough.
+   * Said by every call of access `owner`; without it `visitor-or-owner` asks for membership alone.
+   */
+  dashboardPermission?: DashboardPermission | 'any';
 }
 
 /** One call: its shape with its name, method and path. */

@@ -9,8 +9,23 @@ export {
   type CallShape,
 } from './call.ts';
 export { calls, type CallBody, type CallInput, type CallQuery, type CallResponse } from './calls/index.ts';
-export { sessionSchema, type Session } from './calls/accounts.ts';
+export { captchaActions, sessionSchema, type CaptchaAction, type Session } from './calls/account-fields.ts';
 export { atlasOrderSchema, nextStatusSchema, type AtlasOrder } from './calls/atlas.ts';
+export {
+  ownProfileSchema,
+  permissionRequestSchema,
+  staffMemberSchema,
+  staffPersonalSchema,
+  staffProfileSchema,
+  staffRowSchema,
+  type PermissionRequest,
+  type StaffMember,
+  type OwnProfile,
+  type StaffPersonal,
+  type StaffProfile,
+  type StaffRole,
+  type StaffRow,
+} from './calls/atlas-staff.ts';
 export {
   addItemSchema,
   appliedCouponSchema,
@@ -75,6 +90,7 @@ export {
   type ProductCard,
 } from './calls/products.ts';
 export { storeCoreData, type StoreCore } from './calls/store.ts';
-export { errorSchema, type ApiError } from './errors.ts';
+export { errorSchema, type ApiError, type SecondFactorMethod } from './errors.ts';
 export { defaultErrorText, errorStatus, statusTexts, texts, type ErrorCode } from './texts/index.ts';
 export { callPath, paths, type CallName, type CallPath } from './paths/index.ts';
+export type { Appearance } from './calls/settings.ts';

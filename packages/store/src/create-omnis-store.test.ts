@@ -1,5 +1,7 @@
 import {
+  accountLifeApi,
   accountsApi,
+  accountSafetyApi,
   atlasApi,
   basketApi,
   storeFrontApi,
@@ -23,6 +25,7 @@ import {
   selectUser,
   snackbarRequested,
   type Snackbar,
+  type OmnisStore,
 } from './index.ts';
 
 const line = (key: string, quantity: number, productId = 7) => ({
@@ -157,6 +160,7 @@ const user = {
   avatar: null,
   verified: true,
   signedEula: true,
+  twoFactorAuthEnabled: false,
   internal: true,
   permissions: ['orders.view'],
 };
@@ -179,6 +183,51 @@ describe('session', () => {
     expect(selectUser(store.getState())).toBeNull();
     expect(selectSessionKnown(store.getState())).toBe(true);
     await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce(), 15_000);
+  });
+});
+
+const password = 'another battery staple';
+const life = accountLifeApi.endpoints;
+const safety = accountSafetyApi.endpoints;
+
+/** Calls that answer with the session. */
+const answering: [string, (store: OmnisStore) => Promise<unknown>][] = [
+  [
+    'a recovery code',
+    ({ dispatch }) => {
+      const body = { email: 'a@b.example', password, recoveryCode: 'x' };
+      return dispatch(safety.accountsRecoveryLogin.initiate({ body }));
+    },
+  ],
+  ['a second factor turned off', ({ dispatch }) => dispatch(safety.accountsDisableTwoFactor.initiate())],
+  [
+    'a second factor turned on',
+    ({ dispatch }) =>
+      dispatch(safety.accountsConfirmTwoFactor.initiate({ body: { twoFactorAuthCode: '123 456' } })),
+  ],
+  [
+    'a new password',
+    ({ dispatch }) => {
+      const body = { currentPassword: 'x', password, password_confirmation: password };
+      return dispatch(life.accountsChangePassword.initiate({ body }));
+    },
+  ],
+  ['a signature', ({ dispatch }) => dispatch(life.accountsSignEula.initiate({ body: { version: 1 } }))],
+  [
+    'a new name',
+    ({ dispatch }) => dispatch(life.accountsUpdateProfile.initiate({ body: { firstName: 'Sam' } })),
+  ],
+];
+
+describe('who is signed in', () => {
+  it.each(answering)('ST17 is known at once after %s', async (_what, call) => {
+    const session = { user, store: { active: null, all: [] } };
+    const store = createOmnisStore({
+      app: 'dashboard',
+      fetch: async () => Response.json({ ...session, session, recoveryCodes: [] }),
+    });
+    await call(store);
+    expect(selectUser(store.getState())?.email).toBe('s@omnis.example');
   });
 });
 

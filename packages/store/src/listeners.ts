@@ -23,6 +23,8 @@ import { snackbarRequested, type Snackbar } from './snackbars/snackbar-actions.t
 export interface ListenerPorts {
   /** Shows a snackbar; usually `show` of `createSnackbarStore()` of `@omnis/ui`. */
   showSnackbar?: (message: Snackbar) => void;
+  /** A call was answered with 402, whichever: tells of it, with the way to the plans, instead of the plain snackbar. */
+  onProRequired?: (text: string) => void;
   /** Whether a failed change is told in a snackbar: not where its form shows the failure itself. Default: all are. */
   tellsFailure?: (endpointName: string) => boolean;
   /** A call was answered with 401: whoever was signed in is so no more. Told once, and not of the sign-in itself. */
@@ -76,6 +78,10 @@ export function createListeners(ports: ListenerPorts) {
         if (selectUser(store.getState()) === null) return;
         store.dispatch(sessionEnded());
         ports.onUnauthenticated?.();
+        return;
+      }
+      if (isApiFailure(payload) && payload.status === 402 && ports.onProRequired) {
+        ports.onProRequired(errorText(payload));
         return;
       }
       if (endpoint.type !== 'mutation' || isCancelled(payload)) return;

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { personalTags, visitorTags } from '../tags.ts';
@@ -18,10 +19,7 @@ export const accountsApi = api.injectEndpoints({
       accountsLogin: build.mutation<CallAnswer<'accounts.login'>, CallArg<'accounts.login'>>({
         query: callQuery('accounts.login'),
         invalidatesTags: (session) => (session === undefined ? [] : [...others]),
-        onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
-          const answer = await queryFulfilled.catch(() => null);
-          if (answer !== null) dispatch(putSession(answer.data));
-        },
+        onQueryStarted: takeSession,
       }),
       accountsLogout: build.mutation<CallAnswer<'accounts.logout'>, CallArg<'accounts.logout'>>({
         query: callQuery('accounts.logout'),
@@ -39,10 +37,7 @@ export const accountsApi = api.injectEndpoints({
       >({
         query: callQuery('accounts.createCustomer'),
         invalidatesTags: (session) => (session === undefined ? [] : [...others]),
-        onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
-          const answer = await queryFulfilled.catch(() => null);
-          if (answer !== null) dispatch(putSession(answer.data));
-        },
+        onQueryStarted: takeSession,
       }),
       accountsAddresses: build.query<CallAnswer<'accounts.addresses'>, CallArg<'accounts.addresses'>>({
         query: callQuery('accounts.addresses'),
@@ -53,10 +48,25 @@ export const accountsApi = api.injectEndpoints({
 });
 
 /** Writes an answered session over the cached one, so that nothing asks again who is signed in. */
-function putSession(session: CallAnswer<'accounts.get'>) {
+export function putSession(session: CallAnswer<'accounts.get'>): UnknownAction {
   return accountsApi.util.upsertQueryEntries([
     { endpointName: 'accountsGet', arg: undefined, value: session },
   ]);
+}
+
+/** What a call that answers with the session does with it. */
+export async function takeSession(
+  _arg: unknown,
+  {
+    dispatch,
+    queryFulfilled,
+  }: {
+    readonly dispatch: (action: UnknownAction) => unknown;
+    readonly queryFulfilled: Promise<{ readonly data: CallAnswer<'accounts.get'> }>;
+  },
+): Promise<void> {
+  const answer = await queryFulfilled.catch(() => null);
+  if (answer !== null) dispatch(putSession(answer.data));
 }
 
 export const {

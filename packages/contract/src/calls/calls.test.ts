@@ -43,8 +43,24 @@ describe('paths and calls', () => {
     expect(summary).toMatch(/^[A-Z].*\.$/);
     if (paths[name].method === 'GET') expect([body, upload]).toEqual([undefined, undefined]);
     if (upload) expect(body).toBeUndefined();
-    expect(access === 'staff').toBe(permission !== undefined);
+    // Asking for a permission, what became of it, and the own profile are for all staff.
+    const isForAll = [
+      'atlas.requestPermissions',
+      'atlas.myPermissionRequests',
+      'atlas.myProfile',
+      'atlas.setMyProfile',
+      'atlas.setMyPhoto',
+      'atlas.removeMyPhoto',
+    ].includes(name);
+    expect((access === 'staff' && !isForAll) || access === 'store-or-staff').toBe(permission !== undefined);
     expect(access === 'staff').toBe(paths[name].path.startsWith('/omnis/v3/atlas/'));
+  });
+
+  it.each(names)('CT21 %s says what a member of the team needs for it, if it is the owner’s', (name) => {
+    const { access, dashboardPermission } = shapeOf(name);
+    // A visitor's call that owners make from the dashboard too may name one.
+    const may = access === 'owner' ? [true] : access === 'visitor-or-owner' ? [true, false] : [false];
+    expect(may).toContain(dashboardPermission !== undefined);
   });
 
   it('CT6 what charges money is sent with a key, and nothing else is', () => {
@@ -84,6 +100,18 @@ const specTable: [CallName, string, string, string[]][] = [
     'POST',
     '/omnis/v3/dashboard/secure/login/',
     ['email', 'password', 'v3captchaToken', 'v2captchaToken', 'twoFactorAuthCode'],
+  ],
+  [
+    'accounts.resetPassword',
+    'POST',
+    '/omnis/v3/dashboard/secure/reset-password/',
+    ['token', 'password', 'password_confirmation'],
+  ],
+  [
+    'accounts.recoveryLogin',
+    'POST',
+    '/omnis/v3/dashboard/secure/recovery-login/',
+    ['email', 'password', 'v3captchaToken', 'v2captchaToken', 'recoveryCode'],
   ],
   ['accounts.logout', 'POST', '/omnis/v3/dashboard/secure/logout/', []],
   ['accounts.get', 'GET', '/omnis/v3/dashboard/secure/get/', []],

@@ -8,6 +8,7 @@ const idParams = divisionParams.extend({ id: z.coerce.number().int().positive() 
 
 export const dashboardOverview = defineCall('dashboard.overview', {
   access: 'owner',
+  dashboardPermission: 'finance',
   summary: 'How the store does: sales of the last 30 days, what waits, latest orders, best sellers.',
   params: divisionParams,
   response: z.object({
@@ -31,6 +32,7 @@ export const dashboardOverview = defineCall('dashboard.overview', {
 
 export const dashboardOrders = defineCall('dashboard.orders', {
   access: 'owner',
+  dashboardPermission: 'orders',
   summary: 'Orders of the store, newest first.',
   params: divisionParams,
   query: pagingQuery.extend({
@@ -42,6 +44,7 @@ export const dashboardOrders = defineCall('dashboard.orders', {
 
 export const dashboardOrder = defineCall('dashboard.order', {
   access: 'owner',
+  dashboardPermission: 'orders',
   summary: 'One order with its lines, money, addresses, payment attempts and status log.',
   params: idParams,
   response: managedOrderSchema,
@@ -69,6 +72,7 @@ export const managedProductRowSchema = z.object({
 
 export const dashboardProducts = defineCall('dashboard.products', {
   access: 'owner',
+  dashboardPermission: 'products',
   summary: 'Products of the store, with search and filter.',
   params: divisionParams,
   query: pagingQuery.extend({
@@ -105,6 +109,7 @@ const price = z
 
 export const dashboardProduct = defineCall('dashboard.product', {
   access: 'owner',
+  dashboardPermission: 'products',
   summary: 'One product to edit.',
   params: idParams,
   response: managedProductSchema,
@@ -144,6 +149,7 @@ export const productChanges = z.object({
 
 export const dashboardUpdateProduct = defineCall('dashboard.updateProduct', {
   access: 'owner',
+  dashboardPermission: 'products',
   summary: 'Change a product; shoppers see it on their next load.',
   params: idParams,
   body: productChanges,
@@ -152,6 +158,7 @@ export const dashboardUpdateProduct = defineCall('dashboard.updateProduct', {
 
 export const dashboardAddProductImage = defineCall('dashboard.addProductImage', {
   access: 'owner',
+  dashboardPermission: 'products',
   status: 201,
   summary: 'Upload a picture of a product: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels.',
   upload: true,
@@ -173,6 +180,7 @@ export type StoreFile = z.output<typeof storeFileSchema>;
 
 export const dashboardFiles = defineCall('dashboard.files', {
   access: 'owner',
+  dashboardPermission: 'pages',
   summary: 'Pictures that were uploaded for pages, newest first.',
   params: divisionParams,
   query: pagingQuery,
@@ -181,6 +189,7 @@ export const dashboardFiles = defineCall('dashboard.files', {
 
 export const dashboardAddFile = defineCall('dashboard.addFile', {
   access: 'owner',
+  dashboardPermission: 'pages',
   status: 201,
   summary: 'Upload a picture for pages: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels.',
   upload: true,
@@ -232,6 +241,7 @@ export type Import = z.output<typeof importSchema>;
 
 export const dashboardImports = defineCall('dashboard.imports', {
   access: 'owner',
+  dashboardPermission: 'imports',
   summary: 'Imports of the store, newest first.',
   params: divisionParams,
   query: pagingQuery,
@@ -240,6 +250,7 @@ export const dashboardImports = defineCall('dashboard.imports', {
 
 export const dashboardCreateImport = defineCall('dashboard.createImport', {
   access: 'owner',
+  dashboardPermission: 'imports',
   status: 201,
   summary: 'Upload a Shopify product CSV; it is read into a preview.',
   upload: true,
@@ -249,6 +260,7 @@ export const dashboardCreateImport = defineCall('dashboard.createImport', {
 
 export const dashboardImport = defineCall('dashboard.import', {
   access: 'owner',
+  dashboardPermission: 'imports',
   summary: 'An import with a page of its rows.',
   params: idParams,
   query: pagingQuery.extend({ action: z.enum(['create', 'update', 'unchanged', 'reject']).optional() }),
@@ -257,6 +269,7 @@ export const dashboardImport = defineCall('dashboard.import', {
 
 export const dashboardApplyImport = defineCall('dashboard.applyImport', {
   access: 'owner',
+  dashboardPermission: 'imports',
   summary: 'Carry out a previewed import as a job.',
   params: idParams,
   response: importSchema,
@@ -264,6 +277,7 @@ export const dashboardApplyImport = defineCall('dashboard.applyImport', {
 
 export const dashboardCancelImport = defineCall('dashboard.cancelImport', {
   access: 'owner',
+  dashboardPermission: 'imports',
   summary: 'Drop a previewed import.',
   params: idParams,
   response: done,

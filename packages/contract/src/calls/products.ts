@@ -195,13 +195,19 @@ export const productsFetch = defineCall('products.fetch', {
 const model = z.record(z.string(), z.unknown());
 
 export const modelsFetch = defineCall('models.fetch', {
-  access: 'store',
+  access: 'store-or-staff',
+  permission: 'staff.view',
   summary:
-    'Models of one type by id: `product`, `collection` or `page`. A single id gives a single model, a list of ids a list.',
+    'Models of one type by id: `product`, `collection` or `page` of a store, `user` in atlas. A single id gives a single model, a list of ids a list.',
   body: z.object({
     type: z.string().regex(/^[a-z_]{1,40}$/, 'Use a model name in snake case'),
     // The list first: coercion would take a list of one for a number.
-    ids: z.union([z.array(z.coerce.number().int()).min(1).max(100), z.coerce.number().int()]),
+    ids: z.union([
+      z.array(z.coerce.number().int()).min(1).max(100),
+      z.array(z.uuid()).min(1).max(100),
+      z.coerce.number().int(),
+      z.uuid(),
+    ]),
     relations: z.array(z.string()).max(20).default([]),
     attributes: z.array(z.string()).max(60).default([]),
   }),

@@ -100,6 +100,7 @@ const imageType = z.object({ imageType: z.string().optional() });
 
 export const pagesList = defineCall('pages.list', {
   access: 'visitor-or-owner',
+  dashboardPermission: 'pages',
   summary: 'Pages of a store for pickers and the page list of the editor.',
   params: pageParams,
   query: z.object({ 'page-type': z.string().max(40).optional() }),
@@ -119,6 +120,7 @@ export const pagesList = defineCall('pages.list', {
 
 export const pagesGet = defineCall('pages.get', {
   access: 'visitor-or-owner',
+  dashboardPermission: 'pages',
   summary: 'A page with its blocks; an unpublished one only for its owner.',
   params: pageIdParams,
   query: imageType,
@@ -136,6 +138,7 @@ export const pagesOpenGate = defineCall('pages.openGate', {
 
 export const pagesCreate = defineCall('pages.create', {
   access: 'owner',
+  dashboardPermission: 'pages',
   status: 201,
   summary: 'Create a page. Needs the pro plan.',
   params: pageParams,
@@ -146,6 +149,7 @@ export const pagesCreate = defineCall('pages.create', {
 
 export const pagesUpdate = defineCall('pages.update', {
   access: 'owner',
+  dashboardPermission: 'pages',
   summary: 'Save a page. Needs the pro plan; `version` must be the one that was read, else 409.',
   params: pageIdParams,
   query: imageType,
@@ -155,6 +159,7 @@ export const pagesUpdate = defineCall('pages.update', {
 
 export const pagesDelete = defineCall('pages.delete', {
   access: 'owner',
+  dashboardPermission: 'pages',
   summary: 'Delete a page that is not the homepage.',
   params: pageIdParams,
   response: done,

@@ -10,8 +10,10 @@ const accessTexts = {
   customer: 'A signed-in customer of the store.',
   owner: 'A member of the division, on the platform host.',
   'visitor-or-owner': 'Any visitor of that store, or its owner on the platform host.',
+  'store-or-staff': 'Any visitor of a store host, or staff with the permission on the atlas host.',
   staff: 'A signed-in member of staff, on the atlas host.',
   account: 'Anyone; the answer depends on who is signed in.',
+  'signed-in': 'Whoever is signed in on the host, for the own account.',
 } as const;
 
 /** Collects the schemas that others refer to; OpenAPI has one place for them. */
@@ -129,6 +131,7 @@ export function openApiDocument(version: string): Json {
       summary: shape.summary,
       description: accessTexts[shape.access],
       ...(shape.access === 'store' || shape.access === 'account' ? {} : { security: [{ session: [] }] }),
+      ...(shape.bearer ? { security: [{}, { trustedDevice: [] }] } : {}),
       parameters: [...parameters(shape.params, 'path'), ...anywhere],
       responses: {
         [shape.status ?? 200]: {
@@ -173,7 +176,15 @@ export function openApiDocument(version: string): Json {
     paths: documentPaths,
     components: {
       schemas: components,
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-omnis' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-omnis' },
+        trustedDevice: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'Secret of a trusted device, as the cookie __Host-omnis-device holds it: no code is asked for',
+        },
+      },
     },
   };
 }

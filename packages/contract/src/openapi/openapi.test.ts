@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { calls } from '../index.ts';
 import { openApiDocument } from './index.ts';
 
-const operation = z.object({
+const operation = z.looseObject({
   operationId: z.string(),
   summary: z.string(),
   parameters: z.array(
@@ -103,6 +103,18 @@ describe('the OpenAPI document', () => {
     expect(used).toContain('#/components/schemas/pages.get.answer.schema0');
     for (const ref of used) expect(known).toContain(ref);
     for (const name of Object.keys(document.components.schemas)) expect(name).toMatch(/^[\w.-]+$/);
+  });
+
+  it('CT18 the second factor of a trusted device is a bearer token, at sign-in alone and optional', () => {
+    const schemes = z.object({ securitySchemes: z.record(z.string(), z.unknown()) });
+    const { components } = openApiDocument('1.2.3');
+    expect(schemes.parse(components).securitySchemes['trustedDevice']).toMatchObject({ scheme: 'bearer' });
+    const withBearer = z.object({
+      security: z.tuple([z.object({}).strict(), z.object({ trustedDevice: z.array(z.never()) })]),
+    });
+    expect(
+      operations.filter((entry) => withBearer.safeParse(entry).success).map(({ operationId }) => operationId),
+    ).toEqual(['accounts.login']);
   });
 
   it('CT20 takes uploads as forms with a file', () => {

@@ -10,6 +10,9 @@ export const errorStatus = {
   unauthenticated: 401,
   pro_required: 402,
   forbidden: 403,
+  confirmation_required: 403,
+  /** The store asks its team for a second factor, and this account has none yet. */
+  two_factor_setup_required: 403,
   invalid_xsrf_token: 403,
   invalid_origin: 403,
   not_found: 404,
@@ -27,10 +30,12 @@ export const errorStatus = {
   insufficient_funds: 422,
   authentication_failed: 422,
   two_factor_required: 422,
+  captcha_required: 422,
   coupon_invalid: 422,
   rate_limited: 429,
   server_error: 500,
   payment_unavailable: 503,
+  captcha_unavailable: 503,
 } as const satisfies Record<string, number>;
 
 /** Machine-readable reason of an error. */
@@ -54,6 +59,7 @@ export const texts = {
   permissionDenied: 'Permission denied',
   noItemsAdded: 'No items were added to basket',
   productGone: 'Oops... Looks like this product is no longer available',
+  permissionRequested: 'Permission request successfully submitted',
   pageNotFound: 'We were unable to find this page',
   pageOfAnotherStore: "Oops... Looks like you're trying to access a page from another store",
   pageFailedToLoad: 'Oops... Looks like something went wrong loading this page',

@@ -44,9 +44,16 @@ export function sessionContext(
         internal: user.internal,
         verified: user.verified,
         signedEula: user.signedEula,
-        dashboardPermissions: user.permissions,
+        dashboardPermissions: active?.dashboardPermissions ?? [],
+        twoFactorAuthEnabled: user.twoFactorAuthEnabled,
+        twoFactorOwed: user.twoFactorOwed ?? false,
       },
-      store: active && { active: true, plan: active.plan },
+      store: active && {
+        active: true,
+        plan: active.plan,
+        force2fa: active.force2fa,
+        badges: active.badges,
+      },
     });
   };
 }

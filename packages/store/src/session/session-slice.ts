@@ -1,6 +1,7 @@
 import { accountsApi } from '@omnis/api-client';
 import type { Session } from '@omnis/contract';
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { isSessionAnswer, isTurnedOn } from './session-answers.ts';
 
 /** Who is signed in on this host; `unknown` until the server has said it. */
 export interface SessionState {
@@ -11,7 +12,9 @@ export interface SessionState {
 
 const nobody: SessionState = { status: 'unknown', user: null, store: { active: null, all: [] } };
 
-const { accountsGet, accountsLogin, accountsLogout, accountsCreateCustomer } = accountsApi.endpoints;
+const { accountsLogout } = accountsApi.endpoints;
+
+const known = ({ user, store }: Session): SessionState => ({ status: 'known', user, store });
 
 /** The session (storefront.md §3 User state): follows the answers of the account calls. */
 export const sessionSlice = createSlice({
@@ -27,14 +30,8 @@ export const sessionSlice = createSlice({
         ...nobody,
         status: 'known' as const,
       }))
-      .addMatcher(
-        isAnyOf(
-          accountsGet.matchFulfilled,
-          accountsLogin.matchFulfilled,
-          accountsCreateCustomer.matchFulfilled,
-        ),
-        (_state, { payload }) => ({ status: 'known' as const, user: payload.user, store: payload.store }),
-      );
+      .addMatcher(isSessionAnswer, (_state, { payload }) => known(payload))
+      .addMatcher(isTurnedOn, (_state, { payload }) => known(payload.session));
   },
   selectors: {
     selectSessionKnown: ({ status }) => status === 'known',

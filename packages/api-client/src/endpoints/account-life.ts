@@ -1,0 +1,70 @@
+import { api } from '../api.ts';
+import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import { takeSession } from './accounts.ts';
+
+/** What happens to an account after sign-up: its address is proved, its password, profile and agreement change. */
+export const accountLifeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    accountsVerify: build.mutation<CallAnswer<'accounts.verify'>, CallArg<'accounts.verify'>>({
+      query: callQuery('accounts.verify'),
+      invalidatesTags: (answer) => (answer === undefined ? [] : ['Session']),
+    }),
+    accountsResendVerification: build.mutation<
+      CallAnswer<'accounts.resendVerification'>,
+      CallArg<'accounts.resendVerification'>
+    >({ query: callQuery('accounts.resendVerification') }),
+    accountsRequestReset: build.mutation<
+      CallAnswer<'accounts.requestReset'>,
+      CallArg<'accounts.requestReset'>
+    >({ query: callQuery('accounts.requestReset') }),
+    accountsResetPassword: build.mutation<
+      CallAnswer<'accounts.resetPassword'>,
+      CallArg<'accounts.resetPassword'>
+    >({
+      query: callQuery('accounts.resetPassword'),
+      // It ends every session, this browser's too.
+      invalidatesTags: (answer) => (answer === undefined ? [] : ['Session']),
+    }),
+    accountsChangePassword: build.mutation<
+      CallAnswer<'accounts.changePassword'>,
+      CallArg<'accounts.changePassword'>
+    >({
+      query: callQuery('accounts.changePassword'),
+      invalidatesTags: (answer) => (answer === undefined ? [] : ['Security']),
+      onQueryStarted: takeSession,
+    }),
+    accountsEula: build.query<CallAnswer<'accounts.eula'>, CallArg<'accounts.eula'>>({
+      query: callQuery('accounts.eula'),
+      providesTags: ['Eula'],
+    }),
+    accountsSignEula: build.mutation<CallAnswer<'accounts.signEula'>, CallArg<'accounts.signEula'>>({
+      query: callQuery('accounts.signEula'),
+      // A conflict says that there is a newer text.
+      invalidatesTags: ['Eula'],
+      onQueryStarted: takeSession,
+    }),
+    accountsUpdateProfile: build.mutation<
+      CallAnswer<'accounts.updateProfile'>,
+      CallArg<'accounts.updateProfile'>
+    >({ query: callQuery('accounts.updateProfile'), onQueryStarted: takeSession }),
+  }),
+});
+
+export const {
+  /** `accounts.verify`: prove an address by the token of the mail that went to it. */
+  useAccountsVerifyMutation,
+  /** `accounts.resendVerification`: send the mail that proves the address again. */
+  useAccountsResendVerificationMutation,
+  /** `accounts.requestReset`: send a link to set a new password. */
+  useAccountsRequestResetMutation,
+  /** `accounts.resetPassword`: set a new password by the token of the mail. */
+  useAccountsResetPasswordMutation,
+  /** `accounts.changePassword`: change the password; all other sessions end. */
+  useAccountsChangePasswordMutation,
+  /** `accounts.eula`: the licence agreement in force, and whether it was signed. */
+  useAccountsEulaQuery,
+  /** `accounts.signEula`: sign the licence agreement. */
+  useAccountsSignEulaMutation,
+  /** `accounts.updateProfile`: change name and telephone number. */
+  useAccountsUpdateProfileMutation,
+} = accountLifeApi;

@@ -1,0 +1,51 @@
+import { api } from '../api.ts';
+import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import { personalTags, visitorTags } from '../tags.ts';
+import { takeSession } from './accounts.ts';
+
+/** Passkeys: adding and removing them, and signing in with one. */
+export const accountPasskeysApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    accountsBeginPasskey: build.mutation<
+      CallAnswer<'accounts.beginPasskey'>,
+      CallArg<'accounts.beginPasskey'>
+    >({ query: callQuery('accounts.beginPasskey') }),
+    accountsAddPasskey: build.mutation<CallAnswer<'accounts.addPasskey'>, CallArg<'accounts.addPasskey'>>({
+      query: callQuery('accounts.addPasskey'),
+      invalidatesTags: (answer) => (answer === undefined ? [] : ['Security']),
+    }),
+    accountsRemovePasskey: build.mutation<
+      CallAnswer<'accounts.removePasskey'>,
+      CallArg<'accounts.removePasskey'>
+    >({
+      query: callQuery('accounts.removePasskey'),
+      // It may have been removed elsewhere.
+      invalidatesTags: ['Security'],
+    }),
+    accountsPasskeyOptions: build.mutation<
+      CallAnswer<'accounts.passkeyOptions'>,
+      CallArg<'accounts.passkeyOptions'>
+    >({ query: callQuery('accounts.passkeyOptions') }),
+    accountsPasskeyLogin: build.mutation<
+      CallAnswer<'accounts.passkeyLogin'>,
+      CallArg<'accounts.passkeyLogin'>
+    >({
+      query: callQuery('accounts.passkeyLogin'),
+      invalidatesTags: (session) => (session === undefined ? [] : [...visitorTags, ...personalTags]),
+      onQueryStarted: takeSession,
+    }),
+  }),
+});
+
+export const {
+  /** `accounts.beginPasskey`: what the browser needs to make a passkey. */
+  useAccountsBeginPasskeyMutation,
+  /** `accounts.addPasskey`: keep the passkey that the browser made. */
+  useAccountsAddPasskeyMutation,
+  /** `accounts.removePasskey`: let a passkey open the account no more. */
+  useAccountsRemovePasskeyMutation,
+  /** `accounts.passkeyOptions`: what the browser needs to sign in with a passkey. */
+  useAccountsPasskeyOptionsMutation,
+  /** `accounts.passkeyLogin`: sign in with a passkey. */
+  useAccountsPasskeyLoginMutation,
+} = accountPasskeysApi;

@@ -1,0 +1,183 @@
+import type { OwnProfile } from '@omnis/contract';
+import { api } from '../api.ts';
+import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import { listId } from '../tags.ts';
+
+/** One member of staff and the list, after a change of who it is about. */
+const changed = (answer: unknown, id: string | number) =>
+  answer === undefined
+    ? []
+    : [
+        { type: 'Staff' as const, id },
+        { type: 'Staff' as const, id: listId },
+      ];
+
+/** The own profile and the row of it, after a change. */
+const changedMe = (me: OwnProfile | undefined) =>
+  me === undefined ? [] : [{ type: 'Staff' as const, id: 'ME' }, ...changed(me, me.id)];
+
+/** Staff, their roles and permissions, and what they ask for. */
+export const atlasStaffApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    atlasRoles: build.query<CallAnswer<'atlas.roles'>, CallArg<'atlas.roles'>>({
+      query: callQuery('atlas.roles'),
+      providesTags: [{ type: 'Staff', id: 'ROLES' }],
+    }),
+    atlasCreateRole: build.mutation<CallAnswer<'atlas.createRole'>, CallArg<'atlas.createRole'>>({
+      query: callQuery('atlas.createRole'),
+      invalidatesTags: (role) => (role === undefined ? [] : [{ type: 'Staff', id: 'ROLES' }]),
+    }),
+    atlasUpdateRole: build.mutation<CallAnswer<'atlas.updateRole'>, CallArg<'atlas.updateRole'>>({
+      query: callQuery('atlas.updateRole'),
+      // What its holders may do changes with it.
+      invalidatesTags: (role) => (role === undefined ? [] : ['Staff']),
+    }),
+    atlasDeleteRole: build.mutation<CallAnswer<'atlas.deleteRole'>, CallArg<'atlas.deleteRole'>>({
+      query: callQuery('atlas.deleteRole'),
+      // Also after a 409: somebody was given it meanwhile.
+      invalidatesTags: [{ type: 'Staff', id: 'ROLES' }],
+    }),
+    atlasUsers: build.query<CallAnswer<'atlas.users'>, CallArg<'atlas.users'>>({
+      query: callQuery('atlas.users'),
+      providesTags: [{ type: 'Staff', id: listId }],
+    }),
+    atlasUser: build.query<CallAnswer<'atlas.user'>, CallArg<'atlas.user'>>({
+      query: callQuery('atlas.user'),
+      providesTags: (_user, _error, { params }) => [{ type: 'Staff', id: params.id }],
+    }),
+    atlasInviteUser: build.mutation<CallAnswer<'atlas.inviteUser'>, CallArg<'atlas.inviteUser'>>({
+      query: callQuery('atlas.inviteUser'),
+      invalidatesTags: (user) => (user === undefined ? [] : [{ type: 'Staff', id: listId }]),
+    }),
+    atlasResendInvite: build.mutation<CallAnswer<'atlas.resendInvite'>, CallArg<'atlas.resendInvite'>>({
+      query: callQuery('atlas.resendInvite'),
+    }),
+    atlasEnableUser: build.mutation<CallAnswer<'atlas.enableUser'>, CallArg<'atlas.enableUser'>>({
+      query: callQuery('atlas.enableUser'),
+      invalidatesTags: (user, _error, { params }) => changed(user, params.id),
+    }),
+    atlasDisableUser: build.mutation<CallAnswer<'atlas.disableUser'>, CallArg<'atlas.disableUser'>>({
+      query: callQuery('atlas.disableUser'),
+      invalidatesTags: (user, _error, { params }) => changed(user, params.id),
+    }),
+    atlasSetUserRights: build.mutation<CallAnswer<'atlas.setUserRights'>, CallArg<'atlas.setUserRights'>>({
+      query: callQuery('atlas.setUserRights'),
+      invalidatesTags: (user, _error, { params }) => changed(user, params.id),
+    }),
+    atlasMuteUser: build.mutation<CallAnswer<'atlas.muteUser'>, CallArg<'atlas.muteUser'>>({
+      query: callQuery('atlas.muteUser'),
+      invalidatesTags: (user, _error, { params }) => changed(user, params.id),
+    }),
+    atlasUnmuteUser: build.mutation<CallAnswer<'atlas.unmuteUser'>, CallArg<'atlas.unmuteUser'>>({
+      query: callQuery('atlas.unmuteUser'),
+      invalidatesTags: (user, _error, { params }) => changed(user, params.id),
+    }),
+    // A mutation, though it only reads: each look is written down, and nothing of it is kept in the cache.
+    atlasUserPersonal: build.mutation<CallAnswer<'atlas.userPersonal'>, CallArg<'atlas.userPersonal'>>({
+      query: callQuery('atlas.userPersonal'),
+    }),
+    atlasSetUserPersonal: build.mutation<
+      CallAnswer<'atlas.setUserPersonal'>,
+      CallArg<'atlas.setUserPersonal'>
+    >({
+      query: callQuery('atlas.setUserPersonal'),
+      invalidatesTags: (answer, _error, { params }) => changed(answer, params.id),
+    }),
+    atlasSetUserProfile: build.mutation<CallAnswer<'atlas.setUserProfile'>, CallArg<'atlas.setUserProfile'>>({
+      query: callQuery('atlas.setUserProfile'),
+      invalidatesTags: (answer, _error, { params }) => changed(answer, params.id),
+    }),
+    atlasMyProfile: build.query<CallAnswer<'atlas.myProfile'>, CallArg<'atlas.myProfile'>>({
+      query: callQuery('atlas.myProfile'),
+      providesTags: [{ type: 'Staff', id: 'ME' }],
+    }),
+    atlasSetMyProfile: build.mutation<CallAnswer<'atlas.setMyProfile'>, CallArg<'atlas.setMyProfile'>>({
+      query: callQuery('atlas.setMyProfile'),
+      invalidatesTags: changedMe,
+    }),
+    atlasSetMyPhoto: build.mutation<CallAnswer<'atlas.setMyPhoto'>, CallArg<'atlas.setMyPhoto'>>({
+      query: callQuery('atlas.setMyPhoto'),
+      invalidatesTags: changedMe,
+    }),
+    atlasRemoveMyPhoto: build.mutation<CallAnswer<'atlas.removeMyPhoto'>, CallArg<'atlas.removeMyPhoto'>>({
+      query: callQuery('atlas.removeMyPhoto'),
+      invalidatesTags: changedMe,
+    }),
+    atlasRequestPermissions: build.mutation<
+      CallAnswer<'atlas.requestPermissions'>,
+      CallArg<'atlas.requestPermissions'>
+    >({
+      query: callQuery('atlas.requestPermissions'),
+      // Also after a 409: somebody has decided meanwhile, or it was asked in another window.
+      invalidatesTags: ['PermissionRequest'],
+    }),
+    atlasMyPermissionRequests: build.query<
+      CallAnswer<'atlas.myPermissionRequests'>,
+      CallArg<'atlas.myPermissionRequests'>
+    >({ query: callQuery('atlas.myPermissionRequests'), providesTags: ['PermissionRequest'] }),
+    atlasPermissionRequests: build.query<
+      CallAnswer<'atlas.permissionRequests'>,
+      CallArg<'atlas.permissionRequests'>
+    >({ query: callQuery('atlas.permissionRequests'), providesTags: ['PermissionRequest'] }),
+    atlasDecidePermissionRequest: build.mutation<
+      CallAnswer<'atlas.decidePermissionRequest'>,
+      CallArg<'atlas.decidePermissionRequest'>
+    >({
+      query: callQuery('atlas.decidePermissionRequest'),
+      invalidatesTags: ['PermissionRequest', 'Staff'],
+    }),
+  }),
+});
+
+export const {
+  /** `atlas.roles`: the roles of staff with their permissions. */
+  useAtlasRolesQuery,
+  /** `atlas.createRole`: make a role. */
+  useAtlasCreateRoleMutation,
+  /** `atlas.updateRole`: rename a role, or change its permissions. */
+  useAtlasUpdateRoleMutation,
+  /** `atlas.deleteRole`: delete a role that nobody holds. */
+  useAtlasDeleteRoleMutation,
+  /** `atlas.users`: the staff, by word and status. */
+  useAtlasUsersQuery,
+  /** `atlas.users`, when it is asked for: while one types. */
+  useLazyAtlasUsersQuery,
+  /** `atlas.user`: one member of staff. */
+  useAtlasUserQuery,
+  /** `atlas.inviteUser`: invite somebody by mail. */
+  useAtlasInviteUserMutation,
+  /** `atlas.resendInvite`: mail the link of an invitation again. */
+  useAtlasResendInviteMutation,
+  /** `atlas.enableUser`: let somebody in again. */
+  useAtlasEnableUserMutation,
+  /** `atlas.disableUser`: shut somebody out. */
+  useAtlasDisableUserMutation,
+  /** `atlas.setUserRights`: set roles and single permissions. */
+  useAtlasSetUserRightsMutation,
+  /** `atlas.muteUser`: mute a member of staff. */
+  useAtlasMuteUserMutation,
+  /** `atlas.unmuteUser`: unmute a member of staff. */
+  useAtlasUnmuteUserMutation,
+  /** `atlas.userPersonal`: personnel data in clear, after a confirmed password. */
+  useAtlasUserPersonalMutation,
+  /** `atlas.setUserPersonal`: change personnel data, after a confirmed password. */
+  useAtlasSetUserPersonalMutation,
+  /** `atlas.setUserProfile`: change what the work of a colleague is. */
+  useAtlasSetUserProfileMutation,
+  /** `atlas.myProfile`: the own profile. */
+  useAtlasMyProfileQuery,
+  /** `atlas.setMyProfile`: change mission, bio and mobile number of oneself. */
+  useAtlasSetMyProfileMutation,
+  /** `atlas.setMyPhoto`: upload a picture of oneself. */
+  useAtlasSetMyPhotoMutation,
+  /** `atlas.removeMyPhoto`: take the picture of oneself away. */
+  useAtlasRemoveMyPhotoMutation,
+  /** `atlas.requestPermissions`: ask for permissions with a reason. */
+  useAtlasRequestPermissionsMutation,
+  /** `atlas.myPermissionRequests`: what who is signed in asked for. */
+  useAtlasMyPermissionRequestsQuery,
+  /** `atlas.permissionRequests`: what others ask for. */
+  useAtlasPermissionRequestsQuery,
+  /** `atlas.decidePermissionRequest`: grant or refuse a request. */
+  useAtlasDecidePermissionRequestMutation,
+} = atlasStaffApi;

@@ -1,0 +1,64 @@
+import { api } from '../api.ts';
+import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import { takeSession } from './accounts.ts';
+
+/** The session tells logo, theme and badges; a store starts from both. */
+const looksOtherwise = (answer: unknown) =>
+  answer === undefined ? [] : (['Settings', 'Session', 'StoreCore'] as const);
+
+/** Settings of a store: its doors, how its team signs in, and its plan. */
+export const settingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    settingsGet: build.query<CallAnswer<'settings.get'>, CallArg<'settings.get'>>({
+      query: callQuery('settings.get'),
+      providesTags: ['Settings'],
+    }),
+    settingsUpdate: build.mutation<CallAnswer<'settings.update'>, CallArg<'settings.update'>>({
+      query: callQuery('settings.update'),
+      // The session says whether the store is closed, and whether it asks for a second factor.
+      invalidatesTags: (answer) => (answer === undefined ? [] : ['Settings', 'Session']),
+    }),
+    settingsAppearance: build.query<CallAnswer<'settings.appearance'>, CallArg<'settings.appearance'>>({
+      query: callQuery('settings.appearance'),
+      providesTags: ['Settings'],
+    }),
+    settingsSetTheme: build.mutation<CallAnswer<'settings.setTheme'>, CallArg<'settings.setTheme'>>({
+      query: callQuery('settings.setTheme'),
+      invalidatesTags: looksOtherwise,
+    }),
+    settingsSetLogo: build.mutation<CallAnswer<'settings.setLogo'>, CallArg<'settings.setLogo'>>({
+      query: callQuery('settings.setLogo'),
+      invalidatesTags: looksOtherwise,
+    }),
+    settingsRemoveLogo: build.mutation<CallAnswer<'settings.removeLogo'>, CallArg<'settings.removeLogo'>>({
+      query: callQuery('settings.removeLogo'),
+      invalidatesTags: looksOtherwise,
+    }),
+    settingsChangePlan: build.mutation<CallAnswer<'settings.changePlan'>, CallArg<'settings.changePlan'>>({
+      query: callQuery('settings.changePlan'),
+      onQueryStarted: takeSession,
+    }),
+    settingsPass: build.mutation<CallAnswer<'settings.pass'>, CallArg<'settings.pass'>>({
+      query: callQuery('settings.pass'),
+    }),
+  }),
+});
+
+export const {
+  /** `settings.get`: who may visit a store, and how its team signs in. */
+  useSettingsGetQuery,
+  /** `settings.update`: change that. */
+  useSettingsUpdateMutation,
+  /** `settings.appearance`: theme and logo of a store. */
+  useSettingsAppearanceQuery,
+  /** `settings.setTheme`: choose another theme. */
+  useSettingsSetThemeMutation,
+  /** `settings.setLogo`: upload a logo for light or dark grounds. */
+  useSettingsSetLogoMutation,
+  /** `settings.removeLogo`: take a logo away. */
+  useSettingsRemoveLogoMutation,
+  /** `settings.changePlan`: change the plan of a store. */
+  useSettingsChangePlanMutation,
+  /** `settings.pass`: a pass to a store while it is closed, or to its canvas. */
+  useSettingsPassMutation,
+} = settingsApi;

@@ -1,0 +1,31 @@
+import { api } from '../api.ts';
+import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import { takeSession } from './accounts.ts';
+
+/** Opening a store. */
+export const storesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    storesSubdomain: build.query<CallAnswer<'stores.subdomain'>, CallArg<'stores.subdomain'>>({
+      query: callQuery('stores.subdomain'),
+      // Somebody else may take it meanwhile.
+      keepUnusedDataFor: 5,
+    }),
+    storesCreate: build.mutation<CallAnswer<'stores.create'>, CallArg<'stores.create'>>({
+      query: callQuery('stores.create'),
+      onQueryStarted: takeSession,
+    }),
+    storesChoose: build.mutation<CallAnswer<'stores.choose'>, CallArg<'stores.choose'>>({
+      query: callQuery('stores.choose'),
+      onQueryStarted: takeSession,
+    }),
+  }),
+});
+
+export const {
+  /** `stores.subdomain`: whether the address of a store is free. */
+  useStoresSubdomainQuery,
+  /** `stores.create`: open a store for the signed-in owner. */
+  useStoresCreateMutation,
+  /** `stores.choose`: manage another one of the stores whose team one belongs to. */
+  useStoresChooseMutation,
+} = storesApi;

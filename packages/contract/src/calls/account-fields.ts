@@ -1,0 +1,82 @@
+import { dashboardPermissionNames, teamRoles } from '@omnis/models';
+import { z } from 'zod';
+
+/** Who is signed in, as every app sees it (storefront.md §3 User state). */
+export const sessionSchema = z.object({
+  user: z
+    .object({
+      id: z.string(),
+      kind: z.enum(['customer', 'owner', 'staff']),
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      avatar: z.string().nullable(),
+      verified: z.boolean(),
+      signedEula: z.boolean(),
+      internal: z.boolean(),
+      /** Whether signing in takes a second factor (platform.md §3 Customer). */
+      twoFactorAuthEnabled: z.boolean(),
+      /** What staff may do, such as `orders.view`. */
+      permissions: z.array(z.string()),
+      /** Until when staff may use sensitive permissions without a second factor; null where they need none. */
+      twoFactorDueAt: z.string().nullable().optional(),
+      /** Whether that time is over, and the session has none: sensitive permissions answer 403 until it has. */
+      twoFactorOwed: z.boolean().optional(),
+    })
+    .nullable(),
+  store: z.object({
+    active: z
+      .object({
+        division: z.number().int(),
+        name: z.string(),
+        host: z.string(),
+        /** Address of its logo on any of the hosts. */
+        logo: z.string().nullable(),
+        /** Origin of the editor's canvas. */
+        previewOrigin: z.string(),
+        plan: z.enum(['standard', 'pro', 'turbo']),
+        pro: z.boolean(),
+        paymentProcessor: z.string(),
+        currency: z.string(),
+        theme: z.string(),
+        /** What who is signed in is in this store; `member` for who is not of its team. */
+        role: z.enum(teamRoles),
+        /** What they may do in its dashboard; an owner everything (platform.md §6). */
+        dashboardPermissions: z.array(z.enum(dashboardPermissionNames)),
+        /** Completion badges, for its team (platform.md §1); [] for shoppers. */
+        badges: z.array(z.object({ code: z.string(), unlocked: z.boolean() })),
+        /** Whether its team must sign in with a second factor (platform.md §3 Project). */
+        force2fa: z.boolean(),
+        /** Whether strangers are kept out: it opens soon, or has a password. */
+        closed: z.boolean(),
+      })
+      .nullable(),
+    /** Every store that the owner may manage. */
+    all: z.array(z.object({ division: z.number().int(), name: z.string() })),
+  }),
+});
+
+/** Who is signed in. */
+export type Session = z.output<typeof sessionSchema>;
+
+/** What somebody is asked for a proof for; a proof for one is none for another (platform.md §7). */
+export const captchaActions = ['sign_up', 'login', 'recovery_login', 'reset'] as const;
+
+/** One of {@link captchaActions}. */
+export type CaptchaAction = (typeof captchaActions)[number];
+
+/** Proofs that a form was filled in by a person (platform.md §7); '' where none is asked for. */
+export const captchaFields = {
+  v3captchaToken: z.string().max(4000).default(''),
+  v2captchaToken: z.string().max(4000).default(''),
+};
+
+/** A password that is about to be set. */
+export const newPassword = z
+  .string()
+  .min(8, 'Must contain at least 8 characters')
+  .max(200)
+  .refine((value) => value.trim() === value, 'Password cannot start or end with spaces');
+
+/** Code of an authenticator app or of a text message, as typed: three digits, a space or none, three digits. */
+export const sixDigits = z.string().max(20);

@@ -1,0 +1,396 @@
+import { staffSizes } from '@omnis/models';
+import { z } from 'zod';
+import { defineCall, done, listOf, pagingQuery } from '../call.ts';
+import { emailField, timestamp } from './common.ts';
+
+const staffParams = z.object({ id: z.string().min(1).max(60) });
+const names = z.array(z.string().max(60)).max(60);
+
+/** A member of staff, as lists show them (platform.md §3, User). */
+export const staffRowSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  avatar: z.string().nullable(),
+  /** 0 enabled, null pending, -1 disabled. */
+  status: z.union([z.literal(0), z.literal(-1), z.null()]),
+  /** Names of their roles. */
+  roles: z.array(z.string()),
+  mutedAt: timestamp.nullable(),
+  twoFactorAuthEnabled: z.boolean(),
+  /** Exact to some minutes; null for who never signed in. */
+  lastActive: timestamp.nullable(),
+});
+/** A member of staff, as lists show them. */
+export type StaffRow = z.output<typeof staffRowSchema>;
+
+const personal = {
+  nationalInsuranceNumber: z.string(),
+  bankAccountName: z.string(),
+  nameOfBank: z.string(),
+  sortCode: z.string(),
+  accountNumber: z.string(),
+  dateOfBirth: z.string(),
+  postalAddress: z.string(),
+  /** Tags that open doors and machines to them, parted by commas. */
+  rfids: z.string(),
+  /** Statement A, B or C of a new employee (HMRC starter checklist). */
+  employeeStatementOption: z.string(),
+};
+
+/** Personnel data of a member of staff; '' for what is not known. */
+export const staffPersonalSchema = z.object(personal);
+/** Personnel data of a member of staff. */
+export type StaffPersonal = z.output<typeof staffPersonalSchema>;
+
+/** What a member of staff is and does, for colleagues to read (platform.md §3, User). */
+export const staffProfileSchema = z.object({
+  /** '' without one. */
+  username: z.string(),
+  mission: z.string(),
+  bio: z.string(),
+  /** null for who may not see it: those who manage staff and they themselves may. */
+  mobile: z.string().nullable(),
+  team: z.string(),
+  /** Six hex digits with #, or ''. */
+  colour: z.string(),
+  reportsTo: z.object({ id: z.string(), name: z.string() }).nullable(),
+  channel: z.string(),
+  size: z.string(),
+  isLeadership: z.boolean(),
+  /** Objectives and their key results. */
+  okrs: z.array(z.string()),
+  storeControlRole: z.string(),
+  /** The picture that the avatar is made of. */
+  photo: z
+    .object({ url: z.string(), mime: z.string(), width: z.number(), height: z.number(), bytes: z.number() })
+    .nullable(),
+});
+/** What a member of staff is and does, for colleagues to read. */
+export type StaffProfile = z.output<typeof staffProfileSchema>;
+
+/** A member of staff with what may be decided about them. */
+export const staffMemberSchema = staffRowSchema.extend({
+  profile: staffProfileSchema,
+  /** Permissions besides those of the roles. */
+  permissions: z.array(z.string()),
+  /** What roles and permissions come to. */
+  mayDo: z.array(z.string()),
+  /** Until when they may do without a second factor. */
+  twoFactorDueAt: timestamp,
+  invitedAt: timestamp,
+  /** Personnel data with all but its ends hidden; null for who may not see it. */
+  masked: staffPersonalSchema.nullable(),
+  /** Where they are signed in; null for who may not see it. */
+  sessions: z
+    .array(
+      z.object({
+        id: z.string(),
+        browser: z.string(),
+        system: z.string(),
+        ip: z.string(),
+        lastSeenAt: timestamp,
+      }),
+    )
+    .nullable(),
+});
+/** A member of staff with what may be decided about them. */
+export type StaffMember = z.output<typeof staffMemberSchema>;
+
+const roleSchema = z.object({
+  /** What it is called in calls; stays when its title changes. */
+  name: z.string(),
+  title: z.string(),
+  /** What it is for. */
+  text: z.string(),
+  permissions: z.array(z.string()),
+  /** Permission that somebody needs to give the role, and to change it. */
+  grantedBy: z.string(),
+  /** Who has it, by name. */
+  holders: z.array(
+    staffRowSchema.pick({
+      id: true,
+      email: true,
+      firstName: true,
+      lastName: true,
+      avatar: true,
+      status: true,
+    }),
+  ),
+});
+/** A role of staff with who holds it (platform.md §6). */
+export type StaffRole = z.output<typeof roleSchema>;
+
+const roleFields = {
+  title: z.string().trim().min(1, 'This field is required').max(60),
+  text: z.string().trim().max(200),
+  permissions: names,
+};
+
+export const atlasRoles = defineCall('atlas.roles', {
+  access: 'staff',
+  permission: 'staff.view',
+  summary: 'The roles of staff, with the permissions that each is made of and who holds it.',
+  response: z.object({ items: z.array(roleSchema) }),
+});
+
+export const atlasCreateRole = defineCall('atlas.createRole', {
+  access: 'staff',
+  permission: 'permissions.grant',
+  summary: 'Make a role of permissions that are for the maker to give.',
+  body: z.object({ ...roleFields, text: roleFields.text.default('') }),
+  response: roleSchema,
+  status: 201,
+});
+
+export const atlasUpdateRole = defineCall('atlas.updateRole', {
+  access: 'staff',
+  permission: 'permissions.grant',
+  summary:
+    'Rename a role or change its permissions; what is left out stays. What is added or taken must be for the changer to give, and not in a role of their own. The sessions of holders who get or lose something end.',
+  params: z.object({ name: z.string().min(1).max(80) }),
+  body: z.object(roleFields).partial(),
+  response: roleSchema,
+});
+
+export const atlasDeleteRole = defineCall('atlas.deleteRole', {
+  access: 'staff',
+  permission: 'permissions.grant',
+  summary: 'Delete a role. 409 while somebody holds it.',
+  params: z.object({ name: z.string().min(1).max(80) }),
+  response: done,
+});
+
+export const atlasUsers = defineCall('atlas.users', {
+  access: 'staff',
+  permission: 'staff.view',
+  summary: 'The staff by name, with counts by status.',
+  query: pagingQuery.extend({
+    search: z.string().max(120).optional(),
+    status: z.enum(['enabled', 'pending', 'disabled']).optional(),
+  }),
+  response: listOf(staffRowSchema).extend({
+    counts: z.object({
+      enabled: z.number().int(),
+      pending: z.number().int(),
+      disabled: z.number().int(),
+    }),
+  }),
+});
+
+export const atlasUser = defineCall('atlas.user', {
+  access: 'staff',
+  permission: 'staff.view',
+  summary: 'One member of staff. Sessions need `staff.manage`, masked personnel data `staff.personal`.',
+  params: staffParams,
+  response: staffMemberSchema,
+});
+
+export const atlasInviteUser = defineCall('atlas.inviteUser', {
+  access: 'staff',
+  permission: 'staff.manage',
+  summary:
+    'Invite somebody: they are pending until they set a password by the link of the mail, which works for 7 days.',
+  body: z.object({
+    email: emailField,
+    firstName: z.string().trim().min(1, 'This field is required').max(100),
+    lastName: z.string().trim().max(100).default(''),
+    roles: names.default([]),
+  }),
+  response: staffMemberSchema,
+  status: 201,
+});
+
+export const atlasResendInvite = defineCall('atlas.resendInvite', {
+  access: 'staff',
+  permission: 'staff.manage',
+  summary: 'Mail the link to somebody who is pending again; the one before stops working.',
+  params: staffParams,
+  response: done,
+});
+
+export const atlasEnableUser = defineCall('atlas.enableUser', {
+  access: 'staff',
+  permission: 'staff.manage',
+  summary: 'Let somebody in again who is disabled.',
+  params: staffParams,
+  response: staffMemberSchema,
+});
+
+export const atlasDisableUser = defineCall('atlas.disableUser', {
+  access: 'staff',
+  permission: 'staff.manage',
+  summary:
+    'Shut somebody out: all their sessions end. 409 for oneself, and for the last who may manage staff.',
+  params: staffParams,
+  response: staffMemberSchema,
+});
+
+export const atlasSetUserRights = defineCall('atlas.setUserRights', {
+  access: 'staff',
+  permission: 'permissions.grant',
+  summary:
+    'Set roles and single permissions. What is given or taken must be for the granter to give; the sessions of who it is about end.',
+  params: staffParams,
+  body: z.object({ roles: names, permissions: names }),
+  response: staffMemberSchema,
+});
+
+const muted = z.object({ mutedAt: timestamp.nullable() });
+
+export const atlasMuteUser = defineCall('atlas.muteUser', {
+  access: 'staff',
+  permission: 'staff.mute',
+  summary: 'Mute a member of staff: what they write reaches nobody (platform.md §7).',
+  params: staffParams,
+  response: muted,
+});
+
+export const atlasUnmuteUser = defineCall('atlas.unmuteUser', {
+  access: 'staff',
+  permission: 'staff.mute',
+  summary: 'Let what a member of staff writes through again (platform.md §7).',
+  params: staffParams,
+  response: muted,
+});
+
+export const atlasUserPersonal = defineCall('atlas.userPersonal', {
+  access: 'staff',
+  permission: 'staff.personal',
+  summary: 'Personnel data in clear. Needs a confirmed password; each look is written down.',
+  params: staffParams,
+  response: staffPersonalSchema,
+});
+
+export const atlasSetUserPersonal = defineCall('atlas.setUserPersonal', {
+  access: 'staff',
+  permission: 'staff.personal',
+  summary: 'Change personnel data; what is left out stays. Needs a confirmed password.',
+  params: staffParams,
+  body: z.object({
+    nationalInsuranceNumber: z.string().trim().max(20).optional(),
+    bankAccountName: z.string().trim().max(100).optional(),
+    nameOfBank: z.string().trim().max(100).optional(),
+    sortCode: z.string().trim().max(20).optional(),
+    accountNumber: z.string().trim().max(20).optional(),
+    dateOfBirth: z.union([z.literal(''), z.iso.date('Please enter a valid date')]).optional(),
+    postalAddress: z.string().trim().max(500).optional(),
+    rfids: z.string().trim().max(500).optional(),
+    employeeStatementOption: z.enum(['', 'A', 'B', 'C']).optional(),
+  }),
+  response: staffPersonalSchema,
+});
+
+const shortText = z.string().trim().max(60).optional();
+
+export const atlasSetUserProfile = defineCall('atlas.setUserProfile', {
+  access: 'staff',
+  permission: 'staff.manage',
+  summary: 'Change what the work of a member of staff is; what is left out stays.',
+  params: staffParams,
+  body: z.object({
+    username: z.string().trim().max(40).optional(),
+    team: shortText,
+    colour: z.string().trim().max(9).optional(),
+    /** Id of a colleague; '' for nobody. Nobody reports to themselves by way of others. */
+    reportsTo: z.string().trim().max(60).optional(),
+    channel: shortText,
+    size: z.enum(['', ...staffSizes]).optional(),
+    isLeadership: z.boolean().optional(),
+    okrs: z.array(z.string().trim().min(1).max(300)).max(20).optional(),
+    storeControlRole: shortText,
+  }),
+  response: staffMemberSchema,
+});
+
+/** What staff see and change of themselves. */
+export const ownProfileSchema = staffRowSchema.extend({ profile: staffProfileSchema });
+/** What staff see and change of themselves. */
+export type OwnProfile = z.output<typeof ownProfileSchema>;
+
+export const atlasMyProfile = defineCall('atlas.myProfile', {
+  access: 'staff',
+  summary: 'The own profile of who is signed in.',
+  response: ownProfileSchema,
+});
+
+export const atlasSetMyProfile = defineCall('atlas.setMyProfile', {
+  access: 'staff',
+  summary: 'Change what staff say of themselves; what is left out stays.',
+  body: z.object({
+    mission: z.string().trim().max(160).optional(),
+    bio: z.string().trim().max(2000).optional(),
+    mobile: z.string().trim().max(40).optional(),
+  }),
+  response: ownProfileSchema,
+});
+
+export const atlasSetMyPhoto = defineCall('atlas.setMyPhoto', {
+  access: 'staff',
+  summary: 'Upload a picture of oneself: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels.',
+  upload: true,
+  response: ownProfileSchema,
+});
+
+export const atlasRemoveMyPhoto = defineCall('atlas.removeMyPhoto', {
+  access: 'staff',
+  summary: 'Take the picture of oneself away: initials stand in its place.',
+  response: ownProfileSchema,
+});
+
+/** A permission that somebody asked for. */
+export const permissionRequestSchema = z.object({
+  id: z.string(),
+  permission: z.string(),
+  reason: z.string(),
+  state: z.enum(['open', 'granted', 'refused', 'expired']),
+  /** What was answered. */
+  note: z.string(),
+  askedAt: timestamp,
+  expiresAt: timestamp,
+  decidedAt: timestamp.nullable(),
+  /** Who answered; '' while nobody has. */
+  decidedBy: z.string(),
+  requester: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+});
+/** A permission that somebody asked for. */
+export type PermissionRequest = z.output<typeof permissionRequestSchema>;
+
+const requests = z.object({ items: z.array(permissionRequestSchema) });
+
+export const atlasRequestPermissions = defineCall('atlas.requestPermissions', {
+  access: 'staff',
+  summary:
+    'Ask for permissions, a comma list, with a reason (storefront.md §7). 422 for one that does not exist, 409 for one that is held or was asked for.',
+  params: z.object({ permissions: z.string().min(1).max(600) }),
+  body: z.object({ reason: z.string().trim().min(1, 'This field is required').max(500) }),
+  response: requests,
+  status: 201,
+});
+
+export const atlasMyPermissionRequests = defineCall('atlas.myPermissionRequests', {
+  access: 'staff',
+  summary: 'What who is signed in has asked for, the latest first.',
+  response: requests,
+});
+
+export const atlasPermissionRequests = defineCall('atlas.permissionRequests', {
+  access: 'staff',
+  permission: 'permissions.grant',
+  summary: 'What others ask for and who is signed in may decide: open requests, and those decided lately.',
+  response: requests,
+});
+
+export const atlasDecidePermissionRequest = defineCall('atlas.decidePermissionRequest', {
+  access: 'staff',
+  permission: 'permissions.grant',
+  summary:
+    'Grant or refuse a request. 409 when it was decided or has expired. Granting ends the sessions of who asked.',
+  params: staffParams,
+  body: z.object({
+    decision: z.enum(['grant', 'refuse']),
+    note: z.string().trim().max(500).default(''),
+  }),
+  response: permissionRequestSchema,
+});

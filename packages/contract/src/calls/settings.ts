@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { defineCall, divisionParams } from '../call.ts';
+import { sessionSchema } from './account-fields.ts';
+import { emailField, timestamp } from './common.ts';
+
+const comingSoon = z.object({
+  enabled: z.boolean(),
+  title: z.string().trim().max(120),
+  copy: z.string().trim().max(400),
+  /** When the store opens by itself; null: when it is opened. */
+  launchAt: z.iso.datetime({ message: 'Enter a date and a time' }).nullable(),
+});
+
+const settings = z.object({
+  comingSoon,
+  /** Whether a password is asked of visitors. */
+  passwordProtected: z.boolean(),
+  /** Addresses of customers who may come in while the store is closed. */
+  guests: z.array(z.string()),
+  force2fa: z.boolean(),
+  /** Members of the team without a second factor. */
+  withoutSecondFactor: z.number().int(),
+});
+
+export const settingsGet = defineCall('settings.get', {
+  access: 'owner',
+  dashboardPermission: 'settings',
+  summary: 'Who may visit the store, and how its team signs in.',
+  params: divisionParams,
+  response: settings,
+});
+
+export const settingsUpdate = defineCall('settings.update', {
+  access: 'owner',
+  dashboardPermission: 'settings',
+  summary:
+    'Change who may visit the store, or how its team signs in, which owners alone decide, with a confirmed password. What is left out stays.',
+  params: divisionParams,
+  body: z.object({
+    comingSoon: comingSoon.optional(),
+    /** '' takes the password away. */
+    password: z
+      .union([z.literal(''), z.string().min(4, 'Must contain at least 4 characters').max(200)])
+      .optional(),
+    guests: z.array(emailField).max(200, 'At most 200 addresses').optional(),
+    force2fa: z.boolean().optional(),
+  }),
+  response: settings,
+});
+
+export const settingsChangePlan = defineCall('settings.changePlan', {
+  access: 'owner',
+  dashboardPermission: 'finance',
+  summary: 'Change the plan of the store, at once. Nothing is charged for plans yet.',
+  params: divisionParams,
+  body: z.object({ plan: z.enum(['standard', 'turbo', 'pro']) }),
+  response: sessionSchema,
+});
+
+export const settingsPass = defineCall('settings.pass', {
+  access: 'owner',
+  dashboardPermission: 'any',
+  summary:
+    'A pass by which a member of the team enters the store while it is closed, or its canvas in the editor.',
+  params: divisionParams,
+  response: z.object({
+    /** For the query parameter `omnis-pass` of an address of the store or of its canvas. */
+    pass: z.string(),
+    expiresAt: timestamp,
+  }),
+});
+
+const appearance = z.object({
+  /** Name of the theme. */
+  theme: z.string(),
+  /** How many values of the theme the store has set for itself, such as colours. */
+  ownValues: z.number().int(),
+  logo: z.string().nullable(),
+  /** For dark grounds, where the store has set one. */
+  logoDark: z.string().nullable(),
+  /** What stands on dark grounds: that one, or one that is drawn for them, or the other one. */
+  logoOnDark: z.string().nullable(),
+});
+/** How a store looks: its theme and its logo (storefront.md §3). */
+export type Appearance = z.output<typeof appearance>;
+
+export const settingsAppearance = defineCall('settings.appearance', {
+  access: 'owner',
+  dashboardPermission: 'settings',
+  summary: 'How the store looks: its theme and its logo.',
+  params: divisionParams,
+  response: appearance,
+});
+
+export const settingsSetTheme = defineCall('settings.setTheme', {
+  access: 'owner',
+  dashboardPermission: 'settings',
+  summary: 'Choose a theme that is offered to stores. Values of its own stay unless they are dropped.',
+  params: divisionParams,
+  body: z.object({ theme: z.string().max(60), dropOwnValues: z.boolean().default(false) }),
+  response: appearance,
+});
+
+const logoParams = divisionParams.extend({ ground: z.enum(['light', 'dark']) });
+
+export const settingsSetLogo = defineCall('settings.setLogo', {
+  access: 'owner',
+  dashboardPermission: 'settings',
+  summary:
+    'Upload the logo for light or dark grounds: PNG, JPEG, WebP, AVIF or GIF, at least 64 pixels wide and 16 high. A new one for light grounds takes the place of the one for dark grounds too.',
+  params: logoParams,
+  upload: true,
+  response: appearance,
+});
+
+export const settingsRemoveLogo = defineCall('settings.removeLogo', {
+  access: 'owner',
+  dashboardPermission: 'settings',
+  summary: 'Take a logo away: without one for light grounds the name of the store stands in its place.',
+  params: logoParams,
+  response: appearance,
+});

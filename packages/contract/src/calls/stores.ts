@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { sessionSchema } from './account-fields.ts';
+
+/** First part of a store's address, such as `my-shop` in `my-shop.example.com`. */
+const subdomain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(3, 'Must contain at least 3 characters')
+  .max(40)
+  .regex(
+    /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/,
+    'Use letters, digits and hyphens; begin and end with a letter or a digit',
+  );
+
+export const storesSubdomain = defineCall('stores.subdomain', {
+  access: 'signed-in',
+  summary: 'Whether the address of a store is free, and where the store would live.',
+  query: z.object({ subdomain }),
+  response: z.object({
+    subdomain: z.string(),
+    /** Host with port, such as `my-shop.localhost:3000`. */
+    host: z.string(),
+    available: z.boolean(),
+  }),
+});
+
+export const storesCreate = defineCall('stores.create', {
+  access: 'signed-in',
+  status: 201,
+  summary: 'Open a store for the signed-in owner, with its first pages and delivery methods.',
+  body: z.object({
+    name: z.string().trim().min(1, 'This field is required').max(80),
+    subdomain,
+  }),
+  response: sessionSchema,
+});
+
+export const storesChoose = defineCall('stores.choose', {
+  access: 'signed-in',
+  summary: 'Manage another one of the stores whose team the signed-in owner belongs to.',
+  body: z.object({ division: z.number().int().positive() }),
+  response: sessionSchema,
+});

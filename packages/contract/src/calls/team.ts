@@ -1,0 +1,156 @@
+import { dashboardPermissionNames, teamRoles } from '@omnis/models';
+import { z } from 'zod';
+import { defineCall, divisionParams, done } from '../call.ts';
+import { sessionSchema } from './account-fields.ts';
+import { emailField, timestamp } from './common.ts';
+
+const permission = z.enum(dashboardPermissionNames);
+const permissions = z.array(permission).max(dashboardPermissionNames.length);
+const idParams = divisionParams.extend({ id: z.uuid('This is not one of the list') });
+const token = z.string().min(1, 'This field is required').max(200);
+
+const invitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  permissions: z.array(permission),
+  invitedBy: z.string(),
+  invitedAt: timestamp,
+  expiresAt: timestamp,
+});
+
+const member = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(teamRoles),
+  permissions: z.array(permission),
+  twoFactorAuthEnabled: z.boolean(),
+  /** Whether it is who asks. */
+  you: z.boolean(),
+  since: timestamp,
+});
+
+const request = z.object({
+  id: z.string(),
+  /** The member who asks. */
+  member: z.string(),
+  name: z.string(),
+  permission,
+  reason: z.string(),
+  askedAt: timestamp,
+});
+
+const team = z.object({
+  /** Owners first, then by name. */
+  members: z.array(member),
+  /** Those not yet accepted, the newest first. */
+  invitations: z.array(invitation),
+  /** Those not yet decided, the oldest first. */
+  requests: z.array(request),
+});
+
+export const teamMine = defineCall('team.mine', {
+  access: 'owner',
+  dashboardPermission: 'any',
+  summary: 'What who is signed in may do in the store, whom to ask for more, and what was asked for already.',
+  params: divisionParams,
+  response: z.object({
+    role: z.enum(teamRoles),
+    permissions: z.array(permission),
+    /** Names of those who own the store. */
+    owners: z.array(z.string()),
+    /** Permissions that were asked for and not yet decided about. */
+    requested: z.array(permission),
+  }),
+});
+
+export const teamList = defineCall('team.list', {
+  access: 'owner',
+  dashboardPermission: 'team',
+  summary: 'Who manages the store, who is invited, and who asks for a permission.',
+  params: divisionParams,
+  response: team,
+});
+
+export const teamInvite = defineCall('team.invite', {
+  access: 'owner',
+  dashboardPermission: 'team',
+  status: 201,
+  summary:
+    'Invite somebody by e-mail with permissions of one’s own; an invitation to the same address before it ends. Needs a confirmed password.',
+  params: divisionParams,
+  body: z.object({ email: emailField, permissions }),
+  response: invitation,
+});
+
+export const teamWithdraw = defineCall('team.withdraw', {
+  access: 'owner',
+  dashboardPermission: 'team',
+  summary: 'Withdraw an invitation: its link stops working.',
+  params: idParams,
+  response: done,
+});
+
+export const teamUpdate = defineCall('team.update', {
+  access: 'owner',
+  dashboardPermission: 'team',
+  summary:
+    'Change what a member may do, or who owns the store, which owners alone decide. Needs a confirmed password.',
+  params: idParams,
+  body: z.object({ role: z.enum(teamRoles).optional(), permissions: permissions.optional() }),
+  response: member,
+});
+
+export const teamRemove = defineCall('team.remove', {
+  access: 'owner',
+  dashboardPermission: 'team',
+  summary: 'Take somebody out of the team; the last owner stays. Needs a confirmed password.',
+  params: idParams,
+  response: done,
+});
+
+export const teamRequest = defineCall('team.request', {
+  access: 'owner',
+  dashboardPermission: 'any',
+  status: 201,
+  summary: 'Ask the owners of the store for a permission, with a reason.',
+  params: divisionParams,
+  body: z.object({
+    permission,
+    reason: z.string().trim().min(1, 'This field is required').max(500),
+  }),
+  response: done,
+});
+
+export const teamDecide = defineCall('team.decide', {
+  access: 'owner',
+  dashboardPermission: 'team',
+  summary:
+    'Grant what a member asked for, or refuse it; they are told by mail. Granting needs a confirmed password.',
+  params: idParams,
+  body: z.object({ grant: z.boolean() }),
+  response: done,
+});
+
+export const teamInvitation = defineCall('team.invitation', {
+  access: 'account',
+  summary: 'What the link of an invitation invites to.',
+  body: z.object({ token }),
+  response: z.object({
+    store: z.string(),
+    /** Address of the store's logo. */
+    logo: z.string().nullable(),
+    email: z.string(),
+    invitedBy: z.string(),
+    permissions: z.array(permission),
+    /** Whether there is an account with the address. */
+    hasAccount: z.boolean(),
+  }),
+});
+
+export const teamJoin = defineCall('team.join', {
+  access: 'signed-in',
+  summary: 'Accept an invitation with the account of its address, which is proved by that.',
+  body: z.object({ token }),
+  response: sessionSchema,
+});
