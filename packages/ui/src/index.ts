@@ -1,3 +1,4 @@
+export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
 export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { orderStages, StatusPill, type OrderStage, type StatusPillProps } from './badge/status-pill.tsx';
 export { Breadcrumbs, type BreadcrumbItem, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.tsx';
@@ -5,6 +6,22 @@ export type { ButtonSize, ButtonVariant } from './button/button-css.ts';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './button/icon-button.tsx';
 export { LinkButton, type LinkButtonProps } from './button/link-button.tsx';
+export { CaptchaStatus, type CaptchaStatusProps } from './captcha/captcha-status.tsx';
+export type {
+  CaptchaAction,
+  CaptchaChallenge,
+  CaptchaTokens,
+  LoadCaptcha,
+  RecaptchaChallenge,
+  WorkChallenge,
+} from './captcha/captcha-types.ts';
+export {
+  useCaptcha,
+  type Captcha,
+  type CaptchaAttempt,
+  type CaptchaOptions,
+  type CaptchaState,
+} from './captcha/use-captcha.ts';
 export { Card, type CardProps } from './card/card.tsx';
 export { AreaChart } from './chart/area-chart.tsx';
 export { BarChart } from './chart/bar-chart.tsx';
@@ -65,9 +82,17 @@ export {
 } from './frame/account-menu.tsx';
 export { Brand, type BrandProps } from './frame/brand.tsx';
 export { EntryPage, type EntryPageProps } from './frame/entry-page.tsx';
+export { ForgotPasswordForm, type ForgotPasswordFormProps } from './frame/forgot-password-form.tsx';
 export { Frame, type FrameProps } from './frame/frame.tsx';
+export {
+  NewPasswordForm,
+  type NewPasswordFormProps,
+  type NewPasswordValues,
+} from './frame/new-password-form.tsx';
 export { NotFound, type WayOn } from './frame/not-found.tsx';
-export { SignInForm, type SignInFormProps, type SignInValues } from './frame/sign-in-form.tsx';
+export { SignInForm, type SignInFormProps } from './frame/sign-in-form.tsx';
+export type { RecoveryValues, SignInValues, TextCodeOutcome, TextCodeValues } from './frame/sign-in-types.ts';
+export { PageHead, type PageHeadProps } from './frame/page-head.tsx';
 export { Starting, type StartingProps } from './frame/starting.tsx';
 export { useDocumentTitle } from './frame/use-document-title.ts';
 export { Grid, Inline, Stack, type GridProps, type InlineProps, type StackProps } from './layout/layout.tsx';
@@ -85,9 +110,43 @@ export {
 export { Money, type MoneyProps } from './money/money.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
+export { PersonalDataCards } from './personal-data/personal-data-cards.tsx';
+export type {
+  PersonalDataCalls,
+  PersonalDataCardsProps,
+  PersonalDataFacts,
+} from './personal-data/personal-data-calls.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { Popover, type PopoverProps } from './popover/popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress/progress-bar.tsx';
+export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx';
+export { PasskeySignIn, type PasskeySignInProps } from './passkey/passkey-sign-in.tsx';
+export {
+  PasskeysCard,
+  type Passkey,
+  type PasskeyCalls,
+  type PasskeysCardProps,
+} from './passkey/passkeys-card.tsx';
+export type { MadePasskey, PasskeyToMake, PasskeyToUse, UsedPasskey } from './passkey/browser-passkey.ts';
+export { SecurityCards, type SecurityCardsProps } from './security/security-cards.tsx';
+export type {
+  CallOutcome,
+  OpenSession,
+  ProofCalls,
+  ProofValues,
+  SecurityCalls,
+  SecurityFacts,
+  SecurityFaults,
+  TrustedDevice,
+  TwoFactorSetUp,
+} from './security/security-calls.ts';
+export { agentText, isPhone, type Agent } from './security/agent-text.ts';
+export { EntryList, type Entry } from './security/entry-list.tsx';
+export {
+  useConfirmation,
+  type Confirmation,
+  type ConfirmationOptions,
+} from './security/use-confirmation.tsx';
 export {
   Skeleton,
   SkeletonGroup,

@@ -33,9 +33,11 @@ const Root = styled.section.withConfig({ componentId: 'ui-card' })`
   }
   > .head .actions {
     display: flex;
+    align-items: center;
     gap: ${token('space.2')};
     flex: none;
-    /* Their middle lies on the title's first line. */
+    /* Their middle lies on the title's first line, be they buttons or less high. */
+    min-height: ${token('button.height.sm')};
     margin-block: calc((${token('type.lg')} * 1.3 - ${token('button.height.sm')}) / 2);
   }
   > .body {

@@ -38,6 +38,9 @@ describe('U8 form state', () => {
     });
     expect(failed.message).toBe('Too many attempts Blocked');
     expect(formReducer(failed, { type: 'submitting' }).message).toBeNull();
+    const said = 'This link is not valid any more';
+    const fault = { message: said, errors: [{ field: 'token', message: said }] };
+    expect(formReducer(start, { type: 'failed', fault }).message).toBe(said);
   });
 
   it('U8 does not take an inherited name for a field', () => {

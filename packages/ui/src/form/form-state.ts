@@ -11,6 +11,13 @@ export interface SubmitFault {
   /** For the whole form. */
   readonly message?: string;
   readonly errors?: readonly ServerError[];
+  /** The failure's code, such as `captcha_required`. */
+  readonly code?: string;
+  /** What has to be brought. */
+  readonly details?: {
+    /** Second factors of the account that signs in: `app`, `sms`, `recovery`. */
+    readonly methods?: readonly string[] | undefined;
+  };
 }
 
 /** Everything that a form knows. */
@@ -61,7 +68,7 @@ function applyFault<V extends object>(state: FormState<V>, fault: SubmitFault): 
     attempts: state.attempts + 1,
     touched: new Set([...state.touched, ...Object.keys(serverErrors)]),
     serverErrors,
-    message: [...general, ...others].filter(Boolean).join(' ') || null,
+    message: [...new Set([...general, ...others])].filter(Boolean).join(' ') || null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { media, token } from '@omnis/theme/react';
-import { ChevronsUpDown, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { ChevronsUpDown, LogOut, Monitor, Moon, ShieldCheck, Sun, UserRound } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Menu, type MenuItem } from '../menu/menu.tsx';
@@ -115,6 +115,10 @@ export interface AccountMenuProps {
   readonly appearance: Appearance;
   readonly onAppearance: (appearance: Appearance) => void;
   readonly onSignOut: () => void;
+  /** Where who is signed in says who they are; without: no link. */
+  readonly profileHref?: string;
+  /** Where passwords, second factors and sessions are seen to; without: no link. */
+  readonly securityHref?: string;
 }
 
 interface TriggerProps extends ComponentProps<'button'> {
@@ -147,6 +151,14 @@ function Trigger({ account, look, ...rest }: TriggerProps): ReactElement {
   );
 }
 
+function profileLink(href: string): MenuItem {
+  return { kind: 'link', key: 'profile', icon: <UserRound aria-hidden="true" />, label: 'Profile', href };
+}
+
+function securityLink(href: string): MenuItem {
+  return { kind: 'link', key: 'security', icon: <ShieldCheck aria-hidden="true" />, label: 'Security', href };
+}
+
 /**
  * Who is signed in, how the app looks, and the way out.
  *
@@ -167,6 +179,8 @@ export function AccountMenu({
   appearance,
   onAppearance,
   onSignOut,
+  profileHref,
+  securityHref,
 }: AccountMenuProps): ReactElement {
   const items: MenuItem[] = [
     {
@@ -178,6 +192,8 @@ export function AccountMenu({
       onChoose: (value) => onAppearance(appearances.find((each) => each === value) ?? 'auto'),
     },
     { kind: 'separator', key: 'line' },
+    ...(profileHref === undefined ? [] : [profileLink(profileHref)]),
+    ...(securityHref === undefined ? [] : [securityLink(securityHref)]),
     { key: 'out', icon: <LogOut aria-hidden="true" />, label: 'Sign out', onSelect: onSignOut },
   ];
   return (

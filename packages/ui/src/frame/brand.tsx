@@ -21,9 +21,6 @@ const Root = styled.span.withConfig({ componentId: 'ui-brand' })`
   b {
     font-weight: ${token('weight.bold')};
   }
-  span {
-    opacity: 0.8;
-  }
 `;
 
 /** Properties of {@link Brand}. */

@@ -4,7 +4,9 @@ import { Card } from '../card/card.tsx';
 import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { EntryPage } from './entry-page.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { Frame } from './frame.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
 import { NotFound } from './not-found.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -85,6 +87,43 @@ export const SignIn: Story = {
   render: () => (
     <EntryPage brand={<Brand name="Omnis" />} title="Sign in" text="To your store’s dashboard.">
       <SignInForm onSignIn={async () => ({ message: 'Email or password is wrong' })} />
+    </EntryPage>
+  ),
+};
+
+export const SecondFactor: Story = {
+  render: () => (
+    <EntryPage brand={<Brand name="Omnis" />} title="Sign in" text="Send any address and password.">
+      <SignInForm
+        onSignIn={async () => ({
+          errors: [{ field: 'twoFactorAuthCode', message: 'Invalid authentication code' }],
+        })}
+        onRecover={async () => ({ errors: [{ field: 'recoveryCode', message: 'Invalid recovery code' }] })}
+      />
+    </EntryPage>
+  ),
+};
+
+export const ForgottenPassword: Story = {
+  render: () => (
+    <EntryPage
+      brand={<Brand name="Omnis" />}
+      title="Forgot your password?"
+      text="Tell us the address of your account, and we send you a link to set a new one."
+    >
+      <ForgotPasswordForm onRequest={async () => undefined} />
+    </EntryPage>
+  ),
+};
+
+export const ChangingThePassword: Story = {
+  render: () => (
+    <EntryPage
+      brand={<Brand name="Omnis" />}
+      title="Change your password"
+      text="All other devices are signed out."
+    >
+      <NewPasswordForm asksForCurrent onSet={async () => undefined} />
     </EntryPage>
   ),
 };

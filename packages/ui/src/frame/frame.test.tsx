@@ -2,7 +2,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AccountMenu, type Appearance } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { Frame } from './frame.tsx';
+import { NewPasswordForm, type NewPasswordFormProps } from './new-password-form.tsx';
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 
 afterEach(cleanup);
@@ -83,5 +85,174 @@ describe('U27 signing in', () => {
       password: 'secret',
       twoFactorAuthCode: '123 456',
     });
+  });
+});
+
+describe('U27 the second factor', () => {
+  const asked = { errors: [{ field: 'twoFactorAuthCode', message: 'Enter the code' }] };
+
+  function open() {
+    const onSignIn = vi.fn<SignInFormProps['onSignIn']>(async () => asked);
+    const onRecover = vi.fn<NonNullable<SignInFormProps['onRecover']>>(async () => ({
+      errors: [{ field: 'recoveryCode', message: 'Invalid recovery code' }],
+    }));
+    const { container } = render(<SignInForm {...{ onSignIn, onRecover }} />);
+    fill('Email', 'nell@marlow.example');
+    fill('Password', 'secret');
+    const send = (): boolean => fireEvent.submit(container.querySelector('form')!);
+    return { onSignIn, onRecover, send };
+  }
+
+  it('U27 a device is trusted only by who says so', async () => {
+    const { onSignIn, send } = open();
+    send();
+    fireEvent.click(await screen.findByLabelText('Trust this device for 30 days'));
+    fill('Authentication code', '123 456');
+    send();
+    await waitFor(() =>
+      expect(onSignIn).toHaveBeenLastCalledWith({
+        email: 'nell@marlow.example',
+        password: 'secret',
+        twoFactorAuthCode: '123 456',
+        trustDevice: true,
+      }),
+    );
+  });
+
+  it('U27 a recovery code takes the place of the app, and there is a way back', async () => {
+    const { onSignIn, onRecover, send } = open();
+    expect(screen.queryByText('Use a recovery code')).toBeNull();
+    send();
+    fireEvent.click(await screen.findByText('Use a recovery code'));
+    expect(screen.queryByLabelText('Authentication code')).toBeNull();
+    const code = screen.getByLabelText('Recovery code');
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    fill('Recovery code', 'k3v9x2qa7mpz41');
+    send();
+    await screen.findByText('Invalid recovery code');
+    expect(onRecover).not.toHaveBeenCalled();
+    fill('Recovery code', 'k3v9x2qa7mpz41bc');
+    send();
+    await waitFor(() =>
+      expect(onRecover).toHaveBeenCalledWith({
+        email: 'nell@marlow.example',
+        password: 'secret',
+        recoveryCode: 'k3v9x2qa-7mpz41bc',
+      }),
+    );
+    expect(onSignIn).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByText('Use your authenticator app'));
+    expect(screen.getByLabelText('Authentication code')).toBeTruthy();
+  });
+});
+
+describe('U27 a code by text message', () => {
+  const askedFor = (methods: string[]) => ({
+    errors: [{ field: 'twoFactorAuthCode', message: 'Enter the code' }],
+    details: { methods },
+  });
+
+  function open(methods: string[]) {
+    const onSignIn = vi.fn<SignInFormProps['onSignIn']>(async () => askedFor(methods));
+    const onTextCode = vi.fn<NonNullable<SignInFormProps['onTextCode']>>(async () => ({
+      sent: 'We have texted a code to the number that ends in 123',
+    }));
+    const { container } = render(<SignInForm {...{ onSignIn, onTextCode }} />);
+    fill('Email', 'nell@marlow.example');
+    fill('Password', 'secret');
+    fireEvent.submit(container.querySelector('form')!);
+    return { onSignIn, onTextCode, send: () => fireEvent.submit(container.querySelector('form')!) };
+  }
+
+  it('U27 is sent when it is asked for, says where to, and signs in', async () => {
+    const { onSignIn, onTextCode, send } = open(['sms']);
+    await screen.findByText('Text me a code');
+    expect(onTextCode).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText('Text me a code'));
+    const told = await screen.findByText(/ends in 123/);
+    expect(told.closest('[role="alert"]')).toBeTruthy();
+    expect(onTextCode).toHaveBeenCalledWith({ email: 'nell@marlow.example', password: 'secret' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Authentication code')));
+    fill('Authentication code', '123 456');
+    send();
+    await waitFor(() =>
+      expect(onSignIn).toHaveBeenLastCalledWith({
+        email: 'nell@marlow.example',
+        password: 'secret',
+        twoFactorAuthCode: '123 456',
+      }),
+    );
+  });
+
+  it('U27 is one press away from the app, and is not offered to who has no number', async () => {
+    const { onTextCode } = open(['app', 'sms']);
+    fireEvent.click(await screen.findByText('Text me a code'));
+    await waitFor(() => expect(onTextCode).toHaveBeenCalledOnce());
+    await screen.findByText('Text me another code');
+    cleanup();
+    open(['app']);
+    await screen.findByLabelText('Authentication code');
+    expect(screen.queryByText('Text me a code')).toBeNull();
+  });
+
+  it('U27 that could not be sent says why', async () => {
+    const { onTextCode } = open(['sms']);
+    onTextCode.mockResolvedValueOnce({ message: 'Too many tries. Wait 60 minutes and try again.' });
+    fireEvent.click(await screen.findByText('Text me a code'));
+    expect((await screen.findByText(/Too many tries/)).closest('[role="alert"]')).toBeTruthy();
+  });
+});
+
+describe('U28 passwords', () => {
+  it('U28 a link is asked for, and the answer does not tell whether there is an account', async () => {
+    const onRequest = vi.fn<(email: string) => Promise<void>>(async () => undefined);
+    const { container } = render(<ForgotPasswordForm onRequest={onRequest} />);
+    const send = (): boolean => fireEvent.submit(container.querySelector('form')!);
+    send();
+    await screen.findByText('This field is required');
+    expect(onRequest).not.toHaveBeenCalled();
+    fill('Email', ' nell@marlow.example ');
+    send();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/If nell@marlow\.example has an account/);
+    expect(onRequest).toHaveBeenCalledWith('nell@marlow.example', {
+      v3captchaToken: '',
+      v2captchaToken: '',
+    });
+    expect(screen.getByRole('button', { name: 'Send it again' })).toBeTruthy();
+  });
+
+  it('U28 a link that could not be sent is not said to be on its way', async () => {
+    const { container } = render(
+      <ForgotPasswordForm onRequest={async () => ({ message: 'Too many tries' })} />,
+    );
+    fill('Email', 'nell@marlow.example');
+    fireEvent.submit(container.querySelector('form')!);
+    expect((await screen.findByRole('alert')).textContent).toBe('Too many tries');
+    expect(screen.queryByText(/on its way/)).toBeNull();
+  });
+
+  it('U28 a new password is checked, sent with the present one, and emptied when it is set', async () => {
+    const onSet = vi.fn<NewPasswordFormProps['onSet']>(async () => undefined);
+    const { container } = render(<NewPasswordForm asksForCurrent onSet={onSet} />);
+    const send = (): boolean => fireEvent.submit(container.querySelector('form')!);
+    fill('Present password', 'secret');
+    fill('New password', ' spaced out');
+    fill('New password again', 'another one');
+    send();
+    await screen.findByText('Password cannot start or end with spaces');
+    fill('New password', 'a good password');
+    send();
+    await screen.findByText('The passwords are not the same');
+    expect(onSet).not.toHaveBeenCalled();
+    fill('New password again', 'a good password');
+    send();
+    await waitFor(() =>
+      expect(onSet).toHaveBeenCalledWith({
+        currentPassword: 'secret',
+        password: 'a good password',
+        password_confirmation: 'a good password',
+      }),
+    );
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Present password').value).toBe(''));
   });
 });

@@ -1,10 +1,26 @@
 import type { ReactElement } from 'react';
 
 /** What an empty or failed view is about. */
-export type IllustrationName = 'parcel' | 'search' | 'heart' | 'basket' | 'picture' | 'message' | 'broken';
+export type IllustrationName =
+  | 'parcel'
+  | 'search'
+  | 'heart'
+  | 'basket'
+  | 'picture'
+  | 'message'
+  | 'broken'
+  | 'lock';
 
 /** Line drawings on a soft ground, 160 by 120, in the theme's colours (classes `.ground`, `.fill`, `.accent`). */
 const drawings: Readonly<Record<IllustrationName, ReactElement>> = {
+  lock: (
+    <>
+      <rect className="fill" x="48" y="54" width="64" height="44" rx="8" />
+      <path d="M60 54V42a20 20 0 0 1 40 0v12" />
+      <circle className="accent" cx="80" cy="72" r="5" />
+      <path className="accent" d="M80 77v9" />
+    </>
+  ),
   parcel: (
     <>
       <path className="fill" d="M48 50 80 36l32 14v36L80 100 48 86Z" />

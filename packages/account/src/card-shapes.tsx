@@ -1,0 +1,17 @@
+import { Card, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
+import type { ReactElement } from 'react';
+
+/** Cards that are being loaded. */
+export function CardShapes({ count }: { readonly count: number }): ReactElement {
+  return (
+    <SkeletonGroup label="Loading">
+      <Stack gap={6}>
+        {Array.from({ length: count }, (_, key) => (
+          <Card key={key}>
+            <Skeleton height="8rem" />
+          </Card>
+        ))}
+      </Stack>
+    </SkeletonGroup>
+  );
+}

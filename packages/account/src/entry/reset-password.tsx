@@ -1,0 +1,70 @@
+import { submitFault, useAccountsResetPasswordMutation } from '@omnis/api-client';
+import { LinkButton, NewPasswordForm } from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
+import type { EntryProps } from './entry-frame.ts';
+
+/** Properties of {@link ResetPassword}. */
+export interface ResetPasswordProps extends EntryProps {
+  /** Of the mail; '' when the address has none. */
+  readonly token: string;
+  /** Whether the password is the first of somebody who was invited; such a link cannot be asked for again. */
+  readonly invited?: boolean;
+}
+
+/**
+ * Sets a password by the link of a mail (platform.md §7 reset-password), and leads to signing in.
+ *
+ * @example
+ * ```tsx
+ * import { ResetPassword, type EntryFrameProps } from '@omnis/account';
+ * const Frame = ({ children }: EntryFrameProps) => <main>{children}</main>;
+ * export const Page = () => <ResetPassword frame={Frame} token={new URLSearchParams(location.search).get('token') ?? ''} />;
+ * ```
+ */
+export function ResetPassword({ frame: Frame, token, invited = false }: ResetPasswordProps): ReactElement {
+  const [reset] = useAccountsResetPasswordMutation();
+  const [isSet, setIsSet] = useState(false);
+  if (isSet) {
+    return (
+      <Frame
+        title="Your password is set"
+        text={
+          invited ? 'Welcome. Sign in with it.' : 'Every device was signed out. Sign in with the new one.'
+        }
+      >
+        <LinkButton href="/login/" size="lg" fullWidth>
+          Sign in
+        </LinkButton>
+      </Frame>
+    );
+  }
+  if (token === '') {
+    return (
+      <Frame title="This link is not whole" text="Open it from the mail again, or ask for a new one.">
+        <LinkButton href="/login/forgot/" size="lg" fullWidth>
+          Ask for a new link
+        </LinkButton>
+      </Frame>
+    );
+  }
+  return (
+    <Frame
+      title={invited ? 'Choose a password' : 'Set a new password'}
+      text={invited ? 'With it and your email address you sign in.' : 'You will be signed out everywhere.'}
+    >
+      <NewPasswordForm
+        onSet={async ({ password, password_confirmation }) => {
+          const { error } = await reset({ body: { token, password, password_confirmation } });
+          if (error !== undefined) return submitFault(error);
+          setIsSet(true);
+          return undefined;
+        }}
+      />
+      {!invited && (
+        <LinkButton href="/login/forgot/" variant="secondary" fullWidth>
+          Ask for a new link
+        </LinkButton>
+      )}
+    </Frame>
+  );
+}

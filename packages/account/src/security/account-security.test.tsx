@@ -1,0 +1,76 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { accountWorld, customer, plainSecurity, refusal, textedSecurity } from '../testing/account-world.tsx';
+import { fill, fillAndSend, press } from '../testing/hands.ts';
+import { AccountSecurity } from './account-security.tsx';
+
+const guarded = { ...customer, twoFactorAuthEnabled: true };
+const card = (title: string) =>
+  within(screen.getByRole('heading', { name: title }).closest('section') ?? document.body);
+
+describe('AC2 security', () => {
+  test('AC2 says of each second factor by itself whether it is on', async () => {
+    const { page, ready } = accountWorld({ 'GET /security/': () => textedSecurity }, guarded);
+    await ready;
+    render(page(<AccountSecurity />));
+    await screen.findByText('Codes go to the number that ends in 123.');
+    expect(card('Two-factor sign-in by text message').getByText('On')).toBeTruthy();
+    expect(card('Two-factor sign-in by app').getByText('Off')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Two-factor sign-in' })).toBeNull();
+  });
+
+  test('AC2 goes from the password by QR code and first code to the recovery codes', async () => {
+    let isProved = false;
+    const { page, ready, calls } = accountWorld({
+      'GET /security/': () => plainSecurity,
+      'POST /confirm/': () => {
+        isProved = true;
+        return { message: '' };
+      },
+      'POST /two-factor/begin/': () =>
+        isProved ? { secret: 'JBSWY3DPEHPK3PXP', uri: '', qr: ['1'] } : refusal('confirmation_required'),
+      'POST /two-factor/confirm/': () => ({
+        session: { user: guarded, store: { active: null, all: [] } },
+        recoveryCodes: ['aaaaaaaa-bbbbbbbb'],
+      }),
+    });
+    await ready;
+    render(page(<AccountSecurity />));
+    await press('Turn on');
+    await fillAndSend('Password', 'correct horse');
+    expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
+    await fillAndSend('Authentication code', '123 456');
+    expect(await screen.findByText('aaaaaaaa-bbbbbbbb')).toBeTruthy();
+    expect(calls('POST /two-factor/confirm/')[0]?.body).toEqual({ twoFactorAuthCode: '123 456' });
+  });
+
+  test('AC3 offers a texted code for passkeys too, where the factor is a number', async () => {
+    const { page, ready, calls } = accountWorld(
+      {
+        'GET /security/': () => ({
+          ...textedSecurity,
+          passkeys: [
+            { id: '7', name: 'Key', synced: false, createdAt: '2026-11-19T10:00:00Z', lastUsedAt: null },
+          ],
+        }),
+        'DELETE /passkeys/7/': () => refusal('confirmation_required'),
+        'POST /two-factor/sms/send/': () => ({ message: 'We have texted a code' }),
+      },
+      guarded,
+    );
+    await ready;
+    render(page(<AccountSecurity />));
+    await press('Remove');
+    await press('Remove');
+    await fill('Password', 'correct horse');
+    expect(screen.getByLabelText('Authentication code')).toBeTruthy();
+    await press('Text me a code');
+    await screen.findByText('We have texted a code');
+    await waitFor(() =>
+      expect(calls('POST /two-factor/sms/send/')[0]?.body).toEqual({
+        email: customer.email,
+        password: 'correct horse',
+      }),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { token } from '@omnis/theme/react';
+import { useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../button/button.tsx';
+import { CaptchaStatus } from '../captcha/captcha-status.tsx';
+import type { CaptchaTokens, LoadCaptcha } from '../captcha/captcha-types.ts';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import { TextField } from '../field/text-field.tsx';
+import type { SubmitFault } from '../form/form-state.ts';
+import { useForm } from '../form/use-form.ts';
+import { Notice } from '../notice/notice.tsx';
+
+const Root = styled.form.withConfig({ componentId: 'ui-forgot-password-form' })`
+  display: grid;
+  gap: ${token('space.5')};
+`;
+
+/** Properties of {@link ForgotPasswordForm}. */
+export interface ForgotPasswordFormProps {
+  /** Has a link sent to the address; what it returns is shown. */
+  readonly onRequest: (email: string, tokens: CaptchaTokens) => Promise<SubmitFault | void>;
+  /** Asks what proves that this is no robot, once the server wants it; without: nothing is proved. */
+  readonly loadCaptcha?: LoadCaptcha;
+}
+
+/**
+ * Asks for the address that a link to set a new password goes to (platform.md §7 reset-password). What it says afterwards
+ * does not tell whether the address has an account.
+ *
+ * @example
+ * ```tsx
+ * import { ForgotPasswordForm } from '@omnis/ui';
+ * export const Forgot = () => <ForgotPasswordForm onRequest={async (email) => console.log(email)} />;
+ * ```
+ */
+export function ForgotPasswordForm({ onRequest, loadCaptcha }: ForgotPasswordFormProps): ReactElement {
+  const captcha = useCaptcha({ load: loadCaptcha });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { email: '' },
+    schema: { email: ['required', 'email'] },
+    onSubmit: async ({ email }) => {
+      const address = email.trim();
+      const fault = await captcha.run('reset', (tokens) => onRequest(address, tokens));
+      setSentTo(fault ? null : address);
+      return fault;
+    },
+  });
+  return (
+    <Root {...form.props}>
+      {form.message !== null && (
+        <Notice tone="error" alert>
+          {form.message}
+        </Notice>
+      )}
+      {sentTo !== null && (
+        <Notice tone="success" title="Look at your mails" alert>
+          If {sentTo} has an account, a link to set a new password is on its way. It works for one hour.
+        </Notice>
+      )}
+      <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+      <CaptchaStatus captcha={captcha} />
+      <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel="Sending the link">
+        {sentTo === null ? 'Send me a link' : 'Send it again'}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { agentText, isPhone } from './agent-text.ts';
+
+test.each([
+  ['Firefox', 'Windows', 'Firefox on Windows', false],
+  ['Safari', 'iPhone', 'Safari on iPhone', true],
+  ['', 'Android', 'Android', true],
+  ['Opera', '', 'Opera', false],
+  ['', '', 'Unknown browser', false],
+])('%s and %s are %s', (browser, system, text, phone) => {
+  expect(agentText({ browser, system })).toBe(text);
+  expect(isPhone({ browser, system })).toBe(phone);
+});

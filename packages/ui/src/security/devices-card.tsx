@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
+import { agoText, timeText } from '../format/format.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { agentText } from './agent-text.ts';
+import { EntryList } from './entry-list.tsx';
+import type { TrustedDevice } from './security-calls.ts';
+import { usePending } from './use-pending.ts';
+
+/** Properties of {@link DevicesCard}. */
+export interface DevicesCardProps {
+  readonly devices: readonly TrustedDevice[];
+  /** Asks one of them for a code again; tells itself what failed. */
+  readonly onForget: (id: string) => Promise<unknown>;
+}
+
+/** Devices that are not asked for a code, and how that ends. */
+export function DevicesCard({ devices, onForget }: DevicesCardProps): ReactElement {
+  const pending = usePending();
+  return (
+    <Card title="Trusted devices" description="They sign in with your password alone for 30 days.">
+      <EntryList
+        entries={devices.map((device) => ({
+          id: device.id,
+          agent: device,
+          note: `Used ${agoText(device.lastUsedAt)} · trusted until ${timeText(device.expiresAt)}`,
+          action: (
+            <Button
+              size="sm"
+              variant="ghost"
+              loading={pending.is(device.id)}
+              onClick={() => void pending.during(device.id, () => onForget(device.id))}
+            >
+              Forget
+              <VisuallyHidden> {agentText(device)}</VisuallyHidden>
+            </Button>
+          ),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState, type ReactElement } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import type { SecurityCalls } from './security-calls.ts';
+import type { Confirmation } from './use-confirmation.tsx';
+import { usePending } from './use-pending.ts';
+
+/** Properties of {@link NewCodes}. */
+export interface NewCodesProps {
+  /** Whose account it is. */
+  readonly email: string;
+  readonly onMake: SecurityCalls['newRecoveryCodes'];
+  readonly run: Confirmation['run'];
+}
+
+/** Makes new recovery codes in place of those before, and shows them once. */
+export function NewCodes({ email, onMake, run }: NewCodesProps): ReactElement {
+  const pending = usePending();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const make = async (): Promise<void> => {
+    const answer = await run(() => pending.during('renew', onMake));
+    if (answer !== undefined) setCodes(answer.recoveryCodes);
+  };
+  return (
+    <>
+      <Button variant="secondary" loading={pending.is('renew')} onClick={() => void make()}>
+        New recovery codes
+      </Button>
+      <Dialog
+        open={codes !== null}
+        onOpenChange={() => setCodes(null)}
+        title="Your new recovery codes"
+        description="Those you had before do not work any more."
+        persistent
+        footer={<Button onClick={() => setCodes(null)}>I have kept them</Button>}
+      >
+        {codes !== null && <RecoveryCodes codes={codes} email={email} />}
+      </Dialog>
+    </>
+  );
+}

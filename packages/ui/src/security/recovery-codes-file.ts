@@ -1,0 +1,32 @@
+/**
+ * What the file of recovery codes says.
+ *
+ * @param email - whose they are
+ * @param host - where they sign in
+ * @param madeAt - when they were made
+ */
+export function recoveryCodesText(
+  codes: readonly string[],
+  { email, host, madeAt }: { readonly email: string; readonly host: string; readonly madeAt: Date },
+): string {
+  return [
+    `Recovery codes of ${email}`,
+    `Made on ${madeAt.toISOString().slice(0, 10)} for ${host}`,
+    '',
+    'Each signs you in once when you do not have your authenticator app.',
+    'Keep them where nobody else finds them.',
+    '',
+    ...codes,
+    '',
+  ].join('\r\n');
+}
+
+/** Has the browser keep a text as a file. */
+export function downloadText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,83 @@
+import { media, token } from '@omnis/theme/react';
+import { Copy, Download } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../button/button.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { downloadText, recoveryCodesText } from './recovery-codes-file.ts';
+import { useCopy } from './use-copy.ts';
+
+const Root = styled.div.withConfig({ componentId: 'ui-recovery-codes' })`
+  display: grid;
+  gap: ${token('space.4')};
+
+  ol {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${token('space.2')} ${token('space.4')};
+    margin: 0;
+    padding: ${token('space.4')};
+    border-radius: ${token('radius.md')};
+    background: ${token('surface.sunken')};
+    list-style: none;
+    font-family: ${token('mono.font')};
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+    user-select: all;
+  }
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.3')};
+  }
+  ${media.down('sm')} {
+    ol {
+      grid-template-columns: 1fr;
+    }
+    .tools > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+/** Properties of {@link RecoveryCodes}. */
+export interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  /** Whose they are; the file says it. */
+  readonly email: string;
+}
+
+/** The one time that recovery codes are shown. */
+export function RecoveryCodes({ codes, email }: RecoveryCodesProps): ReactElement {
+  const copyText = useCopy();
+  return (
+    <Root>
+      <Notice tone="warning" title="Keep these codes now">
+        They are shown this once. Each signs you in one time when you do not have your phone.
+      </Notice>
+      <ol aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="tools">
+        <Button variant="secondary" onClick={() => void copyText(codes.join('\n'), 'Recovery codes')}>
+          <Copy aria-hidden="true" />
+          Copy
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            downloadText(
+              'recovery-codes.txt',
+              recoveryCodesText(codes, { email, host: location.host, madeAt: new Date() }),
+            )
+          }
+        >
+          <Download aria-hidden="true" />
+          Download
+        </Button>
+      </div>
+    </Root>
+  );
+}

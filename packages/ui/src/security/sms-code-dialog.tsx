@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { FirstCodeDialog, type FirstCodeDialogProps } from './first-code-dialog.tsx';
+
+/** Properties of {@link SmsCodeDialog}. */
+export interface SmsCodeDialogProps extends Pick<FirstCodeDialogProps, 'email' | 'onCode' | 'onClose'> {
+  /** The number that the code went to; null while the dialog is closed. */
+  readonly mobile: string | null;
+}
+
+/** From the code that was texted to the recovery codes, where there are none yet. */
+export function SmsCodeDialog({ mobile, ...rest }: SmsCodeDialogProps): ReactElement {
+  return (
+    <FirstCodeDialog
+      {...rest}
+      open={mobile !== null}
+      asking={{ title: 'Enter the code', description: `We have texted it to ${mobile ?? ''}.` }}
+      done={{
+        title: 'Your number is proved',
+        description: 'From now on, signing in takes a second factor. All other devices were signed out.',
+      }}
+      help="Six digits from the text message. It works for 10 minutes."
+      size="sm"
+    />
+  );
+}
