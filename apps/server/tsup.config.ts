@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 
 /** npm packages without native code and without files that are looked for beside them. */
 const compiledIn =
-  /^(@fastify\/.*|csv-parse|csv-stringify|fastify|kysely|lru-cache|nodemailer|pg|pg-boss|pino|sanitize-html|stripe|zod)($|\/)/;
+  /^(@fastify\/.*|csv-parse|csv-stringify|fastify|kysely|lru-cache|nodemailer|pg|pg-boss|pino|sanitize-html|stripe|uqr|zod)($|\/)/;
 
 /**
  * One character outside of Latin makes the text of the whole bundle two bytes a character in memory. esbuild leaves

@@ -13,11 +13,19 @@ import { registerCalls } from './http/register.ts';
 import { createRoutes, type Services } from './platform.ts';
 import { registerErrors, unreadableAddress } from './plugins/errors.ts';
 import { registerHeaders } from './plugins/headers.ts';
+import { targetPath } from './plugins/host.ts';
 import { registerVisitor } from './plugins/visitor.ts';
 import type { Delivery } from './render/delivery.ts';
+import { createRouteGuard } from './render/route-guards.ts';
 
 /** Largest JSON body, in bytes. */
 const bodyLimit = 1024 * 1024;
+
+/**
+ * How long a connection may dawdle, in milliseconds. Headers fit in a packet or two; a whole request may be the file of
+ * an import over a slow line. Node looks every few seconds for connections that take longer, and closes them.
+ */
+const patience = { headers: 10_000, request: 120_000, lookEvery: 2_000, idle: 60_000 } as const;
 
 /** Version that the platform tells about itself (platform.md §1). */
 export const platformVersion = '2.421.0';
@@ -38,14 +46,24 @@ export async function createApp(
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2400 },
     forceCloseConnections: true,
-    frameworkErrors: unreadableAddress,
+    requestTimeout: patience.request,
+    keepAliveTimeout: patience.idle,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.lookEvery },
+    frameworkErrors: unreadableAddress(core.config),
+    rewriteUrl: targetPath,
   });
   // Calls take JSON and uploads; a form of another site can send plain text without asking (CORS).
   app.removeContentTypeParser('text/plain');
   registerErrors(app);
   registerHeaders(app, core.config);
   await registerVisitor(app, core);
-  registerGate(app, { secrets: core.secrets, fontFaces: delivery?.fontFaces });
+  await registerGate(app, {
+    ...core,
+    fontFaces: delivery?.fontFaces,
+    gate: services.gate,
+    isMember: (division, id) => services.teams.team.has(division, id),
+    platformOrigin: services.platformOrigin,
+  });
   await app.register(imageRoutes(services.images));
   registerOutbox(app, core);
   registerChallengePage(app, services.payments);
@@ -60,10 +78,16 @@ export async function createApp(
     reply.type('application/json; charset=utf-8').send(openApi),
   );
 
+  const guard = createRouteGuard(core, services.pages);
   await delivery?.register(app, { core, callsFrom: inProcessCalls(routes, core) });
   app.setNotFoundHandler(async (request, reply) => {
     const { status, body } = failureBody(fail('not_found', statusTexts[404] ?? ''));
-    if (delivery && !request.url.startsWith('/omnis/')) return delivery.page(request, reply);
+    if (delivery && !request.url.startsWith('/omnis/')) {
+      const elsewhere = await guard(request);
+      return elsewhere === null
+        ? delivery.page(request, reply)
+        : reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
+    }
     return reply.code(status).send(body);
   });
   return app;

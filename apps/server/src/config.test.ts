@@ -12,6 +12,8 @@ test('nothing set is a demo on this machine', () => {
     databaseUrl: null,
     smtpUrl: null,
     stripe: null,
+    recaptcha: null,
+    twilio: null,
     seed: 'demo',
     mode: 'demo',
   });
@@ -44,6 +46,11 @@ describe('a wrong setting is named, with what is right', () => {
     [{ SMTP_URL: 'mail.example:25' }, /SMTP_URL must be an address such as smtp:/],
     [{ SEED: 'everything' }, /SEED must be demo or none\. It is “everything”/],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /STRIPE_SECRET_KEY needs STRIPE_PUBLISHABLE_KEY/],
+    [{ RECAPTCHA_SITE_KEY: 'box' }, /RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY need each other/],
+    [{ RECAPTCHA_V3_SECRET_KEY: 'x' }, /RECAPTCHA_V3_SITE_KEY and RECAPTCHA_V3_SECRET_KEY need each other/],
+    [{ RECAPTCHA_V3_MIN_SCORE: '2' }, /RECAPTCHA_V3_MIN_SCORE must be a number from 0 to 1/],
+    [{ RECAPTCHA_API_BASE: 'google' }, /RECAPTCHA_API_BASE must be an address/],
+    [{ TWILIO_FROM: 'Omnis' }, /TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM need each other/],
     [{ STRIPE_API_BASE: 'stripe' }, /STRIPE_API_BASE must be an address/],
     [
       { STORES_DOMAIN: 'stores.omnis.test', PLATFORM_HOST: 'omnis.test' },

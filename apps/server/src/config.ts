@@ -31,9 +31,51 @@ const environmentSchema = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: url(/^https?:\/\//, 'must be an address that starts with https://').optional(),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET_KEY: z.string().optional(),
+  RECAPTCHA_V3_SITE_KEY: z.string().optional(),
+  RECAPTCHA_V3_SECRET_KEY: z.string().optional(),
+  RECAPTCHA_V3_MIN_SCORE: z
+    .string()
+    .regex(/^(0(\.\d{1,3})?|1(\.0{1,3})?)$/, 'must be a number from 0 to 1')
+    .transform(Number)
+    .default(0.5),
+  RECAPTCHA_API_BASE: url(/^https?:\/\//, 'must be an address that starts with https://').default(
+    'https://www.google.com',
+  ),
+  TWILIO_ACCOUNT_SID: z.string().optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z.string().optional(),
+  TWILIO_API_BASE: url(/^https?:\/\//, 'must be an address that starts with https://').default(
+    'https://api.twilio.com',
+  ),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
   NODE_ENV: z.string().default('production'),
 });
+
+/** Keys of one kind of reCAPTCHA. */
+export interface RecaptchaKeys {
+  readonly siteKey: string;
+  readonly secretKey: string;
+}
+
+/** reCAPTCHA as it is set up: the box (v2), the invisible kind (v3), or both. */
+export interface RecaptchaConfig {
+  readonly v2: RecaptchaKeys | null;
+  readonly v3: RecaptchaKeys | null;
+  /** The least score of v3 that passes, 0 to 1. */
+  readonly minScore: number;
+  readonly apiBase: string;
+}
+
+/** The account by which text messages are sent. */
+export interface TwilioConfig {
+  readonly accountSid: string;
+  readonly authToken: string;
+  /** The number or name that they come from. */
+  readonly from: string;
+  readonly apiBase: string;
+}
 
 /** Settings of the server, read once from the environment (the README's table). */
 export interface Config {
@@ -51,6 +93,10 @@ export interface Config {
   /** null: mail waits in the outbox. */
   smtpUrl: string | null;
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
+  /** null: the platform's own proof of work. */
+  recaptcha: RecaptchaConfig | null;
+  /** null: text messages wait in the outbox, and production has none. */
+  twilio: TwilioConfig | null;
   seed: 'demo' | 'none';
   /** `demo`: this machine's own hosts, secure enough for a try; `production`: everything strict. */
   mode: 'demo' | 'production' | 'test';
@@ -98,6 +144,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'STRIPE_SECRET_KEY needs STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET beside it.',
     );
   }
+  const pair = (siteKey: string | undefined, secretKey: string | undefined, name: string) => {
+    if ((siteKey === undefined) !== (secretKey === undefined))
+      throw new ConfigError(`${name}_SITE_KEY and ${name}_SECRET_KEY need each other.`);
+    return siteKey === undefined || secretKey === undefined ? null : { siteKey, secretKey };
+  };
+  const v2 = pair(env.RECAPTCHA_SITE_KEY, env.RECAPTCHA_SECRET_KEY, 'RECAPTCHA');
+  const v3 = pair(env.RECAPTCHA_V3_SITE_KEY, env.RECAPTCHA_V3_SECRET_KEY, 'RECAPTCHA_V3');
+  const twilio = [env.TWILIO_ACCOUNT_SID, env.TWILIO_AUTH_TOKEN, env.TWILIO_FROM];
+  if (twilio.some((value) => value !== undefined) && twilio.includes(undefined))
+    throw new ConfigError('TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM need each other.');
   return {
     port: env.PORT,
     host: env.HOST,
@@ -114,6 +170,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
             publishableKey: env.STRIPE_PUBLISHABLE_KEY,
             webhookSecret: env.STRIPE_WEBHOOK_SECRET,
             apiBase: env.STRIPE_API_BASE ?? null,
+          }
+        : null,
+    recaptcha:
+      v2 || v3 ? { v2, v3, minScore: env.RECAPTCHA_V3_MIN_SCORE, apiBase: env.RECAPTCHA_API_BASE } : null,
+    twilio:
+      env.TWILIO_ACCOUNT_SID && env.TWILIO_AUTH_TOKEN && env.TWILIO_FROM
+        ? {
+            accountSid: env.TWILIO_ACCOUNT_SID,
+            authToken: env.TWILIO_AUTH_TOKEN,
+            from: env.TWILIO_FROM,
+            apiBase: env.TWILIO_API_BASE,
           }
         : null,
     seed: env.SEED ?? (mode === 'production' ? 'none' : 'demo'),

@@ -1,6 +1,46 @@
+import { platformDivision } from '@omnis/models';
 import type { Core } from './core.ts';
 import { accountsRoutes } from './domains/accounts/accounts.routes.ts';
 import { createAccountsService } from './domains/accounts/accounts.service.ts';
+import { createAuthenticate } from './domains/accounts/authenticate.ts';
+import { createInvitationsService } from './domains/accounts/team/invitations.service.ts';
+import { createPermissionRequests } from './domains/accounts/team/requests.service.ts';
+import { teamRoutes } from './domains/accounts/team/team.routes.ts';
+import { createTeamService } from './domains/accounts/team/team.service.ts';
+import { createBadgesService } from './domains/badges/badges.service.ts';
+import { appearanceRoutes } from './domains/divisions/settings/appearance.routes.ts';
+import { createAppearanceService } from './domains/divisions/settings/appearance.service.ts';
+import { settingsRoutes } from './domains/divisions/settings/settings.routes.ts';
+import { createSettingsService } from './domains/divisions/settings/settings.service.ts';
+import { createEnter } from './domains/accounts/enter.ts';
+import { lifeRoutes } from './domains/accounts/life/life.routes.ts';
+import { createPasswordsService } from './domains/accounts/life/passwords.service.ts';
+import { createProfileService } from './domains/accounts/life/profile.service.ts';
+import { createCaptchaGate } from './domains/accounts/proofs/captcha-gate.ts';
+import { proofsRoutes } from './domains/accounts/proofs/proofs.routes.ts';
+import { createTellOfAccount } from './domains/accounts/proofs/tell-of-account.ts';
+import { storesRoutes } from './domains/accounts/stores.routes.ts';
+import { createCopiesService } from './domains/accounts/personal/copies.service.ts';
+import { createDeletionService } from './domains/accounts/personal/deletion.service.ts';
+import { personalRoutes } from './domains/accounts/personal/personal.routes.ts';
+import { createVerificationService } from './domains/accounts/life/verification.service.ts';
+import { createConfirmationService } from './domains/accounts/safety/confirmation.service.ts';
+import { passkeysRoutes } from './domains/accounts/passkeys/passkeys.routes.ts';
+import { createPasskeysService } from './domains/accounts/passkeys/passkeys.service.ts';
+import { safetyRoutes } from './domains/accounts/safety/safety.routes.ts';
+import { createSecondFactors } from './domains/accounts/safety/second-factor.ts';
+import { createOpenSessionsService } from './domains/accounts/safety/sessions.service.ts';
+import { createSmsFactorService } from './domains/accounts/safety/sms.service.ts';
+import { createTellOfRecovery } from './domains/accounts/safety/tell-of-factor.ts';
+import { createTwoFactorService } from './domains/accounts/safety/two-factor.service.ts';
+import { createStaffPersonalService } from './domains/accounts/staff/personal.service.ts';
+import { createPermissionRequestsService } from './domains/accounts/staff/requests.service.ts';
+import { createStaffRightsService } from './domains/accounts/staff/rights.service.ts';
+import { createStaffProfileService } from './domains/accounts/staff/profile.service.ts';
+import { createStaffRolesService } from './domains/accounts/staff/roles.service.ts';
+import { staffRoutes } from './domains/accounts/staff/staff.routes.ts';
+import { createStaffService } from './domains/accounts/staff/staff.service.ts';
+import { createSessionView } from './domains/accounts/session-view.ts';
 import { basketRoutes } from './domains/basket/basket.routes.ts';
 import { createBasketService } from './domains/basket/basket.service.ts';
 import { createSavedFavourites } from './domains/basket/saved-favourites.service.ts';
@@ -14,6 +54,7 @@ import { createCheckoutService } from './domains/checkout/checkout.service.ts';
 import { createShipping } from './domains/checkout/shipping.ts';
 import { gateRoutes } from './domains/divisions/gate/gate.routes.ts';
 import { createGateService } from './domains/divisions/gate/gate.service.ts';
+import { createOpeningService } from './domains/divisions/opening/opening.service.ts';
 import { storeCoreDataRoutes } from './domains/divisions/store-core-data.routes.ts';
 import { createStoreCoreDataService } from './domains/divisions/store-core-data.ts';
 import {
@@ -38,14 +79,21 @@ import { createPageGatesService } from './domains/pages/page-gates.service.ts';
 import { pagesRoutes } from './domains/pages/pages.routes.ts';
 import { createPagesService } from './domains/pages/pages.service.ts';
 import { createMailer } from './domains/notifications/mailer.service.ts';
+import { createSms, type SmsCarrier } from './domains/notifications/sms/sms.ts';
 import { paymentsRoutes } from './domains/payments/payments.routes.ts';
 import { createPaymentsService } from './domains/payments/payments.service.ts';
 import type { Route } from './http/route.ts';
+import { createCaptcha } from './security/captcha/captcha.ts';
+import type { WorkSize } from './security/captcha/proof-of-work.ts';
 
 /** What tests put in place of the world outside. */
 export interface Outside {
   /** How pictures of imports are fetched. */
   fetchImage?: FetchRemoteImageOptions;
+  /** How much a browser works for a proof. */
+  captchaWork?: WorkSize;
+  /** How text messages are sent. */
+  smsCarrier?: SmsCarrier;
 }
 
 /** The domains' services, each built on the core and on the services it calls. */
@@ -75,7 +123,57 @@ export function createServices(core: Core, outside: Outside = {}) {
   });
   const savedFavourites = createSavedFavourites(core, { basket, catalogue, mailer });
   const checkout = createCheckoutService(core, { catalogue, shipping, payments, mailer, marketing });
-  const accounts = createAccountsService(core, basket.merge);
+  const view = createSessionView(core, { badgesOf: createBadgesService(core) });
+  const team = createTeamService(core);
+  const enter = createEnter(core, { view, mergeBaskets: basket.merge });
+  const verification = createVerificationService(core, mailer);
+  const factors = createSecondFactors(core);
+  const gate = createCaptchaGate(core, createCaptcha(core, outside.captchaWork));
+  const authenticate = createAuthenticate(core, gate);
+  const sms = createSms(core, outside.smsCarrier);
+  const accounts = createAccountsService(core, {
+    view,
+    enter,
+    factors,
+    authenticate,
+    gate,
+    tellOfAccount: createTellOfAccount(core, mailer),
+    sendVerification: verification.sendFirst,
+    tellOfRecovery: createTellOfRecovery(core, mailer),
+  });
+  const accountSafety = {
+    confirmation: createConfirmationService(core, factors),
+    twoFactor: createTwoFactorService(core, { factors, enter, mailer }),
+    smsFactor: createSmsFactorService(core, { sms, factors, authenticate, enter, mailer }),
+    openSessions: createOpenSessionsService(core, sms),
+  };
+  const passkeys = createPasskeysService(core, { enter, mailer });
+  const staff = createStaffService(core, { mailer });
+  const staffServices = {
+    staff,
+    rights: createStaffRightsService(core, { mailer, staff }),
+    roles: createStaffRolesService(core, { mailer }),
+    personal: createStaffPersonalService(core),
+    profile: createStaffProfileService(core, { staff, fileStore }),
+    requests: createPermissionRequestsService(core, { mailer }),
+  };
+  const accountLife = {
+    verification,
+    passwords: createPasswordsService(core, { mailer, enter, gate }),
+    profile: createProfileService(core, view),
+  };
+  const personalData = {
+    copies: createCopiesService(core, mailer),
+    deletion: createDeletionService(core, {
+      mailer,
+      productsChanged: (division, products) => catalogue.changed(division, products),
+    }),
+    anonymousToken: () => core.sessions.anonymousToken(),
+  };
+  const opening = createOpeningService(core, {
+    writePages: (db, division, name) => pages.writeFirst(db, division, name),
+    writeDelivery: (db, division) => shipping.writeFirst(db, division),
+  });
   const imports = createImportsService(core, {
     fileStore,
     changed: (division, products) => catalogue.changed(division, products),
@@ -105,6 +203,29 @@ export function createServices(core: Core, outside: Outside = {}) {
     savedFavourites,
     checkout,
     accounts,
+    accountLife,
+    stores: { opening, view },
+    teams: {
+      team,
+      invitations: createInvitationsService(core, mailer),
+      requests: createPermissionRequests(core, mailer),
+      view,
+    },
+    settings: createSettingsService(core, {
+      withoutSecondFactor: (division) => team.withoutSecondFactor(division),
+    }),
+    appearance: createAppearanceService(core, fileStore),
+    /** Where owners sign in, as links of the server's own say it. */
+    platformOrigin: (): string => {
+      const platform = core.divisions.byId(platformDivision);
+      return platform ? mailer.originOf(platform) : '';
+    },
+    accountSafety,
+    passkeys,
+    staff: staffServices,
+    captchaGate: gate,
+    sms,
+    personalData,
     imports,
   };
 }
@@ -113,7 +234,21 @@ export function createServices(core: Core, outside: Outside = {}) {
 export function createRoutes(services: Services): Route[] {
   return [
     ...accountsRoutes(services.accounts),
-    ...catalogueRoutes(services.catalogue, services.models),
+    ...lifeRoutes(services.accountLife),
+    ...storesRoutes(services.core, services.stores),
+    ...teamRoutes(services.core, services.teams),
+    ...settingsRoutes(services.settings, { view: services.stores.view, secrets: services.core.secrets }),
+    ...appearanceRoutes(services.appearance),
+    ...safetyRoutes(services.accountSafety),
+    ...passkeysRoutes(services.passkeys),
+    ...staffRoutes(services.staff),
+    ...proofsRoutes(services.core, services.captchaGate),
+    ...personalRoutes(services.personalData),
+    ...catalogueRoutes({
+      catalogue: services.catalogue,
+      models: services.models,
+      users: services.staff.staff.models,
+    }),
     ...storeCoreDataRoutes(services.coreData),
     ...gateRoutes(services.gate),
     ...managedProductsRoutes(services.managedProducts, (division) =>

@@ -47,6 +47,9 @@ export async function serve(config: Config, delivery: Delivery | null): Promise<
     await seedDemo({ core, services, onProgress: (text) => console.log(`  ${text}`) });
     await core.divisions.reload();
   }
+  // Jobs lie beside the tables and in no backup: what came due is looked for here too.
+  await services.personalData.copies.tidy();
+  await services.personalData.deletion.forgetDue();
   const app = await createApp(core, services, delivery);
   // With its own database this is a small installation, which shares its machine with other things.
   if (config.databaseUrl === null) registerTidying(app, giveMemoryBack);

@@ -140,6 +140,9 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   if (broken) throw new BackupError(`${path} cannot be read: ${broken.message}. Nothing was restored.`);
 }
 
+/** Tables that have rows as soon as they are migrated. */
+const migratedTables: readonly string[] = ['staff_roles'];
+
 /**
  * Fills an empty, migrated database from a backup, in one transaction: it is there whole, with the same counts and
  * checksums, or not at all.
@@ -150,11 +153,13 @@ export async function restore(database: Database, folder: string): Promise<Table
   return database.owner(async (db) => {
     const tables = new Map((await tablesOf(db)).map((table) => [table.table, table]));
     const before = await sumTables(db);
-    const filled = before.find(({ rows }) => rows > 0);
+    const filled = before.find(({ table, rows }) => rows > 0 && !migratedTables.includes(table));
     if (filled)
       throw new BackupError(
         `The database is not empty (${filled.rows} rows in ${filled.table}). Restore into a new DATA_DIR or database.`,
       );
+    // The backup has them as they were.
+    for (const table of migratedTables) await db.run(`DELETE FROM ${identifier(table)}`, []);
     let current: Table | undefined;
     let batch: string[] = [];
     let wanted: TableSum[] | undefined;

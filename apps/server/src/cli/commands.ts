@@ -3,6 +3,7 @@ import { backupCommand, restoreCommand } from './backup.ts';
 import { devCommand } from './dev.ts';
 import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
+import { keysCommand } from './keys.ts';
 import { migrateCommand } from './migrate.ts';
 import { seedCommand } from './seed.ts';
 import { startCommand } from './start.ts';
@@ -32,6 +33,7 @@ const commands: readonly Command[] = [
   exportCommand,
   backupCommand,
   restoreCommand,
+  keysCommand,
 ];
 
 /** The command of a name. */

@@ -1,13 +1,24 @@
 import type {
+  AccountDeletionsTable,
+  AccountTokensTable,
   AddressesTable,
   AuditLogTable,
-  CustomerTokensTable,
   CustomersTable,
   MembershipsTable,
+  PersonalExportsTable,
   RateLimitsTable,
+  RecoveryCodesTable,
   SessionsTable,
+  SmsCodesTable,
+  SpentChallengesTable,
   StaffTable,
+  TrustedDevicesTable,
 } from '../domains/accounts/accounts.tables.ts';
+import type {
+  PermissionRequestsTable,
+  StaffRoleMembersTable,
+  StaffRolesTable,
+} from '../domains/accounts/staff/staff.tables.ts';
 import type {
   BasketCouponsTable,
   BasketLinesTable,
@@ -23,26 +34,41 @@ import type {
   ReviewsTable,
   VariantsTable,
 } from '../domains/catalogue/catalogue.tables.ts';
+import type { CompletionBadgesTable } from '../domains/badges/badges.tables.ts';
 import type { CheckoutAttemptsTable, ShippingMethodsTable } from '../domains/checkout/checkout.tables.ts';
 import type { DivisionsTable } from '../domains/divisions/divisions.tables.ts';
 import type { FilesTable } from '../domains/files/files.tables.ts';
 import type { ImportImagesTable, ImportRowsTable, ImportsTable } from '../domains/imports/imports.tables.ts';
 import type { SubscribersTable } from '../domains/marketing/marketing.tables.ts';
-import type { MailsTable } from '../domains/notifications/notifications.tables.ts';
+import type { MailsTable, TextMessagesTable } from '../domains/notifications/notifications.tables.ts';
 import type { OrderItemsTable, OrderStatusLogTable, OrdersTable } from '../domains/orders/orders.tables.ts';
 import type { PagesTable } from '../domains/pages/pages.tables.ts';
 import type { PaymentAttemptsTable, TestProcessorTable } from '../domains/payments/payments.tables.ts';
+import type { TeamInvitationsTable, TeamRequestsTable } from '../domains/accounts/team/team.tables.ts';
+import type { PasskeyChallengesTable, PasskeysTable } from '../domains/accounts/passkeys/passkeys.tables.ts';
 
 /** Every table by name, from the domains that own them. */
 export interface Schema {
   customers: CustomersTable;
-  customer_tokens: CustomerTokensTable;
+  account_tokens: AccountTokensTable;
   addresses: AddressesTable;
   memberships: MembershipsTable;
   audit_log: AuditLogTable;
   staff: StaffTable;
+  staff_roles: StaffRolesTable;
+  staff_role_members: StaffRoleMembersTable;
+  permission_requests: PermissionRequestsTable;
   sessions: SessionsTable;
+  recovery_codes: RecoveryCodesTable;
+  trusted_devices: TrustedDevicesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   rate_limits: RateLimitsTable;
+  sms_codes: SmsCodesTable;
+  spent_challenges: SpentChallengesTable;
+  text_messages: TextMessagesTable;
+  personal_exports: PersonalExportsTable;
+  account_deletions: AccountDeletionsTable;
   mails: MailsTable;
   files: FilesTable;
   divisions: DivisionsTable;
@@ -69,4 +95,7 @@ export interface Schema {
   order_status_log: OrderStatusLogTable;
   payment_attempts: PaymentAttemptsTable;
   test_processor: TestProcessorTable;
+  team_invitations: TeamInvitationsTable;
+  team_requests: TeamRequestsTable;
+  completion_badges: CompletionBadgesTable;
 }

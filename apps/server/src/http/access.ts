@@ -1,13 +1,18 @@
 import { statusTexts, texts, type Call, type CallShape } from '@omnis/contract';
 import { platformDivision } from '@omnis/models';
+import { membershipIn } from '../domains/accounts/membership.ts';
 import type { Division } from '../domains/divisions/division.ts';
 import type { DivisionsService, KnownHost } from '../domains/divisions/divisions.service.ts';
 import { fail, type Failure } from './answer.ts';
 import type { Visitor } from './context.ts';
+import { refusedRight } from './staff-rights.ts';
 
 const notFound = (): Failure => fail('not_found', statusTexts[404] ?? '');
 /** Reading and changing a page are refused with the texts of their own (storefront.md §8). */
 function forbidden(call: Call): Failure {
+  // Muting is refused in words of its own (platform.md §8).
+  if (call.name === 'atlas.muteUser' || call.name === 'atlas.unmuteUser')
+    return fail('forbidden', texts.permissionDenied);
   if (!call.name.startsWith('pages.')) return fail('forbidden', statusTexts[403] ?? '');
   return fail('forbidden', call.method === 'GET' ? texts.pageOfAnotherStore : texts.pageSaveForbidden);
 }
@@ -30,8 +35,20 @@ export function admit(
   const owned = (): Admission => {
     if (place.kind !== 'platform') return forbidden(call);
     if (visitor.identity?.kind !== 'owner') return signIn();
+    // A dashboard asks for all three of its owner (platform.md §6); the calls of the own account do not.
+    if (!visitor.identity.verified) return fail('forbidden', 'Verify your email address first');
+    if (!visitor.identity.signedEula) return fail('forbidden', 'Sign the licence agreement first');
     const division = asked.division === undefined ? null : asked.divisions.byId(asked.division);
-    if (!division || !visitor.identity.divisions.includes(division.id)) return forbidden(call);
+    const membership = division && membershipIn(visitor.identity, division.id);
+    if (!membership) return forbidden(call);
+    if (division.force2fa && !visitor.identity.hasSecondFactor)
+      return fail(
+        'two_factor_setup_required',
+        'Turn on two-factor sign-in first: this store asks it of its team',
+      );
+    const { dashboardPermission = 'any' } = shape;
+    if (dashboardPermission !== 'any' && !membership.permissions.includes(dashboardPermission))
+      return forbidden(call);
     return { ok: true, division };
   };
   const visited = (): Admission => {
@@ -39,9 +56,18 @@ export function admit(
     if (asked.division !== undefined && asked.division !== place.division.id) return forbidden(call);
     return { ok: true, division: place.division };
   };
+  const staffed = (): Admission => {
+    if (place.kind !== 'atlas') return visitor.identity ? forbidden(call) : signIn();
+    if (visitor.identity?.kind !== 'staff') return signIn();
+    const refused = shape.permission === undefined ? null : refusedRight(visitor.identity, shape.permission);
+    if (refused) return refused.code === 'forbidden' ? forbidden(call) : refused;
+    return { ok: true, division: null };
+  };
   switch (shape.access) {
     case 'account':
       return { ok: true, division: place.division };
+    case 'signed-in':
+      return visitor.identity ? { ok: true, division: place.division } : signIn();
     case 'store':
       return visited();
     case 'customer': {
@@ -54,12 +80,9 @@ export function admit(
         : visited();
     case 'owner':
       return owned();
-    case 'staff': {
-      if (place.kind !== 'atlas') return visitor.identity ? forbidden(call) : signIn();
-      if (visitor.identity?.kind !== 'staff') return signIn();
-      if (shape.permission !== undefined && !visitor.identity.permissions.includes(shape.permission))
-        return forbidden(call);
-      return { ok: true, division: null };
-    }
+    case 'store-or-staff':
+      return place.kind === 'atlas' ? staffed() : visited();
+    case 'staff':
+      return staffed();
   }
 }

@@ -7,6 +7,8 @@ export interface Failure {
   code: ErrorCode;
   message: string;
   errors: ApiError['errors'];
+  /** What the caller has to bring. */
+  details?: ApiError['details'];
   headers?: Record<string, string>;
 }
 
@@ -62,6 +64,11 @@ export async function settle<T>(work: () => Promise<T>): Promise<Result<T>> {
 export function failureBody(failure: Failure): { status: number; body: ApiError } {
   return {
     status: errorStatus[failure.code],
-    body: { message: failure.message, errors: failure.errors, code: failure.code },
+    body: {
+      message: failure.message,
+      errors: failure.errors,
+      code: failure.code,
+      ...(failure.details && { details: failure.details }),
+    },
   };
 }

@@ -86,11 +86,15 @@ export function inProcessCalls(routes: readonly Route[], deps: { readonly divisi
           'GBP',
         ip: '',
         userAgent: '',
+        device: '',
         origin,
         idempotencyKey: '',
         upload: async () => null,
         startSession: () => {
           throw new Error(`${name} starts a session, which a call in process has not`);
+        },
+        trustDevice: () => {
+          throw new Error(`${name} trusts a device, which a call in process has not`);
         },
       };
       return answered(await route.run(context, { params, query, body: input.body }));

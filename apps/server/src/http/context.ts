@@ -1,7 +1,16 @@
+import type { DashboardPermission, TeamRole } from '@omnis/models';
 import type { Division } from '../domains/divisions/division.ts';
 
 /** What a host is for. */
 export type HostKind = 'store' | 'preview' | 'platform' | 'atlas';
+
+/** What somebody is in a store whose team they belong to. */
+export interface Membership {
+  readonly division: number;
+  readonly role: TeamRole;
+  /** What they may do there; owners everything. */
+  readonly permissions: readonly DashboardPermission[];
+}
 
 /** Who is signed in. */
 export interface Identity {
@@ -13,6 +22,29 @@ export interface Identity {
   permissions: readonly string[];
   /** Divisions that an owner is a member of. */
   divisions: readonly number[];
+  /** What an owner is in each of them. */
+  memberships: readonly Membership[];
+  /** The store that an owner manages now; null without one. */
+  activeDivision: number | null;
+  /** Whether signing in takes a second factor. */
+  hasSecondFactor: boolean;
+  /** Until when staff may use sensitive permissions without a second factor; null for everybody else. */
+  twoFactorDueAt: Date | null;
+  /** Whether the address is proved; staff are proved by who made them. */
+  verified: boolean;
+  /** Whether the licence agreement in force is signed; staff work under another one. */
+  signedEula: boolean;
+  session: SessionFacts;
+}
+
+/** The session that somebody is signed in by. */
+export interface SessionFacts {
+  /** What it is called where sessions are listed. */
+  readonly id: string;
+  /** A second factor was given for it, or a trusted device spared it. */
+  readonly secondFactor: boolean;
+  /** The password was proved in it within the last quarter of an hour. */
+  readonly confirmed: boolean;
 }
 
 /** The person at the other end: signed in or not. */
@@ -34,6 +66,8 @@ export interface CallContext {
   currency: string;
   ip: string;
   userAgent: string;
+  /** Secret that spares a browser the second factor, from its cookie or from a bearer token; '' without one. */
+  device: string;
   /** Origin that the visitor sees, such as `http://demo.localhost:3000`. */
   origin: string;
   /** `Idempotency-Key` of the request; '' for calls that do not ask for one. */
@@ -42,6 +76,8 @@ export interface CallContext {
   upload(): Promise<Upload | null>;
   /** Puts a new session in place of the present one: at sign-in, sign-out and change of role. */
   startSession(token: string): void;
+  /** Gives this browser the secret of a trusted device. */
+  trustDevice(token: string): void;
 }
 
 /** An uploaded file as it comes in. */

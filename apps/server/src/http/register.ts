@@ -5,7 +5,7 @@ import type { SessionsService } from '../domains/accounts/sessions.ts';
 import type { Division } from '../domains/divisions/division.ts';
 import type { DivisionsService } from '../domains/divisions/divisions.service.ts';
 import { csrfFailure, originOf } from '../plugins/csrf.ts';
-import { readVisitor } from '../plugins/visitor.ts';
+import { deviceCookie, readVisitor } from '../plugins/visitor.ts';
 import type { Secrets } from '../security/secrets.ts';
 import { admit } from './access.ts';
 import { type Answer, fail, failureBody } from './answer.ts';
@@ -44,6 +44,11 @@ function chosenCurrency(request: FastifyRequest, division: Division): string {
       ? query.currency
       : request.cookies['currency'];
   return division.currencies.find((code) => code === asked) ?? division.currency;
+}
+
+/** Token of the `Authorization` header (RFC 6750); null when it holds none. */
+function bearerToken({ headers }: FastifyRequest): string | null {
+  return /^bearer ([\w.~+/-]+=*)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
 async function upload(request: FastifyRequest): Promise<Upload | null> {
@@ -148,12 +153,16 @@ function register(
         currency: division ? chosenCurrency(request, division) : 'GBP',
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
+        device: (shape.bearer ? bearerToken(request) : null) ?? request.cookies[deviceCookie] ?? '',
         origin: originOf(request),
         idempotencyKey: typeof key === 'string' ? key : '',
         upload: () => upload(request),
         startSession: (token) => {
           request.sessionToken = token;
           request.freshSession = true;
+        },
+        trustDevice: (token) => {
+          request.freshDevice = token;
         },
       };
       const { params, query, body } = request;

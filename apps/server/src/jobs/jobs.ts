@@ -104,10 +104,14 @@ export function createJobs(database: Database, onError: (error: Error) => void):
     },
     start: async () => {
       await boss.start();
-      // Jobs are written inside the tenants' transactions, whose roles need the queue's tables.
+      // Jobs are written inside the tenants' transactions, whose roles need the queue's tables. A tenant's may write a
+      // job and learn its id: what other stores' jobs carry, such as addresses, is not to be read or changed there.
       await database.direct(
         `GRANT USAGE ON SCHEMA pgboss TO omnis_app, omnis_platform;
-         GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA pgboss TO omnis_app, omnis_platform;
+         GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA pgboss TO omnis_platform;
+         REVOKE ALL ON ALL TABLES IN SCHEMA pgboss FROM omnis_app;
+         GRANT INSERT, SELECT (id, start_after) ON pgboss.job, pgboss.job_common TO omnis_app;
+         GRANT SELECT ON pgboss.queue TO omnis_app;
          GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pgboss TO omnis_app, omnis_platform`,
         [],
       );

@@ -3,6 +3,9 @@ import { fail, type Failure } from '../http/answer.ts';
 import type { Secrets } from '../security/secrets.ts';
 import { sessionCookie } from './visitor.ts';
 
+/** Browsers keep other sites from setting the cookie (`__Host-`). Should one not: a second one is somebody else's. */
+const sessionMark = `${sessionCookie}=`;
+
 /** Origin of the request as its sender sees it. */
 export function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
@@ -11,8 +14,14 @@ export function originOf(request: FastifyRequest): string {
 /**
  * What is wrong with a mutation's proof that it comes from our own page: the token bound to the session, and
  * where the browser says it comes from. null when all is well.
+ *
+ * @param token - the one that came along, where it is not in the header
  */
-export function csrfFailure(request: FastifyRequest, secrets: Secrets): Failure | null {
+export function csrfFailure(
+  request: FastifyRequest,
+  secrets: Secrets,
+  token: unknown = request.headers['x-xsrf-token'],
+): Failure | null {
   const { origin } = request.headers;
   if (origin !== undefined && origin !== originOf(request)) {
     return fail('invalid_origin', 'This request came from another site');
@@ -21,9 +30,14 @@ export function csrfFailure(request: FastifyRequest, secrets: Secrets): Failure 
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {
     return fail('invalid_origin', 'This request came from another site');
   }
-  const token = request.headers['x-xsrf-token'];
   const session = request.cookies[sessionCookie];
-  if (typeof token !== 'string' || session === undefined || !secrets.verify('xsrf', session, token)) {
+  const isOne = request.headers.cookie?.split(sessionMark).length === 2;
+  if (
+    typeof token !== 'string' ||
+    session === undefined ||
+    !isOne ||
+    !secrets.verify('xsrf', session, token)
+  ) {
     return fail('invalid_xsrf_token', 'Your page is out of date. Reload it and try again.');
   }
   return null;

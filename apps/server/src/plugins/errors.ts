@@ -1,9 +1,17 @@
 import { statusTexts } from '@omnis/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { fail, failureBody, type Failure } from '../http/answer.ts';
 import { type PlainPage, sendPlainPage, wantsPage } from '../markup/plain-page.ts';
+import { TooBusy } from '../security/passwords.ts';
+import { dataPolicy, steadyHeaders } from './headers.ts';
 
 function failureOf(error: unknown): Failure | null {
+  if (error instanceof TooBusy)
+    return {
+      ...fail('rate_limited', 'Many people are signing in just now. Try again in a moment.'),
+      headers: { 'retry-after': String(error.seconds) },
+    };
   const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   const status = error instanceof Error ? Reflect.get(error, 'statusCode') : undefined;
   switch (code) {
@@ -24,10 +32,16 @@ function failureOf(error: unknown): Failure | null {
   }
 }
 
-/** An address that cannot be decoded never reaches a route. */
-export function unreadableAddress(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
-  const { status, body } = failureBody(fail('bad_request', 'This address cannot be read'));
-  void reply.code(status).send(body);
+/** An address that cannot be decoded never reaches a route, nor the hooks that see to headers. */
+export function unreadableAddress(config: Pick<Config, 'mode'>) {
+  return (_error: unknown, _request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, body } = failureBody(fail('bad_request', 'This address cannot be read'));
+    void reply
+      .code(status)
+      .headers(steadyHeaders(config))
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': dataPolicy })
+      .send(body);
+  };
 }
 
 const brokenPage: PlainPage = {
@@ -41,7 +55,7 @@ export function registerErrors(app: FastifyInstance): void {
     const failure = failureOf(error);
     if (!failure) request.log.error({ err: error }, 'unexpected');
     const { status, body } = failureBody(failure ?? fail('server_error', statusTexts[500] ?? ''));
-    void reply.code(status);
+    void reply.code(status).headers(failure?.headers ?? {});
     if (failure || !wantsPage(request)) return reply.send(body);
     return sendPlainPage(reply.header('cache-control', 'no-store'), brokenPage);
   });

@@ -1,24 +1,38 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { withRecaptcha } from '../security/captcha/recaptcha-policy.ts';
 
-/** Headers that every answer carries; pages add their own content security policy. */
+/** Headers that every answer carries. */
+export function steadyHeaders({ mode }: Pick<Config, 'mode'>): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(mode === 'production' ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+/** Data is no document: should a browser open it as one, nothing in it runs and nobody frames it. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Sees to the headers of every answer; pages add their own content security policy. */
 export function registerHeaders(app: FastifyInstance, config: Config): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.header('x-content-type-options', 'nosniff');
-    void reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    if (config.mode === 'production')
-      void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-  });
+  const steady = steadyHeaders(config);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(steady));
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.url.startsWith('/omnis/') && !reply.hasHeader('cache-control'))
-      void reply.header('cache-control', 'no-store');
-    // Data is no document: should a browser open it as one, nothing in it runs and nobody frames it.
-    if (request.url.startsWith('/omnis/') && !reply.hasHeader('content-security-policy'))
-      void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    // By what it is as well: there are more ways than one to write the address of a call.
+    const isData =
+      request.url.startsWith('/omnis/') ||
+      String(reply.getHeader('content-type')).startsWith('application/json');
+    if (isData && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    if (isData && !reply.hasHeader('content-security-policy'))
+      void reply.header('content-security-policy', dataPolicy);
     // A page is asked for again each time, so that a change is seen on the next load.
     const type = reply.getHeader('content-type');
     if (typeof type === 'string' && type.startsWith('text/html') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'private, no-cache');
+    const policy = reply.getHeader('content-security-policy');
+    if (config.recaptcha !== null && typeof policy === 'string')
+      void reply.header('content-security-policy', withRecaptcha(policy));
     return payload;
   });
 }

@@ -1,16 +1,20 @@
 import cookie from '@fastify/cookie';
 import { platformDivision } from '@omnis/models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deviceDays } from '../domains/accounts/safety/devices.repository.ts';
 import type { SessionsService } from '../domains/accounts/sessions.ts';
 import type { DivisionsService, KnownHost } from '../domains/divisions/divisions.service.ts';
 import type { Identity, Visitor } from '../http/context.ts';
 import { hashToken, type Secrets } from '../security/secrets.ts';
+import { askedHost } from './host.ts';
 import { sendUnknownHost } from './unknown-host.ts';
 
 /** Cookie of the session: this host only, never seen by scripts. */
 export const sessionCookie = '__Host-omnis';
 /** Cookie that a page reads and sends back as `X-XSRF-TOKEN` (platform.md §7). */
 export const xsrfCookie = 'XSRF-TOKEN';
+/** Cookie that spares a browser the second factor. */
+export const deviceCookie = '__Host-omnis-device';
 
 const year = 365 * 24 * 60 * 60;
 const tokenShape = /^[as]\.[\w-]{43}$/;
@@ -22,6 +26,8 @@ declare module 'fastify' {
     sessionToken: string;
     /** Set when the answer must carry new cookies. */
     freshSession: boolean;
+    /** Secret of a device that the answer makes a trusted one; '' when it makes none. */
+    freshDevice: string;
   }
 }
 
@@ -46,9 +52,10 @@ export async function registerVisitor(
   app.decorateRequest('place', null);
   app.decorateRequest('sessionToken', '');
   app.decorateRequest('freshSession', false);
+  app.decorateRequest('freshDevice', '');
 
   app.addHook('onRequest', async (request, reply) => {
-    request.place = deps.divisions.resolveHost(request.hostname.replace(/:\d+$/, ''));
+    request.place = deps.divisions.resolveHost(askedHost(request));
     if (!request.place) return sendUnknownHost(request, reply);
     const token = request.cookies[sessionCookie] ?? '';
     if (tokenShape.test(token)) {
@@ -63,9 +70,20 @@ export async function registerVisitor(
 
   app.addHook('onSend', async (request, reply, payload) => {
     const { url } = request;
-    // Pictures and hashed files are cached for ever by everyone: no cookie may stick to them.
-    if (request.place && request.freshSession && !/^\/(images|assets|[a-z]+-assets)\//.test(url)) {
+    // Pictures and hashed files are cached for ever by everyone: no cookie may stick to them, however they are asked for.
+    const isShared = /public|immutable/.test(String(reply.getHeader('cache-control') ?? ''));
+    const isFile = isShared || /^\/(images|assets|[a-z]+-assets)\//.test(url);
+    if (request.place && request.freshSession && !isFile) {
       sendCookies(reply, deps.secrets, request.sessionToken);
+    }
+    if (request.freshDevice !== '') {
+      reply.setCookie(deviceCookie, request.freshDevice, {
+        path: '/',
+        secure: true,
+        sameSite: 'lax',
+        httpOnly: true,
+        maxAge: deviceDays * 24 * 60 * 60,
+      });
     }
     return payload;
   });
@@ -83,7 +101,7 @@ export async function readVisitor(request: FastifyRequest, sessions: SessionsSer
   const token = request.sessionToken;
   const identity =
     request.place && sessions.isSignedIn(token)
-      ? await sessions.identify(token, sessionPlace(request.place))
+      ? await sessions.identify(token, { ...sessionPlace(request.place), ip: request.ip })
       : null;
   return {
     token,

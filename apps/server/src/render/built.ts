@@ -10,7 +10,7 @@ import { storefrontPages } from './storefront.ts';
 import { renderThreads } from './threads/render-threads.ts';
 
 /** Paths of the platform host that belong to the dashboard app. */
-export const dashboardPath = /^\/(dashboard|login|sign-up)(\/|$|\?)/;
+export const dashboardPath = /^\/(dashboard|login|sign-up|teemill-plans|403)(\/|$|\?)/;
 
 /** Origins of the canvases that the dashboard may embed. */
 export function canvasOrigins(core: Core, request: FastifyRequest): string {

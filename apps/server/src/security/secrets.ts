@@ -10,12 +10,8 @@ import {
   randomFillSync,
   timingSafeEqual,
 } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
-
-const fileSchema = z.object({ current: z.string(), keys: z.record(z.string(), z.string()) });
+import { keyFileVersion, readKeyFile } from './key-file.ts';
 
 /** Keys of this installation and what is done with them. */
 export interface Secrets {
@@ -44,25 +40,31 @@ export function secretsOf(current: string, keys: Readonly<Record<string, string>
   };
   // Key objects: signing with the bytes of a key takes six times as long.
   const signing = new Map<string, KeyObject>();
-  const signingKey = (purpose: string): KeyObject => {
-    let key = signing.get(purpose);
-    if (!key) signing.set(purpose, (key = createSecretKey(derive(current, `sign:${purpose}`))));
+  const signingKey = (id: string, purpose: string): KeyObject => {
+    const name = `${id} ${purpose}`;
+    let key = signing.get(name);
+    if (!key) signing.set(name, (key = createSecretKey(derive(id, `sign:${purpose}`))));
     return key;
   };
+  const older = Object.keys(keys).filter((id) => id !== current);
   // A page's session is signed and checked with each of its requests.
   const recent = new LRUCache<string, string>({ max: 10_000 });
+  const signed = (id: string, purpose: string, text: string): string =>
+    createHmac('sha256', signingKey(id, purpose)).update(text).digest('base64url');
   const sign: Secrets['sign'] = (purpose, text) => {
     const key = `${purpose} ${text}`;
     let signature = recent.get(key);
     if (signature === undefined) {
-      signature = createHmac('sha256', signingKey(purpose)).update(text).digest('base64url');
+      signature = signed(current, purpose, text);
       recent.set(key, signature);
     }
     return signature;
   };
   return {
     sign,
-    verify: (purpose, text, signature) => sameText(sign(purpose, text), signature),
+    verify: (purpose, text, signature) =>
+      sameText(sign(purpose, text), signature) ||
+      older.some((id) => sameText(signed(id, purpose, text), signature)),
     encrypt: (plain, context) => {
       const iv = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', derive(current, 'encrypt'), iv).setAAD(
@@ -88,17 +90,44 @@ export function secretsOf(current: string, keys: Readonly<Record<string, string>
   };
 }
 
-/** Reads the keys of a data folder, or makes them at the first start (readable by the owner of the process only). */
+/** Milliseconds for which the file of keys is not looked at again. */
+const lookAgainAfter = 1000;
+
+/**
+ * The keys of a data folder, made at the first start. They are read again when the file changes, so that a running
+ * server seals with the new key soon after a rotation began, and opens what others have sealed with it.
+ */
 export function loadSecrets(dataDir: string): Secrets {
-  mkdirSync(dataDir, { recursive: true });
-  const path = join(dataDir, 'secrets.json');
-  if (!existsSync(path)) {
-    const fresh = JSON.stringify({ current: 'k1', keys: { k1: randomBytes(32).toString('base64') } });
-    writeFileSync(`${path}.new`, fresh, { mode: 0o600 });
-    renameSync(`${path}.new`, path);
-  }
-  const { current, keys } = fileSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
-  return secretsOf(current, keys);
+  const read = (): Secrets => {
+    const { current, keys } = readKeyFile(dataDir);
+    return secretsOf(current, keys);
+  };
+  let secrets = read();
+  let version = keyFileVersion(dataDir);
+  let lookedAt = performance.now();
+  const latest = (force = false): Secrets => {
+    if (!force && performance.now() - lookedAt < lookAgainAfter) return secrets;
+    lookedAt = performance.now();
+    const found = keyFileVersion(dataDir);
+    if (found !== version) {
+      secrets = read();
+      version = found;
+    }
+    return secrets;
+  };
+  return {
+    sign: (purpose, text) => latest().sign(purpose, text),
+    verify: (purpose, text, signature) => latest().verify(purpose, text, signature),
+    encrypt: (plain, context) => latest().encrypt(plain, context),
+    decrypt: (sealed, context) => {
+      try {
+        return latest().decrypt(sealed, context);
+      } catch {
+        // Sealed by a key that was made a moment ago.
+        return latest(true).decrypt(sealed, context);
+      }
+    },
+  };
 }
 
 /** Hash under which a token is stored, so that a stolen table opens nothing. */

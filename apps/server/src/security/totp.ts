@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepSeconds = 30;
@@ -22,6 +22,41 @@ function fromBase32(text: string): Buffer {
     }
   }
   return Buffer.from(bytes);
+}
+
+/** Base32 text of bytes whose number is a multiple of five (RFC 4648), which needs no padding. */
+function toBase32(bytes: Buffer): string {
+  let text = '';
+  let bits = 0;
+  let value = 0;
+  for (const byte of bytes) {
+    value = ((value << 8) | byte) & 0xfff;
+    bits += 8;
+    while (bits >= 5) {
+      bits -= 5;
+      text += alphabet[(value >>> bits) & 31];
+    }
+  }
+  return text;
+}
+
+/** A new secret of 160 bits, base32, as RFC 4226 (4, R6) advises. */
+export function newTotpSecret(): string {
+  return toBase32(randomBytes(20));
+}
+
+/** The `otpauth:` address by which authenticator apps take a secret. */
+export function totpUri({
+  secret,
+  issuer,
+  account,
+}: {
+  secret: string;
+  issuer: string;
+  account: string;
+}): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=6&period=${stepSeconds}`;
 }
 
 /** The six digits of one step (RFC 4226, 5.3). */

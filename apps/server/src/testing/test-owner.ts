@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { platformDivision } from '@omnis/models';
+import { eula } from '../domains/accounts/life/eula.ts';
 import { sessionCookie } from '../plugins/visitor.ts';
 import { testClient, type TestClient } from './test-client.ts';
 import { testHosts } from './test-divisions.ts';
@@ -25,6 +26,8 @@ export async function testOwner(
         company_id: null,
         two_factor_secret: null,
         two_factor_last_step: null,
+        verified_at: new Date(),
+        eula_version: eula.version,
       })
       .execute();
     await query

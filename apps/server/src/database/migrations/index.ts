@@ -7,6 +7,15 @@ import { imports } from './0004-imports.ts';
 import { checkoutHolders } from './0005-checkout-holders.ts';
 import { replyTo } from './0006-reply-to.ts';
 import { appearance } from './0007-appearance.ts';
+import { accountLife } from './0008-account-life.ts';
+import { twoFactors } from './0009-two-factors.ts';
+import { proofs } from './0010-proofs.ts';
+import { staffRoles } from './0011-staff.ts';
+import { teams } from './0012-teams.ts';
+import { personalData } from './0013-personal-data.ts';
+import { passkeys } from './0014-passkeys.ts';
+import { logoSize } from './0016-logo-size.ts';
+import { staffProfile } from './0015-staff-profile.ts';
 
 function statements(text: string): Migration {
   return { up: async (db) => void (await sql.raw(text).execute(db)) };
@@ -21,4 +30,13 @@ export const migrations: Record<string, Migration> = {
   '0005-checkout-holders': statements(checkoutHolders),
   '0006-reply-to': statements(replyTo),
   '0007-appearance': statements(appearance),
+  '0008-account-life': statements(accountLife),
+  '0009-two-factors': statements(twoFactors),
+  '0010-proofs': statements(proofs),
+  '0011-staff': statements(staffRoles),
+  '0012-teams': statements(teams),
+  '0013-personal-data': statements(personalData),
+  '0014-passkeys': statements(passkeys),
+  '0015-staff-profile': statements(staffProfile),
+  '0016-logo-size': statements(logoSize),
 };

@@ -4,7 +4,7 @@ import { totpCode } from '../../security/totp.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { twoFactorContext } from './two-factor.ts';
+import { twoFactorContext } from './safety/second-factor.ts';
 
 const login = '/omnis/v3/dashboard/secure/login/';
 const whoami = '/omnis/v3/dashboard/secure/get/';
@@ -84,7 +84,12 @@ describe('signing in', () => {
         .executeTakeFirstOrThrow();
       await query
         .updateTable('customers')
-        .set({ two_factor_secret: secrets.encrypt(secret, twoFactorContext(division, id)) })
+        .set({
+          two_factor_secret: secrets.encrypt(
+            secret,
+            twoFactorContext({ kind: 'owner', divisionId: division, id }),
+          ),
+        })
         .where('id', '=', id)
         .execute();
     });

@@ -1,57 +1,57 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
-/** A second factor; its secret is sealed, and null when there is none. */
-export interface TwoFactor {
-  secret: string | null;
+/** The second factors of an account, sealed; null where there is none. */
+export interface AccountFactor {
+  /** Of the authenticator app. */
+  readonly secret: string | null;
+  /** The proved mobile number. */
+  readonly sms: string | null;
 }
 
 /** The account behind an e-mail address. */
 export interface Account {
   id: string;
   passwordHash: string;
-  twoFactor: TwoFactor;
+  factor: AccountFactor;
 }
+
+function accountOf(row: {
+  id: string;
+  password_hash: string;
+  two_factor_secret: string | null;
+  sms_number: string | null;
+}): Account {
+  return {
+    id: row.id,
+    passwordHash: row.password_hash,
+    factor: { secret: row.two_factor_secret, sms: row.sms_number },
+  };
+}
+
+/** Whether a row of `customers` or `staff` has a second factor of any kind. */
+export const hasFactor = sql<boolean>`(two_factor_secret IS NOT NULL OR sms_number IS NOT NULL)`;
 
 /** A customer of a division by address; owners are customers of the platform's own. */
 export async function findCustomer({ query }: Db, division: number, email: string): Promise<Account | null> {
   const row = await query
     .selectFrom('customers')
-    .select(['id', 'password_hash', 'two_factor_secret'])
+    .select(['id', 'password_hash', 'two_factor_secret', 'sms_number'])
     .where('division_id', '=', division)
     .where('email', '=', email)
     .executeTakeFirst();
-  return row
-    ? { id: row.id, passwordHash: row.password_hash, twoFactor: { secret: row.two_factor_secret } }
-    : null;
-}
-
-/** Uses up a step of the authenticator app; false when it, or a later one, was used before. */
-export async function takeTwoFactorStep(
-  { query }: Db,
-  { division, customer, step }: { division: number; customer: string; step: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await query
-    .updateTable('customers')
-    .set({ two_factor_last_step: step })
-    .where('division_id', '=', division)
-    .where('id', '=', customer)
-    .where((where) =>
-      where.or([where('two_factor_last_step', 'is', null), where('two_factor_last_step', '<', step)]),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return row ? accountOf(row) : null;
 }
 
 /** A member of staff by address. */
 export async function findStaff({ query }: Db, email: string): Promise<Account | null> {
   const row = await query
     .selectFrom('staff')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'two_factor_secret', 'sms_number'])
     .where('email', '=', email)
     .where('status', '=', 0)
     .executeTakeFirst();
-  return row ? { id: row.id, passwordHash: row.password_hash, twoFactor: { secret: null } } : null;
+  return row ? accountOf(row) : null;
 }
 
 /** A new customer; null when the address is taken. */
@@ -86,7 +86,17 @@ export async function insertCustomer(
 export function customerProfile({ query }: Db, division: number, id: string) {
   return query
     .selectFrom('customers')
-    .select(['id', 'email', 'first_name', 'last_name', 'avatar', 'verified_at', 'eula_signed_at'])
+    .select([
+      'id',
+      'email',
+      'first_name',
+      'last_name',
+      'avatar',
+      'verified_at',
+      'eula_signed_at',
+      'eula_version',
+    ])
+    .select(hasFactor.as('two_factor'))
     .where('division_id', '=', division)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -97,6 +107,7 @@ export function staffProfile({ query }: Db, id: string) {
   return query
     .selectFrom('staff')
     .select(['id', 'email', 'first_name', 'last_name', 'avatar'])
+    .select(hasFactor.as('two_factor'))
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -110,22 +121,5 @@ export function customerAddresses({ query }: Db, division: number, customer: str
     .where('customer_id', '=', customer)
     .orderBy('used_at', 'desc')
     .limit(20)
-    .execute();
-}
-
-/** Keeps a token by its hash, for one purpose and a number of hours. */
-export async function insertCustomerToken(
-  { query }: Db,
-  token: { division: number; customer: string; hash: string; purpose: string; hours: number },
-): Promise<void> {
-  await query
-    .insertInto('customer_tokens')
-    .values({
-      division_id: token.division,
-      token_hash: token.hash,
-      customer_id: token.customer,
-      purpose: token.purpose,
-      expires_at: sql<Date>`now() + make_interval(hours => ${token.hours})`,
-    })
     .execute();
 }

@@ -1,19 +1,7 @@
 import { ok } from '../../http/answer.ts';
-import type { CallContext } from '../../http/context.ts';
 import { route, type Route } from '../../http/route.ts';
-import type { AccountsService, SignInPlace } from './accounts.service.ts';
-
-function placeOf(context: CallContext): SignInPlace {
-  const { hostKind, visitor, ip, userAgent, origin } = context;
-  return {
-    hostKind,
-    visitor,
-    ip,
-    userAgent,
-    origin,
-    division: hostKind === 'atlas' ? null : context.division,
-  };
-}
+import type { AccountsService } from './accounts.service.ts';
+import { placeOf } from './sign-in-place.ts';
 
 /** Calls of accounts. */
 export function accountsRoutes(accounts: AccountsService): Route[] {
@@ -21,6 +9,14 @@ export function accountsRoutes(accounts: AccountsService): Route[] {
     route('accounts.get', async (context) => ok(await accounts.session(placeOf(context)))),
     route('accounts.login', async (context, { body }) => {
       const result = await accounts.login(placeOf(context), body);
+      if (!result.ok) return result;
+      const { token, device, session } = result.value;
+      context.startSession(token);
+      if (device !== undefined) context.trustDevice(device);
+      return ok(session);
+    }),
+    route('accounts.recoveryLogin', async (context, { body }) => {
+      const result = await accounts.recoveryLogin(placeOf(context), body);
       if (!result.ok) return result;
       context.startSession(result.value.token);
       return ok(result.value.session);

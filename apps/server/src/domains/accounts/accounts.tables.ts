@@ -13,21 +13,33 @@ export interface CustomersTable {
   avatar: string | null;
   verified_at: NullableTime;
   eula_signed_at: NullableTime;
+  /** Version of the licence agreement that was signed last. */
+  eula_version: number | null;
   company_id: number | null;
   should_have_store: Generated<boolean>;
   two_factor_secret: string | null;
+  /** A secret that no code has confirmed yet. */
+  two_factor_pending: string | null;
   two_factor_last_step: number | null;
+  /** The proved mobile number, sealed. */
+  sms_number: string | null;
+  /** A number whose code has not come back yet, sealed. */
+  sms_pending: string | null;
   created_at: DefaultedTime;
 }
 
-/** Row of `customer_tokens`. */
-export interface CustomerTokensTable {
-  division_id: number;
+/** Row of `account_tokens`. */
+export interface AccountTokensTable {
   token_hash: string;
-  customer_id: string;
-  purpose: string;
+  kind: 'customer' | 'owner' | 'staff';
+  /** The store whose customer it is; the platform's own division for owners; null for staff. */
+  division_id: number | null;
+  subject_id: string;
+  purpose: 'verify' | 'reset';
+  /** The address that the mail went to. */
+  email: string;
+  created_at: DefaultedTime;
   expires_at: Time;
-  used_at: NullableTime;
 }
 
 /** Row of `addresses`. */
@@ -75,21 +87,126 @@ export interface StaffTable {
   bank_account_name: string | null;
   bank_sort_code: string | null;
   bank_account_number: string | null;
+  two_factor_secret: string | null;
+  /** A secret that no code has confirmed yet. */
+  two_factor_pending: string | null;
+  two_factor_last_step: number | null;
+  /** The proved mobile number, sealed. */
+  sms_number: string | null;
+  /** A number whose code has not come back yet, sealed. */
+  sms_pending: string | null;
+  /** What they write reaches nobody. */
+  muted_at: NullableTime;
+  /** Until then sensitive permissions can be used without a second factor. */
+  two_factor_due_at: DefaultedTime;
+  invited_at: DefaultedTime;
+  name_of_bank: string | null;
+  date_of_birth: string | null;
+  postal_address: string | null;
+  /** Lowercase; nobody else's. */
+  username: string | null;
+  mission: Generated<string>;
+  bio: Generated<string>;
+  team: Generated<string>;
+  /** Six hex digits, or ''. */
+  colour: Generated<string>;
+  reports_to: string | null;
+  channel: Generated<string>;
+  /** Of clothes. */
+  size: Generated<string>;
+  is_leadership: Generated<boolean>;
+  okrs: DefaultedJson;
+  store_control_role: Generated<string>;
+  /** Type, pixels and bytes of the picture that the avatar is made of. */
+  profile_photo: Json | null;
+  /** As they gave it, sealed; not the number that codes go to. */
+  mobile_number: string | null;
+  rfids: string | null;
+  employee_statement_option: string | null;
   created_at: DefaultedTime;
 }
 
 /** Row of `sessions`. */
 export interface SessionsTable {
   token_hash: string;
+  /** What it is called where it is shown. */
+  id: Generated<string>;
   kind: string;
   /** The store whose customer it is; the platform's own division for owners; null for staff. */
   division_id: number | null;
   subject_id: string;
   user_agent: Generated<string>;
+  ip: Generated<string>;
+  /** A second factor was given for it, or a trusted device spared it. */
+  second_factor: Generated<boolean>;
+  /** When the password was last proved in it. */
+  confirmed_at: NullableTime;
+  /** The store that an owner manages in it; null: the first of theirs. */
+  active_division: number | null;
   created_at: DefaultedTime;
   last_seen_at: DefaultedTime;
   expires_at: Time;
   revoked_at: NullableTime;
+}
+
+/** Row of `recovery_codes`. */
+export interface RecoveryCodesTable {
+  code_hash: string;
+  kind: 'customer' | 'owner' | 'staff';
+  subject_id: string;
+  created_at: DefaultedTime;
+  used_at: NullableTime;
+}
+
+/** Row of `trusted_devices`. */
+export interface TrustedDevicesTable {
+  token_hash: string;
+  id: Generated<string>;
+  kind: 'customer' | 'owner' | 'staff';
+  subject_id: string;
+  /** The browser as it called itself. */
+  name: Generated<string>;
+  created_at: DefaultedTime;
+  last_used_at: DefaultedTime;
+  expires_at: Time;
+}
+
+/** Row of `personal_exports`. */
+export interface PersonalExportsTable {
+  id: Generated<string>;
+  kind: 'customer' | 'owner' | 'staff';
+  division_id: number | null;
+  subject_id: string;
+  requested_at: DefaultedTime;
+  ready_at: NullableTime;
+  expires_at: Time;
+  bytes: Generated<number>;
+  /** Sealed; null until it is made. */
+  content: string | null;
+}
+
+/** Row of `account_deletions`. */
+export interface AccountDeletionsTable {
+  kind: 'customer' | 'owner';
+  division_id: number;
+  subject_id: string;
+  requested_at: DefaultedTime;
+  due_at: Time;
+}
+
+/** Row of `sms_codes`. */
+export interface SmsCodesTable {
+  kind: 'customer' | 'owner' | 'staff';
+  subject_id: string;
+  purpose: 'number' | 'sign-in';
+  code_hash: string;
+  expires_at: Time;
+}
+
+/** Row of `spent_challenges`. */
+export interface SpentChallengesTable {
+  id: string;
+  expires_at: Time;
 }
 
 /** Row of `rate_limits`. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { fail, type Failure } from '../../http/answer.ts';
 
 /** A limit: how many tries in how many seconds. */
 export interface RateLimit {
@@ -11,6 +12,8 @@ export interface RateLimit {
 export interface RateLimits {
   /** Counts a try. Seconds to wait when it is one too many, else 0. */
   hit(key: string, limit: RateLimit): Promise<number>;
+  /** Tries counted within the window that is open now. */
+  tries(key: string): Promise<number>;
   /** Forgets the tries, after one that went well. */
   clear(key: string): Promise<void>;
 }
@@ -34,10 +37,33 @@ export function createRateLimits(database: Database): RateLimits {
       );
       return row.count > max ? Math.max(1, row.wait) : 0;
     },
+    tries: async (key) => {
+      const row = await database.platform(({ query }) =>
+        query
+          .selectFrom('rate_limits')
+          .select('count')
+          .where('key', '=', key)
+          .where('resets_at', '>', sql<Date>`now()`)
+          .executeTakeFirst(),
+      );
+      return row?.count ?? 0;
+    },
     clear: async (key) => {
       await database.platform(({ query }) =>
         query.deleteFrom('rate_limits').where('key', '=', key).execute(),
       );
     },
+  };
+}
+
+/** The answer to one try too many, with the seconds to wait. */
+export function tooMany(seconds: number): Failure {
+  const minutes = Math.ceil(seconds / 60);
+  return {
+    ...fail(
+      'rate_limited',
+      `Too many tries. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
+    ),
+    headers: { 'retry-after': String(seconds) },
   };
 }

@@ -102,6 +102,8 @@ export interface ReviewsTable {
   division_id: number;
   id: Generated<string>;
   product_id: number;
+  /** Who wrote it, where that is known. */
+  customer_id: string | null;
   author: string;
   rating: number;
   title: Generated<string>;

@@ -4,7 +4,8 @@ import type { Division } from '../divisions/division.ts';
 import type { PagesService } from '../pages/pages.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 
-type Model = Record<string, unknown>;
+/** A model as it is answered. */
+export type Model = Record<string, unknown>;
 
 /** What is asked of `models/fetch` (platform.md §7). */
 export interface ModelsQuery {
@@ -22,13 +23,21 @@ export interface ModelsService {
   fetch(division: Division, query: ModelsQuery, currency: string): Promise<Result<Model[]>>;
   /** The answer when the only model that was asked for is not there. */
   missing(type: string): Failure;
+  /** The answer for a type that is none. */
+  unknown(type: string): Failure;
 }
 
-function pick(model: Model, { attributes, relations }: ModelsQuery): Model {
+/** The fields of a model that are wanted; its id always. */
+export function pick(
+  model: Model,
+  { attributes, relations }: Pick<ModelsQuery, 'attributes' | 'relations'>,
+): Model {
   if (attributes.length === 0) return model;
   const wanted = new Set(['id', ...attributes, ...relations]);
   return Object.fromEntries(Object.entries(model).filter(([name]) => wanted.has(name)));
 }
+
+const unknown = (type: string): Failure => fail('validation_failed', `There is no model “${type}”`, 'type');
 
 /** Builds the service over those that hold the models. */
 export function createModelsService({
@@ -107,9 +116,10 @@ export function createModelsService({
         }
       };
       const found = await models();
-      if (!found) return fail('validation_failed', `There is no model “${query.type}”`, 'type');
+      if (!found) return unknown(query.type);
       return ok(found.map((model) => pick(model, query)));
     },
+    unknown,
     missing: (type) => fail('not_found', type === 'page' ? texts.pageNotFound : (statusTexts[404] ?? '')),
   };
 }

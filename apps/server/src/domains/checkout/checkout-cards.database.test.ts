@@ -35,11 +35,12 @@ describe('cards', () => {
       expect(await count('orders')).toBe(before);
       expect(await shopper.basketSize()).toBe(1);
       placed(await shopper.place());
+      // The job that captures the money of an earlier order may write beside it.
       const { rows } = await platform.core.database.direct(
-        'SELECT message, success FROM payment_attempts ORDER BY id DESC LIMIT 2',
+        'SELECT message FROM payment_attempts WHERE NOT success ORDER BY id DESC LIMIT 1',
         [],
       );
-      expect(rows).toContainEqual({ message: Reflect.get(answer.json ?? {}, 'message'), success: false });
+      expect(rows).toEqual([{ message: Reflect.get(answer.json ?? {}, 'message') }]);
     },
   );
 

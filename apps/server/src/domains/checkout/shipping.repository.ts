@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connection.ts';
+import type { ShippingMethod } from './shipping.ts';
 
 /** The delivery methods of a store in the owner's order. */
 export function shippingMethodRows({ query }: Db, division: number) {
@@ -22,3 +23,28 @@ export function shippingMethodRows({ query }: Db, division: number) {
 
 /** Row of `shipping_methods` as it is read. */
 export type ShippingMethodRow = Awaited<ReturnType<typeof shippingMethodRows>>[number];
+
+/** Writes delivery methods in their order. */
+export async function insertShippingMethods(
+  { query }: Db,
+  division: number,
+  methods: readonly ShippingMethod[],
+): Promise<void> {
+  await query
+    .insertInto('shipping_methods')
+    .values(
+      methods.map((method, position) => ({
+        division_id: division,
+        code: method.code,
+        name: method.name,
+        description: method.description,
+        countries: JSON.stringify(method.countries),
+        price_minor: method.priceMinor,
+        free_over_minor: method.freeOverMinor,
+        min_days: method.minDays,
+        max_days: method.maxDays,
+        position,
+      })),
+    )
+    .execute();
+}

@@ -4,7 +4,7 @@ import type { Db } from '../../database/connection.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
 import type { Division } from '../divisions/division.ts';
 import { worldCountries } from './countries.ts';
-import { shippingMethodRows, type ShippingMethodRow } from './shipping.repository.ts';
+import { insertShippingMethods, shippingMethodRows, type ShippingMethodRow } from './shipping.repository.ts';
 
 const everywhere = '*';
 const countriesSchema = z.array(z.string());
@@ -90,6 +90,30 @@ export function estimateText({ earliest, latest }: { earliest: string; latest: s
   return earliest === latest ? text(earliest) : `${text(earliest)} – ${text(latest)}`;
 }
 
+/** What a new store begins with; its owner changes it. */
+const firstMethods: readonly ShippingMethod[] = [
+  {
+    code: 'standard',
+    name: 'Standard',
+    description: '2–4 working days',
+    countries: ['GB'],
+    priceMinor: 395,
+    freeOverMinor: 5000,
+    minDays: 2,
+    maxDays: 4,
+  },
+  {
+    code: 'worldwide',
+    name: 'Worldwide',
+    description: 'Tracked, 5–12 working days',
+    countries: [everywhere],
+    priceMinor: 1295,
+    freeOverMinor: null,
+    minDays: 5,
+    maxDays: 12,
+  },
+];
+
 /** What the cache keeps of a store's methods. */
 class HomeDelivery {
   readonly freeFrom: number | null;
@@ -108,6 +132,10 @@ export function createShipping({ database, cache }: Pick<Core, 'database' | 'cac
 
   return {
     read,
+
+    /** Gives a new store its first methods, in the transaction that makes it. */
+    writeFirst: (db: Db, division: number): Promise<void> =>
+      insertShippingMethods(db, division, firstMethods),
 
     /** Value of goods, in minor units of the store's own currency, from which delivery at home is free; null when never. */
     async freeFrom(division: Division): Promise<number | null> {

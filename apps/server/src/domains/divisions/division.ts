@@ -24,6 +24,8 @@ const columnsSchema = z.object({
   contact_email: z.string(),
   logo: z.string().nullable(),
   logo_dark: z.string().nullable(),
+  logo_width: z.number().nullable(),
+  logo_height: z.number().nullable(),
   appearance: z.enum(['both', 'light']),
   favicon: z.string().nullable(),
   og_image: z.string().nullable(),
@@ -39,6 +41,8 @@ const columnsSchema = z.object({
   coming_soon: z.looseObject({}).nullable(),
   store_password_hash: z.string().nullable(),
   exchange_rates: z.record(z.string(), z.number()),
+  force_2fa: z.boolean(),
+  guests: z.array(z.string()),
 });
 
 /** A store, as the server works with it. */
@@ -63,6 +67,8 @@ export interface Division {
   logo: string | null;
   /** The logo for dark grounds, where there is one. */
   logoDark: string | null;
+  /** Pixels of a logo that was uploaded. */
+  logoSize: { readonly width: number; readonly height: number } | null;
   /** `light`: its shop is never dark, whatever the visitor's system asks for. */
   appearance: 'both' | 'light';
   favicon: string | null;
@@ -76,6 +82,10 @@ export interface Division {
   searchRedirects: z.output<typeof searchRedirectSchema>[];
   comingSoon: Readonly<Record<string, unknown>> | null;
   passwordHash: string | null;
+  /** Whether its team must sign in with a second factor. */
+  force2fa: boolean;
+  /** Addresses of customers who may come in while it is closed, in small letters. */
+  guests: readonly string[];
 }
 
 /** Reads a row of `divisions`; what an owner wrote into its settings is checked here. */
@@ -98,6 +108,10 @@ export function toDivision(row: unknown): Division {
     contactEmail: columns.contact_email,
     logo: columns.logo,
     logoDark: columns.logo_dark,
+    logoSize:
+      columns.logo_width === null || columns.logo_height === null
+        ? null
+        : { width: columns.logo_width, height: columns.logo_height },
     appearance: columns.appearance,
     favicon: columns.favicon,
     ogImage: columns.og_image,
@@ -110,5 +124,7 @@ export function toDivision(row: unknown): Division {
     searchRedirects: columns.search_redirects,
     comingSoon: columns.coming_soon,
     passwordHash: columns.store_password_hash,
+    force2fa: columns.force_2fa,
+    guests: columns.guests,
   };
 }

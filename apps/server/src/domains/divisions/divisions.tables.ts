@@ -19,6 +19,9 @@ export interface DivisionsTable {
   logo: string | null;
   /** On dark grounds; null: `logo`. */
   logo_dark: string | null;
+  /** Pixels of a logo that was uploaded. */
+  logo_width: number | null;
+  logo_height: number | null;
   /** `both` or `light`. */
   appearance: Generated<string>;
   favicon: string | null;
@@ -33,6 +36,10 @@ export interface DivisionsTable {
   coming_soon: NullableJson;
   store_password_hash: string | null;
   exchange_rates: DefaultedJson;
+  /** Whether its team must sign in with a second factor. */
+  force_2fa: Generated<boolean>;
+  /** Addresses of customers who may come in while it is closed. */
+  guests: DefaultedJson;
   next_order_number: Generated<number>;
   created_at: DefaultedTime;
 }

@@ -26,15 +26,24 @@ function currencyOf(division: Division, code: Division['currency']) {
   };
 }
 
-/** Proportions of a logo that the product draws itself, in whole numbers. */
-function sizeOfLogo(logo: string | null): { width: number; height: number } | null {
+/** As wide and high as the header shows a logo at most, in pixels of CSS. */
+const logoBox = { width: 220, height: 48 };
+
+/** Proportions of a logo, in whole numbers: as it is drawn, or as an uploaded one fits where logos stand. */
+function sizeOfLogo({ logo, logoSize: pixels }: Division): { width: number; height: number } | null {
   const id = /^\/images\/logos\/([\w-]+)$/.exec(logo ?? '')?.[1];
   const size = id === undefined ? undefined : logoSize(id);
-  return size ? { width: Math.round(size.width), height: Math.round(size.height) } : null;
+  if (size) return { width: Math.round(size.width), height: Math.round(size.height) };
+  if (!pixels) return null;
+  const scale = Math.min(1, logoBox.width / pixels.width, logoBox.height / pixels.height);
+  return {
+    width: Math.max(1, Math.round(pixels.width * scale)),
+    height: Math.max(1, Math.round(pixels.height * scale)),
+  };
 }
 
 /** The logo for dark grounds: the store's own, or that of a logo that the product draws. */
-function darkLogo({ logo, logoDark }: Division): string | null {
+export function darkLogo({ logo, logoDark }: Division): string | null {
   if (logoDark !== null) return logoDark;
   const id = /^\/images\/logos\/([\w-]+)$/.exec(logo ?? '')?.[1];
   return id !== undefined && logoSize(`${id}-light`) ? `/images/logos/${id}-light` : null;
@@ -83,7 +92,7 @@ export function storeCoreData(division: Division, pages: readonly Page[], host: 
         logo: division.logo,
         logoDark: darkLogo(division),
         appearance: division.appearance,
-        logoSize: sizeOfLogo(division.logo),
+        logoSize: sizeOfLogo(division),
         country: division.country,
         contactEmail: division.contactEmail,
       },

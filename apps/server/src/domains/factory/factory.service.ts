@@ -1,5 +1,11 @@
 import { statusTexts, type AtlasOrder, type CallInput, type CallResponse } from '@omnis/contract';
-import { isBackwards, nextStatusesFor, orderFlows, requiresReason } from '@omnis/models';
+import {
+  isBackwards,
+  nextStatusesFor,
+  orderFlows,
+  requiresReason,
+  type StaffPermission,
+} from '@omnis/models';
 import type { Core } from '../../core.ts';
 import { fail, ok, Rollback, settle, type Result } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
@@ -10,7 +16,7 @@ import type { OrdersService, WorkedOrder } from '../orders/orders.service.ts';
 import { readStatusFilter } from '../orders/status-filter.ts';
 
 /** Right of staff to give money back, besides the right to move orders. */
-export const refundPermission = 'orders.refund';
+export const refundPermission = 'orders.refund' satisfies StaffPermission;
 
 /** The staff's work on the orders of every store. */
 export interface FactoryService {

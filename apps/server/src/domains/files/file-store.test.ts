@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskCache } from './disk-cache.ts';
 import { diskFileStore } from './file-store.ts';
-import { workQueue } from './work-queue.ts';
+import { workQueue } from '../../jobs/work-queue.ts';
 
 let folder = '';
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import { contentTypes, negotiateFormat, type ImageFormat } from './image-format.
 import { planImage, type ImagePlan, type SourceSize } from './image-plan.ts';
 import { rasterWidth, readHeader, renderImage } from './image-render.ts';
 import { DRAWING_VERSION, findSource, type ImageSource, type StoredSource } from './image-source.ts';
-import { workQueue } from './work-queue.ts';
+import { workQueue } from '../../jobs/work-queue.ts';
 
 /** An answer of the image service, ready to be sent. */
 export interface ImageResponse {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storeFileSchema } from '@omnis/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pixel, sendPicture } from '../../testing/send-picture.ts';
 import { testClient, type TestClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { testOwner } from '../../testing/test-owner.ts';
@@ -9,11 +10,6 @@ import { createTestPlatform, type TestPlatform } from '../../testing/test-platfo
 const { demo, other } = testDivisions;
 const filesOf = (division: number): string => `/omnis/v3/dashboard/divisions/${division}/files/`;
 const listSchema = z.object({ items: z.array(storeFileSchema), total: z.number() });
-
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 let platform: TestPlatform;
 let owner: TestClient;
@@ -24,20 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-async function send(division: number, file: Buffer, from = owner) {
-  await from.get(filesOf(division));
-  const head =
-    '--cut\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
-  return from.send({
-    method: 'POST',
-    url: filesOf(division),
-    headers: {
-      'content-type': 'multipart/form-data; boundary=cut',
-      'x-xsrf-token': from.cookies.get('XSRF-TOKEN') ?? '',
-    },
-    payload: Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--cut--\r\n')]),
-  });
-}
+const send = (division: number, bytes: Buffer, from = owner) =>
+  sendPicture(from, filesOf(division), { bytes });
 const list = async () => listSchema.parse((await owner.get(filesOf(demo))).json);
 
 describe('pictures for pages', () => {

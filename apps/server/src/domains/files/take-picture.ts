@@ -21,12 +21,23 @@ async function readUpload(upload: Upload): Promise<Result<Buffer>> {
   return ok(Buffer.concat(chunks));
 }
 
+/** What a picture may be called; its bytes decide which of them it is. */
+const pictureName = /\.(png|jpe?g|jfif|webp|avif|gif)$/i;
+
 /** Takes in a picture that an owner uploads; what is none is refused at the field `file` (see `storeImage`). */
 export async function takePicture(
   upload: Upload | null,
   place: { readonly divisionId: number; readonly fileStore: FileStore },
 ): Promise<Result<StoredImage>> {
   if (!upload) return fail('validation_failed', 'Choose a picture', 'file');
+  if (/\.\w+$/.test(upload.filename) && !pictureName.test(upload.filename)) {
+    upload.stream.resume();
+    return fail(
+      'unsupported_media_type',
+      'The file is not called a picture: its name must end in .png, .jpg, .webp, .avif or .gif',
+      'file',
+    );
+  }
   const body = await readUpload(upload);
   if (!body.ok) return body;
   const stored = await storeImage(body.value, place);

@@ -6,6 +6,7 @@ import { hashPassword } from '../../security/passwords.ts';
 import { testClient, type TestAnswer, type TestClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { eula } from '../accounts/life/eula.ts';
 import { exportColumns } from '../catalogue/export-shopify.ts';
 
 const header = exportColumns.join(',');
@@ -74,6 +75,8 @@ beforeAll(async () => {
         division_id: testDivisions.platform,
         email: 'owner@demo.example',
         password_hash: await hashPassword(password),
+        verified_at: new Date(),
+        eula_version: eula.version,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -34,6 +34,9 @@ const applyJob: JobKind<z.output<typeof jobSchema>> = {
   retries: 5,
 };
 
+/** What a file of products may be called; its bytes decide whether it is one. */
+const listName = /\.(csv|tsv|txt)$/i;
+
 /** What imports need of others. */
 export interface ImportsDeps {
   fileStore: FileStore;
@@ -86,6 +89,10 @@ export function createImportsService(core: Core, { fileStore, changed, fetchOpti
     /** Takes in a file and starts reading it. What can be seen at once is said at once. */
     async create(division: Division, upload: Upload | null): Promise<Result<Import>> {
       if (!upload) return fail('validation_failed', 'Choose a CSV file', 'file');
+      if (/\.\w+$/.test(upload.filename) && !listName.test(upload.filename)) {
+        upload.stream.resume();
+        return fail('unsupported_media_type', 'Choose a CSV file: its name must end in .csv', 'file');
+      }
       const folder = join(config.dataDir, 'imports', String(division.id));
       await mkdir(folder, { recursive: true });
       const path = join(folder, `${randomUUID()}.csv`);

@@ -58,6 +58,12 @@ export function createMailer(core: Core) {
     return config.mode === 'production' ? `https://${host}` : `http://${host}:${config.port}`;
   }
 
+  /** Where links for staff lead. */
+  function atlasOrigin(): string {
+    const { mode, atlasHost, port } = config;
+    return mode === 'production' ? `https://${atlasHost}` : `http://${atlasHost}:${port}`;
+  }
+
   async function enqueue(db: Db, division: Division, mail: MailToSend): Promise<void> {
     const address = division.contactEmail || `no-reply@${divisions.hostOf(division)}`;
     const id = await insertMail(db, {
@@ -76,6 +82,7 @@ export function createMailer(core: Core) {
 
   return {
     originOf,
+    atlasOrigin,
 
     /** Writes a mail in the transaction of `db`; it is sent after the commit, once for its `dedupeKey`. */
     enqueue,

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { DefaultedTime, NullableTime } from '../../database/columns.ts';
 
 /** Row of `mails`. */
@@ -15,6 +15,17 @@ export interface MailsTable {
   body: string;
   /** Null: the sender. */
   reply_to: string | null;
+  created_at: DefaultedTime;
+  sent_at: NullableTime;
+}
+
+/** Row of `text_messages`. */
+export interface TextMessagesTable {
+  division_id: number;
+  id: Generated<string>;
+  kind: string;
+  /** Number and text, sealed. */
+  content: string;
   created_at: DefaultedTime;
   sent_at: NullableTime;
 }

@@ -1,17 +1,19 @@
 import { themeStyleSheet } from '@omnis/theme';
 import { html, Markup } from '../../markup/html.ts';
 import type { StoredMail } from './notifications.repository.ts';
+import type { StoredTextMessage } from './sms/text-messages.repository.ts';
 
 const layout = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--page-background);color:var(--text-color);font:16px/1.5 var(--text-font)}
 main{max-width:60rem;margin:0 auto;padding:2.5rem 1.25rem 4rem}
+h2{margin:2.5rem 0 .75rem;font:700 1.25rem/1.3 var(--heading-font)}
 h1{margin:0 0 .25rem;font:700 1.75rem/1.2 var(--heading-font)}
 p{margin:0 0 1.5rem;color:var(--text-muted)}
 a{color:inherit}
 ul{margin:0;padding:0;list-style:none;border:1px solid var(--border-color);border-radius:12px;overflow:hidden;background:var(--surface-base)}
 li+li{border-top:1px solid var(--border-color)}
-li a{display:grid;grid-template-columns:1fr auto;gap:.125rem 1rem;min-height:44px;padding:.875rem 1.25rem;text-decoration:none}
+li a,li.text{display:grid;grid-template-columns:1fr auto;gap:.125rem 1rem;min-height:44px;padding:.875rem 1.25rem;text-decoration:none}
 li a:hover{background:var(--surface-hover)}
 a:focus-visible{outline:3px solid var(--focus-color);outline-offset:-3px}
 li span,time,dt{color:var(--text-muted);font-size:.875rem}
@@ -51,8 +53,18 @@ const time = (at: Date): Markup => html`<time datetime="${at.toISOString()}">${m
 export const outboxPath = (mail: Pick<StoredMail, 'division_id' | 'id'>): string =>
   `/dev/outbox/${mail.division_id}/${mail.id}/`;
 
-/** The list of mails. */
-export function outboxListPage(mails: readonly StoredMail[], nonce: string): string {
+/** The list of mails, and of text messages where there are some. */
+export function outboxListPage(
+  { mails, messages }: { mails: readonly StoredMail[]; messages: readonly StoredTextMessage[] },
+  nonce: string,
+): string {
+  const texts = messages.map(
+    (message) =>
+      html`<li class="text">
+        <strong>${message.text}</strong>${time(message.createdAt)}<span>${message.to}</span
+        ><span>${message.sentAt ? 'Sent' : 'Kept here'}</span>
+      </li>`,
+  );
   const rows = mails.map(
     (mail) =>
       html`<li>
@@ -75,6 +87,14 @@ export function outboxListPage(mails: readonly StoredMail[], nonce: string): str
               ${rows}
             </ul>`
           : html`<p>No mail yet.</p>`
+      }
+      ${
+        texts.length > 0
+          ? html`<h2>Text messages</h2>
+              <ul>
+                ${texts}
+              </ul>`
+          : ''
       }`,
   );
 }

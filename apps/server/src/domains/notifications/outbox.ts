@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { fail, failureBody } from '../../http/answer.ts';
 import { findMail, newestMails, type StoredMail } from './notifications.repository.ts';
+import { newestTextMessages, type StoredTextMessage } from './sms/text-messages.repository.ts';
 import { outboxListPage, outboxMailPage, outboxPath } from './outbox-page.ts';
 
 const shown = 200;
@@ -34,9 +35,24 @@ function sendPage(reply: FastifyReply, write: (nonce: string) => string): Fastif
     .send(write(nonce));
 }
 
-/** The outbox at `/dev/outbox/` (design §1): every mail that was written. It does not exist in production. */
-export function registerOutbox(app: FastifyInstance, core: Pick<Core, 'config' | 'database'>): void {
-  const { database } = core;
+function shownMessage({ id, division, kind, to, text, createdAt, sentAt }: StoredTextMessage) {
+  return {
+    id,
+    division,
+    kind,
+    to,
+    text,
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+  };
+}
+
+/** The outbox at `/dev/outbox/` (design §1): every mail and text message that was written. It does not exist in production. */
+export function registerOutbox(
+  app: FastifyInstance,
+  core: Pick<Core, 'config' | 'database' | 'secrets'>,
+): void {
+  const { database, secrets } = core;
   if (core.config.mode === 'production') return;
 
   async function mailOf(request: FastifyRequest): Promise<StoredMail | undefined> {
@@ -47,10 +63,16 @@ export function registerOutbox(app: FastifyInstance, core: Pick<Core, 'config' |
   }
 
   app.get('/dev/outbox/', async (request, reply) => {
-    const mails = await database.platform((db) => newestMails(db, divisionShown(request), shown));
+    const division = divisionShown(request);
+    const [mails, messages] = await database.platform((db) =>
+      Promise.all([
+        newestMails(db, division, shown),
+        newestTextMessages(db, secrets, { division, limit: shown }),
+      ]),
+    );
     const query = querySchema.safeParse(request.query);
     if (!query.success || query.data.format !== 'json')
-      return sendPage(reply, (nonce) => outboxListPage(mails, nonce));
+      return sendPage(reply, (nonce) => outboxListPage({ mails, messages }, nonce));
     return reply.header('cache-control', 'no-store').send({
       items: mails.map((mail) => ({
         id: mail.id,
@@ -65,6 +87,7 @@ export function registerOutbox(app: FastifyInstance, core: Pick<Core, 'config' |
         createdAt: mail.created_at.toISOString(),
         sentAt: mail.sent_at?.toISOString() ?? null,
       })),
+      textMessages: messages.map(shownMessage),
     });
   });
 

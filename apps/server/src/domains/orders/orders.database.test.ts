@@ -5,6 +5,7 @@ import { testClient, type TestClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { insertTestOrder } from '../../testing/test-orders.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { eula } from '../accounts/life/eula.ts';
 import { ownMinor } from './overview.ts';
 
 const login = '/omnis/v3/dashboard/secure/login/';
@@ -34,6 +35,8 @@ beforeAll(async () => {
           email: 'owner@demo.example',
           password_hash,
           first_name: 'Olive',
+          verified_at: new Date(),
+          eula_version: eula.version,
         },
         { division_id: demo, email: 'ann@shop.example', password_hash, first_name: 'Ann' },
       ])

@@ -2,13 +2,15 @@ import { statusTexts, texts, type CallResponse } from '@omnis/contract';
 import { pageSchema, type Page } from '@omnis/models';
 import { readThrough } from '../../cache/read-through.ts';
 import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import { JsonText } from '../../http/json-text.ts';
 import type { Identity } from '../../http/context.ts';
 import type { Division } from '../divisions/division.ts';
+import { firstPages } from './first-pages.ts';
 import { hasGate, heldBack, rightUntil } from './gates.ts';
-import { toPage } from './page-row.ts';
-import { readContactAddresses, readPage, readPages } from './pages.repository.ts';
+import { toColumns, toPage } from './page-row.ts';
+import { insertPage, readContactAddresses, readPage, readPages } from './pages.repository.ts';
 
 /** Who asks for a page. */
 export interface PageReader {
@@ -31,6 +33,8 @@ export interface PagesService {
   ): Promise<CallResponse<'pages.list'>>;
   /** Published pages without their blocks: what the storefront makes its routes from. */
   published(division: Division): Promise<Page[]>;
+  /** Gives a new store its first pages, in the transaction that makes it. */
+  writeFirst(db: Db, divisionId: number, name: string): Promise<void>;
   /** Drops what was cached of a store's pages; call after a commit that changed them. */
   changed(divisionId: number, pageId: number): void;
 }
@@ -146,6 +150,10 @@ export function createPagesService({ database, cache }: Core): PagesService {
     published: async (division) => {
       const rows = await database.tenant(division.id, (db) => readPages(db, division.id));
       return rows.filter((row) => row.published).map((row) => toPage(row, division.id));
+    },
+
+    writeFirst: async (db, divisionId, name) => {
+      for (const page of firstPages(divisionId, name)) await insertPage(db, divisionId, toColumns(page));
     },
 
     changed: (divisionId, pageId) => cache.drop([`page:${divisionId}:${pageId}`, pagesTag(divisionId)]),

@@ -1,6 +1,7 @@
 import { platformDivision } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
-import { twoFactorContext } from '../../domains/accounts/two-factor.ts';
+import { eula } from '../../domains/accounts/life/eula.ts';
+import { twoFactorContext } from '../../domains/accounts/safety/second-factor.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { uuidOf } from '../random.ts';
@@ -92,29 +93,21 @@ export const people: readonly Person[] = [
   },
 ];
 
-/** Members of staff and what each may do. */
+/** Members of staff with the role of each. */
 export const staff = [
   {
     email: 'staff@omnis.example',
     firstName: 'Sam',
     lastName: 'Ellery',
-    permissions: [
-      'orders.view',
-      'orders.advance',
-      'orders.refund',
-      'users.mute',
-      'permissions.manage',
-      'chat.view',
-      'labels.print',
-    ],
+    role: 'administrator',
   },
   {
     email: 'picker@omnis.example',
     firstName: 'Priya',
     lastName: 'Nair',
-    permissions: ['orders.view', 'orders.advance'],
+    role: 'picker',
   },
-  { email: 'support@omnis.example', firstName: 'Tom', lastName: 'Weller', permissions: ['chat.view'] },
+  { email: 'support@omnis.example', firstName: 'Tom', lastName: 'Weller', role: 'support' },
 ] as const;
 
 /** Id of a seeded person. */
@@ -167,10 +160,14 @@ export async function writeAccounts(
           avatar: null,
           verified_at: person.verified ? daysAgo(now, 200) : null,
           eula_signed_at: person.signedEula ? daysAgo(now, 200) : null,
+          eula_version: person.signedEula ? eula.version : null,
           company_id: null,
           should_have_store: person.division === platformDivision,
           two_factor_secret: person.twoFactor
-            ? secrets.encrypt(demoTwoFactorSecret, twoFactorContext(person.division, id))
+            ? secrets.encrypt(
+                demoTwoFactorSecret,
+                twoFactorContext({ kind: 'owner', divisionId: person.division, id }),
+              )
             : null,
           two_factor_last_step: null,
           created_at: daysAgo(now, 210),
@@ -198,7 +195,7 @@ export async function writeAccounts(
   await query
     .insertInto('staff')
     .values(
-      staff.map(({ email, firstName, lastName, permissions }) => ({
+      staff.map(({ email, firstName, lastName }) => ({
         id: personId(email),
         email,
         password_hash: hashOf(email),
@@ -206,12 +203,17 @@ export async function writeAccounts(
         last_name: lastName,
         avatar: null,
         status: 0,
-        permissions: JSON.stringify(permissions),
+        // Everybody may look round with the password alone.
+        two_factor_due_at: '2099-01-01T00:00:00Z',
         national_insurance_number: null,
         bank_account_name: null,
         bank_sort_code: null,
         bank_account_number: null,
       })),
     )
+    .execute();
+  await query
+    .insertInto('staff_role_members')
+    .values(staff.map(({ email, role }) => ({ staff_id: personId(email), role })))
     .execute();
 }

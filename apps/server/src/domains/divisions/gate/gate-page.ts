@@ -3,6 +3,8 @@ import { themeStyleSheet } from '@omnis/theme';
 import { z } from 'zod';
 import { html, Markup } from '../../../markup/html.ts';
 import type { Division } from '../division.ts';
+import { isComingSoon } from './gate.ts';
+import { passwordFormPath } from './password-form.ts';
 
 const layout = `
 *{box-sizing:border-box}
@@ -21,31 +23,36 @@ button:disabled{opacity:.6;cursor:default}
 [role=status]{min-height:1.6em;margin:.75rem 0 0;color:var(--text-color);text-align:left}
 [role=status][data-fault]{color:var(--error-text)}
 input[aria-invalid=true]{border-color:var(--error-text)}
+.fault{min-height:1.6em;margin:0;color:var(--error-text)}
+.note{padding:.75rem 1rem;border-radius:var(--button-radius);background:var(--surface-sunken);color:var(--text-color);overflow-wrap:anywhere}
+nav{display:flex;flex-wrap:wrap;justify-content:center;gap:.25rem 1.5rem;margin:1.25rem 0 0}
+nav a{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--text-muted)}
+nav a:hover{color:var(--text-color)}
+nav a:focus-visible{outline:3px solid var(--focus-color);outline-offset:2px}
 .clock{display:grid;grid-template-columns:repeat(4,1fr);gap:.5rem;margin:0 0 2rem;padding:0;list-style:none}
 .clock b{display:block;font:700 1.75rem/1.2 var(--heading-font);font-variant-numeric:tabular-nums}
 .clock span{color:var(--text-muted);font-size:.8125rem}`;
 
-/** Sends the form of a page as JSON; `data-next` is where a good answer leads. */
+/** Sends the form of the mailing list as JSON, and lets the clock run. The form of the password needs no script. */
 const script = `
-const form = document.querySelector('form');
+const form = document.querySelector('form[data-path]');
 const status = document.querySelector('[role=status]');
-const button = form.querySelector('button');
-const field = form.elements[0];
+const token = () => decodeURIComponent((document.cookie.match(/(?:^|; )XSRF-TOKEN=([^;]*)/) ?? [])[1] ?? '');
 const say = (text, fault = false) => {
   status.textContent = text;
   status.toggleAttribute('data-fault', fault);
-  field.setAttribute('aria-invalid', String(fault));
+  form.elements[0].setAttribute('aria-invalid', String(fault));
 };
-const token = () => decodeURIComponent((document.cookie.match(/(?:^|; )XSRF-TOKEN=([^;]*)/) ?? [])[1] ?? '');
-form.addEventListener('submit', async (event) => {
+form?.addEventListener('submit', async (event) => {
   event.preventDefault();
+  const button = form.querySelector('button');
+  const field = form.elements[0];
   button.disabled = true;
   say('One moment …');
   try {
     const response = await fetch(form.dataset.path, { method: 'POST', credentials: 'same-origin', headers: { 'content-type': 'application/json', 'x-xsrf-token': token() }, body: JSON.stringify(Object.fromEntries(new FormData(form))) });
     const body = await response.json();
     say(body.message, !response.ok);
-    if (response.ok && form.dataset.next) { location.replace(form.dataset.next); return; }
     if (response.ok) form.reset(); else { field.focus(); field.select(); }
   } catch {
     say('Oops... looks like something went wrong. Please try again.', true);
@@ -59,10 +66,11 @@ if (clock) {
   const tick = () => {
     const left = Math.max(0, Math.floor((end - Date.now()) / 1000));
     clock.querySelectorAll('b').forEach((cell, index) => { cell.textContent = String(Math.floor(left / parts[index][0]) % parts[index][1]); });
-    clock.hidden = left === 0;
+    // The store opens by itself.
+    if (left === 0) { clearInterval(running); setTimeout(() => location.replace('/'), 1000 + 4000 * Math.random()); }
   };
+  const running = setInterval(tick, 1000);
   tick();
-  setInterval(tick, 1000);
 }`;
 
 /** What a page of a closed store needs beside the store. */
@@ -100,8 +108,6 @@ function page(
               : html`<img class="logo" src="${division.logo}" alt="${division.companyName}" />`
           }
           ${content}
-          <p id="status" role="status"></p>
-          <noscript><p>This page needs scripts. Allow them and load it again.</p></noscript>
         </main>
         <script nonce="${nonce}">
           ${new Markup(script)};
@@ -110,29 +116,68 @@ function page(
     </html> `.text;
 }
 
-/** Asks for the password of a store; `next` is the same-site path that was visited. */
-export function passwordPage(
-  division: Division,
-  { next, ...parts }: GatePage & { readonly next: string },
-): string {
+/** What the page of a closed store's door needs. */
+export interface DoorPage extends GatePage {
+  /** The same-site path that was visited. */
+  readonly next: string;
+  /** Proves that the form comes from this page. */
+  readonly token: string;
+  /** What was wrong with the password given last. */
+  readonly fault?: string;
+  /** Who is signed in at the store, and not let in for all that. */
+  readonly signedInAs: string | null;
+  /** Where the team of the store comes in. */
+  readonly teamHref: string;
+}
+
+function passwordForm({ next, token, fault }: DoorPage): Markup {
+  return html`<form method="post" action="${passwordFormPath}">
+    <input type="hidden" name="token" value="${token}" />
+    <input type="hidden" name="next" value="${next}" />
+    <label for="password">Password</label>
+    <input
+      id="password"
+      name="password"
+      type="password"
+      required
+      maxlength="200"
+      autocomplete="current-password"
+      autofocus
+      aria-describedby="fault"
+      aria-invalid="${fault === undefined ? 'false' : 'true'}"
+    />
+    <p id="fault" class="fault" role="alert">${fault ?? ''}</p>
+    <button type="submit">Come in</button>
+  </form>`;
+}
+
+/** The door of a closed store: its password, if it has one, and the way in for those who are expected. */
+export function passwordPage(division: Division, parts: DoorPage): string {
+  const { next, signedInAs, teamHref } = parts;
+  const hasPassword = division.passwordHash !== null && !isComingSoon(division);
   return page(
     division,
-    { title: 'Enter the password', ...parts },
-    html`<h1>For members only</h1>
-      <p>This shop is behind a password. If you have it, come in.</p>
-      <form data-path="${callPath('store.unlock')}" data-next="${next}">
-        <label for="password">Password</label>
-        <input
-          id="password"
-          name="password"
-          type="password"
-          required
-          maxlength="200"
-          autocomplete="current-password"
-          aria-describedby="status"
-        />
-        <button type="submit">Come in</button>
-      </form>`,
+    { title: hasPassword ? 'Enter the password' : 'Not open yet', ...parts },
+    html`<h1>${hasPassword ? 'For members only' : 'Not open yet'}</h1>
+      <p>
+        ${
+          hasPassword
+            ? 'This shop is behind a password. If you have it, come in.'
+            : 'This shop is open to invited guests only for now.'
+        }
+      </p>
+      ${
+        signedInAs !== null &&
+        html`<p class="note">You are signed in as ${signedInAs}, and this shop is not open to you yet.</p>`
+      }
+      ${hasPassword && passwordForm(parts)}
+      <nav aria-label="Other ways in">
+        ${
+          signedInAs === null &&
+          html`<a href="/login/?door=account&redirect_uri=${encodeURIComponent(next)}">Invited? Sign in</a>`
+        }
+        <a href="${teamHref}" rel="nofollow">Part of the team?</a>
+      </nav>`,
   );
 }
 
@@ -150,6 +195,17 @@ const comingSoonSchema = z.object({
 
 const dayTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
+/** Days, hours, minutes and seconds that are left, so that the clock is right before its script runs. */
+function timeLeft(milliseconds: number): readonly (readonly [string, number])[] {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  return [
+    ['days', Math.floor(seconds / 86_400)],
+    ['hours', Math.floor(seconds / 3600) % 24],
+    ['minutes', Math.floor(seconds / 60) % 60],
+    ['seconds', seconds % 60],
+  ];
+}
+
 /** The coming-soon page of a store, with the time until it opens. */
 export function countdownPage(division: Division, parts: GatePage): string {
   const { title, copy, image, launchAt } = comingSoonSchema.parse(division.comingSoon ?? {});
@@ -158,7 +214,9 @@ export function countdownPage(division: Division, parts: GatePage): string {
     launchAt !== null &&
     html`<p>Opens on <time datetime="${launchAt}">${dayTime.format(new Date(launchAt))} UTC</time></p>
       <ul class="clock" data-end="${launchAt}" aria-hidden="true">
-        ${['days', 'hours', 'minutes', 'seconds'].map((unit) => html`<li><b>–</b><span>${unit}</span></li>`)}
+        ${timeLeft(Date.parse(launchAt) - Date.now()).map(
+          ([unit, count]) => html`<li><b>${String(count)}</b><span>${unit}</span></li>`,
+        )}
       </ul>`;
   return page(
     division,
@@ -178,6 +236,9 @@ export function countdownPage(division: Division, parts: GatePage): string {
           aria-describedby="status"
         />
         <button type="submit">Tell me when it opens</button>
-      </form>`,
+        <p id="status" role="status"></p>
+        <noscript><p>To be told by mail, allow scripts and load this page again.</p></noscript>
+      </form>
+      <nav aria-label="Other ways in"><a href="/login/">Invited? Come in</a></nav>`,
   );
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../../security/passwords.ts';
-import { testClient } from '../../../testing/test-client.ts';
+import { testClient, type TestClient } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
+import { testOwner } from '../../../testing/test-owner.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 
 const unlock = '/omnis/v3/frontend/unlock/';
@@ -56,7 +57,7 @@ describe('a store behind a password', () => {
       '/login/?redirect_uri=/collection/new-in/%3Fsort%3Dname',
     ]);
     const shopper = testClient(platform.app, testHosts.other);
-    for (const url of [list(testDivisions.other), '/omnis/v3/basket/main/list/', '/omnis/v3/nothing/'])
+    for (const url of [list(testDivisions.other), '/omnis/v3/shop/customer/orders/', '/omnis/v3/nothing/'])
       expect(await shopper.get(url)).toMatchObject({ status: 403, json: { code: 'forbidden' } });
     expect(await shopper.get('/omnis/v3/frontend/getStoreCoreData/json/')).toMatchObject({
       status: 200,
@@ -64,7 +65,7 @@ describe('a store behind a password', () => {
     });
     const door = await get('other', '/login/?redirect_uri=//evil.example');
     expect(door.statusCode).toBe(200);
-    expect(door.body).toContain('data-next="/"');
+    expect(door.body).toContain('name="next" value="/"');
     expect(door.headers['content-security-policy']).toMatch(/script-src 'nonce-/);
     // In the fonts of the store's theme, which its policy lets in.
     expect(door.headers['content-security-policy']).toContain("font-src 'self'");
@@ -130,5 +131,191 @@ describe('a store that opens soon', () => {
   test('the other hosts stay as they are', async () => {
     expect((await get('platform', '/omnis/v3/dashboard/secure/get/')).statusCode).toBe(200);
     expect((await get('atlas', '/omnis/v3/dashboard/secure/get/')).statusCode).toBe(200);
+  });
+});
+
+describe('without scripts', () => {
+  const form = (cookie: string, fields: Record<string, string>) =>
+    platform.app.inject({
+      method: 'POST',
+      url: '/login/password/',
+      headers: {
+        host: testHosts.other,
+        cookie,
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: `http://${testHosts.other}`,
+      },
+      payload: new URLSearchParams(fields).toString(),
+    });
+
+  /** The door as a browser has it: its cookie, and the token of its form. */
+  async function door(): Promise<{ cookie: string; token: string }> {
+    const page = await get('other', '/login/?redirect_uri=/product/tee/');
+    const [session = ''] = [page.headers['set-cookie']]
+      .flat()
+      .map(String)
+      .filter((cookie) => cookie.startsWith('__Host-omnis='));
+    return {
+      cookie: session.split(';')[0] ?? '',
+      token: /name="token" value="([^"]+)"/.exec(page.body)?.[1] ?? '',
+    };
+  }
+
+  test('the form lets in with the password, says what is wrong, and takes no forgery', async () => {
+    await platform.core.database.platform(({ query }) => query.deleteFrom('rate_limits').execute());
+    const { cookie, token } = await door();
+    const fields = { token, next: '/product/tee/' };
+    const wrong = await form(cookie, { ...fields, password: 'no' });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.body).toContain('This password is not right');
+    expect(wrong.body).toContain('aria-invalid="true"');
+    expect(wrong.body).toContain('value="/product/tee/"');
+    const right = await form(cookie, { ...fields, password: 'open barley' });
+    expect([right.statusCode, right.headers.location]).toEqual([303, '/product/tee/']);
+    expect(String(right.headers['set-cookie'])).toContain('__Host-omnis-pass=');
+    for (const [from, forged] of [
+      [cookie, { ...fields, token: 'x' }],
+      ['', fields],
+    ] as const)
+      expect((await form(from, { ...forged, password: 'open barley' })).statusCode).toBe(403);
+    const away = await form(cookie, { token, next: '//evil.example', password: 'open barley' });
+    expect(away.headers.location).toBe('/');
+    for (let round = 0; round < 10; round += 1) await form(cookie, { ...fields, password: `guess ${round}` });
+    const limited = await form(cookie, { ...fields, password: 'open barley' });
+    expect(limited.statusCode).toBe(429);
+    expect(limited.body).toContain('Too many tries');
+  });
+
+  test('no other call takes a plain form', async () => {
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: unlock,
+      headers: { host: testHosts.other, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'password=x',
+    });
+    expect(answer.statusCode).toBe(415);
+  });
+});
+
+describe('who is expected', () => {
+  test('links of account mails and the sign-in page are let through', async () => {
+    for (const host of ['other', 'demo'] as const)
+      for (const url of [
+        '/sign-up/verify/?token=x',
+        '/login/reset/?token=x',
+        '/login/forgot/',
+        '/login/?door=account',
+      ])
+        // Past the gate: what would be rendered here is a 404 of the tests.
+        expect([url, (await get(host, url)).statusCode]).toEqual([url, 404]);
+  });
+
+  test('a guest with a proved address passes both kinds of door, anybody else does not', async () => {
+    const { database, divisions, sessions } = platform.core;
+    for (const host of ['other', 'demo'] as const) {
+      const division = testDivisions[host];
+      const person = async (email: string, verified: boolean): Promise<string> => {
+        const { id } = await database.platform(({ query }) =>
+          query
+            .insertInto('customers')
+            .values({
+              division_id: division,
+              email,
+              password_hash: 'none',
+              verified_at: verified ? new Date() : null,
+            })
+            .returning('id')
+            .executeTakeFirstOrThrow(),
+        );
+        const token = await sessions.start({ kind: 'customer', id, divisionId: division }, 'tests');
+        return `__Host-omnis=${token}`;
+      };
+      await database.platform(({ query }) =>
+        query
+          .updateTable('divisions')
+          .set({ guests: JSON.stringify([`guest@${host}.example`, `new@${host}.example`]) })
+          .where('id', '=', division)
+          .execute(),
+      );
+      await divisions.reload();
+      const [guest, unproved, stranger] = [
+        await person(`guest@${host}.example`, true),
+        await person(`new@${host}.example`, false),
+        await person(`stranger@${host}.example`, true),
+      ];
+      const statuses = [];
+      for (const cookie of [guest, unproved, stranger])
+        statuses.push((await get(host, list(division), cookie)).statusCode);
+      expect([host, ...statuses]).toEqual([host, 200, 403, 403]);
+      const door = await get(host, '/login/', stranger);
+      expect(door.body).toContain(`You are signed in as stranger@${host}.example`);
+    }
+  });
+
+  test('the team comes in by a pass, at the store and at its canvas; strangers see neither', async () => {
+    const owner = await testOwner(platform, [testDivisions.demo]);
+    const stranger = await testOwner(platform, [testDivisions.other]);
+    const canvas = 'demo.preview.localhost:3000';
+    const at = (host: string, url: string, cookie = '') =>
+      platform.app.inject({ url, headers: { host, accept: 'text/html', cookie } });
+    for (const url of ['/', '/product/tee/', list(testDivisions.demo)])
+      expect([url, (await at(canvas, url)).statusCode]).toEqual([url, 403]);
+
+    const passOf = async (who: TestClient): Promise<{ status: number; pass: string }> => {
+      const { status, json } = await who.post(`/omnis/v3/dashboard/divisions/${testDivisions.demo}/pass/`);
+      return { status, pass: String(Reflect.get(Object(json), 'pass')) };
+    };
+    expect((await passOf(stranger)).status).toBe(403);
+    const { pass } = await passOf(owner);
+    for (const host of [canvas, testHosts.demo]) {
+      const entered = await at(host, `/product/tee/?size=M&omnis-pass=${pass}`);
+      expect([entered.statusCode, entered.headers.location]).toEqual([302, '/product/tee/?size=M']);
+      const cookie = [entered.headers['set-cookie']]
+        .flat()
+        .map(String)
+        .find((one) => one.startsWith('__Host-omnis-visit='));
+      expect(cookie).toMatch(host === canvas ? /SameSite=None; Partitioned$/ : /SameSite=Lax$/);
+      const [visit = ''] = (cookie ?? '').split(';');
+      expect((await at(host, list(testDivisions.demo), visit)).statusCode).toBe(200);
+      expect((await at(host, list(testDivisions.demo), `${visit}x`)).statusCode).toBe(403);
+      // The pass of an address is no cookie, and a cookie of one store none of another.
+      expect((await at(host, list(testDivisions.demo), `__Host-omnis-visit=${pass}`)).statusCode).toBe(403);
+      expect((await at(testHosts.other, list(testDivisions.other), visit)).statusCode).toBe(403);
+    }
+    const made = await at(canvas, '/product/tee/?omnis-pass=made.up.pass');
+    expect([made.statusCode, made.headers.location]).toEqual([302, '/product/tee/']);
+    expect(String(made.headers['set-cookie'])).not.toContain('omnis-visit');
+    // The path of an address with a pass leads nowhere else.
+    expect((await at(testHosts.demo, `//evil.example/?omnis-pass=${pass}`)).headers.location).not.toMatch(
+      /^\/\//,
+    );
+  });
+
+  test('who has left the team is out at once', async () => {
+    const owner = await testOwner(platform, [testDivisions.demo]);
+    const { json } = await owner.post(`/omnis/v3/dashboard/divisions/${testDivisions.demo}/pass/`);
+    const entered = await get('demo', `/?omnis-pass=${String(Reflect.get(Object(json), 'pass'))}`);
+    const visit = [entered.headers['set-cookie']]
+      .flat()
+      .map(String)
+      .find((one) => one.includes('omnis-visit'));
+    const [cookie = ''] = (visit ?? '').split(';');
+    expect((await get('demo', list(testDivisions.demo), cookie)).statusCode).toBe(200);
+    await platform.core.database.platform(({ query }) =>
+      query.deleteFrom('memberships').where('division_id', '=', testDivisions.demo).execute(),
+    );
+    expect((await get('demo', list(testDivisions.demo), cookie)).statusCode).toBe(403);
+  });
+
+  test('a store opens by itself when its time has come', async () => {
+    await platform.core.database.platform(({ query }) =>
+      query
+        .updateTable('divisions')
+        .set({ coming_soon: JSON.stringify({ enabled: true, launchAt: '2020-01-01T00:00:00Z' }) })
+        .where('id', '=', testDivisions.demo)
+        .execute(),
+    );
+    await platform.core.divisions.reload();
+    expect((await get('demo', list(testDivisions.demo))).statusCode).toBe(200);
   });
 });

@@ -1,4 +1,5 @@
 import { createGuardContext, loginPath, runGuards } from '@omnis/guards';
+import type { Identity } from '../../../http/context.ts';
 import { hashToken, type Secrets } from '../../../security/secrets.ts';
 import type { Division } from '../division.ts';
 
@@ -17,29 +18,56 @@ export function passHeader(secrets: Secrets, division: Division): string {
   return `${passCookie}=${secrets.sign('store-pass', passOf(division))}; Max-Age=${passSeconds}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 }
 
-/** Whether the coming-soon page is on. */
-export function isComingSoon({ comingSoon }: Division): boolean {
-  return comingSoon !== null && comingSoon['enabled'] !== false;
+/** Whether the coming-soon page is on: it is switched on, and the time at which the store opens has not come. */
+export function isComingSoon({ comingSoon }: Pick<Division, 'comingSoon'>, now = Date.now()): boolean {
+  if (comingSoon === null || comingSoon['enabled'] === false) return false;
+  const { launchAt } = comingSoon;
+  // What is no time is never in the past.
+  return !(typeof launchAt === 'string' && Date.parse(launchAt) <= now);
+}
+
+/** Whether strangers are kept out. */
+export function isClosed(division: Pick<Division, 'comingSoon' | 'passwordHash'>): boolean {
+  return isComingSoon(division) || division.passwordHash !== null;
+}
+
+/** Whether a visitor has given the password of a store, by the cookie of that. */
+export function knowsPassword(secrets: Secrets, division: Division, pass: string | undefined): boolean {
+  return (
+    division.passwordHash !== null &&
+    pass !== undefined &&
+    secrets.verify('store-pass', passOf(division), pass)
+  );
+}
+
+/** Whether somebody is one of those whom a store lets in while it is closed, by the address that they have proved. */
+export function isGuest({ guests }: Division, identity: Identity | null): boolean {
+  return identity?.kind === 'customer' && identity.verified && guests.includes(identity.email);
+}
+
+/** What is known of who stands before a store. */
+export interface Caller {
+  /** Path and query that are visited. */
+  readonly path: string;
+  /** One of those who may come in while the store is closed: its team and its guests. */
+  readonly isAllowed: boolean;
+  /** Has given the password; that opens a password-protected store, not one that opens soon. */
+  readonly knowsPassword: boolean;
 }
 
 /**
  * Where a visitor of a store is sent who may not see it: `/countdown/` or `/login/` (platform.md §2 and §4); null for
  * everybody who may.
- *
- * @param pass - value of the pass cookie
- * @param path - path and query that are visited
  */
-export function closedTo(
-  division: Division,
-  { pass, path, secrets }: { pass: string | undefined; path: string; secrets: Secrets },
-): string | null {
+export function closedTo(division: Division, caller: Caller): string | null {
   const comingSoon = isComingSoon(division);
   const passwordProtected = division.passwordHash !== null;
-  if (!comingSoon && !passwordProtected) return null;
-  const visitorAllowed =
-    passwordProtected && pass !== undefined && secrets.verify('store-pass', passOf(division), pass);
-  const context = createGuardContext({ path, store: { comingSoon, passwordProtected, visitorAllowed } });
+  const visitorAllowed = caller.isAllowed || (!comingSoon && caller.knowsPassword);
+  const context = createGuardContext({
+    path: caller.path,
+    store: { comingSoon, passwordProtected, visitorAllowed },
+  });
   const result = runGuards(['canVisitStore'], context);
   if (result.passed) return null;
-  return comingSoon ? '/countdown/' : loginPath(path);
+  return comingSoon ? '/countdown/' : loginPath(caller.path);
 }

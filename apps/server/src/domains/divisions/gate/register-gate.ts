@@ -1,23 +1,40 @@
 import { randomBytes } from 'node:crypto';
 import { statusTexts } from '@omnis/contract';
 import { safeRedirect } from '@omnis/guards';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../../../core.ts';
 import { fail, failureBody } from '../../../http/answer.ts';
+import type { Identity } from '../../../http/context.ts';
+import { sendPlainPage } from '../../../markup/plain-page.ts';
+import { readVisitor, xsrfTokenFor } from '../../../plugins/visitor.ts';
+import type { Division } from '../division.ts';
 import { countdownPage, passwordPage } from './gate-page.ts';
-import { closedTo, isComingSoon, passCookie } from './gate.ts';
+import type { GateService } from './gate.service.ts';
+import { closedTo, isClosed, isComingSoon, isGuest, knowsPassword, passCookie } from './gate.ts';
+import { registerPasswordForm } from './password-form.ts';
+import { exchangePass, passParameter, visitCookie, visitorOf } from './visit.ts';
 
 /**
- * What a closed store still answers: pictures and files, what it starts from, signing in and out, its password and its
- * mailing list. The rest is refused, so that what is added later is closed too.
+ * What a closed store still answers: pictures and files, what it starts from, signing in and up, the links of mails about
+ * accounts with the calls behind them, its password and its mailing list. The rest is refused, so that what is added
+ * later is closed too.
  */
 const open =
-  /^\/(?:images\/|assets\/|dev\/outbox(?:\/|$)|subscription-verified\/?$|omnis\/v3\/(?:openapi\.json|frontend\/(?:\d+\/)?getStoreCoreData\/json|frontend\/unlock|dashboard\/secure\/(?:login|logout|get)|marketing\/(?:subscribe|confirm)|payments\/stripe\/webhook)\/?$)/;
+  /^\/(?:images\/|assets\/|dev\/outbox(?:\/|$)|subscription-verified\/?$|sign-up\/verify\/?$|login\/(?:forgot|reset|password)\/?$|omnis\/v3\/(?:openapi\.json|frontend\/(?:\d+\/)?getStoreCoreData\/json|frontend\/unlock|basket\/(?:main|favourites)\/list|shop\/customer\/create|dashboard\/secure\/[\w/-]+|marketing\/(?:subscribe|confirm)|payments\/stripe\/webhook)\/?$)/;
 
-function sendPage(reply: FastifyReply, make: (nonce: string) => string): FastifyReply {
+/** Query parameter that leads from the gate to the store's own sign-in page. */
+const signInParameter = 'door';
+
+/** Sends a page of the gate. */
+export function sendGatePage(
+  reply: FastifyReply,
+  make: (nonce: string) => string,
+  status = 200,
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  const policy = `default-src 'none'; img-src 'self'; font-src 'self'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+  const policy = `default-src 'none'; img-src 'self'; font-src 'self'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`;
   return reply
+    .code(status)
     .header('content-security-policy', policy)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
@@ -25,33 +42,115 @@ function sendPage(reply: FastifyReply, make: (nonce: string) => string): Fastify
 }
 
 /** What the gate needs. */
-export interface GateDeps extends Pick<Core, 'secrets'> {
+export interface GateDeps extends Pick<Core, 'secrets' | 'sessions' | 'divisions'> {
   /** The `@font-face` rules of a theme; without, its pages are set in the system's fonts. */
   readonly fontFaces: ((theme: string) => string) | undefined;
+  readonly gate: GateService;
+  /** Whether an account belongs to the team of a store. */
+  readonly isMember: (division: number, id: string) => Promise<boolean>;
+  /** Where the team signs in. */
+  readonly platformOrigin: () => string;
 }
 
-/** Keeps visitors out of stores that are not open to them (platform.md §2 and §4). */
-export function registerGate(app: FastifyInstance, { secrets, fontFaces = () => '' }: GateDeps): void {
+const teamOnly = {
+  heading: 'This preview is for the team',
+  text: 'The store is not open yet. Open its pages from the dashboard to see them here.',
+};
+
+const notFramed = fail('forbidden', statusTexts[403] ?? '');
+
+/** Keeps visitors out of stores that are not open to them (platform.md §2 and §4), and out of their previews. */
+export async function registerGate(app: FastifyInstance, deps: GateDeps): Promise<void> {
+  const { secrets, fontFaces = () => '' } = deps;
+
+  async function isTeam(request: FastifyRequest, division: Division): Promise<boolean> {
+    const member = visitorOf(secrets, division, request.cookies[visitCookie]);
+    // Who has left the team since has a cookie that opens nothing.
+    return member !== null && (await deps.isMember(division.id, member));
+  }
+
+  /** Takes a pass out of an address; the address without it, or null when there is none in it. */
+  function enterBy(request: FastifyRequest, reply: FastifyReply, division: Division): string | null {
+    const [path = '/', search = ''] = request.url.split('?', 2);
+    const query = new URLSearchParams(search);
+    const pass = query.get(passParameter);
+    if (pass === null || path.startsWith('/omnis/') || request.method !== 'GET') return null;
+    query.delete(passParameter);
+    const cookie = exchangePass(secrets, division, { pass, framed: request.place?.kind === 'preview' });
+    if (cookie !== null) void reply.header('set-cookie', cookie);
+    const rest = query.toString();
+    return safeRedirect(rest === '' ? path : `${path}?${rest}`);
+  }
+
+  function passwordOf(request: FastifyRequest, division: Division, identity: Identity | null) {
+    const next = safeRedirect(new URLSearchParams(request.url.split('?', 2)[1]).get('redirect_uri'));
+    return {
+      fonts: fontFaces(division.theme),
+      next,
+      token: xsrfTokenFor(secrets, request.sessionToken),
+      signedInAs: identity?.email ?? null,
+      teamHref: `${deps.platformOrigin()}/dashboard/visit/?store=${division.id}&to=${encodeURIComponent(next)}`,
+    };
+  }
+
+  function refuse(reply: FastifyReply): FastifyReply {
+    const { status, body } = failureBody(notFramed);
+    return reply.code(status).send(body);
+  }
+
   app.addHook('onRequest', async (request, reply) => {
-    const { place } = request;
-    if (place?.kind !== 'store' || !place.division) return undefined;
+    const { place, url } = request;
+    if (!place?.division || (place.kind !== 'store' && place.kind !== 'preview')) return undefined;
     const { division } = place;
-    const { url } = request;
-    const target = closedTo(division, { pass: request.cookies[passCookie], path: url, secrets });
+    const without = enterBy(request, reply, division);
+    if (without !== null) return reply.header('cache-control', 'no-store').redirect(without, 302);
+    if (!isClosed(division)) return undefined;
     const path = url.split('?', 1)[0] ?? '/';
-    if (target === null || open.test(path)) return undefined;
-    if (path.startsWith('/omnis/') || (request.method !== 'GET' && request.method !== 'HEAD')) {
-      const { status, body } = failureBody(fail('forbidden', statusTexts[403] ?? ''));
-      return reply.code(status).send(body);
+    const isCall = path.startsWith('/omnis/') || (request.method !== 'GET' && request.method !== 'HEAD');
+    if (place.kind === 'preview') {
+      // Pictures are public; everything else of a closed store's canvas is its team's.
+      if (/^\/(?:images|assets)\//.test(path) || (await isTeam(request, division))) return undefined;
+      return isCall
+        ? refuse(reply)
+        : sendPlainPage(reply.code(403).header('cache-control', 'no-store'), teamOnly);
     }
-    if (isComingSoon(division) && /^\/countdown\/?$/.test(path))
-      return sendPage(reply, (nonce) => countdownPage(division, { nonce, fonts: fontFaces(division.theme) }));
-    if (!isComingSoon(division) && /^\/login\/?$/.test(path)) {
-      const next = safeRedirect(new URLSearchParams(url.split('?')[1] ?? '').get('redirect_uri'));
-      return sendPage(reply, (nonce) =>
-        passwordPage(division, { nonce, next, fonts: fontFaces(division.theme) }),
+    if (open.test(path)) return undefined;
+    const { identity } = await readVisitor(request, deps.sessions);
+    const target = closedTo(division, {
+      path: url,
+      isAllowed: isGuest(division, identity) || (await isTeam(request, division)),
+      knowsPassword: knowsPassword(secrets, division, request.cookies[passCookie]),
+    });
+    if (target === null) return undefined;
+    if (isCall) return refuse(reply);
+    const isSoon = isComingSoon(division);
+    if (isSoon && /^\/countdown\/?$/.test(path))
+      return sendGatePage(reply, (nonce) =>
+        countdownPage(division, { nonce, fonts: fontFaces(division.theme) }),
       );
+    if (/^\/login\/?$/.test(path)) {
+      // The store's own sign-in page, for those who have an account here.
+      if (identity === null && new URLSearchParams(url.split('?', 2)[1]).has(signInParameter))
+        return undefined;
+      const parts = passwordOf(request, division, identity);
+      return sendGatePage(reply, (nonce) => passwordPage(division, { nonce, ...parts }));
     }
     return reply.header('cache-control', 'no-store').redirect(target, 302);
+  });
+
+  await registerPasswordForm(app, {
+    secrets,
+    gate: deps.gate,
+    page: async (request, reply, fault) => {
+      const { division } = request.place ?? {};
+      if (!division) return reply.callNotFound();
+      const { identity } = await readVisitor(request, deps.sessions);
+      const parts = { ...passwordOf(request, division, identity), next: fault.next, fault: fault.message };
+      return sendGatePage(
+        reply,
+        (nonce) => passwordPage(division, { nonce, ...parts }),
+        failureBody(fail(fault.code, fault.message)).status,
+      );
+    },
   });
 }

@@ -24,6 +24,134 @@ export function verifyAccountMail(
   };
 }
 
+/** Sent to who forgot the password of an account. */
+export function resetPasswordMail(
+  brand: MailBrand,
+  { firstName, link }: { firstName: string; link: string },
+): MailDraft {
+  return {
+    subject: `Set a new password for ${brand.storeName}`,
+    preheader: 'The link works for one hour.',
+    parts: [
+      { kind: 'heading', text: firstName ? `Hello ${firstName}` : 'Hello' },
+      {
+        kind: 'paragraph',
+        text: `Somebody, you we hope, wants to set a new password for your account at ${brand.storeName}.`,
+      },
+      { kind: 'button', text: 'Set a new password', href: link },
+      {
+        kind: 'small',
+        text: 'The link works once and for one hour. If this was not you, ignore this mail: your password stays as it is.',
+      },
+    ],
+  };
+}
+
+/** Sent when a password was changed, so that its owner knows. */
+export function passwordChangedMail(brand: MailBrand, { firstName }: { firstName: string }): MailDraft {
+  return {
+    subject: `Your password at ${brand.storeName} was changed`,
+    preheader: 'If this was you, all is well.',
+    parts: [
+      { kind: 'heading', text: firstName ? `Hello ${firstName}` : 'Hello' },
+      {
+        kind: 'paragraph',
+        text: `The password of your account at ${brand.storeName} was changed just now, and every device was signed out.`,
+      },
+      {
+        kind: 'small',
+        text: 'If this was not you, set a new password at once by “Forgot your password?” on the sign-in page.',
+      },
+    ],
+  };
+}
+
+/** Sent when somebody signs up with an address that has an account already. */
+export function accountExistsMail(
+  brand: MailBrand,
+  { firstName, signIn, reset }: { firstName: string; signIn: string; reset: string },
+): MailDraft {
+  return {
+    subject: `You already have an account at ${brand.storeName}`,
+    preheader: 'Sign in, or set a new password.',
+    parts: [
+      { kind: 'heading', text: firstName ? `Hello ${firstName}` : 'Hello' },
+      {
+        kind: 'paragraph',
+        text: `Somebody, you perhaps, wanted to sign up at ${brand.storeName} with this address. It has an account already, and nothing was changed.`,
+      },
+      { kind: 'button', text: 'Sign in', href: signIn },
+      { kind: 'small', text: `If you forgot your password, set a new one: ${reset}` },
+    ],
+  };
+}
+
+/** What happened to the second factor of an account: turned on or off, new recovery codes, or one of them used. */
+export type SecondFactorNews =
+  | 'on'
+  | 'off'
+  | 'codes'
+  | 'recovered'
+  | 'sms-on'
+  | 'sms-off'
+  | 'passkey-on'
+  | 'passkey-off';
+
+const secondFactorTexts: Readonly<Record<SecondFactorNews, { subject: string; text: string }>> = {
+  on: {
+    subject: 'Two-factor sign-in is on',
+    text: 'Signing in to your account now takes a code of your authenticator app. Keep your recovery codes where you find them without your phone.',
+  },
+  off: {
+    subject: 'Two-factor sign-in is off',
+    text: 'Signing in to your account takes the password alone now.',
+  },
+  codes: {
+    subject: 'You have new recovery codes',
+    text: 'Ten new recovery codes were made for your account. Those before do not work any more.',
+  },
+  'sms-on': {
+    subject: 'Codes by text message are on',
+    text: 'Signing in to your account can now be proved with a code that we text to your mobile number.',
+  },
+  'sms-off': {
+    subject: 'Codes by text message are off',
+    text: 'We text no codes for your account any more.',
+  },
+  'passkey-on': {
+    subject: 'A passkey was added',
+    text: 'Your account can now be opened with a passkey, without password and code. You find your passkeys on the security page of your account.',
+  },
+  'passkey-off': {
+    subject: 'A passkey was removed',
+    text: 'A passkey does not open your account any more.',
+  },
+  recovered: {
+    subject: 'A recovery code was used',
+    text: 'Somebody, you we hope, signed in to your account with a recovery code. The code does not work any more.',
+  },
+};
+
+/** Sent when the second factor of an account changed or was gone round, so that its owner knows. */
+export function secondFactorMail(
+  brand: MailBrand,
+  { firstName, news }: { firstName: string; news: SecondFactorNews },
+): MailDraft {
+  const { subject, text } = secondFactorTexts[news];
+  return {
+    subject: `${subject} at ${brand.storeName}`,
+    preheader: 'If this was you, all is well.',
+    parts: [
+      { kind: 'heading', text: firstName ? `Hello ${firstName}` : 'Hello' },
+      { kind: 'paragraph', text },
+      {
+        kind: 'small',
+        text: 'If this was not you, set a new password at once by “Forgot your password?” on the sign-in page.',
+      },
+    ],
+  };
+}
+
 /** Sent to who subscribed to a mailing list; nothing else is sent before they confirm. */
 export function verifySubscriptionMail(
   brand: MailBrand,

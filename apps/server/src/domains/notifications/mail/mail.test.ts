@@ -29,6 +29,8 @@ const division: Division = toDivision({
   contact_email: 'hello@demo.example',
   logo: '/images/logo.svg',
   logo_dark: null,
+  logo_width: null,
+  logo_height: null,
   appearance: 'both',
   favicon: null,
   og_image: null,
@@ -42,6 +44,8 @@ const division: Division = toDivision({
   coming_soon: null,
   store_password_hash: null,
   exchange_rates: {},
+  force_2fa: false,
+  guests: [],
 });
 const brand = mailBrand(division, 'https://demo.example');
 

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/connection.ts';
+import { hashToken } from '../../../security/secrets.ts';
+import type { AccountTokensTable } from '../accounts.tables.ts';
+import type { Subject } from '../subject.ts';
+
+/** What a mailed token is for. */
+export type TokenPurpose = AccountTokensTable['purpose'];
+
+/** What a mailed token stands for. */
+export interface TokenClaim extends Subject {
+  readonly email: string;
+}
+
+/** Keeps a token by its hash; those sent before for the same purpose stop working. */
+export async function insertToken(
+  { query }: Db,
+  token: { token: string; subject: Subject; email: string; purpose: TokenPurpose; hours: number },
+): Promise<void> {
+  const { subject, purpose } = token;
+  await query
+    .deleteFrom('account_tokens')
+    .where('kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('purpose', '=', purpose)
+    .execute();
+  await query
+    .insertInto('account_tokens')
+    .values({
+      token_hash: hashToken(token.token),
+      kind: subject.kind,
+      division_id: subject.divisionId,
+      subject_id: subject.id,
+      purpose,
+      email: token.email,
+      expires_at: sql<Date>`now() + make_interval(hours => ${token.hours})`,
+    })
+    .execute();
+}
+
+/** Uses a token up; null for one that is unknown, old, for something else, or of another kind of account or store. */
+export async function takeToken(
+  { query }: Db,
+  wanted: { token: string; purpose: TokenPurpose } & Omit<Subject, 'id'>,
+): Promise<TokenClaim | null> {
+  const row = await query
+    .deleteFrom('account_tokens')
+    .where('token_hash', '=', hashToken(wanted.token))
+    .where('purpose', '=', wanted.purpose)
+    .where('kind', '=', wanted.kind)
+    .where('division_id', wanted.divisionId === null ? 'is' : '=', wanted.divisionId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['subject_id', 'email'])
+    .executeTakeFirst();
+  return row
+    ? { kind: wanted.kind, divisionId: wanted.divisionId, id: row.subject_id, email: row.email }
+    : null;
+}

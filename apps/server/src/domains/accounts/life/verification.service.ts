@@ -1,0 +1,78 @@
+import type { Core } from '../../../core.ts';
+import { fail, ok, type Result } from '../../../http/answer.ts';
+import { randomToken } from '../../../security/secrets.ts';
+import { platformDivision } from '@omnis/models';
+import { verifyAccountMail } from '../../notifications/mail/account-mails.ts';
+import type { Mailer } from '../../notifications/mailer.service.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../rate-limits.ts';
+import type { SignInPlace } from '../sign-in-place.ts';
+import { kindAt, subjectOf, type Subject } from '../subject.ts';
+import { findAccount, markVerified } from './life.repository.ts';
+import { insertToken, takeToken } from './tokens.repository.ts';
+
+/** Hours for which the link of the mail works. */
+const linkHours = 24;
+const resendLimit: RateLimit = { max: 5, seconds: 60 * 60 };
+
+const dead = () => fail('validation_failed', 'This link is not valid any more. Ask for a new one.', 'token');
+
+/** Proves that an address is its account's, by a mail. */
+export function createVerificationService(core: Core, mailer: Mailer) {
+  const { database, divisions, jobs } = core;
+  const limits = createRateLimits(database);
+
+  async function send(subject: Subject, to: { email: string; firstName: string }): Promise<void> {
+    const division = divisions.byId(subject.divisionId ?? platformDivision);
+    if (!division) throw new Error(`There is no division ${subject.divisionId}`);
+    const token = randomToken();
+    // The store's own address, never what a request called it.
+    const link = `${mailer.originOf(division)}/sign-up/verify/?token=${token}`;
+    await database.platform(async (db) => {
+      await insertToken(db, { token, subject, email: to.email, purpose: 'verify', hours: linkHours });
+      await mailer.send(db, division, {
+        kind: 'account.verify',
+        dedupeKey: `account.verify:${token.slice(0, 12)}:${subject.id}`,
+        to: to.email,
+        draft: (brand) => verifyAccountMail(brand, { firstName: to.firstName, link }),
+      });
+    });
+    jobs.wake();
+  }
+
+  return {
+    /** Sends the first mail of a new account. */
+    sendFirst: (
+      place: SignInPlace,
+      { id, email, firstName }: { id: string; email: string; firstName: string },
+    ): Promise<void> =>
+      send(subjectOf({ kind: kindAt(place.hostKind), id }, place.division?.id ?? null), { email, firstName }),
+
+    /** Sends the mail again, five times an hour at most. */
+    async resend(place: SignInPlace): Promise<Result<{ message: string }>> {
+      const { identity } = place.visitor;
+      if (!identity) return fail('unauthenticated', 'Sign in to go on');
+      const subject = subjectOf(identity, place.division?.id ?? null);
+      const wait = await limits.hit(`verify:${subject.kind}:${subject.id}`, resendLimit);
+      if (wait > 0) return tooMany(wait);
+      const account = await database.platform((db) => findAccount(db, subject, { id: subject.id }));
+      if (!account) return fail('unauthenticated', 'Sign in to go on');
+      if (account.verified) return ok({ message: 'Your address is verified already' });
+      await send(subject, account);
+      return ok({ message: `We have sent a new link to ${account.email}` });
+    },
+
+    /** Uses the token of the mail. */
+    async verify(place: SignInPlace, token: string): Promise<Result<{ message: string }>> {
+      const kind = kindAt(place.hostKind);
+      const { divisionId } = subjectOf({ kind, id: '' }, place.division?.id ?? null);
+      const verified = await database.platform(async (db) => {
+        const claim = await takeToken(db, { token, purpose: 'verify', kind, divisionId });
+        return claim !== null && (await markVerified(db, claim, claim.email));
+      });
+      return verified ? ok({ message: 'Your address is verified' }) : dead();
+    },
+  };
+}
+
+/** Proves addresses. */
+export type VerificationService = ReturnType<typeof createVerificationService>;

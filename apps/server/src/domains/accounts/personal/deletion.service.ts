@@ -1,0 +1,223 @@
+import type { CallResponse } from '@omnis/contract';
+import { platformDivision } from '@omnis/models';
+import { z } from 'zod';
+import type { Core } from '../../../core.ts';
+import type { Db } from '../../../database/connection.ts';
+import { fail, ok, type Result } from '../../../http/answer.ts';
+import type { JobKind } from '../../../jobs/jobs.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { MailBrand } from '../../notifications/mail/brand.ts';
+import type { MailDraft } from '../../notifications/mail/parts.ts';
+import type { Mailer } from '../../notifications/mailer.service.ts';
+import { confirmedAt, signedInAt } from '../safety/confirmation.service.ts';
+import type { SignInPlace } from '../sign-in-place.ts';
+import type { Subject } from '../subject.ts';
+import { deletionAskedMail, deletionCancelledMail } from './personal-mails.ts';
+import { pageOf } from './pages-of-accounts.ts';
+import { findPerson, type Person } from './person.ts';
+import {
+  countOrders,
+  dropDeletion,
+  dueDeletions,
+  erasePerson,
+  findDeletion,
+  insertDeletion,
+  latestExport,
+  reviewedProducts,
+  storesWithOpenOrders,
+} from './personal.repository.ts';
+
+/** Days in which a deletion can be taken back. */
+export const graceDays = 14;
+const daySeconds = 24 * 60 * 60;
+
+/** Looks for deletions whose time has come; it carries nobody's name, so that one that was taken back leaves nothing. */
+const forget: JobKind<Record<string, never>> = {
+  name: 'accounts.forget',
+  schema: z.object({}).transform((): Record<string, never> => ({})),
+  retries: 10,
+};
+
+type Mode = Pick<CallResponse<'accounts.personalData'>, 'mode' | 'obstacle'>;
+
+/** What deleting needs of other domains. */
+export interface DeletionDeps {
+  readonly mailer: Mailer;
+  /** Tells the catalogue that what is shown of products has changed. */
+  readonly productsChanged: (division: number, products: number[]) => Promise<unknown>;
+}
+
+async function modeOf(db: Db, person: Person): Promise<Mode> {
+  if (person.kind === 'staff')
+    return { mode: 'refused', obstacle: 'Accounts of staff are ended by those who manage them.' };
+  if (person.kind === 'customer') {
+    const { all } = await countOrders(db, person);
+    return { mode: all === 0 ? 'at-once' : 'after-grace', obstacle: '' };
+  }
+  const stores = await storesWithOpenOrders(db, person);
+  if (stores.length === 0) return { mode: 'after-grace', obstacle: '' };
+  const names = new Intl.ListFormat('en-GB').format(stores);
+  return {
+    mode: 'refused',
+    obstacle: `You are the only owner of ${names}, and orders there are on their way. Complete or refund them, or make somebody else an owner, then come back.`,
+  };
+}
+
+/** Deletion of accounts, and what is under way with personal data. */
+export function createDeletionService(core: Core, { mailer, productsChanged }: DeletionDeps) {
+  const { database, divisions, jobs } = core;
+
+  async function tell(
+    db: Db,
+    person: Person,
+    mail: { kind: string; key: string; draft: (brand: MailBrand, link: string) => MailDraft },
+  ): Promise<void> {
+    const division = divisions.byId(person.divisionId ?? platformDivision);
+    if (!division) throw new Error(`There is no division ${person.divisionId}`);
+    const link = pageOf({ mailer, division }, person.kind);
+    await mailer.send(db, division, {
+      kind: mail.kind,
+      dedupeKey: `${mail.kind}:${person.id}:${mail.key}`,
+      to: person.email,
+      draft: (brand) => mail.draft(brand, link),
+    });
+  }
+
+  /** Erases in the transaction of `db`; products whose reviews changed. */
+  async function erase(db: Db, person: Person): Promise<number[]> {
+    const products = await reviewedProducts(db, person);
+    await erasePerson(db, person);
+    await recordAudit(db, {
+      division: person.divisionId ?? platformDivision,
+      actor: null,
+      action: 'account.deleted',
+      target: `${person.kind}:${person.id}`,
+    });
+    return products;
+  }
+
+  async function afterErasing(person: Person, products: number[]): Promise<void> {
+    if (products.length > 0 && person.divisionId !== null) await productsChanged(person.divisionId, products);
+    if (person.kind === 'owner') await divisions.reload();
+  }
+
+  async function forgetDue(): Promise<void> {
+    const due = await database.platform(dueDeletions);
+    for (const { kind, subject_id: id, division_id: divisionId } of due) {
+      const subject: Subject = { kind, id, divisionId };
+      const done = await database.platform(async (db) => {
+        const person = await findPerson(db, subject);
+        // Nobody may take it back between the question and the answer.
+        if (!person || !(await dropDeletion(db, subject))) return null;
+        const { open } = await countOrders(db, person);
+        const { mode } = await modeOf(db, person);
+        if (open > 0 || mode === 'refused') {
+          await insertDeletion(db, { kind, id, divisionId, days: 1 });
+          await jobs.enqueueLater(db, forget, { data: {}, afterSeconds: daySeconds + 60 });
+          return null;
+        }
+        return { person, products: await erase(db, person) };
+      });
+      if (done) await afterErasing(done.person, done.products);
+    }
+  }
+  jobs.handle(forget, forgetDue);
+
+  return {
+    /** What is under way, and how a deletion would go. */
+    async status(place: SignInPlace): Promise<Result<CallResponse<'accounts.personalData'>>> {
+      const who = signedInAt(place);
+      if (!who.ok) return who;
+      return database.platform(async (db) => {
+        const [person, copy, deletion] = [
+          await findPerson(db, who.value),
+          await latestExport(db, who.value),
+          await findDeletion(db, who.value),
+        ];
+        if (!person) return fail('unauthenticated', 'Sign in to go on');
+        return ok({
+          copy: copy
+            ? {
+                id: copy.id,
+                requestedAt: copy.requested_at.toISOString(),
+                readyAt: copy.ready_at?.toISOString() ?? null,
+                expiresAt: copy.expires_at.toISOString(),
+                bytes: copy.bytes,
+              }
+            : null,
+          deletion: deletion
+            ? { requestedAt: deletion.requested_at.toISOString(), dueAt: deletion.due_at.toISOString() }
+            : null,
+          graceDays,
+          ...(await modeOf(db, person)),
+        });
+      });
+    },
+
+    /** Deletes the account that is signed in, at once or after the days of grace. */
+    async request(place: SignInPlace): Promise<Result<{ message: string; dueAt: string | null }>> {
+      const who = confirmedAt(place);
+      if (!who.ok) return who;
+      const { kind, id } = who.value;
+      const outcome = await database.platform(async (db) => {
+        const person = await findPerson(db, who.value);
+        if (!person || kind === 'staff' || person.divisionId === null)
+          return fail('forbidden', 'Accounts of staff are ended by those who manage them.');
+        const { mode, obstacle } = await modeOf(db, person);
+        if (mode === 'refused') return fail('conflict', obstacle);
+        if (mode === 'at-once') return ok({ person, products: await erase(db, person), dueAt: null });
+        const dueAt = await insertDeletion(db, { kind, id, divisionId: person.divisionId, days: graceDays });
+        await tell(db, person, {
+          kind: 'account.deletion-asked',
+          key: dueAt.toISOString(),
+          draft: (brand, link) =>
+            deletionAskedMail(brand, {
+              firstName: person.firstName,
+              link,
+              day: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(dueAt),
+            }),
+        });
+        await jobs.enqueueLater(db, forget, { data: {}, afterSeconds: graceDays * daySeconds + 60 });
+        return ok({ person, products: [], dueAt });
+      });
+      if (!outcome.ok) return outcome;
+      const { person, products, dueAt } = outcome.value;
+      if (dueAt === null) await afterErasing(person, products);
+      jobs.wake();
+      return ok(
+        dueAt === null
+          ? { message: 'Your account is deleted. Thank you for having been here.', dueAt: null }
+          : {
+              message: 'Your account will be deleted. Until then you can keep it.',
+              dueAt: dueAt.toISOString(),
+            },
+      );
+    },
+
+    /** Keeps the account after all. */
+    async cancel(place: SignInPlace): Promise<Result<{ message: string }>> {
+      const who = signedInAt(place);
+      if (!who.ok) return who;
+      const wasWaiting = await database.platform(async (db) => {
+        const waiting = await findDeletion(db, who.value);
+        const person = await findPerson(db, who.value);
+        if (!waiting || !person || !(await dropDeletion(db, who.value))) return false;
+        await tell(db, person, {
+          kind: 'account.deletion-cancelled',
+          key: waiting.due_at.toISOString(),
+          draft: (brand) => deletionCancelledMail(brand, person),
+        });
+        return true;
+      });
+      if (!wasWaiting) return fail('not_found', 'No deletion is waiting');
+      jobs.wake();
+      return ok({ message: 'Your account stays. Nothing is deleted.' });
+    },
+
+    /** Carries out what came due while no job was there to tell, such as after a restore. */
+    forgetDue,
+  };
+}
+
+/** Deletion of accounts. */
+export type DeletionService = ReturnType<typeof createDeletionService>;

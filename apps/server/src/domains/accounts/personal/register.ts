@@ -1,0 +1,332 @@
+import { sql } from 'kysely';
+import {
+  byAddress,
+  byBasketOwner,
+  byCustomer,
+  bySubject,
+  inStores,
+  ofOrders,
+  ownOrders,
+  type Condition,
+  type Person,
+} from './person.ts';
+
+/** What becomes of rows when an account is deleted. */
+export type Fate =
+  | { readonly kind: 'delete' }
+  /** Some columns are changed, by SQL; the others are kept for the reason. */
+  | {
+      readonly kind: 'change';
+      readonly set: Readonly<Record<string, string | ((person: Person) => Condition)>>;
+      readonly kept: string;
+    }
+  | { readonly kind: 'keep'; readonly kept: string };
+
+/** A table that holds what is personal. */
+export interface PersonalTable {
+  readonly table: string;
+  /** What the copy calls it. */
+  readonly title: string;
+  /** The rows `t` of a person. */
+  readonly rows: (person: Person) => Condition;
+  /** The columns that the copy shows, where the others are not about the person; all unless told. */
+  readonly only?: readonly string[];
+  /** Columns that the copy leaves out, with the reason. */
+  readonly withheld?: Readonly<Record<string, string>>;
+  /** Columns that the copy shows otherwise, as SQL over `t`. */
+  readonly shown?: Readonly<Record<string, string>>;
+  readonly fate: Fate;
+}
+
+const secret = 'a secret: it would open the account to whoever finds the copy';
+const gone: Fate = { kind: 'delete' };
+const withoutTokens = (column: string) =>
+  `regexp_replace(t.${column}, '(token=|[?&]br=)[A-Za-z0-9_-]+', '\\1…', 'g')`;
+const invoice = 'invoices and their payments are kept for as long as tax law asks';
+
+/** Stores that nobody else owns. */
+function storesOfOne({ kind, id }: Person): Condition {
+  if (kind !== 'owner') return sql`false`;
+  return sql`t.id IN (SELECT m.division_id FROM memberships m WHERE m.customer_id = ${id}::uuid AND m.role = 'owner')
+    AND NOT EXISTS (SELECT FROM memberships o WHERE o.division_id = t.id AND o.customer_id <> ${id}::uuid AND o.role = 'owner')`;
+}
+
+function attempts(person: Person): Condition {
+  const byMail = person.verified ? sql`OR lower(t.request->'contact'->>'email') = ${person.email}` : sql``;
+  return person.kind === 'staff'
+    ? sql`false`
+    : sql`t.division_id = ${person.divisionId} AND (t.owner = ${`customer:${person.id}`} ${byMail})`;
+}
+
+function mails(person: Person): Condition {
+  const { kind, email, verified, divisionId } = person;
+  if (kind === 'staff') return sql`lower(t.recipient) = ${email} AND t.kind LIKE 'account.%'`;
+  return verified
+    ? sql`${inStores(person)} AND (lower(t.recipient) = ${email} OR lower(t.reply_to) = ${email})`
+    : sql`t.division_id = ${divisionId} AND lower(t.recipient) = ${email} AND t.kind LIKE 'account.%'`;
+}
+
+function guestAt({ verified, email, ...person }: Person): Condition {
+  return verified && person.kind === 'customer'
+    ? sql`t.id = ${person.divisionId} AND t.guests ? ${email}`
+    : sql`false`;
+}
+
+function auditOf({ kind, id, divisionId }: Person): Condition {
+  const where = kind === 'customer' ? sql`t.division_id = ${divisionId} AND` : sql``;
+  return sql`${where} (t.actor_id = ${id}::uuid OR t.target LIKE ${`%:${id}`} OR t.data::text LIKE ${`%${id}%`})`;
+}
+
+/**
+ * Where personal data is kept: what a copy holds, what a deletion takes away, and what stays for which reason. Rows are
+ * taken away in this order, so what is found by way of something else comes before it. A test holds it against the schema.
+ */
+export const personalTables: readonly PersonalTable[] = [
+  {
+    table: 'staff',
+    title: 'Profile',
+    rows: ({ kind, id }) => (kind === 'staff' ? sql`t.id = ${id}::uuid` : sql`false`),
+    withheld: {
+      password_hash: secret,
+      two_factor_secret: secret,
+      two_factor_pending: secret,
+      two_factor_last_step: secret,
+    },
+    fate: { kind: 'keep', kept: 'accounts of staff are ended by who employs them' },
+  },
+  {
+    table: 'staff_role_members',
+    title: 'Roles',
+    rows: ({ kind, id }) => (kind === 'staff' ? sql`t.staff_id = ${id}::uuid` : sql`false`),
+    fate: { kind: 'keep', kept: 'accounts of staff are ended by who employs them' },
+  },
+  {
+    table: 'permission_requests',
+    title: 'Permissions that you asked for or decided on',
+    rows: ({ kind, id }) =>
+      kind === 'staff' ? sql`(t.staff_id = ${id}::uuid OR t.decided_by = ${id}::uuid)` : sql`false`,
+    fate: { kind: 'keep', kept: 'accounts of staff are ended by who employs them' },
+  },
+  { table: 'addresses', title: 'Addresses', rows: byCustomer, fate: gone },
+  { table: 'basket_lines', title: 'Basket and favourites', rows: byBasketOwner, fate: gone },
+  { table: 'basket_coupons', title: 'Coupons in the basket', rows: byBasketOwner, fate: gone },
+  {
+    table: 'basket_links',
+    title: 'Favourites sent by mail',
+    rows: (person) => byAddress(person, 'email'),
+    withheld: { token_hash: secret },
+    fate: gone,
+  },
+  {
+    table: 'subscribers',
+    title: 'Subscriptions and consent to them',
+    rows: (person) => byAddress(person, 'email'),
+    withheld: { token_hash: secret },
+    fate: gone,
+  },
+  {
+    table: 'reviews',
+    title: 'Reviews',
+    rows: byCustomer,
+    fate: {
+      kind: 'change',
+      set: { author: "'A customer'", customer_id: 'NULL' },
+      kept: 'what a review says of a product is no longer about a person once the name is gone',
+    },
+  },
+  {
+    table: 'order_items',
+    title: 'Lines of orders',
+    rows: (person) => ofOrders(person, 'order_id'),
+    fate: { kind: 'keep', kept: invoice },
+  },
+  {
+    table: 'order_status_log',
+    title: 'What happened to orders',
+    rows: (person) =>
+      sql`(${ofOrders(person, 'order_id')}) OR (t.user_id = ${person.id}::uuid AND t.user_kind = ${person.kind})`,
+    fate: { kind: 'keep', kept: `${invoice}, and nobody can change the log of an order` },
+  },
+  {
+    table: 'payment_attempts',
+    title: 'Tries to pay',
+    rows: (person) => ofOrders(person, 'payment_intent', 'payment_intent'),
+    fate: { kind: 'keep', kept: `${invoice}; brand and last four digits of a card, no more` },
+  },
+  { table: 'checkout_attempts', title: 'Checkouts', rows: attempts, fate: gone },
+  {
+    table: 'orders',
+    title: 'Orders',
+    rows: ownOrders,
+    fate: {
+      kind: 'change',
+      set: { customer_id: 'NULL', email: "'deleted@account.invalid'", phone: "''", note: "''" },
+      kept: `${invoice}: number, name, addresses, lines and sums`,
+    },
+  },
+  {
+    table: 'mails',
+    title: 'Mails',
+    rows: mails,
+    withheld: { html: 'says the same as the text', dedupe_key: 'a number of ours' },
+    shown: { body: withoutTokens('body') },
+    fate: gone,
+  },
+  {
+    table: 'divisions',
+    title: 'Stores that only you own',
+    rows: storesOfOne,
+    withheld: { store_password_hash: secret },
+    fate: {
+      kind: 'change',
+      set: { enabled: 'false', contact_email: "''" },
+      kept: `${invoice}, in the name of the store`,
+    },
+  },
+  {
+    table: 'divisions',
+    title: 'Stores that let you in while they are closed',
+    rows: guestAt,
+    only: ['id', 'name'],
+    fate: {
+      kind: 'change',
+      set: { guests: ({ email }) => sql`t.guests - ${email}::text` },
+      kept: 'the store itself',
+    },
+  },
+  {
+    table: 'team_invitations',
+    title: 'Invitations into teams of stores',
+    rows: ({ kind, id, verified, email }) =>
+      kind === 'owner'
+        ? sql`(t.invited_by = ${id}::uuid ${verified ? sql`OR t.email = ${email}` : sql``})`
+        : sql`false`,
+    withheld: { token_hash: secret },
+    fate: gone,
+  },
+  {
+    table: 'team_requests',
+    title: 'Permissions that you asked for in teams',
+    rows: ({ kind, id }) => (kind === 'owner' ? sql`t.customer_id = ${id}::uuid` : sql`false`),
+    fate: gone,
+  },
+  {
+    table: 'memberships',
+    title: 'Stores',
+    rows: ({ kind, id }) => (kind === 'owner' ? sql`t.customer_id = ${id}::uuid` : sql`false`),
+    fate: gone,
+  },
+  {
+    table: 'audit_log',
+    title: 'What you did, and what was done to your account',
+    rows: auditOf,
+    fate: { kind: 'keep', kept: 'proof of who changed what in a store, which nobody can change' },
+  },
+  { table: 'sessions', title: 'Sessions', rows: bySubject, withheld: { token_hash: secret }, fate: gone },
+  {
+    table: 'trusted_devices',
+    title: 'Trusted devices',
+    rows: bySubject,
+    withheld: { token_hash: secret },
+    fate: gone,
+  },
+  {
+    table: 'passkeys',
+    title: 'Passkeys',
+    rows: bySubject,
+    withheld: { public_key: secret },
+    fate: gone,
+  },
+  {
+    table: 'passkey_challenges',
+    title: 'Passkeys that are being asked for',
+    rows: bySubject,
+    withheld: { challenge_hash: secret },
+    fate: gone,
+  },
+  {
+    table: 'recovery_codes',
+    title: 'Recovery codes',
+    rows: bySubject,
+    withheld: { code_hash: secret },
+    fate: gone,
+  },
+  {
+    table: 'sms_codes',
+    title: 'Codes that were sent to you',
+    rows: bySubject,
+    withheld: { code_hash: secret },
+    fate: gone,
+  },
+  {
+    table: 'account_tokens',
+    title: 'Links that were sent to you',
+    rows: bySubject,
+    withheld: { token_hash: secret },
+    fate: gone,
+  },
+  {
+    table: 'rate_limits',
+    title: 'Counts of tries',
+    rows: ({ id, email, divisionId }) =>
+      sql`(t.key LIKE ${`%:${id}`} OR t.key LIKE ${`%:${divisionId ?? 'atlas'}:${email.replace(/[\\%_]/g, '\\$&')}`})`,
+    fate: gone,
+  },
+  {
+    table: 'personal_exports',
+    title: 'Copies of your data',
+    rows: bySubject,
+    withheld: { content: 'a copy in a copy' },
+    fate: gone,
+  },
+  { table: 'account_deletions', title: 'Deletions that you asked for', rows: bySubject, fate: gone },
+  {
+    table: 'customers',
+    title: 'Profile and consent',
+    rows: ({ kind, id, divisionId }) =>
+      kind === 'staff' ? sql`false` : sql`t.division_id = ${divisionId} AND t.id = ${id}::uuid`,
+    withheld: {
+      password_hash: secret,
+      two_factor_secret: secret,
+      two_factor_pending: secret,
+      two_factor_last_step: secret,
+    },
+    fate: gone,
+  },
+];
+
+/** Tables that hold nothing of a person's account, with the reason. */
+export const impersonalTables: Readonly<Record<string, string>> = {
+  products: 'goods of a store',
+  product_colours: 'goods of a store',
+  product_images: 'goods of a store',
+  variants: 'goods of a store',
+  collections: 'goods of a store',
+  collection_products: 'goods of a store',
+  pages: 'texts of a store, written for everybody to read',
+  files: 'pictures of a store, shown to everybody',
+  imports: 'goods of a store, by file',
+  import_rows: 'goods of a store, by file',
+  import_images: 'goods of a store, by file',
+  coupons: 'offers of a store',
+  shipping_methods: 'delivery of a store',
+  completion_badges: 'how far a store is',
+  staff_roles: 'what roles there are',
+  spent_challenges: 'numbers of captchas that were solved',
+  text_messages: 'sealed, without a way from them to an account, and thrown away by age',
+  test_processor: 'books of the test processor: payments by number, cards by brand and last four digits',
+};
+
+/** What stays after a deletion, and why: the table of `docs/SECURITY.md`. */
+export function keptAfterDeletion(): { table: string; columns: string; reason: string }[] {
+  return personalTables.flatMap(({ table, fate }) => {
+    switch (fate.kind) {
+      case 'delete':
+        return [];
+      case 'keep':
+        return [{ table, columns: 'all', reason: fate.kept }];
+      case 'change':
+        return [{ table, columns: `all but ${Object.keys(fate.set).join(', ')}`, reason: fate.kept }];
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../../database/connection.ts';
+import type { CallContext, HostKind, Visitor } from '../../http/context.ts';
+import type { Division } from '../divisions/division.ts';
+
+/** Where somebody signs in and from where. */
+export interface SignInPlace {
+  hostKind: HostKind;
+  /** null on the atlas host. */
+  division: Division | null;
+  visitor: Visitor;
+  ip: string;
+  userAgent: string;
+  /** Secret of a trusted device; '' without one. */
+  device: string;
+  origin: string;
+}
+
+/** How baskets move when a visitor becomes a customer; given by the basket's domain. */
+export type MergeBaskets = (db: Db, division: number, owners: { from: string; to: string }) => Promise<void>;
+
+/** The place of a call. */
+export function placeOf(context: CallContext): SignInPlace {
+  const { hostKind, visitor, ip, userAgent, device, origin } = context;
+  return {
+    hostKind,
+    visitor,
+    ip,
+    userAgent,
+    device,
+    origin,
+    division: hostKind === 'atlas' ? null : context.division,
+  };
+}

@@ -1,0 +1,59 @@
+import { sql, type Updateable } from 'kysely';
+import type { Db } from '../../../database/connection.ts';
+import type { StaffTable } from '../accounts.tables.ts';
+
+/** Columns of a profile, as they are written. */
+export type ProfileColumns = Updateable<
+  Pick<
+    StaffTable,
+    | 'avatar'
+    | 'username'
+    | 'mission'
+    | 'bio'
+    | 'team'
+    | 'colour'
+    | 'reports_to'
+    | 'channel'
+    | 'size'
+    | 'is_leadership'
+    | 'okrs'
+    | 'store_control_role'
+    | 'profile_photo'
+    | 'mobile_number'
+  >
+>;
+
+/** Writes columns of a profile. */
+export async function writeProfile({ query }: Db, id: string, columns: ProfileColumns): Promise<void> {
+  if (Object.keys(columns).length === 0) return;
+  await query.updateTable('staff').set(columns).where('id', '=', id).execute();
+}
+
+/** Whether somebody else is called that. */
+export async function isUsernameTaken({ query }: Db, username: string, id: string): Promise<boolean> {
+  const row = await query
+    .selectFrom('staff')
+    .select('id')
+    .where('username', '=', username)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether somebody's avatar is that one. */
+export async function isAvatar({ query }: Db, avatar: string): Promise<boolean> {
+  const row = await query.selectFrom('staff').select('id').where('avatar', '=', avatar).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether somebody reports to somebody else, by way of others too. */
+export async function reportsTo({ query }: Db, who: string, chief: string): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    WITH RECURSIVE above (id) AS (
+      SELECT reports_to FROM staff WHERE id = ${who}::uuid
+      UNION
+      SELECT s.reports_to FROM staff s JOIN above a ON s.id = a.id
+    )
+    SELECT id FROM above WHERE id = ${chief}::uuid`.execute(query);
+  return rows.length > 0;
+}

@@ -1,0 +1,92 @@
+import { platformDivision } from '@omnis/models';
+import type { Core } from '../../../core.ts';
+import type { Db } from '../../../database/connection.ts';
+import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
+import type { Identity } from '../../../http/context.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { Division } from '../division.ts';
+import { insertStore, isSubdomainTaken, lockOpenings, ownedStores } from './opening.repository.ts';
+import { isReserved } from './subdomains.ts';
+
+/** Stores that one account may open by itself. */
+const mostStores = 5;
+
+/** What a new store is given by other domains, in the transaction that makes it. */
+export interface FirstContents {
+  readonly writePages: (db: Db, division: number, name: string) => Promise<void>;
+  readonly writeDelivery: (db: Db, division: number) => Promise<void>;
+}
+
+/** The owner who opens a store, and what stands in the way of it. */
+export interface Opener {
+  readonly identity: Identity;
+  readonly verified: boolean;
+  readonly signedEula: boolean;
+}
+
+const taken = (): Failure =>
+  fail('validation_failed', 'This address belongs to another store. Choose a different one.', 'subdomain');
+
+function mayNotOpen({ identity, verified, signedEula }: Opener): Failure | null {
+  if (identity.kind !== 'owner') return fail('forbidden', 'Stores are opened on the platform’s own site');
+  if (!verified) return fail('forbidden', 'Verify your email address first');
+  if (!signedEula) return fail('forbidden', 'Sign the licence agreement first');
+  return null;
+}
+
+/** Opens stores. */
+export function createOpeningService(core: Core, contents: FirstContents) {
+  const { database, divisions } = core;
+
+  /** Whether a host that is not a store's would be answered by it: `preview` and the platform's own names. */
+  const isOurs = (subdomain: string): boolean => {
+    const { storesDomain, platformHost, atlasHost } = core.config;
+    return [platformHost, atlasHost].includes(`${subdomain}.${storesDomain}`);
+  };
+
+  const isFree = async (db: Db, subdomain: string): Promise<boolean> =>
+    !isReserved(subdomain) && !isOurs(subdomain) && !(await isSubdomainTaken(db, subdomain));
+
+  return {
+    isAvailable: (subdomain: string): Promise<boolean> => database.platform((db) => isFree(db, subdomain)),
+
+    /** Opens a store with its first pages and delivery methods, on the standard plan; whole or not at all. */
+    async open(
+      opener: Opener,
+      { name, subdomain }: { name: string; subdomain: string },
+    ): Promise<Result<Division>> {
+      const refused = mayNotOpen(opener);
+      if (refused) return refused;
+      const { identity } = opener;
+      const opened = await settle(() =>
+        database.platform(async (db) => {
+          await lockOpenings(db);
+          if (!(await isFree(db, subdomain))) throw new Rollback(taken());
+          if ((await ownedStores(db, identity.id)) >= mostStores)
+            throw new Rollback(
+              fail('conflict', `An account may open ${mostStores} stores. Write to us for more.`),
+            );
+          const id = await insertStore(db, { name, subdomain, owner: identity });
+          await contents.writePages(db, id, name);
+          await contents.writeDelivery(db, id);
+          await recordAudit(db, {
+            division: id,
+            actor: identity,
+            action: 'store.opened',
+            target: `division:${id}`,
+            data: { name, subdomain },
+          });
+          return id;
+        }),
+      );
+      if (!opened.ok) return opened;
+      await divisions.reload();
+      const division = divisions.byId(opened.value);
+      if (!division || division.id === platformDivision) throw new Error('The new store is not there');
+      return ok(division);
+    },
+  };
+}
+
+/** Opens stores. */
+export type OpeningService = ReturnType<typeof createOpeningService>;

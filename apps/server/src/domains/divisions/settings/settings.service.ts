@@ -1,0 +1,107 @@
+import type { CallInput, CallResponse } from '@omnis/contract';
+import { lostByPlan } from '@omnis/models';
+import { z } from 'zod';
+import type { Core } from '../../../core.ts';
+import { fail, ok, type Result } from '../../../http/answer.ts';
+import type { Identity } from '../../../http/context.ts';
+import { hashPassword } from '../../../security/passwords.ts';
+import type { Division } from '../division.ts';
+import type { StoreSettings } from './settings.repository.ts';
+import { createWriteSettings } from './write-settings.ts';
+
+type Settings = CallResponse<'settings.get'>;
+type Changes = CallInput<'settings.update'>['body'];
+
+const text = z.string().catch('');
+const comingSoonSchema = z
+  .looseObject({
+    enabled: z.boolean().catch(true),
+    title: text,
+    copy: text,
+    launchAt: z.iso.datetime().nullable().catch(null),
+  })
+  .nullable();
+
+/** What the settings need of the team. */
+export interface SettingsDeps {
+  /** Members of a store's team who have no second factor. */
+  readonly withoutSecondFactor: (division: number) => Promise<number>;
+}
+
+/** What the team of a store decides about it: who may visit it, how the team signs in, and its plan. */
+export function createSettingsService(core: Core, { withoutSecondFactor }: SettingsDeps) {
+  async function view(division: Division): Promise<Settings> {
+    const stored = comingSoonSchema.parse(division.comingSoon);
+    return {
+      comingSoon: {
+        enabled: stored?.enabled ?? false,
+        title: stored?.title ?? '',
+        copy: stored?.copy ?? '',
+        launchAt: stored?.launchAt ?? null,
+      },
+      passwordProtected: division.passwordHash !== null,
+      guests: [...division.guests],
+      force2fa: division.force2fa,
+      withoutSecondFactor: await withoutSecondFactor(division.id),
+    };
+  }
+
+  const write = createWriteSettings(core);
+
+  return {
+    get: view,
+
+    /** Changes settings; whether the caller may change `force2fa` is asked before. */
+    async update(division: Division, actor: Identity | null, changes: Changes): Promise<Settings> {
+      const { comingSoon, password, guests, force2fa } = changes;
+      const columns: StoreSettings = {
+        ...(comingSoon === undefined
+          ? {}
+          : // Fields that are set elsewhere, such as its picture, stay.
+            { coming_soon: JSON.stringify({ ...division.comingSoon, ...comingSoon }) }),
+        ...(password === undefined
+          ? {}
+          : { store_password_hash: password === '' ? null : await hashPassword(password) }),
+        ...(guests === undefined
+          ? {}
+          : { guests: JSON.stringify([...new Set(guests.map((guest) => guest.toLowerCase()))]) }),
+        ...(force2fa === undefined ? {} : { force_2fa: force2fa }),
+      };
+      if (Object.keys(columns).length === 0) return view(division);
+      const changed = await write(division, columns, {
+        actor,
+        action: 'store.settings_changed',
+        // Neither the password nor its hash has any business in a log.
+        data: {
+          ...(comingSoon && { comingSoon: comingSoon.enabled, launchAt: comingSoon.launchAt }),
+          ...(password !== undefined && { passwordProtected: password !== '' }),
+          ...(guests && { guests: guests.length }),
+          ...(force2fa !== undefined && { force2fa }),
+        },
+      });
+      return view(changed);
+    },
+
+    /** Changes the plan at once; nothing is charged for plans yet. */
+    async changePlan(
+      division: Division,
+      actor: Identity | null,
+      plan: Division['plan'],
+    ): Promise<Result<Division>> {
+      if (division.plan === plan) return fail('conflict', 'The store has this plan already', 'plan');
+      const changed = await write(
+        division,
+        { plan },
+        {
+          actor,
+          action: 'store.plan_changed',
+          data: { from: division.plan, to: plan, lost: lostByPlan(division.plan, plan), charged: false },
+        },
+      );
+      return ok(changed);
+    },
+  };
+}
+
+/** Settings of a store. */
+export type SettingsService = ReturnType<typeof createSettingsService>;

@@ -1,0 +1,27 @@
+import type { Core } from '../../../core.ts';
+import type { Identity } from '../../../http/context.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { Division } from '../division.ts';
+import { updateStore, type StoreSettings } from './settings.repository.ts';
+
+/** What is written down of a change. */
+export interface SettingsEntry {
+  readonly actor: Identity | null;
+  readonly action: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Writes settings of a store with a line in the audit log, and has everybody see them. */
+export function createWriteSettings({ database, divisions, cache }: Core) {
+  return async ({ id }: Division, columns: StoreSettings, entry: SettingsEntry): Promise<Division> => {
+    await database.tenant(id, async (db) => {
+      await updateStore(db, id, columns);
+      await recordAudit(db, { division: id, target: `division:${id}`, ...entry });
+    });
+    await divisions.reload();
+    cache.drop([`division:${id}`, `pages:${id}`]);
+    const changed = divisions.byId(id);
+    if (!changed) throw new Error(`The store ${id} is gone`);
+    return changed;
+  };
+}

@@ -1,0 +1,29 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+
+/** What a request line may name: a path, or a whole address (RFC 9112, 3.2). */
+interface Target {
+  readonly url?: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/**
+ * The path of a request, also where its line names a whole address. One that names another host than the `Host` header
+ * stays as it is, and so belongs to nobody.
+ */
+export function targetPath({ url = '/', headers }: Target): string {
+  const [, host = '', rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url) ?? [];
+  if (host === '' || host.toLowerCase() !== headers.host?.toLowerCase()) return url;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+function saysItTwice({ raw }: FastifyRequest): boolean {
+  const names = raw.rawHeaders.filter((_, at) => at % 2 === 0);
+  return names.filter((name) => name.toLowerCase() === 'host').length > 1;
+}
+
+/** The host that a request is for, without its port; '' for one that says none, says it badly, or in two ways. */
+export function askedHost(request: FastifyRequest): string {
+  const [, host = '', port = '0'] = /^([^:]+)(?::(\d{1,5}))?$/.exec(request.host) ?? [];
+  return !request.url.startsWith('/') || Number(port) > 65_535 || saysItTwice(request) ? '' : host;
+}

@@ -1,0 +1,107 @@
+import {
+  guardsForPage,
+  guardsForPath,
+  runGuards,
+  type GuardRef,
+  type PartialGuardContext,
+} from '@omnis/guards';
+import { normalisePageUrl, pagePath } from '@omnis/models';
+import type { FastifyRequest } from 'fastify';
+import { readThrough } from '../cache/read-through.ts';
+import type { Core } from '../core.ts';
+import { membershipIn } from '../domains/accounts/membership.ts';
+import type { Division } from '../domains/divisions/division.ts';
+import { pagesTag, type PagesService } from '../domains/pages/pages.service.ts';
+import type { Identity, Membership } from '../http/context.ts';
+import { owesSecondFactor } from '../http/staff-rights.ts';
+import { readVisitor } from '../plugins/visitor.ts';
+import { dashboardPath } from './built.ts';
+
+/** Guards of a store's own pages by their addresses; only of those that are not for everybody. */
+type PageGuards = ReadonlyMap<string, readonly GuardRef[]>;
+
+const isPageGuards = (value: unknown): value is PageGuards => value instanceof Map;
+
+/** What an owner is in the store that they manage now. */
+const managedBy = (identity: Identity | null): Membership | null =>
+  identity?.activeDivision ? membershipIn(identity, identity.activeDivision) : null;
+
+/** Where a visitor of a document is sent instead; null for those who may see it. */
+export type RouteGuard = (request: FastifyRequest) => Promise<string | null>;
+
+/** The path of an address as pages are found by it; '' for one that cannot be decoded. */
+function decoded(path: string): string {
+  try {
+    return normalisePageUrl(decodeURI(path));
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Runs the guards of the three apps before a document is made (platform.md §2, storefront.md §6), so that a visitor is
+ * redirected by the server and sees nothing of what they may not see. The browser runs the same on navigation.
+ */
+export function createRouteGuard(
+  { cache, divisions, sessions }: Core,
+  pages: Pick<PagesService, 'published'>,
+): RouteGuard {
+  function pageGuards(division: Division): Promise<PageGuards> {
+    const key = `page-guards:${division.id}`;
+    return readThrough<PageGuards>(
+      cache,
+      { key, tags: [pagesTag(division.id)], is: isPageGuards },
+      async () => {
+        const guarded = new Map<string, readonly GuardRef[]>();
+        for (const page of await pages.published(division)) {
+          // Whether the store is open at all was asked before.
+          const list = guardsForPage(page).filter((name) => name !== 'canVisitStore');
+          if (list.length > 0) guarded.set(normalisePageUrl(pagePath(page)), list);
+        }
+        return { value: guarded, bytes: 200 * (guarded.size + 1) };
+      },
+    );
+  }
+
+  /** The store that somebody manages, as far as the dashboard's guards look at it. */
+  function managedStore(identity: Identity | null): PartialGuardContext['store'] {
+    const division = divisions.byId(managedBy(identity)?.division ?? 0);
+    return (
+      division && {
+        active: true,
+        plan: division.plan,
+        paymentProcessor: division.paymentProcessor,
+        force2fa: division.force2fa,
+      }
+    );
+  }
+
+  return async (request) => {
+    const { place, url, method } = request;
+    // The canvas has no visitor of its own: what it shows comes from the editor.
+    if (!place || place.kind === 'preview' || (method !== 'GET' && method !== 'HEAD')) return null;
+    const path = url.split('?', 1)[0] ?? '/';
+    const isDashboard = place.kind === 'platform' && dashboardPath.test(url);
+    const app = place.kind === 'atlas' ? 'atlas' : isDashboard ? 'dashboard' : 'store';
+    const own =
+      app === 'store' && place.division ? (await pageGuards(place.division)).get(decoded(path)) : undefined;
+    const list = [...guardsForPath(app, path), ...(own ?? [])];
+    if (list.length === 0) return null;
+    const { identity } = await readVisitor(request, sessions);
+    const user = identity && {
+      internal: identity.kind === 'staff',
+      verified: identity.verified,
+      signedEula: identity.signedEula,
+      twoFactorAuthEnabled: identity.hasSecondFactor,
+      twoFactorOwed: owesSecondFactor(identity),
+      dashboardPermissions: managedBy(identity)?.permissions ?? [],
+    };
+    const result = runGuards(list, {
+      path: url,
+      atlas: app === 'atlas',
+      user,
+      store: app === 'dashboard' ? managedStore(identity) : null,
+    });
+    return result.passed ? null : result.redirect;
+  };
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { Died, makeMortal, type Mortal } from '../testing/mortal-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { readKeyFile, writeKeyFile } from './key-file.ts';
+import { RotationError, rotateKeys } from './rotate-keys.ts';
+import { sealedColumns } from './sealed-columns.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
+
+let database: Database;
+let mortal: Mortal;
+let drop: () => Promise<void>;
+const dataDir = mkdtempSync(join(tmpdir(), 'omnis-keys-'));
+let secrets: Secrets;
+const people = 25;
+
+/** Every sealed value of the staff, opened. */
+async function opened(): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const { table, column, context } of sealedColumns.filter((each) => each.table === 'staff')) {
+    const { rows } = await database.direct(
+      `SELECT ${context} AS context, ${column} AS sealed FROM ${table} WHERE ${column} IS NOT NULL`,
+      [],
+    );
+    for (const row of z.array(z.object({ context: z.string(), sealed: z.string() })).parse(rows))
+      found[row.context] = secrets.decrypt(row.sealed, row.context);
+  }
+  return found;
+}
+
+const keyIds = () => Object.keys(readKeyFile(dataDir).keys);
+
+beforeAll(async () => {
+  ({ database, drop } = await testDatabase());
+  mortal = makeMortal(database);
+  secrets = loadSecrets(dataDir);
+  await database.platform(async ({ query }) => {
+    for (let n = 0; n < people; n += 1) {
+      const id = `00000000-0000-4000-8000-0000000000${10 + n}`;
+      await query
+        .insertInto('staff')
+        .values({
+          id,
+          email: `${n}@omnis.example`,
+          password_hash: 'none',
+          two_factor_secret: secrets.encrypt(`secret ${n}`, `staff.two_factor_secret:${id}`),
+          bank_account_number: secrets.encrypt(`account ${n}`, `staff.bank_account_number:${id}`),
+        })
+        .execute();
+    }
+  });
+});
+afterAll(async () => {
+  await database.close();
+  await drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('a rotation of the keys', () => {
+  test('killed around any of its transactions loses no row, and goes on when it is run again', async () => {
+    const before = await opened();
+    expect(Object.keys(before)).toHaveLength(2 * people);
+    let kills = 0;
+    for (const when of ['before', 'after'] as const) {
+      for (let at = 1; ; at += 7) {
+        mortal.dieAt(at, when);
+        const end = await rotateKeys(database, dataDir, { batch: 10 }).catch((error: unknown) => error);
+        mortal.revive();
+        if (!(end instanceof Died)) break;
+        kills += 1;
+        expect(keyIds().length).toBe(2);
+        expect(await opened()).toEqual(before);
+      }
+    }
+    expect(kills).toBeGreaterThan(2);
+    const { current } = await rotateKeys(database, dataDir);
+    expect(await opened()).toEqual(before);
+    expect(keyIds()).toEqual([current]);
+    const { rows } = await database.direct(
+      `SELECT DISTINCT split_part(two_factor_secret, '.', 1) AS key FROM staff WHERE two_factor_secret IS NOT NULL`,
+      [],
+    );
+    expect(rows).toEqual([{ key: current }]);
+  });
+
+  test('drops no key that something cannot do without', async () => {
+    const file = readKeyFile(dataDir);
+    const id = '00000000-0000-4000-8000-000000000010';
+    const bound = secrets.encrypt('moved', 'staff.bank_sort_code:another row');
+    await database.direct(`UPDATE staff SET bank_sort_code = $1 WHERE id = $2`, [bound, id]);
+    await expect(rotateKeys(database, dataDir)).rejects.toThrow(RotationError);
+    expect(readKeyFile(dataDir).keys).toMatchObject(file.keys);
+    await database.direct(`UPDATE staff SET bank_sort_code = NULL WHERE id = $1`, [id]);
+    expect(await rotateKeys(database, dataDir)).toMatchObject({ resumed: true, dropped: [file.current] });
+  });
+
+  test('is heard of by a running server, whose signatures hold until the old key goes', () => {
+    const file = readKeyFile(dataDir);
+    const running = loadSecrets(dataDir);
+    const signature = running.sign('xsrf', 'session');
+    writeKeyFile(dataDir, {
+      current: 'k99',
+      keys: { ...file.keys, k99: Buffer.alloc(32, 7).toString('base64') },
+    });
+    const sealedElsewhere = loadSecrets(dataDir).encrypt('text', 'place');
+    expect(sealedElsewhere).toMatch(/^k99\./);
+    expect(running.decrypt(sealedElsewhere, 'place')).toBe('text');
+    expect(running.verify('xsrf', 'session', signature)).toBe(true);
+    expect(running.encrypt('text', 'place')).toMatch(/^k99\./);
+    writeKeyFile(dataDir, file);
+    expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).not.toContain('k99');
+  });
+});
+
+test('what is sealed stands in a column that rotation knows', async () => {
+  const { rows } = await database.direct(
+    `SELECT conrelid::regclass::text AS table, conname AS name FROM pg_constraint WHERE conname LIKE '%\\_sealed'`,
+    [],
+  );
+  const constraints = z.array(z.object({ table: z.string(), name: z.string() })).parse(rows);
+  const named = constraints.map(
+    ({ table, name }) => name.slice(table.length + 1, -'_sealed'.length) + ` of ${table}`,
+  );
+  const known = sealedColumns.map(({ table, column }) => `${column} of ${table}`);
+  expect(named.filter((each) => !known.includes(each))).toEqual([]);
+  expect(known.filter((each) => !named.includes(each))).toEqual([]);
+});

@@ -1,0 +1,217 @@
+// Longer than others: it writes a row into every table that knows a customer.
+import { randomUUID } from 'node:crypto';
+import type { TestClient } from './test-client.ts';
+import { insertTestOrder, testAddress } from './test-orders.ts';
+import { demo, type PersonalFixture } from './test-personal.ts';
+import { secure } from './test-safety.ts';
+
+/** Somebody of whom every table knows something. */
+export interface FullCustomer {
+  readonly email: string;
+  readonly id: string;
+  /** Signed in. */
+  readonly visitor: TestClient;
+  /** What every canary begins with; a word such as `PHONE` follows that says where it was written. */
+  readonly mark: string;
+}
+
+/** A customer with a row of everything, each with a canary of its own: {@link FullCustomer.mark} and a word. */
+export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer> {
+  const { database } = world;
+  const email = await world.newAccount('demo');
+  const id = await world.idOf(email);
+  const mark = `KANARI${randomUUID().slice(0, 8)}`;
+  const address = JSON.stringify({ ...testAddress, street: `${mark}INVOICESTREET` });
+  const base = { division_id: demo };
+  const order = await insertTestOrder(database, {
+    ...base,
+    customer_id: id,
+    email,
+    status: 'complete',
+    customer_name: `${mark}INVOICENAME`,
+    phone: `${mark}PHONE`,
+    note: `${mark}NOTE`,
+    payment_intent: `pi_${mark}`,
+    shipping_address: address,
+    billing_address: address,
+  });
+  const later = new Date(Date.now() + 3_600_000);
+  await database.platform(async ({ query }) => {
+    await query
+      .updateTable('customers')
+      .set({
+        first_name: `${mark}FIRST`,
+        last_name: `${mark}LAST`,
+        phone: `${mark}PHONE`,
+        verified_at: new Date(),
+      })
+      .where('id', '=', id)
+      .execute();
+    await query
+      .insertInto('addresses')
+      .values({ ...base, customer_id: id, address: JSON.stringify({ street: `${mark}HOME` }) })
+      .execute();
+    const product = await query
+      .insertInto('products')
+      .values({ ...base, url_name: mark, name: 'Tee' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await query
+      .insertInto('reviews')
+      .values({ ...base, product_id: product.id, customer_id: id, author: `${mark}AUTHOR`, rating: 5 })
+      .execute();
+    for (const name of ['main', 'favourites'])
+      await query
+        .insertInto('basket_lines')
+        .values({
+          ...base,
+          owner: `customer:${id}`,
+          name,
+          key: mark,
+          product_id: product.id,
+          quantity: 1,
+          variant_id: null,
+        })
+        .execute();
+    await query
+      .insertInto('basket_coupons')
+      .values({ ...base, owner: `customer:${id}`, code: `${mark}COUPON` })
+      .execute();
+    await query
+      .insertInto('basket_links')
+      .values({ ...base, token_hash: mark, email, product_ids: '[]', expires_at: later })
+      .execute();
+    await query
+      .insertInto('subscribers')
+      .values({ ...base, email, mailing_list: 'newsletter', first_name: `${mark}READER`, token_hash: null })
+      .execute();
+    await query
+      .insertInto('order_status_log')
+      .values({
+        ...base,
+        order_id: order.id,
+        from_status: null,
+        status: 'complete',
+        user_kind: 'customer',
+        user_id: id,
+        user_name: `${mark}INVOICENAME`,
+      })
+      .execute();
+    await query
+      .insertInto('payment_attempts')
+      .values({
+        ...base,
+        payment_intent: `pi_${mark}`,
+        message: 'Paid',
+        success: true,
+        method_name: 'Visa 4242',
+      })
+      .execute();
+    await query
+      .insertInto('checkout_attempts')
+      .values({
+        ...base,
+        idempotency_key: randomUUID(),
+        body_hash: 'none',
+        owner: `visitor:${mark}`,
+        payment_intent: `pi_${mark}`,
+        request: JSON.stringify({ contact: { email }, note: `${mark}CHECKOUT` }),
+        snapshot: null,
+        answer: null,
+        answer_status: null,
+        order_id: order.id,
+        holder: null,
+      })
+      .execute();
+    const mail = { ...base, kind: 'order.confirmation', sender: 'shop', subject: 'Hello', reply_to: null };
+    await query
+      .insertInto('mails')
+      .values([
+        {
+          ...mail,
+          dedupe_key: `${mark}1`,
+          recipient: email,
+          html: `${mark}MAIL`,
+          body: `${mark}MAIL ?token=abc-def`,
+        },
+        {
+          ...mail,
+          dedupe_key: `${mark}2`,
+          recipient: 'owner@demo.example',
+          html: `from ${email}`,
+          body: `from ${email}`,
+        },
+      ])
+      .execute();
+    await query
+      .insertInto('account_tokens')
+      .values({
+        token_hash: mark,
+        kind: 'customer',
+        division_id: demo,
+        subject_id: id,
+        purpose: 'reset',
+        email,
+        expires_at: later,
+      })
+      .execute();
+    await query
+      .insertInto('recovery_codes')
+      .values({ code_hash: mark, kind: 'customer', subject_id: id })
+      .execute();
+    await query
+      .insertInto('trusted_devices')
+      .values({
+        token_hash: mark,
+        kind: 'customer',
+        subject_id: id,
+        name: `${mark}DEVICE`,
+        expires_at: later,
+      })
+      .execute();
+    await query
+      .insertInto('passkeys')
+      .values({
+        kind: 'customer',
+        division_id: demo,
+        subject_id: id,
+        credential_id: mark,
+        public_key: mark,
+        counter: 0,
+        name: `${mark}PASSKEY`,
+        synced: true,
+      })
+      .execute();
+    await query
+      .insertInto('passkey_challenges')
+      .values({
+        challenge_hash: mark,
+        kind: 'customer',
+        division_id: demo,
+        subject_id: id,
+        expires_at: later,
+      })
+      .execute();
+    await query
+      .insertInto('audit_log')
+      .values({ ...base, actor_kind: 'customer', actor_id: id, action: 'test', target: `customer:${id}` })
+      .execute();
+    await query
+      .insertInto('rate_limits')
+      .values({ key: `login:${demo}:${email}`, count: 1, resets_at: later })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
+  });
+  await database.direct(`UPDATE divisions SET guests = jsonb_build_array($1::text) WHERE id = ${demo}`, [
+    email,
+  ]);
+  await database.direct(
+    `INSERT INTO sms_codes VALUES ('customer', $1, 'number', '${mark}', now() + interval '1 hour')`,
+    [id],
+  );
+  await database.direct(`UPDATE sessions SET user_agent = $1 WHERE subject_id = $2`, [mark, id]);
+  // A job that carried the address and is done.
+  await world.client('demo').post(`${secure}/reset-password/request/`, { email });
+  await world.idle();
+  return { email, id, visitor: await world.signedIn('demo', email), mark };
+}

@@ -1,0 +1,225 @@
+import type { Call, CallName, CallShape } from '@omnis/contract';
+import { testAddress } from '../test-orders.ts';
+import { pathParams, type CallInput } from './requests.ts';
+import type { StoreThings } from './store-things.ts';
+
+/** Inputs that name things of a store; most calls have one, some have several ways of naming. */
+type Inputs = (things: StoreThings) => readonly CallInput[];
+
+const one =
+  (input: (things: StoreThings) => CallInput): Inputs =>
+  (things) => [input(things)];
+const inStore = (more: (things: StoreThings) => Record<string, string | number>, body?: unknown): Inputs =>
+  one((things) => ({ params: { division: things.division, ...more(things) }, body }));
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture = { name: 'dot.png', type: 'image/png', bytes: png };
+/** Staff belong to no store: nobody of this id is there. */
+const colleague = '00000000-0000-4000-8000-000000000000';
+const newPassword = { password: 'another-Passw0rd', password_confirmation: 'another-Passw0rd' };
+const somePasskey = { id: 'AA', rawId: 'AA', type: 'public-key' };
+const addressee = { firstName: 'Sweep', lastName: 'Sweeper' };
+
+/**
+ * How each call that names something is made about the things of a store. Calls without a body and without anything but
+ * the store in their address are made as they are.
+ */
+const inputs: Partial<Record<CallName, Inputs>> = {
+  'store.coreData': inStore(() => ({})),
+  'store.unlock': one(() => ({ body: { password: 'guess' } })),
+  'store.subscribe': one((things) => ({ body: { email: things.customerEmail } })),
+  'store.confirmSubscription': one((things) => ({ body: { token: things.subscriberToken } })),
+  'store.contact': one((things) => ({
+    body: { name: 'S', email: 'sweep@shop.example', message: 'Hello', contactEmail: things.customerEmail },
+  })),
+  'store.submitRemill': one((things) => ({ body: { email: things.customerEmail } })),
+
+  'models.fetch': (things) => [
+    { body: { type: 'product', ids: [things.product] } },
+    { body: { type: 'collection', ids: things.collection } },
+    { body: { type: 'page', ids: [things.page, things.draft] } },
+  ],
+  'products.fetch': one((things) => ({ body: { product_ids: [things.product] } })),
+  'products.list': ({ division, collectionUrl, canary }) => [
+    { params: { division } },
+    { params: { division }, query: { collection: collectionUrl } },
+    { params: { division }, query: { search: canary.slice(0, 8) } },
+  ],
+  'products.get': inStore(({ productUrl }) => ({ urlName: productUrl })),
+  'products.reviews': inStore(({ productUrl }) => ({ urlName: productUrl })),
+  'products.suggest': one(({ division }) => ({ params: { division }, query: { q: 'CANARY' } })),
+
+  'basket.list': () => [{ params: { name: 'main' } }, { params: { name: 'favourites' } }],
+  'basket.add': (things) => [
+    { body: { item: { productId: things.product } } },
+    { body: { item: { variantId: things.variant } } },
+    { body: { item: { productUrl: things.productUrl }, name: 'favourites' } },
+  ],
+  'basket.bulkAdd': one((things) => ({ body: { items: [{ variantId: things.variant }] } })),
+  'basket.remove': one((things) => ({ body: { key: things.variant } })),
+  'basket.update': one((things) => ({ body: { key: things.variant, quantity: 3 } })),
+  'basket.applyCoupon': one((things) => ({ body: { code: things.coupon } })),
+  'basket.recoverFavourites': one((things) => ({ body: { br: things.basketLink } })),
+  'basket.emailForLater': one((things) => ({ body: { email: things.customerEmail } })),
+
+  'checkout.quote': one(() => ({ body: { country: 'GB' } })),
+  'checkout.place': one((things) => ({
+    body: {
+      contact: { email: things.customerEmail },
+      shippingAddress: testAddress,
+      shippingMethod: 'standard',
+      paymentMethod: 'pm_card_visa',
+    },
+  })),
+  'checkout.confirm': one((things) => ({ body: { paymentIntent: things.paymentIntent } })),
+  'payments.testCard': one(() => ({
+    body: { number: '4242424242424242', expMonth: 12, expYear: 2099, cvc: '123' },
+  })),
+  'payments.testChallenge': one((things) => ({
+    params: { paymentIntent: things.paymentIntent },
+    body: { outcome: 'approve' },
+  })),
+
+  'orders.get': one((things) => ({ params: { orderHash: things.orderHash } })),
+
+  'accounts.createCustomer': one((things) => ({
+    body: {
+      email: `new-${crypto.randomUUID()}@shop.example`,
+      password: 'another-Passw0rd',
+      firstName: `${things.division}`,
+    },
+  })),
+  'accounts.login': one((things) => ({ body: { email: things.customerEmail, password: 'guess' } })),
+  'accounts.verify': one((things) => ({ body: { token: things.verifyToken } })),
+  'accounts.requestReset': one((things) => ({ body: { email: things.customerEmail } })),
+  'accounts.resetPassword': one((things) => ({ body: { ...newPassword, token: things.resetToken } })),
+  'accounts.changePassword': one(() => ({ body: { ...newPassword, currentPassword: 'guess' } })),
+  'accounts.signEula': one(() => ({ body: { version: 1 } })),
+  'accounts.recoveryLogin': one((things) => ({
+    body: { email: things.customerEmail, password: 'guess', recoveryCode: 'abcdefgh-12345678' },
+  })),
+  'accounts.confirm': one(() => ({ body: { password: 'guess' } })),
+  'accounts.confirmTwoFactor': one(() => ({ body: { twoFactorAuthCode: '123 456' } })),
+  'accounts.captcha': one(() => ({ query: { action: 'login' } })),
+  'accounts.textCode': one((things) => ({ body: { email: things.customerEmail, password: 'guess' } })),
+  'accounts.beginSms': one(() => ({ body: { mobile: '+447700900123' } })),
+  'accounts.confirmSms': one(() => ({ body: { twoFactorAuthCode: '123 456' } })),
+  'accounts.revokeSession': one((things) => ({ params: { id: things.session } })),
+  'accounts.forgetDevice': one((things) => ({ params: { id: things.device } })),
+  'accounts.addPasskey': one(() => ({
+    body: { credential: { ...somePasskey, response: { clientDataJSON: 'e30', attestationObject: 'oA' } } },
+  })),
+  'accounts.removePasskey': one((things) => ({ params: { id: things.passkey } })),
+  'accounts.passkeyLogin': one((things) => ({
+    body: {
+      credential: {
+        ...somePasskey,
+        id: things.passkeyCredential,
+        rawId: things.passkeyCredential,
+        response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+      },
+    },
+  })),
+  'accounts.downloadCopy': one((things) => ({ params: { id: things.copy } })),
+  'accounts.updateProfile': one(() => ({ body: addressee })),
+
+  'stores.subdomain': one(() => ({ query: { subdomain: 'swept-store' } })),
+  'stores.create': one(() => ({
+    body: { name: 'Swept', subdomain: `swept-${crypto.randomUUID().slice(0, 8)}` },
+  })),
+  'stores.choose': one(({ division }) => ({ body: { division } })),
+  'team.invite': inStore(() => ({}), { email: 'swept@team.example', permissions: ['orders'] }),
+  'team.withdraw': inStore((things) => ({ id: things.invitation })),
+  'team.update': inStore((things) => ({ id: things.member }), { permissions: [] }),
+  'team.remove': inStore((things) => ({ id: things.member })),
+  'team.request': inStore(() => ({}), { permission: 'finance', reason: 'Swept' }),
+  'team.decide': inStore((things) => ({ id: things.permissionRequest }), { grant: true }),
+  // Who has the link is whom it was sent to: it tells them what it is about, and lets nobody else join.
+  'team.invitation': one(() => ({ body: { token: 'guess' } })),
+  'team.join': one((things) => ({ body: { token: things.invitationToken } })),
+  'settings.update': inStore(() => ({}), { guests: ['swept@guest.example'] }),
+  'settings.setTheme': inStore(() => ({}), { theme: 'nordic' }),
+  'settings.setLogo': one(({ division }) => ({ params: { division, ground: 'light' }, file: picture })),
+  'settings.removeLogo': inStore(() => ({ ground: 'dark' })),
+  'settings.changePlan': inStore(() => ({}), { plan: 'turbo' }),
+
+  'pages.get': (things) =>
+    [things.page, things.draft].map((id) => ({ params: { division: things.division, id } })),
+  'pages.openGate': one((things) => ({
+    params: { division: things.division, id: things.page, gate: things.gate },
+    body: { password: things.gatePassword },
+  })),
+  'pages.create': inStore(() => ({}), { url: '/swept/', properties: { title: 'Swept' } }),
+  'pages.update': one((things) => ({
+    params: { division: things.division, id: things.page },
+    body: { id: things.page, version: things.pageVersion, properties: { title: 'Swept' } },
+  })),
+  'pages.delete': inStore(({ draft }) => ({ id: draft })),
+
+  'dashboard.order': inStore(({ order }) => ({ id: order })),
+  'dashboard.product': inStore(({ product }) => ({ id: product })),
+  'dashboard.updateProduct': inStore(({ product }) => ({ id: product }), { metaTitle: 'Swept' }),
+  'dashboard.addProductImage': one((things) => ({
+    params: { division: things.division, id: things.product },
+    file: picture,
+  })),
+  'dashboard.addFile': one(({ division }) => ({ params: { division }, file: picture })),
+  'dashboard.createImport': one(({ division }) => ({
+    params: { division },
+    file: { name: 'products.csv', type: 'text/csv', bytes: Buffer.from('Handle,Title\nswept,Swept\n') },
+  })),
+  'dashboard.import': inStore((things) => ({ id: things.import })),
+  'dashboard.applyImport': inStore((things) => ({ id: things.import })),
+  'dashboard.cancelImport': inStore((things) => ({ id: things.import })),
+
+  'atlas.createRole': one(() => ({ body: { title: `Swept ${crypto.randomUUID()}`, permissions: [] } })),
+  'atlas.updateRole': one(() => ({ params: { name: 'swept' }, body: { title: 'Swept' } })),
+  'atlas.deleteRole': one(() => ({ params: { name: 'swept' } })),
+  'atlas.user': one(() => ({ params: { id: colleague } })),
+  'atlas.inviteUser': one(() => ({
+    body: { email: `staff-${crypto.randomUUID()}@sweep.example`, firstName: 'Swept' },
+  })),
+  'atlas.resendInvite': one(() => ({ params: { id: colleague } })),
+  'atlas.enableUser': one(() => ({ params: { id: colleague } })),
+  'atlas.disableUser': one(() => ({ params: { id: colleague } })),
+  'atlas.setUserRights': one(() => ({ params: { id: colleague }, body: { roles: [], permissions: [] } })),
+  'atlas.muteUser': one(() => ({ params: { id: colleague } })),
+  'atlas.unmuteUser': one(() => ({ params: { id: colleague } })),
+  'atlas.userPersonal': one(() => ({ params: { id: colleague } })),
+  'atlas.setUserPersonal': one(() => ({ params: { id: colleague }, body: { nameOfBank: 'Swept' } })),
+  'atlas.setUserProfile': one(() => ({ params: { id: colleague }, body: { team: 'Swept' } })),
+  'atlas.setMyProfile': one(() => ({ body: { mission: 'Swept' } })),
+  'atlas.setMyPhoto': one(() => ({ file: picture })),
+  'atlas.requestPermissions': one(() => ({
+    params: { permissions: 'orders.refund' },
+    body: { reason: 'Swept' },
+  })),
+  'atlas.decidePermissionRequest': one(() => ({
+    params: { id: colleague },
+    body: { decision: 'refuse' },
+  })),
+  'atlas.order': one(({ order }) => ({ params: { id: order } })),
+  'atlas.setStatus': one(({ order }) => ({
+    params: { id: order },
+    body: { status: 'processing', from: 'paid' },
+  })),
+};
+
+/**
+ * The ways to make a call about the things of a store.
+ *
+ * @throws Error that says what to do, for a call of which nobody has said how it is made
+ */
+export function inputsOf(call: Call, things: StoreThings): readonly CallInput[] {
+  const known = inputs[call.name];
+  if (known) return known(things);
+  const { body, upload }: CallShape = call;
+  const names = pathParams(call).filter((name) => name !== 'division');
+  if (body || upload || names.length > 0)
+    throw new Error(
+      `Tell the sweep how to call ${call.name}, with things of the store that it is given: apps/server/src/testing/sweep/call-inputs.ts`,
+    );
+  return [{ params: { division: things.division } }];
+}

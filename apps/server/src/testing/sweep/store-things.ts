@@ -1,0 +1,345 @@
+import { randomUUID } from 'node:crypto';
+import { platformDivision } from '@omnis/models';
+import { hashToken, randomToken } from '../../security/secrets.ts';
+import { insertTestOrder, testAddress } from '../test-orders.ts';
+import type { TestPlatform } from '../test-platform.ts';
+import { writeCoupon, writeProduct, writeShipping } from '../test-shop.ts';
+import type { Person } from './people.ts';
+
+/** What calls can name of a store. */
+export interface StoreThings {
+  readonly division: number;
+  /** Stands in every text of the store, and nowhere else. */
+  readonly canary: string;
+  readonly product: number;
+  readonly productUrl: string;
+  readonly variant: string;
+  readonly collection: number;
+  readonly collectionUrl: string;
+  readonly page: number;
+  readonly draft: number;
+  readonly pageVersion: number;
+  /** Uid of the gate of the page, and its password. */
+  readonly gate: string;
+  readonly gatePassword: string;
+  readonly import: number;
+  readonly order: number;
+  readonly orderHash: string;
+  readonly coupon: string;
+  readonly paymentIntent: string;
+  readonly customerEmail: string;
+  /** Of the customer: a session and a trusted device, as lists of them name them. */
+  readonly session: string;
+  readonly device: string;
+  /** Of the customer: a copy of the personal data. */
+  readonly copy: string;
+  /** Of the customer: a passkey, and what browsers call it. */
+  readonly passkey: string;
+  readonly passkeyCredential: string;
+  readonly subscriberToken: string;
+  readonly basketLink: string;
+  readonly verifyToken: string;
+  readonly resetToken: string;
+  /** An invitation to its team, a member of it, and what they ask for. */
+  readonly invitation: string;
+  readonly invitationToken: string;
+  readonly member: string;
+  readonly permissionRequest: string;
+}
+
+const later = () => new Date(Date.now() + 3_600_000);
+
+/** Fills a store with a row of everything, each with its canary, for one of its customers. */
+export async function writeThings(
+  platform: TestPlatform,
+  division: number,
+  customer: Person,
+): Promise<StoreThings> {
+  const { database } = platform.core;
+  const canary = `CANARY${division}CANARY`;
+  const productUrl = `thing-${division}`;
+  const product = await writeProduct(platform, { division, urlName: productUrl, name: `${canary} tee` });
+  await writeShipping(platform, division);
+  const coupon = `SAVE${division}`;
+  await writeCoupon(platform, { division, code: coupon });
+  const paymentIntent = `pi_thing_${division}`;
+  const address = JSON.stringify({ ...testAddress, company: canary, street: `1 ${canary} Street` });
+  const order = await insertTestOrder(
+    database,
+    {
+      division_id: division,
+      customer_id: customer.id,
+      customer_name: canary,
+      note: canary,
+      email: `${division}@${canary}.example`,
+      payment_intent: paymentIntent,
+      shipping_address: address,
+      billing_address: address,
+    },
+    { name: `${canary} tee`, product_id: product.id },
+  );
+  const gatePassword = `open ${division}`;
+  const customerEmail = `thing-${division}@shop.example`;
+  const tokens = {
+    subscriberToken: randomToken(),
+    basketLink: randomToken(),
+    verifyToken: randomToken(),
+    resetToken: randomToken(),
+    invitationToken: randomToken(),
+  };
+  const base = { division_id: division };
+  const written = await database.platform(async ({ query }) => {
+    await query
+      .updateTable('customers')
+      .set({ email: customerEmail, first_name: canary, phone: canary })
+      .where('id', '=', customer.id)
+      .execute();
+    await query
+      .insertInto('addresses')
+      .values({ ...base, customer_id: customer.id, address })
+      .execute();
+    await query
+      .updateTable('products')
+      .set({ description: `<p>${canary}</p>`, vendor: canary })
+      .where('division_id', '=', division)
+      .execute();
+    await query
+      .insertInto('reviews')
+      .values({ ...base, product_id: product.id, author: canary, rating: 5, title: canary, body: canary })
+      .execute();
+    const collection = await query
+      .insertInto('collections')
+      .values({ ...base, url_name: `collection-${division}`, name: canary, description: canary })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await query
+      .insertInto('collection_products')
+      .values({ ...base, collection_id: collection.id, product_id: product.id })
+      .execute();
+    const gate = {
+      uid: `gate-${division}`,
+      type: 'gate',
+      properties: { kind: 'password', password: gatePassword },
+      items: [],
+      slots: [],
+      blocks: [],
+    };
+    const pages = await query
+      .insertInto('pages')
+      .values([
+        {
+          ...base,
+          url: `/page-${division}/`,
+          properties: JSON.stringify({ title: canary, description: canary }),
+          blocks: JSON.stringify([gate]),
+        },
+        {
+          ...base,
+          url: `/draft-${division}/`,
+          published: false,
+          properties: JSON.stringify({ title: canary }),
+        },
+      ])
+      .returning(['id', 'version'])
+      .execute();
+    const imported = await query
+      .insertInto('imports')
+      .values({ ...base, filename: `${canary}.csv`, path: `${canary}.csv`, state: 'ready', message: canary })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await query
+      .insertInto('import_rows')
+      .values({
+        ...base,
+        import_id: imported.id,
+        line: 2,
+        handle: canary,
+        name: canary,
+        action: 'reject',
+        price_minor: null,
+        source_hash: null,
+      })
+      .execute();
+    await query
+      .insertInto('files')
+      .values({ ...base, id: `${canary}.png`, mime: 'image/png', width: 8, height: 8, bytes: 8 })
+      .execute();
+    await query
+      .insertInto('subscribers')
+      .values({
+        ...base,
+        email: `reader@${canary}.example`,
+        mailing_list: 'newsletter',
+        first_name: canary,
+        token_hash: hashToken(tokens.subscriberToken),
+      })
+      .execute();
+    await query
+      .insertInto('basket_lines')
+      .values(
+        ['main', 'favourites'].map((name) => ({
+          ...base,
+          owner: `customer:${customer.id}`,
+          name,
+          key: name === 'main' ? product.variant() : `product:${product.id}`,
+          product_id: product.id,
+          variant_id: product.variant(),
+          quantity: 2,
+        })),
+      )
+      .execute();
+    await query
+      .insertInto('basket_links')
+      .values({
+        ...base,
+        token_hash: hashToken(tokens.basketLink),
+        email: customerEmail,
+        product_ids: JSON.stringify([product.id]),
+        expires_at: later(),
+      })
+      .execute();
+    await query
+      .insertInto('account_tokens')
+      .values(
+        (['verify', 'reset'] as const).map((purpose) => ({
+          token_hash: hashToken(tokens[`${purpose}Token`]),
+          kind: 'customer' as const,
+          division_id: division,
+          subject_id: customer.id,
+          purpose,
+          email: customerEmail,
+          expires_at: later(),
+        })),
+      )
+      .execute();
+    await query
+      .insertInto('checkout_attempts')
+      .values({
+        ...base,
+        idempotency_key: randomUUID(),
+        body_hash: 'none',
+        owner: `customer:${customer.id}`,
+        state: 'requires_action',
+        payment_intent: paymentIntent,
+        request: JSON.stringify({ note: canary }),
+        snapshot: null,
+        answer: null,
+        answer_status: null,
+        order_id: null,
+        holder: null,
+      })
+      .execute();
+    await query
+      .insertInto('payment_attempts')
+      .values({ ...base, payment_intent: paymentIntent, message: canary, success: true, method_name: canary })
+      .execute();
+    const member = await query
+      .insertInto('customers')
+      .values({
+        division_id: platformDivision,
+        email: `member-${division}@team.example`,
+        password_hash: 'none',
+        first_name: canary,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await query
+      .insertInto('memberships')
+      .values({ ...base, customer_id: member.id, role: 'member', permissions: JSON.stringify(['orders']) })
+      .execute();
+    const invitation = await query
+      .insertInto('team_invitations')
+      .values({
+        ...base,
+        email: `invited@${canary.toLowerCase()}.example`,
+        token_hash: hashToken(tokens.invitationToken),
+        invited_by: member.id,
+        expires_at: later(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const request = await query
+      .insertInto('team_requests')
+      .values({ ...base, customer_id: member.id, permission: 'products', reason: canary })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const session = await query
+      .selectFrom('sessions')
+      .select('id')
+      .where('subject_id', '=', customer.id)
+      .executeTakeFirstOrThrow();
+    const device = await query
+      .insertInto('trusted_devices')
+      .values({
+        token_hash: hashToken(randomToken()),
+        kind: 'customer',
+        subject_id: customer.id,
+        expires_at: later(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const passkey = await query
+      .insertInto('passkeys')
+      .values({
+        kind: 'customer',
+        division_id: division,
+        subject_id: customer.id,
+        credential_id: randomToken(),
+        public_key: canary,
+        counter: 0,
+        name: canary,
+        synced: true,
+      })
+      .returning(['id', 'credential_id'])
+      .executeTakeFirstOrThrow();
+    const copy = randomUUID();
+    const content = JSON.stringify({
+      about: { store: canary, account: 'customer', madeAt: new Date().toISOString(), note: canary },
+      parts: [],
+    });
+    await query
+      .insertInto('personal_exports')
+      .values({
+        id: copy,
+        kind: 'customer',
+        division_id: division,
+        subject_id: customer.id,
+        ready_at: new Date(),
+        expires_at: later(),
+        content: platform.core.secrets.encrypt(content, `personal_exports.content:${copy}`),
+      })
+      .execute();
+    return { collection, pages, imported, session, device, passkey, copy, member, invitation, request };
+  });
+  await platform.services.catalogue.changed(division, [product.id]);
+  const [page, draft] = written.pages;
+  return {
+    division,
+    canary,
+    product: product.id,
+    productUrl,
+    variant: product.variant(),
+    collection: written.collection.id,
+    collectionUrl: `collection-${division}`,
+    page: page?.id ?? 0,
+    draft: draft?.id ?? 0,
+    pageVersion: page?.version ?? 0,
+    gate: `gate-${division}`,
+    gatePassword,
+    import: written.imported.id,
+    order: order.id,
+    orderHash: order.hash,
+    coupon,
+    paymentIntent,
+    customerEmail,
+    session: written.session.id,
+    device: written.device.id,
+    member: written.member.id,
+    invitation: written.invitation.id,
+    permissionRequest: written.request.id,
+    copy: written.copy,
+    passkey: written.passkey.id,
+    passkeyCredential: written.passkey.credential_id,
+    ...tokens,
+  };
+}
