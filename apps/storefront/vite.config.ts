@@ -6,9 +6,9 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 const framework =
   /node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run\/[\w-]+|cookie-es|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|@reduxjs\/toolkit|@standard-schema\/utils|styled-components|stylis|@emotion\/[\w-]+)\//;
 
-/** Code of ours that every page needs; blocks, forms and overlays are left to those who use them. */
+/** Code of ours that every page needs; blocks, forms, overlays and the calls of an account are left to those who use them. */
 const shared =
-  /\/packages\/(?:api-client|contract|models|store|theme)\/src\/|\/packages\/validation\/src\/(?:links|hex-colour)|\/packages\/ui\/src\/(?:button|link|snackbar|spinner|visually-hidden)\/|\/storefront\/app\/(?:data|head|shell\/[^/]+\.tsx?$)/;
+  /\/packages\/(?:api-client|contract|models|store|theme)\/src\/(?!endpoints\/(?:account-|personal-data))|\/packages\/validation\/src\/(?:links|hex-colour)|\/packages\/ui\/src\/(?:button|link|snackbar|spinner|visually-hidden)\/|\/storefront\/app\/(?:data|head|shell\/[^/]+\.tsx?$)/;
 
 /** What shows a page of whatever blocks; each type of block is a file of its own. */
 const pageView =

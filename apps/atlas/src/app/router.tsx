@@ -1,6 +1,7 @@
 import { guardLoader } from '@omnis/guards/react-router';
 import type { OmnisStore } from '@omnis/store';
 import { Starting } from '@omnis/ui';
+import { owesNoFactor } from '@omnis/guards';
 import type { RouteObject } from 'react-router';
 import { NotFound } from './not-found-route.tsx';
 import { RouteError } from './route-error.tsx';
@@ -17,6 +18,11 @@ export function routes(store: OmnisStore): RouteObject[] {
       HydrateFallback: Starting,
       ErrorBoundary: RouteError,
     },
+    ...[
+      { path: '/login/forgot/', lazy: () => import('../login/forgot-password-route.tsx') },
+      // Signed in or not: the link may be opened in the browser that is.
+      { path: '/login/reset/', lazy: () => import('../login/reset-password-route.tsx') },
+    ].map((route) => ({ ...route, HydrateFallback: Starting, ErrorBoundary: RouteError })),
     {
       loader: guardLoader(staffOnly, options),
       // Who is signed in may have changed, whatever has changed in the address.
@@ -28,9 +34,24 @@ export function routes(store: OmnisStore): RouteObject[] {
         {
           ErrorBoundary: RouteError,
           children: [
-            { index: true, lazy: () => import('../orders/orders-route.tsx') },
-            { path: 'orders/:id/', lazy: () => import('../order/order-route.tsx') },
-            { path: '*', Component: NotFound },
+            { path: 'security/', lazy: () => import('../security/security-route.tsx') },
+            {
+              // A second factor that is owed comes first.
+              loader: guardLoader([owesNoFactor], options),
+              shouldRevalidate: () => true,
+              children: [
+                { index: true, lazy: () => import('../orders/orders-route.tsx') },
+                { path: 'orders/:id/', lazy: () => import('../order/order-route.tsx') },
+                { path: 'staff/', lazy: () => import('../staff/staff-route.tsx') },
+                { path: 'staff/:id/', lazy: () => import('../staff/member-route.tsx') },
+                { path: 'profile/', lazy: () => import('../profile/profile-route.tsx') },
+                { path: 'roles/', lazy: () => import('../roles/roles-route.tsx') },
+                { path: 'roles/:name/', lazy: () => import('../roles/role-route.tsx') },
+                { path: 'permissions/', lazy: () => import('../permissions/permissions-route.tsx') },
+                { path: 'permissions/mine/', lazy: () => import('../permissions/permissions-route.tsx') },
+                { path: '*', Component: NotFound },
+              ],
+            },
           ],
         },
       ],

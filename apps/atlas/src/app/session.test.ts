@@ -3,20 +3,8 @@ import { createOmnisStore } from '@omnis/store';
 import { createMemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { guardLoader } from '@omnis/guards/react-router';
+import { account } from '../../../../vitest.guards.ts';
 import { guardOptions, redirectTarget, signedOutOnly, staffOnly } from './session.ts';
-
-const user = (kind: 'staff' | 'customer'): NonNullable<Session['user']> => ({
-  id: '1',
-  kind,
-  email: 'a@omnis.example',
-  firstName: 'Ada',
-  lastName: 'Lee',
-  avatar: null,
-  verified: true,
-  signedEula: true,
-  internal: kind === 'staff',
-  permissions: [],
-});
 
 /** Where someone who opens a path ends up. */
 async function open(path: string, who: Session['user']) {
@@ -44,13 +32,13 @@ describe('who may work here', () => {
   });
 
   it('AT17 lets in staff only, asking once who they are', async () => {
-    expect(await open('/orders/7/', user('staff'))).toEqual({ address: '/orders/7/', calls: 1 });
-    expect((await open('/', user('customer'))).address).toBe('/login/?redirect_uri=/');
+    expect(await open('/orders/7/', account('staff'))).toEqual({ address: '/orders/7/', calls: 1 });
+    expect((await open('/', account('customer'))).address).toBe('/login/?redirect_uri=/');
   });
 
   it('AT18 sends staff who open the sign-in where they were heading', async () => {
-    expect((await open('/login/?redirect_uri=/orders/7/', user('staff'))).address).toBe('/orders/7/');
-    expect((await open('/login/', user('staff'))).address).toBe('/');
+    expect((await open('/login/?redirect_uri=/orders/7/', account('staff'))).address).toBe('/orders/7/');
+    expect((await open('/login/', account('staff'))).address).toBe('/');
   });
 
   it('AT19 never leads to another site', () => {

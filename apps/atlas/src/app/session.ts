@@ -1,4 +1,4 @@
-import { defineGuard, safeRedirect, type Guard, type GuardRef } from '@omnis/guards';
+import { safeRedirect, signedOutElse, type Guard, type GuardRef } from '@omnis/guards';
 import type { GuardOptions } from '@omnis/guards/react-router';
 import { sessionContext, type OmnisStore } from '@omnis/store';
 
@@ -6,11 +6,7 @@ import { sessionContext, type OmnisStore } from '@omnis/store';
 export const staffOnly: readonly GuardRef[] = ['isAtlas', 'isLoggedIn'];
 
 /** Signing in is for those who are not: others go where they were heading. */
-export const signedOutOnly: Guard = defineGuard(
-  'isSignedOut',
-  ({ user }) => user === null,
-  ({ path }) => redirectTarget(path),
-);
+export const signedOutOnly: Guard = signedOutElse('/');
 
 /** Where a sign-in leads to: the `redirect_uri` of its address, when that is on this site. */
 export function redirectTarget(loginAddress: string): string {

@@ -17,8 +17,44 @@ function here(): string {
   return loginPath(location.pathname + location.search);
 }
 
-// Failures that the page itself explains in place: a wrong password, and a move that the order no longer allows.
-const explainedInPlace: readonly string[] = ['accountsLogin', 'atlasSetStatus'];
+// Failures that the page itself explains, each in its place.
+const explainedInPlace: readonly string[] = [
+  'accountsLogin',
+  'accountsRecoveryLogin',
+  'accountsPasskeyOptions',
+  'accountsPasskeyLogin',
+  'accountsRequestReset',
+  'accountsResetPassword',
+  'accountsChangePassword',
+  'accountsConfirm',
+  'accountsBeginTwoFactor',
+  'accountsConfirmTwoFactor',
+  'accountsNewRecoveryCodes',
+  'accountsDisableTwoFactor',
+  'accountsRevokeOtherSessions',
+  'accountsBeginPasskey',
+  'accountsAddPasskey',
+  'accountsRemovePasskey',
+  'atlasInviteUser',
+  'atlasResendInvite',
+  'atlasEnableUser',
+  'atlasDisableUser',
+  'atlasSetUserRights',
+  'atlasCreateRole',
+  'atlasUpdateRole',
+  'atlasDeleteRole',
+  'atlasMuteUser',
+  'atlasUnmuteUser',
+  'atlasUserPersonal',
+  'atlasSetUserPersonal',
+  'atlasSetUserProfile',
+  'atlasSetMyProfile',
+  'atlasSetMyPhoto',
+  'atlasRemoveMyPhoto',
+  'atlasRequestPermissions',
+  'atlasDecidePermissionRequest',
+  'atlasSetStatus',
+];
 
 /** The store of this browser. */
 export const store = createOmnisStore({

@@ -1,14 +1,12 @@
-import { selectPermissions, useAppSelector } from '@omnis/store';
 import { Button, Menu, type MenuItem } from '@omnis/ui';
 import { ArrowRight, ChevronDown, CircleAlert, Undo2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
+import { usePermission } from '../permissions/permission-context.tsx';
+import { ProtectedButton, protectedItem } from '../permissions/protected.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { givesMoneyBack, moveLabel, offeredMoves, type Move, type Order } from './moves.ts';
 import type { Moves } from './use-moves.ts';
-
-/** Permission of staff that moving an order needs (contract: atlas.setStatus). */
-const movePermission = 'orders.advance';
 
 /** Properties of {@link MoveActions}. */
 export interface MoveActionsProps {
@@ -23,14 +21,24 @@ function iconOf(move: Move): ReactElement {
 
 /** The next step as a button, and every other move in a menu beside it; neither while a conflict is to be read. */
 export function MoveActions({ order, moves }: MoveActionsProps): ReactElement | null {
-  const isAllowed = useAppSelector(selectPermissions).includes(movePermission);
+  const { held: isAllowed } = usePermission('orders.advance');
+  const refund = usePermission('orders.refund');
   const [asking, setAsking] = useState<Move | null>(null);
   const { next, others } = offeredMoves(order.nextStatuses);
   const makeNext = (): void => {
     if (next !== null) void moves.make(next);
   };
   useShortcuts(isAllowed ? { n: makeNext } : {});
-  if (!isAllowed) return <p className="hint">You can look at orders, but not move them.</p>;
+  if (!isAllowed) {
+    return (
+      <>
+        <p className="hint">You can look at orders, but not move them.</p>
+        <ProtectedButton permission="orders.advance" variant="secondary">
+          Move order
+        </ProtectedButton>
+      </>
+    );
+  }
 
   if (moves.conflict !== null) return null;
 
@@ -46,6 +54,10 @@ export function MoveActions({ order, moves }: MoveActionsProps): ReactElement | 
       else void moves.make(move);
     },
   }));
+  // The server offers moves that give money back to those only who may; the others can ask.
+  const mayAskToRefund = !refund.held && !order.nextStatuses.some(({ status }) => givesMoneyBack(status));
+  if (mayAskToRefund && order.payment.state === 'paid' && !givesMoneyBack(order.status))
+    items.push(protectedItem({ key: 'refund', label: 'Refund the order' }, refund, () => undefined));
   return (
     <>
       {items.length > 0 && (

@@ -16,6 +16,7 @@ import { styled } from 'styled-components';
 import { NotFound } from '../app/not-found-route.tsx';
 import { useTitle } from '../app/use-title.ts';
 import { placeOf, readPosition, type QueuePosition } from '../orders/queue-position.ts';
+import { ProtectedPage } from '../permissions/protected.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { givesMoneyBack, type Order } from './moves.ts';
@@ -137,8 +138,7 @@ function LoadingOrder(): ReactElement {
   );
 }
 
-/** One order: where it is in its flow, what to make and send, and what has happened to it. */
-export function Component(): ReactElement {
+function LoadedOrder(): ReactElement {
   const { id: param = '' } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(param) ? Number(param) : null;
   const { state } = useLocation();
@@ -172,5 +172,14 @@ export function Component(): ReactElement {
         </LinkButton>
       }
     />
+  );
+}
+
+/** One order: where it is in its flow, what to make and send, and what has happened to it. */
+export function Component(): ReactElement {
+  return (
+    <ProtectedPage permission="orders.view" title="Orders">
+      <LoadedOrder />
+    </ProtectedPage>
   );
 }

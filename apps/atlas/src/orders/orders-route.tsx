@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { clockText } from '../app/format.ts';
 import { density } from '../app/preferences.ts';
 import { useTitle } from '../app/use-title.ts';
+import { ProtectedPage } from '../permissions/protected.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { FilterBar } from './filter-bar.tsx';
 import {
@@ -103,9 +104,7 @@ function NothingHere({ filters, onClear }: { filters: OrderFilters; onClear: () 
   );
 }
 
-/** The order queue over all stores. */
-export function Component(): ReactElement {
-  useTitle('Orders');
+function Queue(): ReactElement {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
   const spacing = density.use();
@@ -175,5 +174,15 @@ export function Component(): ReactElement {
         href={href}
       />
     </Root>
+  );
+}
+
+/** The order queue over all stores. */
+export function Component(): ReactElement {
+  useTitle('Orders');
+  return (
+    <ProtectedPage permission="orders.view" title="Orders">
+      <Queue />
+    </ProtectedPage>
   );
 }

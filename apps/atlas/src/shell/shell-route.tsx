@@ -1,12 +1,15 @@
-import { useAccountsLogoutMutation } from '@omnis/api-client';
-import { selectUser, useAppSelector } from '@omnis/store';
-import { token } from '@omnis/theme/react';
-import { AccountMenu, Brand, Frame, Link } from '@omnis/ui';
+import { useAccountsLogoutMutation, useAtlasPermissionRequestsQuery } from '@omnis/api-client';
+import { selectPermissions, selectUser, useAppSelector } from '@omnis/store';
+import { media, token } from '@omnis/theme/react';
+import { AccountMenu, Brand, Frame, Link, VisuallyHidden } from '@omnis/ui';
 import { PageOutlet } from '@omnis/ui/react-router';
 import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { appearance } from '../app/preferences.ts';
 import { product } from '../app/product.ts';
+import { PermissionProvider } from '../permissions/permission-context.tsx';
+import { DueNotice } from '../security/due-notice.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 
 const Bar = styled.div.withConfig({ componentId: 'atlas-bar' })`
@@ -41,6 +44,23 @@ const Bar = styled.div.withConfig({ componentId: 'atlas-bar' })`
     font-weight: ${token('weight.medium')};
     text-decoration: none;
   }
+  /* All that is free stands between the sections and what follows them. */
+  > button {
+    margin-inline-start: 0;
+  }
+  nav .count {
+    display: grid;
+    place-items: center;
+    min-width: 1.375rem;
+    height: 1.375rem;
+    margin-inline-start: ${token('space.2')};
+    padding-inline: ${token('space.1')};
+    border-radius: ${token('radius.full')};
+    background: ${token('badge.background')};
+    color: ${token('badge.color')};
+    font-size: ${token('type.xs')};
+    font-variant-numeric: tabular-nums;
+  }
   nav a:hover {
     background: color-mix(in srgb, ${token('sidebar.activeBackground')} 55%, transparent);
   }
@@ -48,7 +68,84 @@ const Bar = styled.div.withConfig({ componentId: 'atlas-bar' })`
     background: ${token('sidebar.activeBackground')};
     color: ${token('sidebar.activeColor')};
   }
+  /* The mark alone, so that the sections have room; its words stay for screen readers. */
+  ${media.down('md')} {
+    gap: ${token('space.1')};
+
+    > a {
+      flex: none;
+      justify-content: center;
+      min-width: 2.5rem;
+      margin-inline-end: 0;
+    }
+    > a b,
+    > a b + span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    nav {
+      gap: 0;
+      min-width: 0;
+    }
+    nav a {
+      padding-inline: ${token('space.2')};
+    }
+  }
 `;
+
+const Due = styled.div.withConfig({ componentId: 'atlas-due' })`
+  &:not(:empty) {
+    margin-bottom: ${token('space.5')};
+  }
+`;
+
+/** Milliseconds between two looks at what waits for a decision. */
+const lookEvery = 60_000;
+
+const sections = [
+  { href: '/', text: 'Orders', isAt: (path: string) => path === '/' || path.startsWith('/orders/') },
+  {
+    href: '/staff/',
+    text: 'Staff',
+    isAt: (path: string) => path.startsWith('/staff') || path.startsWith('/roles'),
+  },
+  { href: '/permissions/', text: 'Requests', isAt: (path: string) => path.startsWith('/permissions') },
+] as const;
+
+/** How many requests wait for who is signed in; 0 for who may not decide. */
+function useWaiting(): number {
+  const user = useAppSelector(selectUser);
+  const mayDecide = useAppSelector(selectPermissions).includes('permissions.grant');
+  const { data } = useAtlasPermissionRequestsQuery(undefined, {
+    skip: !mayDecide || user?.twoFactorOwed === true,
+    pollingInterval: lookEvery,
+    skipPollingIfUnfocused: true,
+  });
+  return data?.items.filter(({ state }) => state === 'open').length ?? 0;
+}
+
+function Sections(): ReactElement {
+  const { pathname } = useLocation();
+  const waiting = useWaiting();
+  return (
+    <>
+      {sections.map(({ href, text, isAt }) => (
+        <Link key={href} href={href} aria-current={isAt(pathname) ? 'page' : undefined}>
+          {text}
+          {href === '/permissions/' && waiting > 0 && (
+            <span className="count">
+              {waiting}
+              <VisuallyHidden> waiting for an answer</VisuallyHidden>
+            </span>
+          )}
+        </Link>
+      ))}
+    </>
+  );
+}
 
 function MyAccount(): ReactElement | null {
   const user = useAppSelector(selectUser);
@@ -62,6 +159,8 @@ function MyAccount(): ReactElement | null {
         appearance={look}
         onAppearance={appearance.set}
         onSignOut={() => void logout()}
+        profileHref="/profile/"
+        securityHref="/security/"
       />
     )
   );
@@ -75,10 +174,7 @@ export function Component(): ReactElement {
         <Brand {...product} />
       </Link>
       <nav aria-label="Sections">
-        {/* Every page of this app is about orders. */}
-        <Link href="/" aria-current="page">
-          Orders
-        </Link>
+        <Sections />
       </nav>
       <ShortcutHelp />
       <MyAccount />
@@ -86,7 +182,12 @@ export function Component(): ReactElement {
   );
   return (
     <Frame bar={bar}>
-      <PageOutlet />
+      <PermissionProvider>
+        <Due>
+          <DueNotice />
+        </Due>
+        <PageOutlet />
+      </PermissionProvider>
     </Frame>
   );
 }

@@ -14,6 +14,7 @@ export const staffSession: Session = {
     avatar: null,
     verified: true,
     signedEula: true,
+    twoFactorAuthEnabled: false,
     internal: true,
     permissions,
   },

@@ -3,10 +3,16 @@ import { safeRedirect } from '@omnis/guards';
 /** Where the dashboard starts. */
 export const homePath = '/dashboard/';
 
+/** Where passwords, second factors and sessions are seen to. */
+export const securityPath = '/dashboard/security/';
+
+/** The plans of a store (storefront.md §6). */
+export const plansPath = '/teemill-plans/';
+
 /** Ends the session. */
 export const signOutPath = '/dashboard/sign-out/';
 
-const ownPaths = /^\/(dashboard|login|sign-up)(\/|\?|#|$)/;
+const ownPaths = /^\/(dashboard|login|sign-up|teemill-plans|403)(\/|\?|#|$)/;
 
 /** Whether a path of this host belongs to this app; the others are the provider's own shop. */
 export function isAppPath(path: string): boolean {

@@ -1,15 +1,25 @@
+import { guardsForPath } from '@omnis/guards';
 import { guardLoader } from '@omnis/guards/react-router';
 import type { OmnisStore } from '@omnis/store';
 import { Starting } from '@omnis/ui';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { NotFound } from './not-found-route.tsx';
 import { signOutPath } from './paths.ts';
 import { RouteError } from './route-error.tsx';
 import { guardOptions, ownersOnly, unsignedOnly, unverifiedOnly } from './session.ts';
 
+type LazyPage = () => Promise<{ readonly Component: ComponentType }>;
+
 /** Every page of the app; each is loaded when it is first opened. */
 export function routes(store: OmnisStore): RouteObject[] {
   const options = guardOptions(store);
+  /** A page inside the shell, guarded as the server guards its address. */
+  const page = (path: string, lazy: LazyPage): RouteObject => ({
+    path,
+    loader: guardLoader(guardsForPath('dashboard', path), options),
+    lazy,
+  });
   return [
     {
       HydrateFallback: Starting,
@@ -21,7 +31,16 @@ export function routes(store: OmnisStore): RouteObject[] {
           lazy: () => import('../login/login-route.tsx'),
         },
         {
+          path: '/sign-up/',
+          loader: guardLoader(['isLoggedOut'], options),
+          lazy: () => import('../sign-up/sign-up-route.tsx'),
+        },
+        { path: '/login/forgot/', lazy: () => import('../login/forgot-password-route.tsx') },
+        // Signed in or not: the link may be opened in the browser that is.
+        { path: '/login/reset/', lazy: () => import('../login/reset-password-route.tsx') },
+        {
           path: '/sign-up/verify/',
+          // With the token of a mail it works signed out too.
           loader: guardLoader(unverifiedOnly, options),
           lazy: () => import('../sign-up/verify-route.tsx'),
         },
@@ -30,15 +49,17 @@ export function routes(store: OmnisStore): RouteObject[] {
           loader: guardLoader(unsignedOnly, options),
           lazy: () => import('../sign-up/eula-route.tsx'),
         },
+        // Signed in or not: it says what to do.
+        { path: '/sign-up/join/', lazy: () => import('../sign-up/join-route.tsx') },
         { path: signOutPath, lazy: () => import('../sign-up/sign-out-route.tsx') },
         {
           // On the whole screen, so beside the shell.
           path: '/dashboard/pages/:id/',
-          loader: guardLoader(ownersOnly, options),
+          loader: guardLoader(guardsForPath('dashboard', '/dashboard/pages/1/'), options),
           lazy: () => import('../page-editor/page-editor-route.tsx'),
         },
         {
-          path: '/dashboard/',
+          // What surrounds the pages; each of them has a list of its own.
           loader: guardLoader(ownersOnly, options),
           // Who is signed in may have changed, whatever has changed in the address.
           shouldRevalidate: () => true,
@@ -47,15 +68,26 @@ export function routes(store: OmnisStore): RouteObject[] {
             {
               ErrorBoundary: RouteError,
               children: [
-                { index: true, lazy: () => import('../overview/overview-route.tsx') },
-                { path: 'orders/', lazy: () => import('../orders/orders-route.tsx') },
-                { path: 'orders/:id/', lazy: () => import('../order/order-route.tsx') },
-                { path: 'products/', lazy: () => import('../products/products-route.tsx') },
-                { path: 'products/:id/', lazy: () => import('../product/product-route.tsx') },
-                { path: 'imports/', lazy: () => import('../imports/imports-route.tsx') },
-                { path: 'imports/:id/', lazy: () => import('../import/import-route.tsx') },
-                { path: 'pages/', lazy: () => import('../pages/pages-route.tsx') },
-                { path: '*', Component: NotFound },
+                page('/dashboard/', () => import('../overview/overview-route.tsx')),
+                page('/dashboard/orders/', () => import('../orders/orders-route.tsx')),
+                page('/dashboard/orders/:id/', () => import('../order/order-route.tsx')),
+                page('/dashboard/products/', () => import('../products/products-route.tsx')),
+                page('/dashboard/products/:id/', () => import('../product/product-route.tsx')),
+                page('/dashboard/imports/', () => import('../imports/imports-route.tsx')),
+                page('/dashboard/imports/:id/', () => import('../import/import-route.tsx')),
+                page('/dashboard/pages/', () => import('../pages/pages-route.tsx')),
+                page('/dashboard/team/', () => import('../team/team-route.tsx')),
+                page('/dashboard/appearance/', () => import('../appearance/appearance-route.tsx')),
+                page('/dashboard/settings/', () => import('../settings/settings-route.tsx')),
+                page('/dashboard/security/', () => import('../security/security-route.tsx')),
+                page('/dashboard/visit/', () => import('../visit/visit-route.tsx')),
+                page('/teemill-plans/', () => import('../plans/plans-route.tsx')),
+                page('/403/', () => import('../access/forbidden-route.tsx')),
+                {
+                  path: '/dashboard/*',
+                  loader: guardLoader(guardsForPath('dashboard', '/dashboard/nothing/'), options),
+                  Component: NotFound,
+                },
               ],
             },
           ],

@@ -1,22 +1,11 @@
-import { dashboardAccess, defineGuard, type GuardRef } from '@omnis/guards';
+import { dashboardAccess, type GuardRef } from '@omnis/guards';
 import type { GuardOptions } from '@omnis/guards/react-router';
 import { selectActiveStore, sessionContext, useAppSelector, type OmnisStore } from '@omnis/store';
-import { homePath } from './paths.ts';
+
+export { unsignedOnly, unverifiedOnly } from '@omnis/guards';
 
 /** Who may run a store: owners who are signed in, verified and bound by the agreement (platform.md §6). */
 export const ownersOnly: readonly GuardRef[] = [...dashboardAccess];
-
-/** Verifying an account is for those who are signed in and have not done it. */
-export const unverifiedOnly: readonly GuardRef[] = [
-  'isLoggedIn',
-  defineGuard('isYetToVerify', ({ user }) => user?.verified !== true, homePath),
-];
-
-/** Signing the agreement is for those who are signed in and have not done it. */
-export const unsignedOnly: readonly GuardRef[] = [
-  'isLoggedIn',
-  defineGuard('isYetToSign', ({ user }) => user?.signedEula !== true, homePath),
-];
 
 /** The guards' view of this browser: a customer of the provider's own shop counts as signed out here. */
 export function guardOptions(store: OmnisStore): GuardOptions {

@@ -1,6 +1,7 @@
 import { loginPath } from '@omnis/guards';
 import { createOmnisStore } from '@omnis/store';
 import { createSnackbarStore } from '@omnis/ui';
+import { plansPath } from './paths.ts';
 import { uploadingFetch } from './upload.ts';
 
 /** The queue of messages at the foot of the page. */
@@ -16,10 +17,45 @@ export function onLeave(go: (path: string) => void): void {
 // Failures that their page explains in place, at the field or beside the file.
 const explainedInPlace: readonly string[] = [
   'accountsLogin',
+  'accountsRecoveryLogin',
+  'accountsPasskeyOptions',
+  'accountsPasskeyLogin',
+  'accountsChangePassword',
+  'accountsConfirm',
+  'accountsConfirmTwoFactor',
+  // Refused until the password is confirmed; their page tells what else goes wrong.
+  'accountsBeginTwoFactor',
+  'accountsNewRecoveryCodes',
+  'accountsDisableTwoFactor',
+  'accountsRevokeOtherSessions',
+  'accountsBeginPasskey',
+  'accountsAddPasskey',
+  'accountsRemovePasskey',
+  'accountsCreateCustomer',
+  'accountsVerify',
+  'accountsResendVerification',
+  'accountsRequestReset',
+  'accountsResetPassword',
+  'accountsSignEula',
+  'storesCreate',
+  'storesSubdomain',
   'dashboardUpdateProduct',
   'dashboardAddProductImage',
   'dashboardCreateImport',
   'pagesUpdate',
+  // After the password was asked for; their forms tell what else goes wrong.
+  'teamInvite',
+  'teamUpdate',
+  'teamRemove',
+  'teamDecide',
+  'teamRequest',
+  'teamInvitation',
+  'teamJoin',
+  'settingsUpdate',
+  'settingsSetTheme',
+  'settingsSetLogo',
+  'settingsRemoveLogo',
+  'settingsPass',
 ];
 
 /** The store of this browser. */
@@ -27,6 +63,14 @@ export const store = createOmnisStore({
   app: 'dashboard',
   fetch: uploadingFetch,
   showSnackbar: snackbars.show,
+  // What only a larger plan can do leads to the plans (storefront.md §6).
+  onProRequired: () =>
+    snackbars.show({
+      text: 'Your plan does not have this yet',
+      tone: 'error',
+      timeout: 8000,
+      action: { label: 'See the plans', onSelect: () => leaving.go(plansPath) },
+    }),
   tellsFailure: (endpoint) => !explainedInPlace.includes(endpoint),
   onSignedOut: () => leaving.go('/login/'),
   onUnauthenticated: () => leaving.go(loginPath(location.pathname + location.search)),

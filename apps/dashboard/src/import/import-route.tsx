@@ -1,3 +1,4 @@
+import { Loaded } from '@omnis/account';
 import { api, useDashboardImportQuery } from '@omnis/api-client';
 import { useAppDispatch } from '@omnis/store';
 import { token } from '@omnis/theme/react';
@@ -10,7 +11,6 @@ import { idOf } from '../app/paths.ts';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { importStates, isMoving } from '../imports/import-texts.ts';
-import { Loaded } from '../parts/loaded.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { ImportState } from './import-state.tsx';
 import { ProblemsCard } from './problems-card.tsx';
@@ -54,7 +54,7 @@ function ImportOf({ id }: { readonly id: number }): ReactElement {
 
   useTitle(query.data?.filename ?? 'Import');
   return (
-    <Loaded query={query} skeleton={<Shape />}>
+    <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
       {(found) => (
         <>
           <PageHead

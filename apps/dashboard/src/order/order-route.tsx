@@ -1,3 +1,4 @@
+import { Loaded } from '@omnis/account';
 import { useDashboardOrderQuery } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { isOrderStatusCode, orderFlows } from '@omnis/models';
@@ -21,7 +22,6 @@ import { NotFound } from '../app/not-found-route.tsx';
 import { idOf } from '../app/paths.ts';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
-import { Loaded } from '../parts/loaded.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { AddressBlock, isSameAddress } from './address-block.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -195,7 +195,7 @@ function OrderOf({ id }: { readonly id: number }): ReactElement {
   );
   useTitle(query.data === undefined ? 'Order' : `Order ${query.data.number}`);
   return (
-    <Loaded query={query} skeleton={<Shape />}>
+    <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
       {(order) => <Order order={order} />}
     </Loaded>
   );

@@ -1,15 +1,18 @@
+import { Loaded } from '@omnis/account';
 import { useDashboardOverviewQuery } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
 import { media, token } from '@omnis/theme/react';
 import { AreaChart, Card, EmptyState, LinkButton, moneyText, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { NotFound } from '../app/not-found-route.tsx';
 import { axisMoney, dayText } from '../app/format.ts';
-import { useDivision } from '../app/session.ts';
+import { useMay } from '../access/use-dashboard-access.ts';
+import { useActiveStore, useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
-import { Loaded } from '../parts/loaded.tsx';
 import { useHomeEditor } from '../pages/use-home-editor.ts';
 import { PageHead } from '../parts/page-head.tsx';
+import { BadgesCard } from './badges-card.tsx';
 import { BestSellers } from './best-sellers.tsx';
 import { Figures } from './figures.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -63,7 +66,13 @@ function Shape(): ReactElement {
 function Content({ overview }: { readonly overview: Overview }): ReactElement {
   const { sales, currency, latestOrders } = overview;
   const money = (amount: number): string => moneyText(amount, currency);
-  if (isNewShop(overview)) return <FirstSteps />;
+  if (isNewShop(overview))
+    return (
+      <Root>
+        <FirstSteps />
+        <BadgesCard />
+      </Root>
+    );
   return (
     <Root>
       <Figures overview={overview} />
@@ -90,35 +99,59 @@ function Content({ overview }: { readonly overview: Overview }): ReactElement {
         <LatestOrders orders={latestOrders} />
         <BestSellers overview={overview} />
       </div>
+      <BadgesCard />
     </Root>
   );
 }
 
-/** How the store does. */
+interface SalesProps {
+  readonly hello: string;
+}
+
+/** Home for members who may not see what the store earns: what there is to do. */
+function Plain({ hello }: SalesProps): ReactElement {
+  const { name } = useActiveStore();
+  return (
+    <>
+      <PageHead title={hello} text={`You help to run ${name}.`} />
+      <BadgesCard />
+    </>
+  );
+}
+
+/** How the store does, for those who may see it. */
 export function Component(): ReactElement {
   useTitle('Home');
   const firstName = useAppSelector(selectUser)?.firstName ?? '';
+  const [time] = useState(() => greeting(new Date().getHours()));
+  const may = useMay();
+  const hello = firstName === '' ? time : `${time}, ${firstName}`;
+  return may('finance') ? <Sales hello={hello} /> : <Plain hello={hello} />;
+}
+
+function Sales({ hello }: SalesProps): ReactElement {
   const homeEditor = useHomeEditor();
+  const may = useMay();
   const query = useDashboardOverviewQuery(
     { params: { division: useDivision() } },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
-  const [hello] = useState(() => greeting(new Date().getHours()));
   const isNew = query.data !== undefined && isNewShop(query.data);
   return (
     <>
       <PageHead
-        title={firstName === '' ? hello : `${hello}, ${firstName}`}
+        title={hello}
         text={isNew ? 'Three steps, and your shop is open.' : 'The last 30 days of your store.'}
         actions={
-          !isNew && (
+          !isNew &&
+          may('pages') && (
             <LinkButton href={homeEditor} variant="secondary">
               Edit home page
             </LinkButton>
           )
         }
       />
-      <Loaded query={query} skeleton={<Shape />}>
+      <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
         {(overview) => <Content overview={overview} />}
       </Loaded>
     </>

@@ -12,6 +12,7 @@ import { useTitle } from '../app/use-title.ts';
 import { LeaveGuard } from '../parts/leave-guard.tsx';
 import { EditorShape } from './editor-shape.tsx';
 import { refusal } from './save-answer.ts';
+import { canvasAddress, useCanvasPass } from './use-canvas-pass.ts';
 import { useChoices } from './use-choices.ts';
 import { useOpenedPage } from './use-opened-page.ts';
 import { usePicturePicker } from './use-picture-picker.tsx';
@@ -42,6 +43,7 @@ function Edit({ id, page, onReload }: EditProps): ReactElement {
   const { pick, dialog } = usePicturePicker();
   const choices = useChoices(pick);
   const path = pagePath(page);
+  const pass = useCanvasPass();
   useTitle(page.properties.title || (isHomeUrl(page.url) ? 'Home' : 'Page'));
 
   const save = useCallback(
@@ -55,6 +57,7 @@ function Edit({ id, page, onReload }: EditProps): ReactElement {
     },
     [send, division, id],
   );
+  if (pass === null) return <EditorShape />;
   return (
     <>
       <LeaveGuard
@@ -66,7 +69,7 @@ function Edit({ id, page, onReload }: EditProps): ReactElement {
         plan={plan}
         onSave={save}
         canvasOrigin={previewOrigin}
-        canvasUrl={previewOrigin + path}
+        canvasUrl={canvasAddress(previewOrigin, path, pass)}
         choices={choices}
         viewHref={page.published ? `${location.protocol}//${host}${path}` : undefined}
         onDirtyChange={setDirty}

@@ -1,3 +1,4 @@
+import { Loaded } from '@omnis/account';
 import { useDashboardProductQuery } from '@omnis/api-client';
 import type { ManagedProduct } from '@omnis/contract';
 import { media, token } from '@omnis/theme/react';
@@ -21,7 +22,6 @@ import { idOf } from '../app/paths.ts';
 import { useActiveStore, useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { LeaveGuard } from '../parts/leave-guard.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { DetailsCard } from './details-card.tsx';
@@ -205,7 +205,7 @@ function ProductOf({ id }: { readonly id: number }): ReactElement {
   );
   useTitle(query.data?.name ?? 'Product');
   return (
-    <Loaded query={query} skeleton={<Shape />}>
+    <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
       {(product) => <Edit product={product} onReload={async () => (await query.refetch()).data} />}
     </Loaded>
   );

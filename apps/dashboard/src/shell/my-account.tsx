@@ -2,7 +2,7 @@ import { selectUser, useAppSelector } from '@omnis/store';
 import { AccountMenu } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { signOutPath } from '../app/paths.ts';
+import { securityPath, signOutPath } from '../app/paths.ts';
 import { appearance } from '../app/preferences.ts';
 
 /** Who is signed in, how the app looks, and the way out. */
@@ -17,6 +17,7 @@ export function MyAccount(): ReactElement | null {
         look="side"
         appearance={look}
         onAppearance={appearance.set}
+        securityHref={securityPath}
         onSignOut={() => void navigate(signOutPath)}
       />
     )

@@ -1,8 +1,25 @@
 import { token } from '@omnis/theme/react';
-import { Download, ExternalLink, FileText, House, Inbox, Shirt, type LucideIcon } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { DashboardPermission } from '@omnis/models';
+import {
+  Download,
+  ExternalLink,
+  FileText,
+  Gem,
+  House,
+  Inbox,
+  Lock,
+  Palette,
+  Settings,
+  Shirt,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import { useState, type ReactElement } from 'react';
 import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
+import { RequestDialog } from '../access/request-dialog.tsx';
+import { useMay } from '../access/use-dashboard-access.ts';
+import { plansPath } from '../app/paths.ts';
 import { useActiveStore } from '../app/session.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-nav' })`
@@ -16,7 +33,8 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-nav' })`
     display: grid;
     gap: 2px;
   }
-  a {
+  a,
+  nav button {
     display: flex;
     align-items: center;
     gap: ${token('space.3')};
@@ -29,7 +47,24 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-nav' })`
     text-decoration: none;
     transition: background-color ${token('motion.fast')} ${token('motion.ease')};
   }
-  a:hover {
+  nav button {
+    width: 100%;
+    border: 0;
+    background: none;
+    font-family: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  nav button > :not(.lock) {
+    opacity: 0.65;
+  }
+  nav .lock {
+    width: 0.875rem;
+    height: 0.875rem;
+    margin-inline-start: auto;
+  }
+  a:hover,
+  nav button:hover {
     background: color-mix(in srgb, ${token('sidebar.activeBackground')} 55%, transparent);
     color: inherit;
   }
@@ -58,31 +93,62 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-nav' })`
   }
 `;
 
-const sections: readonly { to: string; text: string; Icon: LucideIcon; end?: boolean }[] = [
+interface Section {
+  readonly to: string;
+  readonly text: string;
+  readonly Icon: LucideIcon;
+  readonly end?: boolean;
+  /** What a member of the team needs for it. */
+  readonly permission?: DashboardPermission;
+}
+
+const sections: readonly Section[] = [
   { to: '/dashboard/', text: 'Home', Icon: House, end: true },
-  { to: '/dashboard/orders/', text: 'Orders', Icon: Inbox },
-  { to: '/dashboard/products/', text: 'Products', Icon: Shirt },
-  { to: '/dashboard/imports/', text: 'Import', Icon: Download },
-  { to: '/dashboard/pages/', text: 'Pages', Icon: FileText },
+  { to: '/dashboard/orders/', text: 'Orders', Icon: Inbox, permission: 'orders' },
+  { to: '/dashboard/products/', text: 'Products', Icon: Shirt, permission: 'products' },
+  { to: '/dashboard/imports/', text: 'Import', Icon: Download, permission: 'imports' },
+  { to: '/dashboard/pages/', text: 'Pages', Icon: FileText, permission: 'pages' },
+  { to: '/dashboard/appearance/', text: 'Appearance', Icon: Palette, permission: 'settings' },
+  { to: '/dashboard/team/', text: 'Team', Icon: Users, permission: 'team' },
+  { to: plansPath, text: 'Plans', Icon: Gem },
+  { to: '/dashboard/settings/', text: 'Settings', Icon: Settings, permission: 'settings' },
 ];
 
 /** The sections of the dashboard, and the way to the shop itself. */
 export function Nav(): ReactElement {
-  const { host } = useActiveStore();
+  const { host, closed } = useActiveStore();
+  const may = useMay();
+  const [asked, setAsked] = useState<DashboardPermission | null>(null);
   return (
     <Root>
       <nav aria-label="Sections">
-        {sections.map(({ to, text, Icon, end = false }) => (
-          <NavLink key={to} to={to} end={end}>
-            <Icon aria-hidden="true" />
-            {text}
-          </NavLink>
-        ))}
+        {sections.map(({ to, text, Icon, end = false, permission }) =>
+          permission === undefined || may(permission) ? (
+            <NavLink key={to} to={to} end={end}>
+              <Icon aria-hidden="true" />
+              {text}
+            </NavLink>
+          ) : (
+            // Protected: a click asks the owner for it (storefront.md §6).
+            <button key={to} type="button" aria-haspopup="dialog" onClick={() => setAsked(permission)}>
+              <Icon aria-hidden="true" />
+              <span>{text}</span>
+              <Lock className="lock" aria-label="Ask for permission" />
+            </button>
+          ),
+        )}
       </nav>
-      <a className="view" href={`${location.protocol}//${host}/`} target="_blank" rel="noopener">
+      <a
+        className="view"
+        // A closed store lets its team in by a pass.
+        href={closed ? '/dashboard/visit/' : `${location.protocol}//${host}/`}
+        target="_blank"
+        rel="noopener"
+      >
         View store
         <ExternalLink aria-hidden="true" />
       </a>
+      <RequestDialog permission={asked} onClose={() => setAsked(null)} />
     </Root>
   );
 }

@@ -8,13 +8,14 @@ import {
   useAppSelector,
 } from '@omnis/store';
 import { token } from '@omnis/theme/react';
-import { Drawer, EmptyState, Frame, IconButton } from '@omnis/ui';
+import { Drawer, Frame, IconButton } from '@omnis/ui';
 import { PageOutlet } from '@omnis/ui/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useEffect, type ReactElement } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
-import { LeaveButton } from '../sign-up/leave-button.tsx';
+import { OpenStore } from '../sign-up/open-store.tsx';
+import { ChooseStore } from './choose-store.tsx';
 import { LogoPlate } from './logo-plate.tsx';
 import { MyAccount } from './my-account.tsx';
 import { Nav } from './nav.tsx';
@@ -32,6 +33,12 @@ const Side = styled.div.withConfig({ componentId: 'dashboard-side' })`
     display: grid;
     gap: ${token('space.3')};
     padding: ${token('space.4')} ${token('space.3')} ${token('space.2')};
+  }
+  .which {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.2')};
   }
   .account {
     padding: ${token('space.3')};
@@ -57,6 +64,7 @@ function SlideIn(): ReactElement {
       flush
     >
       <Side>
+        <ChooseStore />
         <Nav />
         <div className="account">
           <MyAccount />
@@ -72,16 +80,7 @@ export function Component(): ReactElement {
   const store = useAppSelector(selectActiveStore);
   const { state } = useNavigation();
   if (store === null) {
-    return (
-      <main>
-        <EmptyState
-          titleLevel={1}
-          title="No store to manage"
-          text="This account belongs to no store yet. Ask the owner of a store to add you, then sign in again."
-          actions={<LeaveButton />}
-        />
-      </main>
-    );
+    return <OpenStore />;
   }
   const { logo } = store;
   const bar = (
@@ -96,7 +95,10 @@ export function Component(): ReactElement {
     <Side>
       <div className="store">
         {logo !== null && <LogoPlate src={logo} />}
-        <StoreName mark={logo === null} />
+        <div className="which">
+          <StoreName mark={logo === null} />
+          <ChooseStore />
+        </div>
       </div>
       <Nav />
       <div className="account">

@@ -1,20 +1,96 @@
-import { Brand, EntryPage } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import { errorText, useAccountsEulaQuery, useAccountsSignEulaMutation } from '@omnis/api-client';
+import { selectUser, useAppSelector } from '@omnis/store';
+import { token } from '@omnis/theme/react';
+import { Brand, Button, Checkbox, EntryPage, ErrorState, Notice, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
+import { Navigate } from 'react-router';
+import { styled } from 'styled-components';
+import { homePath } from '../app/paths.ts';
 import { product } from '../app/product.ts';
 import { useTitle } from '../app/use-title.ts';
-import { CheckAgainButton } from './check-again-button.tsx';
 import { LeaveButton } from './leave-button.tsx';
 
-/** What is due while the licence agreement is not signed (platform.md §2). */
+const Text = styled.div.withConfig({ componentId: 'dash-eula-text' })`
+  max-height: 45svh;
+  padding: ${token('space.4')};
+  border: ${token('border.width')} solid ${token('border.color')};
+  border-radius: ${token('radius.lg')};
+  overflow-y: auto;
+  font-size: ${token('type.sm')};
+
+  &:focus-visible {
+    outline: 2px solid ${token('focus.color')};
+    outline-offset: 2px;
+  }
+  h2 {
+    margin-block: ${token('space.5')} ${token('space.1')};
+    font-size: ${token('type.md')};
+  }
+  h2:first-child {
+    margin-top: 0;
+  }
+`;
+
+function Agreement(): ReactElement {
+  const { data, error, isError, refetch } = useAccountsEulaQuery();
+  const [sign, signing] = useAccountsSignEulaMutation();
+  const [agreedTo, setAgreedTo] = useState<number | null>(null);
+  if (isError && !data) {
+    return <ErrorState titleLevel={2} text={errorText(error)} onRetry={() => void refetch()} />;
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label="Loading the agreement">
+        <Skeleton shape="block" height="16rem" />
+      </SkeletonGroup>
+    );
+  }
+  const agrees = agreedTo === data.version;
+  return (
+    <>
+      {/* Our own text, written by the server. */}
+      <Text
+        role="region"
+        aria-label={data.title}
+        tabIndex={0}
+        dangerouslySetInnerHTML={{ __html: data.html }}
+      />
+      {signing.error !== undefined && (
+        <Notice tone="error" alert>
+          {errorText(signing.error)}
+        </Notice>
+      )}
+      <Checkbox
+        label={`I have read version ${data.version} and agree to it`}
+        checked={agrees}
+        onCheckedChange={(checked) => setAgreedTo(checked ? data.version : null)}
+      />
+      <Button
+        size="lg"
+        fullWidth
+        disabled={!agrees}
+        loading={signing.isLoading}
+        loadingLabel="Signing"
+        onClick={() => void sign({ body: { version: data.version } })}
+      >
+        Sign and go on
+      </Button>
+    </>
+  );
+}
+
+/** Signing the licence agreement, before the dashboard opens and whenever it has a new version (platform.md §2). */
 export function Component(): ReactElement {
   useTitle('Licence agreement');
+  const isSigned = useAppSelector(selectUser)?.signedEula === true;
+  if (isSigned) return <Navigate to={homePath} replace />;
   return (
     <EntryPage
       brand={<Brand {...product} />}
       title="One signature is missing"
-      text="The end-user licence agreement has not been signed for this account. Your dashboard opens once it is; the people who set up your store can send it to you."
+      text="Read the licence agreement and sign it. You need not print anything."
     >
-      <CheckAgainButton />
+      <Agreement />
       <LeaveButton />
     </EntryPage>
   );

@@ -1,3 +1,4 @@
+import { AccountPersonalData } from '@omnis/account';
 import { useAccountsLogoutMutation, useOrdersMineQuery } from '@omnis/api-client';
 import { loginPath } from '@omnis/guards';
 import { imageUrl } from '@omnis/models';
@@ -18,27 +19,23 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useCore } from '../data/core.ts';
 import { formatPrice } from '../data/price.ts';
+import { AccountRoot } from './account-root.ts';
+import { AccountDetails } from './details.tsx';
 
-const Root = styled.div.withConfig({ componentId: 'shop-account-page' })`
-  max-width: 60rem;
-  min-height: 60vh;
-  margin-inline: auto;
-  padding: ${token('space.10')} ${token('layout.gutter')} 0;
-
-  .head {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: flex-end;
-    justify-content: space-between;
-    gap: ${token('space.4')};
-    margin-bottom: ${token('space.10')};
-  }
-  .head p {
-    color: ${token('text.muted')};
-  }
+const Root = styled(AccountRoot).withConfig({ componentId: 'shop-account-page' })`
   h2 {
     margin-bottom: ${token('space.4')};
     font-size: ${token('type.xl')};
+  }
+  .details {
+    margin-top: ${token('space.12')};
+  }
+  .security {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.4')};
   }
   ul {
     margin: 0;
@@ -194,6 +191,37 @@ export function AccountPage(): ReactElement {
           </SkeletonGroup>
         )}
       </section>
+      {user && (
+        <section className="details" aria-labelledby="details-title">
+          <h2 id="details-title">Your details</h2>
+          <AccountDetails user={user} />
+        </section>
+      )}
+      {user && (
+        <section className="details" aria-labelledby="security-title">
+          <h2 id="security-title">Sign-in and security</h2>
+          <div className="security">
+            <p>Your password, two-factor sign-in, passkeys, and where you are signed in.</p>
+            <LinkButton href="/account/security/" variant="secondary">
+              See to your security
+            </LinkButton>
+          </div>
+        </section>
+      )}
+      {user && (
+        <section className="details" aria-labelledby="data-title">
+          <h2 id="data-title">Your data</h2>
+          <AccountPersonalData
+            what="your profile, addresses, basket, favourites, subscriptions and sessions"
+            stays="Invoices of what you ordered stay for as long as tax law asks."
+            titleLevel={3}
+            onDeleted={() => {
+              setLeaving(true);
+              void navigate('/');
+            }}
+          />
+        </section>
+      )}
     </Root>
   );
 }

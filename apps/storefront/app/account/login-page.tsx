@@ -1,16 +1,15 @@
+import { AccountSignIn } from '@omnis/account';
 import {
-  errorText,
-  fieldErrors,
-  isApiFailure,
+  submitFault,
   useAccountsCreateCustomerMutation,
-  useAccountsLoginMutation,
+  useLazyAccountsCaptchaQuery,
 } from '@omnis/api-client';
 import { safeRedirect } from '@omnis/guards';
 import { selectUser, useAppSelector } from '@omnis/store';
 import { token } from '@omnis/theme/react';
-import { Button, PasswordField, TextField, useForm, type SubmitFault } from '@omnis/ui';
+import { Button, CaptchaStatus, PasswordField, TextField, useCaptcha, useForm } from '@omnis/ui';
 import { CircleAlert } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 
@@ -68,18 +67,16 @@ const Root = styled.div.withConfig({ componentId: 'shop-login-page' })`
     width: 1.125rem;
     height: 1.3rem;
   }
-  small {
+  form + button,
+  form ~ [role='alert'],
+  [role='alert'] + button {
+    margin-top: ${token('space.3')};
+  }
+  form > small {
     color: ${token('text.muted')};
     text-align: center;
   }
 `;
-
-function faultOf(error: unknown): SubmitFault | undefined {
-  if (error === undefined) return undefined;
-  const errors = Object.entries(fieldErrors(error)).map(([field, message]) => ({ field, message }));
-  const message = isApiFailure(error) && error.status === 422 ? error.data.message : errorText(error);
-  return { message, errors };
-}
 
 function Fault({ message }: { readonly message: string | null }): ReactElement | null {
   return message === null ? null : (
@@ -90,60 +87,32 @@ function Fault({ message }: { readonly message: string | null }): ReactElement |
   );
 }
 
-function SignIn(): ReactElement {
-  const [send] = useAccountsLoginMutation();
-  const [asksCode, setAsksCode] = useState(false);
-  const form = useForm({
-    initialValues: { email: '', password: '', twoFactorAuthCode: '' },
-    schema: {
-      email: ['required', 'email'],
-      password: 'required',
-      ...(asksCode ? { twoFactorAuthCode: ['required', 'two_factor_code'] } : {}),
-    },
-    onSubmit: async ({ email, password, twoFactorAuthCode }) => {
-      const code = twoFactorAuthCode.trim();
-      const { error } = await send({
-        body: { email: email.trim(), password, ...(code === '' ? {} : { twoFactorAuthCode: code }) },
-      });
-      if (fieldErrors(error)['twoFactorAuthCode'] !== undefined) setAsksCode(true);
-      return faultOf(error);
-    },
-  });
-  return (
-    <form {...form.props}>
-      <Fault message={form.message} />
-      <TextField label="Email" type="email" required autoComplete="username" {...form.field('email')} />
-      <PasswordField label="Password" required autoComplete="current-password" {...form.field('password')} />
-      {asksCode && (
-        <TextField
-          label="Authentication code"
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          {...form.field('twoFactorAuthCode')}
-        />
-      )}
-      <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel="Signing in">
-        Sign in
-      </Button>
-    </form>
-  );
-}
-
 function SignUp(): ReactElement {
   const [send] = useAccountsCreateCustomerMutation();
+  const [challenge] = useLazyAccountsCaptchaQuery();
+  const captcha = useCaptcha({
+    load: (action) => challenge({ query: { action } }).unwrap(),
+    always: 'sign_up',
+  });
   const form = useForm({
     initialValues: { firstName: '', lastName: '', email: '', password: '' },
     schema: { email: ['required', 'email'], password: ['required', 'password', ['min_length', 8]] },
-    onSubmit: async (values) => {
-      const { error } = await send({
-        body: { ...values, email: values.email.trim(), should_have_store: 0, dashboard_access: 0 },
-      });
-      return faultOf(error);
-    },
+    onSubmit: (values) =>
+      captcha.run('sign_up', async (tokens) => {
+        const { error } = await send({
+          body: {
+            ...values,
+            ...tokens,
+            email: values.email.trim(),
+            should_have_store: 0,
+            dashboard_access: 0,
+          },
+        });
+        return error === undefined ? undefined : submitFault(error);
+      }),
   });
   return (
-    <form {...form.props}>
+    <form {...form.props} onFocus={captcha.onFocus}>
       <Fault message={form.message} />
       <div className="pair">
         <TextField label="First name" optional autoComplete="given-name" {...form.field('firstName')} />
@@ -157,6 +126,7 @@ function SignUp(): ReactElement {
         help="At least 8 characters."
         {...form.field('password')}
       />
+      <CaptchaStatus captcha={captcha} />
       <Button
         type="submit"
         size="lg"
@@ -184,7 +154,13 @@ export function LoginPage(): ReactElement {
     const text = next.toString();
     return `/login/${text === '' ? '' : `?${text}`}`;
   };
-  if (user) return <Navigate to={safeRedirect(query.get('redirect_uri'), '/account/')} replace />;
+  const target = safeRedirect(query.get('redirect_uri'), '/account/');
+  const isAtDoor = query.has('door');
+  useEffect(() => {
+    // The store was closed to who has signed in now: its server decides anew whether it still is.
+    if (user && isAtDoor) location.replace(target);
+  }, [user, isAtDoor, target]);
+  if (user) return isAtDoor ? <Root /> : <Navigate to={target} replace />;
   return (
     <Root>
       <h1>{isNew ? 'Create an account' : 'Welcome back'}</h1>
@@ -196,7 +172,7 @@ export function LoginPage(): ReactElement {
           Sign up
         </a>
       </nav>
-      {isNew ? <SignUp /> : <SignIn />}
+      {isNew ? <SignUp /> : <AccountSignIn />}
     </Root>
   );
 }

@@ -5,7 +5,16 @@ import { currencyCookie } from './currency-cookie.ts';
 /** Changes whose failure stands where it was made, and not in a snackbar. */
 const toldInPlace: ReadonlySet<string> = new Set([
   'accountsLogin',
+  'accountsPasskeyOptions',
+  'accountsPasskeyLogin',
+  'accountsRecoveryLogin',
   'accountsCreateCustomer',
+  'accountsVerify',
+  'accountsResendVerification',
+  'accountsRequestReset',
+  'accountsResetPassword',
+  'accountsChangePassword',
+  'accountsUpdateProfile',
   'basketAdd',
   'basketRemove',
   'basketApplyCoupon',

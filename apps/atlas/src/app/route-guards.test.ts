@@ -1,0 +1,16 @@
+import { createOmnisStore } from '@omnis/store';
+import { account, testRouteGuards } from '../../../../vitest.guards.ts';
+import { routes } from './router.tsx';
+
+testRouteGuards({
+  app: 'atlas',
+  routesOver: (fetch) => routes(createOmnisStore({ app: 'atlas', fetch })),
+  kind: 'staff',
+  people: [
+    account('customer'),
+    account('staff'),
+    // Whose time without a second factor is over.
+    account('staff', { twoFactorOwed: true }),
+  ],
+  rule: 'AT30',
+});

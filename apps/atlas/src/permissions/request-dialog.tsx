@@ -1,0 +1,105 @@
+import {
+  submitFault,
+  useAtlasMyPermissionRequestsQuery,
+  useAtlasRequestPermissionsMutation,
+} from '@omnis/api-client';
+import { texts } from '@omnis/contract/texts';
+import { staffPermissions, type StaffPermission } from '@omnis/models';
+import { agoText, Button, Dialog, LinkButton, Notice, Stack, TextArea, useForm } from '@omnis/ui';
+import { useId, type ReactElement } from 'react';
+import { snackbars } from '../app/store.ts';
+
+/** Properties of {@link RequestDialog}. */
+export interface RequestDialogProps {
+  /** The permission that is asked for; null while the dialog is closed. */
+  readonly permission: StaffPermission | null;
+  readonly onClose: () => void;
+}
+
+interface ReasonFormProps {
+  readonly id: string;
+  readonly permission: StaffPermission;
+  readonly onSent: () => void;
+}
+
+function ReasonForm({ id, permission, onSent }: ReasonFormProps): ReactElement {
+  const [request] = useAtlasRequestPermissionsMutation();
+  const form = useForm({
+    initialValues: { reason: '' },
+    schema: { reason: ['required', ['max_length', 500]] },
+    onSubmit: async (body) => {
+      const { error } = await request({ params: { permissions: permission }, body });
+      if (error !== undefined) return submitFault(error);
+      snackbars.show({ text: texts.permissionRequested, tone: 'success' });
+      onSent();
+      return undefined;
+    },
+  });
+  return (
+    <form id={id} {...form.props}>
+      <Stack gap={4}>
+        {form.message !== null && (
+          <Notice tone="error" alert>
+            {form.message}
+          </Notice>
+        )}
+        <TextArea
+          label="Reason"
+          help="Those who decide read it. What do you need it for, and for how long?"
+          maxLength={500}
+          rows={3}
+          {...form.field('reason')}
+        />
+      </Stack>
+    </form>
+  );
+}
+
+/** Asks for a permission with a reason (storefront.md §6–7). */
+export function RequestDialog({ permission, onClose }: RequestDialogProps): ReactElement {
+  const id = useId();
+  const { data } = useAtlasMyPermissionRequestsQuery(undefined, {
+    skip: permission === null,
+    refetchOnMountOrArgChange: true,
+  });
+  const open = data?.items.find((one) => one.permission === permission && one.state === 'open');
+  const facts = permission === null ? null : staffPermissions[permission];
+  return (
+    <Dialog
+      open={permission !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={open ? 'You have asked for this' : 'Request permission'}
+      description={facts === null ? undefined : `${facts.title}: ${facts.grants}`}
+      size="sm"
+      footer={
+        open ? (
+          <>
+            <LinkButton variant="secondary" href="/permissions/mine/" onClick={onClose}>
+              My requests
+            </LinkButton>
+            <Button onClick={onClose}>Close</Button>
+          </>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" form={id}>
+              Send request
+            </Button>
+          </>
+        )
+      }
+    >
+      {open ? (
+        <Notice tone="info" title={`Sent ${agoText(open.askedAt)}`}>
+          {open.reason}
+        </Notice>
+      ) : (
+        permission !== null && <ReasonForm {...{ id, permission }} onSent={onClose} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { submitFault, useAtlasUpdateRoleMutation } from '@omnis/api-client';
+import { Button, Card, Notice, Stack, TextArea, TextField, useForm } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { snackbars } from '../app/store.ts';
+import { ProtectedButton } from '../permissions/protected.tsx';
+import { usePermission } from '../permissions/permission-context.tsx';
+import type { Role } from '../staff/use-roles.ts';
+
+/** Properties of the cards of a role. */
+export interface RoleCardProps {
+  readonly role: Role;
+  /** Why it cannot be changed; '' when it can. */
+  readonly fixed: string;
+}
+
+function NameForm({ role }: Pick<RoleCardProps, 'role'>): ReactElement {
+  const [update] = useAtlasUpdateRoleMutation();
+  const form = useForm({
+    initialValues: { title: role.title, text: role.text },
+    schema: { title: ['required', ['max_length', 60]], text: [['max_length', 200]] },
+    onSubmit: async (body) => {
+      const { error } = await update({ params: { name: role.name }, body });
+      if (error !== undefined) return submitFault(error);
+      snackbars.show({ text: 'Role saved', tone: 'success' });
+      return undefined;
+    },
+  });
+  return (
+    <form {...form.props}>
+      <Stack gap={4}>
+        {form.message !== null && (
+          <Notice tone="error" alert>
+            {form.message}
+          </Notice>
+        )}
+        <TextField label="Name" autoComplete="off" maxLength={60} {...form.field('title')} />
+        <TextArea label="What it is for" optional rows={2} maxLength={200} {...form.field('text')} />
+        <div>
+          <Button type="submit" variant="secondary">
+            Save name
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+/** What a role is called and for; nobody is signed out by it. */
+export function RoleNameCard({ role, fixed }: RoleCardProps): ReactElement {
+  const { held } = usePermission('permissions.grant');
+  return (
+    <Card
+      title="Name"
+      footer={
+        held ? undefined : (
+          <ProtectedButton permission="permissions.grant" variant="secondary">
+            Rename role
+          </ProtectedButton>
+        )
+      }
+    >
+      {held && fixed === '' ? (
+        <NameForm role={role} />
+      ) : (
+        <Stack gap={2}>
+          <p>{role.title}</p>
+          {role.text !== '' && <p className="quiet">{role.text}</p>}
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+import { Loaded } from '@omnis/account';
+import { useAtlasRolesQuery } from '@omnis/api-client';
+import { selectUser, useAppSelector } from '@omnis/store';
+import { Avatar, Card, Link, PageHead, Skeleton, SkeletonGroup } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router';
+import { NotFound } from '../app/not-found-route.tsx';
+import { useTitle } from '../app/use-title.ts';
+import { usePermission } from '../permissions/permission-context.tsx';
+import { ProtectedPage } from '../permissions/protected.tsx';
+import { MemberRoot } from '../staff/member-root.ts';
+import { staffName } from '../staff/staff-name.ts';
+import { useRoles, type Role } from '../staff/use-roles.ts';
+import { DeleteRole } from './delete-role.tsx';
+import { RoleNameCard } from './role-name-card.tsx';
+import { RolePermissionsCard } from './role-permissions-card.tsx';
+
+function Holders({ holders }: Pick<Role, 'holders'>): ReactElement {
+  return (
+    <Card title="Who has it" description="Roles are given and taken on the page of each colleague.">
+      {holders.length === 0 && <p className="quiet">Nobody.</p>}
+      {holders.length > 0 && (
+        <ul className="people">
+          {holders.map((person) => (
+            <li key={person.id}>
+              <Link href={`/staff/${person.id}/`}>
+                <Avatar
+                  firstName={person.firstName}
+                  lastName={person.lastName}
+                  email={person.email}
+                  src={person.avatar}
+                  quiet={person.status !== 0}
+                />
+                {staffName(person)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Shape(): ReactElement {
+  return (
+    <SkeletonGroup label="Loading the role">
+      <MemberRoot>
+        <Skeleton width="16rem" height="3rem" shape="block" />
+        <div className="columns">
+          <Skeleton height="30rem" shape="block" />
+          <Skeleton height="20rem" shape="block" />
+        </div>
+      </MemberRoot>
+    </SkeletonGroup>
+  );
+}
+
+/** Why the role stands fast for who is signed in; '' when it does not. */
+function useFixed(role: Role): { readonly name: string; readonly permissions: string } {
+  const { mayGiveRole } = useRoles();
+  const user = useAppSelector(selectUser);
+  if (!mayGiveRole(role)) {
+    const text = 'Only those who may give this role may change it.';
+    return { name: text, permissions: text };
+  }
+  const isOwn = role.holders.some(({ id }) => id === user?.id);
+  return {
+    name: '',
+    permissions: isOwn ? 'You hold this role: what it may do is changed by a colleague.' : '',
+  };
+}
+
+function Page({ role }: { readonly role: Role }): ReactElement {
+  useTitle(role.title);
+  const { held } = usePermission('permissions.grant');
+  const fixed = useFixed(role);
+  return (
+    <MemberRoot>
+      <PageHead
+        back={{ href: '/roles/', text: 'Roles' }}
+        title={role.title}
+        text={role.text}
+        actions={held && fixed.name === '' ? <DeleteRole role={role} /> : undefined}
+      />
+      <div className="columns">
+        <div className="column">
+          {/* Anew with what was saved: what is ticked there counts from then on. */}
+          <RolePermissionsCard key={role.permissions.join()} role={role} fixed={fixed.permissions} />
+        </div>
+        <div className="column">
+          <RoleNameCard key={`${role.title}|${role.text}`} role={role} fixed={fixed.name} />
+          <Holders holders={role.holders} />
+        </div>
+      </div>
+    </MemberRoot>
+  );
+}
+
+function RolePage(): ReactElement {
+  const { name = '' } = useParams();
+  const query = useAtlasRolesQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded query={query} skeleton={<Shape />}>
+      {({ items }) => {
+        const role = items.find((one) => one.name === name);
+        return role ? <Page key={role.name} role={role} /> : <NotFound />;
+      }}
+    </Loaded>
+  );
+}
+
+/** One role: what it is called, what it may do, who has it (platform.md §6). */
+export function Component(): ReactElement {
+  useTitle('Roles');
+  return (
+    <ProtectedPage permission="staff.view" title="Roles">
+      <RolePage />
+    </ProtectedPage>
+  );
+}

@@ -1,0 +1,12 @@
+/** What somebody is called: their name, or their address while they have none. */
+export function staffName({
+  firstName,
+  lastName,
+  email,
+}: {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}): string {
+  return `${firstName} ${lastName}`.trim() || email;
+}

@@ -1,0 +1,30 @@
+import { userStatusName, type UserStatus } from '@omnis/models';
+import { Badge, type BadgeProps } from '@omnis/ui';
+import type { ReactElement } from 'react';
+
+function toneOf(status: UserStatus): NonNullable<BadgeProps['tone']> {
+  switch (status) {
+    case 0:
+      return 'success';
+    case null:
+      return 'warning';
+    case -1:
+      return 'neutral';
+  }
+}
+
+/** Whether somebody is enabled, pending or disabled (platform.md §3), and muted. */
+export function StaffStatus({
+  status,
+  mutedAt,
+}: {
+  readonly status: UserStatus;
+  readonly mutedAt: string | null;
+}): ReactElement {
+  return (
+    <span className="states">
+      <Badge tone={toneOf(status)}>{userStatusName(status)}</Badge>
+      {mutedAt !== null && <Badge tone="error">Muted</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import { submitFault, useAtlasSetUserProfileMutation, useLazyAtlasUsersQuery } from '@omnis/api-client';
+import { staffSizes } from '@omnis/models';
+import {
+  Button,
+  Checkbox,
+  ColourField,
+  Combobox,
+  Inline,
+  Notice,
+  Select,
+  Stack,
+  TextArea,
+  TextField,
+  useForm,
+  type ComboboxOption,
+} from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { snackbars } from '../app/store.ts';
+import type { Member } from './rights-card.tsx';
+import { staffName } from './staff-name.ts';
+
+const sizes = [
+  { value: '', label: 'Not given' },
+  ...staffSizes.map((size) => ({ value: size, label: size })),
+] as const;
+
+/** Colleagues by word, but for the one who would report to them. */
+function useColleagues(id: string): (query: string) => Promise<ComboboxOption[]> {
+  const [find] = useLazyAtlasUsersQuery();
+  return async (search) => {
+    const { items } = await find({ query: { search: search || undefined, perPage: 20 } }).unwrap();
+    return items
+      .filter((person) => person.id !== id)
+      .map((person) => ({ value: person.id, label: staffName(person), help: person.email }));
+  };
+}
+
+/** The lines of a text that say something. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** The form of what the work of somebody is. */
+export function WorkForm({
+  member: { id, profile },
+  onClose,
+}: {
+  readonly member: Member;
+  readonly onClose: () => void;
+}): ReactElement {
+  const [save] = useAtlasSetUserProfileMutation();
+  const loadColleagues = useColleagues(id);
+  const form = useForm({
+    initialValues: {
+      username: profile.username,
+      team: profile.team,
+      colour: profile.colour,
+      chief: profile.reportsTo && { value: profile.reportsTo.id, label: profile.reportsTo.name },
+      channel: profile.channel,
+      size: sizes.find(({ value }) => value === profile.size)?.value ?? '',
+      isLeadership: profile.isLeadership,
+      okrs: profile.okrs.join('\n'),
+      storeControlRole: profile.storeControlRole,
+    },
+    schema: {
+      username: ['alpha_dash', ['max_length', 40]],
+      team: [['max_length', 60]],
+      channel: [['max_length', 60]],
+      storeControlRole: [['max_length', 60]],
+    },
+    onSubmit: async ({ chief, okrs, ...values }) => {
+      const { error } = await save({
+        params: { id },
+        body: { ...values, reportsTo: chief?.value ?? '', okrs: linesOf(okrs) },
+      });
+      if (error !== undefined) {
+        const { errors, ...fault } = submitFault(error);
+        return {
+          ...fault,
+          errors: (errors ?? []).map((one) => (one.field === 'reportsTo' ? { ...one, field: 'chief' } : one)),
+        };
+      }
+      snackbars.show({ text: 'Work saved', tone: 'success' });
+      onClose();
+      return undefined;
+    },
+  });
+  return (
+    <form {...form.props}>
+      <Stack gap={4}>
+        {form.message !== null && (
+          <Notice tone="error" alert>
+            {form.message}
+          </Notice>
+        )}
+        <TextField label="User name" autoComplete="off" maxLength={40} {...form.field('username')} />
+        <TextField label="Team" autoComplete="off" maxLength={60} {...form.field('team')} />
+        <Combobox
+          label="Reports to"
+          placeholder="Name or email"
+          clearable
+          loadOptions={loadColleagues}
+          {...form.field('chief')}
+        />
+        <Checkbox label="Part of the leadership" {...form.check('isLeadership')} />
+        <TextField label="Channel" autoComplete="off" maxLength={60} {...form.field('channel')} />
+        <TextField
+          label="Store control role"
+          autoComplete="off"
+          maxLength={60}
+          {...form.field('storeControlRole')}
+        />
+        <ColourField label="Colour" clearable {...form.field('colour')} />
+        <Select label="Size of work clothes" options={sizes} {...form.field('size')} />
+        <TextArea label="Objectives and key results" help="One a line." rows={4} {...form.field('okrs')} />
+        <Inline gap={3}>
+          <Button type="submit">Save work</Button>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

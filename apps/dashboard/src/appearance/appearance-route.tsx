@@ -1,0 +1,56 @@
+import { Loaded } from '@omnis/account';
+import { useSettingsAppearanceQuery } from '@omnis/api-client';
+import { Card, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
+import { useEffect, type ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { useActiveStore } from '../app/session.ts';
+import { useTitle } from '../app/use-title.ts';
+import { PageHead } from '../parts/page-head.tsx';
+import { LogoCard } from './logo-card.tsx';
+import { ThemeCard } from './theme-card.tsx';
+
+function Shape(): ReactElement {
+  return (
+    <SkeletonGroup label="Loading the appearance">
+      <Stack gap={6}>
+        <Card>
+          <Skeleton height="10rem" />
+        </Card>
+        <Card>
+          <Skeleton height="40rem" />
+        </Card>
+      </Stack>
+    </SkeletonGroup>
+  );
+}
+
+/** Brings what an address points to into view, once it is there: the page comes after its data. */
+function ScrollToHash(): null {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+  return null;
+}
+
+/** How the store looks: its logo and its theme (storefront.md §3). */
+export function Component(): ReactElement {
+  useTitle('Appearance');
+  const { division, name } = useActiveStore();
+  const query = useSettingsAppearanceQuery({ params: { division } }, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <PageHead title="Appearance" text={`How ${name} looks to its shoppers.`} />
+      <Loaded query={query} skeleton={<Shape />}>
+        {(appearance) => (
+          <Stack gap={6}>
+            <LogoCard appearance={appearance} />
+            {/* Anew with what was saved: the choice begins there. */}
+            <ThemeCard key={`${appearance.theme} ${appearance.ownValues}`} appearance={appearance} />
+            <ScrollToHash />
+          </Stack>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { errorText, useSettingsRemoveLogoMutation, useSettingsSetLogoMutation } from '@omnis/api-client';
+import { imageUrl } from '@omnis/models';
+import { resolveTheme } from '@omnis/theme';
+import { media, token } from '@omnis/theme/react';
+import { Button, Card, ConfirmDialog, FileDrop } from '@omnis/ui';
+import { Trash2 } from 'lucide-react';
+import { useState, type CSSProperties, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useActiveStore } from '../app/session.ts';
+import { snackbars } from '../app/store.ts';
+import { uploadForm } from '../app/upload.ts';
+import type { AppearanceProps } from './theme-card.tsx';
+
+type Ground = 'light' | 'dark';
+
+const Root = styled.div.withConfig({ componentId: 'dashboard-logo-card' })`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token('space.5')};
+
+  section {
+    display: grid;
+    align-content: start;
+    gap: ${token('space.3')};
+  }
+  h3 {
+    margin: 0;
+    font-size: ${token('type.md')};
+    font-weight: ${token('weight.medium')};
+  }
+  .plate {
+    display: grid;
+    place-items: center;
+    height: 8rem;
+    padding: ${token('space.4')};
+    border: ${token('border.width')} solid ${token('card.border')};
+    border-radius: ${token('radius.lg')};
+    /* The head of the store, whatever the dashboard itself looks like. */
+    background: var(--ground);
+    color: var(--ink);
+    text-align: center;
+  }
+  .plate img {
+    max-width: min(100%, 220px);
+    max-height: 4rem;
+    object-fit: contain;
+  }
+  ${media.down('md')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const words: Readonly<Record<Ground, { title: string; none: string; removed: string }>> = {
+  light: {
+    title: 'On light grounds',
+    none: 'The name of your store stands here.',
+    removed: 'The name of your store stands in its place, on light and dark grounds.',
+  },
+  dark: {
+    title: 'On dark grounds',
+    none: 'The logo for light grounds stands here too.',
+    removed: 'The logo for light grounds stands in its place.',
+  },
+};
+
+/** The head of the store in one of its modes, which the logo stands on. */
+function plateOf(theme: string, mode: Ground): CSSProperties & Record<'--ground' | '--ink', string> {
+  const { values } = resolveTheme(theme, { mode });
+  return { '--ground': values['header.background'], '--ink': values['header.color'] };
+}
+
+function Logo({
+  ground,
+  theme,
+  src,
+  mayRemove,
+}: {
+  readonly ground: Ground;
+  readonly theme: string;
+  readonly src: string | null;
+  readonly mayRemove: boolean;
+}): ReactElement {
+  const { division, name } = useActiveStore();
+  const [send, sending] = useSettingsSetLogoMutation();
+  const [remove, removing] = useSettingsRemoveLogoMutation();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [problem, setProblem] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+  const { title, none, removed } = words[ground];
+
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    setProblem('');
+    setProgress(0);
+    const { error } = await send({
+      params: { division, ground },
+      body: uploadForm(file, setProgress),
+    });
+    setProgress(null);
+    if (error === undefined)
+      snackbars.show({ text: 'Logo saved. Shoppers see it on their next page.', tone: 'success' });
+    else setProblem(errorText(error));
+  };
+  const drop = async (): Promise<void> => {
+    setProblem('');
+    const { error } = await remove({ params: { division, ground } });
+    setIsAsking(false);
+    if (error === undefined) snackbars.show({ text: 'Logo removed', tone: 'success' });
+    else setProblem(errorText(error));
+  };
+
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <div className="plate" style={plateOf(theme, ground)}>
+        {src === null ? (
+          <span>{ground === 'light' ? name : none}</span>
+        ) : (
+          <img
+            src={src.startsWith('/images/') ? imageUrl(src, { width: 440 }) : src}
+            alt={`Logo of ${name}`}
+          />
+        )}
+      </div>
+      <FileDrop
+        label={mayRemove ? 'Replace the logo' : 'Add a logo'}
+        help="PNG, JPEG, WebP, AVIF or GIF, at least 64 pixels wide, up to 20 MB"
+        accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
+        maxSize={20_000_000}
+        error={problem === '' ? null : problem}
+        disabled={sending.isLoading}
+        items={progress === null ? [] : [{ id: 'logo', name: 'Sending the logo', size: 0, progress }]}
+        onFiles={([file]) => void take(file)}
+      />
+      {mayRemove && (
+        <div>
+          <Button
+            variant="ghost"
+            size="sm"
+            startIcon={<Trash2 aria-hidden="true" />}
+            onClick={() => setIsAsking(true)}
+          >
+            Remove logo
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Remove the logo?"
+        text={removed}
+        confirmLabel="Remove logo"
+        danger
+        loading={removing.isLoading}
+        onConfirm={() => void drop()}
+      />
+    </section>
+  );
+}
+
+/** The logo of the store, for light and dark grounds. */
+export function LogoCard({
+  appearance: { theme, logo, logoDark, logoOnDark },
+}: AppearanceProps): ReactElement {
+  return (
+    <Card
+      title="Logo"
+      description="At the head of your store, in mails and on the pages before it opens. A new one for light grounds takes the place of both."
+    >
+      <Root>
+        <Logo ground="light" theme={theme} src={logo} mayRemove={logo !== null} />
+        {logo !== null && <Logo ground="dark" theme={theme} src={logoOnDark} mayRemove={logoDark !== null} />}
+      </Root>
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+import type { EntryFrameProps } from '@omnis/account';
+import { Brand, EntryPage } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { product } from '../app/product.ts';
+
+/** What pages about getting into an account are drawn in. */
+export function EntryFrame(props: EntryFrameProps): ReactElement {
+  return <EntryPage brand={<Brand {...product} />} {...props} />;
+}

@@ -1,0 +1,113 @@
+import { completionBadges } from '@omnis/models';
+import { token } from '@omnis/theme/react';
+import { Card, LinkButton, ProgressBar, VisuallyHidden } from '@omnis/ui';
+import { CircleCheck, Circle } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useMay } from '../access/use-dashboard-access.ts';
+import { useActiveStore } from '../app/session.ts';
+import { badgeSteps } from './badge-steps.ts';
+
+const Root = styled.div.withConfig({ componentId: 'dashboard-badges-card' })`
+  display: grid;
+  gap: ${token('space.5')};
+
+  > .next {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.3')} ${token('space.4')};
+    padding: ${token('space.4')};
+    border-radius: ${token('radius.md')};
+    background: ${token('surface.sunken')};
+  }
+  > .next small {
+    display: block;
+    color: ${token('text.muted')};
+  }
+  > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+    gap: ${token('space.4')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  > ul > li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${token('space.3')};
+    font-size: ${token('type.sm')};
+  }
+  > ul svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    color: ${token('text.muted')};
+    stroke-width: 1.75;
+  }
+  [data-unlocked] svg {
+    color: ${token('success.text')};
+  }
+  > ul strong {
+    display: block;
+    font-weight: ${token('weight.medium')};
+  }
+  > ul small {
+    display: block;
+    color: ${token('text.muted')};
+  }
+`;
+
+/** How far the store has come, by its completion badges (platform.md §1), and what to do next; nothing once all are won. */
+export function BadgesCard(): ReactElement | null {
+  const { badges } = useActiveStore();
+  const may = useMay();
+  const won = new Set(badges.filter(({ unlocked }) => unlocked).map(({ code }) => code));
+  const total = completionBadges.length;
+  const next = completionBadges.find(({ code }) => {
+    const step = badgeSteps[code];
+    return !won.has(code) && step && (step.permission === null || may(step.permission));
+  });
+  const step = next && badgeSteps[next.code];
+  if (badges.length === 0 || completionBadges.every(({ code }) => won.has(code))) return null;
+  const count = completionBadges.filter(({ code }) => won.has(code)).length;
+  return (
+    <Card title="First steps" description="Each is ticked when it is done, by you or your team.">
+      <Root>
+        <ProgressBar
+          label={`${count} of ${total} done`}
+          value={count}
+          max={total}
+          valueText={`${count} of ${total}`}
+          tone="success"
+        />
+        {next && step && (
+          <div className="next">
+            <div>
+              <small>Next</small>
+              {next.todo}
+            </div>
+            <LinkButton href={step.href} size="sm">
+              {step.text}
+            </LinkButton>
+          </div>
+        )}
+        <ul>
+          {completionBadges.map(({ code, title, todo }) => (
+            <li key={code} data-unlocked={won.has(code) ? '' : undefined}>
+              {won.has(code) ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
+              <span>
+                <strong>
+                  {title}
+                  <VisuallyHidden>{won.has(code) ? ', done' : ', not done yet'}</VisuallyHidden>
+                </strong>
+                {!won.has(code) && <small>{todo}</small>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Root>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { useSettingsChangePlanMutation } from '@omnis/api-client';
+import { lostByPlan, storePlanFacts, type StorePlanFacts } from '@omnis/models';
+import { token } from '@omnis/theme/react';
+import { ConfirmDialog, Notice, Stack } from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { RequestDialog } from '../access/request-dialog.tsx';
+import { useMay } from '../access/use-dashboard-access.ts';
+import { useActiveStore } from '../app/session.ts';
+import { snackbars } from '../app/store.ts';
+import { useTitle } from '../app/use-title.ts';
+import { PageHead } from '../parts/page-head.tsx';
+import { PlanCard } from './plan-card.tsx';
+
+const Root = styled.ul.withConfig({ componentId: 'dashboard-plans-route' })`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: ${token('space.5')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Lost = styled.ul.withConfig({ componentId: 'dashboard-plans-lost' })`
+  margin: ${token('space.2')} 0;
+  padding-inline-start: 1.25em;
+`;
+
+type Code = StorePlanFacts['code'];
+const rank = (code: Code): number => storePlanFacts.findIndex((plan) => plan.code === code);
+
+/** The plans, what each has, and the way from one to another (storefront.md §6: `/teemill-plans/`). */
+export function Component(): ReactElement {
+  useTitle('Plans');
+  const { division, name, plan: present } = useActiveStore();
+  const may = useMay();
+  const [change, { isLoading, originalArgs }] = useSettingsChangePlanMutation();
+  const [smaller, setSmaller] = useState<StorePlanFacts | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const take = async (plan: StorePlanFacts): Promise<void> => {
+    const { data } = await change({ params: { division }, body: { plan: plan.code } });
+    setSmaller(null);
+    if (data !== undefined) snackbars.show({ text: `${name} is on ${plan.title} now`, tone: 'success' });
+  };
+  const choose = (plan: StorePlanFacts): void => {
+    if (!may('finance')) setIsAsking(true);
+    else if (rank(plan.code) < rank(present)) setSmaller(plan);
+    else void take(plan);
+  };
+  const lost = smaller ? lostByPlan(present, smaller.code) : [];
+  return (
+    <>
+      <PageHead title="Plans" text={`What ${name} can do, and what more it could.`} />
+      <Stack gap={5}>
+        <Notice tone="info" title="Nothing is charged yet">
+          There is no billing for plans so far. A change takes effect at once and costs nothing.
+        </Notice>
+        <Root>
+          {storePlanFacts.map((plan, at) => (
+            <PlanCard
+              key={plan.code}
+              plan={plan}
+              before={storePlanFacts[at - 1]}
+              isPresent={plan.code === present}
+              isMore={at > rank(present)}
+              loading={isLoading && originalArgs?.body.plan === plan.code}
+              onChoose={() => choose(plan)}
+            />
+          ))}
+        </Root>
+      </Stack>
+      <ConfirmDialog
+        open={smaller !== null}
+        onOpenChange={() => setSmaller(null)}
+        title={`Change to ${smaller?.title ?? ''}?`}
+        text={
+          <>
+            {name} would lose:
+            <Lost>
+              {lost.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </Lost>
+            What you have made stays as it is. You can come back at any time.
+          </>
+        }
+        confirmLabel={`Change to ${smaller?.title ?? ''}`}
+        danger
+        loading={isLoading}
+        onConfirm={() => {
+          if (smaller) void take(smaller);
+        }}
+      />
+      <RequestDialog permission={isAsking ? 'finance' : null} onClose={() => setIsAsking(false)} />
+    </>
+  );
+}

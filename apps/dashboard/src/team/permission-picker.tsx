@@ -1,0 +1,49 @@
+import { dashboardPermissions, type DashboardPermission } from '@omnis/models';
+import { token } from '@omnis/theme/react';
+import { Checkbox } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useMay } from '../access/use-dashboard-access.ts';
+
+const Root = styled.fieldset.withConfig({ componentId: 'dashboard-permission-picker' })`
+  display: grid;
+  gap: ${token('space.3')};
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: ${token('space.3')};
+    padding: 0;
+    font-weight: ${token('weight.bold')};
+    font-size: ${token('type.sm')};
+  }
+`;
+
+/** Properties of {@link PermissionPicker}. */
+export interface PermissionPickerProps {
+  readonly value: readonly DashboardPermission[];
+  readonly onChange: (value: readonly DashboardPermission[]) => void;
+}
+
+/** What a member of the team may do; what who chooses does not have is shown and stays as it is. */
+export function PermissionPicker({ value, onChange }: PermissionPickerProps): ReactElement {
+  const may = useMay();
+  return (
+    <Root>
+      <legend>Permissions</legend>
+      {dashboardPermissions.map(({ name, title, grants }) => (
+        <Checkbox
+          key={name}
+          label={title}
+          help={grants}
+          checked={value.includes(name)}
+          disabled={!may(name)}
+          onCheckedChange={(checked) =>
+            onChange(checked ? [...value, name] : value.filter((one) => one !== name))
+          }
+        />
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTeamDecideMutation, type CallAnswer } from '@omnis/api-client';
+import { agoText, Badge, Button, Card, VisuallyHidden, type Confirmation } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { permissionFacts } from '../access/request-form.tsx';
+import { useMay } from '../access/use-dashboard-access.ts';
+import { useDivision } from '../app/session.ts';
+import { snackbars } from '../app/store.ts';
+import { TeamList } from './team-list.tsx';
+
+/** Properties of {@link RequestsCard}. */
+export interface RequestsCardProps {
+  readonly requests: CallAnswer<'team.list'>['requests'];
+  readonly confirmation: Confirmation;
+}
+
+/** What members of the team ask for. */
+export function RequestsCard({ requests, confirmation: { run } }: RequestsCardProps): ReactElement {
+  const division = useDivision();
+  const may = useMay();
+  const [decide, { isLoading }] = useTeamDecideMutation();
+  const answer = async (id: string, grant: boolean): Promise<void> => {
+    const done = await run(() => decide({ params: { division, id }, body: { grant } }));
+    if (done !== undefined) snackbars.show({ text: done.message, tone: 'success' });
+  };
+  return (
+    <Card title="Requests" description="They are told by mail what you decide.">
+      <TeamList
+        entries={requests.map((request) => {
+          const { title } = permissionFacts(request.permission);
+          const of = (
+            <VisuallyHidden>
+              {' '}
+              {title} for {request.name}
+            </VisuallyHidden>
+          );
+          return {
+            id: request.id,
+            name: request.name,
+            badge: <Badge tone="info">{title}</Badge>,
+            notes: [`“${request.reason}”`, agoText(request.askedAt)],
+            actions: (
+              <>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  disabled={isLoading}
+                  onClick={() => void answer(request.id, false)}
+                >
+                  Refuse{of}
+                </Button>
+                <Button
+                  size="sm"
+                  disabled={isLoading || !may(request.permission)}
+                  onClick={() => void answer(request.id, true)}
+                >
+                  Grant{of}
+                </Button>
+              </>
+            ),
+          };
+        })}
+      />
+    </Card>
+  );
+}

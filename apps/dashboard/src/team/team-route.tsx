@@ -1,0 +1,140 @@
+import { Loaded, useAccountConfirmation } from '@omnis/account';
+import { useTeamListQuery, useTeamRemoveMutation, type CallAnswer } from '@omnis/api-client';
+import {
+  Badge,
+  Button,
+  Card,
+  ConfirmDialog,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  VisuallyHidden,
+} from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
+import { NotFound } from '../app/not-found-route.tsx';
+import { useActiveStore } from '../app/session.ts';
+import { snackbars } from '../app/store.ts';
+import { useTitle } from '../app/use-title.ts';
+import { PageHead } from '../parts/page-head.tsx';
+import { InvitationsCard } from './invitations-card.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { MemberDialog, type Member } from './member-dialog.tsx';
+import { RequestsCard } from './requests-card.tsx';
+import { TeamList } from './team-list.tsx';
+import { permissionsInWords } from './team-texts.ts';
+
+function Shape(): ReactElement {
+  return (
+    <SkeletonGroup label="Loading the team">
+      <Card>
+        <Skeleton height="12rem" />
+      </Card>
+    </SkeletonGroup>
+  );
+}
+
+interface MembersProps {
+  readonly members: CallAnswer<'team.list'>['members'];
+  readonly onEdit: (member: Member) => void;
+  readonly onRemove: (member: Member) => void;
+}
+
+function Members({ members, onEdit, onRemove }: MembersProps): ReactElement {
+  const { role, force2fa } = useActiveStore();
+  const owners = members.filter((member) => member.role === 'owner').length;
+  const mayTouch = (member: Member): boolean => role === 'owner' || member.role === 'member';
+  return (
+    <Card title="People">
+      <TeamList
+        entries={members.map((member) => ({
+          id: member.id,
+          name: member.you ? `${member.name} (you)` : member.name,
+          badge: (
+            <>
+              {member.role === 'owner' && <Badge tone="brand">Owner</Badge>}
+              {member.twoFactorAuthEnabled ? (
+                <Badge tone="success">Two-factor</Badge>
+              ) : (
+                force2fa && <Badge tone="warning">No second factor yet</Badge>
+              )}
+            </>
+          ),
+          notes: [
+            member.email,
+            member.role === 'owner' ? 'May do everything' : permissionsInWords(member.permissions),
+          ],
+          actions: mayTouch(member) && (
+            <>
+              {!(member.role === 'owner' && owners === 1) && (
+                <Button size="sm" variant="ghost" onClick={() => onRemove(member)}>
+                  {member.you ? 'Leave' : 'Remove'}
+                  <VisuallyHidden> {member.you ? 'the team' : member.name}</VisuallyHidden>
+                </Button>
+              )}
+              <Button size="sm" variant="secondary" onClick={() => onEdit(member)}>
+                Change
+                <VisuallyHidden> {member.name}</VisuallyHidden>
+              </Button>
+            </>
+          ),
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** Who manages the store, what each of them may do, who is invited, and who asks for more. */
+export function Component(): ReactElement {
+  useTitle('Team');
+  const { division, name } = useActiveStore();
+  const query = useTeamListQuery({ params: { division } }, { refetchOnMountOrArgChange: true });
+  const confirmation = useAccountConfirmation();
+  const [remove, removal] = useTeamRemoveMutation();
+  const [isInviting, setIsInviting] = useState(false);
+  const [edited, setEdited] = useState<Member | null>(null);
+  const [leaving, setLeaving] = useState<Member | null>(null);
+  const takeOut = async (): Promise<void> => {
+    if (leaving === null) return;
+    const { id, you } = leaving;
+    const done = await confirmation.run(() => remove({ params: { division, id } }));
+    setLeaving(null);
+    if (done === undefined) return;
+    if (you) location.assign('/dashboard/');
+    else snackbars.show({ text: done.message, tone: 'success' });
+  };
+  return (
+    <>
+      <PageHead
+        title="Team"
+        text={`Who runs ${name} with you, and what each of them may do.`}
+        actions={<Button onClick={() => setIsInviting(true)}>Invite somebody</Button>}
+      />
+      <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
+        {({ members, invitations, requests }) => (
+          <Stack gap={6}>
+            {requests.length > 0 && <RequestsCard {...{ requests, confirmation }} />}
+            <Members members={members} onEdit={setEdited} onRemove={setLeaving} />
+            {invitations.length > 0 && <InvitationsCard {...{ invitations, confirmation }} />}
+          </Stack>
+        )}
+      </Loaded>
+      <InviteDialog open={isInviting} confirmation={confirmation} onClose={() => setIsInviting(false)} />
+      <MemberDialog member={edited} confirmation={confirmation} onClose={() => setEdited(null)} />
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={() => setLeaving(null)}
+        title={leaving?.you ? 'Leave the team?' : `Remove ${leaving?.name ?? ''} from the team?`}
+        text={
+          leaving?.you
+            ? `You cannot open ${name} any more, until somebody invites you again.`
+            : 'They are signed out everywhere and cannot open this store any more. What they have done stays.'
+        }
+        confirmLabel={leaving?.you ? 'Leave' : 'Remove'}
+        danger
+        loading={removal.isLoading}
+        onConfirm={() => void takeOut()}
+      />
+      {confirmation.dialog}
+    </>
+  );
+}

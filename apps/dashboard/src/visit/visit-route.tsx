@@ -1,0 +1,52 @@
+import { errorText, useSettingsPassMutation, useStoresChooseMutation } from '@omnis/api-client';
+import { safeRedirect } from '@omnis/guards';
+import { selectActiveStore, useAppSelector } from '@omnis/store';
+import { EmptyState, ErrorState, LinkButton, Starting } from '@omnis/ui';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+import { homePath, idOf } from '../app/paths.ts';
+import { useTitle } from '../app/use-title.ts';
+
+/** Address of a path of a store, by which a member of its team comes in while it is closed. */
+export function visitAddress(host: string, path: string, pass: string): string {
+  const url = new URL(path, `${location.protocol}//${host}`);
+  url.searchParams.set('omnis-pass', pass);
+  return url.href;
+}
+
+/** From the door of a closed store to its inside, by way of the team's own sign-in (platform.md §4 Store visibility). */
+export function Component(): ReactElement {
+  useTitle('Opening the store');
+  const [query] = useSearchParams();
+  const wanted = idOf(query.get('store') ?? undefined);
+  const to = safeRedirect(query.get('to'));
+  const store = useAppSelector(selectActiveStore);
+  const [choose] = useStoresChooseMutation();
+  const [pass] = useSettingsPassMutation();
+  const [fault, setFault] = useState<unknown>();
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    const go = async (): Promise<void> => {
+      const chosen =
+        wanted === null || wanted === store?.division
+          ? { data: { store: { active: store } } }
+          : await choose({ body: { division: wanted } });
+      const active = chosen.data?.store.active;
+      if (!active) return setFault('error' in chosen ? chosen.error : null);
+      const { data, error } = await pass({ params: { division: active.division } });
+      if (data === undefined) return setFault(error);
+      location.replace(visitAddress(active.host, to, data.pass));
+    };
+    void go();
+  }, [choose, pass, store, to, wanted]);
+  const back = (
+    <LinkButton href={homePath} variant="secondary">
+      To the dashboard
+    </LinkButton>
+  );
+  if (fault === undefined) return <Starting label="Opening the store" />;
+  if (fault === null) return <EmptyState title="You have no store to visit" actions={back} />;
+  return <ErrorState text={errorText(fault)} actions={back} />;
+}

@@ -1,0 +1,22 @@
+import { token } from '@omnis/theme/react';
+import { styled } from 'styled-components';
+
+/** A page of a customer's account. */
+export const AccountRoot = styled.div.withConfig({ componentId: 'shop-account' })`
+  max-width: 60rem;
+  min-height: 60vh;
+  margin-inline: auto;
+  padding: ${token('space.10')} ${token('layout.gutter')} 0;
+
+  > .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-end;
+    justify-content: space-between;
+    gap: ${token('space.4')};
+    margin-bottom: ${token('space.10')};
+  }
+  > .head p {
+    color: ${token('text.muted')};
+  }
+`;

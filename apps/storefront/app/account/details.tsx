@@ -1,0 +1,72 @@
+import { submitFault, useAccountsUpdateProfileMutation, type CallAnswer } from '@omnis/api-client';
+import { token } from '@omnis/theme/react';
+import { Button, Notice, TextField, useForm } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { snackbars } from '../shell/snackbars.ts';
+import { ResendVerification } from './resend-verification.tsx';
+
+const Root = styled.div.withConfig({ componentId: 'shop-account-details' })`
+  display: grid;
+  gap: ${token('space.6')};
+  max-width: 30rem;
+
+  form {
+    display: grid;
+    gap: ${token('space.4')};
+  }
+  .pair {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${token('space.4')};
+    align-items: start;
+  }
+  .start {
+    justify-self: start;
+  }
+`;
+
+type User = NonNullable<CallAnswer<'accounts.get'>['user']>;
+
+function Names({ user }: { readonly user: User }): ReactElement {
+  const [update] = useAccountsUpdateProfileMutation();
+  const form = useForm({
+    initialValues: { firstName: user.firstName, lastName: user.lastName },
+    onSubmit: async (values) => {
+      const { error } = await update({ body: values });
+      if (error !== undefined) return submitFault(error);
+      snackbars.show({ code: 'profile', text: 'Your details are saved', tone: 'success' });
+      return undefined;
+    },
+  });
+  return (
+    <form {...form.props}>
+      {form.message !== null && (
+        <Notice tone="error" alert>
+          {form.message}
+        </Notice>
+      )}
+      <div className="pair">
+        <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+      </div>
+      <Button className="start" type="submit" loading={form.submitting} loadingLabel="Saving">
+        Save
+      </Button>
+    </form>
+  );
+}
+
+/** What a customer may change of the account: the name; and what is due, proving the address. */
+export function AccountDetails({ user }: { readonly user: User }): ReactElement {
+  return (
+    <Root>
+      {!user.verified && (
+        <Notice tone="info" title="Your address is not verified yet" actions={<ResendVerification />}>
+          Open the link that we sent to {user.email}.
+        </Notice>
+      )}
+      <Names key={user.id} user={user} />
+    </Root>
+  );
+}

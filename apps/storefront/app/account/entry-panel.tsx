@@ -1,0 +1,41 @@
+import { token } from '@omnis/theme/react';
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Root = styled.div.withConfig({ componentId: 'shop-entry-panel' })`
+  display: grid;
+  gap: ${token('space.5')};
+  align-content: start;
+  max-width: 27rem;
+  min-height: 60vh;
+  margin-inline: auto;
+  padding: clamp(2.5rem, 8vh, 6rem) ${token('layout.gutter')};
+
+  h1 {
+    font-size: ${token('type.3xl')};
+    text-align: center;
+  }
+  > p {
+    color: ${token('text.muted')};
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Properties of {@link EntryPanel}. */
+export interface EntryPanelProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A narrow page about getting into an account. */
+export function EntryPanel({ title, text, children }: EntryPanelProps): ReactElement {
+  return (
+    <Root>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {children}
+    </Root>
+  );
+}

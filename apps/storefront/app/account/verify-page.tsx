@@ -1,0 +1,57 @@
+import { errorText, useAccountsVerifyMutation } from '@omnis/api-client';
+import { selectUser, useAppSelector } from '@omnis/store';
+import { LinkButton, Spinner } from '@omnis/ui';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { useVisitorKnown } from '../data/visitor.ts';
+import { EntryPanel } from './entry-panel.tsx';
+import { ResendVerification } from './resend-verification.tsx';
+
+/** Properties of {@link VerifyPage}. */
+export interface VerifyPageProps {
+  /** Of the mail; '' when the address has none. */
+  readonly token: string;
+}
+
+/** Proves the address of an account by the token of its mail, in whichever browser the mail was opened. */
+export function VerifyPage({ token }: VerifyPageProps): ReactElement {
+  const isKnown = useVisitorKnown();
+  const user = useAppSelector(selectUser);
+  const [verify, { isSuccess, error }] = useAccountsVerifyMutation();
+  const asked = useRef(false);
+  useEffect(() => {
+    // A token works once: asked for twice, the second answer would say that it is dead.
+    if (!isKnown || token === '' || asked.current) return;
+    asked.current = true;
+    void verify({ body: { token } });
+  }, [isKnown, verify, token]);
+  if (isSuccess || user?.verified === true) {
+    return (
+      <EntryPanel title="Your address is verified" text="Thank you. That was all we needed.">
+        <LinkButton href={user ? '/account/' : '/login/'} size="lg" fullWidth>
+          {user ? 'Go to your account' : 'Sign in'}
+        </LinkButton>
+      </EntryPanel>
+    );
+  }
+  if (error === undefined && token !== '') {
+    return (
+      <EntryPanel title="Verifying your address" text="This takes a moment.">
+        <Spinner label="Verifying" />
+      </EntryPanel>
+    );
+  }
+  return (
+    <EntryPanel
+      title="This link does not work"
+      text={error === undefined ? 'Open it from the mail again, or ask for a new one.' : errorText(error)}
+    >
+      {user ? (
+        <ResendVerification />
+      ) : (
+        <LinkButton href="/login/?redirect_uri=/account/" size="lg" fullWidth>
+          Sign in for a new one
+        </LinkButton>
+      )}
+    </EntryPanel>
+  );
+}

@@ -1,0 +1,29 @@
+import { ResetPassword } from '@omnis/account';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+import { EntryPanel } from '../account/entry-panel.tsx';
+import { routeHead } from '../head/route-head.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import type { Route } from './+types/reset-password.ts';
+
+export const handle: RouteHandle = { layout: 'blank' };
+
+/** Its address holds a secret. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const meta: Route.MetaFunction = (args) =>
+  routeHead(
+    {
+      title: 'New password',
+      path: '/login/reset/',
+      indexable: false,
+      trail: [{ text: 'Home', href: '/' }, { text: 'New password' }],
+    },
+    args,
+  );
+
+/** Where the mail of a forgotten password leads. */
+export default function ResetPasswordRoute(): ReactElement {
+  const [query] = useSearchParams();
+  return <ResetPassword frame={EntryPanel} token={query.get('token') ?? ''} />;
+}

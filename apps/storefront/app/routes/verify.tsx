@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+import { VerifyPage } from '../account/verify-page.tsx';
+import { routeHead } from '../head/route-head.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import type { Route } from './+types/verify.ts';
+
+export const handle: RouteHandle = { layout: 'blank' };
+
+/** Its address holds a secret. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const meta: Route.MetaFunction = (args) =>
+  routeHead(
+    {
+      title: 'Verify your account',
+      path: '/sign-up/verify/',
+      indexable: false,
+      trail: [{ text: 'Home', href: '/' }, { text: 'Verify your account' }],
+    },
+    args,
+  );
+
+/** Where the mail of a sign-up leads (platform.md §2 /sign-up/verify/). */
+export default function Verify(): ReactElement {
+  const [query] = useSearchParams();
+  return <VerifyPage token={query.get('token') ?? ''} />;
+}
