@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
 import { CHROMIUM_ARGS, findChromium } from '../scripts/find-chromium.ts';
-import { platformUrl, storeUrl } from './support/places.ts';
+import { platformUrl, portOf, storeUrl } from './support/places.ts';
+
+/** Journeys at the same time, each at a server of its own with its own demo. */
+const WORKERS = 2;
 
 /** Milliseconds; a server that seeds its demo on a busy machine needs most of it. */
 const READY_WITHIN = 240_000;
@@ -13,22 +16,22 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../node_modules/.cache/e2e',
-  // The journeys share one shop, so that they run one after another.
-  workers: 1,
+  // The journeys of one worker share one shop, so that they run one after another.
+  workers: WORKERS,
   fullyParallel: false,
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
-  webServer: {
-    command: `"${process.execPath}" e2e/support/serve.ts`,
+  webServer: Array.from({ length: WORKERS }, (_, worker) => ({
+    command: `"${process.execPath}" e2e/support/serve.ts ${portOf(worker)}`,
     cwd: `${import.meta.dirname}/..`,
-    url: platformUrl('/omnis/v3/openapi.json'),
+    url: platformUrl('/omnis/v3/openapi.json', portOf(worker)),
     timeout: READY_WITHIN,
     // For work on the tests: a server that is already up at E2E_PORT, whatever its state.
     reuseExistingServer: process.env['E2E_REUSE'] === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  })),
   use: {
     baseURL: storeUrl(),
     locale: 'en-GB',
@@ -37,7 +40,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of every journey takes a third of a processor; `--trace retain-on-failure` asks for one.
+    trace: 'off',
     launchOptions: { executablePath: process.env['OMNIS_CHROMIUM'], args: [...CHROMIUM_ARGS] },
   },
   projects: [

@@ -39,3 +39,24 @@ export async function expectMail(
     )
     .toContain(saying);
 }
+
+/** Waits for the newest mail to an address that holds a link to a path, and gives that link. */
+export async function mailedLink(
+  request: APIRequestContext,
+  { to, path }: { to: string; path: string },
+): Promise<string> {
+  let link = '';
+  await expect
+    .poll(
+      async () => {
+        const texts = (await mailsTo(request, to)).map(({ text }) => text);
+        link =
+          texts.flatMap((text) => text.match(/https?:\/\/\S+/g) ?? []).find((each) => each.includes(path)) ??
+          '';
+        return link;
+      },
+      { message: `a mail to ${to} with a link to ${path}`, timeout: 20_000 },
+    )
+    .toContain(path);
+  return link;
+}

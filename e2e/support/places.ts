@@ -1,16 +1,23 @@
 /** Where the platform under test is, and who can sign in (the demo's fixed names). */
 
-/** The port that the journeys' own server listens on; `E2E_PORT` moves it. */
-export const port = Number(process.env['E2E_PORT'] ?? 3130);
+/** The port of the first of the journeys' own servers; `E2E_PORT` moves it. */
+const firstPort = Number(process.env['E2E_PORT'] ?? 3130);
+
+/** Port of the server of a Playwright worker: each has one of its own, so that no journey meets another's basket. */
+export function portOf(worker: number): number {
+  return firstPort + worker;
+}
+
+const port = portOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
 
 /** Address of a path on a demo store. */
 export function storeUrl(path = '/', store = 'demo'): string {
   return `http://${store}.localhost:${port}${path}`;
 }
 
-/** Address of a path on the platform's own host: sign-in, dashboard, outbox. */
-export function platformUrl(path = '/'): string {
-  return `http://localhost:${port}${path}`;
+/** Address of a path on the platform's own host: sign-in, dashboard, outbox; of this worker's server unless told. */
+export function platformUrl(path = '/', at = port): string {
+  return `http://localhost:${at}${path}`;
 }
 
 /** Address of a path of the staff's app. */
@@ -25,6 +32,8 @@ export const demoPassword = 'demo-Passw0rd';
 export const logins = {
   owner: 'owner@demo.example',
   basicOwner: 'owner@basic.example',
+  turboOwner: 'owner@turbo.example',
   staff: 'staff@omnis.example',
   picker: 'picker@omnis.example',
+  shopper: 'shopper@demo.example',
 } as const;

@@ -1,7 +1,7 @@
 /** The test of the journeys: people to act, a page that is watched, and the outbox. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { Checkout } from './checkout.ts';
-import { mailsTo, expectMail } from './mail.ts';
+import { mailsTo, expectMail, mailedLink } from './mail.ts';
 import { Owner, PageEditing, Staff } from './people.ts';
 import { Shopper } from './shopper.ts';
 import { watchContext, type Watch } from './watch.ts';
@@ -43,4 +43,4 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(over, 'pixels that the page is wider than the screen').toBeLessThanOrEqual(0);
 }
 
-export { expect, expectMail, mailsTo };
+export { expect, expectMail, mailedLink, mailsTo };

@@ -1,0 +1,128 @@
+/** Accounts from sign-up on: proving an address, the agreement, a forgotten password. */
+import { atlasUrl, platformUrl, storeUrl } from './support/places.ts';
+import { hydrated } from './support/shopper.ts';
+import { expect, expectNoSidewaysScroll, mailedLink, test } from './support/test.ts';
+
+const password = 'a good password';
+const next = 'another good password';
+const newEmail = (who: string, project: string): string =>
+  `${who}.${project}.${Date.now().toString(36)}@mail.example`;
+
+test('a shopper signs up, proves the address, changes the name, and sets a new password by mail', async ({
+  page,
+  request,
+  watch,
+}, { project }) => {
+  const email = newEmail('shopper', project.name);
+  await page.goto(storeUrl('/login/?new=1'));
+  await hydrated(page);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(storeUrl('/account/'));
+  await expect(page.getByText('Your address is not verified yet')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ada');
+
+  const link = await mailedLink(request, { to: email, path: '/sign-up/verify/' });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is verified');
+  await page.getByRole('link', { name: 'Go to your account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ada');
+  await expect(page.getByText('Your address is not verified yet')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(storeUrl('/login/'));
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await hydrated(page);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'is on its way' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.goto(await mailedLink(request, { to: email, path: '/login/reset/' }));
+  await hydrated(page);
+  await page.getByLabel('New password', { exact: true }).fill(next);
+  await page.getByLabel('New password again').fill(next);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is set');
+
+  watch.expectAnswer({ status: 422, url: '/secure/login/' });
+  await page.getByRole('link', { name: 'Sign in' }).last().click();
+  await hydrated(page);
+  const signIn = async (secret: string): Promise<void> => {
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(secret);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+  await signIn(password);
+  await expect(page.getByText('The email address or the password is not right').first()).toBeVisible();
+  await signIn(next);
+  await expect(page).toHaveURL(storeUrl('/account/'));
+});
+
+test('an owner signs up, is led through verification and the agreement, and opens a store', async ({
+  page,
+  request,
+}, { project }) => {
+  const email = newEmail('owner', project.name);
+  await page.goto(platformUrl('/dashboard/'));
+  await expect(page).toHaveURL(/\/login\/\?redirect_uri=/);
+  await page.getByRole('link', { name: 'Open a store' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page).toHaveURL(platformUrl('/sign-up/verify/'));
+  await expect(page.getByText(email)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await page.goto(await mailedLink(request, { to: email, path: '/sign-up/verify/' }));
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await expect(page).toHaveURL(platformUrl('/sign-up/eula/'));
+  const sign = page.getByRole('button', { name: 'Sign and go on' });
+  await expect(sign).toBeDisabled();
+  await page.getByRole('checkbox').check();
+  await expectNoSidewaysScroll(page);
+  await sign.click();
+  await expect(page).toHaveURL(platformUrl('/dashboard/'));
+
+  const name = `Salt & Pine ${project.name} ${Date.now().toString(36)}`;
+  const subdomain = name.toLowerCase().replace(' & ', '-').replaceAll(' ', '-');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open your store');
+  const address = page.getByRole('textbox', { name: 'Address' });
+  await address.fill('demo');
+  await expect(page.getByText('This address belongs to another store')).toBeVisible();
+  await address.fill(subdomain);
+  await page.getByRole('textbox', { name: 'Name of the store' }).fill(name);
+  await expect(page.getByText(`Your store will be at ${subdomain}.localhost`)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Open my store' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Open your store');
+  await expect(page.getByText(name).first()).toBeAttached();
+  await page.goto(storeUrl('/', subdomain));
+  await expect(
+    page.getByRole('heading', { name, level: 1 }).or(page.getByRole('heading', { name })).first(),
+  ).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('staff who forgot their password get a link to atlas, and a dead link says so', async ({
+  page,
+  watch,
+}) => {
+  await page.goto(atlasUrl('/login/'));
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL(atlasUrl('/login/forgot/'));
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@omnis.example');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'is on its way' })).toBeVisible();
+  watch.expectAnswer({ status: 422, url: '/secure/reset-password/' });
+  await page.goto(atlasUrl('/login/reset/?token=made-up'));
+  await page.getByLabel('New password', { exact: true }).fill(next);
+  await page.getByLabel('New password again').fill(next);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This link is not valid any more' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

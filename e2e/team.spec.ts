@@ -1,0 +1,105 @@
+/** The team of a store: invited, let in to a part of it, asking for more. */
+import { Owner } from './support/people.ts';
+import { logins, platformUrl, storeUrl } from './support/places.ts';
+import { expect, expectMail, expectNoSidewaysScroll, mailedLink, test } from './support/test.ts';
+
+const password = 'a good password';
+
+test('an owner invites, the member joins, sees orders and not products, asks, and is let in', async ({
+  page,
+  browser,
+  request,
+}, { project }) => {
+  const email = `team.${project.name}.${Date.now().toString(36)}@mail.example`;
+  const owner = new Owner(page);
+  await owner.signsIn(logins.owner);
+  await owner.opens('team/');
+  await owner.main.getByRole('button', { name: 'Invite somebody' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByRole('checkbox', { name: 'Orders' }).check();
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(owner.main.getByText(email, { exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  const theirs = await browser.newContext({ viewport: page.viewportSize() });
+  try {
+    const member = await theirs.newPage();
+    await member.goto(await mailedLink(request, { to: email, path: '/sign-up/join/' }));
+    await expect(member.getByRole('heading', { level: 1 })).toContainText('Join');
+    await expectNoSidewaysScroll(member);
+    await member.getByRole('link', { name: 'Create my account' }).click();
+    await expect(member.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+    await member.getByRole('textbox', { name: 'First name' }).fill('Mae');
+    await member.getByLabel('Password', { exact: true }).fill(password);
+    await member.getByRole('button', { name: 'Create my account' }).click();
+    await member.getByRole('button', { name: 'Join the team' }).click();
+    await expect(member).toHaveURL(platformUrl('/sign-up/eula/'));
+    await member.getByRole('checkbox').check();
+    await member.getByRole('button', { name: 'Sign and go on' }).click();
+    await expect(member).toHaveURL(platformUrl('/dashboard/'));
+
+    await member.goto(platformUrl('/dashboard/orders/'));
+    await expect(member.getByRole('heading', { level: 1 })).toHaveText('Orders');
+    // Redirected by the server, before anything is shown.
+    await member.goto(platformUrl('/dashboard/products/'));
+    await expect(member).toHaveURL(platformUrl('/403/?permission=products'));
+    await expect(member.getByRole('heading', { level: 1 })).toHaveText('You need “Products” for this');
+    await expectNoSidewaysScroll(member);
+    await member.getByRole('textbox', { name: 'What do you need it for?' }).fill('I change the prices');
+    await member.getByRole('button', { name: 'Send the request' }).click();
+    await expect(member.getByText('Permission request successfully submitted')).toBeVisible();
+
+    await expectMail(request, { to: logins.owner, saying: 'I change the prices' });
+    await owner.opens('team/');
+    await owner.main.getByRole('button', { name: 'Grant Products for Mae' }).click();
+    await expect(owner.main.getByRole('button', { name: 'Grant Products for Mae' })).toBeHidden();
+    await expectMail(request, { to: email, saying: 'granted' });
+
+    await member.goto(platformUrl('/dashboard/products/'));
+    await expect(member.getByRole('heading', { level: 1 })).toHaveText('Products');
+  } finally {
+    await theirs.close();
+  }
+
+  await owner.main
+    .getByRole('listitem')
+    .filter({ hasText: email })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await expect(owner.main.getByText(email, { exact: true })).toHaveCount(0);
+});
+
+test('a plan that loses something says what before it is changed', async ({ page }) => {
+  const owner = new Owner(page);
+  await owner.signsIn('owner@turbo.example');
+  await page.goto(platformUrl('/teemill-plans/'));
+  await expect(page.getByText('Nothing is charged yet')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Change to Standard' }).click();
+  await expect(page.getByText('Edit every page, block by block').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('This is what you have now')).toHaveCount(1);
+});
+
+test('a locked store says that a password is wrong, and opens without scripts', async ({ browser, page }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+  try {
+    const visitor = await context.newPage();
+    await visitor.goto(storeUrl('/', 'locked'));
+    await visitor.getByLabel('Password').fill('a guess');
+    await visitor.getByRole('button', { name: 'Come in' }).click();
+    await expect(visitor.getByRole('alert')).toHaveText('This password is not right');
+    await expectNoSidewaysScroll(visitor);
+    const canvas = await visitor.goto(storeUrl('/', 'locked.preview'));
+    expect(canvas?.status()).toBe(403);
+  } finally {
+    await context.close();
+  }
+});
