@@ -17,7 +17,7 @@ export const SLOWER_TESTS = ['**/*.database.test.ts', '**/*.process.test.ts'];
 export const TEST_WORKERS = Math.max(2, availableParallelism() - 1);
 
 /** The projects that are mostly made of components: a document for each file takes longer than most of its tests. */
-export const COMPONENT_PROJECTS = ['atlas', 'blocks', 'dashboard', 'editor', 'storefront', 'ui'];
+export const COMPONENT_PROJECTS = ['account', 'atlas', 'blocks', 'dashboard', 'editor', 'storefront', 'ui'];
 
 /** Unit tests run on the source: the `@omnis/source` condition makes a build unnecessary. */
 export function unitProject({

@@ -85,8 +85,7 @@ export default definePreview({
   afterEach: async ({ globals }) => {
     const names: unknown = globals['checkedThemes'];
     if (typeof names !== 'string') return;
-    const mode = globals['mode'] === 'dark' ? 'dark' : 'light';
-    await checkThemes({ names, mode, styleSheet: (theme) => styleSheet({ ...globals, theme }) });
+    await checkThemes({ names, styleSheet: (theme, mode) => styleSheet({ ...globals, theme, mode }) });
   },
   globalTypes: {
     theme: {
@@ -123,6 +122,6 @@ export default definePreview({
     backgrounds: { disable: true },
     viewport: { options: viewports },
     docs: { toc: { headingSelector: 'h2, h3' } },
-    options: { storySort: { order: ['ui', 'blocks', 'editor'], method: 'alphabetical' } },
+    options: { storySort: { order: ['ui', 'account', 'blocks', 'editor'], method: 'alphabetical' } },
   },
 });

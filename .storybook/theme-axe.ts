@@ -1,4 +1,4 @@
-/** Axe over a story in other themes than its own: what a theme can break, without rendering the story anew. */
+/** Axe over a story in themes and modes: what they can break, without rendering the story anew. */
 import { sectionSchemeCss } from '@omnis/blocks';
 import { isThemeName, themeNames, type ThemeName } from '@omnis/theme';
 import axe from 'axe-core';
@@ -12,10 +12,12 @@ const NOT_OURS = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'
 export interface ThemeCheck {
   /** Theme names parted by commas, or `all`: the value of `OMNIS_AXE_THEMES`. */
   readonly names: string;
-  readonly mode: 'light' | 'dark';
   /** The style sheet of a theme as the preview writes it. */
-  readonly styleSheet: (theme: ThemeName) => string;
+  readonly styleSheet: (theme: ThemeName, mode: Mode) => string;
 }
+
+const MODES = ['light', 'dark'] as const;
+type Mode = (typeof MODES)[number];
 
 /** The themes that `names` stands for. Throws for a name that is no theme's: a misspelt one would check nothing. */
 function readThemes(names: string): readonly ThemeName[] {
@@ -55,11 +57,11 @@ async function faults(): Promise<string[]> {
 }
 
 /**
- * Paints the story on the page in one theme after the other and asks axe about each.
+ * Paints the story on the page in one theme after the other, light and dark, and asks axe about each.
  *
  * @throws Error with every fault of every theme, for the story's test to fail with
  */
-export async function checkThemes({ names, mode, styleSheet }: ThemeCheck): Promise<void> {
+export async function checkThemes({ names, styleSheet }: ThemeCheck): Promise<void> {
   const themes = readThemes(names);
   const page = sheet('omnis-theme');
   if (!page) throw new Error('The story has no style sheet of a theme.');
@@ -70,15 +72,16 @@ export async function checkThemes({ names, mode, styleSheet }: ThemeCheck): Prom
   document.head.append(still);
   const found: string[] = [];
   try {
-    for (const theme of themes) {
-      page.write(styleSheet(theme));
-      sections?.write(sectionSchemeCss({ theme, mode }));
-      found.push(...(await faults()).map((fault) => `${theme}, ${mode}: ${fault}`));
-    }
+    for (const theme of themes)
+      for (const mode of MODES) {
+        page.write(styleSheet(theme, mode));
+        sections?.write(sectionSchemeCss({ theme, mode }));
+        found.push(...(await faults()).map((fault) => `${theme}, ${mode}: ${fault}`));
+      }
   } finally {
     page.restore();
     sections?.restore();
     still.remove();
   }
-  if (found.length > 0) throw new Error(`Axe in other themes:\n${found.join('\n')}`);
+  if (found.length > 0) throw new Error(`Axe in themes:\n${found.join('\n')}`);
 }

@@ -1,6 +1,6 @@
 /**
  * `pnpm axe:themes [file …]`: every story, or those of the files named, in every theme and mode with axe. What `pnpm test`
- * does for three themes.
+ * does for four themes.
  */
 import { findChromium } from './find-chromium.ts';
 import { requireOwnNode } from './lib/node-version.ts';

@@ -17,8 +17,8 @@ import { components, pglite, postgres, stories, unit } from './suites/vitest.ts'
 
 const SUITES: readonly Suite[] = [
   style,
-  types,
   build,
+  types,
   unit,
   components,
   pglite,

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { readWorkspace, type WorkspacePackage } from '@omnis/lint-plugin';
 
@@ -57,4 +60,14 @@ export function codeEntries({ manifest }: WorkspacePackage): string[] {
     .map(({ key }) => key)
     .filter((key) => !ASSET.test(key))
     .map((key) => (key === '.' ? manifest.name : `${manifest.name}${key.slice(1)}`));
+}
+
+const packedBefore = new Map<string, Packed>();
+
+/** Packs one package, once for all suites of a run: what they build is built before the first of them. */
+export function packOnce(pkg: WorkspacePackage): Packed {
+  const { name } = pkg.manifest;
+  const packed = packedBefore.get(name) ?? pack(pkg, mkdtempSync(join(tmpdir(), 'omnis-packs-')));
+  packedBefore.set(name, packed);
+  return packed;
 }

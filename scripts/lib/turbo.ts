@@ -10,8 +10,9 @@ export interface FailedTask {
 /** How a run of turbo ended. */
 export interface TurboResult {
   readonly ok: boolean;
+  /** Tasks of the kind that was asked for that succeeded, without those that they stand on. */
+  readonly passed: number;
   readonly total: number;
-  readonly successful: number;
   readonly cached: number;
   readonly seconds: number;
   readonly failures: readonly FailedTask[];
@@ -24,7 +25,7 @@ export interface TurboProgress {
 }
 
 const LINE = /^(@?[\w./-]+):([\w-]+): ?(.*)$/;
-const COUNTS = /^\s*Tasks:\s+(\d+) successful, (\d+) total/;
+const COUNTS = /^\s*Tasks:\s+\d+ successful, (\d+) total/;
 const CACHED = /^\s*Cached:\s+(\d+) cached/;
 const FAILED = /^\s*Failed:\s+(.+)$/;
 
@@ -36,7 +37,7 @@ export async function runTurbo(
 ): Promise<TurboResult> {
   const logs = new Map<string, string[]>();
   const loose: string[] = [];
-  let [successful, total, cached] = [0, 0, 0];
+  let [total, cached] = [0, 0];
   let failed: string[] = [];
 
   function read(line: string): void {
@@ -48,7 +49,7 @@ export async function runTurbo(
       return;
     }
     const counts = COUNTS.exec(line);
-    if (counts) [successful, total] = [Number(counts[1]), Number(counts[2])];
+    if (counts) total = Number(counts[1]);
     cached = Number(CACHED.exec(line)?.[1] ?? cached);
     failed = FAILED.exec(line)?.[1]?.split(/,\s*/) ?? failed;
     loose.push(line);
@@ -65,5 +66,6 @@ export async function runTurbo(
   const names = failed.map((name) => name.trim().replace(/#.*$/, ''));
   const failures = names.map((name) => ({ name, lines: logs.get(name) ?? [] }));
   if (!ok && failures.length === 0) failures.push({ name: 'turbo', lines: error ? [error] : loose });
-  return { ok, total, successful, cached, seconds, failures };
+  const passed = [...logs.keys()].filter((name) => !names.includes(name)).length;
+  return { ok, passed, total, cached, seconds, failures };
 }

@@ -1,8 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { WorkspacePackage } from '@omnis/lint-plugin';
 
-import { assetEntries, pack, publishedPackages, type Packed } from '../lib/pack.ts';
+import { TEST_WORKERS } from '../../vitest.base.ts';
+import { assetEntries, packOnce, publishedPackages, type Packed } from '../lib/pack.ts';
 import { run } from '../lib/process.ts';
 import { findPackFaults } from './pack-faults.ts';
 import { countCommand, countFailure, MINUTE, sum, type Counts, type Suite } from './suite.ts';
@@ -11,7 +10,7 @@ import { runVitest } from './vitest.ts';
 async function checkCommand(command: string, args: readonly string[]): Promise<Counts> {
   const lines: string[] = [];
   const result = await run(command, args, { timeout: 2 * MINUTE, onLine: (line) => lines.push(line) });
-  if (!result.ok) console.error(lines.join('\n'));
+  if (!result.ok) console.error([`${command} ${args.join(' ')}:`, ...lines].join('\n'));
   return countCommand(`${command} ${args.join(' ')}`, result);
 }
 
@@ -33,17 +32,26 @@ export async function checkPacked(packed: Packed): Promise<Counts> {
   ]);
 }
 
-async function packAndCheck(folder: string): Promise<Counts> {
-  const counts: Counts[] = [];
-  for (const pkg of publishedPackages()) {
-    console.log(pkg.manifest.name);
-    try {
-      counts.push(await checkPacked(pack(pkg, folder)));
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      counts.push(countFailure(pkg.manifest.name, [String(error)]));
-    }
+async function packAndCheck(pkg: WorkspacePackage): Promise<Counts> {
+  const { name } = pkg.manifest;
+  try {
+    const counts = await checkPacked(packOnce(pkg));
+    console.log(name);
+    return counts;
+  } catch (error) {
+    console.error(`${name}:`, error instanceof Error ? error.message : error);
+    return countFailure(name, [String(error)]);
   }
+}
+
+/** As many at once as there are processors: each of the checks works on one of them alone. */
+async function packAndCheckAll(): Promise<Counts> {
+  const waiting = publishedPackages();
+  const counts: Counts[] = [];
+  async function lane(): Promise<void> {
+    for (let pkg = waiting.shift(); pkg; pkg = waiting.shift()) counts.push(await packAndCheck(pkg));
+  }
+  await Promise.all(Array.from({ length: TEST_WORKERS }, lane));
   return sum(counts);
 }
 
@@ -58,7 +66,7 @@ export const packages: Suite = {
   title: 'Packages as their consumers get them',
   needsBuild: true,
   run: async () => {
-    const packed = await packAndCheck(mkdtempSync(join(tmpdir(), 'packs-')));
+    const packed = await packAndCheckAll();
     const checked = await checkPublic();
     return { ...sum([packed, checked]), note: `${publishedPackages().length} packages` };
   },
