@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fullCustomer } from '../../../testing/full-customer.ts';
 import { insertTestOrder } from '../../../testing/test-orders.ts';
 import { demo, openPersonal, paths, type PersonalFixture } from '../../../testing/test-personal.ts';
+import type { Subject } from '../subject.ts';
+import { insertExport } from './personal.repository.ts';
 import { personalTables } from './register.ts';
 
 let world: PersonalFixture;
@@ -75,6 +77,20 @@ describe('a copy', () => {
     expect(await visitor.get(`${paths.copies}${id}/`)).toMatchObject({ status: 404 });
     await world.platform.services.personalData.copies.tidy();
     expect(await world.tablesWith(id)).not.toContain('personal_exports');
+  });
+
+  test('can be fetched until the next one is ready, which takes its place', async () => {
+    const email = await world.newAccount('demo');
+    const visitor = await world.signedIn('demo', email);
+    const first = await world.fetchCopy(visitor);
+    const subject: Subject = { kind: 'customer', divisionId: demo, id: await world.idOf(email) };
+    const next = await world.database.platform((db) => insertExport(db, subject, 7));
+    expect(await world.statusOf(visitor)).toMatchObject({ copy: { id: next, readyAt: null } });
+    expect(await visitor.get(`${paths.copies}${first.id}/`)).toMatchObject({ status: 200 });
+    const third = await world.fetchCopy(visitor);
+    expect((await world.statusOf(visitor)).copy?.id).toBe(third.id);
+    for (const gone of [first.id, next])
+      expect(await visitor.get(`${paths.copies}${gone}/`)).toMatchObject({ status: 404 });
   });
 
   test('is made for owners and staff too, three a day', async () => {

@@ -69,7 +69,7 @@ export function createCopiesService(core: Core, mailer: Mailer) {
         note,
       };
       const text = JSON.stringify({ about, parts } satisfies CallResponse<'accounts.downloadCopy'>, null, 2);
-      const isNew = await fillExport(db, {
+      const isNew = await fillExport(db, subject, {
         id,
         content: secrets.encrypt(text, contextOf(id)),
         bytes: Buffer.byteLength(text),

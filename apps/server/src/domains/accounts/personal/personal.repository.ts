@@ -179,12 +179,13 @@ export function latestExport({ query }: Db, { kind, id }: Owner) {
     .executeTakeFirst();
 }
 
-/** Notes that a copy is wanted, in place of those before; gives its id. */
+/** Notes that a copy is wanted, in place of one that is still being made; gives its id. One that is ready stays until then. */
 export async function insertExport({ query }: Db, subject: Subject, days: number): Promise<string> {
   await query
     .deleteFrom('personal_exports')
     .where('kind', '=', subject.kind)
     .where('subject_id', '=', subject.id)
+    .where('content', 'is', null)
     .execute();
   const { id } = await query
     .insertInto('personal_exports')
@@ -199,9 +200,13 @@ export async function insertExport({ query }: Db, subject: Subject, days: number
   return id;
 }
 
-/** Keeps a copy that was made; its days begin now. False when it is wanted no more, or was made before. */
+/**
+ * Keeps a copy that was made, in place of the one before; its days begin now. False when it is wanted no more, or was made
+ * before.
+ */
 export async function fillExport(
   { query }: Db,
+  subject: Owner,
   copy: { id: string; content: string; bytes: number; days: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await query
@@ -215,7 +220,15 @@ export async function fillExport(
     .where('id', '=', copy.id)
     .where('content', 'is', null)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) return false;
+  await query
+    .deleteFrom('personal_exports')
+    .where('kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('content', 'is not', null)
+    .where('id', '!=', copy.id)
+    .execute();
+  return true;
 }
 
 /** The sealed content of a copy of somebody's; null when there is none, or its days are over. */
