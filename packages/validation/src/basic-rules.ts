@@ -1,3 +1,5 @@
+import { matcherOf } from './pattern/matcher.ts';
+import { PatternError } from './pattern/read-pattern.ts';
 import { isEmpty, textOf, textRule, type Rule } from './rule.ts';
 
 /** Something must be entered; spaces alone, an unticked box and NaN are nothing. */
@@ -167,7 +169,6 @@ export type RegexParams =
   | { pattern: RegExp | string; flags?: string; message?: string }
   | { regex: RegExp | string; flags?: string; message?: string };
 
-/** A copy: a pattern with the flag g or y would remember where it stopped. */
 function patternOf(pattern: unknown, flags?: string): RegExp {
   if (!(pattern instanceof RegExp) && typeof pattern !== 'string')
     throw new TypeError(`The rule regex needs a pattern as its parameter, not ${String(pattern)}`);
@@ -178,20 +179,29 @@ function patternOf(pattern: unknown, flags?: string): RegExp {
   }
 }
 
-/** Longest text that a pattern of the caller is tried on: how long it takes is up to the pattern. */
-const longestForPattern = 10_000;
+function testOf(pattern: RegExp): (text: string) => boolean {
+  try {
+    return matcherOf(pattern);
+  } catch (error) {
+    if (!(error instanceof PatternError)) throw error;
+    throw new TypeError(`The rule regex cannot try ${String(pattern)} in linear time: ${error.message}`, {
+      cause: error,
+    });
+  }
+}
 
 /**
- * A pattern that the caller supplies; without one nothing is checked. Texts of more than 10,000 characters fit none. The
- * pattern is code: take none from those whose input it checks.
+ * A pattern that the caller supplies, in the syntax of RegExp; without one nothing is checked. It is tried in time that is
+ * linear in the text, whatever the pattern.
  *
- * @throws TypeError when the pattern is malformed.
+ * @throws TypeError when the pattern is malformed, or cannot be tried so: it refers back to a group (`\1`), has a class of
+ *   whole strings (flag v), or repeats parts more than some thousand times.
  */
 export const regex: Rule<RegexParams> = (value, params) => {
   if (isEmpty(value) || params === undefined || params === null) return null;
   const bare = typeof params === 'string' || params instanceof RegExp;
   const { flags, message = 'Invalid format' } = bare ? {} : params;
-  const fresh = patternOf(bare ? params : named(params, ['pattern', 'regex']), flags);
+  const fits = testOf(patternOf(bare ? params : named(params, ['pattern', 'regex']), flags));
   const text = textOf(value);
-  return text !== null && text.length <= longestForPattern && fresh.test(text) ? null : message;
+  return text !== null && fits(text) ? null : message;
 };
