@@ -23,6 +23,12 @@ export const orderStatusSchema = z.looseObject({
   color: z.string(),
 });
 
+/** The status of an order: its code, or the whole status, of which the code is kept. */
+const statusOf = z.preprocess(
+  (value) => orderStatusSchema.safeParse(value).data?.code ?? value,
+  orderStatusCodeSchema,
+);
+
 /** A label of the factory, one a unit (platform.md §3). */
 export const factoryLabelSchema = z.looseObject({
   counter: z.number().int().default(0),
@@ -54,7 +60,7 @@ export const statusLogRecordSchema = z.looseObject({
     .union([z.string(), z.looseObject({})])
     .nullable()
     .default(null),
-  status: orderStatusCodeSchema,
+  status: statusOf,
   time: z.iso.datetime({ offset: true }),
 });
 /** A status that an order had. */
@@ -81,7 +87,7 @@ export const orderSchema = z.looseObject({
   taxDiscount: amount,
   shipping: amount,
   shippingTax: amount,
-  status: orderStatusCodeSchema,
+  status: statusOf,
   coupon: z
     .union([z.string(), z.looseObject({})])
     .nullable()

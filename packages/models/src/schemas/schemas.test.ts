@@ -114,6 +114,16 @@ describe('entities', () => {
     expect(percentageComplete(order)).toBe(1);
   });
 
+  it('ENT5 a status may come whole; its code is kept', () => {
+    const status = { id: 2, name: 'Paid', code: 'paid', color: '#123456' };
+    const time = '2026-01-02T03:04:05Z';
+    const order = orderSchema.parse({ id: 1, status, statusLogRecords: [{ status, time }] });
+    expect(order).toMatchObject({ status: 'paid', statusLogRecords: [{ status: 'paid' }] });
+    expect(parseEntity(orderSchema, { id: 1, status: { ...status, code: 'gone' } })).toMatchObject({
+      errors: [{ field: 'status' }],
+    });
+  });
+
   it.each(Object.entries(pluginLines))('ENT6 the plugin %s has the settings of the spec', (code, line) => {
     const plugins = asRecord(pluginsSchema.parse({ [code]: {} }));
     expect(Object.keys(asRecord(plugins[code]))).toEqual(fieldNames(line));
