@@ -40,6 +40,12 @@ describe('the head of a theme', () => {
     expect(head().css).toContain('--shop-on-dark:block');
   });
 
+  it('tells where the header is dark by day', () => {
+    const names = ['apothecary', 'neonCity', 'teemillDark'];
+    expect(names.map((name) => head({ name }).options.darkHeader)).toEqual([false, true, true]);
+    expect(head({ properties: { 'header.background': '#102030' } }).options.darkHeader).toBe(true);
+  });
+
   it.each([[{ 'page.background': '</style><script>' }], [{ constructor: 1 }], [{ 'page.background': null }]])(
     'is safe whatever a shop has set: %j',
     (properties) => {

@@ -27,6 +27,8 @@ export interface ThemeOptions {
   /** Words of the description before it is folded. */
   readonly wordLimit: number;
   readonly searchBar: boolean;
+  /** The header is dark in the light appearance too. */
+  readonly darkHeader: boolean;
   readonly communityTitle: string;
   readonly communitySubtitle: string;
 }
@@ -70,6 +72,10 @@ function logoCss(light: string, dark: string): string {
   return `@media (prefers-color-scheme:dark){:root:not([data-theme-mode=light])${changes}}:root[data-theme-mode=dark]${changes}`;
 }
 
+/** Whether white stands out from a colour more than black does. */
+const isDark = (ground: string): boolean =>
+  (contrastRatio('#ffffff', ground) ?? 1) > (contrastRatio('#000000', ground) ?? 1);
+
 function make(choice: ThemeChoice): ThemeHead {
   const { name, properties } = choice;
   const { values } = resolveTheme(name, { overrides: properties });
@@ -88,6 +94,7 @@ function make(choice: ThemeChoice): ThemeHead {
       descriptionAbove: values['product.description.placement'] === 'above',
       wordLimit: Number(values['product.description.wordLimit']) || 60,
       searchBar: values['header.search'] === 'bar',
+      darkHeader: isDark(ground),
       communityTitle: values['product.community.title'],
       communitySubtitle: values['product.community.subtitle'],
     },

@@ -18,10 +18,12 @@ const preloadMobileMenu = (): void => void loadMobileMenu();
 /** The logo, and its form for dark grounds where it has one; the theme's style sheet says which is shown. */
 function LogoPictures(): ReactElement {
   const { store, subdomain } = useCore().state;
-  const { themeColors } = useView();
+  const { themeColors, options } = useView();
   const size = { width: store.logoSize?.width, height: store.logoSize?.height ?? 40 };
-  const forDark = themeColors.dark === null ? null : store.logoDark;
   const logo = store.logo ?? subdomain.logo ?? '';
+  if (options.darkHeader && store.logoDark)
+    return <img src={store.logoDark} alt="" {...size} fetchPriority="high" />;
+  const forDark = themeColors.dark === null ? null : store.logoDark;
   const look = themeColors.dark === null ? undefined : forDark ? 'on-light' : 'plate';
   return (
     <>
