@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createChanges, type Changes } from './cache/changes.ts';
 import { createTaggedCache, type TaggedCache } from './cache/tagged-cache.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -13,6 +14,8 @@ export interface Core {
   readonly database: Database;
   readonly secrets: Secrets;
   readonly cache: TaggedCache;
+  /** What other processes on the same database have changed, and what this one has. */
+  readonly changes: Changes;
   readonly jobs: Jobs;
   readonly divisions: DivisionsService;
   readonly sessions: SessionsService;
@@ -24,11 +27,19 @@ export async function createCore(
   given: Pick<Core, 'config' | 'database' | 'secrets' | 'logger'>,
 ): Promise<Core> {
   const { config, database, logger } = given;
+  const cache = createTaggedCache();
+  const changes = createChanges(database, (error) =>
+    logger.error({ err: error }, 'changes of other processes'),
+  );
+  // Before anything is read: what changes from now on is heard of.
+  await changes.start();
+  changes.onMissed(() => cache.clear());
   return {
     ...given,
-    cache: createTaggedCache(),
+    cache,
+    changes,
     jobs: createJobs(database, (error) => logger.error({ err: error }, 'job queue')),
-    divisions: await createDivisionsService(database, config),
+    divisions: await createDivisionsService({ database, config, cache, changes }),
     sessions: createSessionsService(database),
   };
 }

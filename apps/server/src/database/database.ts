@@ -21,8 +21,15 @@ export interface Database {
   owner<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** One message outside of a transaction of ours, as the owner; it may hold its own BEGIN … COMMIT. For the job queue and migrations. */
   readonly direct: RunSql;
+  /** Tells every process on the database something, this one as well; less than 8000 bytes. */
+  notify(text: string): Promise<void>;
+  /** Hears what processes tell, from now on until it is closed; null: some of it may have been missed. */
+  listen(hear: (text: string | null) => void): Promise<void>;
   close(): Promise<void>;
 }
+
+/** The channel of `notify` and `listen`. */
+export const noticeChannel = 'omnis_changes';
 
 /** The start of a transaction, with role and tenant, as one message. `division` is a whole number, so it can stand in the text. */
 export function beginSql(role: 'omnis_app' | 'omnis_platform', division: number | null): string {

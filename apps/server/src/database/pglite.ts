@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { type Db, kyselyOver, type RunSql } from './connection.ts';
-import { beginSql, type Database } from './database.ts';
+import { beginSql, noticeChannel, type Database } from './database.ts';
 import { newProcessNumber } from './presence.ts';
 
 /**
@@ -95,6 +95,12 @@ export async function openPglite(dataDir: string | null, contents?: Blob): Promi
     platform: (work) => transaction(beginSql('omnis_platform', null), work),
     owner: (work) => transaction('BEGIN', work),
     direct: (sql, parameters) => inTurn(() => run(sql, parameters)),
+    notify: async (text) => {
+      await inTurn(() => run('SELECT pg_notify($1, $2)', [noticeChannel, text]));
+    },
+    listen: async (hear) => {
+      await inTurn(() => lite.listen(noticeChannel, hear));
+    },
     dump: () => inTurn(() => lite.dumpDataDir('none')),
     close: async () => {
       await tail;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { BatchedSocket } from './batched-socket.ts';
 import { type Db, kyselyOver, type RunSql } from './connection.ts';
-import { beginSql, type Database } from './database.ts';
+import { beginSql, noticeChannel, type Database } from './database.ts';
 import { newProcessNumber, showPresence } from './presence.ts';
 
 /** The database cannot be reached or used; the message says what to check. */
@@ -81,6 +81,8 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
   }
 
   const processNumber = newProcessNumber();
+  const listeners: ((text: string | null) => void)[] = [];
+  const hear = (text: string | null): void => listeners.forEach((listener) => listener(text));
   let leave: () => Promise<void>;
   try {
     const { rows } = await pool.query('SHOW server_version_num');
@@ -90,7 +92,7 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
         `DATABASE_URL points to PostgreSQL ${Math.floor(version / 10_000)}; Omnis needs 15 or newer.`,
       );
     }
-    leave = await showPresence(url, processNumber);
+    leave = await showPresence(url, processNumber, hear);
   } catch (error) {
     await pool.end();
     if (error instanceof DatabaseUnavailable) throw error;
@@ -115,6 +117,12 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
       );
       const result = Array.isArray(answer) ? answer.findLast((part) => part.rows.length > 0) : answer;
       return { rows: result?.rows ?? [], affected: result?.rowCount ?? 0 };
+    },
+    notify: async (text) => {
+      await pool.query('SELECT pg_notify($1, $2)', [noticeChannel, text]);
+    },
+    listen: async (listener) => {
+      listeners.push(listener);
     },
     close: async () => {
       await pool.end();

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { noticeChannel } from './database.ts';
 
 /** First key of the locks that processes hold while they live: “omni” as a number, which no other program will have. */
 const lockClass = 0x6f_6d_6e_69;
@@ -25,11 +26,17 @@ const pause = 1000;
 /**
  * Shows on a PostgreSQL that this process lives: a connection of its own holds a lock under the process's number, and
  * the kernel closes it with the process, however that ends. A lost connection is replaced. The lock is shared, so that
- * the new connection need not wait until the server has noticed that the old one is gone.
+ * the new connection need not wait until the server has noticed that the old one is gone. The same connection hears
+ * what the processes tell one another.
  *
+ * @param hear - what was told; null after a lost connection, when something may have been missed
  * @returns ends it
  */
-export async function showPresence(url: string, processNumber: number): Promise<() => Promise<void>> {
+export async function showPresence(
+  url: string,
+  processNumber: number,
+  hear: (text: string | null) => void,
+): Promise<() => Promise<void>> {
   let end: (() => Promise<void>) | undefined;
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
@@ -46,10 +53,11 @@ export async function showPresence(url: string, processNumber: number): Promise<
     });
     // What is wrong is told by `connect` and `query`, or followed by the end.
     client.on('error', () => undefined);
+    client.on('notification', ({ payload }) => hear(payload ?? ''));
     try {
       await client.connect();
       await client.query(
-        `SET idle_session_timeout = 0; SELECT pg_advisory_lock_shared(${lockClass}, ${processNumber})`,
+        `SET idle_session_timeout = 0; LISTEN ${noticeChannel}; SELECT pg_advisory_lock_shared(${lockClass}, ${processNumber})`,
       );
     } catch (error) {
       void client.end().catch(() => undefined);
@@ -67,9 +75,12 @@ export async function showPresence(url: string, processNumber: number): Promise<
 
   function again(): void {
     if (closed) return;
-    show().catch(() => {
-      retry = setTimeout(again, pause).unref();
-    });
+    show().then(
+      () => hear(null),
+      () => {
+        retry = setTimeout(again, pause).unref();
+      },
+    );
   }
 
   await show();

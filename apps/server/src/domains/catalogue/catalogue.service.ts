@@ -51,8 +51,10 @@ const listKey = (query: ListQuery): string => JSON.stringify(query, listFields);
 
 /** Builds the catalogue's reading side. */
 export function createCatalogueService(core: Core): CatalogueService {
-  const { database, cache } = core;
+  const { database, cache, changes } = core;
   const snapshots = createSnapshots(core);
+  changes.on('stock', ({ division, ids }) => snapshots.stockChanged(division, ids));
+  changes.on('products', ({ division, ids }) => snapshots.changed(division, ids));
   const prices = new WeakMap<Division, Map<string, Prices>>();
 
   function pricesOf(division: Division, currency: string): Prices {
@@ -178,7 +180,13 @@ export function createCatalogueService(core: Core): CatalogueService {
       });
     },
 
-    stockChanged: (divisionId, productIds) => snapshots.stockChanged(divisionId, productIds),
-    changed: (divisionId, productIds) => snapshots.changed(divisionId, productIds),
+    stockChanged: async (division, productIds) => {
+      await snapshots.stockChanged(division, productIds);
+      await changes.tell({ kind: 'stock', division, ids: [...productIds] });
+    },
+    changed: async (division, productIds) => {
+      await snapshots.changed(division, productIds);
+      await changes.tell({ kind: 'products', division, ids: productIds && [...productIds] });
+    },
   };
 }

@@ -1,6 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { platformDivision } from '@omnis/models';
-import type { Config } from '../../config.ts';
-import type { Database } from '../../database/database.ts';
+import type { Core } from '../../core.ts';
 import type { HostKind } from '../../http/context.ts';
 import { toDivision, type Division } from './division.ts';
 
@@ -18,7 +18,7 @@ export interface DivisionsService {
   byId(id: number): Division | null;
   byCode(code: string): Division | null;
   all(): Division[];
-  /** Reads the stores again, after one of them changed. */
+  /** Reads the stores again, after one of them changed, and has every other process do so. */
   reload(): Promise<void>;
   /** Host of a store as a visitor types it, without port. */
   hostOf(division: Division): string;
@@ -27,7 +27,12 @@ export interface DivisionsService {
 }
 
 /** Reads all stores and keeps them. */
-export async function createDivisionsService(database: Database, config: Config): Promise<DivisionsService> {
+export async function createDivisionsService({
+  database,
+  config,
+  cache,
+  changes,
+}: Pick<Core, 'database' | 'config' | 'cache' | 'changes'>): Promise<DivisionsService> {
   const hosts = new Map<string, KnownHost>();
   const divisions = new Map<number, Division>();
 
@@ -38,10 +43,12 @@ export async function createDivisionsService(database: Database, config: Config)
   const previewHostOf = (division: Division): string =>
     `${division.subdomain ?? division.code}.preview.${config.storesDomain}`;
 
-  async function reload(): Promise<void> {
+  /** Reads the stores; gives those that are not as they were. */
+  async function read(): Promise<number[]> {
     const rows = await database.platform(({ query }) =>
       query.selectFrom('divisions').selectAll().where('enabled', '=', true).execute(),
     );
+    const before = new Map(divisions);
     hosts.clear();
     divisions.clear();
     for (const row of rows) {
@@ -55,8 +62,31 @@ export async function createDivisionsService(database: Database, config: Config)
     const platform = divisions.get(platformDivision);
     if (platform) hosts.set(config.platformHost, { kind: 'platform', division: platform });
     hosts.set(config.atlasHost, { kind: 'atlas', division: null });
+    const known = new Set([...before.keys(), ...divisions.keys()]);
+    return [...known].filter((id) => !isDeepStrictEqual(before.get(id), divisions.get(id)));
   }
 
+  // One reading after the other, so that what an older one found never replaces what a newer one did.
+  let tail: Promise<unknown> = Promise.resolve();
+  function readInTurn(): Promise<number[]> {
+    const turn = tail.then(read);
+    tail = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function follow(): Promise<void> {
+    const changed = await readInTurn();
+    cache.drop(changed.flatMap((id) => [`division:${id}`, `pages:${id}`]));
+  }
+
+  async function reload(): Promise<void> {
+    await readInTurn();
+    await changes.tell({ kind: 'stores' });
+  }
+
+  changes.on('stores', follow);
+  changes.onMissed(follow);
+  // Others hear of it too: a process that was killed after a commit could not tell them, and is followed by this one.
   await reload();
   return {
     resolveHost: (hostname) => hosts.get(hostname.toLowerCase()) ?? null,

@@ -88,7 +88,7 @@ export function createPageEditingService({ database }: Core, pages: PagesService
           return toPage(row, division.id);
         }),
       );
-      if (saved.ok) pages.changed(division.id, Number(saved.value.id));
+      if (saved.ok) await pages.changed(division.id, Number(saved.value.id));
       return saved;
     },
 
@@ -138,7 +138,7 @@ export function createPageEditingService({ database }: Core, pages: PagesService
           return toPage(written, division.id);
         }),
       );
-      if (saved.ok) pages.changed(division.id, id);
+      if (saved.ok) await pages.changed(division.id, id);
       return saved;
     },
 
@@ -162,7 +162,7 @@ export function createPageEditingService({ database }: Core, pages: PagesService
           return { message: 'The page was deleted' };
         }),
       );
-      if (removed.ok) pages.changed(division.id, id);
+      if (removed.ok) await pages.changed(division.id, id);
       return removed;
     },
   };

@@ -36,7 +36,7 @@ export interface PagesService {
   /** Gives a new store its first pages, in the transaction that makes it. */
   writeFirst(db: Db, divisionId: number, name: string): Promise<void>;
   /** Drops what was cached of a store's pages; call after a commit that changed them. */
-  changed(divisionId: number, pageId: number): void;
+  changed(divisionId: number, pageId: number): Promise<void>;
 }
 
 interface Kept {
@@ -85,7 +85,11 @@ function admitted(page: Kept | null, { identity, owner }: PageReader): Result<Ke
 export const pagesTag = (division: number): string => `pages:${division}`;
 
 /** Builds the reading side of pages. */
-export function createPagesService({ database, cache }: Core): PagesService {
+export function createPagesService({ database, cache, changes }: Core): PagesService {
+  const drop = (division: number, page: number): void =>
+    cache.drop([`page:${division}:${page}`, pagesTag(division)]);
+  changes.on('page', ({ division, page }) => drop(division, page));
+
   function load(division: Division, id: number): Promise<Kept | null> {
     const key = `page:${division.id}:${id}`;
     return readThrough<Kept | null>(
@@ -156,6 +160,9 @@ export function createPagesService({ database, cache }: Core): PagesService {
       for (const page of firstPages(divisionId, name)) await insertPage(db, divisionId, toColumns(page));
     },
 
-    changed: (divisionId, pageId) => cache.drop([`page:${divisionId}:${pageId}`, pagesTag(divisionId)]),
+    changed: async (division, page) => {
+      drop(division, page);
+      await changes.tell({ kind: 'page', division, page });
+    },
   };
 }

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+
+const ids = z.array(z.number().int());
+
+const changeSchema = z.discriminatedUnion('kind', [
+  /** Stores, or what is set for them. */
+  z.object({ kind: z.literal('stores') }),
+  z.object({ kind: z.literal('page'), division: z.number().int(), page: z.number().int() }),
+  /** Products of a store; without ids any of them. */
+  z.object({ kind: z.literal('products'), division: z.number().int(), ids: ids.optional() }),
+  z.object({ kind: z.literal('stock'), division: z.number().int(), ids }),
+]);
+
+/** What a process holds in memory and has changed in the database. */
+export type Change = z.output<typeof changeSchema>;
+
+const noticeSchema = z.object({ from: z.string(), change: changeSchema });
+
+/** A notice holds less than 8000 bytes (PostgreSQL, NOTIFY); so many ids always fit. */
+const mostIds = 400;
+
+/** Tells the processes that share a database what one of them has changed, so that none goes on with what it remembers. */
+export interface Changes {
+  /** Tells the others; call after the commit. They hear of it within milliseconds. */
+  tell(change: Change): Promise<void>;
+  /** Says what follows from a change that another process has made. */
+  on<K extends Change['kind']>(
+    kind: K,
+    follow: (change: Extract<Change, { kind: K }>) => Promise<void> | void,
+  ): void;
+  /** Says what follows when changes may have been missed, because the connection was lost. */
+  onMissed(follow: () => Promise<void> | void): void;
+  /** Begins to listen. */
+  start(): Promise<void>;
+}
+
+type Follower = { readonly [K in Change['kind']]?: (change: Change) => Promise<void> | void };
+
+function shortened(change: Change): Change {
+  if ((change.kind !== 'products' && change.kind !== 'stock') || (change.ids ?? []).length <= mostIds)
+    return change;
+  return { kind: 'products', division: change.division };
+}
+
+/** Changes over the database's own notices. */
+export function createChanges(database: Database, onError: (error: unknown) => void): Changes {
+  const self = randomUUID();
+  const followers: Follower[] = [];
+  const whenMissed: (() => Promise<void> | void)[] = [];
+
+  async function carryOut(work: readonly (() => Promise<void> | void)[]): Promise<void> {
+    for (const each of work) {
+      try {
+        await each();
+      } catch (error) {
+        onError(error);
+      }
+    }
+  }
+
+  async function hear(text: string | null): Promise<void> {
+    if (text === null) return carryOut(whenMissed);
+    const { from, change } = noticeSchema.parse(JSON.parse(text));
+    if (from === self) return undefined;
+    return carryOut(followers.map((follower) => () => follower[change.kind]?.(change)));
+  }
+
+  return {
+    tell: async (change) => {
+      try {
+        await database.notify(JSON.stringify({ from: self, change: shortened(change) }));
+      } catch (error) {
+        // What was changed is in the database and stays there: who asked for it is not told that it failed.
+        onError(error);
+      }
+    },
+    on: (kind, follow) => {
+      followers.push({
+        [kind]: (change: Change) => (isOfKind(change, kind) ? follow(change) : undefined),
+      });
+    },
+    onMissed: (follow) => {
+      whenMissed.push(follow);
+    },
+    start: () => database.listen((text) => void hear(text).catch(onError)),
+  };
+}
+
+function isOfKind<K extends Change['kind']>(change: Change, kind: K): change is Extract<Change, { kind: K }> {
+  return change.kind === kind;
+}
