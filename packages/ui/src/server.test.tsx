@@ -19,6 +19,7 @@ import {
   Pagination,
   Picture,
   RuleField,
+  SignInForm,
   SnackbarProvider,
   Stepper,
   Table,
@@ -26,6 +27,11 @@ import {
 } from './index.ts';
 
 describe('U24 rendering on the server', () => {
+  it('U24 a form that no script runs for sends nothing: a password would stand in the address', () => {
+    const html = renderToString(<SignInForm onSignIn={() => Promise.resolve()} />);
+    expect(html).toMatch(/<form[^>]* method="dialog"/);
+  });
+
   it('U24 needs no document, and gives the same twice', () => {
     const page = () => (
       <SnackbarProvider>

@@ -22,6 +22,18 @@ const Root = styled.div.withConfig({ componentId: 'shop-entry-panel' })`
   }
 `;
 
+/** What stands beside a form that a browser without scripts cannot send. */
+export function NeedsScripts(): ReactElement {
+  return (
+    <noscript>
+      <p>
+        <strong>Your browser runs no scripts here.</strong> Allow them for this shop and load the page again
+        to go on.
+      </p>
+    </noscript>
+  );
+}
+
 /** Properties of {@link EntryPanel}. */
 export interface EntryPanelProps {
   readonly title: string;
@@ -35,6 +47,7 @@ export function EntryPanel({ title, text, children }: EntryPanelProps): ReactEle
     <Root>
       <h1>{title}</h1>
       <p>{text}</p>
+      <NeedsScripts />
       {children}
     </Root>
   );

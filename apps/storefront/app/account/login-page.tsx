@@ -12,6 +12,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, type ReactElement } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { NeedsScripts } from './entry-panel.tsx';
 
 const Root = styled.div.withConfig({ componentId: 'shop-login-page' })`
   max-width: 27rem;
@@ -71,6 +72,9 @@ const Root = styled.div.withConfig({ componentId: 'shop-login-page' })`
   form ~ [role='alert'],
   [role='alert'] + button {
     margin-top: ${token('space.3')};
+  }
+  noscript p {
+    margin-bottom: ${token('space.5')};
   }
   form > small {
     color: ${token('text.muted')};
@@ -172,6 +176,7 @@ export function LoginPage(): ReactElement {
           Sign up
         </a>
       </nav>
+      <NeedsScripts />
       {isNew ? <SignUp /> : <AccountSignIn />}
     </Root>
   );

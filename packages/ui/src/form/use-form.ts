@@ -64,6 +64,8 @@ export interface Form<V extends object> {
   /** For the `<form>` element. */
   readonly props: {
     readonly ref: RefObject<HTMLFormElement | null>;
+    /** A browser that runs no script, or none yet, sends nothing: values must not end up in the address. */
+    readonly method: 'dialog';
     readonly noValidate: true;
     readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
@@ -160,6 +162,7 @@ export function useForm<V extends object>({ initialValues, schema = {}, onSubmit
     }),
     props: {
       ref,
+      method: 'dialog',
       noValidate: true,
       onSubmit: (event) => void submit(event),
     },
