@@ -126,7 +126,10 @@ export function createServices(core: Core, outside: Outside = {}) {
   const view = createSessionView(core, { badgesOf: createBadgesService(core) });
   const team = createTeamService(core);
   const enter = createEnter(core, { view, mergeBaskets: basket.merge });
-  const verification = createVerificationService(core, mailer);
+  const verification = createVerificationService(core, {
+    mailer,
+    giveGuestOrders: orders.giveGuestOrders,
+  });
   const factors = createSecondFactors(core);
   const gate = createCaptchaGate(core, createCaptcha(core, outside.captchaWork));
   const authenticate = createAuthenticate(core, gate);
@@ -159,7 +162,12 @@ export function createServices(core: Core, outside: Outside = {}) {
   };
   const accountLife = {
     verification,
-    passwords: createPasswordsService(core, { mailer, enter, gate }),
+    passwords: createPasswordsService(core, {
+      mailer,
+      enter,
+      gate,
+      giveGuestOrders: orders.giveGuestOrders,
+    }),
     profile: createProfileService(core, view),
   };
   const personalData = {

@@ -8,6 +8,7 @@ export {
   type AccountPersonalDataProps,
 } from './personal-data/account-personal-data.tsx';
 export { AccountSecurity } from './security/account-security.tsx';
+export { SecondFactorFirst, type SecondFactorFirstProps } from './security/second-factor-first.tsx';
 export { securityFaults } from './security/security-faults.ts';
 export { useAccountConfirmation } from './security/use-account-confirmation.ts';
 export { usePasskeyCalls } from './security/use-passkey-calls.ts';

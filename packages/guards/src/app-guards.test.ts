@@ -90,7 +90,7 @@ describe('guardsForPath', () => {
   it('APP1 leads staff who owe a second factor to where they set it up, and nowhere else', () => {
     const owing = { ...member, twoFactorOwed: true };
     for (const path of ['/', '/orders/7/', '/staff/', '/nothing/'])
-      expect(ends('atlas', path, owing)).toBe('/security/');
+      expect(ends('atlas', path, owing)).toBe(`/security/?redirect_uri=${path}`);
     for (const path of ['/security/', '/Security', '/login/forgot/'])
       expect(ends('atlas', path, owing)).toBe(path);
     expect(ends('atlas', '/security/', nobody)).toBe('/login/?redirect_uri=/security/');
@@ -121,8 +121,13 @@ describe('guardsForPath', () => {
     // Without a store there is nothing to refuse.
     ['/dashboard/orders/', null, member, '.'],
     // A second factor comes before permissions, and is set up where none is asked for.
-    ['/dashboard/orders/', { ...team, force2fa: true }, member, '/dashboard/security/'],
-    ['/dashboard/', { ...team, force2fa: true }, member, '/dashboard/security/'],
+    [
+      '/dashboard/orders/?page=2',
+      { ...team, force2fa: true },
+      member,
+      '/dashboard/security/?redirect_uri=/dashboard/orders/%3Fpage%3D2',
+    ],
+    ['/dashboard/', { ...team, force2fa: true }, member, '/dashboard/security/?redirect_uri=/dashboard/'],
     ['/dashboard/security/', { ...team, force2fa: true }, member, '.'],
     ['/dashboard/', { ...team, force2fa: true }, factor, '.'],
   ])('APP3 %s of %o as %o leads to %s', (path, store, user, target) => {

@@ -2,7 +2,7 @@ import type { GuardContext } from './context.ts';
 import type { DashboardPermission } from '@omnis/models';
 import { defineGuard, type Guard } from './guard.ts';
 import { dashboardAccess, type GuardRef } from './run-guards.ts';
-import { loginPath, safeRedirect } from './safe-redirect.ts';
+import { leadingBack, loginPath, safeRedirect } from './safe-redirect.ts';
 
 /** The apps by who uses them: owners, staff, shoppers. */
 export type GuardedApp = 'dashboard' | 'atlas' | 'store';
@@ -57,11 +57,14 @@ function leadsTo(path: string): Guard {
 /** Where a team sets up the second factor that its store asks for. */
 const securityPath = '/dashboard/security/';
 
-/** A store can ask its team for a second factor (platform.md §3 Project): who has none sets it up first. */
+/**
+ * A store can ask its team for a second factor (platform.md §3 Project): who has none sets it up first, and goes on to
+ * where they were heading.
+ */
 const hasForcedFactor: Guard = /* @__PURE__ */ defineGuard(
   'hasForcedFactor',
   ({ store, user }) => store?.force2fa !== true || user?.twoFactorAuthEnabled === true,
-  securityPath,
+  ({ path }) => leadingBack(securityPath, path),
 );
 
 /** Who may see the dashboard's pages that need no permission. */
@@ -87,7 +90,7 @@ const staffOnly: readonly GuardRef[] = ['isAtlas', 'isLoggedIn'];
 export const owesNoFactor: Guard = /* @__PURE__ */ defineGuard(
   'owesNoFactor',
   ({ user }) => user?.twoFactorOwed !== true,
-  '/security/',
+  ({ path }) => leadingBack('/security/', path),
 );
 
 type Lists = Readonly<Record<string, readonly GuardRef[]>>;

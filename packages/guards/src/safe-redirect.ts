@@ -23,8 +23,13 @@ export function safeRedirect(path: unknown, fallback = '/'): string {
   return url.pathname + url.search + url.hash;
 }
 
+/** Address of a page that leads back to a path afterwards. */
+export function leadingBack(page: string, path: string): string {
+  const target = encodeURIComponent(safeRedirect(path)).replaceAll('%2F', '/');
+  return `${page}?redirect_uri=${target}`;
+}
+
 /** Address of the sign-in page that leads back to a path afterwards. */
 export function loginPath(path: string): string {
-  const target = encodeURIComponent(safeRedirect(path)).replaceAll('%2F', '/');
-  return `/login/?redirect_uri=${target}`;
+  return leadingBack('/login/', path);
 }

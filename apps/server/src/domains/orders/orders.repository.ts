@@ -137,6 +137,20 @@ export function listOrders(
     .execute();
 }
 
+/** Gives the orders that were placed with an address, without an account, to the customer who has proved it. */
+export async function giveGuestOrders(
+  { query }: Db,
+  { division, customer, email }: { division: number; customer: string; email: string },
+): Promise<void> {
+  await query
+    .updateTable('orders')
+    .set({ customer_id: customer })
+    .where('division_id', '=', division)
+    .where('customer_id', 'is', null)
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
+    .execute();
+}
+
 /** What lists show of the lines of these orders, by order, in one query. */
 export async function summariseLines(
   { query }: Db,

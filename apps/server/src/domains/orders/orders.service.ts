@@ -16,6 +16,7 @@ import {
   countByStatus,
   findOrder,
   findOrderByHash,
+  giveGuestOrders,
   listOrders,
   readItems,
   readStatusLog,
@@ -71,6 +72,12 @@ export interface OrdersService {
   byHash(division: Division, hash: string): Promise<Result<CustomerOrder>>;
   /** A customer's own orders, newest first. */
   mine(division: Division, customer: string, paging: Paging): Promise<CallResponse<'orders.mine'>>;
+  /**
+   * Gives the orders that somebody placed as a guest to their account, in the transaction in which they prove the address.
+   *
+   * @param email - in small letters
+   */
+  giveGuestOrders(db: Db, to: { division: number; customer: string; email: string }): Promise<void>;
   /** One order. @param division - the owner's store; null for staff */
   managedById(division: number | null, id: number): Promise<Result<ManagedOrder>>;
   /** An order of any store, in a transaction of the platform's role. */
@@ -197,6 +204,8 @@ export function createOrdersService(
           perPage,
         };
       }),
+
+    giveGuestOrders,
 
     managedById: (division, id) =>
       inReach(division, async (db) => {

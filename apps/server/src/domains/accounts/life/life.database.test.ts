@@ -3,6 +3,7 @@ import { hashPassword } from '../../../security/passwords.ts';
 import { solveCaptcha, testWork } from '../../../testing/solve-captcha.ts';
 import { testClient, type TestClient } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
+import { insertTestOrder } from '../../../testing/test-orders.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { eula } from './eula.ts';
 
@@ -77,6 +78,46 @@ async function onlyMailTo(email: string): Promise<Mail> {
 }
 
 const verified = async (visitor: TestClient): Promise<unknown> => (await visitor.get(`${secure}/get/`)).json;
+
+describe('what was ordered as a guest', () => {
+  const { demo, other } = testDivisions;
+  const orders = async (visitor: TestClient): Promise<unknown> =>
+    (await visitor.get('/omnis/v3/shop/customer/orders/')).json;
+  const writeOrders = async (email: string): Promise<void> => {
+    const { database } = platform.core;
+    await insertTestOrder(database, { division_id: demo, email: email.toUpperCase(), number: `G${email}` });
+    await insertTestOrder(database, { division_id: demo, email: `x${email}` });
+    await insertTestOrder(database, { division_id: other, email });
+  };
+
+  test('is in the account once the address is proved, at that store alone', async () => {
+    const email = newEmail();
+    await writeOrders(email);
+    const { visitor } = await signUp('demo', email);
+    expect(await orders(visitor)).toMatchObject({ total: 0 });
+    const { token } = await onlyMailTo(email);
+    await visitor.post(`${secure}/verify/`, { token });
+    expect(await orders(visitor)).toMatchObject({ total: 1, items: [{ number: `G${email}` }] });
+  });
+
+  test('stays out of an account that somebody else made with the address, until its holder sets a password', async () => {
+    const email = newEmail();
+    await writeOrders(email);
+    const { visitor: stranger } = await signUp('demo', email);
+    const { token } = await onlyMailTo(email);
+    // The holder of the address opens the link, and is signed in to nothing.
+    expect(await client('demo').post(`${secure}/verify/`, { token })).toMatchObject({ status: 200 });
+    expect(await orders(stranger)).toMatchObject({ total: 0 });
+    await client('demo').post(`${secure}/reset-password/request/`, { email });
+    const [reset] = await mailsTo(email);
+    const passwords = { password: next, password_confirmation: next };
+    await client('demo').post(`${secure}/reset-password/`, { token: reset?.token, ...passwords });
+    expect(await stranger.get('/omnis/v3/shop/customer/orders/')).toMatchObject({ status: 401 });
+    const holder = client('demo');
+    await holder.post(`${secure}/login/`, { email, password: next });
+    expect(await orders(holder)).toMatchObject({ total: 1 });
+  });
+});
 
 describe('proving an address', () => {
   test.each(['demo', 'platform'] as const)(

@@ -16,6 +16,7 @@ import { kindAt, subjectOf, type Subject } from '../subject.ts';
 import { activateInvited } from '../staff/staff.repository.ts';
 import { findAccount, markVerified, setPassword } from './life.repository.ts';
 import { insertToken, takeToken } from './tokens.repository.ts';
+import type { GiveGuestOrders } from './verification.service.ts';
 
 /** Hours for which the link of the mail works. */
 const linkHours = 1;
@@ -40,7 +41,12 @@ export function passwordGuesses({ kind, id }: Subject): { key: string; limit: Ra
 /** Passwords that were forgotten or are changed. */
 export function createPasswordsService(
   core: Core,
-  { mailer, enter, gate }: { mailer: Mailer; enter: Enter; gate: CaptchaGate },
+  {
+    mailer,
+    enter,
+    gate,
+    giveGuestOrders,
+  }: { mailer: Mailer; enter: Enter; gate: CaptchaGate; giveGuestOrders: GiveGuestOrders },
 ) {
   const { database, divisions, jobs, sessions } = core;
   const limits = createRateLimits(database);
@@ -137,6 +143,8 @@ export function createPasswordsService(
         await forgetDevices(db, claim);
         // Who could read the mail owns the address.
         if (kind !== 'staff') await markVerified(db, claim, claim.email);
+        if (kind !== 'staff' && claim.divisionId !== null)
+          await giveGuestOrders(db, { division: claim.divisionId, customer: claim.id, email: claim.email });
         return found;
       });
       if (!account)

@@ -1,4 +1,5 @@
 import type { Core } from '../../../core.ts';
+import type { Db } from '../../../database/connection.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import { randomToken } from '../../../security/secrets.ts';
 import { platformDivision } from '@omnis/models';
@@ -16,8 +17,20 @@ const resendLimit: RateLimit = { max: 5, seconds: 60 * 60 };
 
 const dead = () => fail('validation_failed', 'This link is not valid any more. Ask for a new one.', 'token');
 
+/** Gives what somebody ordered as a guest to the account by which they have proved the address. */
+export type GiveGuestOrders = (
+  db: Db,
+  to: { division: number; customer: string; email: string },
+) => Promise<void>;
+
+/** What proving an address needs of other domains. */
+export interface VerificationDeps {
+  readonly mailer: Mailer;
+  readonly giveGuestOrders: GiveGuestOrders;
+}
+
 /** Proves that an address is its account's, by a mail. */
-export function createVerificationService(core: Core, mailer: Mailer) {
+export function createVerificationService(core: Core, { mailer, giveGuestOrders }: VerificationDeps) {
   const { database, divisions, jobs } = core;
   const limits = createRateLimits(database);
 
@@ -67,7 +80,12 @@ export function createVerificationService(core: Core, mailer: Mailer) {
       const { divisionId } = subjectOf({ kind, id: '' }, place.division?.id ?? null);
       const verified = await database.platform(async (db) => {
         const claim = await takeToken(db, { token, purpose: 'verify', kind, divisionId });
-        return claim !== null && (await markVerified(db, claim, claim.email));
+        if (claim === null || !(await markVerified(db, claim, claim.email))) return false;
+        // An account can be made with somebody else's address, and its password is not theirs. Whoever opens the link is
+        // given their orders only where they are signed in to it.
+        if (place.visitor.identity?.id === claim.id && claim.divisionId !== null)
+          await giveGuestOrders(db, { division: claim.divisionId, customer: claim.id, email: claim.email });
+        return true;
       });
       return verified ? ok({ message: 'Your address is verified' }) : dead();
     },
