@@ -1,4 +1,5 @@
 /** The team of a store: invited, let in to a part of it, asking for more. */
+import { appCode } from './support/codes.ts';
 import { Owner } from './support/people.ts';
 import { logins, platformUrl, storeUrl } from './support/places.ts';
 import { expect, expectMail, expectNoSidewaysScroll, mailedLink, test } from './support/test.ts';
@@ -74,6 +75,47 @@ test('an owner invites, the member joins, sees orders and not products, asks, an
     .getByRole('button', { name: 'Remove' })
     .click();
   await expect(owner.main.getByText(email, { exact: true })).toHaveCount(0);
+});
+
+test('a second factor that a store asks for is set up first, and leads on to where somebody was heading', async ({
+  page,
+  watch,
+}) => {
+  watch.expectAnswer({ status: 403, url: '/settings/' });
+  const owner = new Owner(page);
+  const turnsOff = async (): Promise<void> => {
+    await page.goto(platformUrl('/dashboard/settings/'));
+    await page.getByRole('button', { name: 'Ask no more' }).click();
+    await expect(page.getByRole('button', { name: 'Ask it of everybody' })).toBeVisible();
+    await page.goto(platformUrl('/dashboard/security/'));
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .getByRole('button', { name: /^Turn .*off/ })
+      .click();
+    await expect(page.getByRole('button', { name: 'Turn off' })).toHaveCount(0);
+  };
+  await owner.signsIn(logins.basicOwner);
+  await owner.opens('settings/');
+  await owner.main.getByRole('button', { name: 'Ask it of everybody' }).click();
+  await page.getByRole('button', { name: 'Ask everybody' }).click();
+  await expect(page).toHaveURL(platformUrl('/dashboard/security/?redirect_uri=/dashboard/settings/'));
+
+  await page.goto(platformUrl('/dashboard/orders/'));
+  await expect(page).toHaveURL(platformUrl('/dashboard/security/?redirect_uri=/dashboard/orders/'));
+  await expect(page.getByRole('alert').getByText('Two-factor sign-in comes first')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Turn on' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
+  await dialog.getByLabel('Authentication code').fill(appCode(secret));
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(platformUrl('/dashboard/orders/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
+  await turnsOff();
 });
 
 test('a plan that loses something says what before it is changed', async ({ page }) => {

@@ -33,7 +33,7 @@ export function SecondFactorFirst({ owed, target }: SecondFactorFirstProps): Rea
       title="Two-factor sign-in is on"
       alert
       actions={
-        <LinkButton href={target} size="sm">
+        <LinkButton href={target} size="sm" variant="secondary">
           Go on
         </LinkButton>
       }
