@@ -77,7 +77,10 @@ export interface OrdersService {
    *
    * @param email - in small letters
    */
-  giveGuestOrders(db: Db, to: { division: number; customer: string; email: string }): Promise<void>;
+  readonly giveGuestOrders: (
+    db: Db,
+    to: { division: number; customer: string; email: string },
+  ) => Promise<void>;
   /** One order. @param division - the owner's store; null for staff */
   managedById(division: number | null, id: number): Promise<Result<ManagedOrder>>;
   /** An order of any store, in a transaction of the platform's role. */
