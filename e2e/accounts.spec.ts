@@ -21,6 +21,9 @@ test('a shopper signs up, proves the address, changes the name, and sets a new p
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(storeUrl('/account/'));
   await expect(page.getByText('Your address is not verified yet')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your addresses' })).toContainText(
+    'first order is kept here',
+  );
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada');

@@ -20,6 +20,7 @@ import { styled } from 'styled-components';
 import { useCore } from '../data/core.ts';
 import { formatPrice } from '../data/price.ts';
 import { AccountRoot } from './account-root.ts';
+import { Addresses } from './addresses.tsx';
 import { AccountDetails } from './details.tsx';
 
 const Root = styled(AccountRoot).withConfig({ componentId: 'shop-account-page' })`
@@ -195,6 +196,12 @@ export function AccountPage(): ReactElement {
         <section className="details" aria-labelledby="details-title">
           <h2 id="details-title">Your details</h2>
           <AccountDetails user={user} />
+        </section>
+      )}
+      {user && (
+        <section className="details" aria-labelledby="addresses-title">
+          <h2 id="addresses-title">Your addresses</h2>
+          <Addresses />
         </section>
       )}
       {user && (

@@ -3,11 +3,11 @@ import { FlowDiagram, LinkButton, Spinner } from '@omnis/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { LineFacts } from '../basket/line-facts.tsx';
 import { TotalsList } from '../basket/totals.tsx';
-import { countryName } from '../checkout/countries.ts';
 import { useCore } from '../data/core.ts';
 import { formatPrice } from '../data/price.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
+import { addressText } from './address-text.ts';
 import { OrderRoot } from './order-root.ts';
 import { headlineOf, isWaiting, shopperPercentage, shopperSteps, statusName, type Order } from './stages.ts';
 
@@ -24,14 +24,6 @@ function useLookInterval(waiting: boolean): number {
   }, [waiting]);
   if (!waiting) return 0;
   return patient ? looks.later : looks.soon;
-}
-
-function addressText(address: Order['shippingAddress'], locale: string): string {
-  const { firstName, lastName, company, street, street2, city, state, zip, country } = address;
-  const place = [city, state, zip].filter(Boolean).join(', ');
-  return [`${firstName} ${lastName}`.trim(), company, street, street2, place, countryName(country, locale)]
-    .filter(Boolean)
-    .join('\n');
 }
 
 function LogTime({ time, locale }: { readonly time: string; readonly locale: string }): ReactElement {
