@@ -10,6 +10,8 @@ import { createTeamService } from './domains/accounts/team/team.service.ts';
 import { createBadgesService } from './domains/badges/badges.service.ts';
 import { appearanceRoutes } from './domains/divisions/settings/appearance.routes.ts';
 import { createAppearanceService } from './domains/divisions/settings/appearance.service.ts';
+import { reviewRoutes } from './domains/divisions/review/review.routes.ts';
+import { createReviewService } from './domains/divisions/review/review.service.ts';
 import { settingsRoutes } from './domains/divisions/settings/settings.routes.ts';
 import { createSettingsService } from './domains/divisions/settings/settings.service.ts';
 import { createEnter } from './domains/accounts/enter.ts';
@@ -223,6 +225,10 @@ export function createServices(core: Core, outside: Outside = {}) {
       withoutSecondFactor: (division) => team.withoutSecondFactor(division),
     }),
     appearance: createAppearanceService(core, fileStore),
+    reviews: createReviewService(core, {
+      mailer,
+      owners: (db, division) => team.owners(db, division),
+    }),
     /** Where owners sign in, as links of the server's own say it. */
     platformOrigin: (): string => {
       const platform = core.divisions.byId(platformDivision);
@@ -247,6 +253,7 @@ export function createRoutes(services: Services): Route[] {
     ...teamRoutes(services.core, services.teams),
     ...settingsRoutes(services.settings, { view: services.stores.view, secrets: services.core.secrets }),
     ...appearanceRoutes(services.appearance),
+    ...reviewRoutes(services.reviews),
     ...safetyRoutes(services.accountSafety),
     ...passkeysRoutes(services.passkeys),
     ...staffRoutes(services.staff),

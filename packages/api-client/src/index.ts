@@ -82,6 +82,8 @@ export {
 } from './endpoints/personal-data.ts';
 export {
   atlasApi,
+  useAtlasReviewStoreMutation,
+  useAtlasStoreReviewsQuery,
   useAtlasStoresQuery,
   useAtlasOrdersQuery,
   useAtlasOrderQuery,

@@ -82,6 +82,7 @@ describe('guardsForPath', () => {
     ['store', '/dashboard/', '/account/', '/account/', '/account/', '/account/'],
     ['store', '/Account/', '/login/?redirect_uri=/Account/', '.', '.', '.'],
     ['store', '/constructor/', '.', '.', '.', '.'],
+    ['store', '/store-under-review/', '/', '/', '/', '/'],
   ])('APP1 %s %s', (app, path, ...expected) => {
     const ended = [nobody, unverified, unsigned, member].map((user) => ends(app, path, user));
     expect(ended).toEqual(expected.map((target) => (target === '.' ? path : target)));
@@ -94,6 +95,16 @@ describe('guardsForPath', () => {
     for (const path of ['/security/', '/Security', '/login/forgot/'])
       expect(ends('atlas', path, owing)).toBe(path);
     expect(ends('atlas', '/security/', nobody)).toBe('/login/?redirect_uri=/security/');
+  });
+
+  it('APP4 shows the page of a store under review while it is', () => {
+    const path = '/store-under-review/';
+    for (const store of [{ underReview: true }, { underReview: true, visitorAllowed: true }])
+      expect(runGuards(guardsForPath('store', path), { path, store })).toEqual({ passed: true });
+    expect(runGuards(guardsForPath('store', path), { path, store: { comingSoon: true } })).toMatchObject({
+      failed: 'storeUnderReview',
+      redirect: '/',
+    });
   });
 
   const team = { active: true };

@@ -1,6 +1,7 @@
 import type { GuardContext } from './context.ts';
 import type { DashboardPermission } from '@omnis/models';
 import { defineGuard, type Guard } from './guard.ts';
+import { storeUnderReviewPath } from './guards.ts';
 import { dashboardAccess, type GuardRef } from './run-guards.ts';
 import { leadingBack, loginPath, safeRedirect } from './safe-redirect.ts';
 
@@ -93,6 +94,12 @@ export const owesNoFactor: Guard = /* @__PURE__ */ defineGuard(
   ({ path }) => leadingBack('/security/', path),
 );
 
+/** The page of a store under review is there while it is (storefront.md §2); at other times it leads into the shop. */
+export const storeUnderReview: Guard = /* @__PURE__ */ defineGuard(
+  'storeUnderReview',
+  ({ store }) => store?.underReview === true,
+);
+
 type Lists = Readonly<Record<string, readonly GuardRef[]>>;
 
 const lists: Readonly<Record<GuardedApp, Lists>> = {
@@ -126,6 +133,7 @@ const lists: Readonly<Record<GuardedApp, Lists>> = {
     '/login/': [/* @__PURE__ */ signedOutElse('/account/')],
     '/account/': ['isLoggedIn'],
     '/account/security/': ['isLoggedIn'],
+    [storeUnderReviewPath]: [storeUnderReview],
     // Where spec and guards send shoppers who are signed in already: a store has no dashboard, but accounts.
     '/dashboard/': [/* @__PURE__ */ leadsTo('/account/')],
   },

@@ -33,10 +33,12 @@ export interface GuardUser {
 export interface GuardStore {
   active: boolean;
   plan: StorePlan;
+  /** Whether staff have shut it to take a look at it. */
+  underReview: boolean;
   /** Whether the coming-soon page is on. */
   comingSoon: boolean;
   passwordProtected: boolean;
-  /** Whether this visitor may see a closed store: one of its users, or someone who gave its password. */
+  /** Whether this visitor may see the store as it is closed now: one of its users, or someone who gave its password. */
   visitorAllowed: boolean;
   /** `shopify` for a store that sells through Shopify; null for none. */
   integrationType: string | null;
@@ -94,6 +96,7 @@ const nobody: GuardUser = {
 const anyStore: GuardStore = {
   active: false,
   plan: 'standard',
+  underReview: false,
   comingSoon: false,
   passwordProtected: false,
   visitorAllowed: false,

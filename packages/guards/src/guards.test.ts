@@ -121,6 +121,20 @@ describe('guards', () => {
     expect(guards.canVisitStore.redirectFor(context)).toBe(store.comingSoon ? '/countdown/' : '/login/');
   });
 
+  it.each([
+    [{ underReview: true }, 'anyone', false],
+    [{ underReview: true }, 'internal', false],
+    [{ underReview: true, comingSoon: true, passwordProtected: true }, 'anyone', false],
+    [{ underReview: true, comingSoon: true }, 'allowed', true],
+  ])('GRD3 a store %j is open to %s: %s, else it leads to its one page', (store, who, expected) => {
+    const context = createGuardContext({
+      store: { ...store, visitorAllowed: who === 'allowed' },
+      user: who === 'internal' ? { internal: true } : null,
+    });
+    expect(guards.canVisitStore(context)).toBe(expected);
+    expect(guards.canVisitStore.redirectFor(context)).toBe('/store-under-review/');
+  });
+
   it('GRD4 a guard of one’s own leads to / unless told', () => {
     const never = defineGuard('never', () => false);
     expect([never.guardName, never(createGuardContext()), never.redirectFor(createGuardContext())]).toEqual([

@@ -6,17 +6,28 @@ import { loginPath } from './safe-redirect.ts';
 
 const notFound = '/404/';
 
+/** Where visitors of a store are led while it is under review (storefront.md §2). */
+export const storeUnderReviewPath = '/store-under-review/';
+
 function isInternal({ atlas, user }: GuardContext): boolean {
   if (atlas || user === null) return atlas;
   return user.internal || (user.internalSubdomain && user.divisionId !== platformDivision);
 }
 
-/** Coming soon: allowed visitors only; else a password-protected store: allowed or internal ones (platform.md §4). */
+/**
+ * Under review (storefront.md §2) and coming soon: allowed visitors only; else a password-protected store: allowed or
+ * internal ones (platform.md §4).
+ */
 function canVisit(context: GuardContext): boolean {
   const { store } = context;
   if (store === null) return true;
-  if (store.comingSoon) return store.visitorAllowed;
+  if (store.underReview || store.comingSoon) return store.visitorAllowed;
   return !store.passwordProtected || store.visitorAllowed || isInternal(context);
+}
+
+function shutPage({ store }: GuardContext): string {
+  if (store?.underReview) return storeUnderReviewPath;
+  return store?.comingSoon ? '/countdown/' : '/login/';
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -62,9 +73,7 @@ export const guards = {
   internalUser: defineGuard('internalUser', isInternal),
   isAtlas: defineGuard('isAtlas', ({ atlas }) => atlas),
 
-  canVisitStore: defineGuard('canVisitStore', canVisit, ({ store }) =>
-    store?.comingSoon ? '/countdown/' : '/login/',
-  ),
+  canVisitStore: defineGuard('canVisitStore', canVisit, shutPage),
   canVisitCountdownPage: defineGuard('canVisitCountdownPage', ({ store }) => store?.comingSoon === true),
   canVisitLogin: defineGuard('canVisitLogin', (context) => !canVisit(context)),
   canVisitUnpublishedPages: defineGuard('canVisitUnpublishedPages', isInternal),

@@ -1,4 +1,11 @@
-export { guardsForPath, owesNoFactor, signedOutElse, unsignedOnly, unverifiedOnly } from './app-guards.ts';
+export {
+  guardsForPath,
+  owesNoFactor,
+  signedOutElse,
+  storeUnderReview,
+  unsignedOnly,
+  unverifiedOnly,
+} from './app-guards.ts';
 export type { GuardedApp } from './app-guards.ts';
 export { createGuardContext, homepageVariations, storePlans } from './context.ts';
 export type {
@@ -15,7 +22,7 @@ export { featureDefaults, featureFlags, isFeatureOn } from './feature-flags.ts';
 export type { FeatureName, FeatureVisitor } from './feature-flags.ts';
 export { defaultRedirect, defineGuard } from './guard.ts';
 export type { Guard, GuardRedirect } from './guard.ts';
-export { badgeCodes, guards, needsPermission } from './guards.ts';
+export { badgeCodes, guards, needsPermission, storeUnderReviewPath } from './guards.ts';
 export type { GuardName } from './guards.ts';
 export { createRedirectChain } from './redirect-chain.ts';
 export type { RedirectChain } from './redirect-chain.ts';

@@ -43,6 +43,12 @@ export const staffPermissions = {
     sensitive: 'personal',
     grantedBy: 'permissions.grant',
   },
+  'stores.review': {
+    title: 'Review stores',
+    grants: 'Put a store under review, which shuts its shop for visitors, and lift the review.',
+    sensitive: 'access',
+    grantedBy: 'permissions.grant',
+  },
   'staff.view': {
     title: 'See colleagues',
     grants: 'The list of staff with their roles, and when each was last active.',

@@ -76,6 +76,11 @@ export function createRouteGuard(
     );
   }
 
+  /** The store that is visited; whether it lets the visitor in was asked before. */
+  function visitedStore(division: Division | null): PartialGuardContext['store'] {
+    return division && { underReview: division.review !== null, visitorAllowed: true };
+  }
+
   return async (request) => {
     const { place, url, method } = request;
     // The canvas has no visitor of its own: what it shows comes from the editor.
@@ -100,7 +105,7 @@ export function createRouteGuard(
       path: url,
       atlas: app === 'atlas',
       user,
-      store: app === 'dashboard' ? managedStore(identity) : null,
+      store: app === 'dashboard' ? managedStore(identity) : visitedStore(place.division),
     });
     return result.passed ? null : result.redirect;
   };

@@ -114,6 +114,7 @@ const silent: Readonly<Record<string, string>> = {
   'basket.list': 'a basket is its owner’s, who is somebody else by then',
   'orders.mine': 'rows without names',
   'atlas.stores': 'names of stores, which are no secret of theirs',
+  'atlas.storeReviews': 'names of stores, which are no secret of theirs',
   'atlas.roles': 'staff are of no store',
   'atlas.users': 'staff are of no store',
   'atlas.user': 'staff are of no store',

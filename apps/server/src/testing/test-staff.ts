@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
+import type { Delivery } from '../render/delivery.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { testClient, type TestClient } from './test-client.ts';
 import { testHosts } from './test-divisions.ts';
@@ -44,8 +45,8 @@ export interface StaffFixture {
 }
 
 /** Opens the platform; its opener closes it. */
-export async function openStaff(): Promise<StaffFixture> {
-  const platform = await createTestPlatform();
+export async function openStaff(delivery: Delivery | null = null): Promise<StaffFixture> {
+  const platform = await createTestPlatform({}, {}, delivery);
   const { database } = platform.core;
   const passwordHash = await hashPassword(staffPassword);
   const visitor = (): TestClient => testClient(platform.app, testHosts.atlas);

@@ -9,6 +9,15 @@ export const atlasApi = api.injectEndpoints({
       query: callQuery('atlas.stores'),
       providesTags: ['AtlasStore'],
     }),
+    atlasStoreReviews: build.query<CallAnswer<'atlas.storeReviews'>, CallArg<'atlas.storeReviews'>>({
+      query: callQuery('atlas.storeReviews'),
+      providesTags: [{ type: 'AtlasStore', id: listId }],
+    }),
+    atlasReviewStore: build.mutation<CallAnswer<'atlas.reviewStore'>, CallArg<'atlas.reviewStore'>>({
+      query: callQuery('atlas.reviewStore'),
+      // Also after a 409: a colleague was quicker.
+      invalidatesTags: [{ type: 'AtlasStore', id: listId }],
+    }),
     atlasOrders: build.query<CallAnswer<'atlas.orders'>, CallArg<'atlas.orders'>>({
       query: callQuery('atlas.orders'),
       providesTags: [{ type: 'AtlasOrder', id: listId }],
@@ -40,6 +49,10 @@ export const atlasApi = api.injectEndpoints({
 export const {
   /** `atlas.stores`: the stores with orders, for the queue's filter. */
   useAtlasStoresQuery,
+  /** `atlas.storeReviews`: the stores by name, with who may visit each. */
+  useAtlasStoreReviewsQuery,
+  /** `atlas.reviewStore`: put a store under review, or lift the review; 409 when somebody did it first. */
+  useAtlasReviewStoreMutation,
   /** `atlas.orders`: the order queue over all stores, by status, store and age. */
   useAtlasOrdersQuery,
   /** `atlas.order`: one order with its lines, money, moves and status log. */

@@ -47,8 +47,10 @@ export const sessionSchema = z.object({
         badges: z.array(z.object({ code: z.string(), unlocked: z.boolean() })),
         /** Whether its team must sign in with a second factor (platform.md §3 Project). */
         force2fa: z.boolean(),
-        /** Whether strangers are kept out: it opens soon, or has a password. */
+        /** Whether strangers are kept out: it is under review, opens soon, or has a password. */
         closed: z.boolean(),
+        /** That it is under review (storefront.md §2); null: it is not. `reason` is for its team, '' for others. */
+        review: z.object({ since: z.string(), reason: z.string() }).nullable(),
       })
       .nullable(),
     /** Every store that the owner may manage. */

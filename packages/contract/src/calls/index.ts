@@ -71,6 +71,7 @@ import {
   atlasUserPersonal,
   atlasUsers,
 } from './atlas-staff.ts';
+import { atlasReviewStore, atlasStoreReviews } from './atlas-stores.ts';
 import {
   basketAdd,
   basketApplyCoupon,
@@ -271,6 +272,8 @@ export const calls = {
   'dashboard.applyImport': dashboardApplyImport,
   'dashboard.cancelImport': dashboardCancelImport,
   'atlas.stores': atlasStores,
+  'atlas.storeReviews': atlasStoreReviews,
+  'atlas.reviewStore': atlasReviewStore,
   'atlas.orders': atlasOrders,
   'atlas.order': atlasOrder,
   'atlas.setStatus': atlasSetStatus,

@@ -136,6 +136,8 @@ export const paths = {
   'dashboard.cancelImport': { method: 'POST', path: `${dashboard}/imports/:id/cancel/` },
 
   'atlas.stores': { method: 'GET', path: `${v3}/atlas/stores/` },
+  'atlas.storeReviews': { method: 'GET', path: `${v3}/atlas/stores/reviews/` },
+  'atlas.reviewStore': { method: 'POST', path: `${v3}/atlas/stores/:id/review/` },
   'atlas.orders': { method: 'GET', path: `${v3}/atlas/orders/` },
   'atlas.order': { method: 'GET', path: `${v3}/atlas/orders/:id/` },
   'atlas.setStatus': { method: 'POST', path: `${v3}/atlas/orders/:id/status/` },

@@ -51,6 +51,7 @@ export function sessionContext(
       store: active && {
         active: true,
         plan: active.plan,
+        underReview: active.review !== null,
         force2fa: active.force2fa,
         badges: active.badges,
       },

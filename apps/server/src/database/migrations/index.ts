@@ -15,6 +15,7 @@ import { teams } from './0012-teams.ts';
 import { personalData } from './0013-personal-data.ts';
 import { passkeys } from './0014-passkeys.ts';
 import { logoSize } from './0016-logo-size.ts';
+import { storeReview } from './0017-store-review.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 
 function statements(text: string): Migration {
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '0014-passkeys': statements(passkeys),
   '0015-staff-profile': statements(staffProfile),
   '0016-logo-size': statements(logoSize),
+  '0017-store-review': statements(storeReview),
 };

@@ -48,6 +48,10 @@ export function createSessionView(
       badges: membership ? await badgesOf(division) : [],
       force2fa: membership !== null && division.force2fa,
       closed: isClosed(division),
+      review: division.review && {
+        since: division.review.since.toISOString(),
+        reason: membership ? division.review.reason : '',
+      },
     };
   }
 

@@ -43,7 +43,19 @@ const columnsSchema = z.object({
   exchange_rates: z.record(z.string(), z.number()),
   force_2fa: z.boolean(),
   guests: z.array(z.string()),
+  review_since: z.date().nullable(),
+  review_reason: z.string(),
+  review_by: z.string(),
 });
+
+/** That staff look at a store, and why. */
+export interface StoreReview {
+  readonly since: Date;
+  /** For its team to read. */
+  readonly reason: string;
+  /** Who put it under review, as they were called then. */
+  readonly by: string;
+}
 
 /** A store, as the server works with it. */
 export interface Division {
@@ -86,6 +98,8 @@ export interface Division {
   force2fa: boolean;
   /** Addresses of customers who may come in while it is closed, in small letters. */
   guests: readonly string[];
+  /** Null while it is not under review. */
+  review: StoreReview | null;
 }
 
 /** Reads a row of `divisions`; what an owner wrote into its settings is checked here. */
@@ -126,5 +140,10 @@ export function toDivision(row: unknown): Division {
     passwordHash: columns.store_password_hash,
     force2fa: columns.force_2fa,
     guests: columns.guests,
+    review: columns.review_since && {
+      since: columns.review_since,
+      reason: columns.review_reason,
+      by: columns.review_by,
+    },
   };
 }

@@ -40,6 +40,12 @@ export interface DivisionsTable {
   force_2fa: Generated<boolean>;
   /** Addresses of customers who may come in while it is closed. */
   guests: DefaultedJson;
+  /** Since when staff look at it; null: they do not. */
+  review_since: Date | null;
+  /** Why, for its team to read. */
+  review_reason: Generated<string>;
+  /** Who put it under review, as they were called then. */
+  review_by: Generated<string>;
   next_order_number: Generated<number>;
   created_at: DefaultedTime;
 }

@@ -200,6 +200,8 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     params: { id: colleague },
     body: { decision: 'refuse' },
   })),
+  // No store that is there: what is swept would be shut to everything that comes after.
+  'atlas.reviewStore': one(() => ({ params: { id: 999_999 }, body: { underReview: true, reason: 'Swept' } })),
   'atlas.order': one(({ order }) => ({ params: { id: order } })),
   'atlas.setStatus': one(({ order }) => ({
     params: { id: order },

@@ -1,8 +1,9 @@
-import { fail, ok, type Result } from '../../../http/answer.ts';
+import { ok, type Result } from '../../../http/answer.ts';
 import type { CallContext, Identity } from '../../../http/context.ts';
 import { route, type Route } from '../../../http/route.ts';
 import { confirmedAt } from '../safety/confirmation.service.ts';
 import { placeOf } from '../sign-in-place.ts';
+import { asStaff } from './as-staff.ts';
 import type { StaffPersonalService } from './personal.service.ts';
 import type { PermissionRequestsService } from './requests.service.ts';
 import type { StaffProfileService } from './profile.service.ts';
@@ -18,16 +19,6 @@ export interface StaffServices {
   readonly personal: StaffPersonalService;
   readonly profile: StaffProfileService;
   readonly requests: PermissionRequestsService;
-}
-
-/** Runs work as the member of staff who is signed in. */
-async function asStaff<T>(
-  { visitor }: CallContext,
-  work: (by: Identity) => Promise<Result<T>>,
-): Promise<Result<T>> {
-  return visitor.identity?.kind === 'staff'
-    ? work(visitor.identity)
-    : fail('unauthenticated', 'Sign in to go on');
 }
 
 /** The same, for who has proved the password within the last quarter of an hour. */

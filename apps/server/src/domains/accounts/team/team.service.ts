@@ -150,6 +150,12 @@ export function createTeamService({ database, sessions }: Pick<Core, 'database' 
       return members.filter((member) => !member.two_factor).length;
     },
 
+    /** Addresses of those who own a store. */
+    async owners(db: Db, division: number): Promise<string[]> {
+      const members = await readMembers(db, division);
+      return members.filter(({ role }) => role === 'owner').map(({ email }) => email);
+    },
+
     /** Whether an account belongs to the team of a store. */
     async has(division: number, id: string): Promise<boolean> {
       const members = await database.platform((db) => readMembers(db, division));

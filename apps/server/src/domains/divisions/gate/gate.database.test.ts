@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../../security/passwords.ts';
+import { emptyDelivery } from '../../../testing/empty-delivery.ts';
 import { testClient, type TestClient } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { testOwner } from '../../../testing/test-owner.ts';
@@ -10,15 +11,7 @@ const list = (division: number) => `/omnis/v3/division/${division}/products/`;
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await createTestPlatform(
-    {},
-    {},
-    {
-      register: async () => undefined,
-      page: async (_request, reply) => reply.code(404).send(),
-      fontFaces: (theme) => `@font-face{font-family:"${theme} face"}`,
-    },
-  );
+  platform = await createTestPlatform({}, {}, emptyDelivery);
   const store_password_hash = await hashPassword('open sesame');
   await platform.core.database.platform(async ({ query }) => {
     await query

@@ -27,8 +27,8 @@ export function isComingSoon({ comingSoon }: Pick<Division, 'comingSoon'>, now =
 }
 
 /** Whether strangers are kept out. */
-export function isClosed(division: Pick<Division, 'comingSoon' | 'passwordHash'>): boolean {
-  return isComingSoon(division) || division.passwordHash !== null;
+export function isClosed(division: Pick<Division, 'comingSoon' | 'passwordHash' | 'review'>): boolean {
+  return division.review !== null || isComingSoon(division) || division.passwordHash !== null;
 }
 
 /** Whether a visitor has given the password of a store, by the cookie of that. */
@@ -49,25 +49,28 @@ export function isGuest({ guests }: Division, identity: Identity | null): boolea
 export interface Caller {
   /** Path and query that are visited. */
   readonly path: string;
-  /** One of those who may come in while the store is closed: its team and its guests. */
-  readonly isAllowed: boolean;
-  /** Has given the password; that opens a password-protected store, not one that opens soon. */
+  /** Belongs to the team of the store. */
+  readonly isTeam: boolean;
+  /** One of those whom the owner lets in while it is closed; staff who review a store let in its team only. */
+  readonly isGuest: boolean;
+  /** Has given the password; that opens a password-protected store and no other. */
   readonly knowsPassword: boolean;
 }
 
 /**
- * Where a visitor of a store is sent who may not see it: `/countdown/` or `/login/` (platform.md §2 and §4); null for
- * everybody who may.
+ * Where a visitor of a store is sent who may not see it: `/store-under-review/`, `/countdown/` or `/login/` (platform.md
+ * §2 and §4, storefront.md §2); null for everybody who may.
  */
 export function closedTo(division: Division, caller: Caller): string | null {
+  const underReview = division.review !== null;
   const comingSoon = isComingSoon(division);
   const passwordProtected = division.passwordHash !== null;
-  const visitorAllowed = caller.isAllowed || (!comingSoon && caller.knowsPassword);
+  const isInvited = !underReview && (caller.isGuest || (!comingSoon && caller.knowsPassword));
   const context = createGuardContext({
     path: caller.path,
-    store: { comingSoon, passwordProtected, visitorAllowed },
+    store: { underReview, comingSoon, passwordProtected, visitorAllowed: caller.isTeam || isInvited },
   });
   const result = runGuards(['canVisitStore'], context);
   if (result.passed) return null;
-  return comingSoon ? '/countdown/' : loginPath(caller.path);
+  return result.redirect === '/login/' ? loginPath(caller.path) : result.redirect;
 }

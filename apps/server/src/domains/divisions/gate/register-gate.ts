@@ -8,19 +8,23 @@ import type { Identity } from '../../../http/context.ts';
 import { sendPlainPage } from '../../../markup/plain-page.ts';
 import { readVisitor, xsrfTokenFor } from '../../../plugins/visitor.ts';
 import type { Division } from '../division.ts';
-import { countdownPage, passwordPage } from './gate-page.ts';
+import { countdownPage, passwordPage, underReviewPage as makeReviewPage } from './gate-page.ts';
 import type { GateService } from './gate.service.ts';
 import { closedTo, isClosed, isComingSoon, isGuest, knowsPassword, passCookie } from './gate.ts';
 import { registerPasswordForm } from './password-form.ts';
 import { exchangePass, passParameter, visitCookie, visitorOf } from './visit.ts';
 
 /**
- * What a closed store still answers: pictures and files, what it starts from, signing in and up, the links of mails about
- * accounts with the calls behind them, its password and its mailing list. The rest is refused, so that what is added
- * later is closed too.
+ * What a closed store still answers: pictures and files, what it starts from, signing in and up, leaving its mailing list,
+ * the calls behind the links of mails, and its password. The rest is refused, so that what is added later is closed too.
  */
 const open =
-  /^\/(?:images\/|assets\/|dev\/outbox(?:\/|$)|subscription-verified\/?$|sign-up\/verify\/?$|login\/(?:forgot|reset|password)\/?$|omnis\/v3\/(?:openapi\.json|frontend\/(?:\d+\/)?getStoreCoreData\/json|frontend\/unlock|basket\/(?:main|favourites)\/list|shop\/customer\/create|dashboard\/secure\/[\w/-]+|marketing\/(?:subscribe|confirm)|payments\/stripe\/webhook)\/?$)/;
+  /^\/(?:images\/|assets\/|dev\/outbox(?:\/|$)|subscription-verified\/?$|omnis\/v3\/(?:openapi\.json|frontend\/(?:\d+\/)?getStoreCoreData\/json|frontend\/unlock|basket\/(?:main|favourites)\/list|shop\/customer\/create|dashboard\/secure\/[\w/-]+|marketing\/(?:subscribe|confirm)|payments\/stripe\/webhook)\/?$)/;
+
+/** Pages about accounts: a store that opens soon or has a password has them, one under review has a single page. */
+const accountPages = /^\/(?:sign-up\/verify|login\/(?:forgot|reset|password))\/?$/;
+
+const underReviewPage = /^\/store-under-review\/?$/i;
 
 /** Query parameter that leads from the gate to the store's own sign-in page. */
 const signInParameter = 'door';
@@ -82,6 +86,11 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
     return safeRedirect(rest === '' ? path : `${path}?${rest}`);
   }
 
+  /** Where the team of a store comes in, on its way to a path. */
+  function teamHref({ id }: Division, next: string): string {
+    return `${deps.platformOrigin()}/dashboard/visit/?store=${id}&to=${encodeURIComponent(next)}`;
+  }
+
   function passwordOf(request: FastifyRequest, division: Division, identity: Identity | null) {
     const next = safeRedirect(new URLSearchParams(request.url.split('?', 2)[1]).get('redirect_uri'));
     return {
@@ -89,8 +98,12 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
       next,
       token: xsrfTokenFor(secrets, request.sessionToken),
       signedInAs: identity?.email ?? null,
-      teamHref: `${deps.platformOrigin()}/dashboard/visit/?store=${division.id}&to=${encodeURIComponent(next)}`,
+      teamHref: teamHref(division, next),
     };
+  }
+
+  function reviewOf(division: Division) {
+    return { fonts: fontFaces(division.theme), teamHref: teamHref(division, '/') };
   }
 
   function refuse(reply: FastifyReply): FastifyReply {
@@ -114,15 +127,20 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
         ? refuse(reply)
         : sendPlainPage(reply.code(403).header('cache-control', 'no-store'), teamOnly);
     }
-    if (open.test(path)) return undefined;
+    const isReviewed = division.review !== null;
+    if (isReviewed && !isCall && underReviewPage.test(path))
+      return sendGatePage(reply, (nonce) => makeReviewPage(division, { nonce, ...reviewOf(division) }));
+    if (open.test(path) || (!isReviewed && accountPages.test(path))) return undefined;
     const { identity } = await readVisitor(request, deps.sessions);
     const target = closedTo(division, {
       path: url,
-      isAllowed: isGuest(division, identity) || (await isTeam(request, division)),
+      isTeam: await isTeam(request, division),
+      isGuest: isGuest(division, identity),
       knowsPassword: knowsPassword(secrets, division, request.cookies[passCookie]),
     });
     if (target === null) return undefined;
     if (isCall) return refuse(reply);
+    if (isReviewed) return reply.header('cache-control', 'no-store').redirect(target, 302);
     const isSoon = isComingSoon(division);
     if (isSoon && /^\/countdown\/?$/.test(path))
       return sendGatePage(reply, (nonce) =>

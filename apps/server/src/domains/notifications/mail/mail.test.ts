@@ -46,6 +46,9 @@ const division: Division = toDivision({
   exchange_rates: {},
   force_2fa: false,
   guests: [],
+  review_since: null,
+  review_reason: '',
+  review_by: '',
 });
 const brand = mailBrand(division, 'https://demo.example');
 

@@ -1,0 +1,116 @@
+import { themeStyleSheet } from '@omnis/theme';
+import { html, Markup } from '../../../markup/html.ts';
+import type { Division } from '../division.ts';
+
+const layout = `
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--page-background);color:var(--text-color);font:16px/1.6 var(--text-font)}
+main{width:100%;max-width:30rem;padding:2rem 1.5rem;text-align:center}
+.logo{display:block;max-width:220px;max-height:64px;margin:0 auto 2rem}
+.scene{display:block;width:100%;aspect-ratio:5/3;object-fit:cover;margin:0 0 2rem;border-radius:var(--image-radius)}
+h1{margin:0 0 .75rem;font:700 clamp(1.75rem,6vw,2.5rem)/1.15 var(--heading-font)}
+p{margin:0 0 1.75rem;color:var(--text-muted)}
+form{display:grid;gap:.75rem;margin:0;text-align:left}
+label{font-weight:700}
+input{width:100%;min-height:48px;padding:.625rem .875rem;border:1px solid var(--border-strong);border-radius:var(--button-radius);background:var(--surface-base);color:inherit;font:inherit}
+button{min-height:48px;padding:.75rem 1rem;border:0;border-radius:var(--button-radius);background:var(--button-background);color:var(--button-color);font:inherit;font-weight:700;cursor:pointer}
+input:focus-visible,button:focus-visible{outline:3px solid var(--focus-color);outline-offset:2px}
+button:disabled{opacity:.6;cursor:default}
+[role=status]{min-height:1.6em;margin:.75rem 0 0;color:var(--text-color);text-align:left}
+[role=status][data-fault]{color:var(--error-text)}
+input[aria-invalid=true]{border-color:var(--error-text)}
+.fault{min-height:1.6em;margin:0;color:var(--error-text)}
+.note{padding:.75rem 1rem;border-radius:var(--button-radius);background:var(--surface-sunken);color:var(--text-color);overflow-wrap:anywhere}
+nav{display:flex;flex-wrap:wrap;justify-content:center;gap:.25rem 1.5rem;margin:1.25rem 0 0}
+nav a{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--text-muted)}
+nav a:hover{color:var(--text-color)}
+nav a:focus-visible{outline:3px solid var(--focus-color);outline-offset:2px}
+.note a{color:inherit}
+.note a:focus-visible{outline:3px solid var(--focus-color);outline-offset:2px}
+.clock{display:grid;grid-template-columns:repeat(4,1fr);gap:.5rem;margin:0 0 2rem;padding:0;list-style:none}
+.clock b{display:block;font:700 1.75rem/1.2 var(--heading-font);font-variant-numeric:tabular-nums}
+.clock span{color:var(--text-muted);font-size:.8125rem}`;
+
+/** Sends the form of the mailing list as JSON, and lets the clock run. The form of the password needs no script. */
+const script = `
+const form = document.querySelector('form[data-path]');
+const status = document.querySelector('[role=status]');
+const token = () => decodeURIComponent((document.cookie.match(/(?:^|; )XSRF-TOKEN=([^;]*)/) ?? [])[1] ?? '');
+const say = (text, fault = false) => {
+  status.textContent = text;
+  status.toggleAttribute('data-fault', fault);
+  form.elements[0].setAttribute('aria-invalid', String(fault));
+};
+form?.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const button = form.querySelector('button');
+  const field = form.elements[0];
+  button.disabled = true;
+  say('One moment …');
+  try {
+    const response = await fetch(form.dataset.path, { method: 'POST', credentials: 'same-origin', headers: { 'content-type': 'application/json', 'x-xsrf-token': token() }, body: JSON.stringify(Object.fromEntries(new FormData(form))) });
+    const body = await response.json();
+    say(body.message, !response.ok);
+    if (response.ok) form.reset(); else { field.focus(); field.select(); }
+  } catch {
+    say('Oops... looks like something went wrong. Please try again.', true);
+  }
+  button.disabled = false;
+});
+const clock = document.querySelector('.clock');
+if (clock) {
+  const end = Date.parse(clock.dataset.end);
+  const parts = [[86400, Infinity], [3600, 24], [60, 60], [1, 60]];
+  const tick = () => {
+    const left = Math.max(0, Math.floor((end - Date.now()) / 1000));
+    clock.querySelectorAll('b').forEach((cell, index) => { cell.textContent = String(Math.floor(left / parts[index][0]) % parts[index][1]); });
+    // The store opens by itself.
+    if (left === 0) { clearInterval(running); setTimeout(() => location.replace('/'), 1000 + 4000 * Math.random()); }
+  };
+  const running = setInterval(tick, 1000);
+  tick();
+}`;
+
+/** What a page of a closed store needs beside the store. */
+export interface GatePage {
+  readonly nonce: string;
+  /** The `@font-face` rules of the store's theme. */
+  readonly fonts: string;
+}
+
+/** The frame of the pages of closed stores, in the look of the store. */
+export function gatePage(
+  division: Division,
+  { title, nonce, fonts }: GatePage & { readonly title: string },
+  content: Markup,
+): string {
+  const style = new Markup(
+    fonts + themeStyleSheet(division.theme, { overrides: division.themeProperties }) + layout,
+  );
+  return html`<!doctype html>
+    <html lang="${division.locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – ${division.companyName}</title>
+        ${division.favicon !== null && html`<link rel="icon" href="${division.favicon}" />`}
+        <style nonce="${nonce}">
+          ${style}
+        </style>
+      </head>
+      <body>
+        <main>
+          ${
+            division.logo === null
+              ? html`<p>${division.companyName}</p>`
+              : html`<img class="logo" src="${division.logo}" alt="${division.companyName}" />`
+          }
+          ${content}
+        </main>
+        <script nonce="${nonce}">
+          ${new Markup(script)};
+        </script>
+      </body>
+    </html> `.text;
+}

@@ -1,0 +1,14 @@
+import { ok } from '../../../http/answer.ts';
+import { route, type Route } from '../../../http/route.ts';
+import { asStaff } from '../../accounts/staff/as-staff.ts';
+import type { ReviewService } from './review.service.ts';
+
+/** The staff's calls of reviews of stores. */
+export function reviewRoutes(reviews: ReviewService): Route[] {
+  return [
+    route('atlas.storeReviews', async (_context, { query }) => ok(reviews.list(query))),
+    route('atlas.reviewStore', (context, { params, body }) =>
+      asStaff(context, (by) => reviews.review(by, params.id, body)),
+    ),
+  ];
+}

@@ -1,0 +1,141 @@
+import type { CallInput, CallResponse, ReviewedStore } from '@omnis/contract';
+import { platformDivision } from '@omnis/models';
+import type { Core } from '../../../core.ts';
+import type { Db } from '../../../database/connection.ts';
+import { fail, ok, Rollback, settle, type Result } from '../../../http/answer.ts';
+import type { Identity } from '../../../http/context.ts';
+import { randomToken } from '../../../security/secrets.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import { reviewBegunMail, reviewLiftedMail } from '../../notifications/mail/review-mails.ts';
+import type { Mailer } from '../../notifications/mailer.service.ts';
+import type { Division } from '../division.ts';
+import { isComingSoon } from '../gate/gate.ts';
+import { beginReview, liftReview } from './review.repository.ts';
+
+/** What reviews need of other domains. */
+export interface ReviewDeps {
+  readonly mailer: Mailer;
+  /** Addresses of those who own a store. */
+  readonly owners: (db: Db, division: number) => Promise<readonly string[]>;
+}
+
+/** Who may visit a store, as it is now. */
+function stateOf(division: Division): ReviewedStore['state'] {
+  if (division.review !== null) return 'under-review';
+  if (isComingSoon(division)) return 'coming-soon';
+  return division.passwordHash === null ? 'open' : 'password';
+}
+
+/** Reviews of stores by staff (storefront.md §2): putting a store under review shuts it, lifting opens it again. */
+export function createReviewService(core: Core, { mailer, owners }: ReviewDeps) {
+  const { cache, database, divisions, jobs } = core;
+
+  function view(division: Division): ReviewedStore {
+    const { review } = division;
+    return {
+      division: division.id,
+      name: division.name,
+      host: new URL(mailer.originOf(division)).host,
+      logo: division.logo,
+      plan: division.plan,
+      state: stateOf(division),
+      review: review && { ...review, since: review.since.toISOString() },
+    };
+  }
+
+  async function tellOwners(
+    db: Db,
+    division: Division,
+    { underReview, reason }: { readonly underReview: boolean; readonly reason: string },
+  ): Promise<void> {
+    const platform = divisions.byId(platformDivision);
+    if (!platform) throw new Error('The platform has no store of its own');
+    const kind = underReview ? 'store.review-begun' : 'store.review-lifted';
+    const draft = underReview ? reviewBegunMail : reviewLiftedMail;
+    for (const to of await owners(db, division.id))
+      await mailer.send(db, platform, {
+        kind,
+        dedupeKey: `${kind}:${division.id}:${randomToken().slice(0, 16)}`,
+        to,
+        draft: (brand) =>
+          draft(brand, { store: division.name, reason, link: `${mailer.originOf(platform)}/dashboard/` }),
+      });
+  }
+
+  return {
+    /** A page of stores, those under review first; the platform's own is none that could be shut. */
+    list({
+      page,
+      perPage,
+      search,
+    }: CallInput<'atlas.storeReviews'>['query']): CallResponse<'atlas.storeReviews'> {
+      const stores = divisions
+        .all()
+        .filter(({ id }) => id !== platformDivision)
+        .map(view)
+        .toSorted(
+          (a, b) =>
+            Number(b.review !== null) - Number(a.review !== null) ||
+            a.name.localeCompare(b.name, 'en') ||
+            a.division - b.division,
+        );
+      const wanted = search?.trim().toLowerCase() ?? '';
+      const found = stores.filter(({ name, host }) => `${name}\n${host}`.toLowerCase().includes(wanted));
+      return {
+        items: found.slice((page - 1) * perPage, page * perPage),
+        total: found.length,
+        page,
+        perPage,
+        underReview: stores.filter(({ review }) => review !== null).length,
+      };
+    },
+
+    /**
+     * Puts a store under review or lifts the review, with a line in its audit log and a mail to its owners. Fails with
+     * `not_found`, with `validation_failed` on `reason` where one is due, and with `conflict` when it was done already.
+     */
+    async review(
+      by: Identity,
+      id: number,
+      { underReview, reason }: CallInput<'atlas.reviewStore'>['body'],
+    ): Promise<Result<ReviewedStore>> {
+      const division = divisions.byId(id);
+      if (!division || id === platformDivision) return fail('not_found', 'There is no such store');
+      if (underReview && reason === '') return fail('validation_failed', 'This field is required', 'reason');
+      const written = await settle(() =>
+        database.platform(async (db) => {
+          const isDone = underReview
+            ? await beginReview(db, id, { reason, by: by.name })
+            : await liftReview(db, id);
+          if (!isDone)
+            throw new Rollback(
+              fail(
+                'conflict',
+                underReview
+                  ? 'This store is under review already'
+                  : 'This store is not under review any more',
+              ),
+            );
+          await recordAudit(db, {
+            division: id,
+            actor: by,
+            action: underReview ? 'store.review_begun' : 'store.review_lifted',
+            target: `division:${id}`,
+            data: { reason },
+          });
+          await tellOwners(db, division, { underReview, reason });
+        }),
+      );
+      // Also after a conflict: it was decided elsewhere, and this process has not heard of it.
+      await divisions.reload();
+      if (!written.ok) return written;
+      cache.drop([`division:${id}`, `pages:${id}`]);
+      jobs.wake();
+      const changed = divisions.byId(id);
+      return changed ? ok(view(changed)) : fail('not_found', 'There is no such store');
+    },
+  };
+}
+
+/** Reviews of stores by staff. */
+export type ReviewService = ReturnType<typeof createReviewService>;
