@@ -19,6 +19,7 @@ export default [
       route('account', 'routes/account.tsx'),
       route('account/security', 'routes/account-security.tsx'),
       route('subscription-verified', 'routes/subscription-verified.tsx'),
+      route('store-under-review', 'routes/store-under-review.tsx'),
       route('404', 'routes/not-found.tsx'),
       route('*', 'routes/page.tsx', { id: 'page' }),
     ]),

@@ -43,6 +43,7 @@ export { FocalPointField, type FocalPoint, type FocalPointFieldProps } from './c
 export { ImageCropper, type CropRatio, type ImageCropperProps } from './crop/image-cropper.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { FormDialog, type FormDialogProps } from './dialog/form-dialog.tsx';
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
 export { Checkbox, Switch, type CheckboxProps } from './field/checkbox.tsx';
 export { CodeField, type CodeFieldProps } from './field/code-field.tsx';
@@ -64,6 +65,7 @@ export { useUploads, type UploadOptions, type Uploads, type UploadSteps } from '
 export { FlowDiagram, Stepper, type FlowDiagramProps, type StepperProps } from './flow/flow-diagram.tsx';
 export { orderFlowSteps, type FlowChoice, type FlowStep, type StepState } from './flow/flow-steps.ts';
 export type { ServerError, SubmitFault } from './form/form-state.ts';
+export { FormStack, type FormStackProps } from './form/form-stack.tsx';
 export {
   useForm,
   type BooleanKey,

@@ -54,6 +54,7 @@ const explainedInPlace: readonly string[] = [
   'atlasRequestPermissions',
   'atlasDecidePermissionRequest',
   'atlasSetStatus',
+  'atlasReviewStore',
 ];
 
 /** The store of this browser. */

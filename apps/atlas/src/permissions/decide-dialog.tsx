@@ -1,7 +1,7 @@
 import { submitFault, useAtlasDecidePermissionRequestMutation } from '@omnis/api-client';
 import { isStaffPermission, staffPermissions } from '@omnis/models';
-import { Button, Dialog, Notice, Stack, TextArea, useForm } from '@omnis/ui';
-import { useId, type ReactElement } from 'react';
+import { FormDialog, FormStack, TextArea, useForm } from '@omnis/ui';
+import { type ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
 import type { Request } from './request-list.tsx';
 
@@ -36,23 +36,16 @@ function NoteForm({
     },
   });
   return (
-    <form id={id} {...form.props}>
-      <Stack gap={4}>
-        {form.message !== null && (
-          <Notice tone="error" alert>
-            {form.message}
-          </Notice>
-        )}
-        <TextArea
-          label="Note"
-          optional
-          help={`${request.requester.name} reads it in the mail and under “My requests”.`}
-          maxLength={500}
-          rows={3}
-          {...form.field('note')}
-        />
-      </Stack>
-    </form>
+    <FormStack id={id} form={form}>
+      <TextArea
+        label="Note"
+        optional
+        help={`${request.requester.name} reads it in the mail and under “My requests”.`}
+        maxLength={500}
+        rows={3}
+        {...form.field('note')}
+      />
+    </FormStack>
   );
 }
 
@@ -64,16 +57,13 @@ export function DecideDialog({
   readonly deciding: Deciding | null;
   readonly onClose: () => void;
 }): ReactElement {
-  const id = useId();
   const grants = deciding?.decision === 'grant';
   const permission = deciding?.request.permission ?? '';
   const title = isStaffPermission(permission) ? staffPermissions[permission].title : permission;
   return (
-    <Dialog
+    <FormDialog
       open={deciding !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title={grants ? `Grant “${title}”?` : `Refuse “${title}”?`}
       description={
         grants
@@ -81,18 +71,10 @@ export function DecideDialog({
           : 'They are told, and may ask again.'
       }
       size="sm"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant={grants ? 'primary' : 'danger'}>
-            {grants ? 'Grant' : 'Refuse'}
-          </Button>
-        </>
-      }
+      submitLabel={grants ? 'Grant' : 'Refuse'}
+      danger={!grants}
     >
-      {deciding !== null && <NoteForm {...{ id, deciding }} onDone={onClose} />}
-    </Dialog>
+      {(id) => deciding !== null && <NoteForm {...{ id, deciding }} onDone={onClose} />}
+    </FormDialog>
   );
 }

@@ -5,8 +5,8 @@ import {
 } from '@omnis/api-client';
 import { texts } from '@omnis/contract/texts';
 import { staffPermissions, type StaffPermission } from '@omnis/models';
-import { agoText, Button, Dialog, LinkButton, Notice, Stack, TextArea, useForm } from '@omnis/ui';
-import { useId, type ReactElement } from 'react';
+import { agoText, Button, Dialog, FormStack, LinkButton, Notice, TextArea, useForm } from '@omnis/ui';
+import { type ReactElement, useId } from 'react';
 import { snackbars } from '../app/store.ts';
 
 /** Properties of {@link RequestDialog}. */
@@ -36,22 +36,15 @@ function ReasonForm({ id, permission, onSent }: ReasonFormProps): ReactElement {
     },
   });
   return (
-    <form id={id} {...form.props}>
-      <Stack gap={4}>
-        {form.message !== null && (
-          <Notice tone="error" alert>
-            {form.message}
-          </Notice>
-        )}
-        <TextArea
-          label="Reason"
-          help="Those who decide read it. What do you need it for, and for how long?"
-          maxLength={500}
-          rows={3}
-          {...form.field('reason')}
-        />
-      </Stack>
-    </form>
+    <FormStack id={id} form={form}>
+      <TextArea
+        label="Reason"
+        help="Those who decide read it. What do you need it for, and for how long?"
+        maxLength={500}
+        rows={3}
+        {...form.field('reason')}
+      />
+    </FormStack>
   );
 }
 

@@ -8,7 +8,7 @@ import {
 import {
   Button,
   Card,
-  Notice,
+  FormStack,
   PageHead,
   Skeleton,
   SkeletonGroup,
@@ -40,34 +40,27 @@ function AboutForm({ me: { profile } }: { readonly me: Me }): ReactElement {
   });
   return (
     <Card title="About you" description="Colleagues read it on your page.">
-      <form {...form.props}>
-        <Stack gap={5}>
-          {form.message !== null && (
-            <Notice tone="error" alert>
-              {form.message}
-            </Notice>
-          )}
-          <TextField
-            label="Mission"
-            help="What you are here for, in a sentence."
-            optional
-            maxLength={160}
-            {...form.field('mission')}
-          />
-          <TextArea label="Bio" optional rows={5} maxLength={2000} {...form.field('bio')} />
-          <TextField
-            label="Mobile number"
-            help="Seen by those who manage staff. Codes for signing in go to the number under Security."
-            optional
-            type="tel"
-            autoComplete="tel"
-            {...form.field('mobile')}
-          />
-          <div>
-            <Button type="submit">Save profile</Button>
-          </div>
-        </Stack>
-      </form>
+      <FormStack form={form} gap={5}>
+        <TextField
+          label="Mission"
+          help="What you are here for, in a sentence."
+          optional
+          maxLength={160}
+          {...form.field('mission')}
+        />
+        <TextArea label="Bio" optional rows={5} maxLength={2000} {...form.field('bio')} />
+        <TextField
+          label="Mobile number"
+          help="Seen by those who manage staff. Codes for signing in go to the number under Security."
+          optional
+          type="tel"
+          autoComplete="tel"
+          {...form.field('mobile')}
+        />
+        <div>
+          <Button type="submit">Save profile</Button>
+        </div>
+      </FormStack>
     </Card>
   );
 }

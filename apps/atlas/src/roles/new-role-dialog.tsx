@@ -1,6 +1,6 @@
 import { submitFault, useAtlasCreateRoleMutation } from '@omnis/api-client';
-import { Button, Dialog, Notice, Select, Stack, TextField, useForm } from '@omnis/ui';
-import { useId, type ReactElement } from 'react';
+import { FormDialog, FormStack, Select, TextField, useForm } from '@omnis/ui';
+import { type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { snackbars } from '../app/store.ts';
 import { useRoles, type Role } from '../staff/use-roles.ts';
@@ -34,32 +34,19 @@ function NewRoleForm({ id, roles, onDone }: NewRoleFormProps): ReactElement {
     },
   });
   return (
-    <form id={id} {...form.props}>
-      <Stack gap={5}>
-        {form.message !== null && (
-          <Notice tone="error" alert>
-            {form.message}
-          </Notice>
-        )}
-        <TextField label="Name" autoComplete="off" maxLength={60} {...form.field('title')} />
-        <TextField
-          label="What it is for"
-          optional
-          autoComplete="off"
-          maxLength={200}
-          {...form.field('text')}
-        />
-        <Select
-          label="Begin with the permissions of"
-          help="As far as you may give them. You choose them on the next page."
-          options={[
-            { value: blank, label: 'No role: with none' },
-            ...roles.map(({ name, title }) => ({ value: name, label: title })),
-          ]}
-          {...form.field('from')}
-        />
-      </Stack>
-    </form>
+    <FormStack id={id} form={form} gap={5}>
+      <TextField label="Name" autoComplete="off" maxLength={60} {...form.field('title')} />
+      <TextField label="What it is for" optional autoComplete="off" maxLength={200} {...form.field('text')} />
+      <Select
+        label="Begin with the permissions of"
+        help="As far as you may give them. You choose them on the next page."
+        options={[
+          { value: blank, label: 'No role: with none' },
+          ...roles.map(({ name, title }) => ({ value: name, label: title })),
+        ]}
+        {...form.field('from')}
+      />
+    </FormStack>
   );
 }
 
@@ -73,27 +60,15 @@ export function NewRoleDialog({
   readonly roles: readonly Role[];
   readonly onClose: () => void;
 }): ReactElement {
-  const id = useId();
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title="New role"
       description="Nobody has it until you give it to them."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id}>
-            Make role
-          </Button>
-        </>
-      }
+      submitLabel="Make role"
     >
-      {open && <NewRoleForm {...{ id, roles }} onDone={onClose} />}
-    </Dialog>
+      {(id) => <NewRoleForm {...{ id, roles }} onDone={onClose} />}
+    </FormDialog>
   );
 }

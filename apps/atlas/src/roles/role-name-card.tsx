@@ -1,5 +1,5 @@
 import { submitFault, useAtlasUpdateRoleMutation } from '@omnis/api-client';
-import { Button, Card, Notice, Stack, TextArea, TextField, useForm } from '@omnis/ui';
+import { Button, Card, FormStack, Stack, TextArea, TextField, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
 import { ProtectedButton } from '../permissions/protected.tsx';
@@ -26,22 +26,15 @@ function NameForm({ role }: Pick<RoleCardProps, 'role'>): ReactElement {
     },
   });
   return (
-    <form {...form.props}>
-      <Stack gap={4}>
-        {form.message !== null && (
-          <Notice tone="error" alert>
-            {form.message}
-          </Notice>
-        )}
-        <TextField label="Name" autoComplete="off" maxLength={60} {...form.field('title')} />
-        <TextArea label="What it is for" optional rows={2} maxLength={200} {...form.field('text')} />
-        <div>
-          <Button type="submit" variant="secondary">
-            Save name
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <FormStack form={form}>
+      <TextField label="Name" autoComplete="off" maxLength={60} {...form.field('title')} />
+      <TextArea label="What it is for" optional rows={2} maxLength={200} {...form.field('text')} />
+      <div>
+        <Button type="submit" variant="secondary">
+          Save name
+        </Button>
+      </div>
+    </FormStack>
   );
 }
 

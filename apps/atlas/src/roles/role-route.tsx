@@ -1,14 +1,15 @@
 import { Loaded } from '@omnis/account';
 import { useAtlasRolesQuery } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
-import { Avatar, Card, Link, PageHead, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { Avatar, Card, Link, PageHead } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { NotFound } from '../app/not-found-route.tsx';
 import { useTitle } from '../app/use-title.ts';
+import { DetailRoot } from '../parts/detail-root.ts';
+import { DetailShape } from '../parts/detail-shape.tsx';
 import { usePermission } from '../permissions/permission-context.tsx';
 import { ProtectedPage } from '../permissions/protected.tsx';
-import { MemberRoot } from '../staff/member-root.ts';
 import { staffName } from '../staff/staff-name.ts';
 import { useRoles, type Role } from '../staff/use-roles.ts';
 import { DeleteRole } from './delete-role.tsx';
@@ -41,20 +42,6 @@ function Holders({ holders }: Pick<Role, 'holders'>): ReactElement {
   );
 }
 
-function Shape(): ReactElement {
-  return (
-    <SkeletonGroup label="Loading the role">
-      <MemberRoot>
-        <Skeleton width="16rem" height="3rem" shape="block" />
-        <div className="columns">
-          <Skeleton height="30rem" shape="block" />
-          <Skeleton height="20rem" shape="block" />
-        </div>
-      </MemberRoot>
-    </SkeletonGroup>
-  );
-}
-
 /** Why the role stands fast for who is signed in; '' when it does not. */
 function useFixed(role: Role): { readonly name: string; readonly permissions: string } {
   const { mayGiveRole } = useRoles();
@@ -75,7 +62,7 @@ function Page({ role }: { readonly role: Role }): ReactElement {
   const { held } = usePermission('permissions.grant');
   const fixed = useFixed(role);
   return (
-    <MemberRoot>
+    <DetailRoot>
       <PageHead
         back={{ href: '/roles/', text: 'Roles' }}
         title={role.title}
@@ -92,7 +79,7 @@ function Page({ role }: { readonly role: Role }): ReactElement {
           <Holders holders={role.holders} />
         </div>
       </div>
-    </MemberRoot>
+    </DetailRoot>
   );
 }
 
@@ -100,7 +87,7 @@ function RolePage(): ReactElement {
   const { name = '' } = useParams();
   const query = useAtlasRolesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Loaded query={query} skeleton={<Shape />}>
+    <Loaded query={query} skeleton={<DetailShape label="Loading the role" />}>
       {({ items }) => {
         const role = items.find((one) => one.name === name);
         return role ? <Page key={role.name} role={role} /> : <NotFound />;

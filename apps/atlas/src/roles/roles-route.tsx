@@ -41,7 +41,7 @@ const columns: TableColumn<Role>[] = [
     primary: true,
     width: '20rem',
     cell: (role) => (
-      <Link className="role" href={`/roles/${role.name}/`}>
+      <Link className="entry" href={`/roles/${role.name}/`}>
         <span className="name">{role.title}</span>
         {role.text !== '' && <small>{role.text}</small>}
       </Link>

@@ -68,30 +68,29 @@ const Bar = styled.div.withConfig({ componentId: 'atlas-bar' })`
     background: ${token('sidebar.activeBackground')};
     color: ${token('sidebar.activeColor')};
   }
-  /* The mark alone, so that the sections have room; its words stay for screen readers. */
+  /* Two rows: the brand with the account, and below them the sections over the whole width. */
   ${media.down('md')} {
-    gap: ${token('space.1')};
+    flex-wrap: wrap;
+    row-gap: 0;
 
     > a {
-      flex: none;
-      justify-content: center;
-      min-width: 2.5rem;
-      margin-inline-end: 0;
-    }
-    > a b,
-    > a b + span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      margin-inline-end: auto;
     }
     nav {
+      order: 1;
+      flex: 1 0 100%;
       gap: 0;
       min-width: 0;
+      margin-inline: calc(-1 * ${token('space.2')});
     }
     nav a {
+      flex: 1 1 auto;
+      justify-content: center;
+      min-height: 2.75rem;
       padding-inline: ${token('space.2')};
+    }
+    nav .count {
+      margin-inline-start: ${token('space.1')};
     }
   }
 `;
@@ -107,6 +106,7 @@ const lookEvery = 60_000;
 
 const sections = [
   { href: '/', text: 'Orders', isAt: (path: string) => path === '/' || path.startsWith('/orders/') },
+  { href: '/stores/', text: 'Stores', isAt: (path: string) => path.startsWith('/stores') },
   {
     href: '/staff/',
     text: 'Staff',

@@ -1,6 +1,6 @@
 import { submitFault, useAtlasInviteUserMutation } from '@omnis/api-client';
-import { Button, Checkbox, Dialog, Notice, Stack, TextField, useForm } from '@omnis/ui';
-import { useId, useState, type ReactElement } from 'react';
+import { Checkbox, FormDialog, FormStack, Stack, TextField, useForm } from '@omnis/ui';
+import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { snackbars } from '../app/store.ts';
 import { staffName } from './staff-name.ts';
@@ -29,34 +29,27 @@ function InviteForm({ id, onDone }: { readonly id: string; readonly onDone: () =
   });
   const offered = roles.filter(mayGiveRole);
   return (
-    <form id={id} {...form.props}>
-      <Stack gap={5}>
-        {form.message !== null && (
-          <Notice tone="error" alert>
-            {form.message}
-          </Notice>
-        )}
-        <TextField label="First name" autoComplete="off" {...form.field('firstName')} />
-        <TextField label="Last name" optional autoComplete="off" {...form.field('lastName')} />
-        <TextField label="Email" type="email" autoComplete="off" {...form.field('email')} />
-        {offered.length > 0 && (
-          <Stack as="fieldset" gap={3}>
-            <legend>Roles</legend>
-            {offered.map(({ name, title, text }) => (
-              <Checkbox
-                key={name}
-                label={title}
-                help={text}
-                checked={chosen.includes(name)}
-                onCheckedChange={(checked) =>
-                  setChosen((before) => (checked ? [...before, name] : before.filter((one) => one !== name)))
-                }
-              />
-            ))}
-          </Stack>
-        )}
-      </Stack>
-    </form>
+    <FormStack id={id} form={form} gap={5}>
+      <TextField label="First name" autoComplete="off" {...form.field('firstName')} />
+      <TextField label="Last name" optional autoComplete="off" {...form.field('lastName')} />
+      <TextField label="Email" type="email" autoComplete="off" {...form.field('email')} />
+      {offered.length > 0 && (
+        <Stack as="fieldset" gap={3}>
+          <legend>Roles</legend>
+          {offered.map(({ name, title, text }) => (
+            <Checkbox
+              key={name}
+              label={title}
+              help={text}
+              checked={chosen.includes(name)}
+              onCheckedChange={(checked) =>
+                setChosen((before) => (checked ? [...before, name] : before.filter((one) => one !== name)))
+              }
+            />
+          ))}
+        </Stack>
+      )}
+    </FormStack>
   );
 }
 
@@ -68,27 +61,15 @@ export function InviteDialog({
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactElement {
-  const id = useId();
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title="Invite a colleague"
       description="They get a mail with a link to choose a password. It works for 7 days."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id}>
-            Send invitation
-          </Button>
-        </>
-      }
+      submitLabel="Send invitation"
     >
-      {open && <InviteForm id={id} onDone={onClose} />}
-    </Dialog>
+      {(id) => <InviteForm id={id} onDone={onClose} />}
+    </FormDialog>
   );
 }

@@ -1,24 +1,15 @@
 import { Loaded } from '@omnis/account';
 import { useAtlasUserQuery } from '@omnis/api-client';
-import {
-  agoText,
-  Avatar,
-  Card,
-  EntryList,
-  Inline,
-  PageHead,
-  Skeleton,
-  SkeletonGroup,
-  timeText,
-} from '@omnis/ui';
+import { agoText, Avatar, Card, EntryList, Inline, PageHead, timeText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { NotFound } from '../app/not-found-route.tsx';
 import { useTitle } from '../app/use-title.ts';
+import { DetailRoot } from '../parts/detail-root.ts';
+import { DetailShape } from '../parts/detail-shape.tsx';
 import { ProtectedButton, ProtectedPage } from '../permissions/protected.tsx';
 import { AboutCard } from './about-card.tsx';
 import { MemberActions } from './member-actions.tsx';
-import { MemberRoot } from './member-root.ts';
 import { PersonalCard } from './personal-card.tsx';
 import { RightsCard, type Member } from './rights-card.tsx';
 import { staffName } from './staff-name.ts';
@@ -81,25 +72,11 @@ function Sessions({ sessions }: Pick<Member, 'sessions'>): ReactElement {
   );
 }
 
-function Shape(): ReactElement {
-  return (
-    <SkeletonGroup label="Loading the colleague">
-      <MemberRoot>
-        <Skeleton width="16rem" height="3rem" shape="block" />
-        <div className="columns">
-          <Skeleton height="30rem" shape="block" />
-          <Skeleton height="20rem" shape="block" />
-        </div>
-      </MemberRoot>
-    </SkeletonGroup>
-  );
-}
-
 function Page({ member }: { readonly member: Member }): ReactElement {
   const name = staffName(member);
   useTitle(name);
   return (
-    <MemberRoot>
+    <DetailRoot>
       <PageHead
         back={{ href: '/staff/', text: 'Staff' }}
         title={
@@ -131,7 +108,7 @@ function Page({ member }: { readonly member: Member }): ReactElement {
           <Sessions sessions={member.sessions} />
         </div>
       </div>
-    </MemberRoot>
+    </DetailRoot>
   );
 }
 
@@ -139,7 +116,7 @@ function Colleague(): ReactElement {
   const { id = '' } = useParams();
   const query = useAtlasUserQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   return (
-    <Loaded query={query} skeleton={<Shape />} notFound={<NotFound />}>
+    <Loaded query={query} skeleton={<DetailShape label="Loading the colleague" />} notFound={<NotFound />}>
       {(member) => <Page key={member.id} member={member} />}
     </Loaded>
   );

@@ -16,21 +16,19 @@ import {
   type TableColumn,
 } from '@omnis/ui';
 import { UserPlus } from 'lucide-react';
-import { useEffect, useState, type ReactElement } from 'react';
-import { useSearchParams } from 'react-router';
+import { useState, type ReactElement } from 'react';
 import { useTitle } from '../app/use-title.ts';
+import { ListRoot } from '../parts/list-root.ts';
+import { useListAddress } from '../parts/use-list-address.ts';
 import { ProtectedButton, ProtectedPage } from '../permissions/protected.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { staffName } from './staff-name.ts';
-import { StaffRoot } from './staff-root.ts';
 import { StaffStatus } from './staff-status.tsx';
 
 type Row = CallAnswer<'atlas.users'>['items'][number];
 type Status = 'enabled' | 'pending' | 'disabled';
 
 const perPage = 50;
-/** Milliseconds after the last key until the search is made. */
-const searchDelay = 300;
 
 const statuses: readonly { readonly value: Status; readonly label: string }[] = [
   { value: 'enabled', label: 'Enabled' },
@@ -45,7 +43,7 @@ function columns(roleTitles: ReadonlyMap<string, string>): TableColumn<Row>[] {
       header: 'Colleague',
       primary: true,
       cell: (person) => (
-        <Link className="person" href={`/staff/${person.id}/`}>
+        <Link className="entry pictured" href={`/staff/${person.id}/`}>
           <Avatar
             firstName={person.firstName}
             lastName={person.lastName}
@@ -88,30 +86,9 @@ function columns(roleTitles: ReadonlyMap<string, string>): TableColumn<Row>[] {
 }
 
 function List(): ReactElement {
-  const [params, setParams] = useSearchParams();
-  const search = params.get('search') ?? '';
+  const { params, page, search, typed, setTyped, change, clear, hrefOf } = useListAddress('/staff/');
   const status = statuses.find(({ value }) => value === params.get('status'))?.value;
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
-  const [typed, setTyped] = useState(search);
   const [isInviting, setIsInviting] = useState(false);
-  const change = (values: Readonly<Record<string, string>>): void =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('page');
-        for (const [key, value] of Object.entries(values)) {
-          if (value === '') next.delete(key);
-          else next.set(key, value);
-        }
-        return next;
-      },
-      { preventScrollReset: true, replace: true },
-    );
-  useEffect(() => {
-    if (typed.trim() === search) return;
-    const timer = setTimeout(() => change({ search: typed.trim() }), searchDelay);
-    return () => clearTimeout(timer);
-  });
   const query = useAtlasUsersQuery(
     { query: { page, perPage, search: search || undefined, status } },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
@@ -120,17 +97,8 @@ function List(): ReactElement {
   const { data, currentData, error, isError, isFetching, refetch } = query;
   const roleTitles = new Map(roles.data?.items.map(({ name, title }) => [name, title]));
   const counts = data?.counts;
-  const clear = (): void => {
-    setTyped('');
-    change({ search: '', status: '' });
-  };
-  const href = (to: number): string => {
-    const next = new URLSearchParams(params);
-    next.set('page', String(to));
-    return `/staff/?${next.toString()}`;
-  };
   return (
-    <StaffRoot>
+    <ListRoot>
       <PageHead
         title="Staff"
         text="Who works here, and what each may do."
@@ -187,7 +155,7 @@ function List(): ReactElement {
                 illustration="search"
                 title="Nobody fits these filters"
                 actions={
-                  <Button variant="secondary" onClick={clear}>
+                  <Button variant="secondary" onClick={() => clear('status')}>
                     Clear filters
                   </Button>
                 }
@@ -200,10 +168,10 @@ function List(): ReactElement {
         label="Pages of staff"
         page={page}
         count={Math.ceil((data?.total ?? 0) / perPage)}
-        href={href}
+        href={hrefOf}
       />
       <InviteDialog open={isInviting} onClose={() => setIsInviting(false)} />
-    </StaffRoot>
+    </ListRoot>
   );
 }
 

@@ -5,14 +5,13 @@ import {
   Checkbox,
   ColourField,
   Combobox,
+  type ComboboxOption,
+  FormStack,
   Inline,
-  Notice,
   Select,
-  Stack,
   TextArea,
   TextField,
   useForm,
-  type ComboboxOption,
 } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
@@ -88,40 +87,33 @@ export function WorkForm({
     },
   });
   return (
-    <form {...form.props}>
-      <Stack gap={4}>
-        {form.message !== null && (
-          <Notice tone="error" alert>
-            {form.message}
-          </Notice>
-        )}
-        <TextField label="User name" autoComplete="off" maxLength={40} {...form.field('username')} />
-        <TextField label="Team" autoComplete="off" maxLength={60} {...form.field('team')} />
-        <Combobox
-          label="Reports to"
-          placeholder="Name or email"
-          clearable
-          loadOptions={loadColleagues}
-          {...form.field('chief')}
-        />
-        <Checkbox label="Part of the leadership" {...form.check('isLeadership')} />
-        <TextField label="Channel" autoComplete="off" maxLength={60} {...form.field('channel')} />
-        <TextField
-          label="Store control role"
-          autoComplete="off"
-          maxLength={60}
-          {...form.field('storeControlRole')}
-        />
-        <ColourField label="Colour" clearable {...form.field('colour')} />
-        <Select label="Size of work clothes" options={sizes} {...form.field('size')} />
-        <TextArea label="Objectives and key results" help="One a line." rows={4} {...form.field('okrs')} />
-        <Inline gap={3}>
-          <Button type="submit">Save work</Button>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </Inline>
-      </Stack>
-    </form>
+    <FormStack form={form}>
+      <TextField label="User name" autoComplete="off" maxLength={40} {...form.field('username')} />
+      <TextField label="Team" autoComplete="off" maxLength={60} {...form.field('team')} />
+      <Combobox
+        label="Reports to"
+        placeholder="Name or email"
+        clearable
+        loadOptions={loadColleagues}
+        {...form.field('chief')}
+      />
+      <Checkbox label="Part of the leadership" {...form.check('isLeadership')} />
+      <TextField label="Channel" autoComplete="off" maxLength={60} {...form.field('channel')} />
+      <TextField
+        label="Store control role"
+        autoComplete="off"
+        maxLength={60}
+        {...form.field('storeControlRole')}
+      />
+      <ColourField label="Colour" clearable {...form.field('colour')} />
+      <Select label="Size of work clothes" options={sizes} {...form.field('size')} />
+      <TextArea label="Objectives and key results" help="One a line." rows={4} {...form.field('okrs')} />
+      <Inline gap={3}>
+        <Button type="submit">Save work</Button>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </Inline>
+    </FormStack>
   );
 }

@@ -1,7 +1,7 @@
 import { submitFault, useTeamMineQuery, useTeamRequestMutation } from '@omnis/api-client';
 import { texts } from '@omnis/contract/texts';
 import { dashboardPermissions, type DashboardPermission } from '@omnis/models';
-import { Notice, Stack, TextArea, useForm } from '@omnis/ui';
+import { FormStack, Notice, TextArea, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
@@ -49,26 +49,19 @@ export function RequestForm({ id, permission, onSent }: RequestFormProps): React
   const owners = mine.data?.owners ?? [];
   const hasAsked = mine.data?.requested.includes(permission) ?? false;
   return (
-    <form id={id} {...form.props}>
-      <Stack gap={4}>
-        {hasAsked && (
-          <Notice tone="info">
-            You have asked for this already. {owners.length > 0 && `${namesInWords(owners)} will decide.`} If
-            you ask again, your new reason takes the place of the first.
-          </Notice>
-        )}
-        {form.message !== null && (
-          <Notice tone="error" alert>
-            {form.message}
-          </Notice>
-        )}
-        <TextArea
-          label="What do you need it for?"
-          help={owners.length > 0 ? `${namesInWords(owners)} will read this.` : undefined}
-          rows={3}
-          {...form.field('reason')}
-        />
-      </Stack>
-    </form>
+    <FormStack id={id} form={form}>
+      {hasAsked && (
+        <Notice tone="info">
+          You have asked for this already. {owners.length > 0 && `${namesInWords(owners)} will decide.`} If
+          you ask again, your new reason takes the place of the first.
+        </Notice>
+      )}
+      <TextArea
+        label="What do you need it for?"
+        help={owners.length > 0 ? `${namesInWords(owners)} will read this.` : undefined}
+        rows={3}
+        {...form.field('reason')}
+      />
+    </FormStack>
   );
 }

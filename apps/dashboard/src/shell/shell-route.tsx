@@ -19,6 +19,7 @@ import { ChooseStore } from './choose-store.tsx';
 import { LogoPlate } from './logo-plate.tsx';
 import { MyAccount } from './my-account.tsx';
 import { Nav } from './nav.tsx';
+import { ReviewNotice } from './review-notice.tsx';
 import { StoreName } from './store-name.tsx';
 
 const Side = styled.div.withConfig({ componentId: 'dashboard-side' })`
@@ -109,6 +110,7 @@ export function Component(): ReactElement {
   return (
     <Frame bar={bar} side={side} busy={state === 'loading'}>
       <SlideIn />
+      <ReviewNotice />
       <PageOutlet />
     </Frame>
   );

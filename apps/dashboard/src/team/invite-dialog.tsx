@@ -1,7 +1,7 @@
 import { fieldErrors, useTeamInviteMutation } from '@omnis/api-client';
 import type { DashboardPermission } from '@omnis/models';
-import { Button, Dialog, Stack, TextField, useForm, type Confirmation } from '@omnis/ui';
-import { useId, useState, type ReactElement } from 'react';
+import { type Confirmation, FormDialog, FormStack, TextField, useForm } from '@omnis/ui';
+import { type ReactElement, useState } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { PermissionPicker } from './permission-picker.tsx';
@@ -35,18 +35,16 @@ function InviteForm({ id, confirmation: { run }, onInvited }: InviteFormProps): 
     },
   });
   return (
-    <form id={id} {...form.props}>
-      <Stack gap={5}>
-        <TextField
-          label="Email"
-          type="email"
-          help="We send a link that works for seven days."
-          autoComplete="off"
-          {...form.field('email')}
-        />
-        <PermissionPicker value={permissions} onChange={setPermissions} />
-      </Stack>
-    </form>
+    <FormStack id={id} form={form} gap={5}>
+      <TextField
+        label="Email"
+        type="email"
+        help="We send a link that works for seven days."
+        autoComplete="off"
+        {...form.field('email')}
+      />
+      <PermissionPicker value={permissions} onChange={setPermissions} />
+    </FormStack>
   );
 }
 
@@ -59,27 +57,15 @@ export interface InviteDialogProps {
 
 /** Invites somebody to the team. */
 export function InviteDialog({ open, confirmation, onClose }: InviteDialogProps): ReactElement {
-  const id = useId();
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title="Invite somebody"
       description="They sign in with an account of their own, and see what you choose here."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id}>
-            Send the invitation
-          </Button>
-        </>
-      }
+      submitLabel="Send the invitation"
     >
-      {open && <InviteForm id={id} confirmation={confirmation} onInvited={onClose} />}
-    </Dialog>
+      {(id) => <InviteForm id={id} confirmation={confirmation} onInvited={onClose} />}
+    </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
 import { texts } from '@omnis/contract/texts';
 import { token } from '@omnis/theme/react';
 import { Button, LinkButton } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { styled } from 'styled-components';
 import { findCore } from '../data/core.ts';
+import { useHydrated } from '../data/use-hydrated.ts';
 import { useAppSelector } from '@omnis/store';
 import { SearchBox } from '../shell/search/search-box.tsx';
 
@@ -78,9 +79,21 @@ export function wordsFor(error: unknown): Words {
   };
 }
 
+/**
+ * A refusal met while moving about asks the server for the page itself: the store may have been shut meanwhile, and its
+ * guards lead to the page that says so (platform.md §2). What the server has rendered stays.
+ */
+function useFreshDecision(isRefused: boolean): void {
+  const [wasRendered] = useState(!useHydrated());
+  useEffect(() => {
+    if (isRefused && !wasRendered) location.reload();
+  }, [isRefused, wasRendered]);
+}
+
 /** The page of an error, inside the store's frame: the way on is always there. */
 export default function ErrorPage(): ReactElement {
   const { code, title, text, retry } = wordsFor(useRouteError());
+  useFreshDecision(code === '403');
   const store = useAppSelector((state) => findCore(state)?.state.store);
   const name = store?.companyName || store?.name;
   return (

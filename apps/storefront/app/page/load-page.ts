@@ -1,7 +1,7 @@
 import type { BlockSource, faqData as faqOf } from '@omnis/blocks';
 import { isApiFailure } from '@omnis/api-client';
 import { isHomeUrl, normalisePageUrl, pagePath, type Breadcrumb, type PageLayout } from '@omnis/models';
-import { data, redirect } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
 import { divisionOf, type CorePage } from '../data/core.ts';
 import { failedRead, type PageFailure } from '../data/failure.ts';
 import { pageData, type PageData } from '../data/page-data.ts';
@@ -61,7 +61,7 @@ export async function loadPage(reader: Reader, pathname: string): Promise<PageRo
   if (!isOpen(entry)) return pageData([], { ...frame, faq: null, guarded: true });
   // The blocks are many, and come to life later; only moving to another page needs them in a hurry.
   const [page, { blockSources, faqData, loadBlockTypes }] = await Promise.all([
-    readPage(reader, arg),
+    readPage(reader, arg, pathname),
     import('./page-sources.ts'),
   ]);
   await Promise.all([
@@ -97,9 +97,11 @@ async function readSource(reader: Reader, source: BlockSource): Promise<void> {
 }
 
 /** A page that is listed and cannot be had leads to /404/ in native mode (storefront.md §8 Page fetch). */
-async function readPage(reader: Reader, arg: ReadArg<'pagesGet'>) {
+async function readPage(reader: Reader, arg: ReadArg<'pagesGet'>, pathname: string) {
   const { value, error } = await reader.ask('pagesGet', arg);
   if (value !== undefined) return value;
+  // Refused in the browser: the store may have been shut meanwhile, and the server knows where that leads.
+  if (isApiFailure(error) && error.status === 403 && !import.meta.env.SSR) throw redirectDocument(pathname);
   if (isApiFailure(error) && (error.status === 404 || error.status === 403)) throw redirect('/404/');
   throw failedRead(error);
 }

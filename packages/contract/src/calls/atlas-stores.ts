@@ -8,7 +8,6 @@ export const reviewedStoreSchema = z.object({
   name: z.string(),
   /** Host with port. */
   host: z.string(),
-  logo: z.string().nullable(),
   plan: z.enum(['standard', 'pro', 'turbo']),
   /** Who may visit it. A review outweighs the coming-soon page, and that a password. */
   state: z.enum(['open', 'password', 'coming-soon', 'under-review']),
@@ -28,12 +27,14 @@ export type ReviewedStore = z.output<typeof reviewedStoreSchema>;
 export const atlasStoreReviews = defineCall('atlas.storeReviews', {
   access: 'staff',
   permission: 'stores.review',
-  summary: 'The stores by name, those under review first, with who may visit each.',
+  summary: 'The stores by name, with who may visit each.',
   query: pagingQuery.extend({
     /** Part of a name or of a host. */
     search: z.string().max(120).optional(),
+    /** Only those under review. */
+    state: z.literal('under-review').optional(),
   }),
-  /** `underReview` counts over all stores, whatever is searched. */
+  /** `underReview` counts those under review among what is searched. */
   response: listOf(reviewedStoreSchema).extend({ underReview: z.number().int() }),
 });
 

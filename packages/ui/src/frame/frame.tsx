@@ -27,7 +27,7 @@ const Root = styled.div.withConfig({ componentId: 'ui-frame' })`
     display: flex;
     align-items: center;
     gap: ${token('space.3')};
-    height: var(--bar-height);
+    min-height: var(--bar-height);
     padding-inline: ${token('layout.gutter')};
     border-bottom: ${token('border.width')} solid ${token('sidebar.border')};
   }

@@ -29,8 +29,8 @@ const review = (id: number, body: unknown, by: TestClient = admin.client) =>
   by.post(`${atlas}/stores/${id}/review/`, body);
 const begin = (id: number) => review(id, { underReview: true, reason });
 const lift = (id: number) => review(id, { underReview: false });
-const list = async (search = '') =>
-  listing.parse((await admin.client.get(`${atlas}/stores/reviews/?search=${search}`)).json);
+const list = async (query = '') =>
+  listing.parse((await admin.client.get(`${atlas}/stores/reviews/?${query}`)).json);
 const visit = (url: string, cookie = '') =>
   world.platform.app.inject({
     url,
@@ -72,19 +72,20 @@ describe('a review', () => {
     expect((await lift(other)).status).toBe(409);
   });
 
-  test('lists stores by name, those under review first, and finds them by name and host', async () => {
+  test('lists stores by name, and finds them by name, by host and by being under review', async () => {
     await begin(other);
     const all = await list();
     expect(all.items.map(({ name, state }) => [name, state])).toEqual([
-      ['Other', 'under-review'],
       ['Demo', 'open'],
+      ['Other', 'under-review'],
     ]);
-    expect(all.items[0]?.review).toMatchObject({ reason, by: expect.stringMatching(/^Ada Number/) });
+    expect(all.items[1]?.review).toMatchObject({ reason, by: expect.stringMatching(/^Ada Number/) });
+    expect(await list('state=under-review')).toMatchObject({ items: [{ name: 'Other' }], total: 1 });
+    expect(await list('search=demo')).toMatchObject({ total: 1, underReview: 0 });
     await lift(other);
-    expect((await list()).items.map(({ name }) => name)).toEqual(['Demo', 'Other']);
-    expect((await list('DEM')).items.map(({ name }) => name)).toEqual(['Demo']);
-    expect((await list('other.localhost')).items.map(({ name }) => name)).toEqual(['Other']);
-    expect(await list('nothing')).toMatchObject({ items: [], total: 0 });
+    expect((await list('search=DEM')).items.map(({ name }) => name)).toEqual(['Demo']);
+    expect((await list('search=other.localhost')).items.map(({ name }) => name)).toEqual(['Other']);
+    expect(await list('search=nothing')).toMatchObject({ items: [], total: 0 });
   });
 
   test('shuts the shop for visitors, by one page with the look of the store, and opens it again', async () => {

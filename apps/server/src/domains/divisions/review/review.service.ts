@@ -36,7 +36,6 @@ export function createReviewService(core: Core, { mailer, owners }: ReviewDeps) 
       division: division.id,
       name: division.name,
       host: new URL(mailer.originOf(division)).host,
-      logo: division.logo,
       plan: division.plan,
       state: stateOf(division),
       review: review && { ...review, since: review.since.toISOString() },
@@ -63,30 +62,25 @@ export function createReviewService(core: Core, { mailer, owners }: ReviewDeps) 
   }
 
   return {
-    /** A page of stores, those under review first; the platform's own is none that could be shut. */
-    list({
-      page,
-      perPage,
-      search,
-    }: CallInput<'atlas.storeReviews'>['query']): CallResponse<'atlas.storeReviews'> {
-      const stores = divisions
+    /** A page of stores by name; the platform's own is none that could be shut. */
+    list(query: CallInput<'atlas.storeReviews'>['query']): CallResponse<'atlas.storeReviews'> {
+      const { page, perPage, state } = query;
+      const search = query.search?.trim().toLowerCase() ?? '';
+      const found = divisions
         .all()
         .filter(({ id }) => id !== platformDivision)
         .map(view)
-        .toSorted(
-          (a, b) =>
-            Number(b.review !== null) - Number(a.review !== null) ||
-            a.name.localeCompare(b.name, 'en') ||
-            a.division - b.division,
-        );
-      const wanted = search?.trim().toLowerCase() ?? '';
-      const found = stores.filter(({ name, host }) => `${name}\n${host}`.toLowerCase().includes(wanted));
+        .filter(({ name, host }) => `${name}\n${host}`.toLowerCase().includes(search));
+      const reviewed = found.filter(({ review }) => review !== null);
+      const rows = (state === undefined ? found : reviewed).toSorted(
+        (a, b) => a.name.localeCompare(b.name, 'en') || a.division - b.division,
+      );
       return {
-        items: found.slice((page - 1) * perPage, page * perPage),
-        total: found.length,
+        items: rows.slice((page - 1) * perPage, page * perPage),
+        total: rows.length,
         page,
         perPage,
-        underReview: stores.filter(({ review }) => review !== null).length,
+        underReview: reviewed.length,
       };
     },
 

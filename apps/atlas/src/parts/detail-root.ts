@@ -1,8 +1,8 @@
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
-/** The look of the page of a member of staff. */
-export const MemberRoot = styled.div.withConfig({ componentId: 'atlas-member' })`
+/** The look of a page about one thing: its head, and cards in two columns. */
+export const DetailRoot = styled.div.withConfig({ componentId: 'atlas-detail' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};

@@ -1,8 +1,8 @@
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
-/** The look of the list of staff. */
-export const StaffRoot = styled.div.withConfig({ componentId: 'atlas-staff' })`
+/** The look of a page that lists things: tools above, rows in a card, which on small screens are cards of their own. */
+export const ListRoot = styled.div.withConfig({ componentId: 'atlas-list-page' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};
@@ -27,19 +27,22 @@ export const StaffRoot = styled.div.withConfig({ componentId: 'atlas-staff' })`
     background: ${token('card.background')};
     box-shadow: ${token('card.shadow')};
   }
-  .person {
-    display: flex;
-    align-items: center;
-    gap: ${token('space.3')};
+  .entry {
+    display: block;
     min-height: 2.5rem;
     border-radius: ${token('radius.md')};
     color: inherit;
     text-decoration: none;
   }
-  .person .name {
+  .entry.pictured {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.3')};
+  }
+  .entry .name {
     font-weight: ${token('weight.medium')};
   }
-  .person:hover .name {
+  a.entry:hover .name {
     text-decoration: underline;
   }
   small {

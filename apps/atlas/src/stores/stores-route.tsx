@@ -1,0 +1,187 @@
+import { errorText, useAtlasStoreReviewsQuery } from '@omnis/api-client';
+import {
+  agoText,
+  Badge,
+  Button,
+  EmptyState,
+  ErrorState,
+  PageHead,
+  Pagination,
+  SearchField,
+  Select,
+  Table,
+  timeText,
+  type BadgeProps,
+  type TableColumn,
+} from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
+import { useTitle } from '../app/use-title.ts';
+import { ListRoot } from '../parts/list-root.ts';
+import { useListAddress } from '../parts/use-list-address.ts';
+import { ProtectedPage } from '../permissions/protected.tsx';
+import { ReviewDialog, type Store } from './review-dialog.tsx';
+
+const perPage = 50;
+
+const states = {
+  open: { text: 'Open', tone: 'success' },
+  password: { text: 'Password', tone: 'neutral' },
+  'coming-soon': { text: 'Opens soon', tone: 'neutral' },
+  'under-review': { text: 'Under review', tone: 'warning' },
+} as const satisfies Record<Store['state'], { text: string; tone: BadgeProps['tone'] }>;
+
+const plans = { standard: 'Standard', pro: 'Pro', turbo: 'Turbo' } as const satisfies Record<
+  Store['plan'],
+  string
+>;
+
+function columns(choose: (store: Store) => void): TableColumn<Store>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Store',
+      primary: true,
+      width: '18rem',
+      cell: ({ name, host }) => (
+        <span className="entry">
+          <span className="name">{name}</span>
+          <small>{host}</small>
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      header: 'Visitors',
+      width: '9rem',
+      cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].text}</Badge>,
+    },
+    {
+      key: 'review',
+      header: 'Reason',
+      cell: ({ review }) =>
+        review === null ? (
+          <span className="quiet">–</span>
+        ) : (
+          <span>
+            {review.reason}
+            <small>
+              {review.by},{' '}
+              <time dateTime={review.since} title={timeText(review.since)}>
+                {agoText(review.since)}
+              </time>
+            </small>
+          </span>
+        ),
+    },
+    { key: 'plan', header: 'Plan', width: '7rem', wideOnly: true, cell: ({ plan }) => plans[plan] },
+    {
+      key: 'act',
+      header: 'Review',
+      width: '12rem',
+      cell: (store) => (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-haspopup="dialog"
+          aria-label={
+            store.review === null ? `Put ${store.name} under review` : `Lift the review of ${store.name}`
+          }
+          onClick={() => choose(store)}
+        >
+          {store.review === null ? 'Put under review…' : 'Lift review…'}
+        </Button>
+      ),
+    },
+  ];
+}
+
+function List(): ReactElement {
+  const { params, page, search, typed, setTyped, change, clear, hrefOf } = useListAddress('/stores/');
+  const state = params.get('state') === 'under-review' ? 'under-review' : undefined;
+  const [chosen, setChosen] = useState<Store | null>(null);
+  const { data, currentData, error, isError, isFetching, refetch } = useAtlasStoreReviewsQuery(
+    { query: { page, perPage, search: search || undefined, state } },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
+  return (
+    <ListRoot>
+      <PageHead title="Stores" text="Who may visit each, and which are under review." />
+      <div className="tools" role="search">
+        <SearchField
+          className="search"
+          label="Search by name or address"
+          maxLength={120}
+          value={typed}
+          onValueChange={setTyped}
+        />
+        <Select
+          className="status"
+          label="Which stores"
+          hideLabel
+          value={state ?? 'all'}
+          onValueChange={(value) => change({ state: value === 'all' ? '' : value })}
+          options={[
+            { value: 'all', label: 'Every store' },
+            {
+              value: 'under-review',
+              label: data === undefined ? 'Under review' : `Under review (${data.underReview})`,
+            },
+          ]}
+        />
+      </div>
+      {isError && data === undefined ? (
+        <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <div className="rows">
+          <Table
+            caption="Stores by name"
+            columns={columns(setChosen)}
+            rows={data?.items ?? []}
+            rowKey={({ division }) => String(division)}
+            loading={isFetching && currentData === undefined}
+            empty={
+              search === '' && state !== undefined ? (
+                <EmptyState
+                  illustration="search"
+                  title="No store is under review"
+                  actions={
+                    <Button variant="secondary" onClick={() => clear('state')}>
+                      Show every store
+                    </Button>
+                  }
+                />
+              ) : (
+                <EmptyState
+                  illustration="search"
+                  title="No store fits"
+                  actions={
+                    <Button variant="secondary" onClick={() => clear('state')}>
+                      Clear filters
+                    </Button>
+                  }
+                />
+              )
+            }
+          />
+        </div>
+      )}
+      <Pagination
+        label="Pages of stores"
+        page={page}
+        count={Math.ceil((data?.total ?? 0) / perPage)}
+        href={hrefOf}
+      />
+      <ReviewDialog store={chosen} onClose={() => setChosen(null)} />
+    </ListRoot>
+  );
+}
+
+/** Every store with who may visit it, and putting it under review (storefront.md §2 `/store-under-review/`). */
+export function Component(): ReactElement {
+  useTitle('Stores');
+  return (
+    <ProtectedPage permission="stores.review" title="Stores">
+      <List />
+    </ProtectedPage>
+  );
+}
