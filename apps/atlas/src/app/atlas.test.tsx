@@ -1,14 +1,8 @@
-import { createOmnisStore } from '@omnis/store';
-import { SnackbarProvider } from '@omnis/ui';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeServer, paidOrder, staffSession, type FakeServer } from '../testing/fake-server.ts';
-import { routes } from './router.tsx';
+import { button, find, openAtlas } from '../testing/open-atlas.tsx';
 
-// Roles and names cost jsdom seconds over styles of this size, so things are found by their text; the journeys in a
-// real browser go by roles.
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(async () => {
@@ -24,32 +18,11 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(cleanup);
 
-function open(path: string, server: FakeServer = fakeServer()) {
-  const store = createOmnisStore({ app: 'atlas', fetch: server.fetch, tellsFailure: () => false });
-  const router = createMemoryRouter(routes(store), { initialEntries: [path] });
-  render(
-    <Provider store={store}>
-      <SnackbarProvider>
-        <RouterProvider router={router} />
-      </SnackbarProvider>
-    </Provider>,
-  );
-  return { server, router };
-}
-
-const find = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 15_000 });
 const moves = (server: FakeServer) => server.sent.filter(({ url }) => url.pathname.endsWith('/status/'));
-
-/** The button that says this. */
-function button(text: string): HTMLButtonElement {
-  const found = screen.getAllByText(text).flatMap((element) => element.closest('button') ?? []);
-  expect(found).toHaveLength(1);
-  return found[0]!;
-}
 
 describe('the queue', () => {
   it('AT22 lists the orders that its address asks for, and keeps a change in the address', async () => {
-    const { server, router } = open('/?store=20&sort=newest');
+    const { server, router } = openAtlas('/?store=20&sort=newest');
     const link = (await find('#10007')).closest('a');
     expect(link?.getAttribute('href')).toBe('/orders/7/');
     const row = within(link!.closest('tr')!);
@@ -64,7 +37,7 @@ describe('the queue', () => {
   });
 
   it('AT23 goes from row to row by key', async () => {
-    open('/');
+    openAtlas('/');
     const link = (await find('#10007')).closest('a');
     fireEvent.keyDown(document.body, { key: 'j' });
     expect(document.activeElement).toBe(link);
@@ -73,7 +46,7 @@ describe('the queue', () => {
 
 describe('an order', () => {
   it('AT24 is moved to its next step, from the status that the page shows', async () => {
-    const { server } = open('/orders/7/');
+    const { server } = openAtlas('/orders/7/');
     await find('#10007');
     fireEvent.click(button('Move to processing'));
     await find('Order #10007 is now processing');
@@ -85,7 +58,7 @@ describe('an order', () => {
 
   it('AT25 explains that somebody else moved it, and shows how it is by now at once', async () => {
     const server = fakeServer();
-    open('/orders/7/', server);
+    openAtlas('/orders/7/', server);
     await find('#10007');
     server.order = {
       ...paidOrder,
@@ -112,7 +85,7 @@ describe('an order', () => {
   });
 
   it('AT26 is refunded only with a reason', async () => {
-    const { server } = open('/orders/7/');
+    const { server } = openAtlas('/orders/7/');
     await find('#10007');
     fireEvent.click(button('More'));
     fireEvent.click(await find('Move to refunded'));
@@ -130,7 +103,7 @@ describe('an order', () => {
     const server = fakeServer();
     const { user } = staffSession;
     server.session = { ...staffSession, user: user && { ...user, permissions: ['orders.view'] } };
-    open('/orders/7/', server);
+    openAtlas('/orders/7/', server);
     await find('You can look at orders, but not move them.');
     fireEvent.keyDown(document.body, { key: 'n' });
     expect(screen.queryByText('More')).toBeNull();
@@ -138,7 +111,7 @@ describe('an order', () => {
   });
 
   it.each(['/orders/8/', '/orders/x/', '/nowhere/'])('AT28 %s says that nothing is there', async (path) => {
-    open(path);
+    openAtlas(path);
     expect(await find('There is nothing at this address')).toBeTruthy();
   });
 });

@@ -1,13 +1,8 @@
-import { createOmnisStore } from '@omnis/store';
-import { SnackbarProvider } from '@omnis/ui';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fakeServer, staffSession, type FakeServer } from '../testing/fake-server.ts';
-import { routes } from '../app/router.tsx';
+import type { FakeServer } from '../testing/fake-server.ts';
+import { answering, find, openAtlas } from '../testing/open-atlas.tsx';
 
-// Roles and names cost jsdom seconds over styles of this size, so things are found by their text.
 vi.setConfig({ testTimeout: 30_000 });
 
 const holder = {
@@ -29,42 +24,12 @@ const picker = {
 const people = { ...picker, name: 'people', title: 'People team', grantedBy: 'staff.roles', holders: [] };
 
 /** A server with two roles, for who may give the daily ones. */
-function server(): FakeServer {
-  const fake = fakeServer();
-  const { user } = staffSession;
-  fake.session = {
-    ...staffSession,
-    user: user && { ...user, permissions: ['staff.view', 'permissions.grant'] },
-  };
-  const rest = fake.fetch;
-  return {
-    ...fake,
-    get session() {
-      return fake.session;
-    },
-    fetch: async (address, init) => {
-      const answer = await rest(address, init);
-      const { pathname } = new URL(address, 'http://atlas.localhost');
-      if (pathname.endsWith('/atlas/roles/')) return Response.json({ items: [picker, people] });
-      if (pathname.endsWith('/atlas/permissions/requests/')) return Response.json({ items: [] });
-      if (pathname.endsWith('/atlas/roles/picker/')) return Response.json(picker);
-      return answer;
-    },
-  };
-}
-
-function open(path: string, fake: FakeServer = server()) {
-  const store = createOmnisStore({ app: 'atlas', fetch: fake.fetch, tellsFailure: () => false });
-  const router = createMemoryRouter(routes(store), { initialEntries: [path] });
-  render(
-    <Provider store={store}>
-      <SnackbarProvider>
-        <RouterProvider router={router} />
-      </SnackbarProvider>
-    </Provider>,
-  );
-  return { fake, router };
-}
+const server = (): FakeServer =>
+  answering(['staff.view', 'permissions.grant'], {
+    '/atlas/roles/': () => Response.json({ items: [picker, people] }),
+    '/atlas/permissions/requests/': () => Response.json({ items: [] }),
+    '/atlas/roles/picker/': () => Response.json(picker),
+  });
 
 beforeAll(async () => {
   await Promise.all([
@@ -76,7 +41,6 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(cleanup);
 
-const find = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 15_000 });
 const box = (text: string): HTMLElement => {
   const label = screen.getByText(
     (_, element) => element?.tagName === 'LABEL' && element.textContent.startsWith(text),
@@ -90,14 +54,14 @@ const changes = (fake: FakeServer) =>
 
 describe('roles', () => {
   it('AT42 are listed with what each may do and who holds it', async () => {
-    open('/roles/');
+    openAtlas('/roles/', server());
     expect((await find('Picker')).closest('a')?.getAttribute('href')).toBe('/roles/picker/');
     expect(screen.getByText('1 person')).toBeTruthy();
     expect(screen.getByText('Nobody')).toBeTruthy();
   });
 
   it('AT43 change after a warning to those who hold them, and only by what may be given', async () => {
-    const { fake } = open('/roles/picker/');
+    const { server: fake } = openAtlas('/roles/picker/', server());
     expect((await find('Ravi Bell')).closest('a')?.getAttribute('href')).toBe('/staff/c1/');
     expect(box('Personnel data').hasAttribute('disabled')).toBe(true);
     fireEvent.click(box('Move orders'));
@@ -113,14 +77,14 @@ describe('roles', () => {
   });
 
   it('AT44 stand fast for who may not give them, and say so', async () => {
-    open('/roles/people/');
+    openAtlas('/roles/people/', server());
     await find('Only those who may give this role may change it.');
     expect(screen.queryByText('Save permissions')).toBeNull();
     expect(screen.queryByText('Delete role')).toBeNull();
   });
 
   it('AT45 of which there is none are not found', async () => {
-    open('/roles/nothing/');
+    openAtlas('/roles/nothing/', server());
     expect(await find('There is nothing at this address')).toBeTruthy();
   });
 });

@@ -45,7 +45,7 @@ const Bar = styled.div.withConfig({ componentId: 'atlas-bar' })`
     text-decoration: none;
   }
   /* All that is free stands between the sections and what follows them. */
-  > button {
+  > button[data-look] {
     margin-inline-start: 0;
   }
   nav .count {

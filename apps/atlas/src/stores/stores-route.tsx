@@ -11,6 +11,7 @@ import {
   Select,
   Table,
   timeText,
+  VisuallyHidden,
   type BadgeProps,
   type TableColumn,
 } from '@omnis/ui';
@@ -79,16 +80,17 @@ function columns(choose: (store: Store) => void): TableColumn<Store>[] {
       header: 'Review',
       width: '12rem',
       cell: (store) => (
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-haspopup="dialog"
-          aria-label={
-            store.review === null ? `Put ${store.name} under review` : `Lift the review of ${store.name}`
-          }
-          onClick={() => choose(store)}
-        >
-          {store.review === null ? 'Put under review…' : 'Lift review…'}
+        <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => choose(store)}>
+          {store.review === null ? (
+            <>
+              Put<VisuallyHidden> {store.name}</VisuallyHidden> under review…
+            </>
+          ) : (
+            <>
+              Lift<VisuallyHidden> the</VisuallyHidden> review
+              <VisuallyHidden> of {store.name}</VisuallyHidden>…
+            </>
+          )}
         </Button>
       ),
     },
@@ -140,27 +142,15 @@ function List(): ReactElement {
             rowKey={({ division }) => String(division)}
             loading={isFetching && currentData === undefined}
             empty={
-              search === '' && state !== undefined ? (
-                <EmptyState
-                  illustration="search"
-                  title="No store is under review"
-                  actions={
-                    <Button variant="secondary" onClick={() => clear('state')}>
-                      Show every store
-                    </Button>
-                  }
-                />
-              ) : (
-                <EmptyState
-                  illustration="search"
-                  title="No store fits"
-                  actions={
-                    <Button variant="secondary" onClick={() => clear('state')}>
-                      Clear filters
-                    </Button>
-                  }
-                />
-              )
+              <EmptyState
+                illustration="search"
+                title={search === '' ? 'No store is under review' : 'No store fits'}
+                actions={
+                  <Button variant="secondary" onClick={() => clear('state')}>
+                    Show every store
+                  </Button>
+                }
+              />
             }
           />
         </div>

@@ -6,7 +6,8 @@ const layout = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--page-background);color:var(--text-color);font:16px/1.6 var(--text-font)}
 main{width:100%;max-width:30rem;padding:2rem 1.5rem;text-align:center}
-.logo{display:block;max-width:220px;max-height:64px;margin:0 auto 2rem}
+/* On the ground of the header, which the logo is made for; where the page has the same, nothing is seen of it. */
+.logo{display:block;max-width:252px;max-height:96px;margin:0 auto 1.25rem;padding:1rem;border-radius:var(--button-radius);background:var(--header-background)}
 .scene{display:block;width:100%;aspect-ratio:5/3;object-fit:cover;margin:0 0 2rem;border-radius:var(--image-radius)}
 h1{margin:0 0 .75rem;font:700 clamp(1.75rem,6vw,2.5rem)/1.15 var(--heading-font)}
 p{margin:0 0 1.75rem;color:var(--text-muted)}
