@@ -1,7 +1,7 @@
 import { submitFault, useAtlasDecidePermissionRequestMutation } from '@omnis/api-client';
 import { isStaffPermission, staffPermissions } from '@omnis/models';
 import { FormDialog, FormStack, TextArea, useForm } from '@omnis/ui';
-import { type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
 import type { Request } from './request-list.tsx';
 

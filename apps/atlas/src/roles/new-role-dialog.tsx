@@ -1,6 +1,6 @@
 import { submitFault, useAtlasCreateRoleMutation } from '@omnis/api-client';
 import { FormDialog, FormStack, Select, TextField, useForm } from '@omnis/ui';
-import { type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { snackbars } from '../app/store.ts';
 import { useRoles, type Role } from '../staff/use-roles.ts';

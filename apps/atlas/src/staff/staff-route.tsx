@@ -1,24 +1,10 @@
-import { errorText, useAtlasRolesQuery, useAtlasUsersQuery, type CallAnswer } from '@omnis/api-client';
-import {
-  agoText,
-  Avatar,
-  Button,
-  EmptyState,
-  ErrorState,
-  Link,
-  LinkButton,
-  PageHead,
-  Pagination,
-  SearchField,
-  Select,
-  Table,
-  timeText,
-  type TableColumn,
-} from '@omnis/ui';
+import { useAtlasRolesQuery, useAtlasUsersQuery, type CallAnswer } from '@omnis/api-client';
+import { agoText, Avatar, Link, LinkButton, PageHead, timeText, type TableColumn } from '@omnis/ui';
 import { UserPlus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTitle } from '../app/use-title.ts';
 import { ListRoot } from '../parts/list-root.ts';
+import { SearchedList } from '../parts/searched-list.tsx';
 import { useListAddress } from '../parts/use-list-address.ts';
 import { ProtectedButton, ProtectedPage } from '../permissions/protected.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -86,7 +72,8 @@ function columns(roleTitles: ReadonlyMap<string, string>): TableColumn<Row>[] {
 }
 
 function List(): ReactElement {
-  const { params, page, search, typed, setTyped, change, clear, hrefOf } = useListAddress('/staff/');
+  const address = useListAddress('/staff/');
+  const { params, page, search } = address;
   const status = statuses.find(({ value }) => value === params.get('status'))?.value;
   const [isInviting, setIsInviting] = useState(false);
   const query = useAtlasUsersQuery(
@@ -94,9 +81,8 @@ function List(): ReactElement {
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
   const roles = useAtlasRolesQuery(undefined);
-  const { data, currentData, error, isError, isFetching, refetch } = query;
   const roleTitles = new Map(roles.data?.items.map(({ name, title }) => [name, title]));
-  const counts = data?.counts;
+  const counts = query.data?.counts;
   return (
     <ListRoot>
       <PageHead
@@ -117,58 +103,26 @@ function List(): ReactElement {
           </>
         }
       />
-      <div className="tools" role="search">
-        <SearchField
-          className="search"
-          label="Search by name or email"
-          maxLength={120}
-          value={typed}
-          onValueChange={setTyped}
-        />
-        <Select
-          className="status"
-          label="Status"
-          hideLabel
-          value={status ?? 'all'}
-          onValueChange={(value) => change({ status: value === 'all' ? '' : value })}
-          options={[
-            { value: 'all', label: 'Every status' },
-            ...statuses.map(({ value, label }) => ({
-              value,
-              label: counts === undefined ? label : `${label} (${counts[value]})`,
-            })),
-          ]}
-        />
-      </div>
-      {isError && data === undefined ? (
-        <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <div className="rows">
-          <Table
-            caption="Staff by name"
-            columns={columns(roleTitles)}
-            rows={data?.items ?? []}
-            rowKey={({ id }) => id}
-            loading={isFetching && currentData === undefined}
-            empty={
-              <EmptyState
-                illustration="search"
-                title="Nobody fits these filters"
-                actions={
-                  <Button variant="secondary" onClick={() => clear('status')}>
-                    Clear filters
-                  </Button>
-                }
-              />
-            }
-          />
-        </div>
-      )}
-      <Pagination
-        label="Pages of staff"
-        page={page}
-        count={Math.ceil((data?.total ?? 0) / perPage)}
-        href={hrefOf}
+      <SearchedList
+        address={address}
+        query={query}
+        perPage={perPage}
+        searchLabel="Search by name or email"
+        filter={{
+          name: 'status',
+          label: 'Status',
+          value: status ?? '',
+          all: 'Every status',
+          options: statuses.map(({ value, label }) => ({
+            value,
+            label: counts === undefined ? label : `${label} (${counts[value]})`,
+          })),
+        }}
+        caption="Staff by name"
+        columns={columns(roleTitles)}
+        rowKey={({ id }) => id}
+        emptyTitle="Nobody fits these filters"
+        pagesLabel="Pages of staff"
       />
       <InviteDialog open={isInviting} onClose={() => setIsInviting(false)} />
     </ListRoot>

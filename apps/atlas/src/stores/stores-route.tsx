@@ -1,15 +1,9 @@
-import { errorText, useAtlasStoreReviewsQuery } from '@omnis/api-client';
+import { useAtlasStoreReviewsQuery } from '@omnis/api-client';
 import {
   agoText,
   Badge,
   Button,
-  EmptyState,
-  ErrorState,
   PageHead,
-  Pagination,
-  SearchField,
-  Select,
-  Table,
   timeText,
   VisuallyHidden,
   type BadgeProps,
@@ -18,6 +12,7 @@ import {
 import { useState, type ReactElement } from 'react';
 import { useTitle } from '../app/use-title.ts';
 import { ListRoot } from '../parts/list-root.ts';
+import { SearchedList } from '../parts/searched-list.tsx';
 import { useListAddress } from '../parts/use-list-address.ts';
 import { ProtectedPage } from '../permissions/protected.tsx';
 import { ReviewDialog, type Store } from './review-dialog.tsx';
@@ -98,68 +93,40 @@ function columns(choose: (store: Store) => void): TableColumn<Store>[] {
 }
 
 function List(): ReactElement {
-  const { params, page, search, typed, setTyped, change, clear, hrefOf } = useListAddress('/stores/');
+  const address = useListAddress('/stores/');
+  const { params, page, search } = address;
   const state = params.get('state') === 'under-review' ? 'under-review' : undefined;
   const [chosen, setChosen] = useState<Store | null>(null);
-  const { data, currentData, error, isError, isFetching, refetch } = useAtlasStoreReviewsQuery(
+  const query = useAtlasStoreReviewsQuery(
     { query: { page, perPage, search: search || undefined, state } },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
+  const { data } = query;
   return (
     <ListRoot>
       <PageHead title="Stores" text="Who may visit each, and which are under review." />
-      <div className="tools" role="search">
-        <SearchField
-          className="search"
-          label="Search by name or address"
-          maxLength={120}
-          value={typed}
-          onValueChange={setTyped}
-        />
-        <Select
-          className="status"
-          label="Which stores"
-          hideLabel
-          value={state ?? 'all'}
-          onValueChange={(value) => change({ state: value === 'all' ? '' : value })}
-          options={[
-            { value: 'all', label: 'Every store' },
+      <SearchedList
+        address={address}
+        query={query}
+        perPage={perPage}
+        searchLabel="Search by name or address"
+        filter={{
+          name: 'state',
+          label: 'Which stores',
+          value: state ?? '',
+          all: 'Every store',
+          options: [
             {
               value: 'under-review',
               label: data === undefined ? 'Under review' : `Under review (${data.underReview})`,
             },
-          ]}
-        />
-      </div>
-      {isError && data === undefined ? (
-        <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <div className="rows">
-          <Table
-            caption="Stores by name"
-            columns={columns(setChosen)}
-            rows={data?.items ?? []}
-            rowKey={({ division }) => String(division)}
-            loading={isFetching && currentData === undefined}
-            empty={
-              <EmptyState
-                illustration="search"
-                title={search === '' ? 'No store is under review' : 'No store fits'}
-                actions={
-                  <Button variant="secondary" onClick={() => clear('state')}>
-                    Show every store
-                  </Button>
-                }
-              />
-            }
-          />
-        </div>
-      )}
-      <Pagination
-        label="Pages of stores"
-        page={page}
-        count={Math.ceil((data?.total ?? 0) / perPage)}
-        href={hrefOf}
+          ],
+        }}
+        caption="Stores by name"
+        columns={columns(setChosen)}
+        rowKey={({ division }) => String(division)}
+        emptyTitle={search === '' ? 'No store is under review' : 'No store fits these filters'}
+        pagesLabel="Pages of stores"
       />
       <ReviewDialog store={chosen} onClose={() => setChosen(null)} />
     </ListRoot>
