@@ -9,6 +9,7 @@ import { Button, Card, Inline, Notice, Select, Stack, TextArea, TextField, useFo
 import { Eye, EyeOff, Pencil } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
+import { useEditing } from '../parts/use-editing.ts';
 import { ProtectedButton } from '../permissions/protected.tsx';
 import type { Member } from './rights-card.tsx';
 
@@ -136,7 +137,7 @@ export function PersonalCard({ member }: { readonly member: Member }): ReactElem
   const [read, reading] = useAtlasUserPersonalMutation();
   const confirmation = useAccountConfirmation();
   const [clear, setClear] = useState<Personal | null>(null);
-  const [isEditing, setIsEditing] = useState(false);
+  const { isEditing, setEditing, ref } = useEditing();
   const { id, masked } = member;
 
   const open = async (): Promise<boolean> => {
@@ -159,8 +160,9 @@ export function PersonalCard({ member }: { readonly member: Member }): ReactElem
       {masked !== null && (
         <Button
           variant="ghost"
+          data-edit=""
           startIcon={<Pencil aria-hidden="true" />}
-          onClick={() => void (clear ? Promise.resolve(true) : open()).then((isOpen) => setIsEditing(isOpen))}
+          onClick={() => void (clear ? Promise.resolve(true) : open()).then((isOpen) => setEditing(isOpen))}
         >
           Edit
         </Button>
@@ -169,23 +171,25 @@ export function PersonalCard({ member }: { readonly member: Member }): ReactElem
   );
 
   return (
-    <Card title="Personnel data" description="Kept sealed. Who looks is written down." footer={footer}>
-      {masked === null && (
-        <Notice tone="info">You may not see bank account, National Insurance number and address.</Notice>
-      )}
-      {masked !== null && !isEditing && <Values values={clear ?? masked} />}
-      {isEditing && clear !== null && (
-        <Edit
-          id={id}
-          values={clear}
-          onDone={(values) => {
-            setClear(values);
-            setIsEditing(false);
-          }}
-          onCancel={() => setIsEditing(false)}
-        />
-      )}
-      {confirmation.dialog}
-    </Card>
+    <div ref={ref}>
+      <Card title="Personnel data" description="Kept sealed. Who looks is written down." footer={footer}>
+        {masked === null && (
+          <Notice tone="info">You may not see bank account, National Insurance number and address.</Notice>
+        )}
+        {masked !== null && !isEditing && <Values values={clear ?? masked} />}
+        {isEditing && clear !== null && (
+          <Edit
+            id={id}
+            values={clear}
+            onDone={(values) => {
+              setClear(values);
+              setEditing(false);
+            }}
+            onCancel={() => setEditing(false)}
+          />
+        )}
+        {confirmation.dialog}
+      </Card>
+    </div>
   );
 }

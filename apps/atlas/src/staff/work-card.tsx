@@ -1,6 +1,7 @@
 import { Badge, Card, Link } from '@omnis/ui';
 import { Pencil } from 'lucide-react';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useEditing } from '../parts/use-editing.ts';
 import { ProtectedButton } from '../permissions/protected.tsx';
 import type { Member } from './rights-card.tsx';
 import { WorkForm } from './work-form.tsx';
@@ -31,33 +32,36 @@ function rowsOf({ profile }: Member): readonly (readonly [string, ReactNode])[] 
 
 /** What the work of somebody is, and for who manages staff a form to change it. */
 export function WorkCard({ member }: { readonly member: Member }): ReactElement {
-  const [isEditing, setIsEditing] = useState(false);
+  const { isEditing, setEditing, ref } = useEditing();
   return (
-    <Card
-      title="Work"
-      footer={
-        isEditing ? undefined : (
-          <ProtectedButton
-            permission="staff.manage"
-            variant="secondary"
-            startIcon={<Pencil aria-hidden="true" />}
-            onClick={() => setIsEditing(true)}
-          >
-            Edit work
-          </ProtectedButton>
-        )
-      }
-    >
-      {isEditing ? (
-        <WorkForm member={member} onClose={() => setIsEditing(false)} />
-      ) : (
-        <dl>
-          {rowsOf(member).map(([label, value]) => [
-            <dt key={`${label} label`}>{label}</dt>,
-            <dd key={label}>{value || <span className="quiet">Not given</span>}</dd>,
-          ])}
-        </dl>
-      )}
-    </Card>
+    <div ref={ref}>
+      <Card
+        title="Work"
+        footer={
+          isEditing ? undefined : (
+            <ProtectedButton
+              permission="staff.manage"
+              variant="secondary"
+              startIcon={<Pencil aria-hidden="true" />}
+              data-edit=""
+              onClick={() => setEditing(true)}
+            >
+              Edit work
+            </ProtectedButton>
+          )
+        }
+      >
+        {isEditing ? (
+          <WorkForm member={member} onClose={() => setEditing(false)} />
+        ) : (
+          <dl>
+            {rowsOf(member).map(([label, value]) => [
+              <dt key={`${label} label`}>{label}</dt>,
+              <dd key={label}>{value || <span className="quiet">Not given</span>}</dd>,
+            ])}
+          </dl>
+        )}
+      </Card>
+    </div>
   );
 }

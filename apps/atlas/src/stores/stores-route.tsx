@@ -77,14 +77,14 @@ function columns(choose: (store: Store) => void): TableColumn<Store>[] {
       cell: (store) => (
         <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => choose(store)}>
           {store.review === null ? (
-            <>
+            <span>
               Put<VisuallyHidden> {store.name}</VisuallyHidden> under review…
-            </>
+            </span>
           ) : (
-            <>
+            <span>
               Lift<VisuallyHidden> the</VisuallyHidden> review
               <VisuallyHidden> of {store.name}</VisuallyHidden>…
-            </>
+            </span>
           )}
         </Button>
       ),

@@ -17,6 +17,7 @@ const shut: ReviewedStore = {
   ...open,
   division: 21,
   name: 'Saltmarsh',
+  host: 'salt.localhost:3000',
   state: 'under-review',
   review: { since: '2026-11-20T09:00:00Z', reason: 'A name that is not theirs', by: 'Ines Okoro' },
 };
@@ -42,7 +43,7 @@ afterEach(cleanup);
 describe('stores', () => {
   it('AT46 are put under review with a reason, and with nothing else', async () => {
     const { server: fake } = openAtlas('/stores/', server());
-    await find('Fieldnotes');
+    await find('demo.localhost:3000');
     fireEvent.click(button('Put under review…'));
     await find('Put Fieldnotes under review?');
     fireEvent.click(button('Put under review'));
@@ -75,7 +76,7 @@ describe('stores', () => {
     const message = 'This store is under review already';
     const refusal = () => Response.json({ message, errors: [], code: 'conflict' }, { status: 409 });
     openAtlas('/stores/', server(refusal));
-    await find('Fieldnotes');
+    await find('demo.localhost:3000');
     fireEvent.click(button('Put under review…'));
     fireEvent.change(await screen.findByLabelText('Reason', { selector: 'textarea' }), {
       target: { value: 'A copied design' },
