@@ -1,6 +1,7 @@
-import { themeStyleSheet } from '@omnis/theme';
+import { contrastRatio, resolveTheme, themeStyleSheet } from '@omnis/theme';
 import { html, Markup } from '../../../markup/html.ts';
 import type { Division } from '../division.ts';
+import { darkLogo } from '../store-core-data.ts';
 
 const layout = `
 *{box-sizing:border-box}
@@ -79,6 +80,13 @@ export interface GatePage {
   readonly fonts: string;
 }
 
+/** The logo for the ground of the header, as the shop itself has it. */
+function logoOf(division: Division): string | null {
+  const { values } = resolveTheme(division.theme, { overrides: division.themeProperties });
+  const onHeader = (text: string): number => contrastRatio(text, values['header.background']) ?? 1;
+  return (onHeader('#ffffff') > onHeader('#000000') ? darkLogo(division) : null) ?? division.logo;
+}
+
 /** The frame of the pages of closed stores, in the look of the store. */
 export function gatePage(
   division: Division,
@@ -88,6 +96,7 @@ export function gatePage(
   const style = new Markup(
     fonts + themeStyleSheet(division.theme, { overrides: division.themeProperties }) + layout,
   );
+  const logo = logoOf(division);
   return html`<!doctype html>
     <html lang="${division.locale}">
       <head>
@@ -103,9 +112,9 @@ export function gatePage(
       <body>
         <main>
           ${
-            division.logo === null
+            logo === null
               ? html`<p>${division.companyName}</p>`
-              : html`<img class="logo" src="${division.logo}" alt="${division.companyName}" />`
+              : html`<img class="logo" src="${logo}" alt="${division.companyName}" />`
           }
           ${content}
         </main>

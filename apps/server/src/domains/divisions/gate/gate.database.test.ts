@@ -107,6 +107,27 @@ describe('a store behind a password', () => {
   });
 });
 
+test('the logo is the one for the ground of the header', async () => {
+  const { database, divisions } = platform.core;
+  const shown = async (background: string): Promise<string | undefined> => {
+    await database.platform(({ query }) =>
+      query
+        .updateTable('divisions')
+        .set({
+          logo: '/images/by-day',
+          logo_dark: '/images/by-night',
+          theme_properties: JSON.stringify({ 'header.background': background }),
+        })
+        .where('id', '=', testDivisions.other)
+        .execute(),
+    );
+    await divisions.reload();
+    return /class="logo" src="([^"]+)"/.exec((await get('other', '/login/')).body)?.[1];
+  };
+  expect(await shown('#ffffff')).toBe('/images/by-day');
+  expect(await shown('#101820')).toBe('/images/by-night');
+});
+
 describe('a store that opens soon', () => {
   test('shows its countdown and nothing else', async () => {
     const page = await get('demo', '/');
