@@ -5,10 +5,11 @@ const compiledIn =
   /^(@fastify\/.*|csv-parse|csv-stringify|fastify|kysely|lru-cache|nodemailer|pg|pg-boss|pino|sanitize-html|stripe|uqr|zod)($|\/)/;
 
 /**
- * One character outside of Latin makes the text of the whole bundle two bytes a character in memory. esbuild leaves
- * them in regular expressions and tagged templates, where an escape means the same.
+ * One character outside of ASCII makes the text of the whole bundle two bytes a character in memory: Node turns a long
+ * file into text without a look at how much of it would fit in one. esbuild leaves such characters in regular expressions
+ * and tagged templates, where an escape means the same.
  */
-const outsideOfLatin = /[\u0100-\uffff]/g;
+const outsideOfAscii = /[\u0080-\uffff]/g;
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
@@ -37,8 +38,8 @@ export default defineConfig({
   },
   plugins: [
     {
-      name: 'latin',
-      renderChunk: (code) => ({ code: code.replace(outsideOfLatin, escaped) }),
+      name: 'one-byte-text',
+      renderChunk: (code) => ({ code: code.replace(outsideOfAscii, escaped) }),
     },
   ],
   esbuildOptions: (options) => {

@@ -73,10 +73,12 @@ export async function createApp(
   const routes = createRoutes(services);
   await registerCalls(app, routes, core);
 
-  const openApi = JSON.stringify(openApiDocument(platformVersion));
-  app.get('/omnis/v3/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(openApi),
-  );
+  // Made when somebody asks: few do, and it takes a megabyte and a good part of a start.
+  let openApi: string | undefined;
+  app.get('/omnis/v3/openapi.json', async (_request, reply) => {
+    openApi ??= JSON.stringify(openApiDocument(platformVersion));
+    return reply.type('application/json; charset=utf-8').send(openApi);
+  });
 
   const guard = createRouteGuard(core, services.pages);
   await delivery?.register(app, { core, callsFrom: inProcessCalls(routes, core) });

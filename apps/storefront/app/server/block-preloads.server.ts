@@ -2,21 +2,29 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContent } from '@omnis/blocks';
 import type { EntryContext } from 'react-router';
-import { z } from 'zod';
 import type { BlockFiles } from '../../scripts/block-files.ts';
 
-const blockFiles: z.ZodType<BlockFiles> = z.object({
-  page: z.array(z.string()),
-  types: z.record(z.string(), z.array(z.string())),
-});
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function listOf(value: unknown, name: string): readonly string[] {
+  if (!Array.isArray(value) || !value.every((file) => typeof file === 'string'))
+    throw new Error(`The build’s list of files is damaged: “${name}” is no list`);
+  return value;
+}
 
 /**
- * The list that the build wrote beside the server's code.
+ * The list that the build wrote beside the server's code. It is read by hand, because a library that checks all kinds of
+ * data would come with each thread that renders, for this one small file of our own.
  *
  * @throws Error for a list that is missing or damaged: the build is not whole
  */
 export function readBlockFiles(folder: string): BlockFiles {
-  return blockFiles.parse(JSON.parse(readFileSync(join(folder, 'block-files.json'), 'utf8')));
+  const read: unknown = JSON.parse(readFileSync(join(folder, 'block-files.json'), 'utf8'));
+  if (!isRecord(read) || !isRecord(read['types']))
+    throw new Error('The build’s list of files is damaged: it is no object with types');
+  const types = Object.entries(read['types']).map(([type, files]) => [type, listOf(files, type)] as const);
+  return { page: listOf(read['page'], 'page'), types: Object.fromEntries(types) };
 }
 
 /** In development there is none. */

@@ -1,18 +1,16 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { ImageFormat } from './image-format.ts';
+import { imageLibrary } from './image-library.ts';
 import { MAX_SIDE, type ImagePlan } from './image-plan.ts';
 
 /** Pictures with more pixels are refused, uploaded or not. */
 export const MAX_INPUT_PIXELS = 40_000_000;
 
-// One thread a picture: the service itself runs as many at once as there are processors.
-sharp.concurrency(1);
-sharp.cache(false);
-
 const CLEAR = '#00000000';
 
 /** How the raster of a source is opened: never more pixels than the cap, never a broken file. */
-export function openImage(body: Buffer): Sharp {
+export async function openImage(body: Buffer): Promise<Sharp> {
+  const sharp = await imageLibrary();
   return sharp(body, {
     limitInputPixels: MAX_INPUT_PIXELS,
     failOn: 'error',
@@ -23,6 +21,7 @@ export function openImage(body: Buffer): Sharp {
 
 /** Size of a raster, upright, from its header alone: nothing is decoded, so any size may be asked about. */
 export async function readHeader(body: Buffer): Promise<{ width: number; height: number }> {
+  const sharp = await imageLibrary();
   const { width, height, autoOrient } = await sharp(body, { limitInputPixels: false }).metadata();
   return { width: autoOrient.width || width, height: autoOrient.height || height };
 }
@@ -44,6 +43,7 @@ async function turned(image: Sharp, plan: ImagePlan, background: string): Promis
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const sharp = await imageLibrary();
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
@@ -86,7 +86,7 @@ export interface RenderOptions {
  */
 export async function renderImage(body: Buffer, { plan, format }: RenderOptions): Promise<Buffer> {
   const background = plan.background ?? CLEAR;
-  const source = openImage(body);
+  const source = await openImage(body);
   const right = await turned(source, plan, background);
   const { crop } = plan;
   const whole = crop.width === 1 && crop.height === 1;

@@ -73,7 +73,7 @@ async function reencode(
         `The picture must not have more than ${MAX_INPUT_PIXELS / 1_000_000} megapixels`,
       );
     }
-    const image = openImage(body);
+    const image = await openImage(body);
     const output =
       type === 'jpeg'
         ? image.jpeg({ quality: 92 })

@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
@@ -30,15 +30,24 @@ const sendMail: JobKind<{ division: number; mail: number }> = {
   retryDelay: 15,
 };
 
+async function openTransport(url: string): Promise<Transporter> {
+  const { default: nodemailer } = await import('nodemailer');
+  return nodemailer.createTransport(url);
+}
+
 /** Carries mails out; without `SMTP_URL` they stay in the outbox. */
 export function createMailer(core: Core) {
   const { config, database, jobs, divisions, logger } = core;
-  const transport = config.smtpUrl === null ? null : nodemailer.createTransport(config.smtpUrl);
+  const { smtpUrl } = config;
+  let transport: Promise<Transporter> | undefined;
 
   jobs.handle(sendMail, async ({ division, mail: id }) => {
     const mail = await database.tenant(division, (db) => findMail(db, division, id));
-    if (!mail || mail.sent_at || !transport) return;
-    await transport.sendMail({
+    if (!mail || mail.sent_at || smtpUrl === null) return;
+    // The library comes with the first mail.
+    transport ??= openTransport(smtpUrl);
+    const opened = await transport;
+    await opened.sendMail({
       from: mail.sender,
       to: mail.recipient,
       ...(mail.reply_to === null ? {} : { replyTo: { name: '', address: mail.reply_to } }),
@@ -77,7 +86,8 @@ export function createMailer(core: Core) {
       body: mail.text,
       replyTo: mail.replyTo ?? null,
     });
-    if (id !== null && transport) await jobs.enqueue(db, sendMail, { division: division.id, mail: id });
+    if (id !== null && smtpUrl !== null)
+      await jobs.enqueue(db, sendMail, { division: division.id, mail: id });
   }
 
   return {
