@@ -17,6 +17,8 @@ async function viteFor(app: FastifyInstance, appsRoot: string, name: string) {
   return createServer({
     root: join(appsRoot, name),
     configFile: join(appsRoot, name, 'vite.config.ts'),
+    // Node reads it, as it does the server: a package that it imports is met as source, so that nothing need be built.
+    configLoader: 'native',
     appType: 'custom',
     server: { middlewareMode: true, allowedHosts: true, hmr: { server: app.server, path: `/hmr-${name}` } },
   });
