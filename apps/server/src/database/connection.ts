@@ -12,12 +12,29 @@ export interface RawResult {
 export type RunSql = (sql: string, parameters: readonly unknown[]) => Promise<RawResult>;
 
 /**
+ * Runs a query that is compiled already. It leaves at once, and so before those that were started by Kysely, which takes
+ * some turns first.
+ */
+export type SendQuery = <R>(compiled: CompiledQuery<R>) => Promise<R[]>;
+
+/**
  * A handle on one open connection: Kysely for typed queries, `run` for the few statements that are
  * clearer as SQL. Queries that are started together travel together where the driver can pipeline.
  */
 export interface Db {
   readonly query: Kysely<Schema>;
   readonly run: RunSql;
+  readonly send: SendQuery;
+}
+
+/** The handle on one connection that somebody else opened and closes. */
+export function dbOver(run: RunSql): Db {
+  return {
+    query: kyselyOver(run),
+    run,
+    // As with `OneConnection`: the row type is what the query builder derived.
+    send: async <R>({ sql, parameters }: CompiledQuery<R>) => (await run(sql, parameters)).rows as R[],
+  };
 }
 
 class OneConnection implements DatabaseConnection {
@@ -72,8 +89,7 @@ function rawQuery(sql: string): CompiledQuery {
   };
 }
 
-/** Kysely over one connection that somebody else opened and closes. */
-export function kyselyOver(run: RunSql): Kysely<Schema> {
+function kyselyOver(run: RunSql): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
-import { type Db, kyselyOver, type RunSql } from './connection.ts';
+import { type Db, dbOver, type RunSql } from './connection.ts';
 import { beginSql, noticeChannel, type Database } from './database.ts';
 import { newProcessNumber } from './presence.ts';
 
@@ -56,7 +56,7 @@ export async function openPglite(dataDir: string | null, contents?: Blob): Promi
     const result = await lite.query(sql, [...parameters]);
     return { rows: result.rows, affected: result.affectedRows ?? 0 };
   };
-  const db: Db = { query: kyselyOver(run), run };
+  const db = dbOver(run);
 
   // One session for all: transactions wait for one another here, and statements outside of one cannot slip in between.
   let tail: Promise<unknown> = Promise.resolve();
@@ -92,6 +92,8 @@ export async function openPglite(dataDir: string | null, contents?: Blob): Promi
     kind: 'pglite',
     processNumber: newProcessNumber(),
     tenant: (division, work) => transaction(beginSql('omnis_app', division), work),
+    // There is no way to travel: the same as `tenant`.
+    tenantAtOnce: (division, work) => transaction(beginSql('omnis_app', division), work),
     platform: (work) => transaction(beginSql('omnis_platform', null), work),
     owner: (work) => transaction('BEGIN', work),
     direct: (sql, parameters) => inTurn(() => run(sql, parameters)),

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { BatchedSocket } from './batched-socket.ts';
-import { type Db, kyselyOver, type RunSql } from './connection.ts';
+import { type Db, dbOver, type RunSql } from './connection.ts';
 import { beginSql, noticeChannel, type Database } from './database.ts';
 import { newProcessNumber, showPresence } from './presence.ts';
 
@@ -54,7 +54,7 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
       const result = await client.query({ ...(name ? { name } : {}), text, values: [...parameters] });
       return { rows: result.rows, affected: result.rowCount ?? 0 };
     };
-    const db: Db = { query: kyselyOver(run), run };
+    const db = dbOver(run);
     handles.set(client, db);
     return db;
   }
@@ -75,6 +75,28 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
         broken = failure;
       });
       throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async function atOnce<T>(begin: string, work: (db: Db) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      const begun = client.query(begin);
+      const working = work(handle(client));
+      const ended = client.query('COMMIT');
+      // Each is awaited below, but not all of them when one fails.
+      for (const part of [begun, working]) part.catch(() => undefined);
+      // Whatever failed before it, the COMMIT closes the transaction, and only a broken connection fails itself.
+      const { command } = await ended.catch((failure: Error) => {
+        broken = failure;
+        throw failure;
+      });
+      const value = await working;
+      if (command !== 'COMMIT') throw new Error('A transaction was undone by a query that nobody waited for');
+      return value;
     } finally {
       client.release(broken);
     }
@@ -108,6 +130,7 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     kind: 'postgres',
     processNumber,
     tenant: (division, work) => transaction(beginSql('omnis_app', division), work),
+    tenantAtOnce: (division, work) => atOnce(beginSql('omnis_app', division), work),
     platform: (work) => transaction(beginSql('omnis_platform', null), work),
     owner: (work) => transaction('BEGIN', work),
     direct: async (text, parameters) => {

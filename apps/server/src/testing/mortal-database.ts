@@ -54,8 +54,10 @@ export function makeMortal(database: Database, counts: () => boolean = () => tru
 
   const tenant = database.tenant.bind(database);
   const platform = database.platform.bind(database);
-  const mortal: Pick<Database, 'tenant' | 'platform'> = {
+  const tenantAtOnce = database.tenantAtOnce.bind(database);
+  const mortal: Pick<Database, 'tenant' | 'tenantAtOnce' | 'platform'> = {
     tenant: (division, work) => live(() => tenant(division, work)),
+    tenantAtOnce: (division, work) => live(() => tenantAtOnce(division, work)),
     platform: (work) => live(() => platform(work)),
   };
   Object.assign(database, mortal);

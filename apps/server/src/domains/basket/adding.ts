@@ -38,6 +38,9 @@ export const tooMany = (most: number, field: string): Failure =>
     field,
   );
 
+const fullBasket = (): Failure =>
+  fail('validation_failed', `A basket holds ${maxLines} different things at most`);
+
 /** Key of a product among favourites. */
 export const favouriteKey = (product: number): string => `product:${product}`;
 
@@ -75,6 +78,15 @@ export function createAdding(catalogue: CatalogueLookups, changes: BasketChanges
       const failure = over(key, quantity);
       if (failure) return Promise.resolve(failure);
     }
+    const [first, ...others] = lines.values();
+    if (first && others.length === 0) {
+      const { most, field } = limits.get(first.key) ?? { most: maxQuantity, field: 'quantity' };
+      return changes.add(shopper, { line: first, most }, (rows) =>
+        rows.length <= maxLines && rows.some(({ key }) => key === first.key)
+          ? tooMany(most, field)
+          : fullBasket(),
+      );
+    }
     return changes.main(
       shopper,
       async (db) => {
@@ -84,8 +96,7 @@ export function createAdding(catalogue: CatalogueLookups, changes: BasketChanges
           throw new Rollback(tooMany(maxQuantity, limits.get(left)?.field ?? 'quantity'));
       },
       (rows) => {
-        if (rows.length > maxLines)
-          return fail('validation_failed', `A basket holds ${maxLines} different things at most`);
+        if (rows.length > maxLines) return fullBasket();
         for (const { key, quantity } of rows) {
           const failure = over(key, quantity);
           if (failure) return failure;

@@ -116,6 +116,26 @@ describe('adding', () => {
     expect((await list()).items).toMatchObject([{ quantity: 2, maxQuantity: 3 }]);
   });
 
+  test('a full basket takes more of what is in it, and nothing new', async () => {
+    await put(teeItem());
+    await platform.core.database.platform((db) =>
+      db.run(
+        `INSERT INTO basket_lines (division_id, owner, name, key, product_id, quantity)
+         SELECT division_id, owner, name, 'full:' || n, product_id, 1
+         FROM basket_lines, generate_series(2, 200) n WHERE key = $1 AND owner = (SELECT owner FROM basket_lines ORDER BY added_at DESC LIMIT 1)`,
+        [tee.variant('Navy', 'M')],
+      ),
+    );
+    expect(await shopper.post(addPath, { item: { productUrl: 'mug' } })).toMatchObject({
+      status: 422,
+      json: { message: 'A basket holds 200 different things at most' },
+    });
+    const { items } = await put(teeItem());
+    expect([items.length, items.find(({ key }) => key === tee.variant('Navy', 'M'))?.quantity]).toEqual([
+      200, 2,
+    ]);
+  });
+
   test('sold out is a conflict', async () => {
     expect(await shopper.post(addPath, { item: { productId: gone.id } })).toMatchObject({
       status: 409,

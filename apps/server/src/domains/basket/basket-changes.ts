@@ -4,10 +4,17 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../divisions/division.ts';
-import { readLines, type BasketOf, type LineRow } from './basket.repository.ts';
+import {
+  insertLine,
+  readLines,
+  selectLines,
+  type BasketOf,
+  type LineRow,
+  type NewLine,
+} from './basket.repository.ts';
 import { basketView, favouritesView } from './basket.view.ts';
 import { priceCart } from './cart.ts';
-import { appliedCoupon, type CouponRow } from './coupons.repository.ts';
+import { appliedCoupon, selectApplied, type CouponRow } from './coupons.repository.ts';
 
 /** Whose basket, in which store and currency. */
 export interface Shopper {
@@ -42,6 +49,19 @@ export const favouritesOf = ({ division, owner }: Pick<Shopper, 'division' | 'ow
 
 /** Changes baskets and answers them as they are then. */
 export interface BasketChanges {
+  /** The basket as it is. */
+  list(shopper: Shopper): Promise<Result<Basket>>;
+  /**
+   * Adds to one line and reads the basket, all in one round trip.
+   *
+   * @param line - what is added; not more than `most` may come of it
+   * @param fault - says why nothing was added, of the lines as they are
+   */
+  add(
+    shopper: Shopper,
+    wanted: { line: NewLine; most: number },
+    fault: (rows: readonly LineRow[]) => Failure,
+  ): Promise<Result<Basket>>;
   /**
    * Does something with the basket and reads it again, in one transaction. The queries travel together, so `change`
    * must start all of its own before it waits for the first.
@@ -84,6 +104,26 @@ export function createBasketChanges(
   }
 
   return {
+    list: async (shopper) => {
+      const of = mainOf(shopper);
+      const [rows, [coupon]] = await database.tenantAtOnce(of.division, (db) =>
+        Promise.all([db.send(selectLines(db, of)), db.send(selectApplied(db, of.division, of.owner))]),
+      );
+      return ok(await mainView(shopper, rows, coupon));
+    },
+
+    add: async (shopper, wanted, fault) => {
+      const of = mainOf(shopper);
+      const [added, rows, [coupon]] = await database.tenantAtOnce(of.division, (db) =>
+        Promise.all([
+          db.send(insertLine(db, of, { ...wanted, maxLines })),
+          db.send(selectLines(db, of)),
+          db.send(selectApplied(db, of.division, of.owner)),
+        ]),
+      );
+      return added.length > 0 ? ok(await mainView(shopper, rows, coupon)) : fault(rows);
+    },
+
     main: async (shopper, change, check = () => null) => {
       const read = await settle(() =>
         database.tenant(shopper.division.id, async (db) => {

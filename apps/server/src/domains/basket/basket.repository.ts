@@ -27,8 +27,8 @@ export const maxQuantity = 999;
 
 let linesQuery: CompiledQuery<LineRow> | undefined;
 
-/** The lines in the order in which they were added. */
-export async function readLines({ query }: Db, { division, owner, name }: BasketOf): Promise<LineRow[]> {
+/** Asks for the lines in the order in which they were added. */
+export function selectLines({ query }: Db, { division, owner, name }: BasketOf): CompiledQuery<LineRow> {
   // Every call of the basket asks this, so it is compiled once; the parameters stand in the order of the conditions.
   linesQuery ??= query
     .selectFrom('basket_lines')
@@ -39,8 +39,12 @@ export async function readLines({ query }: Db, { division, owner, name }: Basket
     .orderBy('added_at')
     .orderBy('key')
     .compile();
-  const asked: CompiledQuery<LineRow> = { ...linesQuery, parameters: [division, owner, name] };
-  const { rows } = await query.executeQuery(asked);
+  return { ...linesQuery, parameters: [division, owner, name] };
+}
+
+/** The lines, after what was started before. */
+export async function readLines(db: Db, of: BasketOf): Promise<LineRow[]> {
+  const { rows } = await db.query.executeQuery(selectLines(db, of));
   return rows;
 }
 
@@ -70,6 +74,37 @@ export async function addLines({ query }: Db, of: BasketOf, lines: readonly NewL
     .returning('key')
     .execute();
   return rows.map(({ key }) => key);
+}
+
+let addLineQuery: CompiledQuery<{ key: string }> | undefined;
+
+/**
+ * Adds to one line, unless it would become more than `most`, or a basket of more than `maxLines`: then nothing changes
+ * and no row comes back.
+ */
+export function insertLine(
+  { query }: Db,
+  { division, owner, name }: BasketOf,
+  { line, most, maxLines }: { line: NewLine; most: number; maxLines: number },
+): CompiledQuery<{ key: string }> {
+  // The call of the basket that is made most: compiled once, as in `selectLines`.
+  addLineQuery ??= sql<{ key: string }>`
+    INSERT INTO basket_lines
+      (division_id, owner, name, key, product_id, variant_id, colour, size, quantity, added_at)
+    SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, now()
+    WHERE (SELECT count(*) FROM basket_lines
+      WHERE division_id = $1 AND owner = $2 AND name = $3 AND key <> $4) < $11
+    ON CONFLICT (division_id, owner, name, key)
+    DO UPDATE SET quantity = basket_lines.quantity + excluded.quantity
+    WHERE basket_lines.quantity + excluded.quantity <= $10
+    RETURNING key`.compile(query);
+  const { key, product_id: product, variant_id: variant, colour, size, quantity } = line;
+  const parameters = [
+    ...[division, owner, name, key],
+    ...[product, variant, colour, size, quantity],
+    ...[most, maxLines],
+  ];
+  return { ...addLineQuery, parameters };
 }
 
 /** Keeps favourites; what is there already takes the colour and size of the new one. */

@@ -32,9 +32,7 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
 
   return {
     list: async (shopper: Shopper, name: 'main' | 'favourites'): Promise<Result<Basket>> =>
-      name === 'main'
-        ? changes.main(shopper, async () => undefined)
-        : changes.favourites(shopper, async () => undefined),
+      name === 'main' ? changes.list(shopper) : changes.favourites(shopper, async () => undefined),
 
     add: async (shopper: Shopper, name: 'main' | 'favourites', item: WantedItem): Promise<Result<Basket>> => {
       if (name === 'favourites') return like(shopper, [item], () => 'item');

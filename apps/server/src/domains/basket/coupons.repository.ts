@@ -25,13 +25,9 @@ export function findCoupon({ query }: Db, division: number, coupon: { code: stri
 
 let appliedQuery: CompiledQuery<CouponRow> | undefined;
 
-/** The coupon that lies on a basket, whether it works or not. */
-export async function appliedCoupon(
-  { query }: Db,
-  division: number,
-  owner: string,
-): Promise<CouponRow | undefined> {
-  // Compiled once, as in `readLines`.
+/** Asks for the coupon that lies on a basket, whether it works or not. */
+export function selectApplied({ query }: Db, division: number, owner: string): CompiledQuery<CouponRow> {
+  // Compiled once, as in `selectLines`.
   appliedQuery ??= query
     .selectFrom('basket_coupons')
     .innerJoin('coupons', (join) =>
@@ -43,8 +39,12 @@ export async function appliedCoupon(
     .where('basket_coupons.division_id', '=', division)
     .where('basket_coupons.owner', '=', owner)
     .compile();
-  const asked: CompiledQuery<CouponRow> = { ...appliedQuery, parameters: [division, owner] };
-  const { rows } = await query.executeQuery(asked);
+  return { ...appliedQuery, parameters: [division, owner] };
+}
+
+/** The coupon that lies on a basket, after what was started before. */
+export async function appliedCoupon(db: Db, division: number, owner: string): Promise<CouponRow | undefined> {
+  const { rows } = await db.query.executeQuery(selectApplied(db, division, owner));
   return rows[0];
 }
 
