@@ -75,6 +75,7 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
 
   /** Takes a pass out of an address; the address without it, or null when there is none in it. */
   function enterBy(request: FastifyRequest, reply: FastifyReply, division: Division): string | null {
+    if (!request.url.includes('?')) return null;
     const [path = '/', search = ''] = request.url.split('?', 2);
     const query = new URLSearchParams(search);
     const pass = query.get(passParameter);
