@@ -99,11 +99,8 @@ export function insertLine(
     WHERE basket_lines.quantity + excluded.quantity <= $10
     RETURNING key`.compile(query);
   const { key, product_id: product, variant_id: variant, colour, size, quantity } = line;
-  const parameters = [
-    ...[division, owner, name, key],
-    ...[product, variant, colour, size, quantity],
-    ...[most, maxLines],
-  ];
+  const ofLine = [division, owner, name, key, product, variant, colour, size, quantity];
+  const parameters = ofLine.concat(most, maxLines);
   return { ...addLineQuery, parameters };
 }
 
