@@ -185,7 +185,7 @@ describe('a document', () => {
         .returning('id')
         .executeTakeFirstOrThrow(),
     );
-    services.pages.changed(testDivisions.demo, page.id);
+    await services.pages.changed(testDivisions.demo, page.id);
     expect((await open('store', '/for/everyone/', 'visitor')).statusCode).toBe(302);
   });
 });

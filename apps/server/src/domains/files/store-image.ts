@@ -2,6 +2,7 @@ import type { FileStore, StoredFile } from './file-store.ts';
 import { done, problem, type FileResult } from './files.errors.ts';
 import { sniffType } from './image-format.ts';
 import { MAX_INPUT_PIXELS, openImage, readHeader } from './image-render.ts';
+import { isMoreThanPicture } from './picture-end.ts';
 
 /** A picture that was taken in. */
 export interface StoredImage extends StoredFile {
@@ -27,7 +28,7 @@ const MEGABYTE = 1024 * 1024;
  * Takes in an uploaded picture: tells its type by its bytes, refuses what is too large or no picture, turns it upright,
  * drops all metadata (place and camera among them) and writes it anew. Of an animation the first frame is kept.
  *
- * Problems: 413 too many bytes, 415 not PNG, JPEG, WebP, AVIF or GIF (SVG among them), 422 broken or over 40 megapixels.
+ * Problems: 413 too many bytes, 415 not PNG, JPEG, WebP, AVIF or GIF (SVG among them), 422 broken, over 40 megapixels, or another file as well.
  */
 export async function storeImage(
   body: Buffer,
@@ -44,6 +45,12 @@ export async function storeImage(
     return problem(415, 'unsupported_type', 'SVG pictures are not taken; send PNG, JPEG, WebP, AVIF or GIF');
   if (type === 'unknown')
     return problem(415, 'unsupported_type', 'The file is not a PNG, JPEG, WebP, AVIF or GIF picture');
+  if (isMoreThanPicture(body, type))
+    return problem(
+      422,
+      'validation_failed',
+      'The file holds more than a picture. Save the picture anew and send that',
+    );
   const encoded = await reencode(body, type);
   if (!encoded.ok) return encoded;
   const { data, mime, width, height } = encoded.value;
