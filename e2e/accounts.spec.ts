@@ -74,6 +74,8 @@ test('an owner signs up, is led through verification and the agreement, and open
   await page.goto(platformUrl('/dashboard/'));
   await expect(page).toHaveURL(/\/login\/\?redirect_uri=/);
   await page.getByRole('link', { name: 'Open a store' }).click();
+  // Both pages have the same fields.
+  await expect(page.getByRole('heading', { name: 'Open a store' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create my account' }).click();

@@ -40,7 +40,14 @@ describe('guardsForPath', () => {
       '/dashboard/',
       '/dashboard/',
     ],
-    ['dashboard', '/sign-up/verify/?token=x', '.', '.', '.', '.'],
+    [
+      'dashboard',
+      '/sign-up/verify/?token=x',
+      '/login/?redirect_uri=/sign-up/verify/%3Ftoken%3Dx',
+      '.',
+      '.',
+      '.',
+    ],
     ['dashboard', '/sign-up/eula/', '/login/?redirect_uri=/sign-up/eula/', '.', '.', '/dashboard/'],
     [
       'dashboard',
@@ -79,6 +86,7 @@ describe('guardsForPath', () => {
     ['store', '/login/?redirect_uri=/basket/', '.', '/basket/', '/basket/', '/basket/'],
     ['store', '/account/', '/login/?redirect_uri=/account/', '.', '.', '.'],
     ['store', '/account/security/', '/login/?redirect_uri=/account/security/', '.', '.', '.'],
+    ['store', '/sign-up/verify/?token=x', '/login/?redirect_uri=/sign-up/verify/%3Ftoken%3Dx', '.', '.', '.'],
     ['store', '/dashboard/', '/account/', '/account/', '/account/', '/account/'],
     ['store', '/Account/', '/login/?redirect_uri=/Account/', '.', '.', '.'],
     ['store', '/constructor/', '.', '.', '.', '.'],

@@ -3,7 +3,7 @@ import type { DashboardPermission } from '@omnis/models';
 import { defineGuard, type Guard } from './guard.ts';
 import { storeUnderReviewPath } from './guards.ts';
 import { dashboardAccess, type GuardRef } from './run-guards.ts';
-import { leadingBack, loginPath, safeRedirect } from './safe-redirect.ts';
+import { leadingBack, safeRedirect } from './safe-redirect.ts';
 
 /** The apps by who uses them: owners, staff, shoppers. */
 export type GuardedApp = 'dashboard' | 'atlas' | 'store';
@@ -14,15 +14,11 @@ const queryOf = (path: string): URLSearchParams =>
 const bringsToken = ({ path }: GuardContext): boolean => queryOf(path).has('token');
 
 /**
- * Verifying an address is for those who are signed in and have not done it, and for who opens the link of the mail: with
- * its token it works signed out too (platform.md §2).
+ * Verifying an address is for those who are signed in and have not done it, or open the link of the mail once more
+ * (platform.md §2): who opens it signed out signs in first.
  */
 export const unverifiedOnly: readonly GuardRef[] = [
-  /* @__PURE__ */ defineGuard(
-    'isLoggedInOrBringsToken',
-    (context) => context.user !== null || bringsToken(context),
-    ({ path }) => loginPath(path),
-  ),
+  'isLoggedIn',
   /* @__PURE__ */ defineGuard(
     'isYetToVerify',
     (context) => context.user?.verified !== true || bringsToken(context),
@@ -133,6 +129,7 @@ const lists: Readonly<Record<GuardedApp, Lists>> = {
     '/login/': [/* @__PURE__ */ signedOutElse('/account/')],
     '/account/': ['isLoggedIn'],
     '/account/security/': ['isLoggedIn'],
+    '/sign-up/verify/': ['isLoggedIn'],
     [storeUnderReviewPath]: [storeUnderReview],
     // Where spec and guards send shoppers who are signed in already: a store has no dashboard, but accounts.
     '/dashboard/': [/* @__PURE__ */ leadsTo('/account/')],

@@ -40,7 +40,6 @@ export function routes(store: OmnisStore): RouteObject[] {
         { path: '/login/reset/', lazy: () => import('../login/reset-password-route.tsx') },
         {
           path: '/sign-up/verify/',
-          // With the token of a mail it works signed out too.
           loader: guardLoader(unverifiedOnly, options),
           lazy: () => import('../sign-up/verify-route.tsx'),
         },

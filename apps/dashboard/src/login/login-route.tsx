@@ -11,8 +11,12 @@ export function Component(): ReactElement {
   useTitle('Sign in');
   const navigate = useNavigate();
   const { search } = useLocation();
+  const isConfirming = redirectTarget(search).startsWith('/sign-up/verify/');
   return (
-    <EntryFrame title="Sign in" text="To your store’s dashboard.">
+    <EntryFrame
+      title="Sign in"
+      text={isConfirming ? 'Then your address is confirmed.' : 'To your store’s dashboard.'}
+    >
       <AccountSignIn
         onSignedIn={async ({ user }) => {
           if (user?.kind === 'customer')

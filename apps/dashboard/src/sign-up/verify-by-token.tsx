@@ -6,9 +6,9 @@ import { homePath } from '../app/paths.ts';
 import { product } from '../app/product.ts';
 import { ResendButton } from './await-verification.tsx';
 
-/** Proves the address by the token of the mail, in whichever browser the mail was opened. */
+/** Proves the address by the token of the mail; the guard has asked to sign in who was not. */
 export function VerifyByToken({ token }: { readonly token: string }): ReactElement {
-  const user = useAppSelector(selectUser);
+  const isVerified = useAppSelector(selectUser)?.verified === true;
   const [verify, { error }] = useAccountsVerifyMutation();
   const [askWho] = useLazyAccountsGetQuery();
   const [isDone, setDone] = useState(false);
@@ -27,11 +27,11 @@ export function VerifyByToken({ token }: { readonly token: string }): ReactEleme
     void prove();
   }, [verify, askWho, token]);
   const brand = <Brand {...product} />;
-  if (isDone || (error !== undefined && user?.verified === true)) {
+  if (isDone || (error !== undefined && isVerified)) {
     return (
       <EntryPage brand={brand} title="Your address is verified" text="Thank you. That was all we needed.">
-        <LinkButton href={user ? homePath : '/login/'} size="lg" fullWidth>
-          {user ? 'Go to your dashboard' : 'Sign in'}
+        <LinkButton href={homePath} size="lg" fullWidth>
+          Go to your dashboard
         </LinkButton>
       </EntryPage>
     );
@@ -39,13 +39,7 @@ export function VerifyByToken({ token }: { readonly token: string }): ReactEleme
   if (error === undefined) return <Starting label="Verifying your address" />;
   return (
     <EntryPage brand={brand} title="This link does not work" text={errorText(error)}>
-      {user ? (
-        <ResendButton />
-      ) : (
-        <LinkButton href="/login/" size="lg" fullWidth>
-          Sign in for a new one
-        </LinkButton>
-      )}
+      <ResendButton />
     </EntryPage>
   );
 }

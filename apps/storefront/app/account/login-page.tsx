@@ -73,6 +73,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-login-page' })`
   [role='alert'] + button {
     margin-top: ${token('space.3')};
   }
+  > p,
   noscript p {
     margin-bottom: ${token('space.5')};
   }
@@ -177,6 +178,7 @@ export function LoginPage(): ReactElement {
         </a>
       </nav>
       <NeedsScripts />
+      {target.startsWith('/sign-up/verify/') && <p>Sign in, and your address is confirmed.</p>}
       {isNew ? <SignUp /> : <AccountSignIn />}
     </Root>
   );

@@ -12,7 +12,7 @@ export interface VerifyPageProps {
   readonly token: string;
 }
 
-/** Proves the address of an account by the token of its mail, in whichever browser the mail was opened. */
+/** Proves the address of an account by the token of its mail; the guard has asked to sign in who was not. */
 export function VerifyPage({ token }: VerifyPageProps): ReactElement {
   const isKnown = useVisitorKnown();
   const user = useAppSelector(selectUser);
@@ -27,8 +27,8 @@ export function VerifyPage({ token }: VerifyPageProps): ReactElement {
   if (isSuccess || user?.verified === true) {
     return (
       <EntryPanel title="Your address is verified" text="Thank you. That was all we needed.">
-        <LinkButton href={user ? '/account/' : '/login/'} size="lg" fullWidth>
-          {user ? 'Go to your account' : 'Sign in'}
+        <LinkButton href="/account/" size="lg" fullWidth>
+          Go to your account
         </LinkButton>
       </EntryPanel>
     );
@@ -45,13 +45,7 @@ export function VerifyPage({ token }: VerifyPageProps): ReactElement {
       title="This link does not work"
       text={error === undefined ? 'Open it from the mail again, or ask for a new one.' : errorText(error)}
     >
-      {user ? (
-        <ResendVerification />
-      ) : (
-        <LinkButton href="/login/?redirect_uri=/account/" size="lg" fullWidth>
-          Sign in for a new one
-        </LinkButton>
-      )}
+      <ResendVerification />
     </EntryPanel>
   );
 }

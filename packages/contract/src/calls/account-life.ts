@@ -14,8 +14,8 @@ const repeatedPassword = z
   });
 
 export const accountsVerify = defineCall('accounts.verify', {
-  access: 'account',
-  summary: 'Prove an address by the token of the mail that went to it.',
+  access: 'signed-in',
+  summary: 'Prove the address of the own account by the token of the mail that went to it.',
   body: z.object({ token: mailToken }),
   response: done,
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
+import { LinkButton } from '../button/link-button.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Notice } from './notice.tsx';
 
@@ -14,6 +15,9 @@ export const Tones: Story = {
       <Notice tone="success">12 products imported.</Notice>
       <Notice tone="warning" title="The order has changed" actions={<Button size="sm">Reload</Button>}>
         Somebody else has moved it to packing.
+      </Notice>
+      <Notice tone="success" title="It is on" actions={<LinkButton href="/dashboard/">Go on</LinkButton>}>
+        From now on a code is asked for.
       </Notice>
       <Notice tone="error">Email or password is wrong.</Notice>
     </Stack>

@@ -47,7 +47,7 @@ const Root = styled.div.withConfig({ componentId: 'ui-notice' })`
     gap: ${token('space.2')};
     margin-top: ${token('space.3')};
   }
-  a {
+  a:not([data-variant]) {
     color: inherit;
   }
 `;

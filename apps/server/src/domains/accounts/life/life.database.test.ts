@@ -105,8 +105,11 @@ describe('what was ordered as a guest', () => {
     await writeOrders(email);
     const { visitor: stranger } = await signUp('demo', email);
     const { token } = await onlyMailTo(email);
-    // The holder of the address opens the link, and is signed in to nothing.
-    expect(await client('demo').post(`${secure}/verify/`, { token })).toMatchObject({ status: 200 });
+    // The holder of the address opens the link, and is signed in to nothing, or to another account.
+    expect(await client('demo').post(`${secure}/verify/`, { token })).toMatchObject({ status: 401 });
+    const { visitor: another } = await signUp('demo');
+    expect(await another.post(`${secure}/verify/`, { token })).toMatchObject({ status: 422 });
+    expect(await verified(stranger)).toMatchObject({ user: { verified: false } });
     expect(await orders(stranger)).toMatchObject({ total: 0 });
     await client('demo').post(`${secure}/reset-password/request/`, { email });
     const [reset] = await mailsTo(email);
@@ -129,6 +132,8 @@ describe('proving an address', () => {
       expect(mail.link).toBe(`http://${testHosts[host]}/sign-up/verify/?token=${mail.token}`);
       // In another browser, as mail programs open links.
       const elsewhere = client(host);
+      expect(await elsewhere.post(`${secure}/verify/`, { token: mail.token })).toMatchObject({ status: 401 });
+      await elsewhere.post(`${secure}/login/`, { email, password });
       expect(await elsewhere.post(`${secure}/verify/`, { token: mail.token })).toMatchObject({ status: 200 });
       expect(await verified(visitor)).toMatchObject({ user: { verified: true } });
       expect(await elsewhere.post(`${secure}/verify/`, { token: mail.token })).toMatchObject({
@@ -141,8 +146,10 @@ describe('proving an address', () => {
   test('a token of one store proves nothing at another, and what is in the database opens nothing', async () => {
     const { visitor, email } = await signUp('demo');
     const { token } = await onlyMailTo(email);
-    expect(await client('other').post(`${secure}/verify/`, { token })).toMatchObject({ status: 422 });
-    expect(await client('platform').post(`${secure}/verify/`, { token })).toMatchObject({ status: 422 });
+    for (const host of ['other', 'platform'] as const) {
+      const { visitor: elsewhere } = await signUp(host);
+      expect(await elsewhere.post(`${secure}/verify/`, { token })).toMatchObject({ status: 422 });
+    }
     expect(await verified(visitor)).toMatchObject({ user: { verified: false } });
     const rows = await platform.core.database.platform(({ query }) =>
       query.selectFrom('account_tokens').selectAll().execute(),

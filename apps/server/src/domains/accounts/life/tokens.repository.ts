@@ -38,13 +38,18 @@ export async function insertToken(
     .execute();
 }
 
-/** Uses a token up; null for one that is unknown, old, for something else, or of another kind of account or store. */
+/**
+ * Uses a token up; null for one that is unknown, old, for something else, or of another kind of account or store, or of another
+ * account where one is wanted.
+ */
 export async function takeToken(
   { query }: Db,
-  wanted: { token: string; purpose: TokenPurpose } & Omit<Subject, 'id'>,
+  wanted: { token: string; purpose: TokenPurpose; id?: string } & Omit<Subject, 'id'>,
 ): Promise<TokenClaim | null> {
+  const { id } = wanted;
   const row = await query
     .deleteFrom('account_tokens')
+    .$if(id !== undefined, (only) => only.where('subject_id', '=', id ?? ''))
     .where('token_hash', '=', hashToken(wanted.token))
     .where('purpose', '=', wanted.purpose)
     .where('kind', '=', wanted.kind)

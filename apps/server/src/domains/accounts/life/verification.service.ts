@@ -74,16 +74,18 @@ export function createVerificationService(core: Core, { mailer, giveGuestOrders 
       return ok({ message: `We have sent a new link to ${account.email}` });
     },
 
-    /** Uses the token of the mail. */
+    /**
+     * Uses the token of the mail, for who is signed in to its account: an account can be made with somebody else's address,
+     * and its holder, who opens the link, has not made it.
+     */
     async verify(place: SignInPlace, token: string): Promise<Result<{ message: string }>> {
-      const kind = kindAt(place.hostKind);
-      const { divisionId } = subjectOf({ kind, id: '' }, place.division?.id ?? null);
+      const { identity } = place.visitor;
+      if (!identity) return fail('unauthenticated', 'Sign in to go on');
+      const subject = subjectOf(identity, place.division?.id ?? null);
       const verified = await database.platform(async (db) => {
-        const claim = await takeToken(db, { token, purpose: 'verify', kind, divisionId });
+        const claim = await takeToken(db, { token, purpose: 'verify', ...subject });
         if (claim === null || !(await markVerified(db, claim, claim.email))) return false;
-        // An account can be made with somebody else's address, and its password is not theirs. Whoever opens the link is
-        // given their orders only where they are signed in to it.
-        if (place.visitor.identity?.id === claim.id && claim.divisionId !== null)
+        if (claim.divisionId !== null)
           await giveGuestOrders(db, { division: claim.divisionId, customer: claim.id, email: claim.email });
         return true;
       });

@@ -200,9 +200,12 @@ export async function insertExport({ query }: Db, subject: Subject, days: number
   return id;
 }
 
+/** Minutes for which a copy can be fetched that a newer one has replaced: pages that show its link may still be open. */
+const lastMinutes = 15;
+
 /**
- * Keeps a copy that was made, in place of the one before; its days begin now. False when it is wanted no more, or was made
- * before.
+ * Keeps a copy that was made; its days begin now, and those of the one before are over soon. False when it is wanted no more,
+ * or was made before.
  */
 export async function fillExport(
   { query }: Db,
@@ -222,10 +225,10 @@ export async function fillExport(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await query
-    .deleteFrom('personal_exports')
+    .updateTable('personal_exports')
+    .set({ expires_at: sql<Date>`least(expires_at, now() + make_interval(mins => ${lastMinutes}))` })
     .where('kind', '=', subject.kind)
     .where('subject_id', '=', subject.id)
-    .where('content', 'is not', null)
     .where('id', '!=', copy.id)
     .execute();
   return true;
