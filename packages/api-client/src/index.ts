@@ -131,6 +131,17 @@ export {
   type BasketAnswer,
 } from './endpoints/basket.ts';
 export {
+  contentApi,
+  useBlogGetQuery,
+  useBlogPaginateQuery,
+  useHelpGroupQuery,
+  useHelpListQuery,
+  useHelpQuestionQuery,
+  useHelpReasonQuery,
+  usePoliciesGetQuery,
+  useSitemapGetQuery,
+} from './endpoints/content.ts';
+export {
   checkoutApi,
   shopApi,
   useCheckoutQuoteQuery,

@@ -10,6 +10,8 @@ export const tagTypes = [
   'Collection',
   /** A page, by its id, and the list of pages under `LIST`. */
   'Page',
+  /** The posts of a store's blog. */
+  'Post',
   /** A basket, by its name: `main` or `favourites`. */
   'Basket',
   /** Price of the basket delivered to an address. */

@@ -86,7 +86,7 @@ export {
 } from './sources/source.ts';
 export { useBlockItems, type BlockItems } from './sources/use-block-items.ts';
 export type { ContentItem } from './sources/content-blocks.ts';
-export { faqData } from './structured-data/faq-data.ts';
+export { faqData, questionsData } from './structured-data/faq-data.ts';
 export {
   offersOf,
   priceValidUntil,

@@ -36,6 +36,7 @@ export {
   type Basket,
   type BasketItem,
 } from './calls/basket.ts';
+export { postCardSchema, type PostCard } from './calls/blog.ts';
 export {
   placeOrderAnswer,
   placeOrderSchema,
@@ -67,6 +68,7 @@ export {
   type ManagedProduct,
   type StoreFile,
 } from './calls/dashboard.ts';
+export { helpQuestionSchema, type HelpQuestion } from './calls/help.ts';
 export {
   customerOrderSchema,
   managedOrderRowSchema,

@@ -19,6 +19,14 @@ export type SeedEntry =
   | Seed<'collectionsList', CallArg<'collections.list'>, CallAnswer<'collections.list'>>
   | Seed<'pagesList', CallArg<'pages.list'>, CallAnswer<'pages.list'>>
   | Seed<'pagesGet', CallArg<'pages.get'>, CallAnswer<'pages.get'>>
+  | Seed<'blogPaginate', CallArg<'blog.paginate'>, CallAnswer<'blog.paginate'>>
+  | Seed<'blogGet', CallArg<'blog.get'>, CallAnswer<'blog.get'>>
+  | Seed<'helpList', CallArg<'help.list'>, CallAnswer<'help.list'>>
+  | Seed<'helpGroup', CallArg<'help.group'>, CallAnswer<'help.group'>>
+  | Seed<'helpQuestion', CallArg<'help.question'>, CallAnswer<'help.question'>>
+  | Seed<'helpReason', CallArg<'help.reason'>, CallAnswer<'help.reason'>>
+  | Seed<'policiesGet', CallArg<'policies.get'>, CallAnswer<'policies.get'>>
+  | Seed<'sitemapGet', CallArg<'sitemap.get'>, CallAnswer<'sitemap.get'>>
   | Seed<'ordersGet', CallArg<'orders.get'>, CallAnswer<'orders.get'>>;
 
 /**

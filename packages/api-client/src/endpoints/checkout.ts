@@ -1,5 +1,5 @@
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
-import { pagesApi } from './pages.ts';
+import { contentApi } from './content.ts';
 
 type Placed = CallAnswer<'checkout.place'> | undefined;
 
@@ -10,7 +10,7 @@ const afterPlacing = (answer: Placed) =>
     : ([{ type: 'Basket', id: 'main' }, 'Quote', 'Order', 'Address', 'Product'] as const);
 
 /** From the price of a delivery to the order placed. */
-export const checkoutApi = pagesApi.injectEndpoints({
+export const checkoutApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     checkoutQuote: build.query<CallAnswer<'checkout.quote'>, CallArg<'checkout.quote'>>({
       query: callQuery('checkout.quote'),

@@ -25,7 +25,20 @@ export function faqData(page: PageContent, visibility: Partial<Visibility> = {})
         ...(type === 'expandable' ? readFaq(properties) : []),
         ...visit(items),
       ]);
-  const questions = visit(readBlocks(isRecord(page) ? page.blocks : undefined))
+  return questionsData(visit(readBlocks(isRecord(page) ? page.blocks : undefined)));
+}
+
+/**
+ * Structured data of questions with answers of HTML (storefront.md §2 Head data: FAQs); null when there are none.
+ *
+ * @example
+ * ```ts
+ * import { questionsData } from '@omnis/blocks';
+ * questionsData([{ question: 'How long?', answer: '<p>Two days.</p>' }]);
+ * ```
+ */
+export function questionsData(all: readonly { readonly question: string; readonly answer: string }[]) {
+  const questions = all
     .map(({ question, answer }) => ({
       question: question.trim(),
       answer: textOf(parseRichText(answer)).trim(),

@@ -83,6 +83,7 @@ import {
   basketRemoveCoupon,
   basketUpdate,
 } from './basket.ts';
+import { blogGet, blogPaginate } from './blog.ts';
 import {
   checkoutConfirm,
   checkoutPlace,
@@ -106,6 +107,7 @@ import {
   dashboardProducts,
   dashboardUpdateProduct,
 } from './dashboard.ts';
+import { helpGroup, helpList, helpQuestion, helpReason } from './help.ts';
 import { ordersGet, ordersMine } from './orders.ts';
 import {
   accountsCancelDeletion,
@@ -114,6 +116,7 @@ import {
   accountsRequestCopy,
   accountsRequestDeletion,
 } from './personal-data.ts';
+import { policiesGet } from './policies.ts';
 import {
   collectionsList,
   modelsFetch,
@@ -147,6 +150,7 @@ import {
   storeSubscribe,
   storeUnlock,
 } from './store.ts';
+import { sitemapGet } from './sitemap.ts';
 import { storesChoose, storesCreate, storesSubdomain } from './stores.ts';
 import {
   teamDecide,
@@ -176,6 +180,14 @@ export const calls = {
   'products.reviews': productsReviews,
   'products.suggest': productsSuggest,
   'collections.list': collectionsList,
+  'blog.paginate': blogPaginate,
+  'blog.get': blogGet,
+  'sitemap.get': sitemapGet,
+  'policies.get': policiesGet,
+  'help.list': helpList,
+  'help.group': helpGroup,
+  'help.question': helpQuestion,
+  'help.reason': helpReason,
   'basket.list': basketList,
   'basket.add': basketAdd,
   'basket.bulkAdd': basketBulkAdd,

@@ -30,6 +30,15 @@ export const paths = {
   'products.suggest': { method: 'GET', path: `${v3}/division/:division/search/suggest/` },
   'collections.list': { method: 'GET', path: `${v3}/collections/get/:division/` },
 
+  'blog.paginate': { method: 'GET', path: `${v3}/blog/paginate/` },
+  'blog.get': { method: 'GET', path: `${v3}/blog/posts/:post/` },
+  'sitemap.get': { method: 'GET', path: `${v3}/sitemap/` },
+  'policies.get': { method: 'GET', path: `${v3}/policies/:policy/` },
+  'help.list': { method: 'GET', path: `${v3}/help/` },
+  'help.group': { method: 'GET', path: `${v3}/help/groups/:group/` },
+  'help.question': { method: 'GET', path: `${v3}/help/questions/:question/` },
+  'help.reason': { method: 'GET', path: `${v3}/help/reasons/:reason/` },
+
   'basket.list': { method: 'GET', path: `${v3}/basket/:name/list/` },
   'basket.add': { method: 'POST', path: `${v3}/frontend/product/addItemToCart/` },
   'basket.bulkAdd': { method: 'POST', path: `${v3}/frontend/product/bulkAddItemsToCart/` },

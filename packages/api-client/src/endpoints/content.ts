@@ -1,0 +1,52 @@
+import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import { pagesApi } from './pages.ts';
+
+/** Texts of a store that are not its pages: the blog, the help, the policies and the sitemap. */
+export const contentApi = pagesApi.injectEndpoints({
+  endpoints: (build) => ({
+    blogPaginate: build.query<CallAnswer<'blog.paginate'>, CallArg<'blog.paginate'>>({
+      query: callQuery('blog.paginate'),
+      providesTags: ['Post'],
+    }),
+    blogGet: build.query<CallAnswer<'blog.get'>, CallArg<'blog.get'>>({
+      query: callQuery('blog.get'),
+      providesTags: ['Post'],
+    }),
+    sitemapGet: build.query<CallAnswer<'sitemap.get'>, CallArg<'sitemap.get'>>({
+      query: callQuery('sitemap.get'),
+      providesTags: ['Product', 'Collection', 'Page', 'Post'],
+    }),
+    policiesGet: build.query<CallAnswer<'policies.get'>, CallArg<'policies.get'>>({
+      query: callQuery('policies.get'),
+    }),
+    helpList: build.query<CallAnswer<'help.list'>, CallArg<'help.list'>>({ query: callQuery('help.list') }),
+    helpGroup: build.query<CallAnswer<'help.group'>, CallArg<'help.group'>>({
+      query: callQuery('help.group'),
+    }),
+    helpQuestion: build.query<CallAnswer<'help.question'>, CallArg<'help.question'>>({
+      query: callQuery('help.question'),
+    }),
+    helpReason: build.query<CallAnswer<'help.reason'>, CallArg<'help.reason'>>({
+      query: callQuery('help.reason'),
+    }),
+  }),
+});
+
+export const {
+  /** `blog.paginate`: the published posts of a store, newest first, and its topics. */
+  useBlogPaginateQuery,
+  /** `blog.get`: a published post by the last part of its address. */
+  useBlogGetQuery,
+  /** `sitemap.get`: everything that can be visited in a store. */
+  useSitemapGetQuery,
+  /** `policies.get`: a policy of a store, by the name that is its address. */
+  usePoliciesGetQuery,
+  /** `help.list`: the help of a store: groups of questions, reasons to write, and what a search finds. */
+  useHelpListQuery,
+  /** `help.group`: a group of questions with their answers. */
+  useHelpGroupQuery,
+  /** `help.question`: a question with its answer and the others of its group. */
+  useHelpQuestionQuery,
+  /** `help.reason`: a reason to write to the store, with the questions that may answer it. */
+  useHelpReasonQuery,
+} = contentApi;
