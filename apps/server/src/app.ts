@@ -2,6 +2,8 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { openApiDocument } from '@omnis/contract/openapi';
 import { statusTexts } from '@omnis/contract';
 import type { Core } from './core.ts';
+import { registerFeed } from './domains/content/blog/feed.ts';
+import { registerSitemap } from './domains/content/sitemap/register-sitemap.ts';
 import { imageRoutes } from './domains/files/index.ts';
 import { registerGate } from './domains/divisions/gate/register-gate.ts';
 import { registerOutbox } from './domains/notifications/outbox.ts';
@@ -65,6 +67,8 @@ export async function createApp(
     platformOrigin: services.platformOrigin,
   });
   await app.register(imageRoutes(services.images));
+  registerFeed(app, services.content.blog);
+  registerSitemap(app, services.content.sitemap);
   registerOutbox(app, core);
   registerChallengePage(app, services.payments);
   await registerStripeWebhook(app, services.payments.stripe, (notice) =>

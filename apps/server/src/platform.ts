@@ -74,6 +74,11 @@ import { marketingRoutes } from './domains/marketing/marketing.routes.ts';
 import { createMarketingService } from './domains/marketing/marketing.service.ts';
 import { contactRoutes } from './domains/contact/contact.routes.ts';
 import { createContactService } from './domains/contact/contact.service.ts';
+import { createBlogService } from './domains/content/blog/blog.service.ts';
+import { createHelpService } from './domains/content/help/help.service.ts';
+import { createPoliciesService } from './domains/content/policies/policies.service.ts';
+import { createSitemapService } from './domains/content/sitemap/sitemap.service.ts';
+import { contentRoutes } from './domains/content/content.routes.ts';
 import { createPageEditingService } from './domains/pages/page-editing.service.ts';
 import { ordersRoutes } from './domains/orders/orders.routes.ts';
 import { createOrdersService } from './domains/orders/orders.service.ts';
@@ -119,6 +124,10 @@ export function createServices(core: Core, outside: Outside = {}) {
   const models = createModelsService({ catalogue, pages });
   const coreData = createStoreCoreDataService(core, pages);
   const shipping = createShipping(core);
+  const blog = createBlogService(core);
+  const help = createHelpService(core, shipping);
+  const policies = createPoliciesService(help);
+  const sitemap = createSitemapService(core, { catalogue, pages, blog, help, policies });
   const basket = createBasketService(core, {
     catalogue,
     freeFrom: (division) => shipping.freeFrom(division),
@@ -206,6 +215,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     pagePictures,
     marketing,
     contact: createContactService(core, { mailer, pages }),
+    content: { blog, help, policies, sitemap },
     coreData,
     gate: createGateService(core),
     shipping,
@@ -273,6 +283,7 @@ export function createRoutes(services: Services): Route[] {
     ...pagePicturesRoutes(services.pagePictures),
     ...marketingRoutes(services.marketing),
     ...contactRoutes(services.contact),
+    ...contentRoutes(services.content),
     ...importsRoutes(services.imports),
     ...basketRoutes(services.basket, services.savedFavourites),
     ...checkoutRoutes(services.checkout),

@@ -36,6 +36,7 @@ import type {
 } from '../domains/catalogue/catalogue.tables.ts';
 import type { CompletionBadgesTable } from '../domains/badges/badges.tables.ts';
 import type { CheckoutAttemptsTable, ShippingMethodsTable } from '../domains/checkout/checkout.tables.ts';
+import type { BlogPostsTable } from '../domains/content/content.tables.ts';
 import type { DivisionsTable } from '../domains/divisions/divisions.tables.ts';
 import type { FilesTable } from '../domains/files/files.tables.ts';
 import type { ImportImagesTable, ImportRowsTable, ImportsTable } from '../domains/imports/imports.tables.ts';
@@ -80,6 +81,7 @@ export interface Schema {
   collection_products: CollectionProductsTable;
   reviews: ReviewsTable;
   pages: PagesTable;
+  blog_posts: BlogPostsTable;
   imports: ImportsTable;
   import_rows: ImportRowsTable;
   import_images: ImportImagesTable;

@@ -72,7 +72,7 @@ export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: Rende
     // One render for all who ask at the same moment.
     let page = rendering.get(key);
     if (!page) {
-      const tags = [`division:${division.id}`, `products:${division.id}`, `pages:${division.id}`];
+      const tags = ['division', 'products', 'pages', 'blog'].map((shown) => `${shown}:${division.id}`);
       page = readThrough(core.cache, { key, tags, is: isPage }, () =>
         renderPage(request, { ...place, division }, currency),
       ).finally(() => rendering.delete(key));

@@ -9,6 +9,7 @@ import { writeCatalogue } from './write/catalogue.ts';
 import { passwordHashOf, writeDivision } from './write/division.ts';
 import { writeOrders } from './write/orders.ts';
 import { writePages } from './write/pages.ts';
+import { writePosts } from './write/posts.ts';
 import { writeTrade } from './write/trade.ts';
 
 /** What the seed works with. */
@@ -42,6 +43,7 @@ export async function seedDemo({ core, services, onProgress }: SeedDemoOptions):
       await writeDivision(db, store, passwords[index] ?? null);
       const ids = await writeCatalogue(db, { store, products, now });
       await writePages(db, store);
+      await writePosts(db, store, now);
       await writeTrade(db, store, now);
       await writeOrders(db, { store, products: ids, orders: buildOrders(store, products, now) });
       onProgress(`${store.name}: ${products.length} products in ${store.collections.length} collections`);

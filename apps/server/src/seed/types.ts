@@ -76,6 +76,21 @@ export interface PageSeed {
   blocks: readonly BlockSeed[];
 }
 
+/** A story of a shop's blog. */
+export interface PostSeed {
+  /** Last part of its address. */
+  url: string;
+  title: string;
+  excerpt: string;
+  scene: string;
+  imageAlt: string;
+  author: string;
+  tags: readonly string[];
+  /** null for a draft. */
+  daysOld: number | null;
+  content: string;
+}
+
 /** One of the shops of the demo. */
 export interface StoreSeed {
   id: number;
@@ -102,6 +117,7 @@ export interface StoreSeed {
   menu: readonly unknown[];
   footer: readonly { title: string; items: readonly { text: string; link: string }[] }[];
   pages: readonly PageSeed[];
+  posts?: readonly PostSeed[];
   searchRedirects: readonly { searchTerm: string; destinationUrl: string }[];
   comingSoon?: Readonly<Record<string, unknown>>;
   /** In clear; stored as a hash. */

@@ -16,6 +16,7 @@ import { personalData } from './0013-personal-data.ts';
 import { passkeys } from './0014-passkeys.ts';
 import { logoSize } from './0016-logo-size.ts';
 import { storeReview } from './0017-store-review.ts';
+import { blog } from './0018-blog.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 
 function statements(text: string): Migration {
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '0015-staff-profile': statements(staffProfile),
   '0016-logo-size': statements(logoSize),
   '0017-store-review': statements(storeReview),
+  '0018-blog': statements(blog),
 };

@@ -1,5 +1,5 @@
 import { statusTexts, texts, type CallResponse } from '@omnis/contract';
-import { pageSchema, type Page } from '@omnis/models';
+import { isIndexable, isOnSiteMap, pagePath, pageSchema, type Page } from '@omnis/models';
 import { readThrough } from '../../cache/read-through.ts';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
@@ -33,6 +33,8 @@ export interface PagesService {
   ): Promise<CallResponse<'pages.list'>>;
   /** Published pages without their blocks: what the storefront makes its routes from. */
   published(division: Division): Promise<Page[]>;
+  /** Pages that a sitemap names: published, in it, and for search engines to find (storefront.md §2). */
+  onSiteMap(division: Division): Promise<readonly { path: string; title: string; updatedAt: Date }[]>;
   /** Gives a new store its first pages, in the transaction that makes it. */
   writeFirst(db: Db, divisionId: number, name: string): Promise<void>;
   /** Drops what was cached of a store's pages; call after a commit that changed them. */
@@ -154,6 +156,14 @@ export function createPagesService({ database, cache, changes }: Core): PagesSer
     published: async (division) => {
       const rows = await database.tenant(division.id, (db) => readPages(db, division.id));
       return rows.filter((row) => row.published).map((row) => toPage(row, division.id));
+    },
+
+    onSiteMap: async (division) => {
+      const rows = await database.tenant(division.id, (db) => readPages(db, division.id));
+      return rows
+        .map((row) => ({ page: toPage(row, division.id), updatedAt: row.updated_at }))
+        .filter(({ page }) => isOnSiteMap(page) && isIndexable(page) && !page.properties.isMailPage)
+        .map(({ page, updatedAt }) => ({ path: pagePath(page), title: page.properties.title, updatedAt }));
     },
 
     writeFirst: async (db, divisionId, name) => {

@@ -7,6 +7,12 @@ export function scene(id: string): string {
   return `/images/scenes/${id}`;
 }
 
+/** A picture in a running text, with a line under it. */
+export function figure(id: string, alt: string, caption: string): string {
+  const src = `${scene(id)}?width=1280`;
+  return `<figure><img src="${src}" alt="${alt}" width="1280" height="720"><figcaption>${caption}</figcaption></figure>`;
+}
+
 /** A link of a banner or slide. */
 export function action(text: string, href: string, primary = false): Properties {
   return { text, href, primary };

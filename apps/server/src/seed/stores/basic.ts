@@ -1,5 +1,6 @@
 import { action, block, narrow, pod, scene } from '../data/blocks.ts';
 import type { StoreSeed } from '../types.ts';
+import { basicPosts } from './other-posts.ts';
 import { deliveryPage, footer, garments, segment, tagged, to, usualCollections, worn } from './shared.ts';
 
 const name = 'Plainsong';
@@ -127,6 +128,7 @@ export const basicStore: StoreSeed = {
   ],
   footer: footer({
     name,
+    stories: true,
     collections: [
       ['Clothing', to('clothing')],
       ['Prints', to('prints')],
@@ -135,6 +137,7 @@ export const basicStore: StoreSeed = {
     ],
   }),
   searchRedirects: [],
+  posts: basicPosts,
   pages: [
     {
       url: '/',

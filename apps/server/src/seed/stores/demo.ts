@@ -1,5 +1,6 @@
 import type { StoreSeed } from '../types.ts';
 import { demoPages } from './demo-pages.ts';
+import { demoPosts } from './demo-posts.ts';
 import { footer, garments, menuPicture, segment, tagged, to, usualCollections, worn } from './shared.ts';
 
 const name = 'Marlow & Finch';
@@ -166,6 +167,7 @@ export const demoStore: StoreSeed = {
   ],
   footer: footer({
     name,
+    stories: true,
     collections: [
       ['New in', to('new-in')],
       ['Women', to('women')],
@@ -177,4 +179,5 @@ export const demoStore: StoreSeed = {
   }),
   searchRedirects: [{ searchTerm: 'returns', destinationUrl: '/delivery/' }],
   pages: demoPages(name),
+  posts: demoPosts,
 };

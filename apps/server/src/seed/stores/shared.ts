@@ -84,12 +84,15 @@ export function menuPicture(
 export function footer(shop: {
   name: string;
   collections: readonly (readonly [text: string, link: string])[];
+  /** Whether it has a blog. */
+  stories?: boolean;
 }) {
   return [
     { title: 'Shop', items: shop.collections.map(([text, link]) => ({ text, link })) },
     {
       title: 'Help',
       items: [
+        { text: 'Help', link: '/help/' },
         { text: 'Delivery and returns', link: '/delivery/' },
         { text: 'Your basket', link: '/basket/' },
         { text: 'Favourites', link: '/favourites/' },
@@ -100,6 +103,7 @@ export function footer(shop: {
       title: shop.name,
       items: [
         { text: 'About us', link: '/about/' },
+        ...(shop.stories ? [{ text: 'Stories', link: '/blog/' }] : []),
         { text: 'Sign in', link: '/login/' },
       ],
     },

@@ -1,5 +1,6 @@
 import { action, block, narrow, pod, reason, scene, slide } from '../data/blocks.ts';
 import type { StoreSeed } from '../types.ts';
+import { turboPosts } from './other-posts.ts';
 import {
   deliveryPage,
   footer,
@@ -138,6 +139,7 @@ export const turboStore: StoreSeed = {
   ],
   footer: footer({
     name,
+    stories: true,
     collections: [
       ['Drops', to('new-in')],
       ['Tees', to('tees')],
@@ -147,6 +149,7 @@ export const turboStore: StoreSeed = {
     ],
   }),
   searchRedirects: [],
+  posts: turboPosts,
   pages: [
     {
       url: '/',

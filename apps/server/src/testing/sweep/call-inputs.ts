@@ -51,6 +51,18 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'products.reviews': inStore(({ productUrl }) => ({ urlName: productUrl })),
   'products.suggest': one(({ division }) => ({ params: { division }, query: { q: 'CANARY' } })),
 
+  'blog.paginate': ({ division, canary }) => [
+    {},
+    { query: { divisions: String(division), lite: '1' } },
+    { query: { tag: canary.toLowerCase() } },
+  ],
+  'blog.get': one(({ postUrl }) => ({ params: { post: postUrl } })),
+  'policies.get': one(() => ({ params: { policy: 'terms-of-use' } })),
+  'help.list': one(({ canary }) => ({ query: { search: canary } })),
+  'help.group': one(() => ({ params: { group: 'account' } })),
+  'help.question': one(() => ({ params: { question: 'i-forgot-my-password' } })),
+  'help.reason': one(() => ({ params: { reason: 'order' } })),
+
   'basket.list': () => [{ params: { name: 'main' } }, { params: { name: 'favourites' } }],
   'basket.add': (things) => [
     { body: { item: { productId: things.product } } },

@@ -22,6 +22,8 @@ export interface StoreThings {
   /** Uid of the gate of the page, and its password. */
   readonly gate: string;
   readonly gatePassword: string;
+  /** A post, which has the canary for a topic. */
+  readonly postUrl: string;
   readonly import: number;
   readonly order: number;
   readonly orderHash: string;
@@ -58,6 +60,7 @@ export async function writeThings(
   const { database } = platform.core;
   const canary = `CANARY${division}CANARY`;
   const productUrl = `thing-${division}`;
+  const postUrl = `post-${division}`;
   const product = await writeProduct(platform, { division, urlName: productUrl, name: `${canary} tee` });
   await writeShipping(platform, division);
   const coupon = `SAVE${division}`;
@@ -141,6 +144,19 @@ export async function writeThings(
         },
       ])
       .returning(['id', 'version'])
+      .execute();
+    await query
+      .insertInto('blog_posts')
+      .values({
+        ...base,
+        url: postUrl,
+        title: canary,
+        excerpt: canary,
+        content: `<p>${canary}</p>`,
+        byline: canary,
+        tags: JSON.stringify([canary]),
+        published_at: new Date(0),
+      })
       .execute();
     const imported = await query
       .insertInto('imports')
@@ -312,12 +328,14 @@ export async function writeThings(
     return { collection, pages, imported, session, device, passkey, copy, member, invitation, request };
   });
   await platform.services.catalogue.changed(division, [product.id]);
+  platform.services.content.blog.changed(division);
   const [page, draft] = written.pages;
   return {
     division,
     canary,
     product: product.id,
     productUrl,
+    postUrl,
     variant: product.variant(),
     collection: written.collection.id,
     collectionUrl: `collection-${division}`,

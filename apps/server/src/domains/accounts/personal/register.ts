@@ -304,6 +304,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   collections: 'goods of a store',
   collection_products: 'goods of a store',
   pages: 'texts of a store, written for everybody to read',
+  blog_posts: 'texts of a store, written for everybody to read; authors by the name that they show',
   files: 'pictures of a store, shown to everybody',
   imports: 'goods of a store, by file',
   import_rows: 'goods of a store, by file',

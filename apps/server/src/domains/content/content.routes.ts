@@ -1,0 +1,28 @@
+import { ok } from '../../http/answer.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { BlogService } from './blog/blog.service.ts';
+import type { HelpService } from './help/help.service.ts';
+import type { PoliciesService } from './policies/policies.service.ts';
+import type { SitemapService } from './sitemap/sitemap.service.ts';
+
+/** The services of a shop's texts. */
+export interface ContentServices {
+  readonly blog: BlogService;
+  readonly help: HelpService;
+  readonly policies: PoliciesService;
+  readonly sitemap: SitemapService;
+}
+
+/** The calls of a shop's texts. */
+export function contentRoutes({ blog, help, policies, sitemap }: ContentServices): Route[] {
+  return [
+    route('blog.paginate', ({ division }, { query }) => blog.paginate(division, query)),
+    route('blog.get', ({ division }, { params }) => blog.post(division, params.post)),
+    route('sitemap.get', ({ division }, { query }) => sitemap.page(division, query.page)),
+    route('policies.get', ({ division }, { params }) => policies.get(division, params.policy)),
+    route('help.list', async ({ division }, { query }) => ok(await help.list(division, query.search))),
+    route('help.group', ({ division }, { params }) => help.group(division, params.group)),
+    route('help.question', ({ division }, { params }) => help.question(division, params.question)),
+    route('help.reason', ({ division }, { params }) => help.reason(division, params.reason)),
+  ];
+}

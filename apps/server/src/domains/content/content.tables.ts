@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely';
+import type { DefaultedJson, DefaultedTime, NullableTime } from '../../database/columns.ts';
+
+/** Row of `blog_posts`. */
+export interface BlogPostsTable {
+  division_id: number;
+  id: Generated<number>;
+  url: string;
+  title: string;
+  excerpt: Generated<string>;
+  /** Sanitised HTML. */
+  content: Generated<string>;
+  meta_image: string | null;
+  meta_image_alt: Generated<string>;
+  tags: DefaultedJson;
+  byline: Generated<string>;
+  published_at: NullableTime;
+  created_at: DefaultedTime;
+  updated_at: DefaultedTime;
+}
