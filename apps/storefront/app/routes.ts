@@ -1,5 +1,8 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** Where the four policies are; one module shows all of them. */
+const policies = ['terms-of-use', 'terms-of-sale', 'use-of-cookies-and-disclaimer', 'privacy-policy'];
+
 export default [
   route('section-schemes.css', 'routes/section-schemes.ts'),
   layout('routes/shell.tsx', [
@@ -20,6 +23,20 @@ export default [
       route('account/security', 'routes/account-security.tsx'),
       route('subscription-verified', 'routes/subscription-verified.tsx'),
       route('store-under-review', 'routes/store-under-review.tsx'),
+      route('blog', 'routes/blog.tsx'),
+      route('blog/tagged/:tag?', 'routes/blog-tag.tsx'),
+      route('blog/:post', 'routes/blog-post.tsx'),
+      route('learn/*', 'routes/learn.tsx'),
+      route('help', 'routes/help.tsx'),
+      route('help/reason', 'routes/help.tsx', { id: 'help-reasons' }),
+      route('help/question', 'routes/help.tsx', { id: 'help-questions' }),
+      route('help/group', 'routes/help.tsx', { id: 'help-groups' }),
+      route('help/reason/:reason', 'routes/help-reason.tsx'),
+      route('help/question/:question', 'routes/help-question.tsx'),
+      route('help/group/:group', 'routes/help-group.tsx'),
+      route('help/:question', 'routes/help-question.tsx', { id: 'help-short' }),
+      ...policies.map((path) => route(path, 'routes/policy.tsx', { id: path })),
+      route('sitemap', 'routes/sitemap.tsx'),
       route('404', 'routes/not-found.tsx'),
       route('*', 'routes/page.tsx', { id: 'page' }),
     ]),

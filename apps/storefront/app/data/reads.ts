@@ -35,6 +35,14 @@ const readers: Readers = {
   productsFetch: (dispatch, arg) => dispatch(endpoints.productsFetch.initiate(arg, once)),
   productsReviews: (dispatch, arg) => dispatch(endpoints.productsReviews.initiate(arg, once)),
   collectionsList: (dispatch, arg) => dispatch(endpoints.collectionsList.initiate(arg, once)),
+  blogPaginate: (dispatch, arg) => dispatch(endpoints.blogPaginate.initiate(arg, once)),
+  blogGet: (dispatch, arg) => dispatch(endpoints.blogGet.initiate(arg, once)),
+  helpList: (dispatch, arg) => dispatch(endpoints.helpList.initiate(arg, once)),
+  helpGroup: (dispatch, arg) => dispatch(endpoints.helpGroup.initiate(arg, once)),
+  helpQuestion: (dispatch, arg) => dispatch(endpoints.helpQuestion.initiate(arg, once)),
+  helpReason: (dispatch, arg) => dispatch(endpoints.helpReason.initiate(arg, once)),
+  policiesGet: (dispatch, arg) => dispatch(endpoints.policiesGet.initiate(arg, once)),
+  sitemapGet: (dispatch, arg) => dispatch(endpoints.sitemapGet.initiate(arg, once)),
   ordersGet: (dispatch, arg) => dispatch(endpoints.ordersGet.initiate(arg, once)),
 };
 

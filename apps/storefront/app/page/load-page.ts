@@ -7,7 +7,7 @@ import { failedRead, type PageFailure } from '../data/failure.ts';
 import { pageData, type PageData } from '../data/page-data.ts';
 import type { Reader } from '../data/reader.ts';
 import type { ReadArg } from '../data/reads.ts';
-import { collectionsArg, productsArg } from './source-arg.ts';
+import { collectionsArg, postsArg, productsArg } from './source-arg.ts';
 
 /** What the route of a server-defined page is given. */
 export interface PageRouteData extends PageData {
@@ -88,6 +88,8 @@ async function readSource(reader: Reader, source: BlockSource): Promise<void> {
       await reader.tryRead('collectionsList', collectionsArg(division));
       break;
     case 'blog':
+      await reader.tryRead('blogPaginate', postsArg(source));
+      break;
     case 'instagram':
     case 'drive':
     case 'reviews':

@@ -23,3 +23,8 @@ export function productsArg(
 export function collectionsArg(division: number): ReadArg<'collectionsList'> {
   return { params: { division } };
 }
+
+/** The argument of the call that gives a block's posts. */
+export function postsArg({ limit }: Extract<BlockSource, { kind: 'blog' }>): ReadArg<'blogPaginate'> {
+  return { query: { paginate: limit } };
+}

@@ -1,9 +1,10 @@
-import { useCollectionsListQuery, useProductsListQuery } from '@omnis/api-client';
+import { useBlogPaginateQuery, useCollectionsListQuery, useProductsListQuery } from '@omnis/api-client';
 import type { BlockSource, SourceState } from '@omnis/blocks';
 import { selectCurrency, useAppSelector } from '@omnis/store';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useMemo, useState } from 'react';
 import { divisionOf, useCore } from '../data/core.ts';
-import { collectionsArg, productsArg } from './source-arg.ts';
+import { collectionsArg, postsArg, productsArg } from './source-arg.ts';
 
 const nothing: readonly unknown[] = [];
 const none: SourceState = { status: 'ready', items: nothing, retry: () => undefined };
@@ -65,6 +66,12 @@ function useCollections(limit: number | null): SourceState {
   return { status: statusOf(data, isError), items, retry: () => void refetch() };
 }
 
+/** The newest posts of the shop; null asks for none. */
+function usePosts(source: (BlockSource & { kind: 'blog' }) | null): SourceState {
+  const { data, isError, refetch } = useBlogPaginateQuery(source ? postsArg(source) : skipToken);
+  return { status: statusOf(data, isError), items: data?.data ?? nothing, retry: () => void refetch() };
+}
+
 /** The data of a block, out of the cache that the page's loader has filled. */
 export function useSource(source: BlockSource | null): SourceState {
   const division = divisionOf(useCore());
@@ -74,6 +81,7 @@ export function useSource(source: BlockSource | null): SourceState {
     skip: source?.kind !== 'products',
   });
   const collections = useCollections(source?.kind === 'collections' ? source.limit : null);
+  const posts = usePosts(source?.kind === 'blog' ? source : null);
   const path = usePathItems(source?.kind === 'path' ? source.path : null);
   switch (source?.kind) {
     case 'products':
@@ -82,8 +90,9 @@ export function useSource(source: BlockSource | null): SourceState {
       return collections;
     case 'path':
       return path;
-    // There is no call for these; an empty list hides their block from shoppers.
     case 'blog':
+      return posts;
+    // There is no call for these; an empty list hides their block from shoppers.
     case 'instagram':
     case 'drive':
     case 'reviews':

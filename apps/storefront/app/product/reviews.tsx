@@ -6,6 +6,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useView } from '../data/view.ts';
+import { dayText } from '../data/day-text.ts';
 import type { ReadArg, ReadValue } from '../data/reads.ts';
 import { reviewsPage } from './reviews-page.ts';
 import { Stars } from './stars.tsx';
@@ -157,22 +158,6 @@ function Summary({ average, total, histogram }: Reviews): ReactElement {
   );
 }
 
-const days = new Map<string, Intl.DateTimeFormat>();
-
-/** Formatters take longer to make than a page to render, so each is made once. */
-function dayFormat(locale: string): Intl.DateTimeFormat {
-  const made =
-    days.get(locale) ??
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
-  days.set(locale, made);
-  return made;
-}
-
-function dateOf(iso: string, locale: string): string {
-  const day = new Date(iso);
-  return Number.isNaN(day.getTime()) ? '' : dayFormat(locale).format(day);
-}
-
 /** Properties of {@link ProductReviews}. */
 export interface ProductReviewsProps {
   readonly arg: ReadArg<'productsReviews'>;
@@ -207,7 +192,7 @@ export default function ProductReviews({ arg, locale }: ProductReviewsProps): Re
                     Verified buyer
                   </span>
                 )}
-                <time dateTime={review.createdAt}>{dateOf(review.createdAt, locale)}</time>
+                <time dateTime={review.createdAt}>{dayText(review.createdAt, locale)}</time>
               </p>
             </li>
           ))}

@@ -17,6 +17,14 @@ const calls: Readonly<Record<ReadName, CallName>> = {
   productsFetch: 'products.fetch',
   productsReviews: 'products.reviews',
   collectionsList: 'collections.list',
+  blogPaginate: 'blog.paginate',
+  blogGet: 'blog.get',
+  helpList: 'help.list',
+  helpGroup: 'help.group',
+  helpQuestion: 'help.question',
+  helpReason: 'help.reason',
+  policiesGet: 'policies.get',
+  sitemapGet: 'sitemap.get',
   ordersGet: 'orders.get',
 };
 

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useCore } from '../../data/core.ts';
 import { useView } from '../../data/view.ts';
+import { policyLinks } from '../../policies/policy-links.ts';
 import { CurrencySelect } from '../header/currency-select.tsx';
 import { AppearanceSwitch } from './appearance-switch.tsx';
 
@@ -65,6 +66,17 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
       text-decoration: underline;
     }
   }
+  .further {
+    max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
+    margin-inline: auto;
+    padding: ${token('space.3')} ${token('layout.gutter')};
+    border-top: ${token('border.width')} solid ${token('footer.border')};
+  }
+  .further ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token('space.6')};
+  }
   .small {
     display: flex;
     flex-wrap: wrap;
@@ -100,9 +112,18 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
   }
 `;
 
+/** Pages that every store has, and the policies of those whose payments the platform takes. */
+function further(paymentProcessor: string): readonly { readonly text: string; readonly href: string }[] {
+  return [
+    { text: 'Help', href: '/help/' },
+    ...(paymentProcessor === 'direct' ? [] : policyLinks),
+    { text: 'Sitemap', href: '/sitemap/' },
+  ];
+}
+
 /** The footer: columns of links as the store set them, and who the store is; at the checkout its last line alone. */
 export default function Footer({ slim = false }: { readonly slim?: boolean }): ReactElement {
-  const { store, footer } = useCore().state;
+  const { store, footer, paymentProcessor } = useCore().state;
   const { today, themeColors } = useView();
   const year = today.slice(0, 4);
   const name = store.companyName || store.name;
@@ -140,6 +161,15 @@ export default function Footer({ slim = false }: { readonly slim?: boolean }): R
           </nav>
         ))}
       </div>
+      <nav className="further" aria-label="Further pages">
+        <ul>
+          {further(paymentProcessor).map(({ text, href }) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {last}
     </Root>
   );

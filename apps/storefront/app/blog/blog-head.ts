@@ -1,0 +1,37 @@
+import type { MetaDescriptor } from 'react-router';
+import type { ReadValue } from '../data/reads.ts';
+import { absolute, plainDescription } from '../head/head.ts';
+import { metaPlace, type MetaArgs } from '../head/route-head.ts';
+import { organisationData } from '../head/structured-data.ts';
+
+/** The blog's feed, for readers that look for one. */
+export const feedLink: MetaDescriptor = {
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/atom+xml',
+  title: 'Stories',
+  href: '/blog/feed.xml',
+};
+
+/** A post as search engines read it. */
+export function articleData(post: ReadValue<'blogGet'>, args: MetaArgs) {
+  const { core, offers } = metaPlace(args);
+  const { origin } = offers;
+  const { companyName = '', name = '', logo = null } = core?.state.store ?? {};
+  const company = companyName || name;
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: plainDescription(post.excerpt),
+    ...(post.metaImage.banner === null ? {} : { image: [absolute(origin, post.metaImage.banner)] }),
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    author:
+      post.author === ''
+        ? { '@type': 'Organization', name: company }
+        : { '@type': 'Person', name: post.author },
+    publisher: organisationData({ origin, name: company, logo }),
+    mainEntityOfPage: absolute(origin, post.url),
+    ...(post.tags.length > 0 ? { keywords: post.tags.map((tag) => tag.name).join(', ') } : {}),
+  };
+}

@@ -1,0 +1,42 @@
+import { token } from '@omnis/theme/react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { dayText } from '../data/day-text.ts';
+import { useView } from '../data/view.ts';
+import type { ListedPost } from './post-cards.tsx';
+
+const Root = styled.p.withConfig({ componentId: 'shop-post-facts' })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space.2')};
+  color: ${token('text.muted')};
+  font-size: ${token('type.sm')};
+
+  > * + *::before {
+    content: '·' / '';
+    margin-inline-end: ${token('space.2')};
+  }
+`;
+
+/** Properties of {@link PostFacts}. */
+export interface PostFactsProps {
+  readonly post: Pick<ListedPost, 'publishedAt' | 'author' | 'readingMinutes'>;
+  readonly withAuthor?: boolean;
+}
+
+/** When a post was published, by whom, and how long it takes to read. */
+export function PostFacts({
+  post: { publishedAt, author, readingMinutes },
+  withAuthor = false,
+}: PostFactsProps): ReactElement {
+  const { locale } = useView();
+  return (
+    <Root>
+      {publishedAt !== undefined && (
+        <time dateTime={publishedAt}>{dayText(publishedAt, locale || 'en-GB')}</time>
+      )}
+      {withAuthor && author && <span>{author}</span>}
+      {readingMinutes !== undefined && <span>{readingMinutes} min read</span>}
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { useBlogPaginateQuery } from '@omnis/api-client';
+import { EmptyState, LinkButton, Pagination } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import type { ReadArg } from '../data/reads.ts';
+import { listPath } from './blog-arg.ts';
+import { PostCards } from './post-cards.tsx';
+import { PostsRoot } from './posts-root.ts';
+import { Topics } from './topics.tsx';
+
+/** Properties of {@link PostsPage}. */
+export interface PostsPageProps {
+  readonly arg: ReadArg<'blogPaginate'>;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A page of posts: all of them, or those of a topic. */
+export function PostsPage({ arg, title, text }: PostsPageProps): ReactElement | null {
+  const { data: listing } = useBlogPaginateQuery(arg);
+  if (!listing) return null;
+  const { data: posts, tag, tags, page, perPage, total } = listing;
+  const isFirst = tag === null && page === 1;
+  return (
+    <PostsRoot>
+      <div className="intro">
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </div>
+      {tags.length > 0 && <Topics tags={tags} current={tag?.url ?? ''} />}
+      {posts.length === 0 ? (
+        <EmptyState
+          title="Nothing here yet"
+          text="The first story is still being written."
+          illustration="parcel"
+          actions={<LinkButton href="/collection/all/">Shop everything</LinkButton>}
+        />
+      ) : (
+        <PostCards posts={posts} lead={isFirst} />
+      )}
+      <Pagination
+        page={page}
+        count={Math.ceil(total / perPage)}
+        href={(to) => listPath(tag?.url, to)}
+        label="Pages of posts"
+      />
+    </PostsRoot>
+  );
+}

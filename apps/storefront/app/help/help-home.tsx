@@ -1,0 +1,98 @@
+import { useHelpListQuery, type CallAnswer } from '@omnis/api-client';
+import type { ReactElement } from 'react';
+import { useCore } from '../data/core.ts';
+import type { ReadArg } from '../data/reads.ts';
+import { later } from '../shell/later.tsx';
+import { Answers, QuestionLinks } from './answers.tsx';
+import { helpPath } from './help-path.ts';
+import { HelpRoot } from './help-root.ts';
+import { HelpSearch } from './help-search.tsx';
+
+const Contact = later(() => import('./contact.tsx'));
+
+type Help = CallAnswer<'help.list'>;
+
+function Found({
+  found,
+  term,
+}: {
+  readonly found: NonNullable<Help['found']>;
+  readonly term: string;
+}): ReactElement {
+  const count = found.length === 1 ? '1 answer' : `${found.length} answers`;
+  return (
+    <section aria-labelledby="found">
+      <h2 id="found" role="status">
+        {found.length === 0 ? `No answer to “${term}” yet` : `${count} to “${term}”`}
+      </h2>
+      {found.length === 0 ? (
+        <p>
+          Try another word, look through the topics below, or <a href="#contact">write to us</a>.
+        </p>
+      ) : (
+        <Answers questions={found} />
+      )}
+    </section>
+  );
+}
+
+/** Properties of {@link HelpHome}. */
+export interface HelpHomeProps {
+  readonly arg: ReadArg<'helpList'>;
+  /** What was searched for. */
+  readonly term: string;
+}
+
+/** The start of the help: search, what is asked most, topics, reasons to write, and a letter. */
+export function HelpHome({ arg, term }: HelpHomeProps): ReactElement | null {
+  const { store } = useCore().state;
+  const { data: help } = useHelpListQuery(arg);
+  if (!help) return null;
+  const { groups, reasons, popular, found } = help;
+  return (
+    <HelpRoot>
+      <div className="intro">
+        <h1>How can we help?</h1>
+        <p>Answers about ordering from {store.companyName || store.name}.</p>
+        <HelpSearch term={term} />
+      </div>
+      {found ? (
+        <Found found={found} term={term} />
+      ) : (
+        <section aria-labelledby="popular">
+          <h2 id="popular">Asked most</h2>
+          <QuestionLinks questions={popular} />
+        </section>
+      )}
+      <section aria-labelledby="topics">
+        <h2 id="topics">Topics</h2>
+        <ul className="plain-list cards groups">
+          {groups
+            .filter(({ questions }) => questions.length > 0)
+            .map(({ code, title, text }) => (
+              <li key={code}>
+                <a href={helpPath.group(code)}>
+                  <b>{title}</b>
+                  <span>{text}</span>
+                </a>
+              </li>
+            ))}
+        </ul>
+      </section>
+      <section aria-labelledby="reasons">
+        <h2 id="reasons">What would you like to write about?</h2>
+        <ul className="plain-list cards">
+          {reasons.map(({ name, title, text }) => (
+            <li key={name}>
+              <a href={helpPath.reason(name)}>
+                <b>{title}</b>
+                <span>{text}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Contact />
+    </HelpRoot>
+  );
+}

@@ -1,0 +1,110 @@
+import { useHelpGroupQuery, useHelpQuestionQuery, useHelpReasonQuery } from '@omnis/api-client';
+import { LinkButton } from '@omnis/ui';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { ReadArg } from '../data/reads.ts';
+import { later } from '../shell/later.tsx';
+import { Answer, Answers, QuestionLinks } from './answers.tsx';
+import { helpPath } from './help-path.ts';
+import { HelpRoot } from './help-root.ts';
+
+const Contact = later(() => import('./contact.tsx'));
+
+function Back({
+  href = helpPath.home,
+  text = 'All help',
+}: {
+  readonly href?: string;
+  readonly text?: string;
+}): ReactElement {
+  return (
+    <p className="back">
+      <a href={href}>
+        <ChevronLeft aria-hidden="true" />
+        {text}
+      </a>
+    </p>
+  );
+}
+
+/** A question with its answer. */
+export function QuestionPage({ arg }: { readonly arg: ReadArg<'helpQuestion'> }): ReactElement | null {
+  const { data: question } = useHelpQuestionQuery(arg);
+  if (!question) return null;
+  const { title, answer, group, related } = question;
+  return (
+    <HelpRoot>
+      <article className="intro">
+        <Back href={helpPath.group(group.code)} text={group.title} />
+        <h1>{title}</h1>
+        <div className="prose answer">
+          <Answer html={answer} />
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section aria-labelledby="related">
+          <h2 id="related">More about {group.title.toLowerCase()}</h2>
+          <QuestionLinks questions={related} />
+        </section>
+      )}
+      <section aria-labelledby="else">
+        <h2 id="else">Not what you were looking for?</h2>
+        <div className="actions">
+          <LinkButton href={helpPath.home} variant="secondary">
+            All help
+          </LinkButton>
+          <LinkButton href={helpPath.reason('other')} variant="secondary">
+            Write to us
+          </LinkButton>
+        </div>
+      </section>
+    </HelpRoot>
+  );
+}
+
+/** The questions of a topic with their answers. */
+export function GroupPage({ arg }: { readonly arg: ReadArg<'helpGroup'> }): ReactElement | null {
+  const { data: group } = useHelpGroupQuery(arg);
+  if (!group) return null;
+  return (
+    <HelpRoot>
+      <div className="intro">
+        <Back />
+        <h1>{group.title}</h1>
+        <p>{group.text}</p>
+      </div>
+      <Answers questions={group.questions} />
+      <Contact />
+    </HelpRoot>
+  );
+}
+
+/** What may spare somebody to write, and then the letter. */
+export function ReasonPage({ arg }: { readonly arg: ReadArg<'helpReason'> }): ReactElement | null {
+  const { data: reason } = useHelpReasonQuery(arg);
+  if (!reason) return null;
+  const { title, text, actions, questions } = reason;
+  return (
+    <HelpRoot>
+      <div className="intro">
+        <Back />
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {actions.length > 0 && (
+          <div className="actions">
+            {actions.map((action) => (
+              <LinkButton key={action.href} href={action.href}>
+                {action.text}
+              </LinkButton>
+            ))}
+          </div>
+        )}
+      </div>
+      <section aria-labelledby="answers">
+        <h2 id="answers">This may answer it</h2>
+        <Answers questions={questions} />
+      </section>
+      <Contact />
+    </HelpRoot>
+  );
+}

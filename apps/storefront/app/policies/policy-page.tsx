@@ -1,0 +1,152 @@
+import { usePoliciesGetQuery } from '@omnis/api-client';
+import { BlockEnvironmentProvider, proseCss, RichText } from '@omnis/blocks';
+import { media, token } from '@omnis/theme/react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { dayText } from '../data/day-text.ts';
+import type { ReadArg } from '../data/reads.ts';
+import { useView } from '../data/view.ts';
+import { useCardEnvironment } from '../page/block-environment.tsx';
+
+const Root = styled.div.withConfig({ componentId: 'shop-policy' })`
+  ${proseCss}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.8')};
+  max-width: calc(64rem + 2 * ${token('layout.gutter')});
+  margin-inline: auto;
+  padding: ${token('space.8')} ${token('layout.gutter')} 0;
+
+  header {
+    display: grid;
+    gap: ${token('space.3')};
+    max-width: 44rem;
+  }
+  header p {
+    color: ${token('text.muted')};
+    font-size: ${token('type.lg')};
+  }
+  header .changed {
+    font-size: ${token('type.sm')};
+  }
+  nav ol,
+  nav ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  nav a {
+    display: inline-block;
+    padding-block: ${token('space.2')};
+    color: inherit;
+    text-decoration: none;
+  }
+  nav a:hover {
+    text-decoration: underline;
+  }
+  nav h2 {
+    margin-bottom: ${token('space.2')};
+    color: ${token('text.muted')};
+    font: ${token('weight.bold')} ${token('type.sm')} / 1.5 ${token('text.font')};
+    letter-spacing: 0;
+    text-transform: none;
+  }
+  nav {
+    font-size: ${token('type.sm')};
+  }
+  .text {
+    display: grid;
+    gap: ${token('space.8')};
+    min-width: 0;
+  }
+  .text h2 {
+    margin-bottom: ${token('space.3')};
+    font-size: ${token('type.xl')};
+  }
+  .prose table {
+    display: block;
+    overflow-x: auto;
+    font-size: ${token('type.sm')};
+  }
+  .prose td {
+    min-width: 8rem;
+    vertical-align: top;
+  }
+  .others {
+    padding-top: ${token('space.6')};
+    border-top: ${token('border.width')} solid ${token('border.color')};
+  }
+  ${media.up('md')} {
+    .body {
+      display: grid;
+      grid-template-columns: 14rem minmax(0, 1fr);
+      gap: ${token('space.12')};
+      align-items: start;
+    }
+    .parts {
+      position: sticky;
+      top: calc(${token('layout.header.desktop')} + ${token('space.5')});
+    }
+  }
+  ${media.down('md')} {
+    .body {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${token('space.8')};
+    }
+  }
+`;
+
+/** A policy: its parts with a list of them, and the way to the others. */
+export function PolicyPage({ arg }: { readonly arg: ReadArg<'policiesGet'> }): ReactElement | null {
+  const { data: policy } = usePoliciesGetQuery(arg);
+  const { mode, locale } = useView();
+  const environment = useCardEnvironment(mode);
+  if (!policy) return null;
+  return (
+    <Root>
+      <header>
+        <h1>{policy.title}</h1>
+        <p>{policy.text}</p>
+        <p className="changed">
+          Last changed on{' '}
+          <time dateTime={policy.updatedAt}>{dayText(policy.updatedAt, locale || 'en-GB')}</time>
+        </p>
+      </header>
+      <div className="body">
+        <nav className="parts" aria-label="On this page">
+          <h2>On this page</h2>
+          <ol>
+            {policy.sections.map(({ title }, at) => (
+              <li key={title}>
+                <a href={`#part-${at + 1}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="text">
+          <BlockEnvironmentProvider environment={environment}>
+            {policy.sections.map(({ title, html }, at) => (
+              <section key={title} aria-labelledby={`part-${at + 1}`}>
+                <h2 id={`part-${at + 1}`}>{title}</h2>
+                <div className="prose">
+                  <RichText html={html} />
+                </div>
+              </section>
+            ))}
+          </BlockEnvironmentProvider>
+          <nav className="others" aria-label="Other policies">
+            <h2>Read on</h2>
+            <ul>
+              {policy.others.map(({ name, title }) => (
+                <li key={name}>
+                  <a href={`/${name}/`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { articleData, feedLink } from '../blog/blog-head.ts';
+import { PostPage } from '../blog/post-page.tsx';
+import { pageData } from '../data/page-data.ts';
+import { readerOf, seeded, type Reader } from '../data/reader.ts';
+import { routeHead } from '../head/route-head.ts';
+import type { Route } from './+types/blog-post.ts';
+
+async function load(reader: Reader, post: string) {
+  const arg = { params: { post } };
+  const { title } = await reader.read('blogGet', arg);
+  const trail = [
+    { text: 'Home', href: '/' },
+    { text: 'Stories', href: '/blog/' },
+    { text: title, kind: 'blog-post' },
+  ] as const;
+  return pageData(reader.seeds, { arg, trail });
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(readerOf(context), params.post);
+export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) =>
+  load(readerOf(context), params.post);
+
+export const meta: Route.MetaFunction = (args) => {
+  const post = seeded(args.loaderData, 'blogGet');
+  return [
+    ...routeHead(
+      {
+        title: post?.title ?? 'Story',
+        description: post?.excerpt ?? '',
+        image: post?.metaImage.banner ?? null,
+        ...(post ? { path: post.url, data: [articleData(post, args)] } : {}),
+        trail: args.loaderData?.trail ?? [],
+      },
+      args,
+    ),
+    feedLink,
+  ];
+};
+
+/** A post of the blog (storefront.md §2 /blog/{post}/). */
+export default function BlogPost({ loaderData: { arg } }: Route.ComponentProps): ReactElement {
+  return <PostPage arg={arg} />;
+}

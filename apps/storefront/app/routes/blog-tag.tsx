@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import { listArg, listPath } from '../blog/blog-arg.ts';
+import { feedLink } from '../blog/blog-head.ts';
+import { PostsPage } from '../blog/posts-page.tsx';
+import { pageData } from '../data/page-data.ts';
+import { readerOf, seeded, type Reader } from '../data/reader.ts';
+import { routeHead } from '../head/route-head.ts';
+import type { Route } from './+types/blog-tag.ts';
+
+const everyTopic = 'Every topic';
+
+async function load(reader: Reader, tag: string | undefined, query: URLSearchParams) {
+  const arg = listArg(query, tag);
+  const listing = await reader.read('blogPaginate', arg);
+  const topic = listing.tag?.name ?? everyTopic;
+  const trail = [
+    { text: 'Home', href: '/' },
+    { text: 'Stories', href: '/blog/' },
+    { text: topic, kind: 'blog-tag' },
+  ] as const;
+  return pageData(reader.seeds, { arg, topic, trail });
+}
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  load(readerOf(context), params.tag, url.searchParams);
+export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =>
+  load(readerOf(context), params.tag, url.searchParams);
+
+export const meta: Route.MetaFunction = (args) => {
+  const listing = seeded(args.loaderData, 'blogPaginate');
+  const topic = args.loaderData?.topic ?? everyTopic;
+  const page = listing?.page ?? 1;
+  return [
+    ...routeHead(
+      {
+        title: page === 1 ? `Stories: ${topic}` : `Stories: ${topic}, page ${page}`,
+        description: `Stories about ${topic.toLowerCase()}.`,
+        image: listing?.data[0]?.metaImage.banner ?? null,
+        // Without a topic it is the list of all posts.
+        path: listPath(listing?.tag?.url, page),
+        trail: args.loaderData?.trail ?? [],
+      },
+      args,
+    ),
+    feedLink,
+  ];
+};
+
+/** The posts of a topic (storefront.md §2 /blog/tagged/{tag?}/). */
+export default function BlogTag({ loaderData: { arg, topic } }: Route.ComponentProps): ReactElement {
+  return <PostsPage arg={arg} title={topic} text="Stories, newest first." />;
+}

@@ -1,0 +1,40 @@
+import { questionsData } from '@omnis/blocks';
+import type { ReactElement } from 'react';
+import { pageData } from '../data/page-data.ts';
+import { readerOf, seeded, type Reader } from '../data/reader.ts';
+import { plainDescription } from '../head/head.ts';
+import { routeHead } from '../head/route-head.ts';
+import { helpCrumbs, helpPath } from '../help/help-path.ts';
+import { QuestionPage } from '../help/help-pages.tsx';
+import type { Route } from './+types/help-question.ts';
+
+async function load(reader: Reader, question: string) {
+  const arg = { params: { question } };
+  const { title, group } = await reader.read('helpQuestion', arg);
+  const trail = [...helpCrumbs, { text: group.title, href: helpPath.group(group.code) }, { text: title }];
+  return pageData(reader.seeds, { arg, trail });
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(readerOf(context), params.question);
+export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) =>
+  load(readerOf(context), params.question);
+
+export const meta: Route.MetaFunction = (args) => {
+  const question = seeded(args.loaderData, 'helpQuestion');
+  const faq = question && questionsData([{ question: question.title, answer: question.answer }]);
+  return routeHead(
+    {
+      title: question?.title ?? 'Help',
+      description: plainDescription(question?.answer ?? ''),
+      path: helpPath.question(args.params.question),
+      trail: args.loaderData?.trail ?? [],
+      data: faq ? [faq] : [],
+    },
+    args,
+  );
+};
+
+/** A question of the help, by its short address and its long one (storefront.md §2 /help/{questionName?}/). */
+export default function HelpQuestion({ loaderData: { arg } }: Route.ComponentProps): ReactElement {
+  return <QuestionPage arg={arg} />;
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { pageData } from '../data/page-data.ts';
+import { readerOf, seeded, type Reader } from '../data/reader.ts';
+import { routeHead } from '../head/route-head.ts';
+import { helpCrumbs, helpPath } from '../help/help-path.ts';
+import { ReasonPage } from '../help/help-pages.tsx';
+import type { Route } from './+types/help-reason.ts';
+
+async function load(reader: Reader, reason: string) {
+  const arg = { params: { reason } };
+  const { title } = await reader.read('helpReason', arg);
+  return pageData(reader.seeds, { arg, trail: [...helpCrumbs, { text: title }] });
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(readerOf(context), params.reason);
+export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) =>
+  load(readerOf(context), params.reason);
+
+export const meta: Route.MetaFunction = (args) => {
+  const reason = seeded(args.loaderData, 'helpReason');
+  return routeHead(
+    {
+      title: reason ? `Write to us: ${reason.title}` : 'Help',
+      description: reason?.text ?? '',
+      path: helpPath.reason(args.params.reason),
+      trail: args.loaderData?.trail ?? [],
+    },
+    args,
+  );
+};
+
+/** A reason to write to the store (storefront.md §2 /help/reason/{reasonName?}/). */
+export default function HelpReason({ loaderData: { arg } }: Route.ComponentProps): ReactElement {
+  return <ReasonPage arg={arg} />;
+}

@@ -1,0 +1,45 @@
+import { questionsData } from '@omnis/blocks';
+import type { ReactElement } from 'react';
+import { pageData } from '../data/page-data.ts';
+import { readerOf, seeded, type Reader } from '../data/reader.ts';
+import { routeHead } from '../head/route-head.ts';
+import { HelpHome } from '../help/help-home.tsx';
+import { helpPath } from '../help/help-path.ts';
+import type { Route } from './+types/help.ts';
+
+/** Longest search, in letters. */
+const longest = 120;
+
+async function load(reader: Reader, query: URLSearchParams) {
+  const term = (query.get('q') ?? '').trim().slice(0, longest);
+  const arg = term === '' ? undefined : { query: { search: term } };
+  await reader.read('helpList', arg);
+  return pageData(reader.seeds, { arg, term, trail: [{ text: 'Home', href: '/' }, { text: 'Help' }] });
+}
+
+export const loader = ({ context, url }: Route.LoaderArgs) => load(readerOf(context), url.searchParams);
+export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
+  load(readerOf(context), url.searchParams);
+
+export const meta: Route.MetaFunction = (args) => {
+  const found = seeded(args.loaderData, 'helpList')?.found;
+  const faq = questionsData((found ?? []).map(({ title, answer }) => ({ question: title, answer })));
+  return routeHead(
+    {
+      title: 'Help',
+      description:
+        'Delivery, returns, sizes, printing, care, payment and your account: answers, and a way to write to us.',
+      path: helpPath.home,
+      // A search is no page of its own.
+      indexable: !found,
+      trail: args.loaderData?.trail ?? [],
+      data: faq ? [faq] : [],
+    },
+    args,
+  );
+};
+
+/** The help of a store (storefront.md §2 /help/). */
+export default function Help({ loaderData: { arg, term } }: Route.ComponentProps): ReactElement {
+  return <HelpHome arg={arg} term={term} />;
+}

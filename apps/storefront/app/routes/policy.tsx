@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { pageData } from '../data/page-data.ts';
+import { readerOf, seeded, type Reader } from '../data/reader.ts';
+import { routeHead } from '../head/route-head.ts';
+import { PolicyPage } from '../policies/policy-page.tsx';
+import type { Route } from './+types/policy.ts';
+
+/** Reads a policy by its address; a store that takes its own payments has none, and answers 404 on the same path. */
+async function load(reader: Reader, pathname: string) {
+  const policy = pathname.replaceAll('/', '').toLowerCase();
+  const arg = { params: { policy } };
+  const { title } = await reader.read('policiesGet', arg);
+  return pageData(reader.seeds, { arg, trail: [{ text: 'Home', href: '/' }, { text: title }] });
+}
+
+export const loader = ({ context, url }: Route.LoaderArgs) => load(readerOf(context), url.pathname);
+export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
+  load(readerOf(context), url.pathname);
+
+export const meta: Route.MetaFunction = (args) => {
+  const policy = seeded(args.loaderData, 'policiesGet');
+  return routeHead(
+    {
+      title: policy?.title ?? 'Policy',
+      description: policy?.text ?? '',
+      ...(policy ? { path: `/${policy.name}/` } : {}),
+      trail: args.loaderData?.trail ?? [],
+    },
+    args,
+  );
+};
+
+/** One of the four policies (storefront.md §2 Route list: only when the payment processor is not direct). */
+export default function Policy({ loaderData: { arg } }: Route.ComponentProps): ReactElement {
+  return <PolicyPage arg={arg} />;
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { pageData } from '../data/page-data.ts';
+import { pageNumber } from '../data/page-number.ts';
+import { readerOf, type Reader } from '../data/reader.ts';
+import { routeHead } from '../head/route-head.ts';
+import { SitemapPage } from '../sitemap/sitemap-page.tsx';
+import { sitemapPath } from '../sitemap/sitemap-path.ts';
+import type { Route } from './+types/sitemap.ts';
+
+async function load(reader: Reader, query: URLSearchParams) {
+  const page = pageNumber(query);
+  const arg = { query: { page } };
+  await reader.read('sitemapGet', arg);
+  return pageData(reader.seeds, { arg, page, trail: [{ text: 'Home', href: '/' }, { text: 'Sitemap' }] });
+}
+
+export const loader = ({ context, url }: Route.LoaderArgs) => load(readerOf(context), url.searchParams);
+export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
+  load(readerOf(context), url.searchParams);
+
+export const meta: Route.MetaFunction = (args) => {
+  const page = args.loaderData?.page ?? 1;
+  return routeHead(
+    {
+      title: page === 1 ? 'Sitemap' : `Sitemap, page ${page}`,
+      description: 'Everything in the shop: pages, collections, stories, help and products.',
+      path: sitemapPath(page),
+      trail: args.loaderData?.trail ?? [],
+    },
+    args,
+  );
+};
+
+/** Everything that can be visited (storefront.md §2 /sitemap/). */
+export default function Sitemap({ loaderData: { arg } }: Route.ComponentProps): ReactElement {
+  return <SitemapPage arg={arg} />;
+}
