@@ -101,6 +101,8 @@ export interface StoreSeed {
   /** null for the platform's own store. */
   subdomain: string | null;
   plan: 'standard' | 'pro' | 'turbo';
+  /** It takes its own payments. */
+  direct?: boolean;
   theme: string;
   themeProperties: Readonly<Record<string, unknown>>;
   /** Currencies beside GBP; none: the currency plugin is off. */

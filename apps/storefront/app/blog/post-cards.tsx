@@ -25,7 +25,7 @@ const Root = styled.ul.withConfig({ componentId: 'shop-post-cards' })`
     overflow: hidden;
     border-radius: ${token('image.radius')};
     background: ${token('image.background')};
-    aspect-ratio: 3 / 2;
+    aspect-ratio: 16 / 9;
   }
   .picture img {
     height: 100%;
@@ -123,7 +123,7 @@ export function PostCards({ posts, level = 2, lead = false }: PostCardsProps): R
                     // The title beside it says more.
                     alt=""
                     width={isLead ? 960 : 640}
-                    height={isLead ? 640 : 427}
+                    height={isLead ? 540 : 360}
                     sizes={
                       isLead
                         ? '(min-width: 768px) 58vw, 100vw'

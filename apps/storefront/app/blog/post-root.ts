@@ -19,13 +19,13 @@ export const PostRoot = styled.div.withConfig({ componentId: 'shop-post' })`
     gap: ${token('space.4')};
     justify-items: start;
     width: 100%;
-    max-width: ${token('layout.prose.width')};
+    max-width: 44rem;
     margin-inline: auto;
   }
   h1 {
     text-wrap: balance;
   }
-  .excerpt {
+  header .excerpt {
     color: ${token('text.muted')};
     font-size: ${token('type.xl')};
     line-height: 1.5;
@@ -35,6 +35,7 @@ export const PostRoot = styled.div.withConfig({ componentId: 'shop-post' })`
   }
   .prose {
     width: 100%;
+    max-width: 44rem;
     margin-inline: auto;
     font-size: ${token('type.lg')};
     line-height: 1.7;
@@ -57,7 +58,7 @@ export const PostRoot = styled.div.withConfig({ componentId: 'shop-post' })`
     align-items: center;
     gap: ${token('space.1')} ${token('space.4')};
     width: 100%;
-    max-width: ${token('layout.prose.width')};
+    max-width: 44rem;
     margin-inline: auto;
     padding-top: ${token('space.5')};
     border-top: ${token('border.width')} solid ${token('border.color')};
@@ -72,7 +73,7 @@ export const PostRoot = styled.div.withConfig({ componentId: 'shop-post' })`
   .around {
     display: grid;
     gap: ${token('space.5')};
-    max-width: ${token('layout.prose.width')};
+    max-width: 44rem;
     margin: ${token('space.8')} auto 0;
   }
   .around span {

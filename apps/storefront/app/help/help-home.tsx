@@ -22,9 +22,9 @@ function Found({
   const count = found.length === 1 ? '1 answer' : `${found.length} answers`;
   return (
     <section aria-labelledby="found">
-      <h2 id="found" role="status">
-        {found.length === 0 ? `No answer to “${term}” yet` : `${count} to “${term}”`}
-      </h2>
+      <div role="status">
+        <h2 id="found">{found.length === 0 ? `No answer to “${term}” yet` : `${count} to “${term}”`}</h2>
+      </div>
       {found.length === 0 ? (
         <p>
           Try another word, look through the topics below, or <a href="#contact">write to us</a>.
@@ -56,14 +56,29 @@ export function HelpHome({ arg, term }: HelpHomeProps): ReactElement | null {
         <p>Answers about ordering from {store.companyName || store.name}.</p>
         <HelpSearch term={term} />
       </div>
-      {found ? (
-        <Found found={found} term={term} />
-      ) : (
-        <section aria-labelledby="popular">
-          <h2 id="popular">Asked most</h2>
-          <QuestionLinks questions={popular} />
+      <div className="split">
+        {found ? (
+          <Found found={found} term={term} />
+        ) : (
+          <section aria-labelledby="popular">
+            <h2 id="popular">Asked most</h2>
+            <QuestionLinks questions={popular} />
+          </section>
+        )}
+        <section aria-labelledby="reasons">
+          <h2 id="reasons">What would you like to write about?</h2>
+          <ul className="plain-list cards">
+            {reasons.map(({ name, title, text }) => (
+              <li key={name}>
+                <a href={helpPath.reason(name)}>
+                  <b>{title}</b>
+                  <span>{text}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </section>
-      )}
+      </div>
       <section aria-labelledby="topics">
         <h2 id="topics">Topics</h2>
         <ul className="plain-list cards groups">
@@ -77,19 +92,6 @@ export function HelpHome({ arg, term }: HelpHomeProps): ReactElement | null {
                 </a>
               </li>
             ))}
-        </ul>
-      </section>
-      <section aria-labelledby="reasons">
-        <h2 id="reasons">What would you like to write about?</h2>
-        <ul className="plain-list cards">
-          {reasons.map(({ name, title, text }) => (
-            <li key={name}>
-              <a href={helpPath.reason(name)}>
-                <b>{title}</b>
-                <span>{text}</span>
-              </a>
-            </li>
-          ))}
         </ul>
       </section>
       <Contact />

@@ -73,8 +73,10 @@ export function GroupPage({ arg }: { readonly arg: ReadArg<'helpGroup'> }): Reac
         <h1>{group.title}</h1>
         <p>{group.text}</p>
       </div>
-      <Answers questions={group.questions} />
-      <Contact />
+      <div className="split">
+        <Answers questions={group.questions} />
+        <Contact />
+      </div>
     </HelpRoot>
   );
 }
@@ -100,11 +102,13 @@ export function ReasonPage({ arg }: { readonly arg: ReadArg<'helpReason'> }): Re
           </div>
         )}
       </div>
-      <section aria-labelledby="answers">
-        <h2 id="answers">This may answer it</h2>
-        <Answers questions={questions} />
-      </section>
-      <Contact />
+      <div className="split">
+        <section aria-labelledby="answers">
+          <h2 id="answers">This may answer it</h2>
+          <Answers questions={questions} />
+        </section>
+        <Contact />
+      </div>
     </HelpRoot>
   );
 }

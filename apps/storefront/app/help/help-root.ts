@@ -8,7 +8,7 @@ export const HelpRoot = styled.div.withConfig({ componentId: 'shop-help' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2.5rem, 6vw, 4rem);
-  max-width: calc(62rem + 2 * ${token('layout.gutter')});
+  max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
   margin-inline: auto;
   padding: ${token('space.8')} ${token('layout.gutter')} 0;
 
@@ -21,7 +21,8 @@ export const HelpRoot = styled.div.withConfig({ componentId: 'shop-help' })`
     color: ${token('text.muted')};
     font-size: ${token('type.lg')};
   }
-  section > h2 {
+  section > h2,
+  section > [role='status'] > h2 {
     margin-bottom: ${token('space.4')};
     font-size: ${token('type.2xl')};
   }
@@ -146,6 +147,10 @@ export const HelpRoot = styled.div.withConfig({ componentId: 'shop-help' })`
     font-size: ${token('type.sm')};
     text-decoration: none;
   }
+  /* Blocks keep clear of the screen's edge by themselves. */
+  .contact > :first-child {
+    margin-inline: calc(-1 * ${token('layout.gutter')});
+  }
   .contact .mail {
     margin-top: ${token('space.4')};
     color: ${token('text.muted')};
@@ -155,7 +160,20 @@ export const HelpRoot = styled.div.withConfig({ componentId: 'shop-help' })`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
+  .split {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: inherit;
+    align-items: start;
+  }
   ${media.up('lg')} {
+    .split {
+      grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+      gap: clamp(2.5rem, 5vw, 5rem);
+    }
+    .split .cards {
+      grid-template-columns: minmax(0, 1fr);
+    }
     .groups {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }

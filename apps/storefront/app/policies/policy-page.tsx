@@ -13,7 +13,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-policy' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.8')};
-  max-width: calc(64rem + 2 * ${token('layout.gutter')});
+  max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
   margin-inline: auto;
   padding: ${token('space.8')} ${token('layout.gutter')} 0;
 
@@ -55,11 +55,13 @@ const Root = styled.div.withConfig({ componentId: 'shop-policy' })`
     font-size: ${token('type.sm')};
   }
   .text {
+    max-width: 46rem;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.8')};
     min-width: 0;
   }
-  .text h2 {
+  .text section > h2 {
     margin-bottom: ${token('space.3')};
     font-size: ${token('type.xl')};
   }

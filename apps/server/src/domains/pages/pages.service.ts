@@ -1,5 +1,5 @@
 import { statusTexts, texts, type CallResponse } from '@omnis/contract';
-import { isIndexable, isOnSiteMap, pagePath, pageSchema, type Page } from '@omnis/models';
+import { isHomeUrl, isIndexable, isOnSiteMap, pagePath, pageSchema, type Page } from '@omnis/models';
 import { readThrough } from '../../cache/read-through.ts';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
@@ -163,7 +163,11 @@ export function createPagesService({ database, cache, changes }: Core): PagesSer
       return rows
         .map((row) => ({ page: toPage(row, division.id), updatedAt: row.updated_at }))
         .filter(({ page }) => isOnSiteMap(page) && isIndexable(page) && !page.properties.isMailPage)
-        .map(({ page, updatedAt }) => ({ path: pagePath(page), title: page.properties.title, updatedAt }));
+        .map(({ page, updatedAt }) => ({
+          path: pagePath(page),
+          title: isHomeUrl(page.url) ? 'Home' : page.properties.title,
+          updatedAt,
+        }));
     },
 
     writeFirst: async (db, divisionId, name) => {

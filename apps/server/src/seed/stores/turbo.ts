@@ -24,6 +24,7 @@ export const turboStore: StoreSeed = {
   logo: 'turbo-light',
   subdomain: 'turbo',
   plan: 'turbo',
+  direct: true,
   theme: 'charcoal',
   themeProperties: {},
   currencies: ['EUR', 'USD'],

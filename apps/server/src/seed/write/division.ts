@@ -36,6 +36,7 @@ export async function writeDivision(
     company_name: store.name,
     subdomain: store.subdomain,
     plan: store.plan,
+    payment_processor: store.direct ? ('direct' as const) : ('teemill' as const),
     currency: 'GBP',
     contact_email: store.contactEmail,
     logo: `/images/logos/${store.logo ?? store.code}`,

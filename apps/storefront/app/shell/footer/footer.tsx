@@ -69,13 +69,14 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
   .further {
     max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
     margin-inline: auto;
-    padding: ${token('space.3')} ${token('layout.gutter')};
-    border-top: ${token('border.width')} solid ${token('footer.border')};
+    padding-inline: ${token('layout.gutter')};
   }
   .further ul {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${token('space.6')};
+    padding-block: ${token('space.3')};
+    border-top: ${token('border.width')} solid ${token('footer.border')};
   }
   .small {
     display: flex;
