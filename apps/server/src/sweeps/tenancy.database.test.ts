@@ -104,6 +104,11 @@ describe('things of another store', () => {
 /** Calls that tell nothing of a store's own texts, with the reason. */
 const silent: Readonly<Record<string, string>> = {
   'stores.subdomain': 'whether an address is free',
+  'policies.get': 'words of the platform with the name that the store shows everybody',
+  'help.list': 'words of the platform with the name that the store shows everybody',
+  'help.group': 'words of the platform with the name that the store shows everybody',
+  'help.question': 'words of the platform with the name that the store shows everybody',
+  'help.reason': 'words of the platform with the name that the store shows everybody',
   'team.mine': 'names of the owners, who are the sweep’s',
   'settings.get': 'what is open and what is not',
   'settings.appearance': 'a theme’s name and the addresses of logos',

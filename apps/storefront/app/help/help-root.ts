@@ -129,9 +129,11 @@ export const HelpRoot = styled.div.withConfig({ componentId: 'shop-help' })`
     font-size: ${token('type.lg')};
   }
   .prose table {
-    display: block;
-    overflow-x: auto;
     font-size: ${token('type.md')};
+  }
+  .prose td {
+    overflow-wrap: anywhere;
+    vertical-align: top;
   }
   .actions {
     display: flex;

@@ -66,12 +66,10 @@ const Root = styled.div.withConfig({ componentId: 'shop-policy' })`
     font-size: ${token('type.xl')};
   }
   .prose table {
-    display: block;
-    overflow-x: auto;
     font-size: ${token('type.sm')};
   }
   .prose td {
-    min-width: 8rem;
+    overflow-wrap: anywhere;
     vertical-align: top;
   }
   .others {
