@@ -99,6 +99,8 @@ describe.each(stores)('the shop %s', (code, store) => {
       ...collections.map((row) => `/collection/${String(row['url_name'])}/`),
       ...store.pages.map(({ url }) => url),
       '/collection/all/',
+      '/help/',
+      ...(store.posts ? ['/blog/'] : []),
       '/basket/',
       '/favourites/',
       '/search/',
@@ -106,7 +108,8 @@ describe.each(stores)('the shop %s', (code, store) => {
       '/sign-up/',
       '/dashboard/',
     ]);
-    const text = JSON.stringify([store.menu, store.footer, store.pages, store.banner, store.searchRedirects]);
+    const { menu, footer, pages, posts, banner, searchRedirects } = store;
+    const text = JSON.stringify([menu, footer, pages, posts, banner, searchRedirects]);
     const links = [...text.matchAll(/"(?:href|link|destinationUrl)":"([^"]+)"|href=\\"([^\\]+)\\"/g)].map(
       (match) => match[1] ?? match[2] ?? '',
     );

@@ -328,7 +328,7 @@ export async function writeThings(
     return { collection, pages, imported, session, device, passkey, copy, member, invitation, request };
   });
   await platform.services.catalogue.changed(division, [product.id]);
-  platform.services.content.blog.changed(division);
+  await platform.services.content.blog.changed(division);
   const [page, draft] = written.pages;
   return {
     division,

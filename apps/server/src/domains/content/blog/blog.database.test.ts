@@ -32,12 +32,12 @@ afterAll(() => platform.close());
 
 async function write(division: number, ...posts: NewPost[]): Promise<void> {
   await platform.core.database.tenant(division, (db) => insertPosts(db, division, posts));
-  platform.services.content.blog.changed(division);
+  await platform.services.content.blog.changed(division);
 }
 
 beforeEach(async () => {
   await platform.core.database.platform(({ query }) => query.deleteFrom('blog_posts').execute());
-  for (const id of [demo, other]) platform.services.content.blog.changed(id);
+  for (const id of [demo, other]) await platform.services.content.blog.changed(id);
 });
 
 const list = async (query = '') =>
@@ -141,7 +141,7 @@ describe('a post', () => {
       query.updateTable('blog_posts').set({ title: 'Edited' }).execute(),
     );
     expect(await titles()).toEqual(['Title of kept']);
-    platform.services.content.blog.changed(demo);
+    await platform.services.content.blog.changed(demo);
     expect(await titles()).toEqual(['Edited']);
   });
 });

@@ -18,8 +18,8 @@ export interface BlogService {
   published(division: Division): Promise<readonly PostRow[]>;
   /** Texts of posts by their addresses. */
   contents(division: Division, urls: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Drops what shows a store's posts; call after a commit that changed them. */
-  changed(division: number): void;
+  /** Drops what shows a store's posts, in every process; call after a commit that changed them. */
+  changed(division: number): Promise<void>;
 }
 
 /** Tag of everything that shows a store's posts. */
@@ -39,15 +39,20 @@ class KeptPosts {
 const missing = (): Failure => fail('not_found', statusTexts[404] ?? '');
 
 /** Builds the service. */
-export function createBlogService({ database, cache }: Pick<Core, 'database' | 'cache'>): BlogService {
+export function createBlogService({
+  database,
+  cache,
+  changes,
+}: Pick<Core, 'database' | 'cache' | 'changes'>): BlogService {
   const timers = new Map<number, NodeJS.Timeout>();
-  const changed = (division: number): void => cache.drop([blogTag(division)]);
+  const drop = (division: number): void => cache.drop([blogTag(division)]);
+  changes.on('blog', ({ division }) => drop(division));
 
   /** Pages are kept until something changes; the time of a post that is to come is such a change. */
   function dropAt(division: number, time: number): void {
     clearTimeout(timers.get(division));
     const wait = Math.min(longestTimer, Math.max(0, time - Date.now()));
-    timers.set(division, setTimeout(() => changed(division), wait).unref());
+    timers.set(division, setTimeout(() => drop(division), wait).unref());
   }
 
   async function published(division: Division): Promise<readonly PostRow[]> {
@@ -72,7 +77,11 @@ export function createBlogService({ database, cache }: Pick<Core, 'database' | '
   return {
     published,
     contents,
-    changed,
+
+    changed: async (division) => {
+      drop(division);
+      await changes.tell({ kind: 'blog', division });
+    },
 
     paginate: async (division, { paginate: perPage, page, divisions, lite, tag }) => {
       const asked = divisions?.split(',').map(Number);
