@@ -7,6 +7,7 @@ import { registerSitemap } from './domains/content/sitemap/register-sitemap.ts';
 import { imageRoutes } from './domains/files/index.ts';
 import { registerGate } from './domains/divisions/gate/register-gate.ts';
 import { registerOutbox } from './domains/notifications/outbox.ts';
+import { registerInvoiceFile } from './domains/orders/invoice/register-invoice-file.ts';
 import { registerStripeWebhook } from './domains/payments/stripe/webhook.ts';
 import { registerChallengePage } from './domains/payments/test-processor/challenge-page.ts';
 import { fail, failureBody } from './http/answer.ts';
@@ -71,6 +72,7 @@ export async function createApp(
   registerSitemap(app, services.content.sitemap);
   registerOutbox(app, core);
   registerChallengePage(app, services.payments);
+  registerInvoiceFile(app, services.invoices);
   await registerStripeWebhook(app, services.payments.stripe, (notice) =>
     services.checkout.settlement.noticed(notice),
   );

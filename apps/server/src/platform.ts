@@ -80,6 +80,8 @@ import { createPoliciesService } from './domains/content/policies/policies.servi
 import { createSitemapService } from './domains/content/sitemap/sitemap.service.ts';
 import { contentRoutes } from './domains/content/content.routes.ts';
 import { createPageEditingService } from './domains/pages/page-editing.service.ts';
+import { createInvoicesService } from './domains/orders/invoice/invoices.service.ts';
+import { invoiceRoutes } from './domains/orders/invoice/invoice.routes.ts';
 import { ordersRoutes } from './domains/orders/orders.routes.ts';
 import { createOrdersService } from './domains/orders/orders.service.ts';
 import { createPageGatesService } from './domains/pages/page-gates.service.ts';
@@ -206,6 +208,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     images,
     catalogue,
     orders,
+    invoices: createInvoicesService(core),
     factory,
     pages,
     models,
@@ -289,6 +292,7 @@ export function createRoutes(services: Services): Route[] {
     ...checkoutRoutes(services.checkout),
     ...paymentsRoutes(services.payments),
     ...ordersRoutes(services.orders),
+    ...invoiceRoutes(services.invoices),
     ...factoryRoutes(services.factory),
   ];
 }

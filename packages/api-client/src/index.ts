@@ -150,6 +150,7 @@ export {
   usePaymentsTestCardMutation,
   usePaymentsTestChallengeMutation,
   useOrdersGetQuery,
+  useOrdersInvoiceQuery,
   useOrdersMineQuery,
 } from './endpoints/checkout.ts';
 export {

@@ -74,12 +74,14 @@ export {
   managedOrderRowSchema,
   managedOrderSchema,
   orderItemSchema,
+  orderPaymentSchema,
   orderSummarySchema,
   paymentAttemptSchema,
   statusLogSchema,
   type CustomerOrder,
   type ManagedOrder,
 } from './calls/orders.ts';
+export { invoiceSchema, sellerSchema, type Invoice } from './calls/invoices.ts';
 export {
   collectionSchema,
   productCardSchema,

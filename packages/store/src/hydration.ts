@@ -27,7 +27,8 @@ export type SeedEntry =
   | Seed<'helpReason', CallArg<'help.reason'>, CallAnswer<'help.reason'>>
   | Seed<'policiesGet', CallArg<'policies.get'>, CallAnswer<'policies.get'>>
   | Seed<'sitemapGet', CallArg<'sitemap.get'>, CallAnswer<'sitemap.get'>>
-  | Seed<'ordersGet', CallArg<'orders.get'>, CallAnswer<'orders.get'>>;
+  | Seed<'ordersGet', CallArg<'orders.get'>, CallAnswer<'orders.get'>>
+  | Seed<'ordersInvoice', CallArg<'orders.invoice'>, CallAnswer<'orders.invoice'>>;
 
 /**
  * Writes loader data into the API's cache, on the server before rendering and in the browser before hydrating, so that

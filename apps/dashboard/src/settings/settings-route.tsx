@@ -7,6 +7,7 @@ import { NotFound } from '../app/not-found-route.tsx';
 import { useActiveStore } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
+import { CompanyCard } from './company-card.tsx';
 import { OpeningCard } from './opening-card.tsx';
 import { TeamSignInCard } from './team-sign-in-card.tsx';
 
@@ -25,7 +26,7 @@ function Shape(): ReactElement {
   );
 }
 
-/** Who may visit the store, and how its team signs in. */
+/** Who may visit the store, who runs it, and how its team signs in. */
 export function Component(): ReactElement {
   useTitle('Settings');
   const { division, name } = useActiveStore();
@@ -44,6 +45,7 @@ export function Component(): ReactElement {
         {(settings) => (
           <Stack gap={6}>
             <OpeningCard settings={settings} onSaved={() => void renew()} />
+            <CompanyCard settings={settings} onSaved={() => void renew()} />
             <TeamSignInCard settings={settings} onSaved={() => void renew()} />
           </Stack>
         )}

@@ -110,7 +110,7 @@ const silent: Readonly<Record<string, string>> = {
   'help.question': 'words of the platform with the name that the store shows everybody',
   'help.reason': 'words of the platform with the name that the store shows everybody',
   'team.mine': 'names of the owners, who are the sweep’s',
-  'settings.get': 'what is open and what is not',
+  'settings.get': 'what is open, and numbers of the company',
   'settings.appearance': 'a theme’s name and the addresses of logos',
   'accounts.captcha': 'a challenge holds nothing of anybody',
   'accounts.eula': 'the text is the platform’s',

@@ -53,6 +53,14 @@ const Root = styled(AccountRoot).withConfig({ componentId: 'shop-account-page' }
     color: inherit;
     text-decoration: none;
   }
+  .invoice {
+    float: right;
+    padding-bottom: ${token('space.3')};
+    font-size: ${token('type.sm')};
+  }
+  .order + .invoice {
+    margin-top: calc(-1 * ${token('space.2')});
+  }
   .order > span:first-child {
     grid-row: 1 / span 2;
     display: block;
@@ -137,6 +145,13 @@ function Orders(): ReactElement {
                 {formatPrice(order.total, order.currency)}
                 <StatusPill status={order.status} />
               </span>
+            </a>
+            <a
+              className="invoice"
+              href={`/invoice/${order.orderHash}`}
+              aria-label={`Invoice of order ${order.number}`}
+            >
+              Invoice
             </a>
           </li>
         ))}

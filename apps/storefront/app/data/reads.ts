@@ -44,6 +44,7 @@ const readers: Readers = {
   policiesGet: (dispatch, arg) => dispatch(endpoints.policiesGet.initiate(arg, once)),
   sitemapGet: (dispatch, arg) => dispatch(endpoints.sitemapGet.initiate(arg, once)),
   ordersGet: (dispatch, arg) => dispatch(endpoints.ordersGet.initiate(arg, once)),
+  ordersInvoice: (dispatch, arg) => dispatch(endpoints.ordersInvoice.initiate(arg, once)),
 };
 
 /** Reads through the cache of the browser's store: what was read a moment ago is there at once. */

@@ -9,6 +9,7 @@ import type { ReadArg } from '../data/reads.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { addressText } from './address-text.ts';
 import { OrderRoot } from './order-root.ts';
+import { paymentWords } from './payment-words.ts';
 import { headlineOf, isWaiting, shopperPercentage, shopperSteps, statusName, type Order } from './stages.ts';
 
 /** Milliseconds between two looks at an order whose payment is not certain: at first, and after a minute. */
@@ -37,14 +38,6 @@ function LogTime({ time, locale }: { readonly time: string; readonly locale: str
       );
   return <time dateTime={time}>{text}</time>;
 }
-
-const paymentWords: Readonly<Record<Order['payment']['state'], string>> = {
-  pending: 'Waiting for your bank',
-  authorised: 'Confirmed',
-  paid: 'Paid',
-  refunded: 'Refunded',
-  failed: 'Not charged',
-};
 
 function Facts({ order, locale }: { readonly order: Order; readonly locale: string }): ReactElement {
   const { shippingAddress, billingAddress, shippingMethod, payment, trackingCodes } = order;
@@ -154,9 +147,14 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
             <h2>Summary</h2>
             <TotalsList totals={order.totals} coupon={order.coupon} />
           </div>
-          <LinkButton href="/collection/all/" variant="secondary" fullWidth>
-            Continue shopping
-          </LinkButton>
+          <div className="actions">
+            <LinkButton href={`/invoice/${order.orderHash}`} variant="secondary" fullWidth>
+              Invoice
+            </LinkButton>
+            <LinkButton href="/collection/all/" variant="secondary" fullWidth>
+              Continue shopping
+            </LinkButton>
+          </div>
         </div>
       </div>
       <Facts order={order} locale={locale} />

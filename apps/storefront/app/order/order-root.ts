@@ -54,6 +54,10 @@ export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
     gap: ${token('space.8')};
     align-content: start;
   }
+  .actions {
+    display: grid;
+    gap: ${token('space.3')};
+  }
   address {
     font-style: normal;
     white-space: pre-line;

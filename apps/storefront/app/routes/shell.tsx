@@ -56,6 +56,11 @@ const Root = styled.div.withConfig({ componentId: 'shop-shell' })`
   ${media.reducedMotion} {
     scroll-behavior: auto;
   }
+  @media print {
+    > :not(main) {
+      display: none;
+    }
+  }
 `;
 
 /** What every page of a visitor has around it; on the canvas of the editor there is nothing (storefront.md §2). */

@@ -16,6 +16,7 @@ describe('linkIntent (storefront.md §2 Links, §5 accepted links)', () => {
     ['mailto:hello@demo.example', { kind: 'browser' }],
     ['tel:+441983123456', { kind: 'browser' }],
     ['/images/tee.png?width=900', { kind: 'browser' }],
+    ['/invoice/ab-12_x.pdf', { kind: 'browser' }],
     ['/omnis/v3/openapi.json', { kind: 'browser' }],
     ['javascript:alert(1)', { kind: 'blocked' }],
     ['java\nscript:alert(1)', { kind: 'blocked' }],

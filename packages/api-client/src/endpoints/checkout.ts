@@ -37,6 +37,10 @@ export const checkoutApi = contentApi.injectEndpoints({
       query: callQuery('orders.get'),
       providesTags: (_order, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
     }),
+    ordersInvoice: build.query<CallAnswer<'orders.invoice'>, CallArg<'orders.invoice'>>({
+      query: callQuery('orders.invoice'),
+      providesTags: (_invoice, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
+    }),
     ordersMine: build.query<CallAnswer<'orders.mine'>, CallArg<'orders.mine'>>({
       query: callQuery('orders.mine'),
       providesTags: ['Order'],
@@ -63,6 +67,8 @@ export const {
   usePaymentsTestChallengeMutation,
   /** `orders.get`: an order by its unguessable hash, for the receipt and the order page. */
   useOrdersGetQuery,
+  /** `orders.invoice`: the invoice of an order, by the unguessable hash of the order. */
+  useOrdersInvoiceQuery,
   /** `orders.mine`: orders of the signed-in customer, newest first. */
   useOrdersMineQuery,
 } = checkoutApi;

@@ -109,6 +109,7 @@ import {
 } from './dashboard.ts';
 import { helpGroup, helpList, helpQuestion, helpReason } from './help.ts';
 import { ordersGet, ordersMine } from './orders.ts';
+import { ordersInvoice } from './invoices.ts';
 import {
   accountsCancelDeletion,
   accountsDownloadCopy,
@@ -203,6 +204,7 @@ export const calls = {
   'payments.testCard': paymentsTestCard,
   'payments.testChallenge': paymentsTestChallenge,
   'orders.get': ordersGet,
+  'orders.invoice': ordersInvoice,
   'orders.mine': ordersMine,
   'accounts.createCustomer': accountsCreateCustomer,
   'accounts.addresses': accountsAddresses,

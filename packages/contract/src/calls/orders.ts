@@ -54,6 +54,13 @@ const orderBase = {
   itemCount: z.number().int(),
 };
 
+/** How an order is paid. */
+export const orderPaymentSchema = z.object({
+  method: z.string(),
+  /** Whether the money is certain: pending until the processor has confirmed it. */
+  state: z.enum(['pending', 'authorised', 'paid', 'refunded', 'failed']),
+});
+
 /** An order in a customer's list. */
 export const orderSummarySchema = z.object({ ...orderBase, image: z.string().nullable() });
 
@@ -67,11 +74,7 @@ export const customerOrderSchema = z.object({
   shippingAddress: addressSchema,
   billingAddress: addressSchema,
   shippingMethod: z.object({ code: z.string(), name: z.string(), estimate: z.string() }),
-  payment: z.object({
-    method: z.string(),
-    /** Whether the money is certain: pending until the processor has confirmed it. */
-    state: z.enum(['pending', 'authorised', 'paid', 'refunded', 'failed']),
-  }),
+  payment: orderPaymentSchema,
   statusLog: z.array(statusLogSchema),
   /** Parcel numbers given by the carrier. */
   trackingCodes: z.array(z.object({ code: z.string(), url: z.string().nullable() })),

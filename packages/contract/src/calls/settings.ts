@@ -11,7 +11,17 @@ const comingSoon = z.object({
   launchAt: z.iso.datetime({ message: 'Enter a date and a time' }).nullable(),
 });
 
+/** Who runs the store, as its invoices say it. */
+const company = z.object({
+  name: z.string().trim().min(1, 'This field is required').max(120),
+  /** The registered address, a line each. */
+  address: z.string().trim().max(400),
+  vatNumber: z.string().trim().max(40),
+  companyNumber: z.string().trim().max(20),
+});
+
 const settings = z.object({
+  company,
   comingSoon,
   /** Whether a password is asked of visitors. */
   passwordProtected: z.boolean(),
@@ -25,7 +35,7 @@ const settings = z.object({
 export const settingsGet = defineCall('settings.get', {
   access: 'owner',
   dashboardPermission: 'settings',
-  summary: 'Who may visit the store, and how its team signs in.',
+  summary: 'Who runs the store, who may visit it, and how its team signs in.',
   params: divisionParams,
   response: settings,
 });
@@ -34,9 +44,10 @@ export const settingsUpdate = defineCall('settings.update', {
   access: 'owner',
   dashboardPermission: 'settings',
   summary:
-    'Change who may visit the store, or how its team signs in, which owners alone decide, with a confirmed password. What is left out stays.',
+    'Change who runs the store, who may visit it, or how its team signs in, which owners alone decide, with a confirmed password. What is left out stays.',
   params: divisionParams,
   body: z.object({
+    company: company.optional(),
     comingSoon: comingSoon.optional(),
     /** '' takes the password away. */
     password: z

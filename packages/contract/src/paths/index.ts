@@ -56,6 +56,7 @@ export const paths = {
   'payments.testChallenge': { method: 'POST', path: `${v3}/payments/test/challenges/:paymentIntent/` },
 
   'orders.get': { method: 'GET', path: `${v3}/orders/:orderHash/` },
+  'orders.invoice': { method: 'GET', path: `${v3}/orders/:orderHash/invoice/` },
   'orders.mine': { method: 'GET', path: `${v3}/shop/customer/orders/` },
 
   'accounts.createCustomer': { method: 'POST', path: `${v3}/shop/customer/create/` },

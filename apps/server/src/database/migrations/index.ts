@@ -17,6 +17,7 @@ import { passkeys } from './0014-passkeys.ts';
 import { logoSize } from './0016-logo-size.ts';
 import { storeReview } from './0017-store-review.ts';
 import { blog } from './0018-blog.ts';
+import { companyFacts } from './0019-company-facts.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 
 function statements(text: string): Migration {
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   '0016-logo-size': statements(logoSize),
   '0017-store-review': statements(storeReview),
   '0018-blog': statements(blog),
+  '0019-company-facts': statements(companyFacts),
 };

@@ -13,6 +13,9 @@ const columnsSchema = z.object({
   code: z.string(),
   name: z.string(),
   company_name: z.string(),
+  company_address: z.string(),
+  vat_number: z.string(),
+  company_number: z.string(),
   subdomain: z.string().nullable(),
   custom_domain: z.string().nullable(),
   enabled: z.boolean(),
@@ -63,6 +66,10 @@ export interface Division {
   code: string;
   name: string;
   companyName: string;
+  /** Lines of the registered address. */
+  companyAddress: readonly string[];
+  vatNumber: string;
+  companyNumber: string;
   subdomain: string | null;
   customDomain: string | null;
   plan: 'standard' | 'pro' | 'turbo';
@@ -110,6 +117,12 @@ export function toDivision(row: unknown): Division {
     code: columns.code,
     name: columns.name,
     companyName: columns.company_name,
+    companyAddress: columns.company_address
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    vatNumber: columns.vat_number,
+    companyNumber: columns.company_number,
     subdomain: columns.subdomain,
     customDomain: columns.custom_domain,
     plan: columns.plan,

@@ -7,6 +7,10 @@ export interface DivisionsTable {
   code: string;
   name: string;
   company_name: string;
+  /** The registered address, a line each. */
+  company_address: Generated<string>;
+  vat_number: Generated<string>;
+  company_number: Generated<string>;
   subdomain: string | null;
   custom_domain: string | null;
   enabled: Generated<boolean>;

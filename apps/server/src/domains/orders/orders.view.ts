@@ -73,7 +73,8 @@ function toItem(item: OrderItemRow, currency: CurrencyCode): CustomerOrder['item
   };
 }
 
-function toTotals(order: OrderRow, currency: CurrencyCode): CustomerOrder['totals'] {
+/** The sums of an order. */
+export function toTotals(order: OrderRow, currency: CurrencyCode): CustomerOrder['totals'] {
   const money = (minor: number): number => toMajor(minor, currency);
   return {
     currency,

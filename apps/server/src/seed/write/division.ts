@@ -12,6 +12,11 @@ export const exchangeRates: Readonly<Partial<Record<CurrencyCode, number>>> = {
   JPY: 192,
 };
 
+/** Where the demo's companies are registered. */
+const companyAddress = ['Unit 4, The Old Mill', 'Mill Lane', 'Freshwater PO40 9PH', 'United Kingdom'].join(
+  '\n',
+);
+
 /** Hash of a shop's password. Made before the transaction, because it takes its time. */
 export async function passwordHashOf(store: StoreSeed): Promise<string | null> {
   return store.password === undefined ? null : hashPassword(store.password);
@@ -34,6 +39,9 @@ export async function writeDivision(
     code: store.code,
     name: store.name,
     company_name: store.name,
+    company_address: companyAddress,
+    vat_number: 'GB123456782',
+    company_number: '01234567',
     subdomain: store.subdomain,
     plan: store.plan,
     payment_processor: store.direct ? ('direct' as const) : ('teemill' as const),

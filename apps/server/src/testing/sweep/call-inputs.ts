@@ -95,6 +95,7 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   })),
 
   'orders.get': one((things) => ({ params: { orderHash: things.orderHash } })),
+  'orders.invoice': one((things) => ({ params: { orderHash: things.orderHash } })),
 
   'accounts.createCustomer': one((things) => ({
     body: {

@@ -2,6 +2,10 @@ import type { Db } from '../../../database/connection.ts';
 
 /** Columns of a store's row that its team may change. */
 export interface StoreSettings {
+  readonly company_name?: string;
+  readonly company_address?: string;
+  readonly vat_number?: string;
+  readonly company_number?: string;
   readonly coming_soon?: string | null;
   readonly store_password_hash?: string | null;
   readonly guests?: string;

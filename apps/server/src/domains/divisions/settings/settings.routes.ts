@@ -30,7 +30,7 @@ export function settingsRoutes(
         const may = mayForce(context);
         if (!may.ok) return may;
       }
-      return ok(await settings.update(division, visitor.identity, body));
+      return settings.update(division, visitor.identity, body);
     }),
     route('settings.changePlan', async (context, { body }) => {
       const { identity } = context.visitor;

@@ -1,6 +1,7 @@
 import type { CallInput, CallResponse } from '@omnis/contract';
 import { lostByPlan } from '@omnis/models';
 import { z } from 'zod';
+import { companyColumns, companyFailure } from './company.ts';
 import type { Core } from '../../../core.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
@@ -33,6 +34,12 @@ export function createSettingsService(core: Core, { withoutSecondFactor }: Setti
   async function view(division: Division): Promise<Settings> {
     const stored = comingSoonSchema.parse(division.comingSoon);
     return {
+      company: {
+        name: division.companyName,
+        address: division.companyAddress.join('\n'),
+        vatNumber: division.vatNumber,
+        companyNumber: division.companyNumber,
+      },
       comingSoon: {
         enabled: stored?.enabled ?? false,
         title: stored?.title ?? '',
@@ -52,9 +59,12 @@ export function createSettingsService(core: Core, { withoutSecondFactor }: Setti
     get: view,
 
     /** Changes settings; whether the caller may change `force2fa` is asked before. */
-    async update(division: Division, actor: Identity | null, changes: Changes): Promise<Settings> {
-      const { comingSoon, password, guests, force2fa } = changes;
+    async update(division: Division, actor: Identity | null, changes: Changes): Promise<Result<Settings>> {
+      const failure = changes.company && companyFailure(changes.company, division.country);
+      if (failure) return failure;
+      const { company, comingSoon, password, guests, force2fa } = changes;
       const columns: StoreSettings = {
+        ...(company === undefined ? {} : companyColumns(company)),
         ...(comingSoon === undefined
           ? {}
           : // Fields that are set elsewhere, such as its picture, stay.
@@ -67,19 +77,20 @@ export function createSettingsService(core: Core, { withoutSecondFactor }: Setti
           : { guests: JSON.stringify([...new Set(guests.map((guest) => guest.toLowerCase()))]) }),
         ...(force2fa === undefined ? {} : { force_2fa: force2fa }),
       };
-      if (Object.keys(columns).length === 0) return view(division);
+      if (Object.keys(columns).length === 0) return ok(await view(division));
       const changed = await write(division, columns, {
         actor,
         action: 'store.settings_changed',
         // Neither the password nor its hash has any business in a log.
         data: {
+          ...(company && { company: company.name, vatNumber: company.vatNumber }),
           ...(comingSoon && { comingSoon: comingSoon.enabled, launchAt: comingSoon.launchAt }),
           ...(password !== undefined && { passwordProtected: password !== '' }),
           ...(guests && { guests: guests.length }),
           ...(force2fa !== undefined && { force2fa }),
         },
       });
-      return view(changed);
+      return ok(await view(changed));
     },
 
     /** Changes the plan at once; nothing is charged for plans yet. */

@@ -1,0 +1,276 @@
+import { createRequire } from 'node:module';
+import type { Invoice } from '@omnis/contract';
+import PdfDocument from 'pdfkit';
+import { addressLines } from '../../notifications/mail/order-mails.ts';
+
+const fontFile = (name: string): string =>
+  createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
+
+/** A4 in points. */
+const page = { width: 595.28, height: 841.89, margin: 50 } as const;
+const right = page.width - page.margin;
+/** Where the last row of a page may begin. */
+const lastRow = page.height - 110;
+const ink = { strong: '#16181d', muted: '#5b616e', rule: '#d5d8de' } as const;
+
+/** Columns of the lines: left edge and width; all but the first are set to the right. */
+const columns = {
+  item: [page.margin, 215],
+  quantity: [270, 35],
+  net: [310, 65],
+  rate: [380, 40],
+  tax: [425, 55],
+  total: [485, right - 485],
+} as const;
+type Column = keyof typeof columns;
+
+const stateWords: Readonly<Record<Invoice['payment']['state'], string>> = {
+  pending: 'Waiting for the bank',
+  authorised: 'Paid',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  failed: 'Not paid',
+};
+
+/** Draws one invoice from top to bottom. */
+class InvoicePaper {
+  readonly document: PDFKit.PDFDocument;
+  readonly #invoice: Invoice;
+  readonly #money: Intl.NumberFormat;
+  readonly #day: Intl.DateTimeFormat;
+  #y: number = page.margin;
+
+  constructor(invoice: Invoice, locale: string) {
+    this.#invoice = invoice;
+    this.#money = new Intl.NumberFormat(locale, { style: 'currency', currency: invoice.totals.currency });
+    this.#day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+    this.document = new PdfDocument({
+      size: 'A4',
+      margin: page.margin,
+      bufferPages: true,
+      lang: locale,
+      displayTitle: true,
+      info: { Title: `${this.#title} ${invoice.number}`, Author: invoice.seller.name },
+    });
+    this.document.registerFont('plain', fontFile('DejaVuSansCondensed'));
+    this.document.registerFont('bold', fontFile('DejaVuSansCondensed-Bold'));
+  }
+
+  get #title(): string {
+    return this.#invoice.kind === 'invoice' ? 'Invoice' : 'Pro forma invoice';
+  }
+
+  draw(): void {
+    this.#head();
+    this.#parties();
+    this.#lines();
+    this.#sums();
+    this.#foot();
+  }
+
+  #write(
+    text: string,
+    at: { x: number; width: number; y?: number; align?: 'left' | 'right' },
+    look: { size?: number; bold?: boolean; muted?: boolean } = {},
+  ): number {
+    const { document } = this;
+    const { x, width, y = this.#y, align = 'left' } = at;
+    document
+      .font(look.bold ? 'bold' : 'plain')
+      .fontSize(look.size ?? 9)
+      .fillColor(look.muted ? ink.muted : ink.strong)
+      .text(text, x, y, { width, align, lineGap: 2 });
+    return document.y;
+  }
+
+  #rule(): void {
+    this.document.moveTo(page.margin, this.#y).lineTo(right, this.#y).lineWidth(0.75).stroke(ink.rule);
+  }
+
+  #head(): void {
+    const { number, seller, kind, issuedAt, orderedAt } = this.#invoice;
+    const half = (right - page.margin) / 2;
+    const facts = [
+      ...seller.address,
+      seller.email,
+      seller.vatNumber && `VAT number ${seller.vatNumber}`,
+      seller.companyNumber && `Company number ${seller.companyNumber}`,
+    ].filter((line) => line !== '');
+    const x = page.margin + half;
+    this.#write(this.#title, { x: page.margin, width: half }, { size: 22, bold: true });
+    const dates = [
+      `Number ${number}`,
+      `${kind === 'invoice' ? 'Date' : 'Ordered on'} ${this.#day.format(new Date(issuedAt))}`,
+      ...(this.#day.format(new Date(orderedAt)) === this.#day.format(new Date(issuedAt))
+        ? []
+        : [`Ordered on ${this.#day.format(new Date(orderedAt))}`]),
+    ];
+    const left = this.#write(dates.join('\n'), { x: page.margin, width: half, y: this.#y + 34 });
+    const name = this.#write(seller.name, { x, width: half, align: 'right' }, { size: 11, bold: true });
+    const end = this.#write(
+      facts.join('\n'),
+      { x, width: half, y: name + 2, align: 'right' },
+      { muted: true },
+    );
+    this.#y = Math.max(left, end) + 24;
+  }
+
+  #parties(): void {
+    const { billingAddress, shippingAddress, payment } = this.#invoice;
+    const width = (right - page.margin) / 3;
+    const parts: [string, string[]][] = [
+      ['Billed to', addressLines(billingAddress)],
+      ['Delivered to', addressLines(shippingAddress)],
+      ['Payment', [payment.method, stateWords[payment.state]].filter((line) => line !== '')],
+    ];
+    const ends = parts.map(([title, lines], index) => {
+      const at = { x: page.margin + index * width, width: width - 14 };
+      const under = this.#write(title, at, { bold: true });
+      return this.#write(lines.join('\n'), { ...at, y: under + 2 }, { muted: true });
+    });
+    this.#y = Math.max(...ends) + 26;
+  }
+
+  #cell(column: Column, text: string, look: { bold?: boolean; muted?: boolean; size?: number } = {}): number {
+    const [x, width] = columns[column];
+    return this.#write(text, { x, width, align: column === 'item' ? 'left' : 'right' }, look);
+  }
+
+  #tableHead(): void {
+    const look = { muted: true, size: 8 };
+    this.#cell('item', 'Description', look);
+    this.#cell('quantity', 'Qty', look);
+    this.#cell('net', 'Net', look);
+    this.#cell('rate', 'VAT', look);
+    this.#cell('tax', 'VAT amount', look);
+    this.#cell('total', 'Total', look);
+    this.#y = this.document.y + 4;
+    this.#rule();
+    this.#y += 8;
+  }
+
+  #row(row: Record<Column, string>, note: string): void {
+    if (this.#y > lastRow) {
+      this.document.addPage();
+      this.#y = page.margin;
+      this.#tableHead();
+    }
+    for (const column of ['quantity', 'net', 'rate', 'tax', 'total'] as const)
+      this.#cell(column, row[column], { bold: column === 'total' });
+    let end = this.#cell('item', row.item);
+    if (note !== '') {
+      const [x, width] = columns.item;
+      end = this.#write(note, { x, width, y: end }, { muted: true, size: 8 });
+    }
+    this.#y = end + 8;
+  }
+
+  #lines(): void {
+    const { lines, delivery, rates } = this.#invoice;
+    const money = (amount: number): string => this.#money.format(amount);
+    this.#tableHead();
+    for (const { name, options, sku, quantity, unit, discount, vatRate, net, tax, total } of lines) {
+      const note = [
+        options.join(' / '),
+        sku,
+        quantity > 1 ? `${money(unit)} each, VAT included` : '',
+        discount > 0 ? `less ${money(discount)} discount` : '',
+      ];
+      this.#row(
+        {
+          item: name,
+          quantity: String(quantity),
+          net: money(net),
+          rate: `${vatRate} %`,
+          tax: money(tax),
+          total: money(total),
+        },
+        note.filter((part) => part !== '').join(', '),
+      );
+    }
+    this.#row(
+      {
+        item: `Delivery: ${delivery.name}`,
+        quantity: '',
+        net: money(delivery.net),
+        rate: rates.length === 1 ? `${rates[0]?.vatRate ?? 0} %` : '',
+        tax: money(delivery.tax),
+        total: money(delivery.total),
+      },
+      '',
+    );
+    this.#rule();
+    this.#y += 12;
+  }
+
+  #sums(): void {
+    const { rates, net, tax, totals } = this.#invoice;
+    const rows: [string, number][] = [
+      ['Net', net],
+      ...rates.map((rate): [string, number] => [
+        `VAT at ${rate.vatRate} % on ${this.#money.format(rate.net)}`,
+        rate.tax,
+      ]),
+      ...(rates.length > 1 ? [['VAT', tax] satisfies [string, number]] : []),
+    ];
+    if (this.#y + rows.length * 16 + 40 > page.height - 70) {
+      this.document.addPage();
+      this.#y = page.margin;
+    }
+    const pair = (label: string, amount: number, look: { bold?: boolean; size?: number }): void => {
+      this.#write(label, { x: 270, width: 200, align: 'right' }, look);
+      const [x, width] = columns.total;
+      const end = this.#write(
+        this.#money.format(amount),
+        { x: x - 10, width: width + 10, align: 'right' },
+        { ...look, bold: true },
+      );
+      this.#y = end + 4;
+    };
+    for (const [label, amount] of rows) pair(label, amount, {});
+    this.#y += 4;
+    pair('Total', totals.total, { bold: true, size: 12 });
+    if (this.#invoice.kind === 'pro_forma') {
+      this.#write(
+        'This order is not paid yet. A pro forma invoice cannot be used to reclaim VAT.',
+        { x: page.margin, width: right - page.margin, y: this.#y + 16 },
+        { muted: true },
+      );
+    }
+  }
+
+  #foot(): void {
+    const { document } = this;
+    const { count } = document.bufferedPageRange();
+    for (let index = 0; index < count; index += 1) {
+      document.switchToPage(index);
+      // Below the margin, where a new page would be begun for it.
+      document.page.margins.bottom = 0;
+      this.#write(
+        `${this.#invoice.seller.name}, ${this.#title.toLowerCase()} ${this.#invoice.number}, page ${index + 1} of ${count}`,
+        { x: page.margin, width: right - page.margin, y: page.height - 42 },
+        { muted: true, size: 8 },
+      );
+    }
+  }
+}
+
+/**
+ * An invoice as a file: A4, as many pages as its lines need, in a font that has Latin, Greek and Cyrillic letters.
+ *
+ * @param locale - how dates and money are written
+ */
+export async function invoicePdf(invoice: Invoice, locale: string): Promise<Buffer> {
+  const paper = new InvoicePaper(invoice, locale);
+  const { document } = paper;
+  const chunks: Buffer[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', resolve);
+    document.on('error', reject);
+  });
+  paper.draw();
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,53 @@
+import type { Invoice } from '@omnis/contract';
+import { toMajor } from '@omnis/models';
+import type { Division } from '../../divisions/division.ts';
+import type { OrderRows } from '../orders.view.ts';
+import { readOrder, toTotals } from '../orders.view.ts';
+import { invoiceSums, type Taxed } from './invoice-sums.ts';
+
+/** Payments whose money is ours, or was: what is asked for is an invoice. */
+const settledStates: ReadonlySet<string> = new Set(['authorised', 'paid', 'refunded']);
+
+/** The invoice of an order as it is stored. */
+export function toInvoice({ order, items, log }: OrderRows, division: Division): Invoice {
+  const read = readOrder(order);
+  const { currency } = read;
+  const sums = invoiceSums(order, items);
+  const money = (minor: number): number => toMajor(minor, currency);
+  const amounts = ({ net, tax, total }: Taxed) => ({ net: money(net), tax: money(tax), total: money(total) });
+  const paidAt = log.find(({ status }) => status === 'paid' || status === 'bespoke_paid')?.at;
+  return {
+    orderHash: order.hash,
+    number: order.number,
+    kind: settledStates.has(read.paymentState) ? 'invoice' : 'pro_forma',
+    issuedAt: (paidAt ?? order.created_at).toISOString(),
+    orderedAt: order.created_at.toISOString(),
+    seller: {
+      name: division.companyName,
+      address: [...division.companyAddress],
+      country: division.country,
+      email: division.contactEmail,
+      vatNumber: division.vatNumber,
+      companyNumber: division.companyNumber,
+    },
+    billingAddress: read.billingAddress,
+    shippingAddress: read.shippingAddress,
+    lines: items.map((item, index) => ({
+      id: item.id,
+      name: item.name,
+      sku: item.sku,
+      options: [item.colour, item.size].filter((option) => option !== ''),
+      quantity: item.quantity,
+      unit: money(item.price_minor + item.tax_minor),
+      discount: money(item.discount_minor),
+      vatRate: Number(item.vat_rate),
+      ...amounts(sums.lines[index] ?? { net: 0, tax: 0, total: 0 }),
+    })),
+    delivery: { name: read.shippingMethod.name, ...amounts(sums.delivery) },
+    rates: sums.rates.map(({ vatRate, ...amount }) => ({ vatRate, ...amounts(amount) })),
+    totals: toTotals(order, currency),
+    net: money(sums.net),
+    tax: money(sums.tax),
+    payment: { method: order.payment_method, state: read.paymentState },
+  };
+}

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { InvoicePage } from '../after-sale/invoice-page.tsx';
+import { pageData } from '../data/page-data.ts';
+import { readerOf, seeded, type Reader } from '../data/reader.ts';
+import { routeHead } from '../head/route-head.ts';
+import type { Route } from './+types/invoice.ts';
+
+async function load(reader: Reader, orderHash: string) {
+  const { number } = await reader.read('ordersInvoice', { params: { orderHash } });
+  return pageData(reader.seeds, {
+    trail: [
+      { text: 'Home', href: '/' },
+      { text: `Order ${number}`, href: `/receipt/${orderHash}` },
+      { text: 'Invoice' },
+    ],
+  });
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(readerOf(context), params.orderHash);
+export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) =>
+  load(readerOf(context), params.orderHash);
+
+/** Somebody's invoice: never kept for anybody else. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const meta: Route.MetaFunction = (args) => {
+  const number = seeded(args.loaderData, 'ordersInvoice')?.number;
+  return routeHead(
+    {
+      title: number ? `Invoice ${number}` : 'Invoice',
+      indexable: false,
+      trail: args.loaderData?.trail ?? [],
+    },
+    args,
+  );
+};
+
+/** The invoice of an order, to be printed or kept (storefront.md §2 /invoice/{orderHash}). */
+export default function Invoice({ params: { orderHash } }: Route.ComponentProps): ReactElement {
+  return <InvoicePage arg={{ params: { orderHash } }} />;
+}

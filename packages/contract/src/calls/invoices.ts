@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { addressSchema, money, orderHash, timestamp, totalsSchema } from './common.ts';
+import { orderPaymentSchema } from './orders.ts';
+
+/** An amount with the tax in it: `net + tax = total`. */
+const taxed = { net: money, tax: money, total: money };
+
+/** Who sells, as an invoice has to say it. */
+export const sellerSchema = z.object({
+  name: z.string(),
+  /** Lines of the registered address; none where the store has not given it. */
+  address: z.array(z.string()),
+  /** ISO 3166 code. */
+  country: z.string(),
+  email: z.string(),
+  /** '' where there is none. */
+  vatNumber: z.string(),
+  companyNumber: z.string(),
+});
+
+/** An invoice (storefront.md §2 /invoice/{orderHash}); of an order that is not paid, a pro forma invoice. */
+export const invoiceSchema = z.object({
+  orderHash,
+  number: z.string(),
+  kind: z.enum(['invoice', 'pro_forma']),
+  /** When the order was paid; of a pro forma invoice, when it was placed. */
+  issuedAt: timestamp,
+  orderedAt: timestamp,
+  seller: sellerSchema,
+  billingAddress: addressSchema,
+  shippingAddress: addressSchema,
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      sku: z.string(),
+      options: z.array(z.string()),
+      quantity: z.number().int(),
+      /** Of one, tax included, before the discount. */
+      unit: money,
+      /** Of the whole line, tax included. */
+      discount: money,
+      /** Percent. */
+      vatRate: z.number(),
+      ...taxed,
+    }),
+  ),
+  delivery: z.object({ name: z.string(), ...taxed }),
+  /** What was charged at each rate, delivery included; highest rate first. */
+  rates: z.array(z.object({ vatRate: z.number(), ...taxed })),
+  totals: totalsSchema,
+  net: money,
+  tax: money,
+  payment: orderPaymentSchema,
+});
+
+/** An invoice. */
+export type Invoice = z.output<typeof invoiceSchema>;
+
+export const ordersInvoice = defineCall('orders.invoice', {
+  access: 'store',
+  summary: 'The invoice of an order, by the unguessable hash of the order.',
+  params: z.object({ orderHash }),
+  response: invoiceSchema,
+});
