@@ -12,6 +12,8 @@ export const cards = {
   challengeDeclined: '4000 0084 0000 1629',
   /** Charged, but the answer never arrives. */
   timeout: '4000 0000 0000 6975',
+  /** Authorised, but the money cannot be taken afterwards. */
+  captureFails: '4000 0000 0000 6991',
 } as const;
 
 /** Who buys, and where to it goes. */

@@ -15,6 +15,7 @@ export default [
       route('basket', 'routes/basket.tsx'),
       route('checkout', 'routes/checkout.tsx'),
       route('receipt/:orderHash', 'routes/receipt.tsx'),
+      route('pay/:orderHash', 'routes/pay.tsx'),
       route('invoice/:orderHash', 'routes/invoice.tsx'),
       route('login', 'routes/login.tsx'),
       route('login/forgot', 'routes/forgot-password.tsx'),

@@ -146,6 +146,8 @@ export {
   shopApi,
   useCheckoutQuoteQuery,
   useCheckoutPlaceMutation,
+  useCheckoutToPayQuery,
+  useCheckoutPayMutation,
   useCheckoutConfirmMutation,
   usePaymentsTestCardMutation,
   usePaymentsTestChallengeMutation,

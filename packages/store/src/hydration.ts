@@ -28,6 +28,7 @@ export type SeedEntry =
   | Seed<'policiesGet', CallArg<'policies.get'>, CallAnswer<'policies.get'>>
   | Seed<'sitemapGet', CallArg<'sitemap.get'>, CallAnswer<'sitemap.get'>>
   | Seed<'ordersGet', CallArg<'orders.get'>, CallAnswer<'orders.get'>>
+  | Seed<'checkoutToPay', CallArg<'checkout.toPay'>, CallAnswer<'checkout.toPay'>>
   | Seed<'ordersInvoice', CallArg<'orders.invoice'>, CallAnswer<'orders.invoice'>>;
 
 /**

@@ -3,14 +3,14 @@ import { LockKeyhole } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { formatCardNumber, formatExpiry } from './card.ts';
 import { TestCards } from './test-cards.tsx';
-import type { CheckoutValues } from './values.ts';
+import type { CardValues } from './values.ts';
 
 /** The card. Its number goes to the processor alone, never with the order. */
 export function CardFields({
   form,
   testing,
 }: {
-  readonly form: Form<CheckoutValues>;
+  readonly form: Pick<Form<CardValues>, 'field' | 'setValues'>;
   readonly testing: boolean;
 }): ReactElement {
   const number = form.field('card.number');

@@ -48,6 +48,19 @@ export const CheckoutRoot = styled.div.withConfig({ componentId: 'shop-checkout'
     gap: ${token('space.4')};
     align-items: start;
   }
+  .attempts {
+    display: grid;
+    gap: ${token('space.3')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-size: ${token('type.sm')};
+  }
+  .attempts time {
+    display: block;
+    color: ${token('text.muted')};
+    font-variant-numeric: tabular-nums;
+  }
   .pay {
     display: grid;
     gap: ${token('space.4')};

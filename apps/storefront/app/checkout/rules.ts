@@ -59,20 +59,24 @@ export interface RulePlace {
   readonly today: Date;
 }
 
-/** The rules of the checkout, by the field that each message stands at. */
-export function checkoutRules({ eoriRequired, cardHere, today }: RulePlace): ValidationSchema {
-  const card: ValidationSchema = {
+/** The rules of a card. */
+export function cardRules(today: Date): ValidationSchema {
+  return {
     'card.number': numberFault,
     'card.expiry': (value) => expiryFault(value, today),
     'card.cvc': cvcFault,
   };
+}
+
+/** The rules of the checkout, by the field that each message stands at. */
+export function checkoutRules({ eoriRequired, cardHere, today }: RulePlace): ValidationSchema {
   return {
     'contact.email': ['required', 'email'],
     'contact.phone': phone,
     ...addressRules('shippingAddress'),
     'shippingAddress.eori': eoriWhere(eoriRequired),
     shippingMethod: (value) => (value === '' ? 'Choose a delivery method' : null),
-    ...(cardHere ? card : {}),
+    ...(cardHere ? cardRules(today) : {}),
     ...addressRules('billingAddress'),
   };
 }

@@ -1,10 +1,8 @@
 import {
   api,
   useAccountsAddressesQuery,
-  useCheckoutConfirmMutation,
   useCheckoutPlaceMutation,
   useCheckoutQuoteQuery,
-  usePaymentsTestCardMutation,
   type BasketAnswer,
   type CallAnswer,
 } from '@omnis/api-client';
@@ -12,11 +10,11 @@ import { selectCurrency, selectUser, useAppDispatch, useAppSelector } from '@omn
 import { useForm, type Form, type SubmitFault } from '@omnis/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { readExpiry } from './card.ts';
-import { CardRefused, confirmOrder, placeOrder, type OrderOutcome } from './place-order.ts';
+import type { OrderOutcome } from './place-order.ts';
 import { checkoutRules } from './rules.ts';
-import { useBankQuestion, type BankQuestion } from './use-bank-question.ts';
-import { emptyCheckout, fillAddress, toOrder, type CheckoutValues } from './values.ts';
+import type { BankQuestion } from './use-bank-question.ts';
+import { useCardPurchase } from './use-card-purchase.ts';
+import { emptyCheckout, fillAddress, maskedCard, toOrder, type CheckoutValues } from './values.ts';
 import { useSettled } from '../data/use-settled.ts';
 
 /** What the basket costs delivered. */
@@ -62,13 +60,8 @@ function usePrefill(form: Form<CheckoutValues>): CallAnswer<'accounts.addresses'
 
 /** The same for the same order with the same card, without the card's number. */
 function fingerprintOf(values: CheckoutValues, { totals, items }: BasketAnswer): string {
-  const number = values['card.number'].replace(/\D/g, '');
   const lines = items.map(({ key, quantity }) => [key, quantity]);
-  return JSON.stringify([
-    { ...values, 'card.number': number.slice(-4), 'card.cvc': '' },
-    totals.currency,
-    lines,
-  ]);
+  return JSON.stringify([{ ...values, ...maskedCard(values) }, totals.currency, lines]);
 }
 
 /** Everything that the checkout does (storefront.md §2 /checkout/). */
@@ -76,48 +69,20 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const currency = useAppSelector(selectCurrency);
-  const { question, ask } = useBankQuestion();
-  const [sendCard] = usePaymentsTestCardMutation();
+  const { question, purchase } = useCardPurchase();
   const [sendOrder] = useCheckoutPlaceMutation();
-  const [sendConfirmation] = useCheckoutConfirmMutation();
   const [eoriRequired, setEoriRequired] = useState(false);
   const [refused, setRefused] = useState(false);
   const initialValues = useMemo(() => emptyCheckout(country), [country]);
   const quoteNow = useRef<Quote>(undefined);
 
-  const newPaymentMethod = async (values: CheckoutValues): Promise<string> => {
-    const expiry = readExpiry(values['card.expiry']);
-    const { data, error } = await sendCard({
-      body: {
-        number: values['card.number'].replace(/\s/g, ''),
-        expMonth: expiry?.month ?? 0,
-        expYear: expiry?.year ?? 0,
-        cvc: values['card.cvc'].trim(),
-      },
-    });
-    if (!data) throw new CardRefused(error);
-    return data.paymentMethod;
-  };
-
   const buy = async (values: CheckoutValues): Promise<OrderOutcome> => {
     const expectedTotal = quoteNow.current?.totals.total ?? basket.totals.total;
-    const outcome = await placeOrder(fingerprintOf(values, basket), {
-      newPaymentMethod: () => newPaymentMethod(values),
-      place: ({ key, paymentMethod }) =>
-        sendOrder({
-          headers: { 'Idempotency-Key': key },
-          body: toOrder(values, { paymentMethod, currency, expectedTotal }),
-        }),
-    });
-    if (outcome.kind !== 'challenge') return outcome;
-    const { attempt, paymentIntent, challengeUrl } = outcome;
-    const answered = await ask(paymentIntent, challengeUrl);
-    if (!answered) {
-      const message = 'Your bank has not had your answer. Pay again to be asked again.';
-      return { kind: 'refused', reason: 'card', fault: { errors: [{ field: 'card.number', message }] } };
-    }
-    return confirmOrder(attempt, (key) =>
-      sendConfirmation({ headers: { 'Idempotency-Key': key }, body: { paymentIntent } }),
+    return purchase(fingerprintOf(values, basket), values, ({ key, paymentMethod }) =>
+      sendOrder({
+        headers: { 'Idempotency-Key': key },
+        body: toOrder(values, { paymentMethod, currency, expectedTotal }),
+      }),
     );
   };
 

@@ -21,19 +21,32 @@ export type AddressName = 'shippingAddress' | 'billingAddress';
 
 type AddressValues<N extends AddressName> = Record<`${N}.${AddressField}`, string>;
 
-/**
- * Everything that is typed at the checkout, flat, under the names that the server gives its messages, so that each
- * message finds its field.
- */
-export interface CheckoutValues extends AddressValues<'shippingAddress'>, AddressValues<'billingAddress'> {
-  'contact.email': string;
-  'contact.phone': string;
-  'contact.marketing': boolean;
-  shippingMethod: string;
+/** A card as it is typed. */
+export interface CardValues {
   'card.number': string;
   /** `MM / YY`. */
   'card.expiry': string;
   'card.cvc': string;
+}
+
+/** A card that nobody has typed in. */
+export const emptyCard: CardValues = { 'card.number': '', 'card.expiry': '', 'card.cvc': '' };
+
+/** What may be kept of a card: enough to tell it from another one. */
+export function maskedCard(card: CardValues): Pick<CardValues, 'card.number' | 'card.cvc'> {
+  return { 'card.number': card['card.number'].replace(/\D/g, '').slice(-4), 'card.cvc': '' };
+}
+
+/**
+ * Everything that is typed at the checkout, flat, under the names that the server gives its messages, so that each
+ * message finds its field.
+ */
+export interface CheckoutValues
+  extends AddressValues<'shippingAddress'>, AddressValues<'billingAddress'>, CardValues {
+  'contact.email': string;
+  'contact.phone': string;
+  'contact.marketing': boolean;
+  shippingMethod: string;
   billingSame: boolean;
 }
 
@@ -52,9 +65,7 @@ export function emptyCheckout(country: string): CheckoutValues {
     ...emptyAddress('shippingAddress', country),
     ...emptyAddress('billingAddress', country),
     shippingMethod: '',
-    'card.number': '',
-    'card.expiry': '',
-    'card.cvc': '',
+    ...emptyCard,
     billingSame: true,
   };
 }

@@ -19,6 +19,7 @@ const toldInPlace: ReadonlySet<string> = new Set([
   'basketRemove',
   'basketApplyCoupon',
   'checkoutPlace',
+  'checkoutPay',
   'checkoutConfirm',
   'paymentsTestCard',
   'paymentsTestChallenge',

@@ -8,9 +8,18 @@ import { formatPrice } from '../data/price.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { addressText } from './address-text.ts';
+import { LogTime } from './log-time.tsx';
 import { OrderRoot } from './order-root.ts';
 import { paymentWords } from './payment-words.ts';
-import { headlineOf, isWaiting, shopperPercentage, shopperSteps, statusName, type Order } from './stages.ts';
+import {
+  canPay,
+  headlineOf,
+  isWaiting,
+  shopperPercentage,
+  shopperSteps,
+  statusName,
+  type Order,
+} from './stages.ts';
 
 /** Milliseconds between two looks at an order whose payment is not certain: at first, and after a minute. */
 const looks = { soon: 1500, later: 10_000, patience: 60_000 } as const;
@@ -25,18 +34,6 @@ function useLookInterval(waiting: boolean): number {
   }, [waiting]);
   if (!waiting) return 0;
   return patient ? looks.later : looks.soon;
-}
-
-function LogTime({ time, locale }: { readonly time: string; readonly locale: string }): ReactElement {
-  // In the reader's own time zone, which the server does not know.
-  const zone = useHydrated() ? undefined : 'UTC';
-  const moment = new Date(time);
-  const text = Number.isNaN(moment.getTime())
-    ? ''
-    : new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' }).format(
-        moment,
-      );
-  return <time dateTime={time}>{text}</time>;
 }
 
 function Facts({ order, locale }: { readonly order: Order; readonly locale: string }): ReactElement {
@@ -106,6 +103,13 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
         <p className="number">Order {order.number}</p>
         <h1>{title}</h1>
         <p role="status">{text}</p>
+        {canPay(order) && (
+          <p>
+            <LinkButton href={`/pay/${order.orderHash}/`}>
+              Pay {formatPrice(order.totals.total, order.currency)}
+            </LinkButton>
+          </p>
+        )}
       </div>
       <div className="panel">
         {isWaiting(order) && (

@@ -128,7 +128,7 @@ export function headlineOf({
   if (payment.state === 'failed') {
     return {
       title: 'Your payment did not go through',
-      text: 'Nothing was charged, and the order will not be made. You can order again at any time.',
+      text: 'Nothing was charged, and the order is not made until it is paid. The price stays the same.',
     };
   }
   if (payment.state === 'refunded' || status === 'refunded' || status === 'bespoke_refunded') {
@@ -170,4 +170,9 @@ export function headlineOf({
 /** A status in words; one that is unknown as it stands. */
 export function statusName(status: string): string {
   return isOrderStatusCode(status) ? orderStatuses[status].name : status;
+}
+
+/** Whether the shopper may try to pay: nothing was taken, and it waits for nothing but that. */
+export function canPay({ status, flow, payment }: Pick<Order, 'status' | 'flow' | 'payment'>): boolean {
+  return flow !== 'bespoke' && payment.state === 'failed' && (status === 'new' || status === 'to_be_paid');
 }

@@ -20,6 +20,15 @@ export const checkoutApi = contentApi.injectEndpoints({
       query: callQuery('checkout.place'),
       invalidatesTags: (answer) => [...afterPlacing(answer)],
     }),
+    checkoutToPay: build.query<CallAnswer<'checkout.toPay'>, CallArg<'checkout.toPay'>>({
+      query: callQuery('checkout.toPay'),
+      providesTags: (_state, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
+    }),
+    checkoutPay: build.mutation<CallAnswer<'checkout.pay'>, CallArg<'checkout.pay'>>({
+      query: callQuery('checkout.pay'),
+      // A refusal is one more try to be shown.
+      invalidatesTags: (_answer, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
+    }),
     checkoutConfirm: build.mutation<CallAnswer<'checkout.confirm'>, CallArg<'checkout.confirm'>>({
       query: callQuery('checkout.confirm'),
       invalidatesTags: (answer) => [...afterPlacing(answer)],
@@ -59,6 +68,10 @@ export const {
   useCheckoutQuoteQuery,
   /** `checkout.place`: place the order: one transaction, once per Idempotency-Key. */
   useCheckoutPlaceMutation,
+  /** `checkout.toPay`: whether an order can be paid now, and what was tried before. */
+  useCheckoutToPayQuery,
+  /** `checkout.pay`: pay an order that stands: once per Idempotency-Key, and once altogether. */
+  useCheckoutPayMutation,
   /** `checkout.confirm`: finish an order after the bank has asked the shopper (3-D Secure). */
   useCheckoutConfirmMutation,
   /** `payments.testCard`: test processor only: exchange one of the public test card numbers for a payment method. */

@@ -64,7 +64,11 @@ describe('paths and calls', () => {
   });
 
   it('CT6 what charges money is sent with a key, and nothing else is', () => {
-    expect(names.filter((name) => shapeOf(name).idempotent)).toEqual(['checkout.place', 'checkout.confirm']);
+    expect(names.filter((name) => shapeOf(name).idempotent)).toEqual([
+      'checkout.place',
+      'checkout.pay',
+      'checkout.confirm',
+    ]);
   });
 });
 

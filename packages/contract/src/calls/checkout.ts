@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { addressSchema, currencyCode, emailField, money, orderHash, totalsSchema } from './common.ts';
+import { paymentAttemptSchema } from './orders.ts';
 
 /** A way to have the goods delivered. */
 export const shippingMethodSchema = z.object({
@@ -13,6 +14,12 @@ export const shippingMethodSchema = z.object({
   latest: z.string(),
 });
 
+/** Who takes the money, and what a browser needs to talk to them. */
+const processorSchema = z.object({
+  processor: z.enum(['test', 'stripe']),
+  publishableKey: z.string().nullable(),
+});
+
 const quote = z.object({
   totals: totalsSchema,
   shippingMethods: z.array(shippingMethodSchema),
@@ -22,7 +29,7 @@ const quote = z.object({
   countries: z.array(z.string()),
   /** Whether a delivery to this country needs an EORI number from a company. */
   eoriRequired: z.boolean(),
-  payment: z.object({ processor: z.enum(['test', 'stripe']), publishableKey: z.string().nullable() }),
+  payment: processorSchema,
 });
 
 export const checkoutQuote = defineCall('checkout.quote', {
@@ -81,6 +88,32 @@ export const checkoutPlace = defineCall('checkout.place', {
   summary: 'Place the order: one transaction, once per Idempotency-Key.',
   idempotent: true,
   body: placeOrderSchema,
+  response: placeOrderAnswer,
+});
+
+export const checkoutToPay = defineCall('checkout.toPay', {
+  access: 'store',
+  summary: 'Whether an order can be paid now, and what was tried before.',
+  params: z.object({ orderHash }),
+  response: z.object({
+    /** `waiting`: the bank has not answered about the last payment. `closed`: it takes no money any more. */
+    state: z.enum(['payable', 'waiting', 'paid', 'closed']),
+    attempts: z.array(paymentAttemptSchema),
+    payment: processorSchema,
+  }),
+});
+
+export const checkoutPay = defineCall('checkout.pay', {
+  access: 'store',
+  summary: 'Pay an order that stands: once per Idempotency-Key, and once altogether.',
+  idempotent: true,
+  params: z.object({ orderHash }),
+  body: z.object({
+    /** A card known to the processor: `pm_…`. */
+    paymentMethod: z.string().min(3, 'Enter your card details').max(120),
+    /** What the shopper was shown; another total is answered with 409 `total_changed`. */
+    expectedTotal: money.optional(),
+  }),
   response: placeOrderAnswer,
 });
 

@@ -86,8 +86,10 @@ import {
 import { blogGet, blogPaginate } from './blog.ts';
 import {
   checkoutConfirm,
+  checkoutPay,
   checkoutPlace,
   checkoutQuote,
+  checkoutToPay,
   paymentsTestCard,
   paymentsTestChallenge,
 } from './checkout.ts';
@@ -200,6 +202,8 @@ export const calls = {
   'basket.emailForLater': basketEmailForLater,
   'checkout.quote': checkoutQuote,
   'checkout.place': checkoutPlace,
+  'checkout.toPay': checkoutToPay,
+  'checkout.pay': checkoutPay,
   'checkout.confirm': checkoutConfirm,
   'payments.testCard': paymentsTestCard,
   'payments.testChallenge': paymentsTestChallenge,

@@ -51,6 +51,8 @@ export const paths = {
 
   'checkout.quote': { method: 'POST', path: `${v3}/checkout/quote/` },
   'checkout.place': { method: 'POST', path: `${v3}/checkout/place/` },
+  'checkout.toPay': { method: 'GET', path: `${v3}/checkout/pay/:orderHash/` },
+  'checkout.pay': { method: 'POST', path: `${v3}/checkout/pay/:orderHash/` },
   'checkout.confirm': { method: 'POST', path: `${v3}/checkout/confirm/` },
   'payments.testCard': { method: 'POST', path: `${v3}/payments/test/cards/` },
   'payments.testChallenge': { method: 'POST', path: `${v3}/payments/test/challenges/:paymentIntent/` },

@@ -18,6 +18,7 @@ import { logoSize } from './0016-logo-size.ts';
 import { storeReview } from './0017-store-review.ts';
 import { blog } from './0018-blog.ts';
 import { companyFacts } from './0019-company-facts.ts';
+import { afterSale } from './0019-after-sale.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 
 function statements(text: string): Migration {
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   '0017-store-review': statements(storeReview),
   '0018-blog': statements(blog),
   '0019-company-facts': statements(companyFacts),
+  '0019-after-sale': statements(afterSale),
 };

@@ -23,10 +23,12 @@ export interface NewAttempt {
   holder: number;
   /** JSON. */
   request: string;
-  /** JSON. */
-  snapshot: string;
+  /** JSON; null for a payment of an order that stands. */
+  snapshot: string | null;
   amountMinor: number;
   currency: string;
+  /** The order that it pays for, where that stands already. */
+  paysOrderId?: number;
 }
 
 /** Reserves the idempotency key; null when it is taken. */
@@ -46,6 +48,7 @@ export async function reserveAttempt(
       snapshot: attempt.snapshot,
       amount_minor: attempt.amountMinor,
       currency: attempt.currency,
+      pays_order_id: attempt.paysOrderId ?? null,
       updated_at: sql<Date>`clock_timestamp()`,
     })
     .onConflict((conflict) => conflict.columns(['division_id', 'idempotency_key']).doNothing())
@@ -76,6 +79,17 @@ export function attemptByIntent(
     .where('division_id', '=', division)
     .where('payment_intent', '=', intent)
     .executeTakeFirst();
+}
+
+/** The payments that were tried for an order. */
+export async function intentsOfOrder({ query }: Db, division: number, orderId: number): Promise<string[]> {
+  const rows = await query
+    .selectFrom('checkout_attempts')
+    .select('payment_intent')
+    .where('division_id', '=', division)
+    .where((where) => where.or([where('order_id', '=', orderId), where('pays_order_id', '=', orderId)]))
+    .execute();
+  return rows.flatMap(({ payment_intent: intent }) => intent ?? []);
 }
 
 /** A checkout by its id. Under a lock it stays as it is until the transaction ends. */

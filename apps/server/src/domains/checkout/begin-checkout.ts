@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { texts, type CallInput, type PlaceOrderAnswer } from '@omnis/contract';
-import { formatMoney, toMinor } from '@omnis/models';
+import { currencyCodes, formatMoney, toMinor, type CurrencyCode } from '@omnis/models';
 import { rules } from '@omnis/validation';
+import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
@@ -13,7 +14,7 @@ import { attemptByKey, reserveAttempt, takeUpAttempt, type AttemptRow } from './
 import { settleAttempt } from './checkout.jobs.ts';
 import { priceDelivered, type DeliveredCart } from './quote.ts';
 import { deliveryDays, estimateText, type Shipping, type ShippingMethod } from './shipping.ts';
-import { snapshotSchema, takeSnapshot, type CheckoutRequest, type Snapshot } from './snapshot.ts';
+import { takeSnapshot, type CheckoutRequest, type Snapshot } from './snapshot.ts';
 import { storedAnswer } from './stored-answer.ts';
 
 /** Who places an order, where. */
@@ -36,7 +37,8 @@ export interface BegunCheckout {
   turn: number;
   /** The payment that an earlier try had begun. */
   intent: string | null;
-  snapshot: Snapshot;
+  amountMinor: number;
+  currency: CurrencyCode;
 }
 
 /** How a checkout began. */
@@ -48,7 +50,7 @@ export type Beginning =
   | { kind: 'busy' };
 
 /** Seconds after which an unanswered checkout is looked at. */
-const settleAfter = 60;
+export const settleAfter = 60;
 
 /** What is wrong with the shopper's decision, as far as it can be told without the basket. */
 export function requestErrors(division: Division, body: PlaceBody): FieldError[] {
@@ -112,29 +114,37 @@ interface BasketRead {
   methods: readonly ShippingMethod[];
 }
 
+const currencySchema = z.enum(currencyCodes);
+
+const amountOf = ({ totals, currency }: Snapshot): { amountMinor: number; currency: CurrencyCode } => ({
+  amountMinor: totals.total,
+  currency,
+});
+
+/** How a checkout whose key was used before goes on: only with the same body, and in one pair of hands. */
+export async function begunBefore(
+  db: Db,
+  attempt: AttemptRow,
+  { bodyHash, by }: { bodyHash: string; by: number },
+): Promise<Beginning> {
+  if (attempt.body_hash !== bodyHash) {
+    const message = 'This Idempotency-Key was used for another order. Use a new one.';
+    return { kind: 'answered', answer: fail('idempotency_key_reused', message, 'Idempotency-Key') };
+  }
+  const answer = storedAnswer(attempt);
+  if (answer) return { kind: 'answered', answer };
+  const taken = await takeUpAttempt(db, { division: attempt.division_id, id: attempt.id }, by);
+  if (!taken) return { kind: 'busy' };
+  const { id, turn, payment_intent: intent, amount_minor: amountMinor } = taken;
+  const currency = currencySchema.parse(taken.currency);
+  return { kind: 'begun', checkout: { id, turn, intent, amountMinor, currency } };
+}
+
 /** Reserves the key of a checkout and decides what will be ordered at which price. */
 export function createBeginning(
   { database, jobs }: Pick<Core, 'database' | 'jobs'>,
   { catalogue, shipping }: { catalogue: CatalogueLookups; shipping: Shipping },
 ) {
-  async function known(db: Db, attempt: AttemptRow, bodyHash: string): Promise<Beginning> {
-    if (attempt.body_hash !== bodyHash) {
-      const message = 'This Idempotency-Key was used for another order. Use a new one.';
-      return { kind: 'answered', answer: fail('idempotency_key_reused', message, 'Idempotency-Key') };
-    }
-    const answer = storedAnswer(attempt);
-    if (answer) return { kind: 'answered', answer };
-    const taken = await takeUpAttempt(
-      db,
-      { division: attempt.division_id, id: attempt.id },
-      database.processNumber,
-    );
-    if (!taken) return { kind: 'busy' };
-    const snapshot = snapshotSchema.parse(taken.snapshot);
-    const { id, turn, payment_intent: intent } = taken;
-    return { kind: 'begun', checkout: { id, turn, intent, snapshot } };
-  }
-
   /** What will be ordered at which price, or why not. */
   async function decide(buyer: Buyer, request: CheckoutRequest, read: BasketRead): Promise<Result<Snapshot>> {
     const { division, currency } = buyer;
@@ -168,7 +178,11 @@ export function createBeginning(
         readOrderedBasket(db, { division, owner }),
         shipping.read(db, division),
       ]);
-      return { earlier: attempt ? await known(db, attempt, bodyHash) : null, basket, methods };
+      return {
+        earlier: attempt ? await begunBefore(db, attempt, { bodyHash, by: database.processNumber }) : null,
+        basket,
+        methods,
+      };
     });
     if (earlier) return ok(earlier);
     const snapshot = await decide(buyer, request, read);
@@ -183,17 +197,16 @@ export function createBeginning(
           holder: database.processNumber,
           request: JSON.stringify(request),
           snapshot: JSON.stringify(snapshot.value),
-          amountMinor: snapshot.value.totals.total,
-          currency: snapshot.value.currency,
+          ...amountOf(snapshot.value),
         });
         if (!reserved) {
           const attempt = await attemptByKey(db, division.id, key);
           if (!attempt) throw new Error('An idempotency key was taken and is gone');
-          return known(db, attempt, bodyHash);
+          return begunBefore(db, attempt, { bodyHash, by: database.processNumber });
         }
         const data = { division: division.id, attempt: reserved.id };
         await jobs.enqueueLater(db, settleAttempt, { data, afterSeconds: settleAfter });
-        return { kind: 'begun', checkout: { ...reserved, intent: null, snapshot: snapshot.value } };
+        return { kind: 'begun', checkout: { ...reserved, intent: null, ...amountOf(snapshot.value) } };
       }),
     );
   };

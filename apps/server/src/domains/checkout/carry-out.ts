@@ -147,17 +147,16 @@ export function createCarryOut(
     checkout: BegunCheckout,
     method: { paymentMethod: string; returnUrl: string },
   ): Promise<Result<PlaceOrderAnswer>> {
-    const { id: attempt, turn, snapshot } = checkout;
+    const { id: attempt, turn, amountMinor, currency } = checkout;
     const held = { division: division.id, id: attempt, turn };
-    const { currency, totals } = snapshot;
-    if (totals.total === 0)
+    if (amountMinor === 0)
       return complete({ division, attempt, turn, intent: null }, { state: 'paid', methodName: '' });
     let { intent } = checkout;
     try {
       if (intent === null) {
         const metadata = { division: String(division.id), attempt };
         const created = await processor.createIntent({
-          amountMinor: totals.total,
+          amountMinor,
           currency,
           idempotencyKey: attempt,
           metadata,

@@ -69,7 +69,7 @@ describe('checkout with Stripe', () => {
     });
     const captures = server.requests.filter(({ path }) => path.endsWith('/capture'));
     expect(captures).toHaveLength(1);
-    expect(captures[0]?.key).toMatch(/^capture:21:\d+$/);
+    expect(captures[0]?.key).toMatch(/^capture:21:\d+:pi_\w+$/);
   });
 
   test('a declined card', async () => {

@@ -1,3 +1,4 @@
+import { statusTexts } from '@omnis/contract';
 import { fail } from '../../http/answer.ts';
 import type { CallContext } from '../../http/context.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -22,6 +23,26 @@ export function checkoutRoutes(checkout: CheckoutService): Route[] {
     }),
     route('checkout.place', async (context, { body }) =>
       checkout.place(buyerOf(context), context.idempotencyKey, body),
+    ),
+    route('checkout.toPay', async ({ division, hostKind }, { params }) =>
+      hostKind === 'preview'
+        ? fail('not_found', statusTexts[404] ?? '')
+        : checkout.toPay(division, params.orderHash),
+    ),
+    route('checkout.pay', async ({ division, visitor, origin, hostKind, idempotencyKey }, { params, body }) =>
+      hostKind === 'preview'
+        ? fail('not_found', statusTexts[404] ?? '')
+        : checkout.pay(
+            {
+              division,
+              owner: visitor.basketOwner,
+              origin,
+              ...params,
+              ...body,
+              expectedTotal: body.expectedTotal,
+            },
+            idempotencyKey,
+          ),
     ),
     route('checkout.confirm', async ({ division, visitor }, { body }) =>
       checkout.confirm({ division, owner: visitor.basketOwner }, body.paymentIntent),

@@ -1,13 +1,14 @@
-import type { PlaceOrderAnswer } from '@omnis/contract';
+import { statusTexts, type CallResponse, type PlaceOrderAnswer } from '@omnis/contract';
 import type { Core } from '../../core.ts';
-import { fail, type Result } from '../../http/answer.ts';
+import { fail, ok, type Result } from '../../http/answer.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../divisions/division.ts';
 import type { MarketingService } from '../marketing/marketing.service.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
+import { findOrderByHash } from '../orders/orders.repository.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { PaymentUnavailable } from '../payments/processor.ts';
-import { attemptByIntent } from './attempts.repository.ts';
+import { attemptByIntent, intentsOfOrder } from './attempts.repository.ts';
 import {
   checkRequest,
   createBeginning,
@@ -16,6 +17,8 @@ import {
   type PlaceBody,
 } from './begin-checkout.ts';
 import { createCarryOut, unavailable } from './carry-out.ts';
+import { createPayBeginning, type Payer } from './pay-order.ts';
+import { payStateOf } from './payable.ts';
 import { createQuotes } from './quote.ts';
 import { createSettlement } from './settlement.ts';
 import type { Shipping } from './shipping.ts';
@@ -43,6 +46,7 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
   const { database } = core;
   const { payments } = deps;
   const begin = createBeginning(core, deps);
+  const beginPay = createPayBeginning(core);
   const writeOrder = createOrderWriter(core, deps);
   const carry = createCarryOut(core, { ...deps, writeOrder });
   const settlement = createSettlement(core, { ...deps, carry });
@@ -62,36 +66,53 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
     }
   }
 
-  async function beginPatiently(buyer: Buyer, key: string, body: PlaceBody): Promise<Result<Beginning>> {
+  async function patiently(beginning: () => Promise<Result<Beginning>>): Promise<Result<Beginning>> {
     const until = performance.now() + patience;
     for (;;) {
-      const beginning = await begin(buyer, key, body);
-      if (!beginning.ok || beginning.value.kind !== 'busy' || performance.now() > until) return beginning;
+      const begun = await beginning();
+      if (!begun.ok || begun.value.kind !== 'busy' || performance.now() > until) return begun;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
+  }
+
+  async function carryThrough(
+    division: Division,
+    beginning: () => Promise<Result<Beginning>>,
+    method: { paymentMethod: string; returnUrl: string },
+  ): Promise<Result<PlaceOrderAnswer>> {
+    const begun = await patiently(beginning);
+    if (!begun.ok) return begun;
+    switch (begun.value.kind) {
+      case 'answered':
+        return begun.value.answer;
+      case 'busy':
+        return busy();
+      case 'begun':
+        return carry.carryOut(division, begun.value.checkout, method);
+    }
+  }
+
+  /** Pays an order that stands, once: a second payment at the same moment is let go. */
+  async function pay(payer: Payer & { origin: string }, key: string): Promise<Result<PlaceOrderAnswer>> {
+    const { division, origin, orderHash, paymentMethod } = payer;
+    return inTurn(`${division.id} ${key}`, () =>
+      carryThrough(division, () => beginPay(payer, key), {
+        paymentMethod,
+        returnUrl: `${origin}/pay/${orderHash}/`,
+      }),
+    );
   }
 
   async function place(buyer: Buyer, key: string, body: PlaceBody): Promise<Result<PlaceOrderAnswer>> {
     const { division, origin } = buyer;
     const checked = checkRequest(division, body);
     if (!checked.ok) return checked;
-    return inTurn(`${division.id} ${key}`, async () => {
-      const beginning = await beginPatiently(buyer, key, body);
-      if (!beginning.ok) return beginning;
-      switch (beginning.value.kind) {
-        case 'answered':
-          return beginning.value.answer;
-        case 'busy':
-          return busy();
-        case 'begun': {
-          const { paymentMethod } = body;
-          return carry.carryOut(division, beginning.value.checkout, {
-            paymentMethod,
-            returnUrl: `${origin}/checkout/`,
-          });
-        }
-      }
-    });
+    return inTurn(`${division.id} ${key}`, () =>
+      carryThrough(division, () => begin(buyer, key, body), {
+        paymentMethod: body.paymentMethod,
+        returnUrl: `${origin}/checkout/`,
+      }),
+    );
   }
 
   /** Goes on after the bank has asked the shopper. The payment's state is asked of the processor, never of the shopper. */
@@ -116,7 +137,25 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
     });
   }
 
-  return { quote, place, confirm, settlement };
+  /** What who pays an order is shown: what it costs, whether it can be paid, and what was tried before. */
+  async function toPay(
+    division: Division,
+    orderHash: string,
+  ): Promise<Result<CallResponse<'checkout.toPay'>>> {
+    const { kind: processor, publishableKey } = payments.processor;
+    return database.tenant(division.id, async (db) => {
+      const order = await findOrderByHash(db, division.id, orderHash);
+      if (!order) return fail('not_found', statusTexts[404] ?? '');
+      const intents = await intentsOfOrder(db, division.id, order.id);
+      return ok({
+        state: payStateOf(order),
+        attempts: await payments.attempts(db, division.id, intents),
+        payment: { processor, publishableKey },
+      });
+    });
+  }
+
+  return { quote, place, pay, toPay, confirm, settlement };
 }
 
 /** The checkout. */

@@ -34,6 +34,8 @@ export interface CheckoutAttemptsTable {
   answer: NullableJson;
   answer_status: number | null;
   order_id: number | null;
+  /** The order that it pays for, where that stood before. */
+  pays_order_id: number | null;
   /** Number of the process that works on it (`Database.processNumber`). */
   holder: number | null;
   /** How often it was taken up. Only who has the latest turn may go on with it. */

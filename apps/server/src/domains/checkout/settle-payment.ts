@@ -16,6 +16,8 @@ import { countSold, giveStockBack } from '../stock/stock.ts';
 export interface OrderAt {
   division: Division;
   orderId: number;
+  /** The payment that has ended; another one of the same order is none of its business. */
+  intent: string;
 }
 
 /** Writes down how the payment of an order ended, once. */
@@ -27,13 +29,13 @@ export function createPaymentEndings(
 
   /** Runs for an order whose payment is still open, under its lock. */
   function whileOpen<T>(
-    { division, orderId }: OrderAt,
+    { division, orderId, intent }: OrderAt,
     work: (db: Db, order: OrderRow) => Promise<T>,
   ): Promise<T | null> {
     return database.tenant(division.id, async (db) => {
       const order = await findOrder(db, { division: division.id, id: orderId, lock: true });
       const open = order?.payment_state === 'authorised' || order?.payment_state === 'pending';
-      return order && open ? work(db, order) : null;
+      return order && open && order.payment_intent === intent ? work(db, order) : null;
     });
   }
 
@@ -60,7 +62,7 @@ export function createPaymentEndings(
       });
     },
 
-    /** The money is ours. The shopper is told when they had been left in doubt. */
+    /** The money is ours. The shopper is told when they had been left in doubt, or had paid late. */
     async paid(at: OrderAt, methodName: string, { tell }: { tell: boolean }): Promise<void> {
       const { division } = at;
       await whileOpen(at, async (db, order) => {
@@ -75,10 +77,10 @@ export function createPaymentEndings(
               productId === null ? [] : [{ productId, quantity }],
             ),
           ),
-          tell
+          tell || order.status === 'to_be_paid'
             ? mailer.send(db, division, {
                 kind: 'order.payment_received',
-                dedupeKey: `order.payment:${order.id}`,
+                dedupeKey: `order.payment:${order.id}:${at.intent}`,
                 to: order.email,
                 draft: (brand) => paymentReceivedMail(brand, orderMailFacts(order, items)),
               })
@@ -107,16 +109,18 @@ export function createPaymentEndings(
           note(db, order, { message, success: false }),
         ]);
         // Staff may have moved it on by hand, because it was paid in another way.
-        if (order.status !== 'new') return [];
-        const moved = await moveOrder(db, {
-          division: division.id,
-          orderId: order.id,
-          from: 'new',
-          to: 'to_be_paid',
-          reason: message,
-          by: systemMover,
-        });
-        if (!moved.ok) throw new Error(moved.message);
+        if (order.status !== 'new' && order.status !== 'to_be_paid') return [];
+        if (order.status === 'new') {
+          const moved = await moveOrder(db, {
+            division: division.id,
+            orderId: order.id,
+            from: 'new',
+            to: 'to_be_paid',
+            reason: message,
+            by: systemMover,
+          });
+          if (!moved.ok) throw new Error(moved.message);
+        }
         const back = items.flatMap(({ variant_id: variantId, quantity }) =>
           variantId === null ? [] : [{ variantId, quantity }],
         );
@@ -125,7 +129,7 @@ export function createPaymentEndings(
           order.coupon === null ? undefined : countUse(db, division.id, { code: order.coupon, by: -1 }),
           mailer.send(db, division, {
             kind: 'order.payment_failed',
-            dedupeKey: `order.payment:${order.id}`,
+            dedupeKey: `order.payment:${order.id}:${at.intent}`,
             to: order.email,
             draft: (brand) => paymentFailedMail(brand, orderMailFacts(order, items)),
           }),

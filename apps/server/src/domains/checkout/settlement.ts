@@ -66,8 +66,8 @@ export function createSettlement(
   async function capture(division: number, orderId: number): Promise<void> {
     const intent = await paymentOf(division, orderId, 'authorised');
     if (intent === null) return;
-    const at = { division: storeOf(division), orderId };
-    const outcome = await processor.capture(intent, `capture:${division}:${orderId}`);
+    const at = { division: storeOf(division), orderId, intent };
+    const outcome = await processor.capture(intent, `capture:${division}:${orderId}:${intent}`);
     if (outcome.kind === 'captured') await endings.paid(at, outcome.methodName, { tell: false });
     else await endings.lost(at, outcome.message);
   }
@@ -75,13 +75,13 @@ export function createSettlement(
   async function reconcile(division: number, orderId: number, looks: number): Promise<void> {
     const intent = await paymentOf(division, orderId, 'pending');
     if (intent === null) return;
-    const at = { division: storeOf(division), orderId };
+    const at = { division: storeOf(division), orderId, intent };
     const state = await processor.retrieve(intent);
     switch (state.kind) {
       case 'authorised':
       case 'captured': {
         // Captured here rather than by a job of its own: the shopper was in doubt and is told once it is certain.
-        const outcome = await processor.capture(intent, `capture:${division}:${orderId}`);
+        const outcome = await processor.capture(intent, `capture:${division}:${orderId}:${intent}`);
         if (outcome.kind === 'captured') return endings.paid(at, outcome.methodName, { tell: true });
         return endings.lost(at, outcome.message);
       }
@@ -110,6 +110,8 @@ export function createSettlement(
 
   /** Whether the shopper still has what the checkout was about, and so has not ordered it in another way. */
   async function stillWanted(division: Division, attempt: AttemptRow): Promise<boolean> {
+    // An order that stands is looked at when the payment is put on it.
+    if (attempt.pays_order_id !== null) return true;
     const { lines } = snapshotSchema.parse(attempt.snapshot);
     const { rows } = await database.tenant(division.id, (db) =>
       readOrderedBasket(db, { division, owner: attempt.owner }),

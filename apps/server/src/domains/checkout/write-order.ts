@@ -17,6 +17,7 @@ import type { PaymentsService } from '../payments/payments.service.ts';
 import { lockVariants, takeStock, type LockedVariant } from '../stock/stock.ts';
 import { attemptById, updateAttempt } from './attempts.repository.ts';
 import { capturePayment, reconcilePayment, subscribeShopper } from './checkout.jobs.ts';
+import { createPaymentTaker } from './pay-order.ts';
 import { requestSchema, snapshotSchema, splitTax, type CheckoutRequest, type Snapshot } from './snapshot.ts';
 import { busy, storedAnswer, toStored } from './stored-answer.ts';
 
@@ -64,6 +65,8 @@ export function createOrderWriter(
   { jobs }: Pick<Core, 'jobs'>,
   { mailer, payments }: { mailer: Mailer; payments: PaymentsService },
 ) {
+  const takePayment = createPaymentTaker({ jobs }, { payments });
+
   /** What belongs to the order and needs its id. */
   async function accompany(
     db: Db,
@@ -117,7 +120,7 @@ export function createOrderWriter(
   /**
    * Writes the order of a checkout whose payment is authorised: stock, prices and coupon are checked again under
    * locks and compared with what was authorised; stock, order, lines, log, mail, jobs, basket and the answer for
-   * repeats are written together or not at all. A checkout that is answered already keeps its answer, and one that was
+   * repeats are written together or not at all. A try that pays an order which stands puts its payment on it. A checkout that is answered already keeps its answer, and one that was
    * taken up by somebody else is left to them.
    *
    * @throws {Rollback} with `sold_out`, `total_changed` or `coupon_invalid`
@@ -137,6 +140,8 @@ export function createOrderWriter(
     if (known && found.state !== 'requires_action') return { answer: known, productIds: [] };
     if (found.turn !== turn) return { answer: busy(), productIds: [] };
 
+    const { pays_order_id: orderId } = found;
+    if (orderId !== null) return takePayment(db, { division, found, orderId, payment });
     const snapshot = snapshotSchema.parse(found.snapshot);
     const request = requestSchema.parse(found.request);
     const { body } = request;

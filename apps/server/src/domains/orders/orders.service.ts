@@ -4,6 +4,7 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import { intentsOfOrder } from '../checkout/attempts.repository.ts';
 import type { Division } from '../divisions/division.ts';
 import { orderStatusMail } from '../notifications/mail/order-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
@@ -122,10 +123,12 @@ export function createOrdersService(
   async function managed(db: Db, order: OrderRow): Promise<Result<ManagedOrder>> {
     const division = divisions.byId(order.division_id);
     if (!division) return storeIsOff();
+    const tried = await intentsOfOrder(db, order.division_id, order.id);
+    const intents = order.payment_intent === null ? tried : [...tried, order.payment_intent];
     const [items, log, attempts] = await Promise.all([
       readItems(db, order),
       readStatusLog(db, order),
-      payments.attempts(db, order.division_id, order.payment_intent),
+      payments.attempts(db, order.division_id, intents),
     ]);
     // With the port where there is one, so that a link can be made of it.
     const { host } = new URL(mailer.originOf(division));

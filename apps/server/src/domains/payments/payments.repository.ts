@@ -22,13 +22,13 @@ export async function insertAttempt({ query }: Db, division: number, attempt: At
     .execute();
 }
 
-/** The attempts of a payment, oldest first. */
-export function attemptsOf({ query }: Db, division: number, intent: string) {
+/** The attempts of payments, oldest first. */
+export function attemptsOf({ query }: Db, division: number, intents: readonly string[]) {
   return query
     .selectFrom('payment_attempts')
     .select(['message', 'success', 'method_name', 'at'])
     .where('division_id', '=', division)
-    .where('payment_intent', '=', intent)
+    .where('payment_intent', 'in', intents)
     .orderBy('id')
     .execute();
 }

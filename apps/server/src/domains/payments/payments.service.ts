@@ -16,11 +16,11 @@ export interface PaymentsService {
   readonly stripe: StripeProcessor | null;
   /** Appends to the log of attempts, in the transaction of `db`. */
   recordAttempt(db: Db, division: number, attempt: Attempt): Promise<void>;
-  /** The log of one payment, oldest first. */
+  /** The log of these payments, oldest first. */
   attempts(
     db: Db,
     division: number,
-    intent: string | null,
+    intents: readonly string[],
   ): Promise<{ message: string; success: boolean; methodName: string; time: string }[]>;
   addTestCard: TestProcessor['addCard'];
   /** What the bank asks in one store; null when it asks nothing. */
@@ -54,8 +54,8 @@ export function createPaymentsService({
     testProcessor,
     stripe,
     recordAttempt: insertAttempt,
-    attempts: async (db, division, intent) => {
-      const rows = intent === null ? [] : await attemptsOf(db, division, intent);
+    attempts: async (db, division, intents) => {
+      const rows = intents.length === 0 ? [] : await attemptsOf(db, division, intents);
       return rows.map(({ message, success, method_name: methodName, at }) => ({
         message,
         success,

@@ -85,6 +85,11 @@ const inputs: Partial<Record<CallName, Inputs>> = {
       paymentMethod: 'pm_card_visa',
     },
   })),
+  'checkout.toPay': one((things) => ({ params: { orderHash: things.orderHash } })),
+  'checkout.pay': one((things) => ({
+    params: { orderHash: things.orderHash },
+    body: { paymentMethod: 'pm_card_visa' },
+  })),
   'checkout.confirm': one((things) => ({ body: { paymentIntent: things.paymentIntent } })),
   'payments.testCard': one(() => ({
     body: { number: '4242424242424242', expMonth: 12, expYear: 2099, cvc: '123' },

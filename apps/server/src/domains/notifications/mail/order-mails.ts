@@ -142,10 +142,10 @@ export function paymentFailedMail(brand: MailBrand, order: OrderMailFacts): Mail
       { kind: 'heading', text: 'Your payment did not go through' },
       {
         kind: 'paragraph',
-        text: `Your bank did not confirm the payment for order ${order.number}. Nothing was charged, and we do not send these goods. If you still want them, please order again.`,
+        text: `Your bank did not confirm the payment for order ${order.number}. Nothing was charged, and we do not make these goods yet. If you still want them, you can pay now; the price is the same.`,
       },
+      { kind: 'button', text: 'Pay now', href: `${brand.origin}/pay/${order.hash}/` },
       goods(brand, order),
-      { kind: 'button', text: `Back to ${brand.storeName}`, href: `${brand.origin}/` },
     ],
   };
 }

@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import { statusTexts, texts, type PlaceOrderAnswer } from '@omnis/contract';
+import { formatMoney, isCurrencyCode, toMinor } from '@omnis/models';
+import { sql } from 'kysely';
+import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
+import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer.ts';
+import { countUse } from '../basket/coupons.repository.ts';
+import { lockCoupon } from '../basket/ordered-basket.ts';
+import type { Division } from '../divisions/division.ts';
+import {
+  findOrder,
+  findOrderByHash,
+  readItems,
+  type OrderItemRow,
+  type OrderRow,
+} from '../orders/orders.repository.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
+import { lockVariants, takeStock, type LockedVariant } from '../stock/stock.ts';
+import { attemptByKey, reserveAttempt, updateAttempt, type AttemptRow } from './attempts.repository.ts';
+import { begunBefore, settleAfter, type Beginning } from './begin-checkout.ts';
+import { capturePayment, reconcilePayment, settleAttempt } from './checkout.jobs.ts';
+import { holdsGoods, payStateOf } from './payable.ts';
+import { toStored } from './stored-answer.ts';
+import type { OrderPayment, WrittenOrder } from './write-order.ts';
+
+/** Somebody who has the hash of an order, and pays it. */
+export interface Payer {
+  division: Division;
+  owner: string;
+  orderHash: string;
+  paymentMethod: string;
+  /** What they were shown, in major units. */
+  expectedTotal: number | undefined;
+}
+
+/** Why an order takes no money; null when it does. */
+function payFailure(order: OrderRow | null): Failure | null {
+  if (!order) return fail('not_found', statusTexts[404] ?? '');
+  switch (payStateOf(order)) {
+    case 'payable':
+      return null;
+    case 'paid':
+      return fail('conflict', 'This order is paid already. Nothing was charged now.');
+    case 'waiting':
+      return fail('conflict', 'Your bank has not answered about the last payment yet. Wait a moment.');
+    case 'closed':
+      return fail('conflict', 'This order cannot be paid any more.');
+  }
+}
+
+function totalFailure(order: OrderRow, expectedMinor: number | null): Failure | null {
+  if (expectedMinor === null || expectedMinor === order.total_minor || !isCurrencyCode(order.currency))
+    return null;
+  const total = formatMoney(order.total_minor, order.currency);
+  return fail('total_changed', `The total is now ${total}. Look at your order again.`, 'expectedTotal');
+}
+
+/** Reserves the key of a payment for an order that stands already; the amount is the order's. */
+export function createPayBeginning({ database, jobs }: Pick<Core, 'database' | 'jobs'>) {
+  return (payer: Payer, key: string): Promise<Result<Beginning>> => {
+    const { division, owner, orderHash, paymentMethod, expectedTotal } = payer;
+    const bodyHash = createHash('sha256')
+      .update(JSON.stringify([owner, 'pay', orderHash, paymentMethod]))
+      .digest('base64url');
+    return database.tenant(division.id, async (db): Promise<Result<Beginning>> => {
+      const earlier = await attemptByKey(db, division.id, key);
+      if (earlier) return ok(await begunBefore(db, earlier, { bodyHash, by: database.processNumber }));
+      const order = await findOrderByHash(db, division.id, orderHash);
+      const failure = payFailure(order);
+      if (!order || failure) return failure ?? fail('not_found', statusTexts[404] ?? '');
+      if (!isCurrencyCode(order.currency)) throw new Error(`Not a currency: ${order.currency}`);
+      const expected = expectedTotal === undefined ? null : toMinor(expectedTotal, order.currency);
+      const changed = totalFailure(order, expected);
+      if (changed) return changed;
+      const reserved = await reserveAttempt(db, {
+        division: division.id,
+        key,
+        bodyHash,
+        owner,
+        holder: database.processNumber,
+        request: '{}',
+        snapshot: null,
+        amountMinor: order.total_minor,
+        currency: order.currency,
+        paysOrderId: order.id,
+      });
+      if (!reserved) return ok({ kind: 'busy' });
+      const data = { division: division.id, attempt: reserved.id };
+      await jobs.enqueueLater(db, settleAttempt, { data, afterSeconds: settleAfter });
+      const { id, turn } = reserved;
+      const { total_minor: amountMinor, currency } = order;
+      return ok({ kind: 'begun', checkout: { id, turn, intent: null, amountMinor, currency } });
+    });
+  };
+}
+
+/** Sets the goods of an order aside again, and its coupon; throws what stands against it. */
+async function takeGoods(db: Db, order: OrderRow, items: readonly OrderItemRow[]): Promise<number[]> {
+  const { division_id: division, coupon } = order;
+  const wanted = items.flatMap(({ variant_id: variantId, quantity, name }) =>
+    variantId === null ? [] : [{ variantId, quantity, name }],
+  );
+  const variants =
+    wanted.length === 0
+      ? new Map<string, LockedVariant>()
+      : await lockVariants(
+          db,
+          division,
+          wanted.map(({ variantId }) => variantId),
+        );
+  const needed = new Map<string, number>();
+  for (const { variantId, quantity, name } of wanted) {
+    const sum = (needed.get(variantId) ?? 0) + quantity;
+    needed.set(variantId, sum);
+    const variant = variants.get(variantId);
+    if (!variant?.shown || variant.stock === 0) {
+      const message = `${name} is no longer available`;
+      throw new Rollback({ ...fail('sold_out', texts.productGone), errors: [{ field: 'items', message }] });
+    }
+    if (variant.stock !== null && variant.stock < sum)
+      throw new Rollback(fail('sold_out', `Only ${variant.stock} of ${name} are left`, 'items'));
+  }
+  const couponFault = coupon === null ? '' : await lockCoupon(db, division, coupon);
+  if (couponFault) throw new Rollback(fail('coupon_invalid', couponFault, 'coupon'));
+  await Promise.all([
+    takeStock(db, division, wanted),
+    coupon === null ? undefined : countUse(db, division, { code: coupon, by: 1 }),
+  ]);
+  return [...new Set(items.flatMap(({ product_id: id }) => id ?? []))];
+}
+
+/** Puts an authorised payment on an order that stands. */
+export function createPaymentTaker(
+  { jobs }: Pick<Core, 'jobs'>,
+  { payments }: { payments: PaymentsService },
+) {
+  /**
+   * Notes the payment of a try on the order that it is for: under the order's lock, so that of two payments at once one
+   * is taken and the other is let go. Goods that a failed payment had put back are taken again.
+   *
+   * @throws {Rollback} with `conflict`, `total_changed`, `sold_out` or `coupon_invalid`
+   */
+  return async function takePayment(
+    db: Db,
+    {
+      division,
+      found,
+      orderId,
+      payment,
+    }: { division: Division; found: AttemptRow; orderId: number; payment: OrderPayment },
+  ): Promise<WrittenOrder> {
+    const order = await findOrder(db, { division: division.id, id: orderId, lock: true });
+    const failure = payFailure(order) ?? (order && totalFailure(order, found.amount_minor));
+    if (!order || failure) throw new Rollback(failure ?? fail('not_found', statusTexts[404] ?? ''));
+    const items = await readItems(db, order);
+    const productIds = holdsGoods(order) ? [] : await takeGoods(db, order, items);
+    const { state, intent, methodName } = payment;
+    const answer = ok<PlaceOrderAnswer>({
+      status: state === 'pending' ? 'pending' : 'placed',
+      orderHash: order.hash,
+      number: order.number,
+    });
+    const at = { division: division.id, orderId: order.id };
+    await Promise.all([
+      db.query
+        .updateTable('orders')
+        .set({
+          payment_state: state,
+          payment_intent: intent,
+          payment_method: methodName,
+          updated_at: sql<Date>`now()`,
+        })
+        .where('division_id', '=', division.id)
+        .where('id', '=', order.id)
+        .execute(),
+      intent === null
+        ? undefined
+        : payments.recordAttempt(db, division.id, {
+            intent,
+            message: state === 'pending' ? 'The bank has not answered yet' : 'Authorised',
+            success: state !== 'pending',
+            methodName,
+          }),
+      state === 'pending'
+        ? jobs.enqueue(db, reconcilePayment, { ...at, looks: 0 })
+        : jobs.enqueue(db, capturePayment, at),
+      updateAttempt(
+        db,
+        { division: division.id, id: found.id, turn: found.turn },
+        { state: 'done', orderId: order.id, answer: toStored(answer) },
+      ),
+    ]);
+    return { answer, productIds };
+  };
+}
+
+/** Puts an authorised payment on an order that stands. */
+export type TakePayment = ReturnType<typeof createPaymentTaker>;

@@ -1,0 +1,127 @@
+import { useCheckoutToPayQuery, useOrdersGetQuery, type CallAnswer } from '@omnis/api-client';
+import { Button } from '@omnis/ui';
+import { CircleAlert } from 'lucide-react';
+import { lazy, Suspense, type ReactElement } from 'react';
+import { LineFacts } from '../basket/line-facts.tsx';
+import { TotalsList } from '../basket/totals.tsx';
+import { CardFields } from '../checkout/card-fields.tsx';
+import { CheckoutRoot } from '../checkout/checkout-root.ts';
+import { useCore } from '../data/core.ts';
+import { formatPrice } from '../data/price.ts';
+import type { ReadArg } from '../data/reads.ts';
+import { addressText } from '../order/address-text.ts';
+import { LogTime } from '../order/log-time.tsx';
+import type { Order } from '../order/stages.ts';
+import { PaySummary } from './pay-summary-root.ts';
+import { usePay } from './use-pay.ts';
+
+const ChallengeDialog = lazy(() => import('../checkout/challenge-dialog.tsx'));
+
+type ToPay = CallAnswer<'checkout.toPay'>;
+
+function Attempts({
+  attempts,
+  locale,
+}: Pick<ToPay, 'attempts'> & { readonly locale: string }): ReactElement | null {
+  const failed = attempts.filter(({ success }) => !success);
+  if (failed.length === 0) return null;
+  return (
+    <section aria-labelledby="attempts-title">
+      <h2 id="attempts-title">Earlier attempts</h2>
+      <p>Nothing was charged by these.</p>
+      <ol className="attempts">
+        {failed.toReversed().map(({ time, message, methodName }) => (
+          <li key={`${time} ${message}`}>
+            <LogTime time={time} locale={locale} />
+            <span>{[methodName, message].filter(Boolean).join(': ')}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Summary({ order, locale }: { readonly order: Order; readonly locale: string }): ReactElement {
+  return (
+    <PaySummary aria-labelledby="summary-title">
+      <div>
+        <h2 id="summary-title">Order {order.number}</h2>
+        <ul className="lines" data-small="">
+          {order.items.map((item) => (
+            <li key={item.id} className="line">
+              <LineFacts
+                name={item.name}
+                image={item.image}
+                options={item.options}
+                productUrl={null}
+                currency={order.currency}
+                total={item.priceIncTax * item.quantity}
+                note={`Quantity ${item.quantity}`}
+              />
+            </li>
+          ))}
+        </ul>
+        <TotalsList totals={order.totals} coupon={order.coupon} />
+        <div>
+          <h3>Delivered to</h3>
+          <address>{addressText(order.shippingAddress, locale)}</address>
+        </div>
+      </div>
+    </PaySummary>
+  );
+}
+
+function PayForm({ order, toPay }: { readonly order: Order; readonly toPay: ToPay }): ReactElement {
+  const locale = useCore().state.store.locale || 'en-GB';
+  const { form, question, refused } = usePay(order);
+  const { total, currency } = order.totals;
+  return (
+    <CheckoutRoot>
+      <div className="form">
+        <div className="intro">
+          <h1>Pay for your order</h1>
+          <a href={`/receipt/${order.orderHash}`}>See the order</a>
+        </div>
+        <form {...form.props}>
+          <section aria-labelledby="payment-title">
+            <h2 id="payment-title">Payment</h2>
+            <p>Your card details are encrypted and never reach the shop.</p>
+            <CardFields form={form} testing={toPay.payment.processor === 'test'} />
+            {refused && (
+              <p className="fault" role="alert">
+                <CircleAlert aria-hidden="true" />
+                This payment was not taken. Nothing was charged, and your order is still here.
+              </p>
+            )}
+          </section>
+          <div className="pay">
+            {form.message !== null && (
+              <p className="fault" role="alert">
+                <CircleAlert aria-hidden="true" />
+                {form.message}
+              </p>
+            )}
+            <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel="Paying">
+              Pay {formatPrice(total, currency)}
+            </Button>
+            <small>You are charged once, for order {order.number}.</small>
+          </div>
+          <Attempts attempts={toPay.attempts} locale={locale} />
+        </form>
+      </div>
+      <Summary order={order} locale={locale} />
+      {question !== null && (
+        <Suspense>
+          <ChallengeDialog question={question} />
+        </Suspense>
+      )}
+    </CheckoutRoot>
+  );
+}
+
+/** Pays an order that stands, such as one whose card was refused. */
+export function PayPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): ReactElement | null {
+  const { data: order } = useOrdersGetQuery(arg);
+  const { data: toPay } = useCheckoutToPayQuery(arg);
+  return order && toPay ? <PayForm order={order} toPay={toPay} /> : null;
+}

@@ -1,0 +1,49 @@
+import { useCheckoutPayMutation } from '@omnis/api-client';
+import { useForm, type Form, type SubmitFault } from '@omnis/ui';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { cardRules } from '../checkout/rules.ts';
+import type { BankQuestion } from '../checkout/use-bank-question.ts';
+import { useCardPurchase } from '../checkout/use-card-purchase.ts';
+import { emptyCard, maskedCard, type CardValues } from '../checkout/values.ts';
+import type { Order } from '../order/stages.ts';
+
+/** A payment of an order that stands. */
+export interface Pay {
+  readonly form: Form<CardValues>;
+  readonly question: BankQuestion | null;
+  /** The last try was refused: nothing was charged. */
+  readonly refused: boolean;
+}
+
+/** Everything that the page of a payment does (storefront.md §2 /pay/{order}/). */
+export function usePay({ orderHash, totals }: Pick<Order, 'orderHash' | 'totals'>): Pay {
+  const navigate = useNavigate();
+  const { question, purchase } = useCardPurchase();
+  const [send] = useCheckoutPayMutation();
+  const [refused, setRefused] = useState(false);
+  const [today] = useState(() => new Date());
+  const schema = useMemo(() => cardRules(today), [today]);
+
+  const onSubmit = async (card: CardValues): Promise<SubmitFault | undefined> => {
+    setRefused(false);
+    const fingerprint = JSON.stringify(['pay', orderHash, totals.total, { ...card, ...maskedCard(card) }]);
+    const outcome = await purchase(fingerprint, card, ({ key, paymentMethod }) =>
+      send({
+        headers: { 'Idempotency-Key': key },
+        params: { orderHash },
+        body: { paymentMethod, expectedTotal: totals.total },
+      }),
+    );
+    if (outcome.kind === 'placed') {
+      await navigate(`/receipt/${outcome.orderHash}`, { replace: true });
+      return undefined;
+    }
+    if (outcome.kind === 'challenge') return { message: 'Your bank asked again. Pay again to answer.' };
+    setRefused(outcome.reason === 'card');
+    return outcome.fault;
+  };
+
+  const form = useForm<CardValues>({ initialValues: emptyCard, schema, onSubmit });
+  return { form, question, refused };
+}

@@ -1,0 +1,70 @@
+import { useCheckoutConfirmMutation, usePaymentsTestCardMutation } from '@omnis/api-client';
+import type { Attempt } from './attempt.ts';
+import { readExpiry } from './card.ts';
+import {
+  CardRefused,
+  confirmOrder,
+  placeOrder,
+  type Answered,
+  type OrderOutcome,
+  type PlaceAnswer,
+} from './place-order.ts';
+import { useBankQuestion, type BankQuestion } from './use-bank-question.ts';
+import type { CardValues } from './values.ts';
+
+/** Paying by card, with the bank's question where it asks one. */
+export interface CardPurchase {
+  readonly question: BankQuestion | null;
+  /**
+   * Tries to buy once.
+   *
+   * @param fingerprint - the same for the same purchase with the same card
+   * @param send - sends it under the attempt's key
+   */
+  readonly purchase: (
+    fingerprint: string,
+    card: CardValues,
+    send: (attempt: Attempt) => Promise<Answered<PlaceAnswer>>,
+  ) => Promise<OrderOutcome>;
+}
+
+/** What the checkout and the payment of an order that stands have in common. */
+export function useCardPurchase(): CardPurchase {
+  const { question, ask } = useBankQuestion();
+  const [sendCard] = usePaymentsTestCardMutation();
+  const [sendConfirmation] = useCheckoutConfirmMutation();
+
+  const newPaymentMethod = async (card: CardValues): Promise<string> => {
+    const expiry = readExpiry(card['card.expiry']);
+    const { data, error } = await sendCard({
+      body: {
+        number: card['card.number'].replace(/\s/g, ''),
+        expMonth: expiry?.month ?? 0,
+        expYear: expiry?.year ?? 0,
+        cvc: card['card.cvc'].trim(),
+      },
+    });
+    if (!data) throw new CardRefused(error);
+    return data.paymentMethod;
+  };
+
+  return {
+    question,
+    purchase: async (fingerprint, card, send) => {
+      const outcome = await placeOrder(fingerprint, {
+        newPaymentMethod: () => newPaymentMethod(card),
+        place: send,
+      });
+      if (outcome.kind !== 'challenge') return outcome;
+      const { attempt, paymentIntent, challengeUrl } = outcome;
+      const answered = await ask(paymentIntent, challengeUrl);
+      if (!answered) {
+        const message = 'Your bank has not had your answer. Pay again to be asked again.';
+        return { kind: 'refused', reason: 'card', fault: { errors: [{ field: 'card.number', message }] } };
+      }
+      return confirmOrder(attempt, (key) =>
+        sendConfirmation({ headers: { 'Idempotency-Key': key }, body: { paymentIntent } }),
+      );
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { redirect } from 'react-router';
+import { PayPage } from '../after-sale/pay-page.tsx';
+import { pageData } from '../data/page-data.ts';
+import { readerOf, seeded, type Reader } from '../data/reader.ts';
+import { routeHead } from '../head/route-head.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import type { Route } from './+types/pay.ts';
+
+export const handle: RouteHandle = { layout: 'cart', slim: true };
+
+async function load(reader: Reader, orderHash: string) {
+  const arg = { params: { orderHash } };
+  const [order, { state }] = await Promise.all([
+    reader.read('ordersGet', arg),
+    reader.read('checkoutToPay', arg),
+  ]);
+  // The receipt says what became of it.
+  if (state !== 'payable') throw redirect(`/receipt/${orderHash}`);
+  return pageData(reader.seeds, {
+    trail: [
+      { text: 'Home', href: '/' },
+      { text: `Order ${order.number}`, href: `/receipt/${orderHash}` },
+      { text: 'Pay' },
+    ],
+  });
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(readerOf(context), params.orderHash);
+export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) =>
+  load(readerOf(context), params.orderHash);
+
+/** Somebody's order: never kept for anybody else, and never out of date. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const meta: Route.MetaFunction = (args) => {
+  const number = seeded(args.loaderData, 'ordersGet')?.number;
+  return routeHead(
+    {
+      title: number ? `Pay for order ${number}` : 'Pay',
+      indexable: false,
+      trail: args.loaderData?.trail ?? [],
+    },
+    args,
+  );
+};
+
+/** Paying an order later (storefront.md §2 /pay/{order}/: cart layout). */
+export default function Pay({ params: { orderHash } }: Route.ComponentProps): ReactElement {
+  return <PayPage arg={{ params: { orderHash } }} />;
+}

@@ -1,0 +1,89 @@
+/** After the sale: an order whose money could not be taken is paid later, and has an invoice. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { cards, newBuyer } from './support/checkout.ts';
+import { hydrated } from './support/shopper.ts';
+import { expect, expectMail, expectNoSidewaysScroll, mailedLink, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+
+const fox = { url: '/product/paper-fox-womens-t-shirt/navy/', name: 'Paper Fox Women’s T-shirt', size: 'L' };
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  await expectNoSidewaysScroll(page);
+}
+
+test('pays later, once, and keeps the invoice', async ({ shopper, checkout, watch }) => {
+  test.setTimeout(180_000);
+  watch.expectAnswer({ status: 422, url: '/checkout/pay/' });
+  const buyer = newBuyer();
+  const { main, page } = shopper;
+  await shopper.buys(fox);
+  await shopper.goesToCheckout();
+  await checkout.fills(buyer);
+  await checkout.fillsCard(cards.captureFails);
+  await checkout.pays();
+  const { number, url } = await checkout.getsReceipt();
+
+  await test.step('the receipt says that nothing was charged, and so does a mail', async () => {
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your payment did not go through', {
+      timeout: 30_000,
+    });
+    await expectMail(page.request, { to: buyer.email, saying: 'Nothing was charged' });
+    expect(await mailedLink(page.request, { to: buyer.email, path: '/pay/' })).toContain('/pay/');
+  });
+
+  await test.step('until it is paid, the invoice is a pro forma one', async () => {
+    await main.getByRole('link', { name: 'Invoice' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Pro forma invoice');
+    await main.getByRole('link', { name: 'Back to the order' }).click();
+  });
+
+  await test.step('a card is refused at the card, with what was tried before', async () => {
+    await main.getByRole('link', { name: /^Pay £/ }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Pay for your order');
+    await hydrated(page);
+    await expect(main).toContainText('Earlier attempts');
+    await expectAccessible(page);
+    await checkout.fillsCard(cards.insufficient);
+    await checkout.pays();
+    await checkout.seesRefusal(/insufficient funds/i);
+  });
+
+  await test.step('the bank asks, and the order is paid', async () => {
+    await checkout.fillsCard(cards.challenge);
+    await checkout.pays();
+    await checkout.answersBank('Approve payment');
+    await expect(page).toHaveURL(url, { timeout: 30_000 });
+    await expect(main.getByText('Paid', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+    await expectMail(page.request, { to: buyer.email, saying: `Payment received for order ${number}` });
+  });
+
+  await test.step('a paid order leads to its receipt', async () => {
+    await page.goto(url.replace('/receipt/', '/pay/'));
+    await expect(page).toHaveURL(url);
+  });
+
+  await test.step('the invoice tells net, tax and total, and is there as a file', async () => {
+    await main.getByRole('link', { name: 'Invoice' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Invoice');
+    await expect(main).toContainText(`Number ${number}`);
+    await expect(main).toContainText('VAT number GB123456782');
+    await expect(main).toContainText('VAT at 20 %');
+    await hydrated(page);
+    await expectAccessible(page);
+    const href = await main.getByRole('link', { name: 'Open as PDF' }).getAttribute('href');
+    const file = await page.evaluate(async (address) => {
+      const answer = await fetch(address);
+      return { type: answer.headers.get('content-type'), start: (await answer.text()).slice(0, 5) };
+    }, href ?? '');
+    expect(file).toEqual({ type: 'application/pdf', start: '%PDF-' });
+  });
+
+  await test.step('on paper there is the invoice alone', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(main.getByRole('link', { name: 'Open as PDF' })).toBeHidden();
+    await expect(main.getByRole('table')).toBeVisible();
+  });
+});
