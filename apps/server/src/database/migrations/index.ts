@@ -17,7 +17,6 @@ import { passkeys } from './0014-passkeys.ts';
 import { logoSize } from './0016-logo-size.ts';
 import { storeReview } from './0017-store-review.ts';
 import { blog } from './0018-blog.ts';
-import { companyFacts } from './0019-company-facts.ts';
 import { afterSale } from './0019-after-sale.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 
@@ -45,6 +44,5 @@ export const migrations: Record<string, Migration> = {
   '0016-logo-size': statements(logoSize),
   '0017-store-review': statements(storeReview),
   '0018-blog': statements(blog),
-  '0019-company-facts': statements(companyFacts),
   '0019-after-sale': statements(afterSale),
 };

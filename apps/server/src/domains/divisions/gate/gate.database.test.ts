@@ -215,13 +215,17 @@ describe('who is expected', () => {
   test('links of account mails and the sign-in page are let through', async () => {
     for (const host of ['other', 'demo'] as const)
       for (const url of [
-        '/sign-up/verify/?token=x',
+        '/login/?redirect_uri=/sign-up/verify/%3Ftoken%3Dx',
         '/login/reset/?token=x',
         '/login/forgot/',
         '/login/?door=account',
       ])
         // Past the gate: what would be rendered here is a 404 of the tests.
         expect([url, (await get(host, url)).statusCode]).toEqual([url, 404]);
+    for (const host of ['other', 'demo'] as const)
+      expect((await get(host, '/sign-up/verify/?token=x')).headers.location).toBe(
+        '/login/?redirect_uri=/sign-up/verify/%3Ftoken%3Dx',
+      );
   });
 
   test('a guest with a proved address passes both kinds of door, anybody else does not', async () => {

@@ -30,6 +30,12 @@ const underReviewPage = /^\/store-under-review\/?$/i;
 /** Query parameter that leads from the gate to the store's own sign-in page. */
 const signInParameter = 'door';
 
+/** Whether the store's own sign-in page is wanted: by the gate's link, or to prove an address. */
+function asksForSignIn(url: string): boolean {
+  const query = new URLSearchParams(url.split('?', 2)[1]);
+  return query.has(signInParameter) || (query.get('redirect_uri') ?? '').startsWith('/sign-up/verify/');
+}
+
 /** Sends a page of the gate. */
 export function sendGatePage(
   reply: FastifyReply,
@@ -150,8 +156,7 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
       );
     if (/^\/login\/?$/.test(path)) {
       // The store's own sign-in page, for those who have an account here.
-      if (identity === null && new URLSearchParams(url.split('?', 2)[1]).has(signInParameter))
-        return undefined;
+      if (identity === null && asksForSignIn(url)) return undefined;
       const parts = passwordOf(request, division, identity);
       return sendGatePage(reply, (nonce) => passwordPage(division, { nonce, ...parts }));
     }
