@@ -99,7 +99,6 @@ describe('a review', () => {
       '/login/forgot/',
       '/sign-up/verify/?token=x',
       '/countdown/',
-      '/robots.txt',
     ]) {
       const answer = await visit(url);
       expect([url, answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
@@ -109,6 +108,7 @@ describe('a review', () => {
         'no-store',
       ]);
     }
+    expect((await visit('/robots.txt')).body).toMatch(/^User-agent: \*\nDisallow: \/$/m);
     const page = await visit('/store-under-review/');
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toMatch(/script-src 'nonce-/);
