@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { Checkout } from './checkout.ts';
 import { mailsTo, expectMail, mailedLink } from './mail.ts';
 import { Owner, PageEditing, Staff } from './people.ts';
+import { storeUrl } from './places.ts';
 import { Shopper } from './shopper.ts';
 import { watchContext, type Watch } from './watch.ts';
 
@@ -10,6 +11,10 @@ import { watchContext, type Watch } from './watch.ts';
 export interface People {
   /** Judges what the pages say in the console and ask of the server; it is always there. */
   readonly watch: Watch;
+  /** What the visitor of the demo store has answered to cookies; null: not asked yet, so that the bar is shown. */
+  readonly cookieConsent: 'granted' | 'denied' | null;
+  /** Puts the answer there. */
+  readonly answered: undefined;
   /** A shopper in the demo store. */
   readonly shopper: Shopper;
   readonly checkout: Checkout;
@@ -27,6 +32,14 @@ export const test = base.extend<People>({
       const watch = watchContext(context);
       await provide(watch);
       expect(watch.faults(), 'no error in the console, no failed request, no unexpected answer').toEqual([]);
+    },
+    { auto: true },
+  ],
+  cookieConsent: ['denied', { option: true }],
+  answered: [
+    async ({ context, cookieConsent: value }, provide) => {
+      if (value !== null) await context.addCookies([{ name: 'cookie-consent', value, url: storeUrl() }]);
+      await provide(undefined);
     },
     { auto: true },
   ],

@@ -16,6 +16,7 @@ import { RouteFocus } from '../shell/route-focus.tsx';
 import { useLinkClicks } from '../shell/use-link-clicks.ts';
 
 const Footer = later(() => import('../shell/footer/footer.tsx'));
+const CookieConsent = later(() => import('../consent/cookie-consent.tsx'));
 const Extras = later(() => import('../shell/extras.tsx'));
 
 const Root = styled.div.withConfig({ componentId: 'shop-shell' })`
@@ -76,6 +77,7 @@ function Chrome(): ReactElement {
   return (
     <Root data-layout={layout}>
       <EarlyActs />
+      <CookieConsent />
       <a className="skip" href="#main">
         Skip to content
       </a>

@@ -30,7 +30,10 @@ export async function writeDivision(
 ): Promise<void> {
   const { currencies } = store;
   const plugins = {
-    'cookie-policy': { message: 'We use only the cookies that a basket needs.', allowEssentialOnly: true },
+    'cookie-policy': {
+      message: 'A basket needs cookies. May we also use some to count visits, and to see what you like here?',
+      allowEssentialOnly: true,
+    },
     ...(currencies.length > 0
       ? { currency: { enabled: true, currency: 'GBP', currencies: currencies.join(',') } }
       : {}),

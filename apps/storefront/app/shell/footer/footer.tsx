@@ -1,6 +1,7 @@
 import { media, token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { asksConsent, choicesAction } from '../../consent/consent-need.ts';
 import { useCore } from '../../data/core.ts';
 import { useView } from '../../data/view.ts';
 import { policyLinks } from '../../policies/policy-links.ts';
@@ -78,6 +79,14 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
     padding-block: ${token('space.3')};
     border-top: ${token('border.width')} solid ${token('footer.border')};
   }
+  .cookies {
+    padding-block: ${token('space.2')};
+  }
+  @media (scripting: none) {
+    .cookies {
+      display: none;
+    }
+  }
   .small {
     display: flex;
     flex-wrap: wrap;
@@ -124,7 +133,7 @@ function further(paymentProcessor: string): readonly { readonly text: string; re
 
 /** The footer: columns of links as the store set them, and who the store is; at the checkout its last line alone. */
 export default function Footer({ slim = false }: { readonly slim?: boolean }): ReactElement {
-  const { store, footer, paymentProcessor } = useCore().state;
+  const { store, footer, subdomain, paymentProcessor } = useCore().state;
   const { today, themeColors } = useView();
   const year = today.slice(0, 4);
   const name = store.companyName || store.name;
@@ -135,6 +144,11 @@ export default function Footer({ slim = false }: { readonly slim?: boolean }): R
       </span>
       {!slim && (
         <div className="choices">
+          {asksConsent(subdomain.plugins) && (
+            <a className="cookies" href={`@${choicesAction}`} rel="nofollow">
+              Cookie choices
+            </a>
+          )}
           <CurrencySelect />
           {themeColors.dark !== null && <AppearanceSwitch colours={themeColors} />}
         </div>

@@ -1,0 +1,143 @@
+import { media, token } from '@omnis/theme/react';
+import { Button, IconButton } from '@omnis/ui';
+import { X } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { giveConsent } from './consent.ts';
+
+const Root = styled.section.withConfig({ componentId: 'shop-consent' })`
+  position: fixed;
+  /* Over the bars that stay on screen, under everything that somebody opens. */
+  z-index: calc(${token('layer.sticky')} + 1);
+  inset: auto ${token('space.3')} max(${token('space.3')}, env(safe-area-inset-bottom));
+  display: grid;
+  gap: ${token('space.4')};
+  max-width: 56rem;
+  margin-inline: auto;
+  padding: ${token('space.4')};
+  border: ${token('border.width')} solid ${token('border.color')};
+  border-radius: ${token('radius.lg')};
+  background: ${token('surface.overlay')};
+  color: ${token('text.color')};
+  box-shadow: ${token('shadow.lg')};
+
+  &[data-closable] > p {
+    padding-inline-end: ${token('space.10')};
+  }
+  > p {
+    margin: 0;
+    max-height: 40vh;
+    overflow: auto;
+    font-size: ${token('type.sm')};
+    line-height: 1.5;
+  }
+  > .answers {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: ${token('space.3')};
+  }
+  > .close {
+    position: absolute;
+    top: ${token('space.1')};
+    inset-inline-end: ${token('space.1')};
+  }
+  ${media.up('md')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${token('space.6')};
+    padding: ${token('space.4')} ${token('space.5')};
+
+    &[data-closable] {
+      grid-template-columns: minmax(0, 1fr) auto auto;
+    }
+    &[data-closable] > p {
+      padding-inline-end: 0;
+    }
+    > .close {
+      position: static;
+    }
+  }
+`;
+
+/** What is said where the store has no words of its own. */
+export const defaultMessage =
+  'We use the cookies that a shop needs to work. May we also use some to count visits and to see which of our advertising works?';
+
+/** Properties of {@link ConsentBar}. */
+export interface ConsentBarProps {
+  /** The store's words; '': ours. */
+  readonly message: string;
+  /** Whether refusing is a button; otherwise the bar can be closed, and nothing is granted. */
+  readonly allowEssentialOnly: boolean;
+  /** The visitor asked for it, and is taken there. */
+  readonly reopened: boolean;
+  readonly onClose: () => void;
+}
+
+/** The page ends above the bar, and what gets the focus comes to stand above it. */
+function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return undefined;
+    const { style: page } = document.documentElement;
+    const { style: body } = document.body;
+    const watch = new ResizeObserver(() => {
+      const room = `${Math.ceil(window.innerHeight - element.getBoundingClientRect().top)}px`;
+      page.scrollPaddingBottom = room;
+      body.paddingBottom = room;
+    });
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      page.scrollPaddingBottom = '';
+      body.paddingBottom = '';
+    };
+  }, [bar]);
+}
+
+/** The bar with the question and its answers, of which none stands out. */
+export function ConsentBar({
+  message,
+  allowEssentialOnly,
+  reopened,
+  onClose,
+}: ConsentBarProps): ReactElement {
+  const bar = useRef<HTMLElement>(null);
+  useRoomBelow(bar);
+  useEffect(() => {
+    if (reopened) bar.current?.querySelector('button')?.focus();
+  }, [reopened]);
+  const answer = (given: 'granted' | 'denied') => (): void => {
+    giveConsent(given);
+    onClose();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape' && (reopened || !allowEssentialOnly)) onClose();
+  };
+  return (
+    <Root
+      ref={bar}
+      aria-label="Cookies"
+      data-closable={allowEssentialOnly ? undefined : ''}
+      onKeyDown={onKeyDown}
+    >
+      <p>{message.trim() || defaultMessage}</p>
+      <div className="answers">
+        {allowEssentialOnly && (
+          <Button variant="secondary" onClick={answer('denied')}>
+            Essential only
+          </Button>
+        )}
+        <Button variant="secondary" onClick={answer('granted')}>
+          Accept all
+        </Button>
+      </div>
+      {!allowEssentialOnly && (
+        <IconButton className="close" label="Close without accepting" onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      )}
+    </Root>
+  );
+}

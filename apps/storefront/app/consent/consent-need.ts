@@ -1,0 +1,28 @@
+import type { StoreCoreData } from '../data/core.ts';
+
+type Plugins = StoreCoreData['state']['subdomain']['plugins'];
+
+/** Name of the action that opens the choice again: a link to `@cookie-choices`, wherever it stands. */
+export const choicesAction = 'cookie-choices';
+
+/**
+ * Whether a store asks its visitors: it has the cookie-policy plugin, or one that follows them, which it may not do
+ * unasked (storefront.md §3 Subdomain plugins).
+ */
+export function asksConsent(plugins: Plugins): boolean {
+  const { analytics, marketing, pinterest } = plugins;
+  const ids = [
+    analytics?.measurement_id,
+    analytics?.ga_tracking_id,
+    marketing?.aw_conversion_id,
+    marketing?.conversion_id,
+    pinterest?.pixel,
+    plugins['tracking-pixel']?.pixel,
+  ];
+  return plugins['cookie-policy'] !== undefined || ids.some((id) => id !== undefined && id !== '');
+}
+
+/** Whether the address asks for the bar, whatever the store and the visitor have said: `?cookie-policy=5` (§9). */
+export function isConsentForced(search: string): boolean {
+  return new URLSearchParams(search).get('cookie-policy') === '5';
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { cookieValue, keepCookie } from '../data/cookies.ts';
+
+/** What a visitor has answered; null: not asked yet, which counts as denied (storefront.md §4 Start-up). */
+export type Consent = 'granted' | 'denied' | null;
+
+/** Cookie that keeps the answer. */
+export const consentCookie = 'cookie-consent';
+/** Days until a visitor is asked again. */
+const days = 182;
+
+const listeners = new Set<() => void>();
+
+/** What this browser's visitor has answered. */
+export function consent(): Consent {
+  const value = cookieValue(document.cookie, consentCookie);
+  return value === 'granted' || value === 'denied' ? value : null;
+}
+
+/** Keeps an answer, and tells whoever waits for it. */
+export function giveConsent(answer: 'granted' | 'denied'): void {
+  keepCookie(consentCookie, answer, days);
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Calls back after each answer.
+ *
+ * @returns stops it
+ */
+export function onConsent(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The answer, for a component; null in what the server renders, which is for nobody in particular. */
+export function useConsent(): Consent {
+  return useSyncExternalStore(onConsent, consent, () => null);
+}

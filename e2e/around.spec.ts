@@ -1,0 +1,79 @@
+/** What stands around the shop: the question for cookies. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { storeUrl } from './support/places.ts';
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+
+test.use({ cookieConsent: null });
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+
+/** What Google’s consent mode was told, oldest first. */
+const consentMode = (page: Page) =>
+  page.evaluate(() => {
+    const layer: unknown = Reflect.get(window, 'dataLayer');
+    return (Array.isArray(layer) ? layer : []).flatMap((words: ArrayLike<unknown>) => {
+      const [about, kind, states] = Array.from(words);
+      const state = typeof states === 'object' && states !== null ? [...new Set(Object.values(states))] : [];
+      return about === 'consent' ? [`${String(kind)}: ${state.join()}`] : [];
+    });
+  });
+
+test('is asked for cookies without being held up, and thinks better of it in the footer', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const each of list.getEntries())
+        if ('value' in each)
+          Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(each.value) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await shopper.opens('/');
+  await expect(bar(page)).toBeVisible();
+  await expect(bar(page)).toContainText('count visits');
+  expect(await consentMode(page)).toEqual(['default: denied']);
+  // A bar that pushed the page would be ten times this.
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.02);
+  await expectNoSidewaysScroll(page);
+  const { violations } = await new AxeBuilder({ page }).include('[aria-label="Cookies"]').analyze();
+  expect(violations).toEqual([]);
+
+  // The first that a keyboard meets, and no trap: two answers, then the way to the content.
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('button', { name: 'Essential only' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+
+  // The page can be used meanwhile, and the end of it is not under the bar.
+  await shopper.opens('/collection/t-shirts/');
+  await expect(bar(page)).toBeVisible();
+  const choices = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect
+    .poll(async () => {
+      const [end, top] = [await choices.boundingBox(), await bar(page).boundingBox()];
+      return end !== null && top !== null && end.y + end.height <= top.y;
+    })
+    .toBe(true);
+  await bar(page).getByRole('button', { name: 'Essential only' }).click();
+  await expect(bar(page)).toBeHidden();
+  expect(await consentMode(page)).toEqual(['default: denied', 'update: denied']);
+
+  await shopper.opens('/about/');
+  await choices.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await expect(bar(page)).toBeHidden();
+  await choices.focus();
+  await page.keyboard.press('Enter');
+  const accept = bar(page).getByRole('button', { name: 'Accept all' });
+  await expect(bar(page).getByRole('button', { name: 'Essential only' })).toBeFocused();
+  await accept.click();
+  await expect(choices).toBeFocused();
+  expect(await consentMode(page)).toEqual(['default: denied', 'update: denied', 'update: granted']);
+  await page.goto(storeUrl('/?cookie-policy=5'));
+  await expect(bar(page)).toBeVisible();
+});
