@@ -1,4 +1,4 @@
-/** What stands around the shop: the question for cookies. */
+/** What stands around the shop: the question for cookies, and what is counted once it is answered. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { storeUrl } from './support/places.ts';
@@ -76,4 +76,56 @@ test('is asked for cookies without being held up, and thinks better of it in the
   expect(await consentMode(page)).toEqual(['default: denied', 'update: denied', 'update: granted']);
   await page.goto(storeUrl('/?cookie-policy=5'));
   await expect(bar(page)).toBeVisible();
+});
+
+/** What the shop has told of itself: names of events by the call that told them. */
+function eventsOf(page: Page) {
+  const events: { name: string; to: string; cookies: boolean }[] = [];
+  page.on('request', (request) => {
+    const to = new URL(request.url()).pathname;
+    if (!/^\/event-collector\/|logEvent/.test(to)) return;
+    const body: unknown = request.postDataJSON();
+    const list: unknown[] = Array.isArray(body) ? body : Object.values(Object(body)).flat();
+    void request.allHeaders().then((headers) => {
+      for (const each of list) {
+        const { event, name }: { event?: unknown; name?: unknown } = Object(each);
+        events.push({ name: String(event ?? name), to, cookies: 'cookie' in headers });
+      }
+    });
+  });
+  return events;
+}
+
+test('is counted only once they agree, and never by name', async ({ shopper }) => {
+  const { page } = shopper;
+  const events = eventsOf(page);
+  await page.clock.install();
+  const pass = () => page.clock.runFor(31_000);
+  await shopper.opens('/about/');
+  await expect(bar(page)).toBeVisible();
+  await pass();
+  expect(events).toEqual([]);
+  await bar(page).getByRole('button', { name: 'Accept all' }).click();
+  const main = page.getByRole('main');
+  const answered = page.waitForResponse((answer) => answer.url().includes('/event-collector/'));
+  await page.waitForLoadState('networkidle');
+  await pass();
+  expect((await answered).status()).toBe(200);
+  await expect.poll(() => events).toEqual([{ name: 'page_view', to: '/event-collector/', cookies: false }]);
+
+  await shopper.opens('/product/paper-fox-womens-t-shirt/');
+  await page.waitForLoadState('networkidle');
+  await shopper.choosesSize('L');
+  await main.getByRole('button', { name: 'Add to basket' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // The page is left before its time has come.
+  await page.goto(storeUrl('/search/?q=fox'));
+  await expect
+    .poll(() => events.map(({ name, to }) => `${name} ${to}`))
+    .toEqual(
+      expect.arrayContaining(['view_item /event-collector/', 'add_to_cart /omnis/v3/events/logEvent/']),
+    );
+  await page.waitForLoadState('networkidle');
+  await pass();
+  await expect.poll(() => events.map(({ name }) => name)).toContain('search');
 });

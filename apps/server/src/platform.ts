@@ -73,6 +73,8 @@ import { createImportsService } from './domains/imports/imports.service.ts';
 import { marketingRoutes } from './domains/marketing/marketing.routes.ts';
 import { createMarketingService } from './domains/marketing/marketing.service.ts';
 import { contactRoutes } from './domains/contact/contact.routes.ts';
+import { createEventsService } from './domains/events/events.service.ts';
+import { eventsRoutes } from './domains/events/events.routes.ts';
 import { createContactService } from './domains/contact/contact.service.ts';
 import { createBlogService } from './domains/content/blog/blog.service.ts';
 import { createHelpService } from './domains/content/help/help.service.ts';
@@ -219,6 +221,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     marketing,
     contact: createContactService(core, { mailer, pages }),
     content: { blog, help, policies, sitemap },
+    events: createEventsService(core),
     coreData,
     gate: createGateService(core),
     shipping,
@@ -287,6 +290,7 @@ export function createRoutes(services: Services): Route[] {
     ...marketingRoutes(services.marketing),
     ...contactRoutes(services.contact),
     ...contentRoutes(services.content),
+    ...eventsRoutes(services.events),
     ...importsRoutes(services.imports),
     ...basketRoutes(services.basket, services.savedFavourites),
     ...checkoutRoutes(services.checkout),

@@ -232,3 +232,4 @@ export {
   useTeamUpdateMutation,
   useTeamWithdrawMutation,
 } from './endpoints/team.ts';
+export { eventTimedOut, sendEvents, type EventCall, type EventOutcome } from './send-events.ts';

@@ -33,6 +33,11 @@ export interface CallShape {
   response: z.ZodType;
   /** Status of a good answer; 200 when left out. 201 where something new has an address of its own. */
   status?: 201;
+  /**
+   * Sent without cookies and taken for nobody's, so that it needs no XSRF token; another site still may not send it. Only
+   * for what changes nothing of anybody.
+   */
+  anonymous?: boolean;
   /** `multipart/form-data` with one file in the field `file`. */
   upload?: boolean;
   /** The `Idempotency-Key` header is required. */

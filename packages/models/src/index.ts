@@ -25,6 +25,7 @@ export {
   withBlockOrder,
 } from './block.ts';
 export type { BlockFlag, BlockState, PageMode } from './block.ts';
+export { isBot } from './bots.ts';
 export { completionBadges } from './completion-badge.ts';
 export type { CompletionBadgeCode } from './completion-badge.ts';
 export { couponEffect, couponKinds } from './coupon.ts';

@@ -38,6 +38,7 @@ import type { CompletionBadgesTable } from '../domains/badges/badges.tables.ts';
 import type { CheckoutAttemptsTable, ShippingMethodsTable } from '../domains/checkout/checkout.tables.ts';
 import type { BlogPostsTable } from '../domains/content/content.tables.ts';
 import type { DivisionsTable } from '../domains/divisions/divisions.tables.ts';
+import type { ShopEventsTable } from '../domains/events/events.tables.ts';
 import type { FilesTable } from '../domains/files/files.tables.ts';
 import type { ImportImagesTable, ImportRowsTable, ImportsTable } from '../domains/imports/imports.tables.ts';
 import type { SubscribersTable } from '../domains/marketing/marketing.tables.ts';
@@ -86,6 +87,7 @@ export interface Schema {
   import_rows: ImportRowsTable;
   import_images: ImportImagesTable;
   subscribers: SubscribersTable;
+  shop_events: ShopEventsTable;
   basket_lines: BasketLinesTable;
   basket_coupons: BasketCouponsTable;
   basket_links: BasketLinksTable;

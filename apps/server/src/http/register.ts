@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionsService } from '../domains/accounts/sessions.ts';
 import type { Division } from '../domains/divisions/division.ts';
 import type { DivisionsService } from '../domains/divisions/divisions.service.ts';
-import { csrfFailure, originOf } from '../plugins/csrf.ts';
+import { csrfFailure, originFailure, originOf } from '../plugins/csrf.ts';
 import { deviceCookie, readVisitor } from '../plugins/visitor.ts';
 import type { Secrets } from '../security/secrets.ts';
 import { admit } from './access.ts';
@@ -125,7 +125,7 @@ function register(
       const { place } = request;
       if (!place) return reply.callNotFound();
       if (call.method !== 'GET') {
-        const failure = csrfFailure(request, deps.secrets);
+        const failure = shape.anonymous ? originFailure(request) : csrfFailure(request, deps.secrets);
         if (failure) return send(reply, failure);
       }
       const asked = divisionParam(request.params);

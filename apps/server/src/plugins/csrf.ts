@@ -11,6 +11,18 @@ export function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
 }
 
+/** What is wrong with where the browser says that a request comes from; null when all is well. */
+export function originFailure(request: FastifyRequest): Failure | null {
+  const { origin } = request.headers;
+  if (origin !== undefined && origin !== originOf(request)) {
+    return fail('invalid_origin', 'This request came from another site');
+  }
+  const site = request.headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+    ? fail('invalid_origin', 'This request came from another site')
+    : null;
+}
+
 /**
  * What is wrong with a mutation's proof that it comes from our own page: the token bound to the session, and
  * where the browser says it comes from. null when all is well.
@@ -22,14 +34,8 @@ export function csrfFailure(
   secrets: Secrets,
   token: unknown = request.headers['x-xsrf-token'],
 ): Failure | null {
-  const { origin } = request.headers;
-  if (origin !== undefined && origin !== originOf(request)) {
-    return fail('invalid_origin', 'This request came from another site');
-  }
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
-    return fail('invalid_origin', 'This request came from another site');
-  }
+  const foreign = originFailure(request);
+  if (foreign) return foreign;
   const session = request.cookies[sessionCookie];
   const isOne = request.headers.cookie?.split(sessionMark).length === 2;
   if (

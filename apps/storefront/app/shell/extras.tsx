@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { BasketDrawerHost } from '../basket/basket-drawer-host.tsx';
+import { ShopEventsHost } from '../events/shop-events-host.tsx';
 import { LinkPrefetch } from './link-prefetch.tsx';
 
 /** What a page does beside showing itself: nothing of it is in the HTML. */
@@ -8,6 +9,7 @@ export default function Extras(): ReactElement {
     <>
       <BasketDrawerHost />
       <LinkPrefetch />
+      <ShopEventsHost />
     </>
   );
 }

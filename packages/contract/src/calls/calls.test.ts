@@ -27,7 +27,8 @@ describe('paths and calls', () => {
   });
 
   it('CT3 each path ends with a slash and stands under the prefix', () => {
-    for (const { path } of Object.values(paths)) expect(path).toMatch(/^\/omnis\/v3\/.*\/$/);
+    for (const { path } of Object.values(paths))
+      expect(path).toMatch(/^\/(?:omnis\/v3\/.*|event-collector)\/$/);
   });
 
   it.each(names)('CT4 %s describes exactly the parameters of its path', (name) => {
@@ -61,6 +62,10 @@ describe('paths and calls', () => {
     // A visitor's call that owners make from the dashboard too may name one.
     const may = access === 'owner' ? [true] : access === 'visitor-or-owner' ? [true, false] : [false];
     expect(may).toContain(dashboardPermission !== undefined);
+  });
+
+  it('CT22 only events are sent as nobody’s', () => {
+    expect(names.filter((name) => shapeOf(name).anonymous)).toEqual(['events.collect']);
   });
 
   it('CT6 what charges money is sent with a key, and nothing else is', () => {

@@ -110,6 +110,7 @@ import {
   dashboardUpdateProduct,
 } from './dashboard.ts';
 import { helpGroup, helpList, helpQuestion, helpReason } from './help.ts';
+import { eventsCollect, eventsLog } from './events.ts';
 import { ordersGet, ordersMine } from './orders.ts';
 import { ordersInvoice } from './invoices.ts';
 import {
@@ -176,6 +177,8 @@ export const calls = {
   'store.confirmSubscription': storeConfirmSubscription,
   'store.contact': storeContact,
   'store.submitRemill': storeSubmitRemill,
+  'events.collect': eventsCollect,
+  'events.log': eventsLog,
   'models.fetch': modelsFetch,
   'products.fetch': productsFetch,
   'products.list': productsList,

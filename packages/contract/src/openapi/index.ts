@@ -112,7 +112,7 @@ export function openApiDocument(version: string): Json {
     const shape: CallShape = call;
     const anywhere = [
       ...parameters(shape.query, 'query'),
-      ...(call.method === 'GET'
+      ...(call.method === 'GET' || shape.anonymous
         ? []
         : [{ name: 'X-XSRF-TOKEN', in: 'header', required: true, schema: { type: 'string' } }]),
       ...(shape.idempotent

@@ -22,6 +22,9 @@ export const paths = {
   'store.contact': { method: 'POST', path: `${v3}/frontend/contact/` },
   'store.submitRemill': { method: 'POST', path: `${v3}/frontend/retex/remill/submit/` },
 
+  'events.collect': { method: 'POST', path: '/event-collector/' },
+  'events.log': { method: 'POST', path: `${v3}/events/logEvent/` },
+
   'models.fetch': { method: 'POST', path: `${v3}/models/fetch/` },
   'products.fetch': { method: 'POST', path: `${v3}/products/fetch/` },
   'products.list': { method: 'GET', path: `${v3}/division/:division/products/` },

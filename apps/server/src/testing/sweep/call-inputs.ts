@@ -36,6 +36,11 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   })),
   'store.submitRemill': one((things) => ({ body: { email: things.customerEmail } })),
 
+  'events.collect': one(({ division, canary }) => ({
+    body: { event: 'page_view', payload: {}, metadata: { divisionId: division, divisionName: canary } },
+  })),
+  'events.log': one(() => ({ body: { events: [{ name: 'begin_checkout', data: { value: 1 } }] } })),
+
   'models.fetch': (things) => [
     { body: { type: 'product', ids: [things.product] } },
     { body: { type: 'collection', ids: things.collection } },

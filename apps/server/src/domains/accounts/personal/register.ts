@@ -310,6 +310,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   import_rows: 'goods of a store, by file',
   import_images: 'goods of a store, by file',
   coupons: 'offers of a store',
+  shop_events: 'what happened in a shop, without a way from it to a person, and thrown away by age',
   shipping_methods: 'delivery of a store',
   completion_badges: 'how far a store is',
   staff_roles: 'what roles there are',

@@ -1,0 +1,19 @@
+import { matchPath } from 'react-router';
+import type { QueuedEvent } from './event-queue.ts';
+
+/** Characters of a search that are counted. */
+const longestTerm = 100;
+
+/** What is told of a page that a visitor has come to: that it was seen, and what it is. */
+export function placeEvents(pathname: string, search: string, title: string): QueuedEvent[] {
+  const events: QueuedEvent[] = [{ name: 'page_view', data: { title: title.slice(0, 200) } }];
+  const product = matchPath('/product/:product/:colour?', pathname)?.params;
+  if (product?.product !== undefined)
+    events.push({
+      name: 'view_item',
+      data: { item: product.product.slice(0, 200), ...(product.colour ? { colour: product.colour } : {}) },
+    });
+  const term = new URLSearchParams(search).get('q')?.trim().slice(0, longestTerm);
+  if (matchPath('/search', pathname) && term) events.push({ name: 'search', data: { term } });
+  return events;
+}

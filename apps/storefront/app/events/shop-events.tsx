@@ -1,0 +1,91 @@
+import { eventTimedOut, sendEvents, type EventOutcome } from '@omnis/api-client';
+import { selectCurrency, useAppStore, type OmnisStore } from '@omnis/store';
+import { useEffect, useState } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import { useCore, type StoreCoreData } from '../data/core.ts';
+import { createEventQueue, type QueuedEvent } from './event-queue.ts';
+import { placeEvents } from './place-events.ts';
+import { watchStore } from './watch-store.ts';
+
+interface SeenEvent extends QueuedEvent {
+  readonly location: string;
+  readonly currency: string;
+}
+
+/** What a visitor sees, and what they do. */
+interface Queues {
+  readonly see: (event: QueuedEvent) => void;
+  readonly act: (event: QueuedEvent) => void;
+  readonly stop: () => void;
+}
+
+/** One that nobody took in time is a fault of ours; one that was not sent, of the network. */
+const judge = (events: readonly QueuedEvent[], outcome: EventOutcome): void => {
+  if (outcome === 'timed-out') reportError(new Error(eventTimedOut(events[0]?.name ?? '')));
+};
+
+/** What is seen goes to the collector, without cookies; what is done is logged. Each is sent together. */
+function createQueues(store: OmnisStore, { state }: StoreCoreData): Queues {
+  const { division: divisionId, name: divisionName } = state.store;
+  const seen = createEventQueue<SeenEvent>((events) => {
+    const body = events.map(({ name, data, location, currency }) => ({
+      event: name,
+      payload: data,
+      metadata: {
+        environment: state.subdomain.mode ?? '',
+        location,
+        userAgent: navigator.userAgent,
+        currency,
+        divisionId,
+        divisionName,
+      },
+    }));
+    void sendEvents('events.collect', body).then((outcome) => judge(events, outcome));
+  });
+  const done = createEventQueue((events) => {
+    void sendEvents('events.log', { events: [...events] }).then((outcome) => judge(events, outcome));
+  });
+  return {
+    see: (event) =>
+      seen.add({
+        ...event,
+        // Its query may hold what is secret.
+        location: location.origin + location.pathname,
+        currency: selectCurrency(store.getState()),
+      }),
+    act: (event) => done.add(event),
+    stop: () => {
+      seen.stop();
+      done.stop();
+    },
+  };
+}
+
+/** Counts what happens in the shop, for visitors who have agreed to it (platform.md §7). It shows nothing. */
+export default function ShopEvents(): null {
+  const store = useAppStore();
+  const core = useCore();
+  const { pathname, search } = useLocation();
+  const term = new URLSearchParams(search).get('q') ?? '';
+  const [queues, setQueues] = useState<Queues | null>(null);
+  useEffect(() => {
+    const made = createQueues(store, core);
+    const stop = watchStore(store, (name, data) => made.act({ name, data }));
+    setQueues(made);
+    return () => {
+      stop();
+      made.stop();
+    };
+  }, [store, core]);
+  useEffect(() => {
+    if (!queues) return;
+    for (const event of placeEvents(
+      pathname,
+      `?${new URLSearchParams({ q: term }).toString()}`,
+      document.title,
+    ))
+      queues.see(event);
+    if (matchPath('/checkout', pathname)) queues.act({ name: 'begin_checkout', data: {} });
+  }, [queues, pathname, term]);
+  return null;
+}
