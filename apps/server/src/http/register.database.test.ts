@@ -33,6 +33,23 @@ describe('an address of the API', () => {
       for (const end of ['', '/']) expect((await shopper().get(core(middle) + end)).status).toBe(200);
   });
 
+  test('of a store’s start tells nobody what only the server may know', async () => {
+    const { cache, database, divisions } = platform.core;
+    const plugins = { 'tracking-pixel': { pixel: '12345', access_token: 'SECRET' } };
+    await database.platform(({ query }) =>
+      query
+        .updateTable('divisions')
+        .set({ plugins: JSON.stringify(plugins) })
+        .where('id', '=', testDivisions.demo)
+        .execute(),
+    );
+    await divisions.reload();
+    cache.drop([`division:${testDivisions.demo}`]);
+    const { text } = await shopper().get('/omnis/v3/frontend/getStoreCoreData/json/');
+    expect(text).toContain('12345');
+    expect(text).not.toContain('SECRET');
+  });
+
   test('needs the number of a store where it names one', async () => {
     for (const division of ['abc', '0', '-1', '1.5', '1e999'])
       expect(await shopper().get(`/omnis/v3/division/${division}/products/`)).toMatchObject({

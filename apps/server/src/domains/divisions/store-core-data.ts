@@ -49,6 +49,12 @@ export function darkLogo({ logo, logoDark }: Division): string | null {
   return id !== undefined && logoSize(`${id}-light`) ? `/images/logos/${id}-light` : null;
 }
 
+/** The plugins without what only the server may know: with the token of a pixel anybody could report sales. */
+function publicPlugins(plugins: Division['plugins']): Division['plugins'] {
+  const pixel = plugins['tracking-pixel'];
+  return pixel ? { ...plugins, 'tracking-pixel': { ...pixel, access_token: '' } } : plugins;
+}
+
 /** Builds the answer; the contract's schema fills in what a store has not set. */
 export function storeCoreData(division: Division, pages: readonly Page[], host: string) {
   const theme = { name: division.theme, properties: division.themeProperties };
@@ -74,7 +80,7 @@ export function storeCoreData(division: Division, pages: readonly Page[], host: 
         meta: { ogImage: division.ogImage },
         customDomainName: division.customDomain,
         searchRedirects: division.searchRedirects,
-        plugins: division.plugins,
+        plugins: publicPlugins(division.plugins),
         sitewideBanner: division.sitewideBanner,
         passwordProtected: division.passwordHash !== null,
         comingSoonPageData: division.comingSoon,
