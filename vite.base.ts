@@ -1,5 +1,6 @@
 import { themeStyleSheet } from '@omnis/theme';
 import { defaultClientConditions, type Plugin, type UserConfig } from 'vite';
+import { compressFiles } from './scripts/lib/compress-files.ts';
 
 /** What an app that renders in the browser says of itself. */
 export interface ClientAppOptions {
@@ -33,11 +34,22 @@ function lookInHead({ theme, modeKey }: ClientAppOptions): Plugin {
   };
 }
 
+/** Leaves the built files compressed beside themselves, for the server. */
+function compressed(): Plugin {
+  return {
+    name: 'omnis-compressed',
+    apply: 'build',
+    writeBundle: async ({ dir }) => {
+      if (dir) await compressFiles(dir);
+    },
+  };
+}
+
 /** The one way in which apps that render in the browser are built; each adds React's plugin of its own. */
 export function clientApp(options: ClientAppOptions): UserConfig {
   return {
     base: options.base,
-    plugins: [lookInHead(options)],
+    plugins: [lookInHead(options), compressed()],
     resolve: { conditions: ['@omnis/source', ...defaultClientConditions] },
     build: { assetsInlineLimit: 0, sourcemap: true },
   };

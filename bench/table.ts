@@ -17,7 +17,12 @@ export function printTable(rows: readonly Row[]): void {
     row.detail,
     row.target === '' ? '' : `wanted ${row.target}`,
   ]);
-  const widths = [0, 1, 2, 3, 4].map((column) =>
+  printColumns(lines);
+}
+
+/** Prints lines of cells in columns; the figures in the second one stand to the right. */
+export function printColumns(lines: readonly (readonly string[])[]): void {
+  const widths = (lines[0] ?? []).map((_, column) =>
     Math.max(...lines.map((line) => (line[column] ?? '').length)),
   );
   console.log(

@@ -11,7 +11,8 @@ test('an owner invites, the member joins, sees orders and not products, asks, an
   browser,
   request,
 }, { project }) => {
-  const email = `team.${project.name}.${Date.now().toString(36)}@mail.example`;
+  // Wider than a phone.
+  const email = `somebody.of.the.team.${project.name}.${Date.now().toString(36)}@mail.example`;
   const owner = new Owner(page);
   await owner.signsIn(logins.owner);
   await owner.opens('team/');

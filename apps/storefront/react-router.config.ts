@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { compressFiles } from '../../scripts/lib/compress-files.ts';
 import { findBlockFiles } from './scripts/block-files.ts';
 
 export default {
@@ -12,5 +13,6 @@ export default {
   buildEnd: async ({ reactRouterConfig: { buildDirectory }, viteConfig: { base } }) => {
     const files = findBlockFiles(join(buildDirectory, 'client', 'assets'), `${base}assets/`);
     await writeFile(join(buildDirectory, 'server', 'block-files.json'), JSON.stringify(files));
+    await compressFiles(join(buildDirectory, 'client'));
   },
 } satisfies Config;

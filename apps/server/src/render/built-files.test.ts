@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerBuiltFiles } from './built-files.ts';
@@ -35,6 +36,24 @@ describe('files of a build', () => {
     expect(answer).toMatchObject({ statusCode: 200, body: `export const app = '${name}';` });
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-type']).toMatch(/javascript/);
+  });
+
+  test('come compressed, as the build left them, to those who can read it', async () => {
+    const text = 'export const large = 1;';
+    writeFileSync(join(folder, 'shop', 'large-3c4d.js'), text);
+    writeFileSync(join(folder, 'shop', 'large-3c4d.js.gz'), gzipSync(text));
+    const url = '/assets/large-3c4d.js';
+    const small = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } });
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': expect.stringMatching(/javascript/),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect(gunzipSync(small.rawPayload).toString()).toBe(text);
+    const plain = await app.inject({ url, headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toBe(text);
   });
 
   test.each([

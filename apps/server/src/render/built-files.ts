@@ -29,7 +29,14 @@ export async function registerBuiltFiles(
     await app.register(
       async (scope) => {
         scope.setNotFoundHandler(sendNoFile);
-        await scope.register(fastifyStatic, { root, index: false, immutable: true, maxAge: '365d' });
+        await scope.register(fastifyStatic, {
+          root,
+          index: false,
+          immutable: true,
+          maxAge: '365d',
+          // The build has compressed them.
+          preCompressed: true,
+        });
       },
       { prefix },
     );

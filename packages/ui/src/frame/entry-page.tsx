@@ -13,6 +13,7 @@ const Root = styled.main.withConfig({ componentId: 'ui-entry-page' })`
   .panel {
     grid-row: 2;
     width: min(25rem, 100%);
+    overflow-wrap: anywhere;
   }
   .brand {
     display: flex;
@@ -23,6 +24,7 @@ const Root = styled.main.withConfig({ componentId: 'ui-entry-page' })`
   }
   .box {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.5')};
     padding: clamp(${token('space.5')}, 6vw, ${token('space.8')});
     border: ${token('border.width')} solid ${token('border.color')};
@@ -37,7 +39,6 @@ const Root = styled.main.withConfig({ componentId: 'ui-entry-page' })`
   .box > .head p {
     margin-top: ${token('space.1')};
     color: ${token('text.muted')};
-    overflow-wrap: anywhere;
   }
 `;
 

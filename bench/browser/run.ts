@@ -1,0 +1,85 @@
+/**
+ * `pnpm bench:browser`: what somebody with a phone meets who opens the demo store over a poor network, beside a floor of
+ * the same run: a bare page of text from a bare server. Each page is opened thrice by a new visitor; what stands there
+ * is the median. Nothing here fails on a time. `--once` opens each page once.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Page } from 'playwright';
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/find-chromium.ts';
+import { startPlatform } from '../platform.ts';
+import { printColumns } from '../table.ts';
+import { visit, type Place, type Visit } from './visit.ts';
+
+const rounds = process.argv.includes('--once') ? 1 : 3;
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
+
+function places(shop: string): Record<string, Place> {
+  return {
+    'Home (tap: menu)': { url: `${shop}/`, tap: button(/^(Open )?menu/i) },
+    'Collection (tap: filters)': { url: `${shop}/collection/all-products/`, tap: button(/filter/i) },
+    'Product (tap: add to basket)': {
+      url: `${shop}/product/${product}/`,
+      tap: button('Add to basket'),
+    },
+  };
+}
+
+/** A product of the demo that can be bought as it is first shown. */
+const product = 'paper-fox-womens-t-shirt';
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+const milliseconds = (value: number | undefined): string =>
+  value === undefined ? '' : `${value.toFixed(0)} ms`;
+
+function cells(name: string, visits: readonly Visit[]): string[] {
+  const of = (read: (visit: Visit) => number): number => median(visits.map(read));
+  return [
+    name,
+    milliseconds(of((one) => one.largestPaint)),
+    of((one) => one.shift).toFixed(3),
+    milliseconds(of((one) => one.blocking)),
+    visits.some(({ tap }) => tap !== undefined) ? milliseconds(of((one) => one.tap ?? 0)) : '',
+    `${of((one) => one.html).toFixed(1)} kB`,
+    `${of((one) => one.scripts).toFixed(1)} kB`,
+    visits[0]?.largest ?? '',
+  ];
+}
+
+const bare = createServer((_request, response) => {
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end('<!doctype html><title>Floor</title><h1>A bare page</h1>');
+});
+await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
+const { port }: AddressInfo = Object(bare.address());
+const platform = await startPlatform({ seed: 'demo' });
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] });
+try {
+  const shop = `http://demo.localhost:${new URL(platform.origin).port}`;
+  const all: Record<string, Place> = {
+    'Floor: a bare page': { url: `http://localhost:${port}/` },
+    ...places(shop),
+  };
+  // Pictures are made when they are first asked for: a shop that anybody visits has them.
+  for (const place of Object.values(all)) await visit(browser, place);
+  const rows = [];
+  for (const [name, place] of Object.entries(all)) {
+    const visits = [];
+    for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, place));
+    rows.push(cells(name, visits));
+    console.log(`  ${name}`);
+  }
+  printColumns([
+    ['', 'LCP', 'CLS', 'TBT', 'tap', 'HTML', 'scripts', 'painted largest'],
+    ...rows,
+    ['wanted', '≤ 1,000 ms', '≤ 0.02', '≤ 50 ms', '≤ 80 ms', '≤ 25 kB', '≤ 160 kB', ''],
+  ]);
+} finally {
+  await browser.close();
+  await platform.stop();
+  bare.close();
+}
