@@ -286,10 +286,9 @@ test('gets the code of a page’s blocks with the page, and none of other blocks
   page.on('request', (request) => void fetched.add(new URL(request.url()).pathname));
   const answer = await page.goto(storeUrl());
   const html = (await answer?.text()) ?? '';
-  const named = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)" fetchpriority="low"/g)].map(
-    ([, file = '']) => file,
-  );
-  expect(named.some((file) => /\/slideshow-[\w-]+\.js$/.test(file))).toBe(true);
+  const [, list = '[]'] = /"files":(\[[^\]]*\])/.exec(html) ?? [];
+  const named = [...list.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
+  expect(named.some((file) => /\/newsletter-subscribe-[\w-]+\.js$/.test(file))).toBe(true);
   expect(named.some((file) => /\/(?:live-chat|profit)-[\w-]+\.js$/.test(file))).toBe(false);
   await expect.poll(() => named.filter((file) => !fetched.has(file))).toEqual([]);
 });

@@ -9,7 +9,7 @@ export default {
   ssr: true,
   // Every route is known from the start: no manifest request that the server would have to answer per store.
   routeDiscovery: { mode: 'initial' },
-  // The server names the files of a page's blocks in its head (`app/server/block-preloads.server.ts`).
+  // The server names the files of a page's blocks in its head (`app/server/block-files.server.ts`).
   buildEnd: async ({ reactRouterConfig: { buildDirectory }, viteConfig: { base } }) => {
     const files = findBlockFiles(join(buildDirectory, 'client', 'assets'), `${base}assets/`);
     await writeFile(join(buildDirectory, 'server', 'block-files.json'), JSON.stringify(files));

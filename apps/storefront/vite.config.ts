@@ -10,13 +10,16 @@ const framework =
 const shared =
   /\/packages\/(?:api-client|contract|models|store|theme)\/src\/(?!endpoints\/(?:account-|personal-data))|\/packages\/validation\/src\/(?:links|hex-colour)|\/packages\/ui\/src\/(?:button|link|snackbar|spinner|visually-hidden)\/|\/storefront\/app\/(?:data|head|shell\/[^/]+\.tsx?$)/;
 
-/** What shows a page of whatever blocks; each type of block is a file of its own. */
-const pageView =
-  /\/packages\/blocks\/src\/(?:page\/(?:page-view|page-root|place-blocks|use-first-block-rule|load-block-types|block-view|error-boundary)|tree\/|registry\/|types\/[\w.-]+\.ts$|sources\/(?:block-sources|source|item-source)\.ts)/;
+/** What shows a page of whatever blocks, and the types that most pages are made of: forty small files would wait for each other. */
+const blocks =
+  /\/packages\/blocks\/src\/(?:page\/(?:page-view|page-root|place-blocks|use-first-block-rule|load-block-types|block-view|block-item-view|error-boundary)|tree\/|registry\/|types\/[\w.-]+\.ts$|types\/(?:announcement|banner|button|grid|image|pod|product-list|quote|row|slide|slideshow|spacer|summary|text-block)\/|sources\/(?:block-sources|source|item-source|item-factory|use-block-items)\.ts|rich-text\/)|\/storefront\/app\/page\/(?!page-canvas|page-blocks|guarded-page)/;
 
-/** Small things that nearly every type of block is made with. */
+/** Small things that blocks and lists of products are made with. */
 const blockParts =
-  /\/packages\/blocks\/src\/(?:environment|read)\/|\/packages\/blocks\/src\/parts\/(?:style|keys|block-link|block-image|picture|lines|ratio|text|head-css|whole-words|shadow)\b/;
+  /\/packages\/blocks\/src\/(?:(?:environment|read|product-card)\/|parts\/(?:style|keys|block-link|block-image|picture|lines|ratio|text|head-css|whole-words|shadow)\b)|\/storefront\/app\/(?:favourites\/|page\/block-environment)/;
+
+/** Icons, each smaller than what it takes to ask for it. */
+const icons = /\/lucide-react\/.*\/icons\//;
 
 /** What blocks share with every page: it must not stay with the blocks. */
 const everyPages = /vite\/preload-helper|\/packages\/models\/src\/(?:page|block)\.ts/;
@@ -75,10 +78,11 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: framework, priority: 2 },
                 { name: 'shop', test: shared, minShareCount: 4, priority: 1 },
-                // What the two after it import, and every page does too.
+                // What those after it import, and every page does too.
                 { name: 'pages', test: everyPages, priority: 1 },
-                { name: 'page-view', test: pageView, minShareCount: 2 },
+                { name: 'icons', test: icons, minShareCount: 3, priority: 1 },
                 { name: 'block-parts', test: blockParts, minShareCount: 3, priority: 1 },
+                { name: 'blocks', test: blocks },
               ],
             },
           },

@@ -2,7 +2,7 @@ import { seedQueries } from '@omnis/store';
 import { setAutoFreeze } from 'immer';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { isPageData, seedsOf } from './data/page-data.ts';
-import { blockPreloads, namedFiles, typesOf } from './server/block-preloads.server.ts';
+import { blockFiles, namedFiles, typesOf } from './server/block-files.server.ts';
 import { seeded } from './data/reader.ts';
 import { fontFaces } from './server/theme-head.server.ts';
 import { flattenStyles } from './server/flat-styles.server.ts';
@@ -37,7 +37,7 @@ export default async function handleRequest(
     .filter(isPageData)
     .map((data) => seeded(data, 'pagesGet'))
     .find(Boolean);
-  const head = page === undefined ? '' : blockPreloads(await typesOf(page), { named: namedFiles(router) });
-  deliver(await renderDocument({ url: request.url, router, store, nonce, mode, head }));
+  const files = page === undefined ? [] : blockFiles(await typesOf(page), { named: namedFiles(router) });
+  deliver(await renderDocument({ url: request.url, router, store, nonce, mode, files }));
   return new Response(null, { status, headers });
 }

@@ -1,4 +1,3 @@
-import '@omnis/theme/global.css';
 import { ThemeStyle } from '@omnis/theme/react';
 import { seedQueries, useAppStore, createOmnisStore } from '@omnis/store';
 import { SnackbarProvider } from '@omnis/ui';
@@ -12,6 +11,7 @@ import { isPageData, pageData, seedsOf } from './data/page-data.ts';
 import { readerOf, readSource } from './data/reader.ts';
 import { findView, type View } from './data/view.ts';
 import { StartUpFailure } from './errors/start-up-failure.tsx';
+import { FontStyle } from './head/font-style.tsx';
 import { requestSource } from './server/request-source.server.ts';
 import { requestStore } from './server/request-store.ts';
 import { serverContext } from './server/server-context.ts';
@@ -76,13 +76,10 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Where styled-components and the bundler's loader find the nonce for what they add. */}
         <meta property="csp-nonce" nonce={server?.nonce} suppressHydrationWarning />
-        {server?.theme.fonts.preload.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
         <Meta />
         <Links />
         <ThemeStyle css={server?.theme.css} nonce={server?.nonce} />
-        <ThemeStyle id="omnis-fonts" css={server?.theme.fonts.css} nonce={server?.nonce} />
+        <FontStyle css={server?.theme.fonts.css} nonce={server?.nonce} />
       </head>
       <body>
         {children}

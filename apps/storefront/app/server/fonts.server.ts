@@ -1,4 +1,5 @@
 import type { FontFace } from '@omnis/theme';
+import { fallbackFace } from './fallback-fonts.server.ts';
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
 import archivoExt from '@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2?url';
 import bitter from '@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2?url';
@@ -79,10 +80,10 @@ function rule(family: string, { weight, ...addresses }: FontFile): string {
 
 /** What the document's head needs for a theme's fonts. */
 export interface FontHead {
-  /** `@font-face` rules. */
+  /** `@font-face` rules of the web fonts. */
   readonly css: string;
-  /** Files to fetch at once: the first of each family, in Latin. */
-  readonly preload: readonly string[];
+  /** Of what stands in for them until they have come. */
+  readonly fallback: string;
 }
 
 /** The rules and files of the fonts that a theme uses; a font that the shop does not carry is left to the stack's next. */
@@ -90,6 +91,6 @@ export function fontHead(faces: readonly FontFace[]): FontHead {
   const found = faces.map(({ family }) => ({ family, list: files[family] ?? [] }));
   return {
     css: found.flatMap(({ family, list }) => list.map((file) => rule(family, file))).join(''),
-    preload: found.flatMap(({ list }) => list.slice(0, 1).map((file) => file.latin)),
+    fallback: found.map(({ family }) => fallbackFace(family)).join(''),
   };
 }

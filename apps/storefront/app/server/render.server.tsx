@@ -7,6 +7,7 @@ import { ServerRouter, type EntryContext } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { findCore } from '../data/core.ts';
 import { takeHandoff } from './handoff.server.ts';
+import { lateStart } from './late-start.server.ts';
 import { ServerHead } from './server-head.ts';
 import { withStyles } from './style-tags.server.ts';
 import { StyleCollector } from './style-sheet.server.tsx';
@@ -20,8 +21,8 @@ export interface DocumentParts {
   readonly store: OmnisStore;
   readonly nonce: string;
   readonly mode: 'native' | 'preview';
-  /** HTML for the end of the head, which React need not know of. */
-  readonly head: string;
+  /** Files of code that the page needs beside those of its routes. */
+  readonly files: readonly string[];
 }
 
 /** Longest rendering in milliseconds; the loaders have answered by then. */
@@ -88,7 +89,7 @@ export async function renderDocument({
   store,
   nonce: given,
   mode,
-  head,
+  files,
 }: DocumentParts): Promise<Uint8Array<ArrayBuffer>> {
   // No policy asks for it in development, where React warns of what browsers hide of it.
   const nonce = import.meta.env.PROD ? given : undefined;
@@ -106,5 +107,7 @@ export async function renderDocument({
   );
   const html = renderAtOnce(document()) ?? (await renderWaiting(document(), nonce));
   const chosen = theme.script && `<script nonce="${given}">${theme.script}</script>`;
-  return withStyles(html, chosen + head + sheet.getStyleTags());
+  // In development Vite adds scripts of its own, which nobody holds back.
+  const late = import.meta.env.PROD ? lateStart(html, given, files) : { html, script: '' };
+  return withStyles(late.html, chosen + late.script + sheet.getStyleTags());
 }

@@ -8,6 +8,7 @@ import {
   themes,
   themeStyleSheet,
 } from '@omnis/theme';
+import { globalCss } from '@omnis/theme/react';
 import { appearanceKey } from '../shell/appearance-key.ts';
 import { fontHead, type FontHead } from './fonts.server.ts';
 
@@ -44,6 +45,9 @@ export interface ThemeHead {
   readonly options: ThemeOptions;
 }
 
+/** In the page itself: as a file it would be one round trip more before anything is drawn. */
+const baseCss = globalCss.replace(/\n\s*/g, ' ');
+
 const limit = 200;
 const known = new Map<string, ThemeHead>();
 
@@ -51,7 +55,8 @@ const facesOf = (name: string) => themes[isThemeName(name) ? name : 'base'].font
 
 /** The `@font-face` rules of a theme, for the pages of a closed store, which the server writes. */
 export function fontFaces(theme: string): string {
-  return fontHead(facesOf(theme)).css;
+  const { css, fallback } = fontHead(facesOf(theme));
+  return fallback + css;
 }
 
 /** The dark half of a theme; null where the shop has none, or its own colours could not be read in it. */
@@ -81,12 +86,14 @@ function make(choice: ThemeChoice): ThemeHead {
   const { values } = resolveTheme(name, { overrides: properties });
   const dark = darkValues(choice);
   const ground = values['header.background'];
+  const fonts = fontHead(facesOf(name));
+  const look = dark
+    ? themeStyleSheet(name, { overrides: properties, mode: 'auto' }) +
+      logoCss(ground, dark['header.background'])
+    : themeStyleSheet(name, { overrides: properties });
   return {
-    css: dark
-      ? themeStyleSheet(name, { overrides: properties, mode: 'auto' }) +
-        logoCss(ground, dark['header.background'])
-      : themeStyleSheet(name, { overrides: properties }),
-    fonts: fontHead(facesOf(name)),
+    css: baseCss + fonts.fallback + look,
+    fonts,
     themeColors: { light: ground, dark: dark ? dark['header.background'] : null },
     script: dark ? themeModeScript(appearanceKey) : '',
     options: {

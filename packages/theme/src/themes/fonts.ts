@@ -43,7 +43,7 @@ export const syne = variable('Syne', 'syne');
 
 /** Font stacks: the theme's font, then what systems have that is close to it in width and mood. */
 export const stacks = {
-  lato: 'Lato, "Helvetica Neue", Arial, sans-serif',
+  lato: 'Lato, "Lato Fallback", "Helvetica Neue", Arial, sans-serif',
   inter:
     '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   dmSans:

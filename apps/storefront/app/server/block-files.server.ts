@@ -54,23 +54,20 @@ export function namedFiles({ manifest, staticHandlerContext }: EntryContext): Se
 }
 
 /**
- * Links for the head that fetch the code of a page's blocks along with the page: else it is asked for only when the code
- * that shows pages has come and runs, one round trip late. At low priority, because pictures and text are seen first.
+ * The files with the code of a page's blocks, to be fetched along with the app: else they are asked for only when the
+ * code that shows pages has come and runs, one round trip late.
  *
  * @param place.named - files that the document names anyway
- * @param place.files - of the build; nothing is written without them
+ * @param place.files - of the build; none are found without them
  */
-export function blockPreloads(
+export function blockFiles(
   types: readonly string[],
   { named, files = built }: { named: ReadonlySet<string>; files?: BlockFiles | null },
-): string {
-  if (files === null) return '';
+): readonly string[] {
+  if (files === null) return [];
   const wanted = new Set([
     ...files.page,
     ...types.flatMap((type) => (Object.hasOwn(files.types, type) ? (files.types[type] ?? []) : [])),
   ]);
-  return [...wanted]
-    .filter((file) => !named.has(file))
-    .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low"/>`)
-    .join('');
+  return [...wanted].filter((file) => !named.has(file));
 }

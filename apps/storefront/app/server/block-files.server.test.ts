@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { BlockFiles } from '../../scripts/block-files.ts';
-import { blockPreloads, readBlockFiles } from './block-preloads.server.ts';
+import { blockFiles, readBlockFiles } from './block-files.server.ts';
 
 const named = new Set(['/assets/entry.js', '/assets/known.js']);
 
@@ -17,26 +17,20 @@ const files: BlockFiles = {
     text: ['/assets/text.js'],
   },
 };
-const hrefs = (html: string): string[] => [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
-
-describe('preloads of blocks', () => {
+describe('the files of blocks', () => {
   it('name the files of exactly the types of the page, each once, but for those that are named anyway', () => {
-    const html = blockPreloads(['banner', 'row', 'constructor', 'nosuch', 'pod'], { named, files });
-    expect(hrefs(html)).toEqual([
+    expect(blockFiles(['banner', 'row', 'constructor', 'nosuch', 'pod'], { named, files })).toEqual([
       '/assets/page-blocks.js',
       '/assets/banner.js',
       '/assets/action.js',
       '/assets/row.js',
       '/assets/pod.js',
     ]);
-    expect(html).toMatch(
-      /^<link rel="modulepreload" href="\/assets\/page-blocks\.js" fetchpriority="low"\/>/,
-    );
   });
 
   it('are none without a build’s list, and only the frame’s for a page of nothing', () => {
-    expect(blockPreloads(['banner'], { named, files: null })).toBe('');
-    expect(hrefs(blockPreloads([], { named, files }))).toEqual(['/assets/page-blocks.js']);
+    expect(blockFiles(['banner'], { named, files: null })).toEqual([]);
+    expect(blockFiles([], { named, files })).toEqual(['/assets/page-blocks.js']);
   });
 });
 

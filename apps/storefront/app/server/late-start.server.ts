@@ -1,0 +1,37 @@
+import { fontsId, fontsKey, lateType, startLate, type LateStart } from '../shell/start/start-late.ts';
+
+/** Milliseconds; a picture that takes longer may come beside the code. */
+const patience = 2500;
+
+const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const moduleScript = ' type="module" async=""';
+
+/** A document whose code waits for {@link startLate}. */
+export interface LateDocument {
+  readonly html: string;
+  /** The script that lets it start, for the head. */
+  readonly script: string;
+}
+
+/**
+ * Takes the router's orders to fetch and run code out of a document, and gives them to a script that does it when the
+ * page's first picture is there.
+ *
+ * @param more - files to fetch beside those that the document names
+ */
+export function lateStart(document: string, nonce: string, more: readonly string[]): LateDocument {
+  const start = document.lastIndexOf(moduleScript);
+  const end = document.indexOf('</head>');
+  if (start < 0 || end < 0) return { html: document, script: '' };
+  const named: string[] = [];
+  const head = document.slice(0, end).replace(preload, (_link, href: string) => {
+    named.push(href);
+    return '';
+  });
+  const order: LateStart = { files: [...named, ...more], fontsKey, fontsId, lateType, patience };
+  const text = JSON.stringify(order).replaceAll('<', '\\u003c');
+  return {
+    html: `${head}${document.slice(end, start)} type="${lateType}"${document.slice(start + moduleScript.length)}`,
+    script: `<script nonce="${nonce}">(${String(startLate)})(${text})</script>`,
+  };
+}

@@ -1,0 +1,71 @@
+/** Where the browser keeps that it has the shop's fonts. */
+export const fontsKey = 'shop-fonts';
+
+/** Id of the style element with the web fonts. */
+export const fontsId = 'omnis-fonts';
+
+/** Type of the script that starts the app, until it may: browsers run no script of a type that they do not know. */
+export const lateType = 'omnis/late';
+
+/** What {@link startLate} is told, because it may use nothing from outside of itself. */
+export interface LateStart {
+  /** Files of code to fetch, with those that are needed first in front. */
+  readonly files: readonly string[];
+  readonly fontsKey: string;
+  readonly fontsId: string;
+  readonly lateType: string;
+  /** Milliseconds after which the page comes to life though its picture has not come. */
+  readonly patience: number;
+}
+
+/**
+ * Lets the picture that a page opens with come first: fonts and code, ten times its size, would share the line with it,
+ * and on a phone it came two seconds later. They are asked for once it is there, or at a shopper's first sign. Until then
+ * a font of the system with the same measures is shown; who has the fonts already gets them at once.
+ *
+ * It is written into the page as text, so that it is there before any script file.
+ */
+export function startLate({ files, fontsKey: key, fontsId: id, lateType: type, patience }: LateStart): void {
+  const signs = ['pointerdown', 'keydown', 'touchstart'] as const;
+  let isBegun = false;
+  const showFonts = (): void => document.getElementById(id)?.removeAttribute('media');
+  try {
+    if (localStorage.getItem(key)) showFonts();
+  } catch {
+    // Without storage the fonts come a little later.
+  }
+  const begin = (): void => {
+    const late = document.querySelector<HTMLScriptElement>(`script[type="${type}"]`);
+    // It stands at the end: what it needs has been read when it has.
+    if (isBegun || late === null) return;
+    isBegun = true;
+    for (const sign of signs) document.removeEventListener(sign, begin);
+    showFonts();
+    try {
+      localStorage.setItem(key, '1');
+    } catch {
+      // As above.
+    }
+    for (const href of files) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.nonce = late.nonce;
+    script.textContent = late.textContent;
+    document.head.append(script);
+  };
+  const look = (): void => {
+    const opening = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
+    const missing = [...opening].find((image) => !image.complete);
+    if (missing === undefined) return begin();
+    for (const event of ['load', 'error']) missing.addEventListener(event, look, { once: true });
+    setTimeout(begin, patience);
+  };
+  for (const sign of signs) document.addEventListener(sign, begin, { passive: true });
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look);
+  else look();
+}
