@@ -8,8 +8,7 @@ export interface FontStyleProps {
   readonly nonce: string | undefined;
 }
 
-const sent = (): string =>
-  import.meta.env.SSR ? '' : (document.getElementById(fontsId)?.textContent ?? '');
+const sent = (): string => (import.meta.env.SSR ? '' : (document.getElementById(fontsId)?.textContent ?? ''));
 
 /**
  * The web fonts. Without scripts they come at once; else `startLate` asks for them when the page's first picture is

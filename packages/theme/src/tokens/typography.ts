@@ -12,7 +12,7 @@ import {
 /** Fonts, running text and headings (storefront.md §3 Theme: text, heading fonts and transforms for levels 1 to 3). */
 export const typographyTokens = defineTokens({
   'primary.font': fontFamily(
-    'Lato, "Helvetica Neue", Arial, sans-serif',
+    'Lato, "Lato Fallback", "Helvetica Neue", Arial, sans-serif',
     'The brand font that the others follow',
   ),
   'mono.font': fontFamily(

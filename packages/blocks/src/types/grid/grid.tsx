@@ -1,9 +1,10 @@
 import { media, token } from '@omnis/theme/react';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { BlockItemView, itemKey, itemMarks } from '../../page/block-item-view.tsx';
 import { actionCss } from '../../parts/action.ts';
+import { ColumnsContext, type Columns } from '../../parts/columns-context.ts';
 import { headCss } from '../../parts/head-css.ts';
 import { cssVariables } from '../../parts/style.ts';
 import { productCardCss } from '../../product-card/product-card-css.ts';
@@ -60,19 +61,22 @@ export default function Grid({ block }: BlockProps): ReactElement {
   const { mode } = useBlockEnvironment();
   const { items, status, retry } = useBlockItems(block);
   const title = readText(properties, 'title').trim();
+  const columns = useMemo(() => readColumns(properties), [properties]);
   return (
-    <Root style={gridStyle(properties)}>
+    <Root style={gridStyle(properties, columns)}>
       {title !== '' && (
         <div className="head">
           <h2>{title}</h2>
         </div>
       )}
       <div className="items">
-        {items.map((item) => (
-          <div key={itemKey(item)} {...itemMarks(item, mode)}>
-            <BlockItemView item={item} />
-          </div>
-        ))}
+        <ColumnsContext value={columns}>
+          {items.map((item) => (
+            <div key={itemKey(item)} {...itemMarks(item, mode)}>
+              <BlockItemView item={item} />
+            </div>
+          ))}
+        </ColumnsContext>
         {status === 'loading' && <div className="waiting" role="img" aria-label="Loading" />}
       </div>
       {status === 'error' && (
@@ -87,7 +91,7 @@ export default function Grid({ block }: BlockProps): ReactElement {
   );
 }
 
-function gridStyle(properties: Values) {
+function readColumns(properties: Values): Columns {
   const given = readValue(properties, 'breakpoints');
   const breakpoints = isRecord(given) ? given : {};
   const columns = (key: 'xs' | 'md' | 'lg', fallback: number): number =>
@@ -96,6 +100,10 @@ function gridStyle(properties: Values) {
   const xs = columns('xs', gridColumns.xs);
   const md = columns('md', isRecord(given) ? xs : gridColumns.md);
   const lg = columns('lg', isRecord(given) ? md : gridColumns.lg);
+  return { xs, md, lg };
+}
+
+function gridStyle(properties: Values, { xs, md, lg }: Columns) {
   return cssVariables({
     '--b-grid-xs': xs,
     '--b-grid-md': md,

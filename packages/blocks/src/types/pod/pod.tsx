@@ -3,6 +3,7 @@ import { BlockImage } from '../../parts/block-image.tsx';
 import { Actions } from '../../parts/actions.tsx';
 import { BlockIcon } from '../../parts/icon.tsx';
 import { BlockLink } from '../../parts/block-link.tsx';
+import { useColumnSizes } from '../../parts/columns-context.ts';
 import { Film } from '../../parts/film.tsx';
 import { podBaseWidth, podWidths } from '../../parts/picture.ts';
 import { Price } from '../../parts/price.tsx';
@@ -61,6 +62,7 @@ interface MediaProps {
 
 function Media({ content, columns, priority }: MediaProps): ReactElement | null {
   const { image, alt, video, poster, ratio, title, href, target, look } = content;
+  const inColumns = useColumnSizes();
   if (image === '' && video === '' && !look.overlay) return null;
   const picture: ReactNode =
     video !== '' ? (
@@ -72,7 +74,10 @@ function Media({ content, columns, priority }: MediaProps): ReactElement | null 
         widths={podWidths}
         width={podBaseWidth}
         height={Math.round(podBaseWidth * ratio)}
-        sizes={`(min-width: 992px) ${Math.round((columns / 12) * 100)}vw, (min-width: 768px) 50vw, 100vw`}
+        sizes={
+          inColumns ??
+          `(min-width: 992px) ${Math.round((columns / 12) * 100)}vw, (min-width: 768px) 50vw, 100vw`
+        }
         priority={priority}
       />
     );
