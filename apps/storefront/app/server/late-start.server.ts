@@ -5,6 +5,7 @@ const patience = 2500;
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = ' type="module" async=""';
+const entryImport = /import\("([^"]+)"\);?\s*$/;
 
 /** A document whose code waits for {@link startLate}. */
 export interface LateDocument {
@@ -28,7 +29,11 @@ export function lateStart(document: string, nonce: string, more: readonly string
     named.push(href);
     return '';
   });
-  const order: LateStart = { files: [...named, ...more], fontsKey, fontsId, lateType, patience };
+  const scriptEnd = document.indexOf('</script>', start);
+  const [, entry] = entryImport.exec(document.slice(start, scriptEnd)) ?? [];
+  if (entry === undefined) return { html: document, script: '' };
+  const files = [...named, ...more].filter((file) => file !== entry);
+  const order: LateStart = { files, entry, fontsKey, fontsId, lateType, patience };
   const text = JSON.stringify(order).replaceAll('<', '\\u003c');
   return {
     html: `${head}${document.slice(end, start)} type="${lateType}"${document.slice(start + moduleScript.length)}`,

@@ -2,11 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fontsId, fontsKey, lateType, startLate } from './start-late.ts';
 
 const files = ['/assets/framework.js', '/assets/shop.js'];
-const start = (): void => startLate({ files, fontsKey, fontsId, lateType, patience: 2500 });
+const start = (): void =>
+  startLate({ files, entry: '/assets/entry.js', fontsKey, fontsId, lateType, patience: 2500 });
 const links = (): (string | null)[] =>
   [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
-const started = (): string[] =>
-  [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')].map(({ text }) => text);
+const started = (): (string | null)[] =>
+  [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')].map(
+    (script) => script.getAttribute('src') ?? script.textContent,
+  );
 const fonts = (): string | null | undefined => document.getElementById(fontsId)?.getAttribute('media');
 
 let image: HTMLImageElement;
@@ -34,7 +37,9 @@ describe('startLate', () => {
     expect([links(), started(), fonts()]).toEqual([[], [], '(scripting: none)']);
   };
   const expectAll = (): void => {
-    expect([links(), started(), fonts()]).toEqual([files, ['go()'], null]);
+    expect([links(), started()]).toEqual([['/assets/entry.js'], [...files, 'go()']]);
+    vi.advanceTimersByTime(1);
+    expect(fonts()).toBe(null);
   };
 
   it('waits for the picture that the page opens with, then asks for fonts and code, once', () => {

@@ -9,8 +9,10 @@ export const lateType = 'omnis/late';
 
 /** What {@link startLate} is told, because it may use nothing from outside of itself. */
 export interface LateStart {
-  /** Files of code to fetch, with those that are needed first in front. */
+  /** Files of code, with those that are needed first in front. */
   readonly files: readonly string[];
+  /** What begins the app: fetched like the others, and run by the page's own script when they have. */
+  readonly entry: string;
   readonly fontsKey: string;
   readonly fontsId: string;
   readonly lateType: string;
@@ -23,9 +25,18 @@ export interface LateStart {
  * and on a phone it came two seconds later. They are asked for once it is there, or at a shopper's first sign. Until then
  * a font of the system with the same measures is shown; who has the fonts already gets them at once.
  *
+ * Each file runs by itself as it comes: all in one go, a phone would answer nobody meanwhile.
+ *
  * It is written into the page as text, so that it is there before any script file.
  */
-export function startLate({ files, fontsKey: key, fontsId: id, lateType: type, patience }: LateStart): void {
+export function startLate({
+  files,
+  entry,
+  fontsKey: key,
+  fontsId: id,
+  lateType: type,
+  patience,
+}: LateStart): void {
   const signs = ['pointerdown', 'keydown', 'touchstart'] as const;
   let isBegun = false;
   const showFonts = (): void => document.getElementById(id)?.removeAttribute('media');
@@ -40,23 +51,21 @@ export function startLate({ files, fontsKey: key, fontsId: id, lateType: type, p
     if (isBegun || late === null) return;
     isBegun = true;
     for (const sign of signs) document.removeEventListener(sign, begin);
-    showFonts();
+    const add = (own: { src: string } | { textContent: string | null }): void => {
+      const script = Object.assign(document.createElement('script'), { type: 'module', ...own });
+      script.nonce = late.nonce;
+      document.head.append(script);
+    };
+    for (const src of files) add({ src });
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: entry });
+    document.head.append(link);
+    add({ textContent: late.textContent });
+    setTimeout(showFonts);
     try {
       localStorage.setItem(key, '1');
     } catch {
       // As above.
     }
-    for (const href of files) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.nonce = late.nonce;
-    script.textContent = late.textContent;
-    document.head.append(script);
   };
   const look = (): void => {
     const opening = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
