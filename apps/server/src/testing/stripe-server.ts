@@ -19,7 +19,7 @@ export interface StandInIntent {
 export interface StripeServer {
   url: string;
   intents: Map<string, StandInIntent>;
-  refunds: { payment_intent: string; id: string }[];
+  refunds: { payment_intent: string; id: string; amount: number }[];
   /** Every request: method, path, form, idempotency key and authorisation. */
   requests: {
     method: string;
@@ -171,20 +171,40 @@ export async function startStripeServer(): Promise<StripeServer> {
     }
   }
 
+  /** Gives a part back, or what is left; never more. */
+  function refund(form: Record<string, string>): { status: number; body: unknown } {
+    const { payment_intent: intent = '' } = form;
+    const back = refunds
+      .filter(({ payment_intent: of }) => of === intent)
+      .reduce((sum, { amount }) => sum + amount, 0);
+    const left = (intents.get(intent)?.amount ?? 0) - back;
+    const amount = form['amount'] === undefined ? left : Number(form['amount']);
+    const refuse = (error: object) => ({
+      status: 400,
+      body: { error: { type: 'invalid_request_error', ...error } },
+    });
+    if (left === 0)
+      return refuse({ code: 'charge_already_refunded', message: 'Charge has already been refunded.' });
+    if (amount > left)
+      return refuse({
+        param: 'amount',
+        message: `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
+      });
+    const id = `re_${refunds.length + 1}`;
+    refunds.push({ id, payment_intent: intent, amount });
+    return {
+      status: 200,
+      body: { id, object: 'refund', status: 'succeeded', payment_intent: intent, amount },
+    };
+  }
+
   function answer(
     method: string,
     path: string,
     form: Record<string, string>,
   ): { status: number; body: unknown } | 'silence' {
     if (method === 'POST' && path === '/v1/payment_intents') return create(form);
-    if (method === 'POST' && path === '/v1/refunds') {
-      const id = `re_${refunds.length + 1}`;
-      refunds.push({ id, payment_intent: form['payment_intent'] ?? '' });
-      return {
-        status: 200,
-        body: { id, object: 'refund', status: 'succeeded', payment_intent: form['payment_intent'] },
-      };
-    }
+    if (method === 'POST' && path === '/v1/refunds') return refund(form);
     const [, id = '', action = ''] = /^\/v1\/payment_intents\/(pi_\w+?)(?:\/(\w+))?$/.exec(path) ?? [];
     const intent = intents.get(id);
     if (!intent)

@@ -44,7 +44,9 @@ export function createRefunds(core: Core, payments: PaymentsService): Refunds {
       return;
     }
     // An unreachable processor throws, and the job comes again with the same key.
-    const outcome = await payments.processor.refund(intent, `refund:${division}:${orderId}`);
+    const outcome = await payments.processor.refund(intent, {
+      idempotencyKey: `refund:${division}:${orderId}`,
+    });
     const { payment_method: methodName } = order;
     await database.tenant(division, async (db) => {
       const success = outcome.kind === 'refunded';

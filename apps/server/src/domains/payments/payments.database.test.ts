@@ -25,6 +25,14 @@ const typed = (number: string, changes: object = {}) => ({
   ...changes,
 });
 
+async function refundedOf(id: string): Promise<number> {
+  const { rows } = await platform.core.database.direct(
+    `SELECT (data->>'refundedMinor')::integer AS refunded FROM test_processor WHERE id = $1`,
+    [id],
+  );
+  return Number(Reflect.get(Object(rows[0]), 'refunded'));
+}
+
 let counter = 0;
 async function intent(paymentMethod: string, division: number = testDivisions.demo) {
   counter += 1;
@@ -148,11 +156,32 @@ describe('test processor', () => {
     await processor.cancel(id);
     expect(await processor.retrieve(id)).toMatchObject({ kind: 'captured' });
     for (let round = 0; round < 2; round += 1)
-      expect(await processor.refund(id, `r${round}`)).toEqual({ kind: 'refunded' });
+      expect(await processor.refund(id, { idempotencyKey: `r${round}` })).toEqual({ kind: 'refunded' });
     const open = await intent('pm_card_visa');
     await processor.cancel(open.id);
     await processor.cancel(open.id);
     expect(await processor.retrieve(open.id)).toEqual({ kind: 'cancelled' });
+  });
+
+  test('an amount is given back once for its key, and never more than was captured', async () => {
+    const { id } = await intent('pm_card_visa');
+    const part = { idempotencyKey: `part ${id}`, amountMinor: 4000 };
+    expect(await processor.refund(id, part)).toMatchObject({ kind: 'failed' });
+    await processor.capture(id, 'c');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => processor.refund(id, part)));
+    expect(answers).toEqual(Array.from({ length: 8 }, () => ({ kind: 'refunded' })));
+    expect(await refundedOf(id)).toBe(4000);
+    expect(await processor.refund(id, { idempotencyKey: `more ${id}`, amountMinor: 716 })).toMatchObject({
+      kind: 'failed',
+    });
+    expect(await refundedOf(id)).toBe(4000);
+    expect(await processor.refund(id, { idempotencyKey: `rest ${id}` })).toEqual({ kind: 'refunded' });
+    expect(await refundedOf(id)).toBe(4715);
+    // All of it is back already, and with it this part.
+    expect(await processor.refund(id, { idempotencyKey: `late ${id}`, amountMinor: 100 })).toEqual({
+      kind: 'refunded',
+    });
+    expect(await refundedOf(id)).toBe(4715);
   });
 
   test('the same key gives one intent, also at once', async () => {

@@ -35,6 +35,14 @@ export type CaptureOutcome = { kind: 'captured'; methodName: string } | { kind: 
 /** How giving it back went. */
 export type RefundOutcome = { kind: 'refunded' } | { kind: 'failed'; message: string };
 
+/** Money to be given back. */
+export interface RefundRequest {
+  /** The same key gives the money back once, however often it is asked for. */
+  idempotencyKey: string;
+  /** In minor units of the payment's currency; left out: all that has not been given back yet. */
+  amountMinor?: number;
+}
+
 /** The processor cannot be reached or does not work; asking again later is safe. */
 export class PaymentUnavailable extends Error {
   override name = 'PaymentUnavailable';
@@ -55,8 +63,11 @@ export interface PaymentProcessor {
   capture(intent: string, idempotencyKey: string): Promise<CaptureOutcome>;
   /** Lets an authorisation go; nothing happens when there is none. */
   cancel(intent: string): Promise<void>;
-  /** Gives back what was captured, or lets the authorisation go when nothing was. */
-  refund(intent: string, idempotencyKey: string): Promise<RefundOutcome>;
+  /**
+   * Gives back what was captured, never more; without an amount, lets the authorisation go when nothing was captured. A part
+   * of a payment that was given back whole counts as given back.
+   */
+  refund(intent: string, request: RefundRequest): Promise<RefundOutcome>;
 }
 
 /** What a shopper reads when a card is refused. */

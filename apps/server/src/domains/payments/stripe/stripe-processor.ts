@@ -1,4 +1,3 @@
-import type { CurrencyCode } from '@omnis/models';
 import type Stripe from 'stripe';
 import {
   declineTexts,
@@ -31,7 +30,7 @@ export interface StripeProcessor extends PaymentProcessor {
 }
 
 /** Stripe counts Icelandic krónur in hundredths, though the currency has none. */
-function stripeAmount(minor: number, currency: CurrencyCode): number {
+function stripeAmount(minor: number, currency: string): number {
   return currency === 'ISK' ? minor * 100 : minor;
 }
 
@@ -177,10 +176,13 @@ export function createStripeProcessor(settings: StripeSettings): StripeProcessor
       }
     },
 
-    refund: async (id, idempotencyKey) => {
+    refund: async (id, { idempotencyKey, amountMinor }) => {
       const stripe = await client();
-      const state = stateOf(await retrieve(id));
-      if (state.kind !== 'captured') {
+      const intent = await retrieve(id);
+      const captured = intent.status === 'succeeded';
+      if (!captured && amountMinor !== undefined)
+        return { kind: 'failed', message: 'Nothing was captured of this payment' };
+      if (!captured) {
         await stripe.paymentIntents
           .cancel(id, {}, { idempotencyKey: `cancel:${id}` })
           .catch((error: unknown) => {
@@ -190,7 +192,11 @@ export function createStripeProcessor(settings: StripeSettings): StripeProcessor
         return { kind: 'refunded' };
       }
       try {
-        const refund = await stripe.refunds.create({ payment_intent: id }, { idempotencyKey });
+        const amount =
+          amountMinor === undefined
+            ? {}
+            : { amount: stripeAmount(amountMinor, intent.currency.toUpperCase()) };
+        const refund = await stripe.refunds.create({ payment_intent: id, ...amount }, { idempotencyKey });
         if (refund.status === 'failed' || refund.status === 'canceled') {
           return { kind: 'failed', message: refund.failure_reason ?? 'The refund was refused' };
         }
@@ -199,6 +205,9 @@ export function createStripeProcessor(settings: StripeSettings): StripeProcessor
         const fault = faultOf(stripe, error);
         if (fault.kind === 'wrong-state') return { kind: 'refunded' };
         if (fault.kind === 'declined') return { kind: 'failed', message: fault.message };
+        // More than is left: asking again would not help.
+        if (fault.kind === 'refused' && amountMinor !== undefined)
+          return { kind: 'failed', message: fault.message };
         throw unavailable(fault);
       }
     },

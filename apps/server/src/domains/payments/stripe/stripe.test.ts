@@ -133,12 +133,49 @@ describe('Stripe', () => {
   test('refund gives back what was captured, and lets go what was not', async () => {
     const captured = await intentOf('pm_card_visa');
     await stripe.capture(captured.id, `c-${key}`);
-    expect(await stripe.refund(captured.id, 'refund-1')).toEqual({ kind: 'refunded' });
+    expect(await stripe.refund(captured.id, { idempotencyKey: 'refund-1' })).toEqual({ kind: 'refunded' });
     expect(server.refunds.filter(({ payment_intent }) => payment_intent === captured.id)).toHaveLength(1);
     key += 1000;
     const authorised = await intentOf('pm_card_visa');
-    expect(await stripe.refund(authorised.id, 'refund-2')).toEqual({ kind: 'refunded' });
+    expect(await stripe.refund(authorised.id, { idempotencyKey: 'refund-2' })).toEqual({ kind: 'refunded' });
     expect(server.intents.get(authorised.id)?.status).toBe('canceled');
+  });
+
+  test('an amount is given back once for its key, never more than was captured', async () => {
+    const { id } = await intentOf('pm_card_visa');
+    const part = { idempotencyKey: `part-${key}`, amountMinor: 4000 };
+    expect(await stripe.refund(id, part)).toMatchObject({ kind: 'failed' });
+    await stripe.capture(id, `c-${key}`);
+    for (let round = 0; round < 2; round += 1)
+      expect(await stripe.refund(id, part)).toEqual({ kind: 'refunded' });
+    const amounts = () =>
+      server.refunds.filter(({ payment_intent }) => payment_intent === id).map(({ amount }) => amount);
+    expect(amounts()).toEqual([4000]);
+    expect(await stripe.refund(id, { idempotencyKey: `more-${key}`, amountMinor: 716 })).toEqual({
+      kind: 'failed',
+      message: expect.stringContaining('greater than unrefunded amount'),
+    });
+    expect(await stripe.refund(id, { idempotencyKey: `rest-${key}` })).toEqual({ kind: 'refunded' });
+    expect(amounts()).toEqual([4000, 715]);
+    // All of it is back already, and with it this part.
+    expect(await stripe.refund(id, { idempotencyKey: `late-${key}`, amountMinor: 100 })).toEqual({
+      kind: 'refunded',
+    });
+    expect(amounts()).toEqual([4000, 715]);
+  });
+
+  test('krónur are given back in the hundredths that Stripe counts', async () => {
+    const metadata = { division: '21', attempt: `isk-${key}` };
+    const { id } = await stripe.createIntent({
+      amountMinor: 5000,
+      currency: 'ISK',
+      idempotencyKey: `isk-${key}`,
+      metadata,
+    });
+    await stripe.confirm(id, { paymentMethod: 'pm_card_visa', returnUrl: 'http://x/' });
+    await stripe.capture(id, `isk-c-${key}`);
+    await stripe.refund(id, { idempotencyKey: `isk-r-${key}`, amountMinor: 1200 });
+    expect(server.refunds.find(({ payment_intent }) => payment_intent === id)?.amount).toBe(120_000);
   });
 
   test('a processor that cannot be reached is unavailable, not a crash', async () => {

@@ -33,6 +33,8 @@ const intentSchema = z.object({
   message: z.string(),
   capturedMinor: z.number(),
   refundedMinor: z.number(),
+  /** Keys of the parts that were given back. */
+  refunds: z.array(z.string()).default([]),
 });
 
 /** A payment in the processor's books. */

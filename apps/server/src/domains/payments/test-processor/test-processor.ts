@@ -67,6 +67,17 @@ function tryCard(before: BookedIntent, card: KnownCard): BookedIntent {
   }
 }
 
+/** What becomes of an intent when a part of it is given back: nothing when the key was used, or it is too much. */
+function givePartBack(intent: BookedIntent, key: string, amountMinor: number): BookedIntent {
+  const left = intent.status === 'succeeded' ? intent.capturedMinor - intent.refundedMinor : 0;
+  if (intent.refunds.includes(key) || amountMinor > left) return intent;
+  return {
+    ...intent,
+    refundedMinor: intent.refundedMinor + amountMinor,
+    refunds: [...intent.refunds, key],
+  };
+}
+
 function stateOf(id: string, intent: BookedIntent): IntentState {
   const methodName = nameOf(intent.card);
   switch (intent.status) {
@@ -110,6 +121,7 @@ export function createTestProcessor(database: Database): TestProcessor {
         message: '',
         capturedMinor: 0,
         refundedMinor: 0,
+        refunds: [],
       }),
     }),
 
@@ -158,7 +170,14 @@ export function createTestProcessor(database: Database): TestProcessor {
       );
     },
 
-    refund: async (id) => {
+    refund: async (id, { idempotencyKey, amountMinor }) => {
+      if (amountMinor !== undefined) {
+        const intent = await changed(id, (before) => givePartBack(before, idempotencyKey, amountMinor));
+        const whole = intent.status === 'succeeded' && intent.refundedMinor === intent.capturedMinor;
+        return whole || intent.refunds.includes(idempotencyKey)
+          ? { kind: 'refunded' }
+          : { kind: 'failed', message: 'This is more than is left of the payment' };
+      }
       const intent = await changed(id, (before) =>
         before.status === 'succeeded'
           ? { ...before, refundedMinor: before.capturedMinor }
