@@ -1,7 +1,7 @@
 /** After the sale: an order whose money could not be taken is paid later, and has an invoice. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { cards, newBuyer } from './support/checkout.ts';
-import { hydrated } from './support/shopper.ts';
+import { cards, newBuyer, type Buyer, type Checkout } from './support/checkout.ts';
+import { hydrated, type Shopper } from './support/shopper.ts';
 import { expect, expectMail, expectNoSidewaysScroll, mailedLink, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 
@@ -85,5 +85,91 @@ test('pays later, once, and keeps the invoice', async ({ shopper, checkout, watc
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(main.getByRole('link', { name: 'Open as PDF' })).toBeHidden();
     await expect(main.getByRole('table')).toBeVisible();
+  });
+});
+
+/** A paid order of two shirts, at its receipt. */
+async function buysTwo(
+  { shopper, checkout }: { shopper: Shopper; checkout: Checkout },
+  buyer: Buyer,
+): Promise<{ number: string; url: string }> {
+  const { main } = shopper;
+  await shopper.buys(fox);
+  await shopper.buys({ ...fox, size: 'M' });
+  await shopper.goesToCheckout();
+  await checkout.fills(buyer);
+  await checkout.fillsCard(cards.good);
+  await checkout.pays();
+  const receipt = await checkout.getsReceipt();
+  await expect(main.getByText('Paid', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  return receipt;
+}
+
+test('changes an order until it is made, and cancels it', async ({ shopper, checkout }) => {
+  test.setTimeout(180_000);
+  const buyer = newBuyer();
+  const { main, page } = shopper;
+  const { number, url } = await buysTwo({ shopper, checkout }, buyer);
+
+  await test.step('has it sent somewhere else, by the rules of the checkout', async () => {
+    await main.getByRole('link', { name: 'Change the address' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Change your delivery address');
+    await hydrated(page);
+    await expectAccessible(page);
+    await checkout.fillsPostcode('nowhere');
+    await main.getByRole('button', { name: 'Save the address' }).click();
+    await expect(main.getByRole('textbox', { name: /^Postcode/ })).toBeFocused();
+    await checkout.fillsPostcode('yo1 7hh');
+    await main.getByRole('textbox', { name: /^Town/ }).fill('York');
+    await main.getByRole('button', { name: 'Save the address' }).click();
+    await expect(main.getByRole('alert')).toHaveText('Your order goes to the new address.');
+    await main.getByRole('link', { name: 'See the order' }).click();
+    await expect(main).toContainText('York, YO1 7HH');
+    await expectMail(page.request, { to: buyer.email, saying: `Order ${number} goes to another address` });
+  });
+
+  await test.step('finds it again by number and address, by a mail', async () => {
+    await shopper.opens('/edit-order/');
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Send me the link' }).click();
+    await expect(main.getByRole('textbox', { name: /^Order number/ })).toBeFocused();
+    await main.getByRole('textbox', { name: /^Order number/ }).fill(number);
+    await main.getByRole('textbox', { name: /^Email/ }).fill(buyer.email);
+    await main.getByRole('button', { name: 'Send me the link' }).click();
+    await expect(main.getByRole('alert')).toContainText('If there is an order');
+    await page.goto(await mailedLink(page.request, { to: buyer.email, path: '/edit-order/' }));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Change your order');
+    await hydrated(page);
+    await expectAccessible(page);
+  });
+
+  await test.step('takes a shirt out, and the price of it comes back', async () => {
+    await main.getByRole('button', { name: /^Take out .*, M$/ }).click();
+    await expect(main.getByRole('status').filter({ hasText: 'You get back' })).toContainText('£');
+    await main.getByRole('button', { name: 'Change the order' }).click();
+    await expect(main.getByRole('alert')).toContainText(/Your order is changed\. We refund £/);
+    await expect(main.getByRole('listitem')).toHaveCount(1);
+    await expectMail(page.request, { to: buyer.email, saying: `Order ${number} is changed` });
+  });
+
+  await test.step('has another size', async () => {
+    const size = main.getByRole('combobox', { name: /^Colour and size/ });
+    await size.selectOption({ label: 'Navy / S' });
+    await main.getByRole('button', { name: 'Change the order' }).click();
+    await expect(main.getByRole('alert')).toHaveText('Your order is changed.');
+    await expect(main.locator('.line')).toContainText('Navy / S');
+  });
+
+  await test.step('cancels it, and sees the refunds', async () => {
+    await main.getByRole('button', { name: 'Cancel the order' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+    await expect(main.getByRole('alert')).toContainText('Your order is cancelled.');
+    await page.goto(url);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your order was refunded');
+    await expect(main.getByRole('heading', { name: 'Refunds' })).toBeVisible();
+    await expectMail(page.request, { to: buyer.email, saying: `Order ${number} is cancelled` });
+    await page.goto(url.replace('/receipt/', '/edit-order/'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('This order cannot be changed any more');
+    await expectAccessible(page);
   });
 });

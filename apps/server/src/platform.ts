@@ -83,6 +83,11 @@ import { createSitemapService } from './domains/content/sitemap/sitemap.service.
 import { contentRoutes } from './domains/content/content.routes.ts';
 import { createPageEditingService } from './domains/pages/page-editing.service.ts';
 import { createInvoicesService } from './domains/orders/invoice/invoices.service.ts';
+import { createAmountRefunds } from './domains/orders/change/amount-refunds.ts';
+import { orderChangesRoutes } from './domains/orders/change/changes.routes.ts';
+import { createOrderChanges } from './domains/orders/change/changes.service.ts';
+import { createOrderLinks } from './domains/orders/change/order-links.ts';
+import { createRefunds } from './domains/orders/refunds.ts';
 import { invoiceRoutes } from './domains/orders/invoice/invoice.routes.ts';
 import { ordersRoutes } from './domains/orders/orders.routes.ts';
 import { createOrdersService } from './domains/orders/orders.service.ts';
@@ -118,7 +123,9 @@ export function createServices(core: Core, outside: Outside = {}) {
   const fileStore = diskFileStore(dataDir);
   const images = createImageService({ dataDir, fileStore, logger: core.logger });
   const catalogue = createCatalogueService(core);
-  const orders = createOrdersService(core, { mailer, payments, catalogue });
+  const refunds = createRefunds(core, payments);
+  const amountRefunds = createAmountRefunds(core, payments);
+  const orders = createOrdersService(core, { mailer, payments, catalogue, refunds });
   const factory = createFactoryService(core, { orders, mailer });
   const pages = createPagesService(core);
   const managedProducts = createManagedProductsService(core, { catalogue, fileStore });
@@ -211,6 +218,8 @@ export function createServices(core: Core, outside: Outside = {}) {
     catalogue,
     orders,
     invoices: createInvoicesService(core),
+    orderChanges: createOrderChanges(core, { catalogue, shipping, mailer, refunds, amountRefunds }),
+    sendOrderLink: createOrderLinks(core, mailer),
     factory,
     pages,
     models,
@@ -297,6 +306,7 @@ export function createRoutes(services: Services): Route[] {
     ...paymentsRoutes(services.payments),
     ...ordersRoutes(services.orders),
     ...invoiceRoutes(services.invoices),
+    ...orderChangesRoutes(services.orderChanges, services.sendOrderLink),
     ...factoryRoutes(services.factory),
   ];
 }

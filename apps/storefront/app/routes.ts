@@ -3,6 +3,9 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 /** Where the four policies are; one module shows all of them. */
 const policies = ['terms-of-use', 'terms-of-sale', 'use-of-cookies-and-disclaimer', 'privacy-policy'];
 
+/** What is done with an order that stands; one module chooses by the address and by how far the order is. */
+const afterSale = ['edit-order', 'update-address'];
+
 export default [
   route('section-schemes.css', 'routes/section-schemes.ts'),
   layout('routes/shell.tsx', [
@@ -17,6 +20,7 @@ export default [
       route('receipt/:orderHash', 'routes/receipt.tsx'),
       route('pay/:orderHash', 'routes/pay.tsx'),
       route('invoice/:orderHash', 'routes/invoice.tsx'),
+      ...afterSale.map((path) => route(`${path}/:orderHash?`, 'routes/after-sale.tsx', { id: path })),
       route('login', 'routes/login.tsx'),
       route('login/forgot', 'routes/forgot-password.tsx'),
       route('login/reset', 'routes/reset-password.tsx'),

@@ -153,6 +153,11 @@ export {
   usePaymentsTestChallengeMutation,
   useOrdersGetQuery,
   useOrdersInvoiceQuery,
+  useOrdersOptionsQuery,
+  useOrdersSetAddressMutation,
+  useOrdersChangeLinesMutation,
+  useOrdersCancelMutation,
+  useOrdersSendLinkMutation,
   useOrdersMineQuery,
 } from './endpoints/checkout.ts';
 export {

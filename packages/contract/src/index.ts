@@ -81,6 +81,14 @@ export {
   type CustomerOrder,
   type ManagedOrder,
 } from './calls/orders.ts';
+export {
+  lineChoiceSchema,
+  orderChangedSchema,
+  orderOptionsSchema,
+  orderPurposes,
+  type OrderChanged,
+  type OrderOptions,
+} from './calls/order-changes.ts';
 export { invoiceSchema, sellerSchema, type Invoice } from './calls/invoices.ts';
 export {
   collectionSchema,

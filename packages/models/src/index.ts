@@ -102,6 +102,7 @@ export {
   flowFor,
   isBespokeOrder,
   isExchange,
+  isBeforeProduction,
   isShipped,
   nextStatusesFor,
   paperFactoryCode,
@@ -167,7 +168,7 @@ export {
   userStatuses,
 } from './store.ts';
 export type { Breadcrumb, BreadcrumbKind, CurrencySetting, PluginCode, UserStatus } from './store.ts';
-export { computeTotals } from './totals.ts';
+export { computeTotals, discountLeft } from './totals.ts';
 export type { LineTotals, Totals, TotalsInput, TotalsLine } from './totals.ts';
 
 export {

@@ -6,6 +6,7 @@ import {
   currentStep,
   flowFor,
   isBespokeOrder,
+  isBeforeProduction,
   isExchange,
   isShipped,
   nextStatusesFor,
@@ -35,6 +36,37 @@ describe('flowFor', () => {
     expect(
       isBespokeOrder({ status: 'paid', statusLogRecords: [{ status: 'new' }, { status: 'quote' }] }),
     ).toBe(true);
+  });
+});
+
+describe('production', () => {
+  it.each<['normal' | 'paper' | 'bespoke', string[]]>([
+    ['normal', ['new', 'to_be_paid', 'paid']],
+    ['paper', ['new', 'paid']],
+    [
+      'bespoke',
+      [
+        'quote',
+        'bespoke_idle',
+        'bespoke_requested_terms',
+        'bespoke_authorised_terms',
+        'bespoke_mockup',
+        'bespoke_approved',
+        'bespoke_paid',
+        'po_confirmed',
+      ],
+    ],
+  ])('FLOW11 of the %s flow has not begun in %j, and in no other status', (flow, before) => {
+    const facts = {
+      normal: {},
+      paper: { fulfillmentFactory: newport },
+      bespoke: { statusLogRecords: [{ status: 'quote' as const }] },
+    }[flow];
+    // An order in quote is bespoke, whatever else is known of it.
+    const found = orderStatusCodes.filter(
+      (status) => isBeforeProduction({ status, ...facts }) && (flow === 'bespoke' || status !== 'quote'),
+    );
+    expect(found.toSorted()).toEqual(before.toSorted());
   });
 });
 

@@ -65,6 +65,28 @@ export function nextStatusesFor(order: OrderState): readonly OrderStatusCode[] {
   return isExchange(order) ? next.filter((status) => !isRefund(status)) : next;
 }
 
+/** The status with which the making of an order begins, by its flow. */
+const productionBegins: Readonly<Record<OrderFlow['code'], OrderStatusCode>> = {
+  normal: 'processing',
+  bespoke: 'bespoke_production',
+  paper: 'processing',
+};
+
+/**
+ * Whether the making of an order has not begun: its step comes before that of `processing`, or `bespoke_production`. An order
+ * that is set aside has left these steps, and one whose status is foreign to its flow is taken for begun.
+ *
+ * @example
+ * isBeforeProduction({ status: 'paid' }); // true
+ * isBeforeProduction({ status: 'processing' }); // false
+ */
+export function isBeforeProduction(order: OrderState): boolean {
+  const flow = flowFor(order);
+  const step = stepOf(flow, order.status);
+  const begins = stepOf(flow, productionBegins[flow.code]);
+  return step !== null && begins !== null && step < begins;
+}
+
 /** Whether this order may be refunded now; exchanges never are (platform.md §4). */
 export function canRefund(order: OrderState): boolean {
   return nextStatusesFor(order).some(isRefund);

@@ -113,6 +113,17 @@ export function computeTotals(input: TotalsInput): Totals {
   };
 }
 
+/**
+ * What is left of an order's discount when its goods get fewer: its share by value, in minor units.
+ *
+ * @param goods - value of the goods before and after, in minor units
+ * @example
+ * discountLeft(720, { before: 7200, after: 2400 }); // 240
+ */
+export function discountLeft(discountMinor: number, goods: { before: number; after: number }): number {
+  return goods.before === 0 ? 0 : Math.round((discountMinor * goods.after) / goods.before);
+}
+
 function shippingTaxOf(shipping: number, input: TotalsInput, lineTotals: readonly LineTotals[]): number {
   const taxOf = input.taxIncluded ? vatIncluded : percentOf;
   if (input.shippingVatRate !== undefined) return taxOf(shipping, input.shippingVatRate);

@@ -29,7 +29,8 @@ export type SeedEntry =
   | Seed<'sitemapGet', CallArg<'sitemap.get'>, CallAnswer<'sitemap.get'>>
   | Seed<'ordersGet', CallArg<'orders.get'>, CallAnswer<'orders.get'>>
   | Seed<'checkoutToPay', CallArg<'checkout.toPay'>, CallAnswer<'checkout.toPay'>>
-  | Seed<'ordersInvoice', CallArg<'orders.invoice'>, CallAnswer<'orders.invoice'>>;
+  | Seed<'ordersInvoice', CallArg<'orders.invoice'>, CallAnswer<'orders.invoice'>>
+  | Seed<'ordersOptions', CallArg<'orders.options'>, CallAnswer<'orders.options'>>;
 
 /**
  * Writes loader data into the API's cache, on the server before rendering and in the browser before hydrating, so that

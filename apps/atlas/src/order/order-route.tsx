@@ -20,6 +20,7 @@ import { ProtectedPage } from '../permissions/protected.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { givesMoneyBack, type Order } from './moves.ts';
+import { OrderChanges, OrderRefunds } from './order-changes.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLog } from './order-log.tsx';
@@ -52,7 +53,8 @@ const Root = styled.div.withConfig({ componentId: 'atlas-order-route' })`
 const looks = { rule: 15_000, money: 1500 } as const;
 
 /** Whether the payment's own step still follows, which a job makes after the move. */
-function awaitsMoney({ status, payment, attempts }: Order): boolean {
+function awaitsMoney({ status, payment, attempts, refunds }: Order): boolean {
+  if (refunds.some(({ state }) => state === 'pending')) return true;
   const isGivenBack = givesMoneyBack(status) && payment.state === 'paid' && attempts.at(-1)?.success === true;
   return payment.state === 'pending' || isGivenBack;
 }
@@ -107,11 +109,13 @@ function OrderPage({ order, position }: OrderPageProps): ReactElement {
       <div className="columns">
         <div className="column">
           <OrderLines order={order} />
+          <OrderChanges order={order} />
           <OrderLog order={order} />
         </div>
         <div className="column">
           <OrderPeople order={order} />
           <OrderPayment order={order} />
+          <OrderRefunds order={order} />
         </div>
       </div>
     </Root>

@@ -83,6 +83,8 @@ export const paidOrder: AtlasOrder = {
     { id: 's1', from: 'new', status: 'paid', reason: '', user: 'Payment', time: '2026-11-06T09:01:00Z' },
   ],
   trackingCodes: [],
+  refunds: [],
+  changes: [],
   division: { id: 20, name: 'Fieldnotes', host: 'demo.localhost' },
   attempts: [],
   customerName: 'Ada Okafor',

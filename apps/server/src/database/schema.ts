@@ -43,6 +43,7 @@ import type { FilesTable } from '../domains/files/files.tables.ts';
 import type { ImportImagesTable, ImportRowsTable, ImportsTable } from '../domains/imports/imports.tables.ts';
 import type { SubscribersTable } from '../domains/marketing/marketing.tables.ts';
 import type { MailsTable, TextMessagesTable } from '../domains/notifications/notifications.tables.ts';
+import type { OrderChangesTable, OrderRefundsTable } from '../domains/orders/change/change.tables.ts';
 import type { OrderItemsTable, OrderStatusLogTable, OrdersTable } from '../domains/orders/orders.tables.ts';
 import type { PagesTable } from '../domains/pages/pages.tables.ts';
 import type { PaymentAttemptsTable, TestProcessorTable } from '../domains/payments/payments.tables.ts';
@@ -97,6 +98,8 @@ export interface Schema {
   orders: OrdersTable;
   order_items: OrderItemsTable;
   order_status_log: OrderStatusLogTable;
+  order_changes: OrderChangesTable;
+  order_refunds: OrderRefundsTable;
   payment_attempts: PaymentAttemptsTable;
   test_processor: TestProcessorTable;
   team_invitations: TeamInvitationsTable;

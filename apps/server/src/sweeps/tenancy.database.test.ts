@@ -111,6 +111,7 @@ const silent: Readonly<Record<string, string>> = {
   'help.reason': 'words of the platform with the name that the store shows everybody',
   'team.mine': 'names of the owners, who are the sweep’s',
   'checkout.toPay': 'how a payment stands, and words of the bank',
+  'orders.options': 'what can still be done, without names',
   'settings.get': 'what is open, and numbers of the company',
   'settings.appearance': 'a theme’s name and the addresses of logos',
   'accounts.captcha': 'a challenge holds nothing of anybody',

@@ -98,6 +98,14 @@ export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer
       })
       .execute();
     await query
+      .insertInto('order_changes')
+      .values({ ...base, order_id: order.id, kind: 'lines', text: 'Tee: 2 → 1' })
+      .execute();
+    await query
+      .insertInto('order_refunds')
+      .values({ ...base, order_id: order.id, amount_minor: 1200, reason: 'You took goods out of your order' })
+      .execute();
+    await query
       .insertInto('payment_attempts')
       .values({
         ...base,

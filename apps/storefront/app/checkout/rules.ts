@@ -50,6 +50,19 @@ function addressRules(name: AddressName): ValidationSchema {
   };
 }
 
+/**
+ * The rules of a delivery address alone.
+ *
+ * @param eoriCountries - where a company needs an EORI number
+ */
+export function deliveryRules(eoriCountries: readonly string[]): ValidationSchema {
+  return {
+    ...addressRules('shippingAddress'),
+    'shippingAddress.eori': (value, values) =>
+      eoriWhere(eoriCountries.includes(String(values['shippingAddress.country'])))(value, values),
+  };
+}
+
 /** What the rules depend on, beside the values. */
 export interface RulePlace {
   /** Whether a delivery to the country needs an EORI number from a company. */

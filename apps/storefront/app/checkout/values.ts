@@ -80,7 +80,8 @@ export function fillAddress(name: AddressName, address: KnownAddress): Partial<C
 
 type PlaceOrder = CallArg<'checkout.place'>['body'];
 
-function addressOf(values: CheckoutValues, name: AddressName): PlaceOrder['shippingAddress'] {
+/** The address that was typed, as it is sent. */
+export function addressOf(values: CheckoutValues, name: AddressName): PlaceOrder['shippingAddress'] {
   const read = (field: AddressField): string => values[`${name}.${field}`].trim();
   return {
     firstName: read('firstName'),

@@ -46,6 +46,7 @@ const readers: Readers = {
   ordersGet: (dispatch, arg) => dispatch(endpoints.ordersGet.initiate(arg, once)),
   checkoutToPay: (dispatch, arg) => dispatch(endpoints.checkoutToPay.initiate(arg, once)),
   ordersInvoice: (dispatch, arg) => dispatch(endpoints.ordersInvoice.initiate(arg, once)),
+  ordersOptions: (dispatch, arg) => dispatch(endpoints.ordersOptions.initiate(arg, once)),
 };
 
 /** Reads through the cache of the browser's store: what was read a moment ago is there at once. */

@@ -9,11 +9,13 @@ import type { ReadArg } from '../data/reads.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { addressText } from './address-text.ts';
 import { LogTime } from './log-time.tsx';
+import { RefundList } from './refund-list.tsx';
 import { OrderRoot } from './order-root.ts';
 import { paymentWords } from './payment-words.ts';
 import {
   canPay,
   headlineOf,
+  isChangeable,
   isWaiting,
   shopperPercentage,
   shopperSteps,
@@ -45,6 +47,11 @@ function Facts({ order, locale }: { readonly order: Order; readonly locale: stri
       <div>
         <h3>Delivery address</h3>
         <address>{shipping}</address>
+        {(isChangeable(order) || canPay(order)) && (
+          <p>
+            <a href={`/update-address/${order.orderHash}`}>Change the address</a>
+          </p>
+        )}
       </div>
       <div>
         <h3>Delivery</h3>
@@ -151,7 +158,13 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
             <h2>Summary</h2>
             <TotalsList totals={order.totals} coupon={order.coupon} />
           </div>
+          {order.refunds.length > 0 && <RefundList refunds={order.refunds} currency={order.currency} />}
           <div className="actions">
+            {isChangeable(order) && (
+              <LinkButton href={`/edit-order/${order.orderHash}`} variant="secondary" fullWidth>
+                Change or cancel
+              </LinkButton>
+            )}
             <LinkButton href={`/invoice/${order.orderHash}`} variant="secondary" fullWidth>
               Invoice
             </LinkButton>

@@ -54,6 +54,25 @@ export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
     gap: ${token('space.8')};
     align-content: start;
   }
+  .refunds {
+    display: grid;
+    gap: ${token('space.3')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .refunds li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${token('space.4')};
+  }
+  .refunds strong {
+    grid-area: 1 / 2;
+    font-variant-numeric: tabular-nums;
+  }
+  .refunds small {
+    color: ${token('text.muted')};
+  }
   .actions {
     display: grid;
     gap: ${token('space.3')};

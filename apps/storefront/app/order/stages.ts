@@ -1,5 +1,6 @@
 import {
   completionAt,
+  isBeforeProduction,
   isOrderStatusCode,
   isSetAside,
   orderFlows,
@@ -170,6 +171,16 @@ export function headlineOf({
 /** A status in words; one that is unknown as it stands. */
 export function statusName(status: string): string {
   return isOrderStatusCode(status) ? orderStatuses[status].name : status;
+}
+
+/** Whether the shopper may still change it: it is paid, and not made yet. */
+export function isChangeable({ status, flow, payment }: Pick<Order, 'status' | 'flow' | 'payment'>): boolean {
+  return (
+    flow !== 'bespoke' &&
+    payment.state === 'paid' &&
+    isOrderStatusCode(status) &&
+    isBeforeProduction({ status })
+  );
 }
 
 /** Whether the shopper may try to pay: nothing was taken, and it waits for nothing but that. */

@@ -28,6 +28,7 @@ const calls: Readonly<Record<ReadName, CallName>> = {
   ordersGet: 'orders.get',
   checkoutToPay: 'checkout.toPay',
   ordersInvoice: 'orders.invoice',
+  ordersOptions: 'orders.options',
 };
 
 /** What a request brings. */

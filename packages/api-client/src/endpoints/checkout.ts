@@ -50,6 +50,26 @@ export const checkoutApi = contentApi.injectEndpoints({
       query: callQuery('orders.invoice'),
       providesTags: (_invoice, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
     }),
+    ordersOptions: build.query<CallAnswer<'orders.options'>, CallArg<'orders.options'>>({
+      query: callQuery('orders.options'),
+      providesTags: (_options, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
+    }),
+    ordersSetAddress: build.mutation<CallAnswer<'orders.setAddress'>, CallArg<'orders.setAddress'>>({
+      query: callQuery('orders.setAddress'),
+      invalidatesTags: (_answer, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
+    }),
+    ordersChangeLines: build.mutation<CallAnswer<'orders.changeLines'>, CallArg<'orders.changeLines'>>({
+      query: callQuery('orders.changeLines'),
+      // A refusal too may be news of the order.
+      invalidatesTags: (_answer, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
+    }),
+    ordersCancel: build.mutation<CallAnswer<'orders.cancel'>, CallArg<'orders.cancel'>>({
+      query: callQuery('orders.cancel'),
+      invalidatesTags: (_answer, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
+    }),
+    ordersSendLink: build.mutation<CallAnswer<'orders.sendLink'>, CallArg<'orders.sendLink'>>({
+      query: callQuery('orders.sendLink'),
+    }),
     ordersMine: build.query<CallAnswer<'orders.mine'>, CallArg<'orders.mine'>>({
       query: callQuery('orders.mine'),
       providesTags: ['Order'],
@@ -82,6 +102,16 @@ export const {
   useOrdersGetQuery,
   /** `orders.invoice`: the invoice of an order, by the unguessable hash of the order. */
   useOrdersInvoiceQuery,
+  /** `orders.options`: what the one who placed an order can still do with it. */
+  useOrdersOptionsQuery,
+  /** `orders.setAddress`: send an order somewhere else, while it is not made and where its delivery costs the same. */
+  useOrdersSetAddressMutation,
+  /** `orders.changeLines`: take goods out of an order that is not made yet, or have them in another colour or size. */
+  useOrdersChangeLinesMutation,
+  /** `orders.cancel`: cancel an order that is not made yet. */
+  useOrdersCancelMutation,
+  /** `orders.sendLink`: mail the link of an order to the address that it was placed with. */
+  useOrdersSendLinkMutation,
   /** `orders.mine`: orders of the signed-in customer, newest first. */
   useOrdersMineQuery,
 } = checkoutApi;

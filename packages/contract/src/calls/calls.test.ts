@@ -68,11 +68,13 @@ describe('paths and calls', () => {
     expect(names.filter((name) => shapeOf(name).anonymous)).toEqual(['events.collect']);
   });
 
-  it('CT6 what charges money is sent with a key, and nothing else is', () => {
+  it('CT6 what moves money is sent with a key, and nothing else is', () => {
     expect(names.filter((name) => shapeOf(name).idempotent)).toEqual([
       'checkout.place',
       'checkout.pay',
       'checkout.confirm',
+      'orders.changeLines',
+      'orders.cancel',
     ]);
   });
 });

@@ -114,6 +114,13 @@ import { eventsCollect, eventsLog } from './events.ts';
 import { ordersGet, ordersMine } from './orders.ts';
 import { ordersInvoice } from './invoices.ts';
 import {
+  ordersCancel,
+  ordersChangeLines,
+  ordersOptions,
+  ordersSendLink,
+  ordersSetAddress,
+} from './order-changes.ts';
+import {
   accountsCancelDeletion,
   accountsDownloadCopy,
   accountsPersonalData,
@@ -212,6 +219,11 @@ export const calls = {
   'payments.testChallenge': paymentsTestChallenge,
   'orders.get': ordersGet,
   'orders.invoice': ordersInvoice,
+  'orders.options': ordersOptions,
+  'orders.setAddress': ordersSetAddress,
+  'orders.changeLines': ordersChangeLines,
+  'orders.cancel': ordersCancel,
+  'orders.sendLink': ordersSendLink,
   'orders.mine': ordersMine,
   'accounts.createCustomer': accountsCreateCustomer,
   'accounts.addresses': accountsAddresses,

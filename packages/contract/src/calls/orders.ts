@@ -61,6 +61,17 @@ export const orderPaymentSchema = z.object({
   state: z.enum(['pending', 'authorised', 'paid', 'refunded', 'failed']),
 });
 
+/** Money of an order that goes back, or went. */
+export const orderRefundSchema = z.object({
+  id: z.string(),
+  amount: money,
+  /** Why, in words for the customer. */
+  reason: z.string(),
+  /** `failed`: the processor refused it, and the store has to see to it. */
+  state: z.enum(['pending', 'refunded', 'failed']),
+  time: timestamp,
+});
+
 /** An order in a customer's list. */
 export const orderSummarySchema = z.object({ ...orderBase, image: z.string().nullable() });
 
@@ -78,6 +89,8 @@ export const customerOrderSchema = z.object({
   statusLog: z.array(statusLogSchema),
   /** Parcel numbers given by the carrier. */
   trackingCodes: z.array(z.object({ code: z.string(), url: z.string().nullable() })),
+  /** Parts of the payment that were given back, oldest first. */
+  refunds: z.array(orderRefundSchema),
 });
 
 /** An order as the one who placed it sees it. */
@@ -105,6 +118,8 @@ export const managedOrderSchema = customerOrderSchema.extend({
   customerName: z.string(),
   phone: z.string(),
   note: z.string(),
+  /** What the customer has changed since it was placed, oldest first. */
+  changes: z.array(z.object({ text: z.string(), time: timestamp })),
 });
 
 /** An order as owner and staff see it. */

@@ -62,6 +62,11 @@ export const paths = {
 
   'orders.get': { method: 'GET', path: `${v3}/orders/:orderHash/` },
   'orders.invoice': { method: 'GET', path: `${v3}/orders/:orderHash/invoice/` },
+  'orders.options': { method: 'GET', path: `${v3}/orders/:orderHash/options/` },
+  'orders.setAddress': { method: 'POST', path: `${v3}/orders/:orderHash/address/` },
+  'orders.changeLines': { method: 'POST', path: `${v3}/orders/:orderHash/lines/` },
+  'orders.cancel': { method: 'POST', path: `${v3}/orders/:orderHash/cancel/` },
+  'orders.sendLink': { method: 'POST', path: `${v3}/orders/link/` },
   'orders.mine': { method: 'GET', path: `${v3}/shop/customer/orders/` },
 
   'accounts.createCustomer': { method: 'POST', path: `${v3}/shop/customer/create/` },

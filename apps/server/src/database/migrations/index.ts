@@ -15,6 +15,7 @@ import { teams } from './0012-teams.ts';
 import { personalData } from './0013-personal-data.ts';
 import { passkeys } from './0014-passkeys.ts';
 import { logoSize } from './0016-logo-size.ts';
+import { orderChanges } from './0021-order-changes.ts';
 import { shopEvents } from './0020-shop-events.ts';
 import { storeReview } from './0017-store-review.ts';
 import { blog } from './0018-blog.ts';
@@ -47,4 +48,5 @@ export const migrations: Record<string, Migration> = {
   '0018-blog': statements(blog),
   '0019-after-sale': statements(afterSale),
   '0020-shop-events': statements(shopEvents),
+  '0021-order-changes': statements(orderChanges),
 };

@@ -159,6 +159,16 @@ export function createCatalogueService(core: Core): CatalogueService {
       );
     },
 
+    variantsOf: async (division, ids) => {
+      const snapshot = await snapshotOf(division);
+      return new Map(
+        ids.flatMap((id) => {
+          const row = snapshot.byId(id);
+          return row ? [[id, row.variants.map((variant) => toFoundVariant(row, variant))]] : [];
+        }),
+      );
+    },
+
     productsByIds: async (division, ids) => {
       const snapshot = await snapshotOf(division);
       return new Map(

@@ -66,6 +66,8 @@ export interface CatalogueLookups {
   findProduct(division: Division, wanted: WantedVariant): Promise<Result<FoundProduct>>;
   /** Variants by id, hidden ones too (`available` is false then); deleted ones are missing. */
   variantsByIds(division: Division, ids: readonly string[]): Promise<Map<string, FoundVariant>>;
+  /** Every variant of these products, hidden ones too; deleted products are missing. */
+  variantsOf(division: Division, productIds: readonly number[]): Promise<Map<number, FoundVariant[]>>;
   /** Products by id, hidden ones too; deleted ones are missing. */
   productsByIds(division: Division, ids: readonly number[]): Promise<Map<number, FoundProduct>>;
   /** How the store's prices read in a currency. */

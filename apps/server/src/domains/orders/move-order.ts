@@ -12,10 +12,10 @@ import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import { stateOf } from './order-state.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';
 
-/** Who moves an order: staff, or the platform itself. */
+/** Who moves an order: staff, the customer, or the platform itself. */
 export interface OrderMover {
-  kind: 'staff' | 'system';
-  /** null for the platform itself. */
+  kind: 'staff' | 'customer' | 'system';
+  /** null for the platform itself, and for guests. */
   id: string | null;
   /** As the status log shows it. */
   name: string;

@@ -52,6 +52,22 @@ export async function findOrderByHash(
   return row ?? null;
 }
 
+/** An order of one store by the number that its customer knows, in any case, and the address that it was placed with. */
+export async function findOrderByNumber(
+  { query }: Db,
+  division: number,
+  { number, email }: { number: string; email: string },
+): Promise<OrderRow | null> {
+  const row = await query
+    .selectFrom('orders')
+    .selectAll()
+    .where('division_id', '=', division)
+    .where(({ fn }) => fn<string>('upper', ['number']), '=', number.toUpperCase())
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /**
  * An order by its number inside the platform.
  *

@@ -9,6 +9,7 @@ import type { Division } from '../divisions/division.ts';
 import { orderStatusMail } from '../notifications/mail/order-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
+import { readChanges, readRefunds } from './change/changes.repository.ts';
 import { moveOrder, type MovedOrder, type OrderMove } from './move-order.ts';
 import { orderMailFacts } from './order-mail-facts.ts';
 import { readOverview } from './overview.ts';
@@ -34,7 +35,7 @@ import {
   toSummary,
   type ManagedOrderRow,
 } from './orders.view.ts';
-import { createRefunds } from './refunds.ts';
+import type { Refunds } from './refunds.ts';
 
 /** A page of a list, from 1. */
 export interface Paging {
@@ -112,27 +113,29 @@ function sum(counts: Map<string, number>, statuses: readonly string[] | null): n
   return shown.reduce((total, status) => total + (counts.get(status) ?? 0), 0);
 }
 
-/** Builds the reading side of orders, and their refunds. */
+/** Builds the reading side of orders, and what staff do with them. */
 export function createOrdersService(
   core: Core,
-  needs: { mailer: Mailer; payments: PaymentsService; catalogue: CatalogueService },
+  needs: { mailer: Mailer; payments: PaymentsService; catalogue: CatalogueService; refunds: Refunds },
 ): OrdersService {
   const { database, divisions } = core;
-  const { mailer, payments, catalogue } = needs;
+  const { mailer, payments, catalogue, refunds } = needs;
 
   async function managed(db: Db, order: OrderRow): Promise<Result<ManagedOrder>> {
     const division = divisions.byId(order.division_id);
     if (!division) return storeIsOff();
     const tried = await intentsOfOrder(db, order.division_id, order.id);
     const intents = order.payment_intent === null ? tried : [...tried, order.payment_intent];
-    const [items, log, attempts] = await Promise.all([
+    const [items, log, refunds, changes, attempts] = await Promise.all([
       readItems(db, order),
       readStatusLog(db, order),
+      readRefunds(db, order),
+      readChanges(db, order),
       payments.attempts(db, order.division_id, intents),
     ]);
     // With the port where there is one, so that a link can be made of it.
     const { host } = new URL(mailer.originOf(division));
-    return ok(toManagedOrder({ order, items, log }, { division, host, attempts }));
+    return ok(toManagedOrder({ order, items, log, refunds, changes }, { division, host, attempts }));
   }
 
   /** Staff see every store; everybody else one, behind the second wall of row level security. */
@@ -164,8 +167,6 @@ export function createOrdersService(
     });
   }
 
-  const refunds = createRefunds(core, payments);
-
   /** Mail and refund that follow a move. */
   async function follow(db: Db, division: Division, { order, status, logId }: MovedOrder): Promise<void> {
     if (isRefundStatus(status)) await refunds.enqueue(db, order);
@@ -190,8 +191,12 @@ export function createOrdersService(
       database.tenant(division.id, async (db) => {
         const order = await findOrderByHash(db, division.id, hash);
         if (!order) return gone();
-        const [items, log] = await Promise.all([readItems(db, order), readStatusLog(db, order)]);
-        return ok(toCustomerOrder({ order, items, log }, division));
+        const [items, log, refunds] = await Promise.all([
+          readItems(db, order),
+          readStatusLog(db, order),
+          readRefunds(db, order),
+        ]);
+        return ok(toCustomerOrder({ order, items, log, refunds }, division));
       }),
 
     mine: (division, customer, { page, perPage }) =>

@@ -8,6 +8,7 @@ import {
 import { currencyCodes, toMajor, type CurrencyCode } from '@omnis/models';
 import { z } from 'zod';
 import type { Division } from '../divisions/division.ts';
+import type { OrderChangeRow, OrderRefundRow } from './change/changes.repository.ts';
 import { percentOf, stateOf } from './order-state.ts';
 import type { LinesSummary, OrderItemRow, OrderRow, StatusLogRow } from './orders.repository.ts';
 
@@ -114,7 +115,23 @@ function toBase(order: OrderRow, itemCount: number) {
   };
 }
 
-function toWhole(order: OrderRow, items: readonly OrderItemRow[]): Omit<CustomerOrder, 'statusLog'> {
+const refundStateSchema = z.enum(['pending', 'refunded', 'failed']);
+
+function toRefund(row: OrderRefundRow, currency: CurrencyCode): CustomerOrder['refunds'][number] {
+  return {
+    id: row.id,
+    amount: toMajor(row.amount_minor, currency),
+    reason: row.reason,
+    state: refundStateSchema.parse(row.state),
+    time: row.created_at.toISOString(),
+  };
+}
+
+function toWhole(
+  order: OrderRow,
+  items: readonly OrderItemRow[],
+  refunds: readonly OrderRefundRow[],
+): Omit<CustomerOrder, 'statusLog'> {
   const read = readOrder(order);
   return {
     ...toBase(
@@ -130,6 +147,7 @@ function toWhole(order: OrderRow, items: readonly OrderItemRow[]): Omit<Customer
     shippingMethod: read.shippingMethod,
     payment: { method: order.payment_method, state: read.paymentState },
     trackingCodes: read.trackingCodes,
+    refunds: refunds.map((refund) => toRefund(refund, read.currency)),
   };
 }
 
@@ -140,23 +158,32 @@ export interface OrderRows {
   log: readonly StatusLogRow[];
 }
 
+/** The same with what was given back of its payment. */
+export interface WholeOrderRows extends OrderRows {
+  refunds: readonly OrderRefundRow[];
+}
+
 /** An order as the one who placed it sees it: names of staff and what they wrote to each other stay inside. */
-export function toCustomerOrder({ order, items, log }: OrderRows, division: Division): CustomerOrder {
+export function toCustomerOrder(
+  { order, items, log, refunds }: WholeOrderRows,
+  division: Division,
+): CustomerOrder {
   return {
-    ...toWhole(order, items),
+    ...toWhole(order, items, refunds),
     statusLog: log.map((row) => ({ ...toLogEntry(row), user: division.name, reason: '' })),
   };
 }
 
 /** An order as owner and staff see it. @param about.host - where its store is visited, with the port if there is one */
 export function toManagedOrder(
-  { order, items, log }: OrderRows,
+  { order, items, log, refunds, changes }: WholeOrderRows & { changes: readonly OrderChangeRow[] },
   about: { division: Division; host: string; attempts: ManagedOrder['attempts'] },
 ): ManagedOrder {
   const { division, host, attempts } = about;
   return {
-    ...toWhole(order, items),
+    ...toWhole(order, items, refunds),
     statusLog: log.map(toLogEntry),
+    changes: changes.map(({ text, at }) => ({ text, time: at.toISOString() })),
     id: order.id,
     division: { id: division.id, name: division.name, host },
     attempts,

@@ -106,6 +106,19 @@ const inputs: Partial<Record<CallName, Inputs>> = {
 
   'orders.get': one((things) => ({ params: { orderHash: things.orderHash } })),
   'orders.invoice': one((things) => ({ params: { orderHash: things.orderHash } })),
+  'orders.options': one((things) => ({ params: { orderHash: things.orderHash } })),
+  'orders.setAddress': one((things) => ({
+    params: { orderHash: things.orderHash },
+    body: { shippingAddress: testAddress },
+  })),
+  'orders.changeLines': one((things) => ({
+    params: { orderHash: things.orderHash },
+    body: { lines: [{ id: colleague, quantity: 0 }] },
+  })),
+  'orders.cancel': one((things) => ({ params: { orderHash: things.orderHash } })),
+  'orders.sendLink': one((things) => ({
+    body: { number: things.orderHash, email: things.customerEmail, purpose: 'returns' },
+  })),
 
   'accounts.createCustomer': one((things) => ({
     body: {

@@ -148,6 +148,19 @@ export const personalTables: readonly PersonalTable[] = [
     fate: { kind: 'keep', kept: `${invoice}, and nobody can change the log of an order` },
   },
   {
+    table: 'order_changes',
+    title: 'What you changed of orders',
+    rows: (person) => ofOrders(person, 'order_id'),
+    withheld: { idempotency_key: 'a number of ours', body_hash: 'a number of ours' },
+    fate: { kind: 'keep', kept: `${invoice}, and nobody can change the log of an order` },
+  },
+  {
+    table: 'order_refunds',
+    title: 'Refunds',
+    rows: (person) => ofOrders(person, 'order_id'),
+    fate: { kind: 'keep', kept: invoice },
+  },
+  {
     table: 'payment_attempts',
     title: 'Tries to pay',
     rows: (person) => ofOrders(person, 'payment_intent', 'payment_intent'),

@@ -6,7 +6,11 @@ export const reasons: readonly ReasonTemplate[] = [
     name: 'order',
     title: 'An order that I placed',
     text: 'Where it is, and what can still be changed.',
-    actions: [{ text: 'See your orders', href: '/account/' }],
+    actions: [
+      { text: 'Change or cancel an order', href: '/edit-order/' },
+      { text: 'Change the delivery address', href: '/update-address/' },
+      { text: 'See your orders', href: '/account/' },
+    ],
     questions: [
       'where-is-my-order',
       'can-i-change-my-delivery-address',

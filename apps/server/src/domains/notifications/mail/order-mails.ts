@@ -43,9 +43,12 @@ export function addressLines(address: Address): string[] {
   );
 }
 
-const receipt = (brand: MailBrand, order: OrderMailFacts): string => `${brand.origin}/receipt/${order.hash}`;
+/** Where an order is seen. */
+export const receipt = (brand: MailBrand, order: OrderMailFacts): string =>
+  `${brand.origin}/receipt/${order.hash}`;
 
-function goods(brand: MailBrand, { lines, currency }: OrderMailFacts): MailPart {
+/** The lines of an order. */
+export function goods(brand: MailBrand, { lines, currency }: OrderMailFacts): MailPart {
   return {
     kind: 'goods',
     lines: lines.map(({ name, colour, size, quantity, totalMinor, image }) => ({
@@ -58,7 +61,8 @@ function goods(brand: MailBrand, { lines, currency }: OrderMailFacts): MailPart 
   };
 }
 
-function sums(order: OrderMailFacts): MailPart {
+/** The sums of an order. */
+export function sums(order: OrderMailFacts): MailPart {
   const money = (minor: number): string => formatMoney(minor, order.currency);
   const lines: SumLine[] = [{ label: 'Subtotal', amount: money(order.subtotalMinor) }];
   if (order.discountMinor > 0) {

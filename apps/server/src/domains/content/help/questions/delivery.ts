@@ -49,7 +49,7 @@ export const delivery: GroupTemplate = {
       name: 'can-i-change-my-delivery-address',
       title: 'Can I change the delivery address?',
       answer:
-        '<p>Yes, as long as the parcel has not left. Write to us as soon as you can, with your order number and the new address.</p>',
+        '<p>Yes, until we begin to make your order: <a href="/update-address/">change it here</a>. After that, write to us as soon as you can, with your order number and the new address; as long as the parcel has not left there may be a way.</p>',
       words: 'wrong address moved typo shipping',
     },
   ],

@@ -45,7 +45,7 @@ export const returns: GroupTemplate = {
       name: 'can-i-cancel-my-order',
       title: 'Can I cancel my order?',
       answer:
-        '<p>Until printing begins, yes: write to us at once with your order number. Once it is printed it cannot be stopped, but you can send it back when it arrives.</p>',
+        '<p>Until we begin to make it, yes: <a href="/edit-order/">change or cancel it here</a>, and the money goes back to the card that you paid with. You can also take single things out, or choose another size. Once it is printed it cannot be stopped, but you can send it back when it arrives.</p>',
       words: 'cancel stop mistake change',
     },
   ],

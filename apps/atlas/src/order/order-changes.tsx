@@ -1,0 +1,79 @@
+import { token } from '@omnis/theme/react';
+import { Badge, Card, moneyText, timeText, type BadgeProps } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { Order } from './moves.ts';
+
+const Root = styled.ul.withConfig({ componentId: 'atlas-order-changes' })`
+  display: grid;
+  gap: ${token('space.3')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  li {
+    display: flex;
+    gap: ${token('space.3')};
+    justify-content: space-between;
+  }
+  small {
+    display: block;
+    color: ${token('card.muted')};
+  }
+`;
+
+const refundStates: Readonly<
+  Record<Order['refunds'][number]['state'], { text: string; tone: BadgeProps['tone'] }>
+> = {
+  pending: { text: 'On its way', tone: 'info' },
+  refunded: { text: 'Refunded', tone: 'success' },
+  failed: { text: 'Refused', tone: 'error' },
+};
+
+/** What the customer has changed since the order was placed; nothing when they have not. */
+export function OrderChanges({ order: { changes } }: { readonly order: Order }): ReactElement | null {
+  if (changes.length === 0) return null;
+  return (
+    <Card title="Changed by the customer">
+      <Root>
+        {changes.map(({ text, time }) => (
+          <li key={`${time} ${text}`}>
+            <div>
+              {text}
+              <small>
+                <time dateTime={time}>{timeText(time)}</time>
+              </small>
+            </div>
+          </li>
+        ))}
+      </Root>
+    </Card>
+  );
+}
+
+/** Parts of the payment that went back; nothing when none did. */
+export function OrderRefunds({
+  order: { refunds, currency },
+}: {
+  readonly order: Order;
+}): ReactElement | null {
+  if (refunds.length === 0) return null;
+  return (
+    <Card title="Refunds">
+      <Root>
+        {refunds.map(({ id, amount, reason, state, time }) => (
+          <li key={id}>
+            <div>
+              {moneyText(amount, currency)}
+              <small>
+                {reason} · <time dateTime={time}>{timeText(time)}</time>
+              </small>
+            </div>
+            <Badge tone={refundStates[state].tone}>{refundStates[state].text}</Badge>
+          </li>
+        ))}
+      </Root>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Core } from '../../../core.ts';
+import type { Db } from '../../../database/connection.ts';
+import type { JobKind } from '../../../jobs/jobs.ts';
+import type { PaymentsService } from '../../payments/payments.service.ts';
+import { findOrder, type OrderRow } from '../orders.repository.ts';
+import { findRefund, insertRefund, settleRefund } from './changes.repository.ts';
+
+const refundAmount: JobKind<{ division: number; refund: string }> = {
+  name: 'payments.refund-amount',
+  schema: z.object({ division: z.number().int(), refund: z.string() }),
+  retries: 12,
+  retryDelay: 10,
+};
+
+/** Gives parts of payments back, by jobs. */
+export interface AmountRefunds {
+  /**
+   * Notes an amount that goes back and writes its job, in the transaction of `db` that holds the order's lock and has seen
+   * to it that no more goes back than was taken.
+   *
+   * @param refund.reason - in words for the customer
+   */
+  enqueue(db: Db, order: OrderRow, refund: { amountMinor: number; reason: string }): Promise<void>;
+}
+
+/** Builds the refunds of amounts over the payment processor in use. */
+export function createAmountRefunds(core: Core, payments: PaymentsService): AmountRefunds {
+  const { database, jobs, logger } = core;
+
+  jobs.handle(refundAmount, async ({ division, refund: id }) => {
+    const { refund, order } = await database.tenant(division, async (db) => {
+      const found = await findRefund(db, division, id);
+      return {
+        refund: found,
+        order: found && (await findOrder(db, { division, id: found.order_id })),
+      };
+    });
+    const intent = order?.payment_intent ?? null;
+    if (!refund || refund.state !== 'pending' || !order || intent === null) return;
+    // An unreachable processor throws, and the job comes again with the same key.
+    const outcome = await payments.processor.refund(intent, {
+      idempotencyKey: `refund:${division}:${id}`,
+      amountMinor: refund.amount_minor,
+    });
+    const success = outcome.kind === 'refunded';
+    const message = outcome.kind === 'refunded' ? 'Refunded in part' : `Refund failed: ${outcome.message}`;
+    await database.tenant(division, (db) =>
+      Promise.all([
+        payments.recordAttempt(db, division, { intent, message, success, methodName: order.payment_method }),
+        settleRefund(db, refund, success ? 'refunded' : 'failed'),
+      ]),
+    );
+    // The processor's word is final, so asking again would not help: staff see the attempt on the order.
+    if (outcome.kind === 'failed')
+      logger.error({ division, orderId: order.id, reason: outcome.message }, 'refund of an amount failed');
+  });
+
+  return {
+    enqueue: async (db, order, refund) => {
+      const id = await insertRefund(db, order, refund);
+      await jobs.enqueue(db, refundAmount, { division: order.division_id, refund: id });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { DefaultedTime, NullableJson, NullableTime } from '../../../database/columns.ts';
+
+/** Row of `order_changes`. */
+export interface OrderChangesTable {
+  division_id: number;
+  id: GeneratedAlways<number>;
+  order_id: number;
+  kind: string;
+  text: string;
+  idempotency_key: string | null;
+  body_hash: string | null;
+  answer: NullableJson;
+  at: DefaultedTime;
+}
+
+/** Row of `order_refunds`. */
+export interface OrderRefundsTable {
+  division_id: number;
+  id: Generated<string>;
+  order_id: number;
+  amount_minor: number;
+  reason: string;
+  state: Generated<string>;
+  created_at: DefaultedTime;
+  settled_at: NullableTime;
+}

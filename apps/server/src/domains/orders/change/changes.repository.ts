@@ -1,0 +1,183 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/connection.ts';
+import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
+import type { OrderChangesTable, OrderRefundsTable } from './change.tables.ts';
+
+/** A change of an order as it is stored. */
+export type OrderChangeRow = Selectable<OrderChangesTable>;
+/** A refund of an amount as it is stored. */
+export type OrderRefundRow = Selectable<OrderRefundsTable>;
+
+type At = Pick<OrderRow, 'division_id' | 'id'>;
+
+/** A change to be noted. */
+export interface NewChange {
+  kind: 'address' | 'lines' | 'cancelled';
+  /** For staff. */
+  text: string;
+  /** Where a repeat has to get the same answer. */
+  once?: { key: string; bodyHash: string; answer: unknown };
+}
+
+/** Notes what a customer has changed. */
+export async function insertChange(
+  { query }: Db,
+  order: At,
+  { kind, text, once }: NewChange,
+): Promise<number> {
+  const row = await query
+    .insertInto('order_changes')
+    .values({
+      division_id: order.division_id,
+      order_id: order.id,
+      kind,
+      text,
+      idempotency_key: once?.key ?? null,
+      body_hash: once?.bodyHash ?? null,
+      answer: once ? JSON.stringify(once.answer) : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** The change that was made with a key. */
+export async function changeByKey(
+  { query }: Db,
+  division: number,
+  key: string,
+): Promise<OrderChangeRow | null> {
+  const row = await query
+    .selectFrom('order_changes')
+    .selectAll()
+    .where('division_id', '=', division)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What the customer has changed of an order, oldest first. */
+export function readChanges({ query }: Db, order: At): Promise<OrderChangeRow[]> {
+  return query
+    .selectFrom('order_changes')
+    .selectAll()
+    .where('division_id', '=', order.division_id)
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .execute();
+}
+
+/** Notes an amount that is to be given back. */
+export async function insertRefund(
+  { query }: Db,
+  order: At,
+  refund: { amountMinor: number; reason: string },
+): Promise<string> {
+  const row = await query
+    .insertInto('order_refunds')
+    .values({
+      division_id: order.division_id,
+      order_id: order.id,
+      amount_minor: refund.amountMinor,
+      reason: refund.reason,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** One refund. */
+export async function findRefund(
+  { query }: Db,
+  division: number,
+  id: string,
+): Promise<OrderRefundRow | null> {
+  const row = await query
+    .selectFrom('order_refunds')
+    .selectAll()
+    .where('division_id', '=', division)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The refunds of an order, oldest first. */
+export function readRefunds({ query }: Db, order: At): Promise<OrderRefundRow[]> {
+  return query
+    .selectFrom('order_refunds')
+    .selectAll()
+    .where('division_id', '=', order.division_id)
+    .where('order_id', '=', order.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Notes how a refund ended, once. */
+export async function settleRefund(
+  { query }: Db,
+  { division_id: division, id }: OrderRefundRow,
+  state: 'refunded' | 'failed',
+): Promise<void> {
+  await query
+    .updateTable('order_refunds')
+    .set({ state, settled_at: sql<Date>`now()` })
+    .where('division_id', '=', division)
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .execute();
+}
+
+/** Writes a line as it is from now on; one without a quantity is taken out. */
+export async function writeItem({ query }: Db, item: OrderItemRow): Promise<void> {
+  if (item.quantity === 0) {
+    await query
+      .deleteFrom('order_items')
+      .where('division_id', '=', item.division_id)
+      .where('id', '=', item.id)
+      .execute();
+    return;
+  }
+  await query
+    .updateTable('order_items')
+    .set({
+      quantity: item.quantity,
+      variant_id: item.variant_id,
+      sku: item.sku,
+      image: item.image,
+      colour: item.colour,
+      size: item.size,
+      discount_minor: item.discount_minor,
+    })
+    .where('division_id', '=', item.division_id)
+    .where('id', '=', item.id)
+    .execute();
+}
+
+/** The sums of an order. */
+export type OrderSums = Pick<
+  OrderRow,
+  | 'subtotal_minor'
+  | 'discount_minor'
+  | 'goods_tax_minor'
+  | 'tax_discount_minor'
+  | 'shipping_minor'
+  | 'shipping_tax_minor'
+  | 'total_minor'
+>;
+
+/** Changes columns of an order's row; gives it as it is then. */
+export function writeOrder(
+  { query }: Db,
+  order: At,
+  changes: Partial<OrderSums> | { shipping_address: string; country: string },
+): Promise<OrderRow> {
+  return query
+    .updateTable('orders')
+    .set({ ...changes, updated_at: sql<Date>`now()` })
+    .where('division_id', '=', order.division_id)
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

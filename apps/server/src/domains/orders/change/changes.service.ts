@@ -1,0 +1,300 @@
+import {
+  statusTexts,
+  type Address,
+  type CallInput,
+  type OrderChanged,
+  type OrderOptions,
+} from '@omnis/contract';
+import { toMajor } from '@omnis/models';
+import type { Core } from '../../../core.ts';
+import type { Db } from '../../../database/connection.ts';
+import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
+import { countUse } from '../../basket/coupons.repository.ts';
+import type { CatalogueLookups, FoundVariant } from '../../catalogue/catalogue.types.ts';
+import { addressErrors, needsEori, tidyAddress } from '../../checkout/address-rules.ts';
+import { deliveryCountries, methodsFor, type Shipping } from '../../checkout/shipping.ts';
+import type { Division } from '../../divisions/division.ts';
+import {
+  addressChangedMail,
+  orderCancelledMail,
+  orderChangedMail,
+} from '../../notifications/mail/order-change-mails.ts';
+import { addressLines } from '../../notifications/mail/order-mails.ts';
+import type { Mailer } from '../../notifications/mailer.service.ts';
+import { giveStockBack, lockVariants, takeStock } from '../../stock/stock.ts';
+import { moveOrder } from '../move-order.ts';
+import { orderMailFacts } from '../order-mail-facts.ts';
+import {
+  findOrder,
+  findOrderByHash,
+  readItems,
+  type OrderItemRow,
+  type OrderRow,
+} from '../orders.repository.ts';
+import { readOrder } from '../orders.view.ts';
+import type { Refunds } from '../refunds.ts';
+import type { AmountRefunds } from './amount-refunds.ts';
+import { insertChange, writeItem, writeOrder } from './changes.repository.ts';
+import { choicesOf } from './choices.ts';
+import { answeredBefore, onceKey, type OnceKey } from './once.ts';
+import { rightsOf, stageTexts } from './order-stage.ts';
+import { planFailure, planLines } from './plan-lines.ts';
+import { recount } from './recount.ts';
+
+/** What changes of orders need of others. */
+export interface ChangeDeps {
+  catalogue: CatalogueLookups;
+  shipping: Shipping;
+  mailer: Mailer;
+  refunds: Refunds;
+  amountRefunds: AmountRefunds;
+}
+
+/** An order that its customer names by the hash. */
+export interface CustomersOrder {
+  division: Division;
+  orderHash: string;
+  /** Where the customer's links lead. */
+  origin: string;
+}
+
+const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
+const products = (items: readonly OrderItemRow[]): number[] => [
+  ...new Set(items.flatMap(({ product_id: id }) => id ?? [])),
+];
+
+/** What customers change of their orders themselves, until these are made (storefront.md §2 /edit-order/, /update-address/). */
+export function createOrderChanges(core: Core, deps: ChangeDeps) {
+  const { database, jobs } = core;
+  const { catalogue, shipping, mailer, refunds, amountRefunds } = deps;
+
+  /** Runs under the order's lock; what was answered to the key before is answered again. */
+  function underLock(
+    { division, orderHash }: CustomersOrder,
+    once: OnceKey,
+    work: (db: Db, order: OrderRow) => Promise<Result<OrderChanged>>,
+  ): Promise<Result<OrderChanged>> {
+    return database.tenant(division.id, async (db) => {
+      const seen = await findOrderByHash(db, division.id, orderHash);
+      const order = seen && (await findOrder(db, { division: division.id, id: seen.id, lock: true }));
+      if (!order) return gone();
+      return (await answeredBefore(db, division.id, once)) ?? work(db, order);
+    });
+  }
+
+  /** Countries to which the delivery that was paid goes at the same price. */
+  async function countriesOf(db: Db, division: Division, order: OrderRow): Promise<string[]> {
+    const { shippingMethod, shippingAddress } = readOrder(order);
+    const methods = await shipping.read(db, division);
+    return deliveryCountries(methods, division.country).filter(
+      (country) =>
+        country === shippingAddress.country ||
+        methodsFor(methods, country).some(({ code }) => code === shippingMethod.code),
+    );
+  }
+
+  async function options(division: Division, orderHash: string): Promise<Result<OrderOptions>> {
+    const read = await database.tenant(division.id, async (db) => {
+      const order = await findOrderByHash(db, division.id, orderHash);
+      if (!order) return null;
+      const [items, countries] = await Promise.all([readItems(db, order), countriesOf(db, division, order)]);
+      return { order, items, countries };
+    });
+    if (!read) return gone();
+    const { order, items, countries } = read;
+    const rights = rightsOf(order);
+    const variants = rights.canChangeLines
+      ? await catalogue.variantsOf(division, products(items))
+      : new Map<number, FoundVariant[]>();
+    return ok({
+      ...rights,
+      countries: rights.canSetAddress ? countries : [],
+      eoriCountries: rights.canSetAddress ? countries.filter((code) => needsEori(division, code)) : [],
+      lines: items.map((item) => ({
+        id: item.id,
+        variantId: item.variant_id,
+        choices: choicesOf(item, variants),
+      })),
+    });
+  }
+
+  async function setAddress(at: CustomersOrder, given: Address): Promise<Result<{ message: string }>> {
+    const { division, orderHash, origin } = at;
+    const errors = addressErrors(given, 'shippingAddress', { division, delivery: true });
+    const [first] = errors;
+    if (first) return { ok: false, code: 'validation_failed', message: first.message, errors };
+    const address = tidyAddress(given);
+    const done = ok({ message: 'Your order goes to the new address.' });
+    const result = await database.tenant(division.id, async (db): Promise<Result<{ message: string }>> => {
+      const seen = await findOrderByHash(db, division.id, orderHash);
+      const order = seen && (await findOrder(db, { division: division.id, id: seen.id, lock: true }));
+      if (!order) return gone();
+      const { stage, canSetAddress } = rightsOf(order);
+      if (!canSetAddress) return fail('conflict', stageTexts[stage]);
+      const before = readOrder(order).shippingAddress;
+      if (JSON.stringify(before) === JSON.stringify(address)) return done;
+      if (!(await countriesOf(db, division, order)).includes(address.country)) {
+        const message =
+          'Delivery to this country has another price, so we cannot change it here. Cancel the order and place it again, or write to us.';
+        return fail('validation_failed', message, 'shippingAddress.country');
+      }
+      const changed = await writeOrder(db, order, {
+        shipping_address: JSON.stringify(address),
+        country: address.country,
+      });
+      const text = `Delivery address: ${addressLines(before).join(', ')} → ${addressLines(address).join(', ')}`;
+      const id = await insertChange(db, order, { kind: 'address', text });
+      const facts = orderMailFacts(changed, await readItems(db, order));
+      await mailer.send(db, division, {
+        kind: 'order.address_changed',
+        dedupeKey: `order.change:${order.id}:${id}`,
+        to: order.email,
+        origin,
+        draft: (brand) => addressChangedMail(brand, facts),
+      });
+      return done;
+    });
+    jobs.wake();
+    return result;
+  }
+
+  async function changeLines(
+    at: CustomersOrder,
+    key: string,
+    wishes: CallInput<'orders.changeLines'>['body']['lines'],
+  ): Promise<Result<OrderChanged>> {
+    const { division, orderHash, origin } = at;
+    const once = onceKey(key, ['lines', orderHash, wishes]);
+    // The catalogue is read before the transaction: on the embedded database there is one at a time.
+    const known = await database.tenant(division.id, async (db) => {
+      const order = await findOrderByHash(db, division.id, orderHash);
+      return order ? readItems(db, order) : [];
+    });
+    const variants = await catalogue.variantsOf(division, products(known));
+    let touched: number[] = [];
+    const result = await underLock(at, once, async (db, order) => {
+      const { stage, canChangeLines } = rightsOf(order);
+      if (!canChangeLines) return fail('conflict', stageTexts[stage]);
+      const items = await readItems(db, order);
+      const planned = planLines(items, wishes, variants);
+      if (!planned.ok) return planned;
+      const plan = planned.value;
+      if (plan.text === '') return ok({ message: 'Your order is as you want it already.', refund: 0 });
+      const ids = [...plan.stock.keys(), ...plan.swaps.flatMap(({ from }) => from ?? [])];
+      const locked = ids.length === 0 ? new Map() : await lockVariants(db, division.id, [...new Set(ids)]);
+      const failure = planFailure(plan, locked);
+      if (failure) return failure;
+
+      const moves = [...plan.stock].map(([variantId, by]) => ({ variantId, by }));
+      const kept = plan.after.filter(({ quantity }) => quantity > 0);
+      const { sums, discounts } = recount(order, items, kept);
+      const refundMinor = order.total_minor - sums.total_minor;
+      if (refundMinor < 0) throw new Error(`Order ${order.id} would cost more with less in it`);
+      const written = [
+        ...plan.after.filter(({ quantity }) => quantity === 0),
+        ...kept.map((item, index) => ({ ...item, discount_minor: discounts[index] ?? 0 })),
+      ];
+      for (const item of written) await writeItem(db, item);
+      const changed = await writeOrder(db, order, sums);
+      const { currency } = readOrder(order);
+      const answer: OrderChanged = {
+        message: 'Your order is changed.',
+        refund: toMajor(refundMinor, currency),
+      };
+      const id = await insertChange(db, order, {
+        kind: 'lines',
+        text: plan.text,
+        once: { ...once, answer },
+      });
+      await Promise.all([
+        giveStockBack(
+          db,
+          division.id,
+          moves.flatMap(({ variantId, by }) => (by > 0 ? [{ variantId, quantity: by }] : [])),
+        ),
+        takeStock(
+          db,
+          division.id,
+          moves.flatMap(({ variantId, by }) => (by < 0 ? [{ variantId, quantity: -by }] : [])),
+        ),
+        refundMinor > 0
+          ? amountRefunds.enqueue(db, order, {
+              amountMinor: refundMinor,
+              reason: 'You took goods out of your order',
+            })
+          : undefined,
+      ]);
+      const facts = orderMailFacts(changed, await readItems(db, order));
+      await mailer.send(db, division, {
+        kind: 'order.changed',
+        dedupeKey: `order.change:${order.id}:${id}`,
+        to: order.email,
+        origin,
+        draft: (brand) => orderChangedMail(brand, facts, refundMinor),
+      });
+      touched = products(items);
+      return ok(answer);
+    });
+    await after(division, touched);
+    return result;
+  }
+
+  async function cancel(at: CustomersOrder, key: string): Promise<Result<OrderChanged>> {
+    const { division, orderHash, origin } = at;
+    let touched: number[] = [];
+    const once = onceKey(key, ['cancel', orderHash]);
+    const result = await underLock(at, once, async (db, order) => {
+      const { stage, canCancel } = rightsOf(order);
+      if (!canCancel) return fail('conflict', stageTexts[stage]);
+      const items = await readItems(db, order);
+      const moved = await moveOrder(db, {
+        division: division.id,
+        orderId: order.id,
+        from: order.status,
+        to: 'refunded',
+        reason: 'Cancelled by the customer',
+        by: { kind: 'customer', id: order.customer_id, name: order.customer_name || order.email },
+      });
+      if (!moved.ok) return moved;
+      const answer: OrderChanged = {
+        message: 'Your order is cancelled.',
+        refund: toMajor(order.total_minor, readOrder(order).currency),
+      };
+      await insertChange(db, order, { kind: 'cancelled', text: 'Cancelled', once: { ...once, answer } });
+      const facts = orderMailFacts(moved.value.order, items);
+      await Promise.all([
+        refunds.enqueue(db, moved.value.order),
+        giveStockBack(
+          db,
+          division.id,
+          items.flatMap(({ variant_id: variantId, quantity }) =>
+            variantId === null ? [] : [{ variantId, quantity }],
+          ),
+        ),
+        order.coupon === null ? undefined : countUse(db, division.id, { code: order.coupon, by: -1 }),
+        mailer.send(db, division, {
+          kind: 'order.cancelled',
+          dedupeKey: `order.cancelled:${order.id}`,
+          to: order.email,
+          origin,
+          draft: (brand) => orderCancelledMail(brand, facts),
+        }),
+      ]);
+      touched = products(items);
+      return ok(answer);
+    });
+    await after(division, touched);
+    return result;
+  }
+
+  /** What follows the commit of a change. */
+  async function after(division: Division, touched: readonly number[]): Promise<void> {
+    jobs.wake();
+    if (touched.length > 0) await catalogue.stockChanged(division.id, touched);
+  }
+
+  return { options, setAddress, changeLines, cancel };
+}
+
+/** What customers change of their orders. */
+export type OrderChanges = ReturnType<typeof createOrderChanges>;

@@ -1,0 +1,56 @@
+import type { OrderOptions } from '@omnis/contract';
+import { isBeforeProduction, isExchange } from '@omnis/models';
+import { isRefundStatus, stateOf } from '../order-state.ts';
+import type { OrderRow } from '../orders.repository.ts';
+
+type StagedOrder = Pick<
+  OrderRow,
+  'flow' | 'status' | 'parent_id' | 'reprint_reason' | 'payment_state' | 'payment_intent' | 'total_minor'
+>;
+
+/** What the one who placed an order may do with it. */
+export type OrderRights = Pick<OrderOptions, 'stage' | 'canSetAddress' | 'canChangeLines' | 'canCancel'>;
+
+/** How far an order is for who placed it. Bespoke orders are agreed with a person, and changed with them. */
+function stageOf(order: StagedOrder): OrderOptions['stage'] {
+  const state = stateOf(order);
+  if (state.flow === 'bespoke' || isRefundStatus(state.status) || order.payment_state === 'refunded')
+    return 'closed';
+  if (state.status === 'complete' || state.status === 'exchanged') return 'shipped';
+  if (!isBeforeProduction(state)) return 'making';
+  switch (order.payment_state) {
+    case 'failed':
+      return 'unpaid';
+    case 'paid':
+      return 'changeable';
+    default:
+      return 'waiting';
+  }
+}
+
+/**
+ * What may be done with an order as it stands (storefront.md §2 /edit-order/, /update-address/): until it is made, its
+ * address; its goods too once the money is certain, where it can go back by the way that it came.
+ */
+export function rightsOf(order: StagedOrder): OrderRights {
+  const stage = stageOf(order);
+  const returnable = order.payment_intent !== null || order.total_minor === 0;
+  // An exchange is never refunded, and what it sends was agreed with the return.
+  const canChangeLines = stage === 'changeable' && returnable && !isExchange(stateOf(order));
+  return {
+    stage,
+    canSetAddress: stage === 'changeable' || stage === 'unpaid' || stage === 'waiting',
+    canChangeLines,
+    canCancel: canChangeLines,
+  };
+}
+
+/** Why nothing can be done, in words for the customer. */
+export const stageTexts: Readonly<Record<OrderOptions['stage'], string>> = {
+  changeable: 'This order cannot be changed here. Write to us, and we see to it.',
+  unpaid: 'This order is not paid yet. It is not made until it is.',
+  waiting: 'Your bank has not confirmed the payment yet. Wait a moment and try again.',
+  making: 'Your order is being made already, so it cannot be changed any more.',
+  shipped: 'Your order has left us already, so it cannot be changed any more.',
+  closed: 'This order cannot be changed any more.',
+};

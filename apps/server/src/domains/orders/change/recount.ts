@@ -1,0 +1,56 @@
+import { computeTotals, currencyCodes, discountLeft } from '@omnis/models';
+import { z } from 'zod';
+import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
+import type { OrderSums } from './changes.repository.ts';
+
+const currencySchema = z.enum(currencyCodes);
+
+/** What an order costs with other quantities. */
+export interface Recounted {
+  sums: OrderSums;
+  /** Off each line, tax included, in the order of the lines. */
+  discounts: number[];
+}
+
+const unitOf = ({ price_minor: price, tax_minor: tax }: OrderItemRow): number => price + tax;
+
+/**
+ * The sums of an order whose lines got fewer, in minor units of its currency. Prices stay as they were; the discount
+ * shrinks with the goods, in proportion, whatever the coupon would say of the smaller basket; delivery stays as it was.
+ * With fewer goods it is never more than before.
+ *
+ * @param before - the lines as they were, with the same sums as `order`
+ * @param after - the lines as they will be
+ */
+export function recount(
+  order: OrderSums & Pick<OrderRow, 'currency'>,
+  before: readonly OrderItemRow[],
+  after: readonly OrderItemRow[],
+): Recounted {
+  const worth = (items: readonly OrderItemRow[]): number =>
+    items.reduce((sum, item) => sum + unitOf(item) * item.quantity, 0);
+  const discount = discountLeft(order.discount_minor, { before: worth(before), after: worth(after) });
+  const totals = computeTotals({
+    lines: after.map((item) => ({
+      unitMinor: unitOf(item),
+      quantity: item.quantity,
+      vatRate: Number(item.vat_rate),
+    })),
+    coupon: discount === 0 ? null : { kind: 'fixed', amountMinor: discount },
+    shippingMinor: order.shipping_minor,
+    currency: currencySchema.parse(order.currency),
+    taxIncluded: true,
+  });
+  return {
+    sums: {
+      subtotal_minor: totals.subtotal,
+      discount_minor: totals.discount,
+      goods_tax_minor: totals.goodsTax,
+      tax_discount_minor: totals.taxDiscount,
+      shipping_minor: totals.shipping,
+      shipping_tax_minor: totals.shippingTax,
+      total_minor: totals.total,
+    },
+    discounts: totals.lines.map((line) => line.discount),
+  };
+}

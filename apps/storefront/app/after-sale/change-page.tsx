@@ -1,0 +1,146 @@
+import { errorText, useOrdersChangeLinesMutation } from '@omnis/api-client';
+import { Button, LinkButton, Notice } from '@omnis/ui';
+import { useState, type ReactElement, type SubmitEvent } from 'react';
+import { formatPrice } from '../data/price.ts';
+import { useHydrated } from '../data/use-hydrated.ts';
+import type { Order } from '../order/stages.ts';
+import { AfterSaleRoot } from './after-sale-root.ts';
+import { CancelOrder } from './cancel-order.tsx';
+import { ChangeLine } from './change-line.tsx';
+import { changesOf, refundOf, type LineWishes } from './line-wishes.ts';
+import type { Options } from './stopped.tsx';
+import { useOnceKey } from './use-once-key.ts';
+
+interface Answer {
+  readonly tone: 'success' | 'error';
+  readonly text: string;
+}
+
+/** The last word on an order that was changed or cancelled. */
+function Said({ answer }: { readonly answer: Answer }): ReactElement {
+  return (
+    <Notice tone={answer.tone} alert>
+      {answer.text}
+    </Notice>
+  );
+}
+
+function Lines({
+  order,
+  options,
+  onAnswer,
+}: {
+  readonly order: Order;
+  readonly options: Options;
+  readonly onAnswer: (answer: Answer | null) => void;
+}): ReactElement {
+  const { orderHash, items, totals } = order;
+  const hydrated = useHydrated();
+  const [wishes, setWishes] = useState<LineWishes>({});
+  const [send, { isLoading }] = useOrdersChangeLinesMutation();
+  const keyOf = useOnceKey();
+  const changes = changesOf(items, wishes);
+  const refund = refundOf(order, wishes);
+  const everything = items.every(({ id }) => wishes[id]?.quantity === 0);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isLoading || changes.length === 0 || everything) return;
+    onAnswer(null);
+    const headers = { 'Idempotency-Key': keyOf([orderHash, items, changes]) };
+    const { data, error } = await send({ headers, params: { orderHash }, body: { lines: changes } });
+    if (!data) {
+      onAnswer({ tone: 'error', text: errorText(error) });
+      return;
+    }
+    setWishes({});
+    const back = formatPrice(data.refund, totals.currency);
+    const text = data.refund > 0 ? ` We refund ${back} to the card that you paid with.` : '';
+    onAnswer({ tone: 'success', text: data.message + text });
+  };
+  return (
+    <form method="dialog" onSubmit={(event) => void submit(event)}>
+      <ul className="lines">
+        {items.map((item) => (
+          <ChangeLine
+            key={item.id}
+            item={item}
+            currency={order.currency}
+            options={options.lines.find(({ id }) => id === item.id)}
+            wishes={wishes}
+            onWish={(wish) => setWishes((before) => ({ ...before, [item.id]: wish }))}
+          />
+        ))}
+      </ul>
+      <div className="sum-up" role="status">
+        {everything ? (
+          <span>To leave everything out, cancel the order.</span>
+        ) : changes.length === 0 ? (
+          <span className="quiet">Nothing is changed yet.</span>
+        ) : (
+          <>
+            <span>{refund > 0 ? 'You get back' : 'You pay nothing more'}</span>
+            <strong>{formatPrice(refund, totals.currency)}</strong>
+          </>
+        )}
+      </div>
+      <div className="actions">
+        <Button
+          type="submit"
+          loading={isLoading}
+          loadingLabel="Changing your order"
+          disabled={!hydrated || changes.length === 0 || everything}
+        >
+          Change the order
+        </Button>
+        <LinkButton href={`/receipt/${orderHash}`} variant="secondary">
+          Leave it as it is
+        </LinkButton>
+      </div>
+      <noscript>
+        <p>Your browser has to run scripts for this step. You can write to us, too.</p>
+      </noscript>
+    </form>
+  );
+}
+
+/** Changes or cancels an order until it is made (storefront.md §2 /edit-order/{orderHash?}). */
+export function ChangePage({
+  order,
+  options,
+}: {
+  readonly order: Order;
+  readonly options: Options;
+}): ReactElement {
+  const { orderHash, number } = order;
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const open = options.canChangeLines;
+  return (
+    <AfterSaleRoot>
+      <div className="head">
+        <p className="number">Order {number}</p>
+        <h1>{open ? 'Change your order' : 'Your order'}</h1>
+        {open && (
+          <p>
+            It is not made yet. Take things out, or choose another colour or size at the same price. To have
+            it sent somewhere else, <a href={`/update-address/${orderHash}`}>change the address</a>.
+          </p>
+        )}
+      </div>
+      {answer !== null && <Said answer={answer} />}
+      {open ? (
+        <>
+          <Lines order={order} options={options} onAnswer={setAnswer} />
+          {options.canCancel && <CancelOrder order={order} onAnswer={setAnswer} />}
+        </>
+      ) : (
+        <div className="actions">
+          <LinkButton href={`/receipt/${orderHash}`}>See the order</LinkButton>
+          <LinkButton href="/collection/all/" variant="secondary">
+            Continue shopping
+          </LinkButton>
+        </div>
+      )}
+    </AfterSaleRoot>
+  );
+}

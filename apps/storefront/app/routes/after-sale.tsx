@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { AfterSalePage } from '../after-sale/after-sale-page.tsx';
+import { purposeOf, purposeWords } from '../after-sale/after-sale-path.ts';
+import { FindOrderPage } from '../after-sale/find-order-page.tsx';
+import { pageData } from '../data/page-data.ts';
+import { readerOf, type Reader } from '../data/reader.ts';
+import { routeHead } from '../head/route-head.ts';
+import type { Route } from './+types/after-sale.ts';
+
+async function load(reader: Reader, pathname: string, orderHash: string | undefined) {
+  const purpose = purposeOf(pathname);
+  const { title } = purposeWords[purpose];
+  const home = { text: 'Home', href: '/' };
+  if (orderHash === undefined)
+    return pageData(reader.seeds, { purpose, title, trail: [home, { text: title }] });
+  const arg = { params: { orderHash } };
+  const [{ number }] = await Promise.all([reader.read('ordersGet', arg), reader.read('ordersOptions', arg)]);
+  return pageData(reader.seeds, {
+    purpose,
+    title: `${title}: ${number}`,
+    trail: [home, { text: `Order ${number}`, href: `/receipt/${orderHash}` }, { text: title }],
+  });
+}
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  load(readerOf(context), url.pathname, params.orderHash);
+export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =>
+  load(readerOf(context), url.pathname, params.orderHash);
+
+/** Somebody's order: never kept for anybody else, and never out of date. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const meta: Route.MetaFunction = (args) =>
+  routeHead(
+    {
+      title: args.loaderData?.title ?? 'Your order',
+      indexable: false,
+      trail: args.loaderData?.trail ?? [],
+    },
+    args,
+  );
+
+/** What can be done with an order after the sale (storefront.md §2 /edit-order/{orderHash?}, /update-address/{orderHash?}). */
+export default function AfterSale({
+  params: { orderHash },
+  loaderData: { purpose },
+}: Route.ComponentProps): ReactElement {
+  return orderHash === undefined ? (
+    <FindOrderPage purpose={purpose} />
+  ) : (
+    <AfterSalePage key={`${purpose} ${orderHash}`} arg={{ params: { orderHash } }} purpose={purpose} />
+  );
+}
