@@ -69,10 +69,11 @@ export const AfterSaleRoot = styled.div.withConfig({ componentId: 'shop-after-sa
     color: ${token('text.muted')};
   }
   ${linesCss}
-  .line[data-out] :is(.picture, .what, .sum) {
+  .line[data-out] .picture {
     opacity: 0.5;
   }
-  .line[data-out] .name {
+  .line[data-out] :is(.name, .sum) {
+    color: ${token('text.muted')};
     text-decoration: line-through;
   }
   ${media.down('sm')} {

@@ -30,7 +30,7 @@ export function ChangeLine({ item, currency, options, wishes, onWish }: ChangeLi
         options={item.options}
         productUrl={item.productUrl}
         currency={currency}
-        total={item.priceIncTax * wanted}
+        total={item.priceIncTax * (wanted === 0 ? quantity : wanted)}
         before={wanted < quantity && wanted > 0 ? item.priceIncTax * quantity : null}
         note={wanted === 0 ? 'Taken out' : `${quantity} in your order`}
       />
@@ -70,7 +70,7 @@ export function ChangeLine({ item, currency, options, wishes, onWish }: ChangeLi
           aria-label={wanted === 0 ? `Keep ${withOptions}` : `Take out ${withOptions}`}
           onClick={() => onWish({ ...wish, quantity: wanted === 0 ? quantity : 0 })}
         >
-          {wanted === 0 ? 'Keep it' : 'Take out'}
+          {wanted === 0 ? 'Keep' : 'Take out'}
         </button>
       </div>
     </li>
