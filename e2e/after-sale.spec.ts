@@ -1,6 +1,7 @@
 /** After the sale: an order whose money could not be taken is paid later, and has an invoice. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { cards, newBuyer, type Buyer, type Checkout } from './support/checkout.ts';
+import { logins } from './support/places.ts';
 import { hydrated, type Shopper } from './support/shopper.ts';
 import { expect, expectMail, expectNoSidewaysScroll, mailedLink, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
@@ -172,4 +173,100 @@ test('changes an order until it is made, and cancels it', async ({ shopper, chec
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('This order cannot be changed any more');
     await expectAccessible(page);
   });
+});
+
+test('sends goods back, for the money and for another size', async ({ shopper, checkout, staff }) => {
+  test.setTimeout(240_000);
+  const buyer = newBuyer();
+  const { main, page } = shopper;
+  const { number, url } = await buysTwo({ shopper, checkout }, buyer);
+
+  const booksIn = async (): Promise<void> => {
+    await staff.main.getByRole('button', { name: /^Book in R-/ }).click();
+    await staff.page.getByRole('dialog').getByRole('button', { name: 'Book in' }).click();
+    await expect(staff.main.getByRole('button', { name: /^Book in R-/ })).toHaveCount(0);
+  };
+  const sendsBack = async (size: string, reason: string): Promise<void> => {
+    await main.getByRole('checkbox', { name: new RegExp(`^Send back .*, ${size}$`) }).check();
+    await main.getByRole('combobox', { name: 'Why' }).selectOption({ label: reason });
+  };
+
+  await test.step('it leaves the house', async () => {
+    await staff.signsIn(logins.staff);
+    await staff.opensOrder(number);
+    for (const status of ['Processing', 'Label printed', 'Printed', 'Consolidated', 'Packing', 'Complete'])
+      await staff.movesOn(status);
+  });
+
+  await test.step('one shirt comes back for its money', async () => {
+    await page.goto(url);
+    await main.getByRole('link', { name: 'Return or exchange' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Return or exchange');
+    await hydrated(page);
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Get the label' }).click();
+    await expect(main.getByRole('alert')).toHaveText('Choose what you send back.');
+    await main.getByRole('checkbox', { name: /^Send back .*, M$/ }).check();
+    await main.getByRole('button', { name: 'Get the label' }).click();
+    await expect(main.getByRole('combobox', { name: 'Why' })).toBeFocused();
+    await sendsBack('M', 'Too small');
+    await main.getByRole('button', { name: 'Get the label' }).click();
+    await expect(main.getByRole('alert')).toContainText('Your return is noted.');
+    await expect(main.getByRole('img', { name: `Code of return R-${number}-1` })).toBeVisible();
+    await expectAccessible(page);
+    await expectMail(page.request, { to: buyer.email, saying: `Return R-${number}-1` });
+    const href = await main.getByRole('link', { name: 'Label as PDF' }).getAttribute('href');
+    const start = await page.evaluate(
+      async (address) => (await (await fetch(address)).text()).slice(0, 5),
+      href ?? '',
+    );
+    expect(start).toBe('%PDF-');
+  });
+
+  await test.step('staff book it in, and the money goes back', async () => {
+    await staff.page.reload();
+    await expectNoSidewaysScroll(staff.page);
+    await booksIn();
+    await expect(staff.main.getByText('1 received')).toBeVisible();
+    await expectMail(page.request, { to: buyer.email, saying: `Your return R-${number}-1 has arrived` });
+    await page.goto(url);
+    await expect(main.getByRole('heading', { name: 'Refunds' })).toBeVisible();
+    await expect(main).toContainText(`Return R-${number}-1`);
+  });
+
+  await test.step('the other comes back for another size, which is made as an order of its own', async () => {
+    await main.getByRole('link', { name: 'Return or exchange' }).click();
+    await hydrated(page);
+    await main.getByRole('radio', { name: /^Another colour or size/ }).check();
+    await sendsBack('L', 'Too big');
+    await main
+      .getByRole('combobox', { name: 'What you would like instead' })
+      .selectOption({ label: 'Navy / S' });
+    await main.getByRole('button', { name: 'Get the label' }).click();
+    await expect(main.getByRole('img', { name: `Code of return R-${number}-2` })).toBeVisible();
+    await staff.page.reload();
+    await booksIn();
+    await staff.seesStatus('Exchanged');
+    await page.goto(await mailedLink(page.request, { to: buyer.email, path: '/receipt/' }));
+    await expect(main).toContainText('Navy / S');
+  });
+});
+
+test('an action link asks what is to be sent back', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens('/help/');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '@return-item';
+    link.textContent = 'Return an item';
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Return an item' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Return an item' });
+  await dialog.getByRole('textbox', { name: /^Order number/ }).fill('DEMO-1');
+  await dialog.getByRole('textbox', { name: /^Email/ }).fill(newBuyer().email);
+  await dialog.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('If there is an order');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });

@@ -8,6 +8,7 @@ import { imageRoutes } from './domains/files/index.ts';
 import { registerGate } from './domains/divisions/gate/register-gate.ts';
 import { registerOutbox } from './domains/notifications/outbox.ts';
 import { registerInvoiceFile } from './domains/orders/invoice/register-invoice-file.ts';
+import { registerReturnLabel } from './domains/orders/returns/register-return-label.ts';
 import { registerStripeWebhook } from './domains/payments/stripe/webhook.ts';
 import { registerChallengePage } from './domains/payments/test-processor/challenge-page.ts';
 import { fail, failureBody } from './http/answer.ts';
@@ -73,6 +74,7 @@ export async function createApp(
   registerOutbox(app, core);
   registerChallengePage(app, services.payments);
   registerInvoiceFile(app, services.invoices);
+  registerReturnLabel(app, services.returns);
   await registerStripeWebhook(app, services.payments.stripe, (notice) =>
     services.checkout.settlement.noticed(notice),
   );

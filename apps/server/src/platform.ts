@@ -87,6 +87,9 @@ import { createAmountRefunds } from './domains/orders/change/amount-refunds.ts';
 import { orderChangesRoutes } from './domains/orders/change/changes.routes.ts';
 import { createOrderChanges } from './domains/orders/change/changes.service.ts';
 import { createOrderLinks } from './domains/orders/change/order-links.ts';
+import { createReturnBooking } from './domains/orders/returns/booking.service.ts';
+import { returnsRoutes } from './domains/orders/returns/returns.routes.ts';
+import { createReturnsService } from './domains/orders/returns/returns.service.ts';
 import { createRefunds } from './domains/orders/refunds.ts';
 import { invoiceRoutes } from './domains/orders/invoice/invoice.routes.ts';
 import { ordersRoutes } from './domains/orders/orders.routes.ts';
@@ -126,7 +129,8 @@ export function createServices(core: Core, outside: Outside = {}) {
   const refunds = createRefunds(core, payments);
   const amountRefunds = createAmountRefunds(core, payments);
   const orders = createOrdersService(core, { mailer, payments, catalogue, refunds });
-  const factory = createFactoryService(core, { orders, mailer });
+  const booking = createReturnBooking(core, { catalogue, mailer, amountRefunds });
+  const factory = createFactoryService(core, { orders, mailer, booking });
   const pages = createPagesService(core);
   const managedProducts = createManagedProductsService(core, { catalogue, fileStore });
   const pageEditing = createPageEditingService(core, pages);
@@ -219,6 +223,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     orders,
     invoices: createInvoicesService(core),
     orderChanges: createOrderChanges(core, { catalogue, shipping, mailer, refunds, amountRefunds }),
+    returns: createReturnsService(core, { catalogue, mailer }),
     sendOrderLink: createOrderLinks(core, mailer),
     factory,
     pages,
@@ -306,6 +311,7 @@ export function createRoutes(services: Services): Route[] {
     ...paymentsRoutes(services.payments),
     ...ordersRoutes(services.orders),
     ...invoiceRoutes(services.invoices),
+    ...returnsRoutes(services.returns),
     ...orderChangesRoutes(services.orderChanges, services.sendOrderLink),
     ...factoryRoutes(services.factory),
   ];

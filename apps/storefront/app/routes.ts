@@ -4,7 +4,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 const policies = ['terms-of-use', 'terms-of-sale', 'use-of-cookies-and-disclaimer', 'privacy-policy'];
 
 /** What is done with an order that stands; one module chooses by the address and by how far the order is. */
-const afterSale = ['edit-order', 'update-address'];
+const afterSale = ['edit-order', 'update-address', 'returns'];
 
 export default [
   route('section-schemes.css', 'routes/section-schemes.ts'),

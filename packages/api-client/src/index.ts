@@ -87,6 +87,7 @@ export {
   useAtlasStoresQuery,
   useAtlasOrdersQuery,
   useAtlasOrderQuery,
+  useAtlasBookReturnMutation,
   useAtlasSetStatusMutation,
 } from './endpoints/atlas.ts';
 export {
@@ -157,6 +158,8 @@ export {
   useOrdersSetAddressMutation,
   useOrdersChangeLinesMutation,
   useOrdersCancelMutation,
+  useOrdersReturnsQuery,
+  useOrdersAskReturnMutation,
   useOrdersSendLinkMutation,
   useOrdersMineQuery,
 } from './endpoints/checkout.ts';

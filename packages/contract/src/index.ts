@@ -89,6 +89,14 @@ export {
   type OrderChanged,
   type OrderOptions,
 } from './calls/order-changes.ts';
+export {
+  orderReturnSchema,
+  orderReturnsSchema,
+  returnReasons,
+  returnResolutions,
+  type OrderReturn,
+  type OrderReturns,
+} from './calls/order-returns.ts';
 export { invoiceSchema, sellerSchema, type Invoice } from './calls/invoices.ts';
 export {
   collectionSchema,

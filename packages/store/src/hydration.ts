@@ -30,7 +30,8 @@ export type SeedEntry =
   | Seed<'ordersGet', CallArg<'orders.get'>, CallAnswer<'orders.get'>>
   | Seed<'checkoutToPay', CallArg<'checkout.toPay'>, CallAnswer<'checkout.toPay'>>
   | Seed<'ordersInvoice', CallArg<'orders.invoice'>, CallAnswer<'orders.invoice'>>
-  | Seed<'ordersOptions', CallArg<'orders.options'>, CallAnswer<'orders.options'>>;
+  | Seed<'ordersOptions', CallArg<'orders.options'>, CallAnswer<'orders.options'>>
+  | Seed<'ordersReturns', CallArg<'orders.returns'>, CallAnswer<'orders.returns'>>;
 
 /**
  * Writes loader data into the API's cache, on the server before rendering and in the browser before hydrating, so that

@@ -24,6 +24,7 @@ import { OrderChanges, OrderRefunds } from './order-changes.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLog } from './order-log.tsx';
+import { OrderReturns } from './order-returns.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderPeople } from './order-people.tsx';
 import { useMoves } from './use-moves.ts';
@@ -109,6 +110,7 @@ function OrderPage({ order, position }: OrderPageProps): ReactElement {
       <div className="columns">
         <div className="column">
           <OrderLines order={order} />
+          <OrderReturns order={order} />
           <OrderChanges order={order} />
           <OrderLog order={order} />
         </div>

@@ -85,6 +85,7 @@ export const paidOrder: AtlasOrder = {
   trackingCodes: [],
   refunds: [],
   changes: [],
+  returns: [],
   division: { id: 20, name: 'Fieldnotes', host: 'demo.localhost' },
   attempts: [],
   customerName: 'Ada Okafor',

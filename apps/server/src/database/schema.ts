@@ -44,6 +44,7 @@ import type { ImportImagesTable, ImportRowsTable, ImportsTable } from '../domain
 import type { SubscribersTable } from '../domains/marketing/marketing.tables.ts';
 import type { MailsTable, TextMessagesTable } from '../domains/notifications/notifications.tables.ts';
 import type { OrderChangesTable, OrderRefundsTable } from '../domains/orders/change/change.tables.ts';
+import type { OrderReturnLinesTable, OrderReturnsTable } from '../domains/orders/returns/returns.tables.ts';
 import type { OrderItemsTable, OrderStatusLogTable, OrdersTable } from '../domains/orders/orders.tables.ts';
 import type { PagesTable } from '../domains/pages/pages.tables.ts';
 import type { PaymentAttemptsTable, TestProcessorTable } from '../domains/payments/payments.tables.ts';
@@ -100,6 +101,8 @@ export interface Schema {
   order_status_log: OrderStatusLogTable;
   order_changes: OrderChangesTable;
   order_refunds: OrderRefundsTable;
+  order_returns: OrderReturnsTable;
+  order_return_lines: OrderReturnLinesTable;
   payment_attempts: PaymentAttemptsTable;
   test_processor: TestProcessorTable;
   team_invitations: TeamInvitationsTable;

@@ -101,6 +101,36 @@ export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer
       .insertInto('order_changes')
       .values({ ...base, order_id: order.id, kind: 'lines', text: 'Tee: 2 → 1' })
       .execute();
+    const line = await query
+      .selectFrom('order_items')
+      .select('id')
+      .where('order_id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    const back = await query
+      .insertInto('order_returns')
+      .values({
+        ...base,
+        order_id: order.id,
+        number: `R-${mark}`,
+        resolution: 'refund',
+        note: `${mark}RETURNNOTE`,
+        idempotency_key: randomUUID(),
+        body_hash: 'none',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await query
+      .insertInto('order_return_lines')
+      .values({
+        ...base,
+        return_id: back.id,
+        item_id: line.id,
+        position: 0,
+        quantity: 1,
+        reason: 'faulty',
+        variant_id: null,
+      })
+      .execute();
     await query
       .insertInto('order_refunds')
       .values({ ...base, order_id: order.id, amount_minor: 1200, reason: 'You took goods out of your order' })

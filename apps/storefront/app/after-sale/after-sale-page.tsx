@@ -4,9 +4,20 @@ import type { ReadArg } from '../data/reads.ts';
 import { AddressPage } from './address-page.tsx';
 import type { AfterSalePurpose } from './after-sale-path.ts';
 import { ChangePage } from './change-page.tsx';
-import { Stopped } from './stopped.tsx';
+import { ReturnPage } from './return-page.tsx';
+import { Stopped, type Options } from './stopped.tsx';
 
-/** What somebody does with their order after the sale: what they came for, as far as the order allows it. */
+/** Which page an order gets: what somebody came for, as far as the order allows it. */
+function pageFor(
+  purpose: AfterSalePurpose,
+  { stage, canSetAddress, canChangeLines }: Options,
+): AfterSalePurpose | null {
+  if (purpose === 'update-address') return canSetAddress ? purpose : null;
+  if (stage === 'shipped') return 'returns';
+  return canChangeLines ? 'edit-order' : null;
+}
+
+/** What somebody does with their order after the sale. */
 export function AfterSalePage({
   arg,
   purpose,
@@ -17,14 +28,18 @@ export function AfterSalePage({
   const { data: order } = useOrdersGetQuery(arg);
   const { data: options } = useOrdersOptionsQuery(arg);
   // What was open stays: after a cancellation its page says so, and not that nothing can be changed.
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState<AfterSalePurpose | null>(null);
   if (!order || !options) return null;
-  const open = purpose === 'update-address' ? options.canSetAddress : options.canChangeLines;
-  if (open && !opened) setOpened(true);
-  if (!open && !opened) return <Stopped order={order} stage={options.stage} />;
-  return purpose === 'update-address' ? (
-    <AddressPage order={order} options={options} />
-  ) : (
-    <ChangePage order={order} options={options} />
-  );
+  const now = pageFor(purpose, options);
+  if (now !== null && now !== opened) setOpened(now);
+  switch (now ?? opened) {
+    case 'returns':
+      return <ReturnPage order={order} />;
+    case 'update-address':
+      return <AddressPage order={order} options={options} />;
+    case 'edit-order':
+      return <ChangePage order={order} options={options} />;
+    case null:
+      return <Stopped order={order} stage={options.stage} />;
+  }
 }

@@ -26,7 +26,7 @@ const words: Readonly<Record<Options['stage'], { title: string; text: string }>>
   },
   shipped: {
     title: 'Your order has left us already',
-    text: 'It cannot be changed any more. If something is wrong with it, write to us.',
+    text: 'It cannot be changed any more. What you do not want you can send back when it has arrived.',
   },
   closed: {
     title: 'This order cannot be changed any more',
@@ -51,10 +51,13 @@ export function Stopped({
         <p>{text}</p>
       </div>
       <div className="actions">
+        {stage === 'shipped' && (
+          <LinkButton href={`/returns/${order.orderHash}`}>Return something</LinkButton>
+        )}
         {stage === 'unpaid' && <LinkButton href={`/pay/${order.orderHash}/`}>Pay now</LinkButton>}
         <LinkButton
           href={`/receipt/${order.orderHash}`}
-          variant={stage === 'unpaid' ? 'secondary' : 'primary'}
+          variant={stage === 'unpaid' || stage === 'shipped' ? 'secondary' : 'primary'}
         >
           See the order
         </LinkButton>

@@ -25,6 +25,7 @@ const toldInPlace: ReadonlySet<string> = new Set([
   'ordersChangeLines',
   'ordersCancel',
   'ordersSendLink',
+  'ordersAskReturn',
   'paymentsTestCard',
   'paymentsTestChallenge',
   'storeSubscribe',

@@ -46,6 +46,7 @@ const readers: Readers = {
   ordersGet: (dispatch, arg) => dispatch(endpoints.ordersGet.initiate(arg, once)),
   checkoutToPay: (dispatch, arg) => dispatch(endpoints.checkoutToPay.initiate(arg, once)),
   ordersInvoice: (dispatch, arg) => dispatch(endpoints.ordersInvoice.initiate(arg, once)),
+  ordersReturns: (dispatch, arg) => dispatch(endpoints.ordersReturns.initiate(arg, once)),
   ordersOptions: (dispatch, arg) => dispatch(endpoints.ordersOptions.initiate(arg, once)),
 };
 

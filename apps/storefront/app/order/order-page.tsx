@@ -16,6 +16,7 @@ import {
   canPay,
   headlineOf,
   isChangeable,
+  isReturnable,
   isWaiting,
   shopperPercentage,
   shopperSteps,
@@ -163,6 +164,11 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
             {isChangeable(order) && (
               <LinkButton href={`/edit-order/${order.orderHash}`} variant="secondary" fullWidth>
                 Change or cancel
+              </LinkButton>
+            )}
+            {isReturnable(order) && (
+              <LinkButton href={`/returns/${order.orderHash}`} variant="secondary" fullWidth>
+                Return or exchange
               </LinkButton>
             )}
             <LinkButton href={`/invoice/${order.orderHash}`} variant="secondary" fullWidth>

@@ -183,6 +183,11 @@ export function isChangeable({ status, flow, payment }: Pick<Order, 'status' | '
   );
 }
 
+/** Whether goods of it may be sent back: it has left. */
+export function isReturnable({ status, flow }: Pick<Order, 'status' | 'flow'>): boolean {
+  return flow !== 'bespoke' && (status === 'complete' || status === 'exchanged');
+}
+
 /** Whether the shopper may try to pay: nothing was taken, and it waits for nothing but that. */
 export function canPay({ status, flow, payment }: Pick<Order, 'status' | 'flow' | 'payment'>): boolean {
   return flow !== 'bespoke' && payment.state === 'failed' && (status === 'new' || status === 'to_be_paid');

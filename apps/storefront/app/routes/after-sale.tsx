@@ -14,7 +14,11 @@ async function load(reader: Reader, pathname: string, orderHash: string | undefi
   if (orderHash === undefined)
     return pageData(reader.seeds, { purpose, title, trail: [home, { text: title }] });
   const arg = { params: { orderHash } };
-  const [{ number }] = await Promise.all([reader.read('ordersGet', arg), reader.read('ordersOptions', arg)]);
+  const [{ number }, { stage }] = await Promise.all([
+    reader.read('ordersGet', arg),
+    reader.read('ordersOptions', arg),
+  ]);
+  if (stage === 'shipped') await reader.read('ordersReturns', arg);
   return pageData(reader.seeds, {
     purpose,
     title: `${title}: ${number}`,
@@ -40,7 +44,7 @@ export const meta: Route.MetaFunction = (args) =>
     args,
   );
 
-/** What can be done with an order after the sale (storefront.md §2 /edit-order/{orderHash?}, /update-address/{orderHash?}). */
+/** What can be done with an order after the sale (storefront.md §2 /edit-order/{orderHash?}, /update-address/{orderHash?}, /returns/{orderHash?}). */
 export default function AfterSale({
   params: { orderHash },
   loaderData: { purpose },

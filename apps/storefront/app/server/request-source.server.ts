@@ -29,6 +29,7 @@ const calls: Readonly<Record<ReadName, CallName>> = {
   checkoutToPay: 'checkout.toPay',
   ordersInvoice: 'orders.invoice',
   ordersOptions: 'orders.options',
+  ordersReturns: 'orders.returns',
 };
 
 /** What a request brings. */

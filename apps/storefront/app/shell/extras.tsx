@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { ReturnItemHost } from '../after-sale/return-item-host.tsx';
 import { BasketDrawerHost } from '../basket/basket-drawer-host.tsx';
 import { ShopEventsHost } from '../events/shop-events-host.tsx';
 import { LinkPrefetch } from './link-prefetch.tsx';
@@ -10,6 +11,7 @@ export default function Extras(): ReactElement {
       <BasketDrawerHost />
       <LinkPrefetch />
       <ShopEventsHost />
+      <ReturnItemHost />
     </>
   );
 }

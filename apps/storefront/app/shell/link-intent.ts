@@ -15,7 +15,8 @@ export type LinkIntent =
   /** For the browser: files, mails, phones, answers of the server. */
   | { readonly kind: 'browser' };
 
-const servedElsewhere = /^\/(?:omnis|images|assets|event-collector|dev)\/|^\/invoice\/[^/]+\.pdf$/;
+const servedElsewhere =
+  /^\/(?:omnis|images|assets|event-collector|dev)\/|^\/(?:invoice|returns\/[^/]+)\/[^/]+\.pdf$/;
 
 /**
  * Sorts a link by what a click on it has to do (storefront.md §2 Links: internal ones in the app, @ ones trigger an

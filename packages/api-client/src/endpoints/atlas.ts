@@ -26,6 +26,15 @@ export const atlasApi = api.injectEndpoints({
       query: callQuery('atlas.order'),
       providesTags: (_order, _error, { params }) => [{ type: 'AtlasOrder', id: params.id }],
     }),
+    atlasBookReturn: build.mutation<CallAnswer<'atlas.bookReturn'>, CallArg<'atlas.bookReturn'>>({
+      query: callQuery('atlas.bookReturn'),
+      // Refused because somebody was first: what is shown of it is old.
+      invalidatesTags: (_order, _error, { params }) => [
+        { type: 'AtlasOrder', id: params.id },
+        { type: 'AtlasOrder', id: listId },
+        'AtlasStore',
+      ],
+    }),
     atlasSetStatus: build.mutation<CallAnswer<'atlas.setStatus'>, CallArg<'atlas.setStatus'>>({
       query: callQuery('atlas.setStatus'),
       invalidatesTags: (order, error, { params }) => {
@@ -57,6 +66,8 @@ export const {
   useAtlasOrdersQuery,
   /** `atlas.order`: one order with its lines, money, moves and status log. */
   useAtlasOrderQuery,
+  /** `atlas.bookReturn`: book a return in that has arrived. */
+  useAtlasBookReturnMutation,
   /** `atlas.setStatus`: move an order to another status, with a reason where one is due; 409 when somebody moved it first. */
   useAtlasSetStatusMutation,
 } = atlasApi;

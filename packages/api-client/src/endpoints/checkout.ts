@@ -67,6 +67,14 @@ export const checkoutApi = contentApi.injectEndpoints({
       query: callQuery('orders.cancel'),
       invalidatesTags: (_answer, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
     }),
+    ordersReturns: build.query<CallAnswer<'orders.returns'>, CallArg<'orders.returns'>>({
+      query: callQuery('orders.returns'),
+      providesTags: (_returns, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
+    }),
+    ordersAskReturn: build.mutation<CallAnswer<'orders.askReturn'>, CallArg<'orders.askReturn'>>({
+      query: callQuery('orders.askReturn'),
+      invalidatesTags: (_answer, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
+    }),
     ordersSendLink: build.mutation<CallAnswer<'orders.sendLink'>, CallArg<'orders.sendLink'>>({
       query: callQuery('orders.sendLink'),
     }),
@@ -110,6 +118,10 @@ export const {
   useOrdersChangeLinesMutation,
   /** `orders.cancel`: cancel an order that is not made yet. */
   useOrdersCancelMutation,
+  /** `orders.returns`: what of an order can be sent back, and its returns with their labels. */
+  useOrdersReturnsQuery,
+  /** `orders.askReturn`: send goods of an order back, for a refund or in exchange. */
+  useOrdersAskReturnMutation,
   /** `orders.sendLink`: mail the link of an order to the address that it was placed with. */
   useOrdersSendLinkMutation,
   /** `orders.mine`: orders of the signed-in customer, newest first. */

@@ -72,3 +72,20 @@ export const atlasSetStatus = defineCall('atlas.setStatus', {
   }),
   response: atlasOrderSchema,
 });
+
+export const atlasBookReturn = defineCall('atlas.bookReturn', {
+  access: 'staff',
+  permission: 'orders.advance',
+  summary: 'Book a return in that has arrived: its money goes back, or an exchange is made.',
+  params: idParams.extend({ returnId: z.coerce.number().int().positive() }),
+  body: z.object({
+    /** How many of each line have arrived; lines that are missing have not. */
+    lines: z
+      .array(z.object({ id: z.string().max(64), received: z.number().int().min(0).max(999) }))
+      .min(1)
+      .max(200),
+    /** Whether they can be sold again. */
+    restock: z.boolean().default(false),
+  }),
+  response: atlasOrderSchema,
+});

@@ -75,6 +75,7 @@ describe('paths and calls', () => {
       'checkout.confirm',
       'orders.changeLines',
       'orders.cancel',
+      'orders.askReturn',
     ]);
   });
 });

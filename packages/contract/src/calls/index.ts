@@ -44,7 +44,7 @@ import {
   accountsLogin,
   accountsLogout,
 } from './accounts.ts';
-import { atlasOrder, atlasOrders, atlasSetStatus, atlasStores } from './atlas.ts';
+import { atlasBookReturn, atlasOrder, atlasOrders, atlasSetStatus, atlasStores } from './atlas.ts';
 import {
   atlasCreateRole,
   atlasDecidePermissionRequest,
@@ -113,6 +113,7 @@ import { helpGroup, helpList, helpQuestion, helpReason } from './help.ts';
 import { eventsCollect, eventsLog } from './events.ts';
 import { ordersGet, ordersMine } from './orders.ts';
 import { ordersInvoice } from './invoices.ts';
+import { ordersAskReturn, ordersReturns } from './order-returns.ts';
 import {
   ordersCancel,
   ordersChangeLines,
@@ -224,6 +225,8 @@ export const calls = {
   'orders.changeLines': ordersChangeLines,
   'orders.cancel': ordersCancel,
   'orders.sendLink': ordersSendLink,
+  'orders.returns': ordersReturns,
+  'orders.askReturn': ordersAskReturn,
   'orders.mine': ordersMine,
   'accounts.createCustomer': accountsCreateCustomer,
   'accounts.addresses': accountsAddresses,
@@ -310,6 +313,7 @@ export const calls = {
   'atlas.orders': atlasOrders,
   'atlas.order': atlasOrder,
   'atlas.setStatus': atlasSetStatus,
+  'atlas.bookReturn': atlasBookReturn,
   'atlas.roles': atlasRoles,
   'atlas.createRole': atlasCreateRole,
   'atlas.updateRole': atlasUpdateRole,

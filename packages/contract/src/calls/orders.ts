@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, listOf, pagingQuery } from '../call.ts';
+import { orderReturnSchema } from './order-returns.ts';
 import { addressSchema, money, orderHash, timestamp, totalsSchema } from './common.ts';
 
 /** A line of an order. Total = price + tax − discount, so `priceIncTax` × quantity − discount is what was paid. */
@@ -118,6 +119,8 @@ export const managedOrderSchema = customerOrderSchema.extend({
   customerName: z.string(),
   phone: z.string(),
   note: z.string(),
+  /** Goods that come back, or came. */
+  returns: z.array(orderReturnSchema),
   /** What the customer has changed since it was placed, oldest first. */
   changes: z.array(z.object({ text: z.string(), time: timestamp })),
 });

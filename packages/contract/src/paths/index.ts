@@ -67,6 +67,8 @@ export const paths = {
   'orders.changeLines': { method: 'POST', path: `${v3}/orders/:orderHash/lines/` },
   'orders.cancel': { method: 'POST', path: `${v3}/orders/:orderHash/cancel/` },
   'orders.sendLink': { method: 'POST', path: `${v3}/orders/link/` },
+  'orders.returns': { method: 'GET', path: `${v3}/orders/:orderHash/returns/` },
+  'orders.askReturn': { method: 'POST', path: `${v3}/orders/:orderHash/returns/` },
   'orders.mine': { method: 'GET', path: `${v3}/shop/customer/orders/` },
 
   'accounts.createCustomer': { method: 'POST', path: `${v3}/shop/customer/create/` },
@@ -161,6 +163,7 @@ export const paths = {
   'atlas.orders': { method: 'GET', path: `${v3}/atlas/orders/` },
   'atlas.order': { method: 'GET', path: `${v3}/atlas/orders/:id/` },
   'atlas.setStatus': { method: 'POST', path: `${v3}/atlas/orders/:id/status/` },
+  'atlas.bookReturn': { method: 'POST', path: `${v3}/atlas/orders/:id/returns/:returnId/` },
 
   'atlas.roles': { method: 'GET', path: `${v3}/atlas/roles/` },
   'atlas.createRole': { method: 'POST', path: `${v3}/atlas/roles/` },

@@ -22,5 +22,9 @@ export function factoryRoutes(factory: FactoryService): Route[] {
       const staff = staffOf(context);
       return staff.ok ? factory.setStatus(staff.value, params.id, body) : staff;
     }),
+    route('atlas.bookReturn', async (context, { params, body }) => {
+      const staff = staffOf(context);
+      return staff.ok ? factory.bookReturn(staff.value, params, body) : staff;
+    }),
   ];
 }

@@ -13,6 +13,7 @@ import { recordAudit } from '../audit/audit.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { isRefundStatus, openStatuses } from '../orders/order-state.ts';
 import type { OrdersService, WorkedOrder } from '../orders/orders.service.ts';
+import type { ReturnBooking } from '../orders/returns/booking.service.ts';
 import { readStatusFilter } from '../orders/status-filter.ts';
 
 /** Right of staff to give money back, besides the right to move orders. */
@@ -25,6 +26,12 @@ export interface FactoryService {
   queue(query: CallInput<'atlas.orders'>['query']): Promise<Result<CallResponse<'atlas.orders'>>>;
   /** An order with the moves that this member of staff may make. */
   order(staff: Identity, id: number): Promise<Result<AtlasOrder>>;
+  /** Books a return in; giving money back takes the right to. Fails as `setStatus` does. */
+  bookReturn(
+    staff: Identity,
+    at: { id: number; returnId: number },
+    booking: CallInput<'atlas.bookReturn'>['body'],
+  ): Promise<Result<AtlasOrder>>;
   /**
    * Moves an order: log, audit row, mail and refund job in one transaction. Fails with `not_found`; `forbidden` for a
    * refund without the right to; `conflict` when the order is not in `from` any more; `validation_failed` on `status`
@@ -64,9 +71,15 @@ function totalOf(counts: ReadonlyMap<string, number>, statuses: Iterable<string>
 /** Builds the staff's service over the service of orders. */
 export function createFactoryService(
   core: Core,
-  { orders, mailer }: { orders: OrdersService; mailer: Mailer },
+  { orders, mailer, booking }: { orders: OrdersService; mailer: Mailer; booking: ReturnBooking },
 ): FactoryService {
   const { database, divisions, jobs } = core;
+
+  const readOrder = (staff: Identity, id: number): Promise<Result<AtlasOrder>> =>
+    database.platform(async (db) => {
+      const worked = await orders.worked(db, id);
+      return worked.ok ? ok(toAtlasOrder(worked.value, staff)) : worked;
+    });
 
   return {
     stores: async () => {
@@ -110,11 +123,12 @@ export function createFactoryService(
       });
     },
 
-    order: (staff, id) =>
-      database.platform(async (db) => {
-        const worked = await orders.worked(db, id);
-        return worked.ok ? ok(toAtlasOrder(worked.value, staff)) : worked;
-      }),
+    order: readOrder,
+
+    bookReturn: async (staff, { id, returnId }, body) => {
+      const booked = await booking.book(staff, { orderId: id, returnId, mayRefund: mayRefund(staff) }, body);
+      return booked.ok ? readOrder(staff, id) : booked;
+    },
 
     setStatus: async (staff, id, { status, from, reason }) => {
       if (!mayRefund(staff) && isRefundStatus(status)) {

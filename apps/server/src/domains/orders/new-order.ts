@@ -55,6 +55,8 @@ export interface NewOrder {
   /** Such as `Visa •••• 4242`. */
   paymentMethod: string;
   paymentIntent: string | null;
+  /** The order that this one is an exchange of. */
+  parentId?: number;
   items: readonly NewOrderItem[];
 }
 
@@ -95,6 +97,7 @@ export async function insertOrder(
       payment_state: order.paymentState,
       payment_method: order.paymentMethod,
       payment_intent: order.paymentIntent,
+      parent_id: order.parentId ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

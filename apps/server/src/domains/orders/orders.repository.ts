@@ -115,7 +115,8 @@ function filtered({ query }: Db, filter: OrderFilter) {
   if (filter.placedBefore !== undefined) select = select.where('created_at', '<=', filter.placedBefore);
   if (filter.placedAfter !== undefined) select = select.where('created_at', '>=', filter.placedAfter);
   if (filter.search !== undefined) {
-    const pattern = contains(filter.search);
+    // A label that is scanned names the return; its order is looked for.
+    const pattern = contains(filter.search.replace(/^R-(.+)-\d+$/i, '$1'));
     select = select.where((where) =>
       where.or([
         where('number', 'ilike', pattern),

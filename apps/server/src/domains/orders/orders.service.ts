@@ -27,6 +27,7 @@ import {
   type OrderRow,
 } from './orders.repository.ts';
 import { isRefundStatus, openStatuses, stateOf, type KnownState } from './order-state.ts';
+import { readReturns } from './returns/returns.repository.ts';
 import {
   readOrder,
   toCustomerOrder,
@@ -126,16 +127,17 @@ export function createOrdersService(
     if (!division) return storeIsOff();
     const tried = await intentsOfOrder(db, order.division_id, order.id);
     const intents = order.payment_intent === null ? tried : [...tried, order.payment_intent];
-    const [items, log, refunds, changes, attempts] = await Promise.all([
+    const [items, log, refunds, changes, returns, attempts] = await Promise.all([
       readItems(db, order),
       readStatusLog(db, order),
       readRefunds(db, order),
       readChanges(db, order),
+      readReturns(db, order),
       payments.attempts(db, order.division_id, intents),
     ]);
     // With the port where there is one, so that a link can be made of it.
     const { host } = new URL(mailer.originOf(division));
-    return ok(toManagedOrder({ order, items, log, refunds, changes }, { division, host, attempts }));
+    return ok(toManagedOrder({ order, items, log, refunds, changes, returns }, { division, host, attempts }));
   }
 
   /** Staff see every store; everybody else one, behind the second wall of row level security. */

@@ -10,6 +10,8 @@ import { z } from 'zod';
 import type { Division } from '../divisions/division.ts';
 import type { OrderChangeRow, OrderRefundRow } from './change/changes.repository.ts';
 import { percentOf, stateOf } from './order-state.ts';
+import type { StoredReturn } from './returns/returns.repository.ts';
+import { toReturn } from './returns/returns.view.ts';
 import type { LinesSummary, OrderItemRow, OrderRow, StatusLogRow } from './orders.repository.ts';
 
 /** What `orders.shipping_method` holds: the delivery as it was chosen. */
@@ -174,15 +176,22 @@ export function toCustomerOrder(
   };
 }
 
+/** The same with what its customer has changed, and sends back. */
+export interface ManagedOrderRows extends WholeOrderRows {
+  changes: readonly OrderChangeRow[];
+  returns: readonly StoredReturn[];
+}
+
 /** An order as owner and staff see it. @param about.host - where its store is visited, with the port if there is one */
 export function toManagedOrder(
-  { order, items, log, refunds, changes }: WholeOrderRows & { changes: readonly OrderChangeRow[] },
+  { order, items, log, refunds, changes, returns }: ManagedOrderRows,
   about: { division: Division; host: string; attempts: ManagedOrder['attempts'] },
 ): ManagedOrder {
   const { division, host, attempts } = about;
   return {
     ...toWhole(order, items, refunds),
     statusLog: log.map(toLogEntry),
+    returns: returns.map((each) => toReturn(each, items)),
     changes: changes.map(({ text, at }) => ({ text, time: at.toISOString() })),
     id: order.id,
     division: { id: division.id, name: division.name, host },

@@ -115,6 +115,11 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     params: { orderHash: things.orderHash },
     body: { lines: [{ id: colleague, quantity: 0 }] },
   })),
+  'orders.returns': one((things) => ({ params: { orderHash: things.orderHash } })),
+  'orders.askReturn': one((things) => ({
+    params: { orderHash: things.orderHash },
+    body: { resolution: 'refund', lines: [{ id: colleague, quantity: 1, reason: 'faulty' }] },
+  })),
   'orders.cancel': one((things) => ({ params: { orderHash: things.orderHash } })),
   'orders.sendLink': one((things) => ({
     body: { number: things.orderHash, email: things.customerEmail, purpose: 'returns' },
@@ -239,6 +244,10 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   // No store that is there: what is swept would be shut to everything that comes after.
   'atlas.reviewStore': one(() => ({ params: { id: 999_999 }, body: { underReview: true, reason: 'Swept' } })),
   'atlas.order': one(({ order }) => ({ params: { id: order } })),
+  'atlas.bookReturn': one(({ order }) => ({
+    params: { id: order, returnId: 1 },
+    body: { lines: [{ id: colleague, received: 1 }] },
+  })),
   'atlas.setStatus': one(({ order }) => ({
     params: { id: order },
     body: { status: 'processing', from: 'paid' },

@@ -155,6 +155,24 @@ export const personalTables: readonly PersonalTable[] = [
     fate: { kind: 'keep', kept: `${invoice}, and nobody can change the log of an order` },
   },
   {
+    table: 'order_return_lines',
+    title: 'Lines of returns',
+    rows: (person) =>
+      sql`t.return_id IN (SELECT r.id FROM (SELECT t.* FROM order_returns t WHERE ${ofOrders(person, 'order_id')}) r)`,
+    fate: { kind: 'keep', kept: invoice },
+  },
+  {
+    table: 'order_returns',
+    title: 'Returns',
+    rows: (person) => ofOrders(person, 'order_id'),
+    withheld: {
+      idempotency_key: 'a number of ours',
+      body_hash: 'a number of ours',
+      booked_by: 'who of our staff did',
+    },
+    fate: { kind: 'change', set: { note: "''" }, kept: `${invoice}, and what came back of them` },
+  },
+  {
     table: 'order_refunds',
     title: 'Refunds',
     rows: (person) => ofOrders(person, 'order_id'),

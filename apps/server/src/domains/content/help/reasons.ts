@@ -23,7 +23,10 @@ export const reasons: readonly ReasonTemplate[] = [
     name: 'return',
     title: 'A return or an exchange',
     text: 'Sending something back, another size, or something faulty.',
-    actions: [{ text: 'See your orders', href: '/account/' }],
+    actions: [
+      { text: 'Return or exchange something', href: '/returns/' },
+      { text: 'See your orders', href: '/account/' },
+    ],
     questions: [
       'how-do-i-return-something',
       'can-i-exchange-a-size',

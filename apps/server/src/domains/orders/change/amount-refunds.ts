@@ -4,7 +4,7 @@ import type { Db } from '../../../database/connection.ts';
 import type { JobKind } from '../../../jobs/jobs.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
 import { findOrder, type OrderRow } from '../orders.repository.ts';
-import { findRefund, insertRefund, settleRefund } from './changes.repository.ts';
+import { findRefund, insertRefund, settleRefund, type NewRefund } from './changes.repository.ts';
 
 const refundAmount: JobKind<{ division: number; refund: string }> = {
   name: 'payments.refund-amount',
@@ -18,10 +18,8 @@ export interface AmountRefunds {
   /**
    * Notes an amount that goes back and writes its job, in the transaction of `db` that holds the order's lock and has seen
    * to it that no more goes back than was taken.
-   *
-   * @param refund.reason - in words for the customer
    */
-  enqueue(db: Db, order: OrderRow, refund: { amountMinor: number; reason: string }): Promise<void>;
+  enqueue(db: Db, order: OrderRow, refund: NewRefund): Promise<void>;
 }
 
 /** Builds the refunds of amounts over the payment processor in use. */

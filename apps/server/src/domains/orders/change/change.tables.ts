@@ -21,6 +21,7 @@ export interface OrderRefundsTable {
   order_id: number;
   amount_minor: number;
   reason: string;
+  of_return: Generated<boolean>;
   state: Generated<string>;
   created_at: DefaultedTime;
   settled_at: NullableTime;

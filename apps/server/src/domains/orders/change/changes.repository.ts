@@ -68,12 +68,17 @@ export function readChanges({ query }: Db, order: At): Promise<OrderChangeRow[]>
     .execute();
 }
 
+/** An amount that is to be given back. */
+export interface NewRefund {
+  amountMinor: number;
+  /** In words for the customer. */
+  reason: string;
+  /** For goods that came back: the order's total stays as it was. */
+  ofReturn?: boolean;
+}
+
 /** Notes an amount that is to be given back. */
-export async function insertRefund(
-  { query }: Db,
-  order: At,
-  refund: { amountMinor: number; reason: string },
-): Promise<string> {
+export async function insertRefund({ query }: Db, order: At, refund: NewRefund): Promise<string> {
   const row = await query
     .insertInto('order_refunds')
     .values({
@@ -81,6 +86,7 @@ export async function insertRefund(
       order_id: order.id,
       amount_minor: refund.amountMinor,
       reason: refund.reason,
+      of_return: refund.ofReturn ?? false,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -12,7 +12,7 @@ type StagedOrder = Pick<
 export type OrderRights = Pick<OrderOptions, 'stage' | 'canSetAddress' | 'canChangeLines' | 'canCancel'>;
 
 /** How far an order is for who placed it. Bespoke orders are agreed with a person, and changed with them. */
-function stageOf(order: StagedOrder): OrderOptions['stage'] {
+export function stageOf(order: StagedOrder): OrderOptions['stage'] {
   const state = stateOf(order);
   if (state.flow === 'bespoke' || isRefundStatus(state.status) || order.payment_state === 'refunded')
     return 'closed';

@@ -10,14 +10,14 @@ export const returns: GroupTemplate = {
       name: 'how-do-i-return-something',
       title: 'How do I return something?',
       answer:
-        '<p>You have 30 days from the day it arrived. It should be unworn, unwashed and in a state that we can sell.</p><ol><li>Write to us with your order number and what you would like to send back.</li><li>We answer with the address, and with a label where the return is free.</li><li>Pack it, post it, and keep the proof of posting.</li></ol>',
+        '<p>You have 30 days from the day it arrived. It should be unworn, unwashed and in a state that we can sell.</p><ol><li><a href="/returns/">Tell us what you send back</a>, and why.</li><li>Print the label that you get, and put it on the parcel.</li><li>Post it, and keep the proof of posting.</li></ol>',
       words: 'refund send back money 30 days',
     },
     {
       name: 'can-i-exchange-a-size',
       title: 'Can I exchange it for another size?',
       answer:
-        '<p>Yes. Tell us your order number and the size that you would like instead. We make the new one as soon as the old one is on its way back to us.</p>',
+        '<p>Yes. <a href="/returns/">Choose the size that you would like instead</a> and send the old one back. We make the new one, free of charge, as soon as the old one has arrived.</p>',
       words: 'swap exchange too big too small fit',
     },
     {

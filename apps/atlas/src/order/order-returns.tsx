@@ -1,0 +1,176 @@
+import { errorText, useAtlasBookReturnMutation } from '@omnis/api-client';
+import { token } from '@omnis/theme/react';
+import { Badge, Button, Card, Checkbox, FormDialog, NumberField, timeText, useSnackbar } from '@omnis/ui';
+import { useState, type ReactElement, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import type { Order } from './moves.ts';
+
+type Return = Order['returns'][number];
+
+const Root = styled.ul.withConfig({ componentId: 'atlas-order-returns' })`
+  display: grid;
+  gap: ${token('space.5')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.2')} ${token('space.3')};
+    align-items: center;
+    justify-content: space-between;
+    margin-bottom: ${token('space.2')};
+  }
+  .goods {
+    display: grid;
+    gap: ${token('space.2')};
+    margin: 0 0 ${token('space.3')};
+    padding: 0;
+    list-style: none;
+  }
+  small,
+  .note {
+    display: block;
+    color: ${token('card.muted')};
+  }
+  .note {
+    margin-bottom: ${token('space.3')};
+    white-space: pre-line;
+  }
+`;
+
+const Fields = styled.form.withConfig({ componentId: 'atlas-book-return' })`
+  display: grid;
+  gap: ${token('space.4')};
+`;
+
+const reasons: Readonly<Record<Return['lines'][number]['reason'], string>> = {
+  too_small: 'Too small',
+  too_big: 'Too big',
+  not_as_pictured: 'Not as pictured',
+  faulty: 'Faulty',
+  wrong_item: 'Not what was ordered',
+  changed_mind: 'Changed their mind',
+};
+
+const optionsText = ({ Colour, Size }: { Colour: string; Size: string }): string =>
+  [Colour, Size].filter(Boolean).join(' / ');
+
+function BookForm({
+  id,
+  orderId,
+  given,
+  onDone,
+}: {
+  readonly id: string;
+  readonly orderId: number;
+  readonly given: Return;
+  readonly onDone: () => void;
+}): ReactElement {
+  const [received, setReceived] = useState<Readonly<Record<string, number>>>(() =>
+    Object.fromEntries(given.lines.map((line) => [line.id, line.quantity])),
+  );
+  const [restock, setRestock] = useState(false);
+  const [book, { isLoading }] = useAtlasBookReturnMutation();
+  const showSnackbar = useSnackbar();
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isLoading) return;
+    const lines = given.lines.map((line) => ({ id: line.id, received: received[line.id] ?? 0 }));
+    const { error } = await book({ params: { id: orderId, returnId: given.id }, body: { lines, restock } });
+    showSnackbar(
+      error === undefined
+        ? { text: `Return ${given.number} is booked in`, tone: 'success' }
+        : { text: errorText(error), tone: 'error' },
+    );
+    onDone();
+  };
+  return (
+    <Fields id={id} method="dialog" onSubmit={(event) => void submit(event)}>
+      {given.lines.map((line) => (
+        <NumberField
+          key={line.id}
+          label={`${line.name}, ${optionsText(line.options)}`}
+          help={`${line.quantity} announced`}
+          value={received[line.id] ?? 0}
+          onValueChange={(value) => setReceived((before) => ({ ...before, [line.id]: value ?? 0 }))}
+          min={0}
+          max={line.quantity}
+          steppers
+        />
+      ))}
+      <Checkbox
+        label="They can be sold again: put them back into stock"
+        checked={restock}
+        onCheckedChange={setRestock}
+      />
+    </Fields>
+  );
+}
+
+/** What comes back of an order, to be booked in when it has arrived; nothing when nothing does. */
+export function OrderReturns({ order }: { readonly order: Order }): ReactElement | null {
+  const [booking, setBooking] = useState<Return | null>(null);
+  const { returns, id } = order;
+  if (returns.length === 0) return null;
+  return (
+    <Card title="Returns">
+      <Root>
+        {returns.map((given) => (
+          <li key={given.id}>
+            <div className="head">
+              <strong>{given.number}</strong>
+              <Badge tone={given.state === 'booked' ? 'success' : 'warning'}>
+                {given.state === 'booked' ? 'Booked in' : 'On its way'}
+              </Badge>
+            </div>
+            <ul className="goods">
+              {given.lines.map((line) => (
+                <li key={line.id}>
+                  {line.quantity} × {line.name}, {optionsText(line.options)}
+                  <small>
+                    {[
+                      reasons[line.reason],
+                      line.instead ? `in exchange for ${optionsText(line.instead)}` : '',
+                      line.received === null ? '' : `${line.received} received`,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
+                </li>
+              ))}
+            </ul>
+            {given.note !== '' && <p className="note">{given.note}</p>}
+            <small>
+              {given.resolution === 'refund' ? 'Wants the money back' : 'Wants an exchange'} ·{' '}
+              <time dateTime={given.askedAt}>{timeText(given.askedAt)}</time>
+            </small>
+            {given.state === 'asked' && (
+              <Button variant="secondary" onClick={() => setBooking(given)}>
+                Book in {given.number}
+              </Button>
+            )}
+          </li>
+        ))}
+      </Root>
+      <FormDialog
+        open={booking !== null}
+        onClose={() => setBooking(null)}
+        title={`Book in ${booking?.number ?? ''}`}
+        description={
+          booking?.resolution === 'refund'
+            ? 'What these goods cost goes back to the card.'
+            : 'A new order is made of what they are exchanged for.'
+        }
+        submitLabel="Book in"
+      >
+        {(form) =>
+          booking && <BookForm id={form} orderId={id} given={booking} onDone={() => setBooking(null)} />
+        }
+      </FormDialog>
+    </Card>
+  );
+}

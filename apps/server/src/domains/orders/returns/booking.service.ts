@@ -1,0 +1,260 @@
+import { statusTexts, texts, type CallInput } from '@omnis/contract';
+import type { Core } from '../../../core.ts';
+import type { Db } from '../../../database/connection.ts';
+import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
+import type { Identity } from '../../../http/context.ts';
+import { randomToken } from '../../../security/secrets.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { CatalogueLookups } from '../../catalogue/catalogue.types.ts';
+import type { Division } from '../../divisions/division.ts';
+import { nextOrderNumber } from '../../divisions/order-number.ts';
+import { returnBookedMail } from '../../notifications/mail/return-mails.ts';
+import type { Mailer } from '../../notifications/mailer.service.ts';
+import { giveStockBack, lockVariants, takeStock } from '../../stock/stock.ts';
+import type { AmountRefunds } from '../change/amount-refunds.ts';
+import { readRefunds } from '../change/changes.repository.ts';
+import { moveOrder, systemMover } from '../move-order.ts';
+import { insertOrder } from '../new-order.ts';
+import { isRefundStatus } from '../order-state.ts';
+import { orderMailFacts } from '../order-mail-facts.ts';
+import { findOrder, readItems, type OrderItemRow, type OrderRow } from '../orders.repository.ts';
+import { readOrder } from '../orders.view.ts';
+import { bookReturn, readReturns, type StoredReturn } from './returns.repository.ts';
+import { arrivedOf, lineRefundMinor } from './return-rules.ts';
+
+/** What staff note of a parcel that came back. */
+export type Booking = CallInput<'atlas.bookReturn'>['body'];
+
+const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
+
+/** A line of a return that has arrived, with the line of the order. */
+interface Arrived {
+  item: OrderItemRow;
+  line: StoredReturn['lines'][number];
+  count: number;
+}
+
+/** What was received, checked against the return; throws what stands against it. */
+function arrivedLines(
+  stored: StoredReturn,
+  items: readonly OrderItemRow[],
+  booking: Booking,
+): { received: Map<string, number>; arrived: Arrived[] } {
+  const received = new Map(booking.lines.map(({ id, received: count }) => [id, count]));
+  const arrived = stored.lines.flatMap((line) => {
+    const count = received.get(line.item_id) ?? 0;
+    const item = items.find(({ id }) => id === line.item_id);
+    if (!item) throw new Error(`The line ${line.item_id} of a return is gone`);
+    if (count > line.quantity) {
+      const message = `Only ${line.quantity} of ${item.name} were announced`;
+      throw new Rollback(fail('validation_failed', message, 'lines'));
+    }
+    return count > 0 ? [{ item, line, count }] : [];
+  });
+  const known = new Set(stored.lines.map(({ item_id: id }) => id));
+  if ([...received.keys()].some((id) => !known.has(id)))
+    throw new Rollback(fail('validation_failed', 'This is not in the return', 'lines'));
+  return { received, arrived };
+}
+
+/** Books returns in: the goods are counted, their money goes back, or an exchange is made. */
+export function createReturnBooking(
+  core: Core,
+  deps: { catalogue: CatalogueLookups; mailer: Mailer; amountRefunds: AmountRefunds },
+) {
+  const { database, divisions, jobs } = core;
+  const { catalogue, mailer, amountRefunds } = deps;
+
+  /** The money of what has arrived, never more than is left of what was paid. */
+  async function refund(
+    db: Db,
+    order: OrderRow,
+    given: { number: string; arrived: readonly Arrived[]; returns: readonly StoredReturn[] },
+  ): Promise<number> {
+    const { arrived, returns, number } = given;
+    const amountMinor = arrived.reduce(
+      (sum, { item, count }) => sum + lineRefundMinor(item, { before: arrivedOf(item, returns), now: count }),
+      0,
+    );
+    if (amountMinor === 0) return 0;
+    const earlier = (await readRefunds(db, order))
+      .filter(({ of_return: ofReturn, state }) => ofReturn && state !== 'failed')
+      .reduce((sum, { amount_minor: amount }) => sum + amount, 0);
+    if (earlier + amountMinor > order.total_minor)
+      throw new Rollback(fail('conflict', 'More than was paid for this order cannot go back'));
+    if (order.payment_intent === null || order.payment_state !== 'paid')
+      throw new Rollback(
+        fail('conflict', 'This order was not paid by card here, so its money has to go back in another way'),
+      );
+    await amountRefunds.enqueue(db, order, { amountMinor, reason: `Return ${number}`, ofReturn: true });
+    return amountMinor;
+  }
+
+  /** An order of the other colours and sizes, free of charge, as a child of the first (platform.md §4). */
+  async function exchange(
+    db: Db,
+    division: Division,
+    given: { order: OrderRow; number: string; arrived: readonly Arrived[] },
+  ): Promise<OrderRow> {
+    const { order, number, arrived } = given;
+    const wanted = arrived.flatMap(({ item, line, count }) =>
+      line.variant_id === null ? [] : [{ item, line, quantity: count, variantId: line.variant_id }],
+    );
+    const locked = await lockVariants(db, division.id, [
+      ...new Set(wanted.map(({ variantId }) => variantId)),
+    ]);
+    const needed = new Map<string, number>();
+    for (const { variantId, quantity, item } of wanted) {
+      const sum = (needed.get(variantId) ?? 0) + quantity;
+      needed.set(variantId, sum);
+      const variant = locked.get(variantId);
+      if (!variant?.shown) throw new Rollback(fail('sold_out', texts.productGone, 'lines'));
+      if (variant.stock !== null && variant.stock < sum) {
+        const message = `Only ${variant.stock} of ${item.name} are left in the size that is wanted`;
+        throw new Rollback(fail('sold_out', message, 'lines'));
+      }
+    }
+    await takeStock(db, division.id, wanted);
+    const read = readOrder(order);
+    const written = await insertOrder(db, {
+      division: division.id,
+      hash: randomToken(),
+      number: await nextOrderNumber(db, division),
+      customerId: order.customer_id,
+      email: order.email,
+      phone: order.phone,
+      customerName: order.customer_name,
+      note: '',
+      currency: read.currency,
+      exchangeRate: Number(order.exchange_rate),
+      totals: {
+        subtotal: 0,
+        discount: 0,
+        goodsTax: 0,
+        taxDiscount: 0,
+        shipping: 0,
+        shippingTax: 0,
+        total: 0,
+      },
+      coupon: null,
+      shippingMethod: read.shippingMethod,
+      shippingAddress: read.shippingAddress,
+      billingAddress: read.billingAddress,
+      paymentState: 'paid',
+      paymentMethod: `Exchange ${number}`,
+      paymentIntent: null,
+      parentId: order.id,
+      items: wanted.map(({ item, line, quantity, variantId }) => ({
+        productId: item.product_id ?? 0,
+        productUrl: item.product_url ?? '',
+        variantId,
+        name: item.name,
+        sku: item.sku,
+        image: item.image,
+        colour: line.colour,
+        size: line.size,
+        quantity,
+        priceMinor: 0,
+        taxMinor: 0,
+        discountMinor: 0,
+        vatRate: Number(item.vat_rate),
+      })),
+    });
+    const child = {
+      division: division.id,
+      orderId: written.order.id,
+      from: 'new',
+      to: 'paid',
+      by: systemMover,
+    };
+    const paid = await moveOrder(db, child);
+    if (!paid.ok) throw new Error(`An exchange cannot be made: ${paid.message}`);
+    return paid.value.order;
+  }
+
+  async function book(
+    staff: Identity,
+    at: { orderId: number; returnId: number; mayRefund: boolean },
+    booking: Booking,
+  ): Promise<Result<null>> {
+    let touched: { division: number; products: number[] } | null = null;
+    const result = await settle(() =>
+      database.platform(async (db) => {
+        const order = await findOrder(db, { division: null, id: at.orderId, lock: true });
+        const division = order && divisions.byId(order.division_id);
+        if (!order || !division) throw new Rollback(gone());
+        const returns = await readReturns(db, order);
+        const stored = returns.find(({ row }) => row.id === at.returnId);
+        if (!stored) throw new Rollback(gone());
+        const { row } = stored;
+        if (row.state !== 'asked') throw new Rollback(fail('conflict', 'This return is booked in already'));
+        if (isRefundStatus(order.status))
+          throw new Rollback(fail('conflict', 'All of this order was refunded already'));
+        if (row.resolution === 'refund' && !at.mayRefund)
+          throw new Rollback(fail('forbidden', statusTexts[403] ?? ''));
+        const items = await readItems(db, order);
+        const { received, arrived } = arrivedLines(stored, items, booking);
+        const facts = { number: row.number, arrived, returns };
+        const refundMinor = row.resolution === 'refund' ? await refund(db, order, facts) : 0;
+        const child =
+          row.resolution === 'exchange' && arrived.length > 0
+            ? await exchange(db, division, { order, ...facts })
+            : null;
+        await bookReturn(db, stored, { by: staff.name, received });
+        if (booking.restock)
+          await giveStockBack(
+            db,
+            division.id,
+            arrived.flatMap(({ item, count }) =>
+              item.variant_id === null ? [] : [{ variantId: item.variant_id, quantity: count }],
+            ),
+          );
+        if (child && order.status === 'complete') {
+          const moved = await moveOrder(db, {
+            division: division.id,
+            orderId: order.id,
+            from: order.status,
+            to: 'exchanged',
+            reason: `Return ${row.number}, sent again as ${child.number}`,
+            by: { kind: 'staff', id: staff.id, name: staff.name },
+          });
+          if (!moved.ok) throw new Rollback(moved);
+        }
+        await recordAudit(db, {
+          division: division.id,
+          actor: staff,
+          action: 'return.booked',
+          target: `order:${order.id}`,
+          data: { return: row.number, received: Object.fromEntries(received), refundMinor },
+        });
+        const mailFacts = orderMailFacts(order, items);
+        await mailer.send(db, division, {
+          kind: 'order.return_booked',
+          dedupeKey: `order.return_booked:${row.id}`,
+          to: order.email,
+          draft: (brand) =>
+            returnBookedMail(brand, mailFacts, {
+              number: row.number,
+              refundMinor,
+              exchange: child && { number: child.number, hash: child.hash },
+            }),
+        });
+        const products = items.flatMap(({ product_id: id }) => id ?? []);
+        touched = { division: division.id, products: [...new Set(products)] };
+        return null;
+      }),
+    );
+    jobs.wake();
+    await restocked(touched);
+    return result.ok ? ok(null) : result;
+  }
+
+  async function restocked(touched: { division: number; products: number[] } | null): Promise<void> {
+    if (touched) await catalogue.stockChanged(touched.division, touched.products);
+  }
+
+  return { book };
+}
+
+/** Books returns in. */
+export type ReturnBooking = ReturnType<typeof createReturnBooking>;

@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module';
+import type { OrderReturns } from '@omnis/contract';
+import PdfDocument from 'pdfkit';
+
+const fontFile = (name: string): string =>
+  createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
+
+/** What stands on a label. */
+export interface ReturnLabel {
+  number: string;
+  /** A text for each row, `1` for a dark module. */
+  code: readonly string[];
+  /** Where the parcel goes, a line each. */
+  address: readonly string[];
+  lines: OrderReturns['returns'][number]['lines'];
+}
+
+/** A6 in points, as label printers take it; on A4 it prints in a corner. */
+const page = { width: 297.64, height: 419.53, margin: 24 } as const;
+const codeSize = 120;
+
+/**
+ * The label of a return as a file, in a font that has Latin, Greek and Cyrillic letters.
+ *
+ * @param locale - the language of the document
+ */
+export async function returnLabelPdf(label: ReturnLabel, locale: string): Promise<Buffer> {
+  const document = new PdfDocument({
+    size: [page.width, page.height],
+    margin: page.margin,
+    lang: locale,
+    displayTitle: true,
+    info: { Title: `Return ${label.number}` },
+  });
+  const chunks: Buffer[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', resolve);
+    document.on('error', reject);
+  });
+  document.registerFont('plain', fontFile('DejaVuSansCondensed'));
+  document.registerFont('bold', fontFile('DejaVuSansCondensed-Bold'));
+  const width = page.width - 2 * page.margin;
+  document.font('bold').fontSize(9).text('RETURN TO', { width });
+  document.moveDown(0.4).fontSize(14).text(label.address.join('\n'), { width, lineGap: 2 });
+  document.moveDown(0.8);
+
+  const top = document.y;
+  const module = codeSize / Math.max(label.code.length, 1);
+  for (const [y, row] of label.code.entries())
+    for (const { index, 0: run } of row.matchAll(/1+/g))
+      document.rect(page.margin + index * module, top + y * module, run.length * module, module);
+  document.fill('#000000');
+  const x = page.margin + codeSize + 12;
+  document
+    .font('bold')
+    .fontSize(12)
+    .text(label.number, x, top, { width: page.width - page.margin - x });
+  document
+    .font('plain')
+    .fontSize(8)
+    .text('Put this label on the parcel, and keep the proof of posting.', x, document.y + 4, {
+      width: page.width - page.margin - x,
+    });
+  const goods = label.lines.map(({ name, options, quantity }) =>
+    [`${quantity} × ${name}`, options.Colour, options.Size].filter(Boolean).join(', '),
+  );
+  document.text(goods.join('\n'), page.margin, top + codeSize + 12, {
+    width,
+    height: page.height - page.margin - (top + codeSize + 12),
+    ellipsis: true,
+  });
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}

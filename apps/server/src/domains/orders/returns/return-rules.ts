@@ -1,0 +1,39 @@
+import type { OrderItemRow, StatusLogRow } from '../orders.repository.ts';
+import { lineTotalMinor } from '../orders.view.ts';
+import type { StoredReturn } from './returns.repository.ts';
+
+/** Days in which something can be sent back, from the day on which the parcel left: 30 of the customer’s, 15 of the carrier’s. */
+export const returnDays = 45;
+
+/** Until when goods of an order can be sent back; null when it has not left. */
+export function returnUntil(log: readonly StatusLogRow[]): Date | null {
+  const left = log.findLast(({ status }) => status === 'complete')?.at;
+  return left ? new Date(left.getTime() + returnDays * 24 * 3_600_000) : null;
+}
+
+/** Units of a line that came back or are on their way. A return that was booked in counts what has arrived. */
+export function returnedOf(item: Pick<OrderItemRow, 'id'>, returns: readonly StoredReturn[]): number {
+  return returns
+    .flatMap(({ lines }) => lines.filter((line) => line.item_id === item.id))
+    .reduce((sum, { received, quantity }) => sum + (received ?? quantity), 0);
+}
+
+/** Units of a line that have arrived in returns that were booked in before. */
+export function arrivedOf(item: Pick<OrderItemRow, 'id'>, returns: readonly StoredReturn[]): number {
+  return returns
+    .flatMap(({ lines }) => lines.filter((line) => line.item_id === item.id))
+    .reduce((sum, { received }) => sum + (received ?? 0), 0);
+}
+
+/**
+ * What goes back for some units of a line, in minor units: its share of what the line cost, discount taken off. Over all
+ * its units it is exactly that, however they come back.
+ *
+ * @param units.before - units that have come back earlier
+ */
+export function lineRefundMinor(item: OrderItemRow, units: { before: number; now: number }): number {
+  const total = lineTotalMinor(item);
+  const share = (count: number): number =>
+    Math.round((total * Math.min(count, item.quantity)) / item.quantity);
+  return share(units.before + units.now) - share(units.before);
+}

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { statusTexts, type CallInput, type CallResponse, type OrderReturns } from '@omnis/contract';
+import { encode } from 'uqr';
+import type { Core } from '../../../core.ts';
+import type { Db } from '../../../database/connection.ts';
+import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
+import type { CatalogueLookups, FoundVariant } from '../../catalogue/catalogue.types.ts';
+import type { Division } from '../../divisions/division.ts';
+import { returnAskedMail } from '../../notifications/mail/return-mails.ts';
+import type { Mailer } from '../../notifications/mailer.service.ts';
+import type { CustomersOrder } from '../change/changes.service.ts';
+import { choicesOf } from '../change/choices.ts';
+import { stageOf } from '../change/order-stage.ts';
+import { orderMailFacts } from '../order-mail-facts.ts';
+import {
+  findOrder,
+  findOrderByHash,
+  readItems,
+  readStatusLog,
+  type OrderItemRow,
+  type OrderRow,
+} from '../orders.repository.ts';
+import { insertReturn, readReturns, returnByKey, type NewReturn } from './returns.repository.ts';
+import { returnedOf, returnUntil } from './return-rules.ts';
+import { toReturn } from './returns.view.ts';
+
+type Wish = CallInput<'orders.askReturn'>['body'];
+
+const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
+const productsOf = (items: readonly OrderItemRow[]): number[] => [
+  ...new Set(items.flatMap(({ product_id: id }) => id ?? [])),
+];
+
+/** Where returns are sent: the store's registered address. */
+const addressOf = ({ companyName, name, companyAddress }: Division): string[] =>
+  companyAddress.length === 0 ? [] : [companyName || name, ...companyAddress];
+
+/** What stands against a return; null when nothing does. */
+async function returnFailure(db: Db, order: OrderRow): Promise<Failure | null> {
+  if (stageOf(order) !== 'shipped')
+    return fail('conflict', 'Something can be sent back once the order has left us');
+  const until = returnUntil(await readStatusLog(db, order));
+  if (until === null || until < new Date())
+    return fail('conflict', 'The time in which this order can be sent back is over. Write to us.');
+  return null;
+}
+
+/** Returns as customers ask for them (storefront.md §2 /returns/{orderHash?}). */
+export function createReturnsService(core: Core, deps: { catalogue: CatalogueLookups; mailer: Mailer }) {
+  const { database, jobs } = core;
+  const { catalogue, mailer } = deps;
+
+  async function read(division: Division, orderHash: string): Promise<Result<OrderReturns>> {
+    const found = await database.tenant(division.id, async (db) => {
+      const order = await findOrderByHash(db, division.id, orderHash);
+      if (!order) return null;
+      const [items, log, returns] = await Promise.all([
+        readItems(db, order),
+        readStatusLog(db, order),
+        readReturns(db, order),
+      ]);
+      return { order, items, log, returns };
+    });
+    if (!found) return gone();
+    const { order, items, log, returns } = found;
+    const until = stageOf(order) === 'shipped' ? returnUntil(log) : null;
+    const open = until !== null && until > new Date();
+    const variants = open
+      ? await catalogue.variantsOf(division, productsOf(items))
+      : new Map<number, FoundVariant[]>();
+    return ok({
+      until: until?.toISOString() ?? null,
+      lines: items.map((item) => ({
+        id: item.id,
+        returnable: open ? Math.max(0, item.quantity - returnedOf(item, returns)) : 0,
+        choices: choicesOf(item, variants),
+      })),
+      returns: returns.map((each) => ({
+        ...toReturn(each, items),
+        code: each.row.state === 'asked' ? qrRows(each.row.number) : [],
+      })),
+      address: addressOf(division),
+    });
+  }
+
+  /** The lines of a wish, or what is wrong with them. */
+  function linesOf(
+    wish: Wish,
+    known: {
+      items: readonly OrderItemRow[];
+      returnable: (item: OrderItemRow) => number;
+      variants: ReadonlyMap<number, FoundVariant[]>;
+    },
+  ): Result<NewReturn['lines']> {
+    const lines: NewReturn['lines'] = [];
+    for (const [index, { id, quantity, reason, variantId }] of wish.lines.entries()) {
+      const item = known.items.find((each) => each.id === id);
+      if (!item || lines.some((line) => line.item_id === id))
+        return fail('validation_failed', 'This is not in your order', `lines.${index}.id`);
+      const left = known.returnable(item);
+      if (quantity > left) {
+        const message = left === 0 ? 'This was sent back already' : `Only ${left} of this can be sent back`;
+        return fail('validation_failed', message, `lines.${index}.quantity`);
+      }
+      const line = { item_id: id, quantity, reason, variant_id: null, colour: '', size: '' };
+      if (wish.resolution === 'refund') {
+        lines.push(line);
+        continue;
+      }
+      const instead = choicesOf(item, known.variants).find((choice) => choice.variantId === variantId);
+      if (!instead) return fail('validation_failed', 'Choose a colour and size', `lines.${index}.variantId`);
+      const { Colour: colour, Size: size } = instead.options;
+      lines.push({ ...line, variant_id: instead.variantId, colour, size });
+    }
+    return ok(lines);
+  }
+
+  async function ask(
+    { division, orderHash, origin }: CustomersOrder,
+    key: string,
+    wish: Wish,
+  ): Promise<Result<CallResponse<'orders.askReturn'>>> {
+    const bodyHash = createHash('sha256')
+      .update(JSON.stringify(['return', orderHash, wish]))
+      .digest('base64url');
+    // The catalogue is read before the transaction: on the embedded database there is one at a time.
+    const known = await database.tenant(division.id, async (db) => {
+      const order = await findOrderByHash(db, division.id, orderHash);
+      return order ? readItems(db, order) : [];
+    });
+    const variants = await catalogue.variantsOf(division, productsOf(known));
+    const result = await database.tenant(
+      division.id,
+      async (db): Promise<Result<CallResponse<'orders.askReturn'>>> => {
+        const seen = await findOrderByHash(db, division.id, orderHash);
+        const order = seen && (await findOrder(db, { division: division.id, id: seen.id, lock: true }));
+        if (!order) return gone();
+        const message = 'Your return is noted. Print the label, and send the parcel.';
+        const earlier = await returnByKey(db, division.id, key);
+        if (earlier?.body_hash === bodyHash) return ok({ message, number: earlier.number });
+        if (earlier) {
+          const used = 'This Idempotency-Key was used for something else. Use a new one.';
+          return fail('idempotency_key_reused', used, 'Idempotency-Key');
+        }
+        const failure = await returnFailure(db, order);
+        if (failure) return failure;
+        const [items, returns] = await Promise.all([readItems(db, order), readReturns(db, order)]);
+        const lines = linesOf(wish, {
+          items,
+          variants,
+          returnable: (item) => Math.max(0, item.quantity - returnedOf(item, returns)),
+        });
+        if (!lines.ok) return lines;
+        const row = await insertReturn(db, order, {
+          number: `R-${order.number}-${returns.length + 1}`,
+          resolution: wish.resolution,
+          note: wish.note,
+          key,
+          bodyHash,
+          lines: lines.value,
+        });
+        const facts = orderMailFacts(order, items);
+        const given = toReturn({ row, lines: await linesBack(db, order, row.id) }, items);
+        await mailer.send(db, division, {
+          kind: 'order.return_asked',
+          dedupeKey: `order.return:${row.id}`,
+          to: order.email,
+          origin,
+          draft: (brand) => returnAskedMail(brand, facts, given),
+        });
+        return ok({ message, number: row.number });
+      },
+    );
+    jobs.wake();
+    return result;
+  }
+
+  return { read, ask };
+}
+
+/** The lines of a return that was just written. */
+async function linesBack(db: Db, order: OrderRow, id: number) {
+  const returns = await readReturns(db, order);
+  return returns.find(({ row }) => row.id === id)?.lines ?? [];
+}
+
+/** A QR code of a text as its modules. */
+export function qrRows(text: string): string[] {
+  const { data } = encode(text, { border: 0 });
+  return data.map((row) => row.map((dark) => (dark ? '1' : '0')).join(''));
+}
+
+/** Returns as customers ask for them. */
+export type ReturnsService = ReturnType<typeof createReturnsService>;

@@ -1,0 +1,33 @@
+import { returnReasons, returnResolutions, type OrderReturn } from '@omnis/contract';
+import { z } from 'zod';
+import type { OrderItemRow } from '../orders.repository.ts';
+import type { StoredReturn } from './returns.repository.ts';
+
+const reasonSchema = z.enum(returnReasons);
+const resolutionSchema = z.enum(returnResolutions);
+const stateSchema = z.enum(['asked', 'booked']);
+
+/** A return as customers, owners and staff see it. @param items - the lines of its order */
+export function toReturn({ row, lines }: StoredReturn, items: readonly OrderItemRow[]): OrderReturn {
+  return {
+    id: row.id,
+    number: row.number,
+    resolution: resolutionSchema.parse(row.resolution),
+    note: row.note,
+    state: stateSchema.parse(row.state),
+    askedAt: row.asked_at.toISOString(),
+    bookedAt: row.booked_at?.toISOString() ?? null,
+    lines: lines.map((line) => {
+      const item = items.find(({ id }) => id === line.item_id);
+      return {
+        id: line.item_id,
+        name: item?.name ?? '',
+        options: { Colour: item?.colour ?? '', Size: item?.size ?? '' },
+        quantity: line.quantity,
+        reason: reasonSchema.parse(line.reason),
+        instead: line.variant_id === null ? null : { Colour: line.colour, Size: line.size },
+        received: line.received,
+      };
+    }),
+  };
+}

@@ -1,0 +1,79 @@
+import { media, token } from '@omnis/theme/react';
+import { styled } from 'styled-components';
+import { AfterSaleRoot } from './after-sale-root.ts';
+
+/** A page of returns: the form, and labels that print alone. */
+export const ReturnRoot = styled(AfterSaleRoot).withConfig({ componentId: 'shop-returns' })`
+  .back {
+    grid-column: 2 / -1;
+    display: grid;
+    gap: ${token('space.4')};
+    margin-top: ${token('space.3')};
+  }
+  .returns {
+    display: grid;
+    gap: ${token('space.6')};
+  }
+  .return {
+    display: grid;
+    gap: ${token('space.4')};
+    padding: ${token('space.5')};
+    border: ${token('border.width')} solid ${token('border.color')};
+    border-radius: ${token('radius.lg')};
+  }
+  .label {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${token('space.5')};
+    align-items: start;
+  }
+  .label > svg {
+    grid-area: 1 / 2 / span 2 / auto;
+    width: 8rem;
+  }
+  .goods {
+    grid-column: 1;
+  }
+  .goods ul {
+    margin: ${token('space.1')} 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  .label small {
+    display: block;
+    color: ${token('text.muted')};
+  }
+  address {
+    font-style: normal;
+    font-size: ${token('type.lg')};
+    white-space: pre-line;
+  }
+  ${media.down('sm')} {
+    .label {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .label > svg {
+      grid-area: auto;
+    }
+  }
+  @media print {
+    display: block;
+    padding: 0;
+    color-scheme: light;
+
+    > :not(.returns),
+    .return:not([data-printing]),
+    .return .tools,
+    .return .quiet,
+    .returns > h2 {
+      display: none;
+    }
+    .return {
+      padding: 0;
+      border: 0;
+    }
+    .return * {
+      color: CanvasText;
+    }
+  }
+`;

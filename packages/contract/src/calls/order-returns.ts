@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { orderHash, timestamp } from './common.ts';
+import { lineChoiceSchema } from './order-changes.ts';
+
+const params = z.object({ orderHash });
+
+/** Why something comes back. */
+export const returnReasons = [
+  'too_small',
+  'too_big',
+  'not_as_pictured',
+  'faulty',
+  'wrong_item',
+  'changed_mind',
+] as const;
+
+/** What a customer wants for what they send back. */
+export const returnResolutions = ['refund', 'exchange'] as const;
+
+const optionsSchema = z.object({ Colour: z.string(), Size: z.string() });
+
+/** Goods of an order that come back, or came. */
+export const orderReturnSchema = z.object({
+  id: z.number().int(),
+  /** As it stands on the label. */
+  number: z.string(),
+  resolution: z.enum(returnResolutions),
+  note: z.string(),
+  /** `asked`: on its way to the store. `booked`: it has arrived, and was refunded or exchanged. */
+  state: z.enum(['asked', 'booked']),
+  askedAt: timestamp,
+  bookedAt: timestamp.nullable(),
+  lines: z.array(
+    z.object({
+      /** Of the line of the order. */
+      id: z.string(),
+      name: z.string(),
+      options: optionsSchema,
+      quantity: z.number().int(),
+      reason: z.enum(returnReasons),
+      /** What takes its place, in an exchange. */
+      instead: optionsSchema.nullable(),
+      /** How many have arrived; null until it is booked in. */
+      received: z.number().int().nullable(),
+    }),
+  ),
+});
+
+/** Goods of an order that come back, or came. */
+export type OrderReturn = z.output<typeof orderReturnSchema>;
+
+/** What of an order can be sent back, and what is. */
+export const orderReturnsSchema = z.object({
+  /** Until when something can be sent back; null while the order has not left, or where it cannot. */
+  until: timestamp.nullable(),
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      /** Units that can still be sent back. */
+      returnable: z.number().int(),
+      /** What it can be exchanged for. */
+      choices: z.array(lineChoiceSchema),
+    }),
+  ),
+  returns: z.array(
+    orderReturnSchema.extend({
+      /** A QR code of the number: a text for each row, `1` for a dark module. */
+      code: z.array(z.string()),
+    }),
+  ),
+  /** Where parcels go, a line each. */
+  address: z.array(z.string()),
+});
+
+/** What of an order can be sent back, and what is. */
+export type OrderReturns = z.output<typeof orderReturnsSchema>;
+
+export const ordersReturns = defineCall('orders.returns', {
+  access: 'store',
+  summary: 'What of an order can be sent back, and its returns with their labels.',
+  params,
+  response: orderReturnsSchema,
+});
+
+export const ordersAskReturn = defineCall('orders.askReturn', {
+  access: 'store',
+  summary: 'Send goods of an order back, for a refund or in exchange; the label comes with it.',
+  idempotent: true,
+  params,
+  body: z.object({
+    resolution: z.enum(returnResolutions),
+    note: z.string().trim().max(1000).default(''),
+    lines: z
+      .array(
+        z.object({
+          id: z.string().max(64),
+          quantity: z.number().int().min(1).max(999),
+          reason: z.enum(returnReasons),
+          /** The colour and size that takes its place; for exchanges only. */
+          variantId: z.uuid('This is not a colour and size of this product').optional(),
+        }),
+      )
+      .min(1, 'Choose what you send back')
+      .max(200),
+  }),
+  response: z.object({ message: z.string(), number: z.string() }),
+});
