@@ -15,6 +15,10 @@ const given: Readonly<Record<string, string>> = {
   'account_deletions.kind': "'customer'",
   'coupons.kind': "'fixed'",
   'memberships.role': "'owner'",
+  'order_changes.kind': "'lines'",
+  'order_refunds.state': "'pending'",
+  'order_returns.resolution': "'refund'",
+  'order_returns.state': "'asked'",
   'reviews.rating': '5',
 };
 

@@ -112,6 +112,7 @@ const silent: Readonly<Record<string, string>> = {
   'team.mine': 'names of the owners, who are the sweep’s',
   'checkout.toPay': 'how a payment stands, and words of the bank',
   'orders.options': 'what can still be done, without names',
+  'orders.returns': 'nothing comes back of the order of the sweep',
   'settings.get': 'what is open, and numbers of the company',
   'settings.appearance': 'a theme’s name and the addresses of logos',
   'accounts.captcha': 'a challenge holds nothing of anybody',

@@ -28,7 +28,7 @@ export function ReturnLabel({
   const open = state === 'asked';
   return (
     <article className="return" data-printing={printing ? '' : undefined} aria-label={`Return ${number}`}>
-      <div className="label">
+      <div className="slip">
         {open && address.length > 0 && (
           <div>
             <small>Return to</small>

@@ -21,13 +21,13 @@ export const ReturnRoot = styled(AfterSaleRoot).withConfig({ componentId: 'shop-
     border: ${token('border.width')} solid ${token('border.color')};
     border-radius: ${token('radius.lg')};
   }
-  .label {
+  .slip {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${token('space.5')};
     align-items: start;
   }
-  .label > svg {
+  .slip > svg {
     grid-area: 1 / 2 / span 2 / auto;
     width: 8rem;
   }
@@ -39,7 +39,7 @@ export const ReturnRoot = styled(AfterSaleRoot).withConfig({ componentId: 'shop-
     padding: 0;
     list-style: none;
   }
-  .label small {
+  .slip small {
     display: block;
     color: ${token('text.muted')};
   }
@@ -49,10 +49,10 @@ export const ReturnRoot = styled(AfterSaleRoot).withConfig({ componentId: 'shop-
     white-space: pre-line;
   }
   ${media.down('sm')} {
-    .label {
+    .slip {
       grid-template-columns: minmax(0, 1fr);
     }
-    .label > svg {
+    .slip > svg {
       grid-area: auto;
     }
   }

@@ -10,7 +10,7 @@ export type Options = ReadValue<'ordersOptions'>;
 const words: Readonly<Record<Options['stage'], { title: string; text: string }>> = {
   changeable: {
     title: 'We change this order for you',
-    text: 'It cannot be changed here, because of how it was paid. Write to us, and we see to it.',
+    text: 'It cannot be changed here. Write to us, and we see to it.',
   },
   unpaid: {
     title: 'This order is not paid yet',

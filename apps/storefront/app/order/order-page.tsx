@@ -161,7 +161,8 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
           </div>
           {order.refunds.length > 0 && <RefundList refunds={order.refunds} currency={order.currency} />}
           <div className="actions">
-            {isChangeable(order) && (
+            {/* What cost nothing was an exchange, as a rule: that is changed with the return. */}
+            {isChangeable(order) && order.totals.total > 0 && (
               <LinkButton href={`/edit-order/${order.orderHash}`} variant="secondary" fullWidth>
                 Change or cancel
               </LinkButton>
