@@ -169,6 +169,9 @@ test('changes an order until it is made, and cancels it', async ({ shopper, chec
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your order was refunded');
     await expect(main.getByRole('heading', { name: 'Refunds' })).toBeVisible();
     await expectMail(page.request, { to: buyer.email, saying: `Order ${number} is cancelled` });
+    await main.getByRole('button', { name: 'Order again' }).click();
+    await expect(page.getByRole('dialog', { name: 'Your basket' })).toContainText('Navy / S');
+    await page.keyboard.press('Escape');
     await page.goto(url.replace('/receipt/', '/edit-order/'));
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('This order cannot be changed any more');
     await expectAccessible(page);

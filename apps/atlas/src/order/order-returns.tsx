@@ -30,6 +30,9 @@ const Root = styled.ul.withConfig({ componentId: 'atlas-order-returns' })`
     padding: 0;
     list-style: none;
   }
+  li > button {
+    margin-top: ${token('space.3')};
+  }
   small,
   .note {
     display: block;

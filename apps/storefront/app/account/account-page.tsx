@@ -19,6 +19,8 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useCore } from '../data/core.ts';
 import { formatPrice } from '../data/price.ts';
+import { ReorderButton } from '../order/reorder-button.tsx';
+import { isReturnable } from '../order/stages.ts';
 import { AccountRoot } from './account-root.ts';
 import { Addresses } from './addresses.tsx';
 import { AccountDetails } from './details.tsx';
@@ -53,13 +55,15 @@ const Root = styled(AccountRoot).withConfig({ componentId: 'shop-account-page' }
     color: inherit;
     text-decoration: none;
   }
-  .invoice {
-    float: right;
-    padding-bottom: ${token('space.3')};
+  .more {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.2')} ${token('space.4')};
+    align-items: center;
+    justify-content: flex-end;
+    min-height: 2.25rem;
+    padding-bottom: ${token('space.4')};
     font-size: ${token('type.sm')};
-  }
-  .order + .invoice {
-    margin-top: calc(-1 * ${token('space.2')});
   }
   .order > span:first-child {
     grid-row: 1 / span 2;
@@ -146,13 +150,20 @@ function Orders(): ReactElement {
                 <StatusPill status={order.status} />
               </span>
             </a>
-            <a
-              className="invoice"
-              href={`/invoice/${order.orderHash}`}
-              aria-label={`Invoice of order ${order.number}`}
-            >
-              Invoice
-            </a>
+            <div className="more">
+              {isReturnable(order) && (
+                <a
+                  href={`/returns/${order.orderHash}`}
+                  aria-label={`Return or exchange of order ${order.number}`}
+                >
+                  Return or exchange
+                </a>
+              )}
+              <a href={`/invoice/${order.orderHash}`} aria-label={`Invoice of order ${order.number}`}>
+                Invoice
+              </a>
+              <ReorderButton orderHash={order.orderHash} number={order.number} small />
+            </div>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import type { ReadArg } from '../data/reads.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { addressText } from './address-text.ts';
 import { LogTime } from './log-time.tsx';
+import { ReorderButton } from './reorder-button.tsx';
 import { RefundList } from './refund-list.tsx';
 import { OrderRoot } from './order-root.ts';
 import { paymentWords } from './payment-words.ts';
@@ -172,6 +173,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
                 Return or exchange
               </LinkButton>
             )}
+            <ReorderButton orderHash={order.orderHash} number={order.number} />
             <LinkButton href={`/invoice/${order.orderHash}`} variant="secondary" fullWidth>
               Invoice
             </LinkButton>

@@ -120,7 +120,7 @@ export function createOrdersService(
   needs: { mailer: Mailer; payments: PaymentsService; catalogue: CatalogueService; refunds: Refunds },
 ): OrdersService {
   const { database, divisions } = core;
-  const { mailer, payments, catalogue, refunds } = needs;
+  const { mailer, payments, catalogue } = needs;
 
   async function managed(db: Db, order: OrderRow): Promise<Result<ManagedOrder>> {
     const division = divisions.byId(order.division_id);
@@ -171,7 +171,7 @@ export function createOrdersService(
 
   /** Mail and refund that follow a move. */
   async function follow(db: Db, division: Division, { order, status, logId }: MovedOrder): Promise<void> {
-    if (isRefundStatus(status)) await refunds.enqueue(db, order);
+    if (isRefundStatus(status)) await needs.refunds.enqueue(db, order);
     if (!notifiesCustomer(status)) return;
     const facts = orderMailFacts(order, await readItems(db, order));
     const { trackingCodes } = readOrder(order);

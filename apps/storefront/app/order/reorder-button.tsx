@@ -1,0 +1,33 @@
+import { Button } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { useHydrated } from '../data/use-hydrated.ts';
+import { useReorder } from './reorder.ts';
+
+/** Puts the goods of an order into the basket again. Without scripts there is none. */
+export function ReorderButton({
+  orderHash,
+  number,
+  small = false,
+}: {
+  readonly orderHash: string;
+  readonly number: string;
+  /** In a row of a list, where several orders are. */
+  readonly small?: boolean;
+}): ReactElement | null {
+  const hydrated = useHydrated();
+  const { busy, reorder } = useReorder();
+  if (!hydrated) return null;
+  return (
+    <Button
+      variant="secondary"
+      size={small ? 'sm' : 'md'}
+      fullWidth={!small}
+      loading={busy}
+      loadingLabel="Filling your basket"
+      aria-label={small ? `Order again: ${number}` : undefined}
+      onClick={() => void reorder(orderHash)}
+    >
+      Order again
+    </Button>
+  );
+}

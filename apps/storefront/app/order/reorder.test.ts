@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { reorderText } from './reorder.ts';
+
+const tee = { name: 'Tee', options: { Colour: 'Navy', Size: 'M' } };
+const mug = { name: 'Mug', options: { Colour: '', Size: '' } };
+
+describe('ordering again', () => {
+  it('has nothing to say when everything is there', () => {
+    expect(reorderText([tee, mug], [])).toBeNull();
+  });
+
+  it('names what cannot be had any more', () => {
+    expect(reorderText([tee, mug], [tee])).toBe(
+      'The rest is in your basket. This cannot be had any more: Tee, Navy / M',
+    );
+    expect(reorderText([tee, mug], [tee, mug])).toBe('None of this can be had any more: Tee, Navy / M; Mug');
+  });
+});

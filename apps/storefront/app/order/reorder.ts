@@ -1,0 +1,80 @@
+import { errorText, isApiFailure, shopApi, useBasketAddMutation } from '@omnis/api-client';
+import { basketOpened, selectCurrency, useAppDispatch, useAppSelector } from '@omnis/store';
+import { useState } from 'react';
+import { rememberBasketCurrency } from '../basket/basket-currency.ts';
+import { snackbars } from '../shell/snackbars.ts';
+import type { Order } from './stages.ts';
+
+type Item = Order['items'][number];
+
+const nameOf = ({ name, options: { Colour, Size } }: Pick<Item, 'name' | 'options'>): string =>
+  [name, [Colour, Size].filter(Boolean).join(' / ')].filter(Boolean).join(', ');
+
+/**
+ * What is said after an order was put into the basket again; null when all of it was.
+ *
+ * @param missing - what cannot be had any more
+ */
+export function reorderText(
+  items: readonly Pick<Item, 'name' | 'options'>[],
+  missing: readonly Pick<Item, 'name' | 'options'>[],
+): string | null {
+  if (missing.length === 0) return null;
+  const names = missing.map(nameOf).join('; ');
+  return missing.length === items.length
+    ? `None of this can be had any more: ${names}`
+    : `The rest is in your basket. This cannot be had any more: ${names}`;
+}
+
+/** Whether a failure says that a thing is gone, and not that the line is. */
+function isGone(error: unknown): boolean {
+  return isApiFailure(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+
+/** Puts the goods of an order into the basket again, as they are sold now. */
+export interface Reorder {
+  readonly busy: boolean;
+  readonly reorder: (orderHash: string) => Promise<void>;
+}
+
+/** Ordering again: what is not sold any more is named, the rest is in the basket. */
+export function useReorder(): Reorder {
+  const dispatch = useAppDispatch();
+  const currency = useAppSelector(selectCurrency);
+  const [add] = useBasketAddMutation();
+  const [busy, setBusy] = useState(false);
+
+  /** The lines that could not be added; a broken line stops it with its words. */
+  async function addAll(items: readonly Item[]): Promise<{ missing: Item[]; fault: string | null }> {
+    const missing: Item[] = [];
+    // One by one: the basket is one row of lines, and its order is that of the receipt.
+    for (const item of items) {
+      const { productId, options, quantity } = item;
+      if (productId === null) {
+        missing.push(item);
+        continue;
+      }
+      const wanted = { productId, productColor: options.Colour, productSize: options.Size, quantity };
+      const { error } = await add({ query: { currency }, body: { item: wanted, name: 'main' } });
+      if (error === undefined) continue;
+      if (!isGone(error)) return { missing, fault: errorText(error) };
+      missing.push(item);
+    }
+    return { missing, fault: null };
+  }
+
+  async function reorder(orderHash: string): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    const read = shopApi.endpoints.ordersGet.initiate({ params: { orderHash } }, { subscribe: false });
+    const { data: order, error } = await dispatch(read);
+    const { missing, fault } = order ? await addAll(order.items) : { missing: [], fault: errorText(error) };
+    setBusy(false);
+    const text = fault ?? (order ? reorderText(order.items, missing) : null);
+    if (text !== null) snackbars.show({ text, tone: 'error', timeout: 10_000 });
+    if (fault !== null || !order || missing.length === order.items.length) return;
+    rememberBasketCurrency(currency);
+    dispatch(basketOpened());
+  }
+  return { busy, reorder };
+}
