@@ -18,6 +18,8 @@ export type { PixelProvider } from './snippet-rules.ts';
 export { checkStorageEntry, storageLimits } from './storage.ts';
 export type { StorageFault } from './storage.ts';
 export { fillTemplate } from './template.ts';
+export { trackerHosts, trackersOf } from './trackers.ts';
+export type { Tracker, TrackingPlugins } from './trackers.ts';
 export { firstMessages, validate } from './validate.ts';
 export type {
   CustomRule,

@@ -16,6 +16,12 @@ export const xsrfCookie = 'XSRF-TOKEN';
 /** Cookie that spares a browser the second factor. */
 export const deviceCookie = '__Host-omnis-device';
 
+/**
+ * Says that a page is the same for everybody, so that a visitor's browser may keep it to be read without a network. A
+ * worker cannot see cookies; an answer that brings some does not say it.
+ */
+export const keepHeader = 'x-omnis-keep';
+
 const year = 365 * 24 * 60 * 60;
 const tokenShape = /^[as]\.[\w-]{43}$/;
 
@@ -78,6 +84,7 @@ export async function registerVisitor(
     if (request.place && request.freshSession && !isFile) {
       sendCookies(reply, deps.secrets, request.sessionToken);
     }
+    if (reply.hasHeader('set-cookie')) void reply.removeHeader(keepHeader);
     if (request.freshDevice !== '') {
       reply.setCookie(deviceCookie, request.freshDevice, {
         path: '/',

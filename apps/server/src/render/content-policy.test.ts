@@ -20,6 +20,14 @@ describe('the policy of a page', () => {
     expect(made.policy).not.toContain(hash('evil()'));
   });
 
+  test('names the hosts of the store’s plugins, kept or not, and no other', () => {
+    const scriptHosts = ['https://www.googletagmanager.com'];
+    for (const kept of [true, false]) {
+      const { policy } = pagePolicy(html, { ...options, kept, scriptHosts });
+      expect(policy.match(/https:[^ ;]+/g)).toEqual(scriptHosts);
+    }
+  });
+
   test('that is sent once keeps its nonce', () => {
     const made = pagePolicy(html, { ...options, kept: false });
     expect(made.html.toString()).toBe(html.toString());

@@ -37,6 +37,15 @@ function without(html: Buffer, mark: Buffer): Uint8Array<ArrayBuffer> {
   return Buffer.concat([...parts, html.subarray(from)]);
 }
 
+/** What a page's policy depends on beside the page. */
+export interface PolicyFacts {
+  readonly nonce: string;
+  readonly kept: boolean;
+  readonly frameAncestors: string;
+  /** Hosts whose scripts the store's plugins load; none unless they are configured. */
+  readonly scriptHosts?: readonly string[];
+}
+
 /**
  * The content security policy of a rendered page (design §7).
  *
@@ -48,15 +57,18 @@ function without(html: Buffer, mark: Buffer): Uint8Array<ArrayBuffer> {
  */
 export function pagePolicy(
   document: Uint8Array<ArrayBuffer>,
-  { nonce, kept, frameAncestors }: { nonce: string; kept: boolean; frameAncestors: string },
+  { nonce, kept, frameAncestors, scriptHosts = [] }: PolicyFacts,
 ): PagePolicy {
   const { buffer, byteOffset, byteLength } = document;
   const html = Buffer.from(buffer, byteOffset, byteLength);
   const mark = Buffer.from(` nonce="${nonce}"`);
   const rest = framePolicy(frameAncestors);
-  if (!kept) return { html: document, policy: `script-src 'self' 'nonce-${nonce}'; ${rest}` };
+  if (!kept) {
+    const sources = ["'self'", `'nonce-${nonce}'`, ...scriptHosts].join(' ');
+    return { html: document, policy: `script-src ${sources}; ${rest}` };
+  }
   const hashes = new Set<string>();
   for (const script of markedScripts(html, mark)) hashes.add(`'sha256-${hash('sha256', script, 'base64')}'`);
-  const own = ["'self'", ...hashes].join(' ');
+  const own = ["'self'", ...hashes, ...scriptHosts].join(' ');
   return { html: without(html, mark), policy: `script-src ${own}; ${rest}` };
 }

@@ -83,7 +83,7 @@ function responseHeaders(response: Response): Record<string, string> {
  */
 export function pageRenderer(handler: StorefrontHandler, { cached }: { cached: boolean }): RenderPage {
   return async (request, call) => {
-    const { url, headers, nonce, mode, editorOrigin } = request;
+    const { url, headers, nonce, mode, editorOrigin, scriptHosts } = request;
     const rendered: { document?: Uint8Array<ArrayBuffer> } = {};
     const response = await handler(new Request(url, { headers }), {
       ...request,
@@ -97,7 +97,7 @@ export function pageRenderer(handler: StorefrontHandler, { cached }: { cached: b
     // Redirects and answers without a page bring what they have themselves.
     const document = rendered.document ?? new Uint8Array(await response.arrayBuffer());
     const { html: body, policy } = cached
-      ? pagePolicy(document, { nonce, kept: shared, frameAncestors })
+      ? pagePolicy(document, { nonce, kept: shared, frameAncestors, scriptHosts })
       : { html: document, policy: framePolicy(frameAncestors) };
     return {
       status: response.status,

@@ -13,6 +13,8 @@ export interface PageRequest {
   readonly host: string;
   /** Origin of the dashboard, the only one that may speak to the canvas. */
   readonly editorOrigin: string;
+  /** Hosts whose scripts the store's plugins load, beside its own. */
+  readonly scriptHosts: readonly string[];
 }
 
 /** A page as it is sent. */

@@ -45,6 +45,7 @@ export async function rehearsals({ core, callsFrom }: DeliveryDeps): Promise<Reh
       origin,
       host,
       editorOrigin: origin,
+      scriptHosts: [],
     },
   }));
 }

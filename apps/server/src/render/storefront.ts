@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { trackerHosts, trackersOf } from '@omnis/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readThrough } from '../cache/read-through.ts';
 import type { Division } from '../domains/divisions/division.ts';
+import { isClosed } from '../domains/divisions/gate/gate.ts';
 import type { KnownHost } from '../domains/divisions/divisions.service.ts';
 import { originOf } from '../plugins/csrf.ts';
+import { keepHeader } from '../plugins/visitor.ts';
 import type { DeliveryDeps } from './delivery.ts';
 import { CachedPage, sendPage } from './html-cache.ts';
 import type { RenderPage } from './page-request.ts';
@@ -45,10 +48,16 @@ export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: Rende
         origin,
         host: request.host,
         editorOrigin: editorOrigin(request),
+        scriptHosts: place.kind === 'preview' ? [] : trackerHosts(trackersOf(place.division.plugins)),
       },
       callsFrom({ place, currency, origin }),
     );
-    const value = new CachedPage(status, headers, Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+    const isKeepable = shared && status === 200 && place.kind !== 'preview' && !isClosed(place.division);
+    const value = new CachedPage(
+      status,
+      isKeepable ? { ...headers, [keepHeader]: 'yes' } : headers,
+      Buffer.from(body.buffer, body.byteOffset, body.byteLength),
+    );
     // A third for the compressed form, which comes later.
     return { value, bytes: shared ? Math.ceil(body.length * 1.33) : null };
   }
@@ -65,7 +74,9 @@ export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: Rende
     }
     const asked = request.cookies['currency'];
     const currency = division.currencies.find((code) => code === asked);
-    const key = `html:${division.id}:${place.kind}:${currency ?? ''}:${request.host}${request.url}`;
+    // A seasonal banner counts in days, so that its pages are kept for one.
+    const day = division.plugins['christmas-banner'] ? new Date().toISOString().slice(0, 10) : '';
+    const key = `html:${division.id}:${place.kind}:${currency ?? ''}:${day}:${request.host}${request.url}`;
     const known = core.cache.get(key);
     if (isPage(known)) return sendPage(request, reply, known);
 

@@ -5,11 +5,8 @@ type Plugins = StoreCoreData['state']['subdomain']['plugins'];
 /** Name of the action that opens the choice again: a link to `@cookie-choices`, wherever it stands. */
 export const choicesAction = 'cookie-choices';
 
-/**
- * Whether a store asks its visitors: it has the cookie-policy plugin, or one that follows them, which it may not do
- * unasked (storefront.md §3 Subdomain plugins).
- */
-export function asksConsent(plugins: Plugins): boolean {
+/** Whether a store has a plugin that follows visitors (storefront.md §3 Subdomain plugins). */
+export function hasTrackers(plugins: Plugins): boolean {
   const { analytics, marketing, pinterest } = plugins;
   const ids = [
     analytics?.measurement_id,
@@ -19,7 +16,12 @@ export function asksConsent(plugins: Plugins): boolean {
     pinterest?.pixel,
     plugins['tracking-pixel']?.pixel,
   ];
-  return plugins['cookie-policy'] !== undefined || ids.some((id) => id !== undefined && id !== '');
+  return ids.some((id) => id !== undefined && id !== '');
+}
+
+/** Whether a store asks its visitors: it has the cookie-policy plugin, or one that it may not use unasked. */
+export function asksConsent(plugins: Plugins): boolean {
+  return plugins['cookie-policy'] !== undefined || hasTrackers(plugins);
 }
 
 /** Whether the address asks for the bar, whatever the store and the visitor have said: `?cookie-policy=5` (§9). */

@@ -1,21 +1,17 @@
 import { eventTimedOut, sendEvents, type EventOutcome } from '@omnis/api-client';
 import { selectCurrency, useAppStore, type OmnisStore } from '@omnis/store';
 import { useEffect, useState } from 'react';
-import { matchPath, useLocation } from 'react-router';
 import { useCore, type StoreCoreData } from '../data/core.ts';
 import { createEventQueue, type QueuedEvent } from './event-queue.ts';
-import { placeEvents } from './place-events.ts';
-import { watchStore } from './watch-store.ts';
+import { useHappenings, type HappeningsListener } from './use-happenings.ts';
 
 interface SeenEvent extends QueuedEvent {
   readonly location: string;
   readonly currency: string;
 }
 
-/** What a visitor sees, and what they do. */
-interface Queues {
-  readonly see: (event: QueuedEvent) => void;
-  readonly act: (event: QueuedEvent) => void;
+/** Takes what a visitor sees, and what they do. */
+interface Queues extends HappeningsListener {
   readonly stop: () => void;
 }
 
@@ -65,27 +61,12 @@ function createQueues(store: OmnisStore, { state }: StoreCoreData): Queues {
 export default function ShopEvents(): null {
   const store = useAppStore();
   const core = useCore();
-  const { pathname, search } = useLocation();
-  const term = new URLSearchParams(search).get('q') ?? '';
   const [queues, setQueues] = useState<Queues | null>(null);
   useEffect(() => {
     const made = createQueues(store, core);
-    const stop = watchStore(store, (name, data) => made.act({ name, data }));
     setQueues(made);
-    return () => {
-      stop();
-      made.stop();
-    };
+    return () => made.stop();
   }, [store, core]);
-  useEffect(() => {
-    if (!queues) return;
-    for (const event of placeEvents(
-      pathname,
-      `?${new URLSearchParams({ q: term }).toString()}`,
-      document.title,
-    ))
-      queues.see(event);
-    if (matchPath('/checkout', pathname)) queues.act({ name: 'begin_checkout', data: {} });
-  }, [queues, pathname, term]);
+  useHappenings(queues);
   return null;
 }

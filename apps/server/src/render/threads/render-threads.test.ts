@@ -36,6 +36,7 @@ function render(path: string, call = noCall): Promise<RenderedPage> {
     origin,
     host: 'demo.localhost',
     editorOrigin: 'http://localhost',
+    scriptHosts: [],
   };
   return pool.render(request, call);
 }
@@ -86,7 +87,10 @@ describe('pages in threads', () => {
       nonce: 'n',
     } as const;
     await pool.standBy(async (thread) => {
-      const page = await thread.render({ ...request, origin, host: '', editorOrigin: '' }, noCall);
+      const page = await thread.render(
+        { ...request, origin, host: '', editorOrigin: '', scriptHosts: [] },
+        noCall,
+      );
       rehearsed.push(text(page));
     });
     expect(rehearsed).toEqual(['thread', 'thread']);
@@ -108,6 +112,7 @@ describe('pages in threads', () => {
           origin,
           host: '',
           editorOrigin: '',
+          scriptHosts: [],
         },
         noCall,
       );

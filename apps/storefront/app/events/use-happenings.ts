@@ -1,0 +1,31 @@
+import { useAppStore } from '@omnis/store';
+import { useEffect } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import type { QueuedEvent } from './event-queue.ts';
+import { placeEvents } from './place-events.ts';
+import { watchStore } from './watch-store.ts';
+
+/** Who is told what happens in the shop. */
+export interface HappeningsListener {
+  /** What a visitor has come to see. */
+  readonly see: (event: QueuedEvent) => void;
+  /** What a visitor does. */
+  readonly act: (event: QueuedEvent) => void;
+}
+
+/** Tells what happens in the shop; null: nobody listens yet. Keep the listener the same between renders. */
+export function useHappenings(listener: HappeningsListener | null): void {
+  const store = useAppStore();
+  const { pathname, search } = useLocation();
+  const term = new URLSearchParams(search).get('q') ?? '';
+  useEffect(
+    () => (listener ? watchStore(store, (name, data) => listener.act({ name, data })) : undefined),
+    [store, listener],
+  );
+  useEffect(() => {
+    if (!listener) return;
+    const query = `?${new URLSearchParams({ q: term }).toString()}`;
+    for (const event of placeEvents(pathname, query, document.title)) listener.see(event);
+    if (matchPath('/checkout', pathname)) listener.act({ name: 'begin_checkout', data: {} });
+  }, [listener, pathname, term]);
+}

@@ -1,0 +1,115 @@
+import type { Tracker } from '@omnis/validation';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { wordsFor } from './calls.ts';
+
+/** The address of every script that was asked for; none comes from anywhere. */
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  vi.resetModules();
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof HTMLScriptElement) asked.push(node.src);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const name of ['fbq', 'pintrk', 'snaptr', 'ttq', 'dataLayer']) Reflect.deleteProperty(window, name);
+});
+
+async function start(...trackers: Tracker[]) {
+  const { startTrackers } = await import('./load.ts');
+  return startTrackers(trackers);
+}
+const layer = () => (window.dataLayer ?? []).map((words) => Array.from(words as ArrayLike<unknown>));
+const queueOf = (name: string): unknown => Reflect.get(Reflect.get(window, name) as object, 'queue');
+const purchase = { name: 'purchase', data: { value: 24, currency: 'GBP' } };
+const label = 'AbC-D_efG-h12_34-567';
+
+describe('scripts of others (storefront.md §3 Subdomain plugins)', () => {
+  test('of Google are one, whatever it counts for', async () => {
+    const tell = await start({ kind: 'ga4', id: 'G-1' }, { kind: 'ads', id: 'AW-1', label });
+    expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-1']);
+    tell({ name: 'view_item', data: { item: 'tee' } });
+    tell(purchase);
+    expect(layer().map((words) => words.filter((each) => !(each instanceof Date)))).toEqual([
+      ['js'],
+      ['config', 'G-1', { send_page_view: false }],
+      ['config', 'AW-1', { send_page_view: false }],
+      ['event', 'view_item', { item: 'tee', send_to: 'G-1' }],
+      ['event', 'purchase', { value: 24, currency: 'GBP', send_to: 'G-1' }],
+      ['event', 'conversion', { send_to: `AW-1/${label}`, value: 24, currency: 'GBP' }],
+    ]);
+  });
+
+  test('of a container find events in the layer', async () => {
+    const tell = await start({ kind: 'gtm', id: 'GTM-AB12' });
+    tell(purchase);
+    expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-AB12']);
+    expect(window.dataLayer).toEqual([
+      { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+      { event: 'purchase', value: 24, currency: 'GBP' },
+    ]);
+  });
+
+  test.each<[Tracker['kind'] & ('meta' | 'pinterest' | 'snapchat'), string, string, unknown[]]>([
+    [
+      'meta',
+      'fbq',
+      'https://connect.facebook.net/en_US/fbevents.js',
+      [
+        ['init', '7'],
+        ['track', 'Purchase', purchase.data],
+      ],
+    ],
+    [
+      'pinterest',
+      'pintrk',
+      'https://s.pinimg.com/ct/core.js',
+      [['load', '7'], ['page'], ['track', 'checkout', purchase.data]],
+    ],
+    [
+      'snapchat',
+      'snaptr',
+      'https://sc-static.net/scevent.min.js',
+      [
+        ['init', '7'],
+        ['track', 'PURCHASE', purchase.data],
+      ],
+    ],
+  ])('of %s wait in its list until it comes', async (kind, name, src, words) => {
+    const tell = await start({ kind, id: '7' });
+    tell(purchase);
+    tell({ name: 'unheard_of', data: {} });
+    expect(asked).toEqual([src]);
+    expect(queueOf(name)).toEqual(words);
+  });
+
+  test('that have come are told at once', async () => {
+    const tell = await start({ kind: 'meta', id: '7' });
+    const told = vi.fn();
+    Reflect.set(Reflect.get(window, 'fbq') as object, 'callMethod', told);
+    tell(purchase);
+    expect(told).toHaveBeenCalledExactlyOnceWith('track', 'Purchase', purchase.data);
+  });
+
+  test('of TikTok too', async () => {
+    const tell = await start({ kind: 'tiktok', id: 'ABC' });
+    tell(purchase);
+    expect(asked).toEqual(['https://analytics.tiktok.com/i18n/pixel/events.js?sdkid=ABC&lib=ttq']);
+    expect([...(Reflect.get(window, 'ttq') as unknown[])]).toEqual([
+      ['track', 'CompletePayment', purchase.data],
+    ]);
+  });
+
+  test('hear no more of a visitor than what happened, and its sum', () => {
+    for (const kind of ['meta', 'pinterest', 'snapchat', 'tiktok'] as const)
+      expect(wordsFor({ kind, id: '7' }, { name: 'search', data: { term: 'a name' } })).toEqual([
+        'track',
+        expect.any(String),
+        {},
+      ]);
+    expect(wordsFor({ kind: 'ads', id: 'AW-1', label: '' }, purchase)).toBeNull();
+    expect(wordsFor({ kind: 'ads', id: 'AW-1', label }, { name: 'view_item', data: {} })).toBeNull();
+  });
+});
