@@ -152,6 +152,10 @@ export {
   writeVariations,
 } from './split-test.ts';
 export type { SplitTestState, SplitTestVisitor, Variations } from './split-test.ts';
+export { christmasContent, christmasCutoffDates, seasonalCutoff } from './seasonal-banner.ts';
+export type { SeasonalBannerFacts } from './seasonal-banner.ts';
+export { subscriberOffer, subscriberOfferList, subscriberOfferWords } from './subscriber-offer.ts';
+export type { SubscriberOfferWords } from './subscriber-offer.ts';
 export {
   addedItems,
   availableCurrencies,

@@ -109,6 +109,8 @@ export interface StoreSeed {
   currencies: readonly CurrencyCode[];
   contactEmail: string;
   banner: { text: string; href: string } | null;
+  /** Plugins beside those that every shop of the demo has. */
+  plugins?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** A shop's own pricing: 1 leaves the usual prices. */
   pricing: number;
   /** Closing words of each description, in the shop's voice. */

@@ -48,12 +48,17 @@ interface Words {
   readonly text: string;
 }
 
-function wordsFor(state: SubscriptionState, shop: string): Words {
+function wordsFor(state: SubscriptionState, { shop, offer }: { shop: string; offer: boolean }): Words {
   switch (state) {
     case 'waiting':
       return { title: 'One moment', text: 'We are confirming your subscription.' };
     case 'confirmed':
-      return { title: 'You are on the list', text: `News of ${shop} comes to your inbox from now on.` };
+      return {
+        title: 'You are on the list',
+        text: offer
+          ? 'Your code is on its way to your inbox.'
+          : `News of ${shop} comes to your inbox from now on.`,
+      };
     case 'already':
       return {
         title: 'You are on the list already',
@@ -85,7 +90,10 @@ export function SubscriptionPage({ token }: { readonly token: string }): ReactEl
     sent.current = token;
     void confirm({ body: { token } });
   }, [ready, token, confirm]);
-  const { title, text } = wordsFor(state, store.companyName || store.name);
+  const { title, text } = wordsFor(state, {
+    shop: store.companyName || store.name,
+    offer: call.data?.offer === true,
+  });
   return (
     <Root aria-live="polite" aria-busy={state === 'waiting'}>
       {state === 'waiting' && <Spinner label={text} />}

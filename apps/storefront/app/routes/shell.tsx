@@ -15,6 +15,7 @@ import { useFrame } from '../shell/route-handle.ts';
 import { RouteFocus } from '../shell/route-focus.tsx';
 import { useLinkClicks } from '../shell/use-link-clicks.ts';
 
+const SeasonalBanner = later(() => import('../shell/seasonal-banner.tsx'));
 const Footer = later(() => import('../shell/footer/footer.tsx'));
 const CookieConsent = later(() => import('../consent/cookie-consent.tsx'));
 const Extras = later(() => import('../shell/extras.tsx'));
@@ -82,7 +83,12 @@ function Chrome(): ReactElement {
         Skip to content
       </a>
       <NavigationBar />
-      {!slim && <Announcement />}
+      {!slim && (
+        <>
+          <Announcement />
+          <SeasonalBanner />
+        </>
+      )}
       <Header slim={slim} />
       {!bare && <BreadcrumbBar trail={trail} />}
       <main id="main" tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { token } from '@omnis/theme/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCore } from '../data/core.ts';
 import { safeColour } from './colour.ts';
@@ -27,18 +27,35 @@ const Root = styled.div.withConfig({ componentId: 'shop-announcement' })`
   }
 `;
 
+/** Properties of {@link AnnouncementBar}. */
+interface AnnouncementBarProps {
+  readonly label: string;
+  /** Colours that a merchant has chosen; the theme's unless told. */
+  readonly colours: { readonly backgroundColor?: string | null; readonly textColor?: string | null };
+  readonly children: ReactNode;
+}
+
+/** A bar across the page, above its header. */
+export function AnnouncementBar({ label, colours, children }: AnnouncementBarProps): ReactElement {
+  const style: Record<`--${string}`, string | undefined> = {
+    '--fill': safeColour(colours.backgroundColor),
+    '--text': safeColour(colours.textColor),
+  };
+  return (
+    <Root role="region" aria-label={label} style={style}>
+      {children}
+    </Root>
+  );
+}
+
 /** The sitewide banner above the header (storefront.md §2 Regions); nothing where the store has none. */
 export function Announcement(): ReactElement | null {
   const banner = useCore().state.subdomain.sitewideBanner;
   if (!banner || banner.text === '') return null;
   const { text, href } = banner;
-  const colours: Record<`--${string}`, string | undefined> = {
-    '--fill': safeColour(banner.backgroundColor),
-    '--text': safeColour(banner.textColor),
-  };
   return (
-    <Root role="region" aria-label="Announcement" style={colours}>
+    <AnnouncementBar label="Announcement" colours={banner}>
       {href === '' ? text : <a href={href}>{text}</a>}
-    </Root>
+    </AnnouncementBar>
   );
 }

@@ -70,7 +70,11 @@ export const storeConfirmSubscription = defineCall('store.confirmSubscription', 
   summary: 'Confirm a mailing-list subscription with the token of the mail.',
   body: z.object({ token: z.string().min(10).max(200) }),
   /** `already`: the link was followed before. One whose time is over, or that is unknown, is answered 404. */
-  response: done.extend({ status: z.enum(['confirmed', 'already']) }),
+  response: done.extend({
+    status: z.enum(['confirmed', 'already']),
+    /** Whether a mail with the coupon of the subscriber offer is on its way. */
+    offer: z.boolean().default(false),
+  }),
 });
 
 export const storeContact = defineCall('store.contact', {

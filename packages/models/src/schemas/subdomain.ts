@@ -21,6 +21,7 @@ export const pluginsSchema = z.looseObject({
       currencies: text,
     })
     .optional(),
+  /** Read it with `subscriberOfferWords`. */
   'email-subscriber-offer': z.looseObject({}).optional(),
   'cookie-policy': z.looseObject({ message: text, allowEssentialOnly: flag }).optional(),
   'christmas-banner': z

@@ -1,5 +1,5 @@
 import { calls } from '@omnis/contract';
-import { currencies, currencySymbol, type Page } from '@omnis/models';
+import { christmasContent, christmasCutoffDates, currencies, currencySymbol, type Page } from '@omnis/models';
 import { readThrough } from '../../cache/read-through.ts';
 import type { Core } from '../../core.ts';
 import { logoSize } from '../../garments/index.ts';
@@ -49,10 +49,17 @@ export function darkLogo({ logo, logoDark }: Division): string | null {
   return id !== undefined && logoSize(`${id}-light`) ? `/images/logos/${id}-light` : null;
 }
 
-/** The plugins without what only the server may know: with the token of a pixel anybody could report sales. */
+/**
+ * The plugins without what only the server may know: with the token of a pixel anybody could report sales, and the coupon
+ * of the subscriber offer is for those who have confirmed.
+ */
 function publicPlugins(plugins: Division['plugins']): Division['plugins'] {
-  const pixel = plugins['tracking-pixel'];
-  return pixel ? { ...plugins, 'tracking-pixel': { ...pixel, access_token: '' } } : plugins;
+  const { 'tracking-pixel': pixel, 'email-subscriber-offer': offer } = plugins;
+  return {
+    ...plugins,
+    ...(pixel && { 'tracking-pixel': { ...pixel, access_token: '' } }),
+    ...(offer && { 'email-subscriber-offer': { ...offer, coupon: '' } }),
+  };
 }
 
 /** Builds the answer; the contract's schema fills in what a store has not set. */
@@ -88,6 +95,7 @@ export function storeCoreData(division: Division, pages: readonly Page[], host: 
         division: division.id,
       },
       theme,
+      ...(division.plugins['christmas-banner'] && { christmasCutoffDates, christmasContent }),
       paymentProcessor: division.paymentProcessor,
       store: {
         division: division.id,

@@ -40,15 +40,22 @@ export async function notePending({ query }: Db, subscriber: PendingSubscriber):
   return row !== undefined;
 }
 
+/** Who has confirmed just now. */
+export interface ConfirmedSubscriber {
+  mailingList: string;
+  email: string;
+  firstName: string;
+}
+
 /**
- * Confirms the subscription of a token. `already` when that was done before, however long ago; `unknown` when there is
- * none, or its time is over.
+ * Confirms the subscription of a token, and tells whose it is. `already` when that was done before, however long ago;
+ * `unknown` when there is none, or its time is over.
  */
 export async function confirm(
   { query }: Db,
   division: number,
   tokenHash: string,
-): Promise<'confirmed' | 'already' | 'unknown'> {
+): Promise<ConfirmedSubscriber | 'already' | 'unknown'> {
   const row = await query
     .updateTable('subscribers')
     .set({ verified_at: sql<Date>`now()` })
@@ -56,9 +63,10 @@ export async function confirm(
     .where('token_hash', '=', tokenHash)
     .where('verified_at', 'is', null)
     .where('created_at', '>', sql<Date>`now() - interval '7 days'`)
-    .returning('email')
+    .returning(['email', 'first_name', 'mailing_list'])
     .executeTakeFirst();
-  if (row !== undefined) return 'confirmed';
+  if (row !== undefined)
+    return { email: row.email, firstName: row.first_name, mailingList: row.mailing_list };
   const known = await query
     .selectFrom('subscribers')
     .select('email')

@@ -5,6 +5,8 @@ import type { MarketingService } from './marketing.service.ts';
 export function marketingRoutes(marketing: MarketingService): Route[] {
   return [
     route('store.subscribe', ({ division, origin }, { body }) => marketing.subscribe(division, body, origin)),
-    route('store.confirmSubscription', ({ division }, { body }) => marketing.confirm(division, body.token)),
+    route('store.confirmSubscription', ({ division, origin }, { body }) =>
+      marketing.confirm(division, body.token, origin),
+    ),
   ];
 }

@@ -1,11 +1,14 @@
-import { texts } from '@omnis/contract';
+import { texts, type CallResponse } from '@omnis/contract';
+import { subscriberOfferList, subscriberOfferWords } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import { hashToken, randomToken } from '../../security/secrets.ts';
 import type { Division } from '../divisions/division.ts';
+import type { Db } from '../../database/connection.ts';
 import { verifySubscriptionMail } from '../notifications/mail/account-mails.ts';
+import { subscriberOfferMail } from '../notifications/mail/offer-mail.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
-import { confirm, notePending } from './marketing.repository.ts';
+import { confirm, notePending, type ConfirmedSubscriber } from './marketing.repository.ts';
 
 /** A wish to be on a mailing list. */
 export interface Subscription {
@@ -26,11 +29,32 @@ export interface MarketingService {
   confirm(
     division: Division,
     token: string,
-  ): Promise<Result<{ message: string; status: 'confirmed' | 'already' }>>;
+    origin: string,
+  ): Promise<Result<CallResponse<'store.confirmSubscription'>>>;
 }
 
 /** Builds the service. */
 export function createMarketingService({ database, jobs }: Core, mailer: Mailer): MarketingService {
+  /** Mails the coupon of the subscriber offer to who has confirmed; whether there is one. */
+  async function sendOffer(
+    db: Db,
+    division: Division,
+    { subscriber, origin }: { subscriber: ConfirmedSubscriber; origin: string },
+  ): Promise<boolean> {
+    const { title, coupon } = subscriberOfferWords(division.plugins['email-subscriber-offer']);
+    if (subscriber.mailingList !== subscriberOfferList || coupon === '') return false;
+    const { email, firstName } = subscriber;
+    await mailer.send(db, division, {
+      kind: 'marketing.offer',
+      // One for an address, however often it comes and goes.
+      dedupeKey: `marketing.offer:${hashToken(email)}`,
+      to: email,
+      origin,
+      draft: (brand) => subscriberOfferMail(brand, { firstName, title, coupon, link: `${origin}/` }),
+    });
+    return true;
+  }
+
   return {
     subscribe: async (division, { mailingList, email, firstName }, origin) => {
       const token = randomToken();
@@ -58,11 +82,20 @@ export function createMarketingService({ database, jobs }: Core, mailer: Mailer)
       return ok({ message: texts.subscribed });
     },
 
-    confirm: async (division, token) => {
-      const status = await database.tenant(division.id, (db) => confirm(db, division.id, hashToken(token)));
+    confirm: async (division, token, origin) => {
+      const { status, offer } = await database.tenant(division.id, async (db) => {
+        const found = await confirm(db, division.id, hashToken(token));
+        return typeof found === 'string'
+          ? { status: found, offer: false }
+          : {
+              status: 'confirmed' as const,
+              offer: await sendOffer(db, division, { subscriber: found, origin }),
+            };
+      });
+      jobs.wake();
       return status === 'unknown'
         ? fail('not_found', 'This link is not valid any more. Subscribe again to get a new one.', 'token')
-        : ok({ message: `You are on the list of ${division.name}`, status });
+        : ok({ message: `You are on the list of ${division.name}`, status, offer });
     },
   };
 }

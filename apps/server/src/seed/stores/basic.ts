@@ -18,6 +18,7 @@ export const basicStore: StoreSeed = {
   currencies: [],
   contactEmail: 'post@basic.example',
   banner: null,
+  plugins: { 'christmas-banner': { disabled: false, backgroundColor: '#2f2a26', textColor: '#f6f2ea' } },
   pricing: 0.95,
   voice: [
     'A quiet thing, well made.',

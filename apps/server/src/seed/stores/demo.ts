@@ -18,6 +18,13 @@ export const demoStore: StoreSeed = {
   currencies: ['USD', 'EUR', 'JPY'],
   contactEmail: 'hello@demo.example',
   banner: { text: 'Free UK delivery on orders over £50', href: '/delivery/' },
+  plugins: {
+    'email-subscriber-offer': {
+      title: '10% off your first order',
+      copy: 'Confirm your address, and the code is in your inbox. After that a letter a month, and nothing else.',
+      coupon: 'WELCOME10',
+    },
+  },
   pricing: 1,
   voice: [
     'Drawn at our kitchen table in Dorset and printed when you order it.',

@@ -37,6 +37,7 @@ export async function writeDivision(
     ...(currencies.length > 0
       ? { currency: { enabled: true, currency: 'GBP', currencies: currencies.join(',') } }
       : {}),
+    ...store.plugins,
   };
   const columns = {
     code: store.code,

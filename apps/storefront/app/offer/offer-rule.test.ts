@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { cookieValue } from '../data/cookies.ts';
+import { keepAnswer, mayOffer, noteChannel } from './offer-rule.ts';
+
+afterEach(() => {
+  document.cookie = 'subscriber-offer=; Path=/; Max-Age=0';
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+/** Something that speaks to the visitor. */
+function speaks(html: string): void {
+  document.body.innerHTML = html;
+}
+
+describe('the subscriber offer (storefront.md §4 Notifications)', () => {
+  test('is made where nothing speaks against it', () => {
+    expect(mayOffer('/')).toBe(true);
+    expect(mayOffer('/product/tee/')).toBe(true);
+  });
+
+  test.each(['subscribed', 'dismissed'] as const)('is not made again to who has %s', (answer) => {
+    keepAnswer(answer);
+    expect(cookieValue(document.cookie, 'subscriber-offer')).toBe(answer);
+    expect(mayOffer('/')).toBe(false);
+  });
+
+  test.each(['?channel=email', '?utm_medium=Email&utm_source=x'])(
+    'is not made to who came by %s',
+    (search) => {
+      noteChannel(search);
+      noteChannel('');
+      expect(mayOffer('/')).toBe(false);
+    },
+  );
+
+  test('is made to who came another way', () => {
+    for (const search of ['', '?utm_medium=social', '?q=email']) noteChannel(search);
+    expect(mayOffer('/')).toBe(true);
+  });
+
+  test.each([
+    '<div role="dialog"></div>',
+    '<div role="alertdialog"></div>',
+    '<section aria-label="Cookies"></section>',
+  ])('waits for %s', (html) => {
+    speaks(html);
+    expect(mayOffer('/')).toBe(false);
+  });
+
+  test('keeps away from where somebody pays or signs in', () => {
+    for (const path of [
+      '/checkout/',
+      '/pay/abc/',
+      '/receipt/abc',
+      '/login/',
+      '/account/security/',
+      '/subscription-verified',
+    ])
+      expect(mayOffer(path), path).toBe(false);
+  });
+});

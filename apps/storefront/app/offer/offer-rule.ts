@@ -1,0 +1,32 @@
+import { subscriberOffer } from '@omnis/models';
+import { cookieValue, keepCookie } from '../data/cookies.ts';
+import { readStored, writeStored } from '../data/session-storage.ts';
+
+/** Remembers for a tab that its visitor came by a mail. */
+const channelKey = 'omnis.channel';
+
+/** Pages on which somebody is about to pay, sign in, or subscribe anyway. */
+const quiet = /^\/(?:checkout|pay|receipt|invoice|login|sign-up|account|subscription-verified)(?:\/|$)/;
+
+/** Notes how the visitor came here; who came by a mail is on a list already (storefront.md §4). */
+export function noteChannel(search: string): void {
+  const query = new URLSearchParams(search);
+  const channel = query.get('channel') ?? query.get('utm_medium');
+  if (channel !== null && channel.toLowerCase() === 'email') writeStored(channelKey, 'email');
+}
+
+/** Whether something else speaks to the visitor: a dialog, or the question for cookies. */
+function isBusy(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"], [aria-label="Cookies"]') !== null;
+}
+
+/** Whether the offer may be shown now, once its time has come (storefront.md §4 Notifications). */
+export function mayOffer(pathname: string): boolean {
+  const answered = cookieValue(document.cookie, subscriberOffer.cookie) !== null;
+  return !answered && readStored(channelKey) !== 'email' && !quiet.test(pathname) && !isBusy();
+}
+
+/** Keeps what became of the offer, so that it stays away: a year, or a month. */
+export function keepAnswer(answer: keyof typeof subscriberOffer.days): void {
+  keepCookie(subscriberOffer.cookie, answer, subscriberOffer.days[answer]);
+}

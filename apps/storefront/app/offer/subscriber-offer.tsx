@@ -1,0 +1,157 @@
+import { errorText, fieldErrors, isApiFailure, useStoreSubscribeMutation } from '@omnis/api-client';
+import { texts } from '@omnis/contract/texts';
+import { subscriberOfferList, subscriberOfferWords } from '@omnis/models';
+import { media, token } from '@omnis/theme/react';
+import { Button, IconButton, TextField, useForm, type SubmitFault } from '@omnis/ui';
+import { formRules } from '@omnis/validation';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useCore } from '../data/core.ts';
+import { keepAnswer } from './offer-rule.ts';
+
+const Root = styled.section.withConfig({ componentId: 'shop-subscriber-offer' })`
+  position: fixed;
+  z-index: calc(${token('layer.sticky')} + 1);
+  inset: auto ${token('space.3')} max(${token('space.3')}, env(safe-area-inset-bottom));
+  display: grid;
+  gap: ${token('space.4')};
+  max-height: calc(100vh - 2 * ${token('space.3')});
+  max-height: calc(100svh - 2 * ${token('space.3')});
+  padding: ${token('space.5')};
+  overflow: auto;
+  border: ${token('border.width')} solid ${token('border.color')};
+  border-radius: ${token('radius.lg')};
+  background: ${token('surface.overlay')};
+  color: ${token('text.color')};
+  box-shadow: ${token('shadow.lg')};
+
+  h2 {
+    padding-inline-end: ${token('space.10')};
+    font-size: ${token('type.xl')};
+    line-height: 1.25;
+  }
+  p {
+    margin: 0;
+    line-height: 1.5;
+  }
+  p:focus {
+    outline: none;
+  }
+  .copy {
+    color: ${token('text.muted')};
+  }
+  form {
+    display: grid;
+    gap: ${token('space.3')};
+  }
+  .fault {
+    color: ${token('error.text')};
+    font-size: ${token('type.sm')};
+  }
+  .close {
+    position: absolute;
+    top: ${token('space.2')};
+    inset-inline-end: ${token('space.2')};
+  }
+  ${media.up('md')} {
+    inset: calc(${token('layout.header.desktop')} + 3.5rem) ${token('space.5')} auto auto;
+    width: 24rem;
+    padding: ${token('space.6')};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** What is said where the store has no words of its own. */
+const usual = {
+  title: 'Something for your inbox',
+  copy: 'New things and the odd offer, before everybody else hears of them.',
+};
+
+/** The form, whose faults have the words of storefront.md §8. */
+function useOfferForm(onSent: () => void) {
+  const [subscribe] = useStoreSubscribeMutation();
+  return useForm({
+    initialValues: { firstName: '', email: '' },
+    schema: formRules.subscriberOffer,
+    onSubmit: async ({ email, firstName }): Promise<SubmitFault | undefined> => {
+      const body = { mailingList: subscriberOfferList, email: email.trim(), firstName: firstName.trim() };
+      const { error } = await subscribe({ body });
+      if (error === undefined) {
+        onSent();
+        return undefined;
+      }
+      if (!isApiFailure(error) || error.status !== 422) {
+        reportError(new Error(errorText(error)));
+        return { message: texts.subscribeFailed };
+      }
+      const errors = Object.entries(fieldErrors(error)).map(([field, message]) => ({ field, message }));
+      return errors.length > 0 ? { errors } : { message: errorText(error) };
+    },
+  });
+}
+
+function OfferForm({ onSent }: { readonly onSent: () => void }): ReactElement {
+  const form = useOfferForm(onSent);
+  return (
+    <form {...form.props}>
+      <TextField label="First name" required autoComplete="given-name" {...form.field('firstName')} />
+      <TextField label="Email" type="email" required autoComplete="email" {...form.field('email')} />
+      {form.message !== null && (
+        <p className="fault" role="alert">
+          {form.message}
+        </p>
+      )}
+      <Button type="submit" loading={form.submitting} loadingLabel="Subscribing">
+        Subscribe
+      </Button>
+    </form>
+  );
+}
+
+/**
+ * Offers a visitor the store's news, with a coupon where the store gives one (storefront.md §4 Notifications). It stands
+ * beside the page and holds nobody up: the focus stays where it is, Escape and the cross send it away.
+ */
+export default function SubscriberOffer({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const words = subscriberOfferWords(useCore().state.subdomain.plugins['email-subscriber-offer']);
+  const titleId = useId();
+  const [isSent, setSent] = useState(false);
+  const answer = useRef<HTMLParagraphElement>(null);
+  const close = (): void => {
+    if (!isSent) keepAnswer('dismissed');
+    onClose();
+  };
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isSent) answer.current?.focus();
+  }, [isSent]);
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') close();
+  };
+  return (
+    <Root aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <h2 id={titleId}>{words.title || usual.title}</h2>
+      {isSent ? (
+        <p ref={answer} role="status" tabIndex={-1}>
+          {texts.subscribed}
+        </p>
+      ) : (
+        <>
+          <p className="copy">{words.copy || usual.copy}</p>
+          <OfferForm
+            onSent={() => {
+              keepAnswer('subscribed');
+              setSent(true);
+            }}
+          />
+        </>
+      )}
+      <IconButton className="close" label="Close" onClick={close}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </Root>
+  );
+}

@@ -1,0 +1,148 @@
+import { texts } from '@omnis/contract/texts';
+import { createOmnisStore } from '@omnis/store';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cookieValue } from '../data/cookies.ts';
+import type * as Core from '../data/core.ts';
+import SubscriberOffer from '../offer/subscriber-offer.tsx';
+import { RemillPopupHost } from '../remill/remill-popup-host.tsx';
+import { actionEvent } from './use-link-clicks.ts';
+
+vi.mock('../data/core.ts', async (original) => ({
+  ...(await original<typeof Core>()),
+  useCore: () => ({ state: { subdomain: { plugins: { 'email-subscriber-offer': { title: '10% off' } } } } }),
+}));
+
+const answer = vi.fn<typeof fetch>();
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('reportError', vi.fn());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  document.cookie = 'subscriber-offer=; Path=/; Max-Age=0';
+});
+
+function show(element: ReactElement): void {
+  const store = createOmnisStore({ app: 'storefront' });
+  render(<Provider store={store}>{element}</Provider>);
+}
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const kept = () => cookieValue(document.cookie, 'subscriber-offer');
+
+describe('the subscriber offer (storefront.md §5, §8)', () => {
+  const onClose = vi.fn();
+  const fill = (): void => {
+    show(<SubscriberOffer onClose={onClose} />);
+    type('First name', ' Ada ');
+    type('Email', 'ada@shop.example');
+    press('Subscribe');
+  };
+
+  test('takes no first name and no email for none', () => {
+    show(<SubscriberOffer onClose={onClose} />);
+    expect(screen.getByRole('region', { name: '10% off' })).toBeTruthy();
+    type('Email', 'ada@');
+    press('Subscribe');
+    expect(screen.getByText('This field is required')).toBeTruthy();
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  test('says where to look when it went well, and stays away', async () => {
+    answer.mockResolvedValue(json(200, { message: 'anything' }));
+    fill();
+    const thanks = await screen.findByText(texts.subscribed);
+    expect(document.activeElement).toBe(thanks);
+    expect(texts.subscribed).toBe("We've sent you an email to verify your subscription");
+    const sent = answer.mock.calls[0]?.[1]?.body;
+    expect(typeof sent === 'string' && JSON.parse(sent)).toEqual({
+      mailingList: 'subscriber-offer',
+      email: 'ada@shop.example',
+      firstName: 'Ada',
+    });
+    expect(kept()).toBe('subscribed');
+    press('Close');
+    expect([kept(), onClose.mock.calls.length]).toEqual(['subscribed', 1]);
+  });
+
+  test('shows what is wrong with a field in its own words', async () => {
+    const message = 'This address is not ours to write to';
+    answer.mockResolvedValue(
+      json(422, { message, errors: [{ field: 'email', message }], code: 'validation_failed' }),
+    );
+    fill();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(kept()).toBeNull();
+  });
+
+  test('has one word for any other failure, and reports it', async () => {
+    answer.mockResolvedValue(json(500, { message: '500 Server error', errors: [], code: 'server_error' }));
+    fill();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Oops... Something went wrong, please try again later',
+    );
+    expect(reportError).toHaveBeenCalledOnce();
+  });
+
+  test('goes by the cross and by Escape, for a month', () => {
+    show(<SubscriberOffer onClose={onClose} />);
+    fireEvent.keyDown(screen.getByLabelText('Email'), { key: 'Escape' });
+    expect([kept(), onClose.mock.calls.length]).toEqual(['dismissed', 1]);
+  });
+});
+
+describe('‘Return an item’ (storefront.md §4 Remill popup)', () => {
+  async function open() {
+    show(<RemillPopupHost />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => void window.dispatchEvent(new CustomEvent(actionEvent, { detail: 'return-an-item' })));
+    await screen.findByRole('dialog', { name: 'Return an item' });
+  }
+  const send = (): void => {
+    fireEvent.change(screen.getByPlaceholderText('Email Address'), { target: { value: 'ada@shop.example' } });
+    press('Send me the instructions');
+  };
+
+  test('is not sent without an email', async () => {
+    await open();
+    press('Send me the instructions');
+    expect(screen.getByText('This field is required')).toBeTruthy();
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  test('thanks, and is not sent twice while it is under way', async () => {
+    const under = Promise.withResolvers<Response>();
+    answer.mockReturnValue(under.promise);
+    await open();
+    send();
+    fireEvent.submit(screen.getByPlaceholderText('Email Address'));
+    under.resolve(json(200, { type: 'success', message: 'anything' }));
+    expect(await screen.findByText('Thank you, we sent you an email with instructions.')).toBeTruthy();
+    expect(answer).toHaveBeenCalledOnce();
+    expect(screen.queryByPlaceholderText('Email Address')).toBeNull();
+  });
+
+  test.each([
+    [
+      'the server’s words',
+      () => json(200, { type: 'error', message: 'Asked already today' }),
+      'Asked already today',
+    ],
+    ['the spec’s', () => json(500, { message: 'x', errors: [], code: 'server_error' }), texts.remillFailed],
+  ])('fails in %s', async (_, made, words) => {
+    answer.mockResolvedValue(made());
+    await open();
+    send();
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+  });
+});

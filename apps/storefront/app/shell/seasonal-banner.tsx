@@ -1,0 +1,43 @@
+import { seasonalCutoff } from '@omnis/models';
+import { selectCurrency, useAppSelector } from '@omnis/store';
+import type { ReactElement } from 'react';
+import { cookieValue } from '../data/cookies.ts';
+import { useCore } from '../data/core.ts';
+import { useHydrated } from '../data/use-hydrated.ts';
+import { useView } from '../data/view.ts';
+import { AnnouncementBar } from './announcement.tsx';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Where the visitor's orders go: the country of their cookie (platform.md §6), at first that of the store. */
+function useCountry(): string {
+  const own = useCore().state.store.country;
+  const hydrated = useHydrated();
+  const told = hydrated ? cookieValue(document.cookie, 'country') : null;
+  return told !== null && /^[A-Z]{2}$/.test(told) ? told : own;
+}
+
+/** Until when to order for Christmas (storefront.md §2 Other UI); nothing out of season. */
+export default function SeasonalBanner(): ReactElement | null {
+  const { state } = useCore();
+  const { today, locale } = useView();
+  const currency = useAppSelector(selectCurrency);
+  const country = useCountry();
+  const plugin = state.subdomain.plugins['christmas-banner'];
+  const date = seasonalCutoff({ plugin, dates: state.christmasCutoffDates, country, currency, today });
+  if (!plugin || date === null) return null;
+  const { text, lastDay } = state.christmasContent;
+  const words = date === today ? lastDay : text;
+  if (!isText(words)) return null;
+  const day = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date));
+  return (
+    <AnnouncementBar label="Christmas delivery" colours={plugin}>
+      {words.replace('{{ date }}', day)}
+    </AnnouncementBar>
+  );
+}

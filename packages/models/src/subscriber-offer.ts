@@ -1,0 +1,34 @@
+/** The mailing list of those who came by the subscriber offer (storefront.md §4 Notifications). */
+export const subscriberOfferList = 'subscriber-offer';
+
+/** The offer's cookie, and for how many days it stays away (storefront.md §4, §9). */
+export const subscriberOffer = {
+  cookie: 'subscriber-offer',
+  /** Milliseconds that the page is open before it appears. */
+  delay: 30_000,
+  days: { subscribed: 365, dismissed: 30 },
+} as const;
+
+/** What a store says in its offer; '' where it has nothing of its own. */
+export interface SubscriberOfferWords {
+  readonly title: string;
+  readonly copy: string;
+  /** The code that is mailed to who has confirmed; it never leaves the server otherwise. */
+  readonly coupon: string;
+}
+
+/**
+ * Reads the settings of the plugin email-subscriber-offer, whose fields the specification leaves open.
+ *
+ * @example
+ * subscriberOfferWords({ title: '10% off', coupon: ' WELCOME10 ' }); // { title: '10% off', copy: '', coupon: 'WELCOME10' }
+ */
+export function subscriberOfferWords(
+  plugin: Readonly<Record<string, unknown>> | undefined,
+): SubscriberOfferWords {
+  const read = (name: keyof SubscriberOfferWords): string => {
+    const value = plugin?.[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return { title: read('title'), copy: read('copy'), coupon: read('coupon') };
+}
