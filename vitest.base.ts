@@ -42,7 +42,7 @@ export function unitProject({
       env: document ? { SC_DISABLE_SPEEDY: 'false' } : {},
       expect: { poll: { timeout: 15_000 } },
       setupFiles: [...(document ? [join(import.meta.dirname, 'vitest.setup.ts')] : []), ...setupFiles],
-      include: ['src/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'],
+      include: ['src/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}', 'worker/**/*.test.ts'],
       exclude: [...configDefaults.exclude, ...SLOWER_TESTS],
     },
   });

@@ -6,6 +6,7 @@ import { registerFeed } from './domains/content/blog/feed.ts';
 import { registerSitemap } from './domains/content/sitemap/register-sitemap.ts';
 import { imageRoutes } from './domains/files/index.ts';
 import { registerGate } from './domains/divisions/gate/register-gate.ts';
+import { registerInstall } from './domains/divisions/install/register-install.ts';
 import { registerOutbox } from './domains/notifications/outbox.ts';
 import { registerInvoiceFile } from './domains/orders/invoice/register-invoice-file.ts';
 import { registerReturnLabel } from './domains/orders/returns/register-return-label.ts';
@@ -71,6 +72,7 @@ export async function createApp(
   await app.register(imageRoutes(services.images));
   registerFeed(app, services.content.blog);
   registerSitemap(app, services.content.sitemap);
+  registerInstall(app, { fontFaces: delivery?.fontFaces, worker: delivery?.serviceWorker ?? null });
   registerOutbox(app, core);
   registerChallengePage(app, services.payments);
   registerInvoiceFile(app, services.invoices);

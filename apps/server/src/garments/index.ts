@@ -7,6 +7,7 @@ export { findColour, garmentColours } from './colours.ts';
 export type { GarmentColour } from './colours.ts';
 export { drawGarment, prepareGarment, variantFor } from './draw-garment.ts';
 export type { DrawGarmentOptions } from './draw-garment.ts';
-export { drawLogo, logoIds, logoNames, logoSize } from './logos/logos.ts';
+export { drawInitial } from './logos/initial.ts';
+export { drawLogo, iconGround, logoIds, logoNames, logoSize } from './logos/logos.ts';
 export { drawScene, prepareScene, sceneIds, sceneSize } from './scenes/index.ts';
 export type { GarmentSide } from './shapes/shape.ts';

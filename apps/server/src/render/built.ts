@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core.ts';
@@ -18,6 +19,12 @@ export function canvasOrigins(core: Core, request: FastifyRequest): string {
   return `${request.protocol}://*.preview.${core.config.storesDomain}${port ? `:${port}` : ''}`;
 }
 
+/** The storefront's service worker, which its build leaves beside the hashed files. */
+function builtWorker(appsRoot: string): string | null {
+  const file = join(appsRoot, 'storefront', 'build', 'client', 'service-worker.js');
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
 /** Delivers the production builds that lie beside the server. */
 export async function builtDelivery(appsRoot: string): Promise<Delivery> {
   const build = join(appsRoot, 'storefront', 'build', 'server', 'index.js');
@@ -29,6 +36,7 @@ export async function builtDelivery(appsRoot: string): Promise<Delivery> {
   } = {};
   return {
     fontFaces,
+    serviceWorker: builtWorker(appsRoot),
     register: async (app, deps) => {
       const { core } = deps;
       const { render, standBy, close } = renderThreads({

@@ -17,4 +17,6 @@ export interface Delivery {
   page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** The `@font-face` rules of a theme; a development server has no files of its own for them. */
   readonly fontFaces?: (theme: string) => string;
+  /** Text of the storefront's service worker; a development server has none, which would only get in its way. */
+  readonly serviceWorker?: string | null;
 }

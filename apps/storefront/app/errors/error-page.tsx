@@ -90,10 +90,21 @@ function useFreshDecision(isRefused: boolean): void {
   }, [isRefused, wasRendered]);
 }
 
+/**
+ * Without a network the page is asked for as a whole: the store's worker answers with what it has kept of it, or with the
+ * page that says so.
+ */
+function useKeptPage(isUnreached: boolean): void {
+  useEffect(() => {
+    if (isUnreached && !navigator.onLine && navigator.serviceWorker?.controller) location.reload();
+  }, [isUnreached]);
+}
+
 /** The page of an error, inside the store's frame: the way on is always there. */
 export default function ErrorPage(): ReactElement {
   const { code, title, text, retry } = wordsFor(useRouteError());
   useFreshDecision(code === '403');
+  useKeptPage(retry);
   const store = useAppSelector((state) => findCore(state)?.state.store);
   const name = store?.companyName || store?.name;
   return (

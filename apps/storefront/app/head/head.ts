@@ -87,6 +87,9 @@ export function pageHead(input: HeadInput, place: HeadPlace): MetaDescriptor[] {
     ...(input.indexable === false ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(url === null ? [] : [{ tagName: 'link', rel: 'canonical', href: url } as const]),
     ...(favicon ? [{ tagName: 'link', rel: 'icon', href: favicon } as const] : []),
+    ...(view?.mode === 'native'
+      ? [{ tagName: 'link', rel: 'manifest', href: '/manifest.webmanifest' } as const]
+      : []),
     ...(view ? themeColors(view.themeColors) : []),
     ...(input.data ?? []).map((data) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...data },

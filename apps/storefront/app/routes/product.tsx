@@ -20,6 +20,7 @@ import type { Route } from './+types/product.ts';
 
 const ProductReviews = later(() => import('../product/reviews.tsx'));
 const RelatedProducts = later(() => import('../product/related.tsx'));
+const RecentlyViewed = later(() => import('../viewed/recently-viewed.tsx'));
 
 interface Asked {
   readonly urlName: string;
@@ -117,6 +118,7 @@ export default function ProductPage({ params }: Route.ComponentProps): ReactElem
           <RelatedProducts products={related} />
         </section>
       )}
+      <RecentlyViewed except={urlName} />
     </ProductRoot>
   );
 }

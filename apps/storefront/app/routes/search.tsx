@@ -7,9 +7,12 @@ import { divisionOf } from '../data/core.ts';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, type Reader } from '../data/reader.ts';
 import { routeHead } from '../head/route-head.ts';
+import { later } from '../shell/later.tsx';
 import { SearchBox } from '../shell/search/search-box.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/search.ts';
+
+const RecentlyViewed = later(() => import('../viewed/recently-viewed.tsx'));
 
 export const handle: RouteHandle = { layout: 'search' };
 
@@ -38,13 +41,16 @@ export default function Search(): ReactElement {
   const { search } = useLocation();
   const { q } = readFilters(new URLSearchParams(search));
   return (
-    <ProductBrowser
-      intro={() => (
-        <>
-          <h1>{q === '' ? 'Search' : `“${q}”`}</h1>
-          <SearchBox key={q} term={q} size="lg" takeFocus={q === ''} />
-        </>
-      )}
-    />
+    <>
+      <ProductBrowser
+        intro={() => (
+          <>
+            <h1>{q === '' ? 'Search' : `“${q}”`}</h1>
+            <SearchBox key={q} term={q} size="lg" takeFocus={q === ''} />
+          </>
+        )}
+      />
+      <RecentlyViewed inset />
+    </>
   );
 }

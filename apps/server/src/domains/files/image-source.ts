@@ -2,6 +2,7 @@ import {
   artworkFrame,
   artworkSvg,
   drawGarment,
+  drawInitial,
   drawLogo,
   drawScene,
   findArtwork,
@@ -139,6 +140,21 @@ function logoSource([id = '', ...more]: readonly string[]): FileResult<ImageSour
   });
 }
 
+/** An initial on a colour, as `m-86b302`: the icon of a store that has none of its own. */
+function initialSource([id = '', ...more]: readonly string[]): FileResult<ImageSource> {
+  const [, letter, hex] = /^([a-z\d])-([a-f\d]{6})$/.exec(id) ?? [];
+  if (letter === undefined || hex === undefined || more.length > 0)
+    return notFound(`There is no initial “${id}”`);
+  return done({
+    kind: 'drawn',
+    key: `initials/${id}`,
+    size: { width: 1, height: 1 },
+    opaque: false,
+    preferredWidth: 256,
+    draw: async (width) => drawInitial(letter, { ground: `#${hex}`, width }),
+  });
+}
+
 function uploadSource(
   [division = '', id = '', ...more]: readonly string[],
   store: FileStore,
@@ -154,7 +170,7 @@ function uploadSource(
 }
 
 /**
- * Finds what an address under `/images/` names: garments, artworks, scenes, logos, uploads.
+ * Finds what an address under `/images/` names: garments, artworks, scenes, logos, initials, uploads.
  *
  * @param path - the address' path, with or without the leading `/images/`
  */
@@ -187,6 +203,8 @@ function bySource(family: string, rest: readonly string[], store: FileStore): Fi
       return sceneSource(rest);
     case 'logos':
       return logoSource(rest);
+    case 'initials':
+      return initialSource(rest);
     case 'uploads':
       return uploadSource(rest, store);
     default:

@@ -40,6 +40,7 @@ const reserved = new Set([
   'dashboard',
   'sign-up',
   'event-collector',
+  'offline',
 ]);
 
 /** Longest address of a page, in characters. */

@@ -176,3 +176,9 @@ export function drawLogo(id: string, width: number): string | undefined {
   const height = (width * drawing.height) / drawing.width;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${num(width)}" height="${num(height)}" viewBox="0 0 ${num(drawing.width)} ${num(drawing.height)}">${drawing.body}</svg>`;
 }
+
+/** The colour that an icon stands on; undefined for what is none. */
+export function iconGround(id: string): string | undefined {
+  const found = find(id);
+  return found?.form === 'icon' ? found.logo.inks.ground : undefined;
+}

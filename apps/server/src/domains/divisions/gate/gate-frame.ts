@@ -73,7 +73,7 @@ if (clock) {
   tick();
 }`;
 
-/** What a page of a closed store needs beside the store. */
+/** What a page in the store's look, outside of its shop, needs beside the store. */
 export interface GatePage {
   readonly nonce: string;
   /** The `@font-face` rules of the store's theme. */
@@ -87,14 +87,23 @@ function logoOf(division: Division): string | null {
   return (onHeader('#ffffff') > onHeader('#000000') ? darkLogo(division) : null) ?? division.logo;
 }
 
-/** The frame of the pages of closed stores, in the look of the store. */
+/** What a single page brings to the frame. */
+interface FramedPage extends GatePage {
+  readonly title: string;
+  /** Text of its script; without, that of the closed store's pages. */
+  readonly ownScript?: string;
+  /** Rules of its own. */
+  readonly ownStyle?: string;
+}
+
+/** The frame of the pages outside of a shop (of closed stores, and without a network), in the look of the store. */
 export function gatePage(
   division: Division,
-  { title, nonce, fonts }: GatePage & { readonly title: string },
+  { title, nonce, fonts, ownScript = script, ownStyle = '' }: FramedPage,
   content: Markup,
 ): string {
   const style = new Markup(
-    fonts + themeStyleSheet(division.theme, { overrides: division.themeProperties }) + layout,
+    fonts + themeStyleSheet(division.theme, { overrides: division.themeProperties }) + layout + ownStyle,
   );
   const logo = logoOf(division);
   return html`<!doctype html>
@@ -119,7 +128,7 @@ export function gatePage(
           ${content}
         </main>
         <script nonce="${nonce}">
-          ${new Markup(script)};
+          ${new Markup(ownScript)};
         </script>
       </body>
     </html> `.text;

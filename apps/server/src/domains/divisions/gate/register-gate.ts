@@ -15,12 +15,13 @@ import { registerPasswordForm } from './password-form.ts';
 import { exchangePass, passParameter, visitCookie, visitorOf } from './visit.ts';
 
 /**
- * What a closed store still answers: pictures and files, what programs may visit, what it starts from, signing in and up,
+ * What a closed store still answers: pictures and files, what programs may visit, the worker that takes leave of a browser
+ * which the store was open to, what it starts from, signing in and up,
  * leaving its mailing list, the calls behind the links of mails, and its password. The rest is refused, so that what is
  * added later is closed too.
  */
 const open =
-  /^\/(?:images\/|assets\/|dev\/outbox(?:\/|$)|robots\.txt$|subscription-verified\/?$|omnis\/v3\/(?:openapi\.json|frontend\/(?:\d+\/)?getStoreCoreData\/json|frontend\/unlock|basket\/(?:main|favourites)\/list|shop\/customer\/create|dashboard\/secure\/[\w/-]+|marketing\/(?:subscribe|confirm)|payments\/stripe\/webhook)\/?$)/;
+  /^\/(?:images\/|assets\/|dev\/outbox(?:\/|$)|robots\.txt$|service-worker\.js$|subscription-verified\/?$|omnis\/v3\/(?:openapi\.json|frontend\/(?:\d+\/)?getStoreCoreData\/json|frontend\/unlock|basket\/(?:main|favourites)\/list|shop\/customer\/create|dashboard\/secure\/[\w/-]+|marketing\/(?:subscribe|confirm)|payments\/stripe\/webhook)\/?$)/;
 
 /** Pages about accounts: a store that opens soon or has a password has them, one under review has a single page. */
 const accountPages = /^\/(?:sign-up\/verify|login\/(?:forgot|reset|password))\/?$/;

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sessionCookie, xsrfCookie, xsrfTokenFor } from '../../../plugins/visitor.ts';
+import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import type { PageRequest } from '../../../render/page-request.ts';
+import { storefrontPages } from '../../../render/storefront.ts';
+
+let platform: TestPlatform;
+const rendered: { status: number; shared: boolean; last?: PageRequest } = { status: 200, shared: true };
+
+beforeAll(async () => {
+  const pages: { send?: ReturnType<typeof storefrontPages> } = {};
+  platform = await createTestPlatform(
+    {},
+    {},
+    {
+      serviceWorker: '/* the worker */',
+      register: async (_app, deps) => {
+        pages.send = storefrontPages(deps, async (request) => {
+          rendered.last = request;
+          const { status, shared } = rendered;
+          return { status, headers: { 'content-type': 'text/html' }, body: new Uint8Array(), shared };
+        });
+      },
+      page: async (request, reply) => pages.send?.(request, reply) ?? reply,
+    },
+  );
+});
+afterAll(() => platform.close());
+
+const get = (url: string, host: string = testHosts.demo, cookie = '') =>
+  platform.app.inject({ url, headers: { host, accept: '*/*', cookie } });
+
+async function change(columns: Readonly<Record<string, unknown>>): Promise<void> {
+  const { database, divisions } = platform.core;
+  await database.platform(({ query }) =>
+    query.updateTable('divisions').set(columns).where('id', '=', testDivisions.demo).execute(),
+  );
+  await divisions.reload();
+  platform.core.cache.clear();
+}
+
+describe('the manifest of a store', () => {
+  test('has its name, its colours and icons that the image service makes', async () => {
+    const answer = await get('/manifest.webmanifest');
+    expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const manifest = answer.json<{
+      icons: { src: string; sizes: string; purpose: string; type: string }[];
+    }>();
+    expect(manifest).toMatchObject({
+      name: 'Demo Goods',
+      short_name: 'Demo Goods',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      theme_color: expect.stringMatching(/^#/),
+      background_color: expect.stringMatching(/^#/),
+    });
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '192x192 maskable',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    for (const { src, sizes } of manifest.icons) {
+      const icon = await get(src);
+      expect(icon.statusCode).toBe(200);
+      expect(icon.headers['content-type']).toBe('image/png');
+      // Width and height stand at these places of every PNG.
+      const [width, height] = [icon.rawPayload.readUInt32BE(16), icon.rawPayload.readUInt32BE(20)];
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+
+  test('has the store’s own icon where it is drawn, on its own ground', async () => {
+    await change({ favicon: '/images/logos/demo-icon' });
+    const { icons } = (await get('/manifest.webmanifest')).json<{ icons: { src: string }[] }>();
+    expect(icons[0]?.src).toBe('/images/logos/demo-icon.png?width=192&height=192');
+    expect(icons[1]?.src).toMatch(/&padding=19&background=f4efe4$/);
+    await change({ favicon: null });
+  });
+
+  test('is each store’s own, and nobody’s where there is no shop', async () => {
+    expect((await get('/manifest.webmanifest', testHosts.other)).json()).toMatchObject({
+      name: 'Other Goods',
+    });
+    const atlas = await get('/manifest.webmanifest', testHosts.atlas);
+    expect(String(atlas.headers['content-type'])).not.toContain('manifest');
+  });
+});
+
+describe('the worker of a store (storefront.md §4 Service worker)', () => {
+  test('is served for the whole shop, and never from a copy on the way', async () => {
+    const answer = await get('/service-worker.js');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, no-cache',
+      'service-worker-allowed': '/',
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.body).toMatch(/^const omnisStore=\{"id":21,"look":"[\w-]{12}"\};\n\/\* the worker \*\/$/);
+    expect((await get('/service-worker.js', testHosts.other)).body).toContain('"id":22');
+  });
+
+  test('is another one after a change of the store’s look, which fetches the offline page anew', async () => {
+    const before = (await get('/service-worker.js')).body;
+    await change({ theme: 'punch' });
+    expect((await get('/service-worker.js')).body).not.toBe(before);
+    await change({ theme: 'base' });
+  });
+
+  test('takes leave where the store is closed', async () => {
+    await change({ store_password_hash: 'x' });
+    const { body, statusCode } = await get('/service-worker.js');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('caches.delete');
+    expect(body).not.toContain('the worker');
+    expect((await get('/offline/')).statusCode).toBe(302);
+    await change({ store_password_hash: null });
+  });
+});
+
+describe('the page without a network', () => {
+  test('is in the look of the store, and runs its own script alone', async () => {
+    const { headers, body } = await get('/offline/');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*script-src 'nonce-/);
+    expect(body).toContain('<title>No connection – Demo Goods</title>');
+    expect(body).toContain('noindex');
+    expect(body).toContain('data-cache="omnis-21-products"');
+  });
+});
+
+describe('what a browser may keep', () => {
+  const known = (): string => {
+    const { sessions, secrets } = platform.core;
+    const token = sessions.anonymousToken();
+    return `${sessionCookie}=${token}; ${xsrfCookie}=${xsrfTokenFor(secrets, token)}`;
+  };
+
+  test('a page for everybody, but not the answer that brought a cookie', async () => {
+    expect((await get('/product/tee/', testHosts.demo, known())).headers['x-omnis-keep']).toBe('yes');
+    const first = await get('/product/tee/');
+    expect(first.headers['set-cookie']).toBeDefined();
+    expect(first.headers['x-omnis-keep']).toBeUndefined();
+  });
+
+  test('no page of one visitor, none that is not there, none of a preview or of a closed store', async () => {
+    const says = async (host: string = testHosts.demo) => {
+      platform.core.cache.clear();
+      return (await get('/product/tee/', host, known())).headers['x-omnis-keep'];
+    };
+    rendered.shared = false;
+    expect(await says()).toBeUndefined();
+    Object.assign(rendered, { shared: true, status: 404 });
+    expect(await says()).toBeUndefined();
+    rendered.status = 200;
+    expect(await says('demo.preview.localhost:3000')).toBeUndefined();
+    expect(await says()).toBe('yes');
+  });
+});
+
+describe('scripts of others', () => {
+  test('may run where their plugin is configured, and then from its hosts alone', async () => {
+    platform.core.cache.clear();
+    await get('/product/tee/');
+    expect(rendered.last?.scriptHosts).toEqual([]);
+    await change({
+      plugins: JSON.stringify({
+        analytics: { ga_tracking_id: '', measurement_id: 'G-AB12CD34EF' },
+        pinterest: { pixel: 'javascript:alert(1)' },
+      }),
+    });
+    await get('/product/tee/');
+    expect(rendered.last?.scriptHosts).toEqual(['https://www.googletagmanager.com']);
+  });
+});

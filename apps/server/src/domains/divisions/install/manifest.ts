@@ -1,0 +1,71 @@
+import { resolveTheme } from '@omnis/theme';
+import { iconGround } from '../../../garments/index.ts';
+import type { Division } from '../division.ts';
+
+/** Sides of the icons, in pixels: what systems ask for to install a store, and for its splash screen. */
+const sides = [192, 512] as const;
+/** Share of a maskable icon on each side that a system may cut away. */
+const margin = 0.1;
+
+/** What the icons of a store are made from. */
+interface Mark {
+  readonly path: string;
+  /** As `rrggbb`. */
+  readonly ground: string;
+}
+
+const sixDigits = /^#?([\da-f]{6})$/i;
+
+/** The store's own icon where it is one that is drawn at any size; else its initial on its primary colour. */
+function markOf(division: Division, primary: string): Mark {
+  const id = /^\/images\/logos\/([\w-]+)$/.exec(division.favicon ?? '')?.[1] ?? '';
+  const ground = sixDigits.exec(iconGround(id) ?? '')?.[1];
+  // One that was uploaded may be too small, or not square.
+  if (ground !== undefined) return { path: `/images/logos/${id}`, ground };
+  const name = (division.companyName || division.name).normalize('NFKD').toLowerCase();
+  const letter = /[a-z\d]/.exec(name)?.[0] ?? '0';
+  const colour = (sixDigits.exec(primary)?.[1] ?? '86b302').toLowerCase();
+  return { path: `/images/initials/${letter}-${colour}`, ground: colour };
+}
+
+function iconsOf({ path, ground }: Mark) {
+  return sides.flatMap((side) => {
+    const address = `${path}.png?width=${side}&height=${side}`;
+    const shape = { sizes: `${side}x${side}`, type: 'image/png' };
+    return [
+      { src: address, ...shape, purpose: 'any' },
+      {
+        src: `${address}&padding=${Math.round(side * margin)}&background=${ground}`,
+        ...shape,
+        purpose: 'maskable',
+      },
+    ];
+  });
+}
+
+/** The name under an icon: systems cut off what is longer than this. */
+const shortName = (name: string): string => (name.length <= 12 ? name : (name.split(/[\s,&]+/)[0] ?? name));
+
+/** What makes a store installable (W3C Web Application Manifest): its name, colours and icons. */
+export function storeManifest(division: Division) {
+  const { values } = resolveTheme(division.theme, { overrides: division.themeProperties });
+  const name = division.companyName || division.name;
+  return {
+    id: '/',
+    name,
+    short_name: shortName(name),
+    lang: division.locale,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: values['page.background'],
+    theme_color: values['header.background'],
+    categories: ['shopping'],
+    icons: iconsOf(markOf(division, values['primary.color'])),
+    shortcuts: [
+      { name: 'Search', url: '/search/' },
+      { name: 'Favourites', url: '/favourites/' },
+      { name: 'Basket', url: '/basket/' },
+    ],
+  };
+}

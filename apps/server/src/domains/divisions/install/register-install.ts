@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { publicStore } from '../../content/public-store.ts';
+import type { Division } from '../division.ts';
+import { isClosed } from '../gate/gate.ts';
+import { sendGatePage } from '../gate/register-gate.ts';
+import { leavingWorker } from './leaving-worker.ts';
+import { storeManifest } from './manifest.ts';
+import { offlinePage } from './offline-page.ts';
+
+/** What installing needs of the delivery. */
+export interface InstallDeps {
+  /** The `@font-face` rules of a theme. */
+  readonly fontFaces: ((theme: string) => string) | undefined;
+  /** Text of the built worker; null where there is none, as in development. */
+  readonly worker: string | null;
+}
+
+/** What a store's look makes of its worker: another look makes another worker, which fetches the offline page anew. */
+function lookOf({ theme, themeProperties, logo, logoDark, companyName, locale }: Division): string {
+  const look = JSON.stringify([theme, themeProperties, logo, logoDark, companyName, locale]);
+  return createHash('sha256').update(look).digest('base64url').slice(0, 12);
+}
+
+/**
+ * Makes a store installable (storefront.md §4 Service worker): its manifest, its worker, and the page that is shown
+ * without a network.
+ */
+export function registerInstall(app: FastifyInstance, { fontFaces = () => '', worker }: InstallDeps): void {
+  const manifests = new WeakMap<Division, string>();
+
+  function nothing(reply: FastifyReply): FastifyReply {
+    reply.callNotFound();
+    return reply;
+  }
+
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const division = publicStore(request.place);
+    if (!division) return nothing(reply);
+    const text = manifests.get(division) ?? JSON.stringify(storeManifest(division));
+    manifests.set(division, text);
+    return reply
+      .header('cache-control', 'public, max-age=300')
+      .type('application/manifest+json; charset=utf-8')
+      .send(text);
+  });
+
+  app.get('/service-worker.js', async (request: FastifyRequest, reply) => {
+    const division = publicStore(request.place);
+    if (!division || worker === null) return nothing(reply);
+    const own = `const omnisStore=${JSON.stringify({ id: division.id, look: lookOf(division) })};\n`;
+    return (
+      reply
+        // Browsers ask each hour whether it has changed: no copy on the way may answer for us.
+        .header('cache-control', 'public, no-cache')
+        .header('service-worker-allowed', '/')
+        .type('text/javascript; charset=utf-8')
+        .send(isClosed(division) ? leavingWorker : own + worker)
+    );
+  });
+
+  app.get('/offline/', async (request, reply) => {
+    const division = publicStore(request.place);
+    if (!division) return nothing(reply);
+    return sendGatePage(reply, (nonce) => offlinePage(division, { nonce, fonts: fontFaces(division.theme) }));
+  });
+}

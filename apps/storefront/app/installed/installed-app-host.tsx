@@ -1,0 +1,24 @@
+import { lazy, Suspense, type ReactElement } from 'react';
+import { useCore } from '../data/core.ts';
+import { useHydrated } from '../data/use-hydrated.ts';
+import { loadPatiently } from '../shell/later.tsx';
+
+const InstalledApp = lazy(() => loadPatiently(() => import('./installed-app.tsx')));
+
+/** Whether what is visited is open to everybody; of a closed store nothing is kept in a browser. */
+function useIsOpen(): boolean {
+  const { passwordProtected, comingSoonPageData } = useCore().state.subdomain;
+  return !passwordProtected && comingSoonPageData?.enabled !== true;
+}
+
+/** A store can be installed where browsers know how; a development server has no worker. */
+export function InstalledAppHost(): ReactElement | null {
+  const isOpen = useIsOpen();
+  const hydrated = useHydrated();
+  if (!import.meta.env.PROD || !hydrated || !isOpen || !('serviceWorker' in navigator)) return null;
+  return (
+    <Suspense>
+      <InstalledApp />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Navigation } from 'react-router';
+import { findPage } from '../page/load-page.ts';
+import type { CorePage } from '../data/core.ts';
+
+/** Pages that somebody pays on, or has just paid: nothing comes between them and what they do there. */
+const paying = /^\/(?:checkout|pay|receipt|invoice)(?:\/|$)/;
+
+/** Whether a page of the store's own gives leave (storefront.md §2 Page routes); all do that do not say otherwise. */
+function givesLeave(pages: readonly CorePage[], pathname: string): boolean {
+  return findPage(pages, pathname)?.properties['reloadsAsApp'] !== false;
+}
+
+/**
+ * Whether a navigation may become a load of the whole page, for a new version of the shop (storefront.md §4 Service
+ * worker). Not so what sends a form, what stays on its page, what has to do with paying, and pages that forbid it.
+ */
+export function mayReload(
+  { state, location, formData }: Pick<Navigation, 'state' | 'location' | 'formData'>,
+  from: string,
+  pages: readonly CorePage[],
+): boolean {
+  if (state !== 'loading' || location === undefined || formData !== undefined) return false;
+  const { pathname } = location;
+  if (pathname === from || paying.test(from) || paying.test(pathname)) return false;
+  return givesLeave(pages, from) && givesLeave(pages, pathname);
+}

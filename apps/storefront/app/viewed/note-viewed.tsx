@@ -1,0 +1,44 @@
+import { shopApi } from '@omnis/api-client';
+import { selectCurrency, useAppSelector } from '@omnis/store';
+import { useEffect } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import { divisionOf, useCore } from '../data/core.ts';
+import { tellWorker } from '../installed/worker-link.ts';
+import { productPath } from '../product/selection.ts';
+import { noteViewed } from './viewed.ts';
+
+/** Milliseconds that a product is on screen before it counts as looked at; its pictures have come by then. */
+const settled = 1500;
+
+/** Addresses of the pictures that the page shows, as the browser has chosen them. */
+function shownPictures(): string[] {
+  const shown = [...document.querySelectorAll('main img')].flatMap((image) => {
+    const address = image instanceof HTMLImageElement ? image.currentSrc : '';
+    return address.startsWith(`${location.origin}/images/`) ? [address.slice(location.origin.length)] : [];
+  });
+  return [...new Set(shown)].slice(0, 8);
+}
+
+/** Remembers the products that are looked at, in this browser alone, and has the worker keep them. It shows nothing. */
+export function NoteViewed(): null {
+  const division = divisionOf(useCore());
+  const currency = useAppSelector(selectCurrency);
+  const { pathname } = useLocation();
+  const urlName = matchPath('/product/:product/:colour?', pathname)?.params.product ?? '';
+  const product = useAppSelector(
+    shopApi.endpoints.productsGet.select({ params: { division, urlName }, query: { currency } }),
+  ).data;
+  const id = product?.id;
+  const name = product?.name;
+  useEffect(() => {
+    if (id === undefined || name === undefined) return undefined;
+    const timer = setTimeout(() => {
+      const path = productPath(urlName);
+      const pictures = shownPictures();
+      noteViewed(division, { id, name, path, image: pictures[0] ?? '' });
+      void tellWorker({ kind: 'viewed', path, pictures });
+    }, settled);
+    return () => clearTimeout(timer);
+  }, [division, id, name, urlName]);
+  return null;
+}

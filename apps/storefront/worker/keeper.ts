@@ -1,0 +1,86 @@
+import { filesOf, isProductPath } from './places.ts';
+
+/** Products that are kept. */
+export const mostProducts = 12;
+/** Pictures of a product that are kept. */
+const mostPictures = 8;
+/** Says of a page that it is the same for everybody, and that no cookie came with it. */
+const keepHeader = 'x-omnis-keep';
+
+/** What is used of a cache of the browser. */
+export type KeepingCache = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
+
+/** What keeping needs of the worker's place. */
+export interface KeeperPlace {
+  readonly origin: string;
+  readonly caches: { open(name: string): Promise<KeepingCache> };
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  /** Names of the two caches. */
+  readonly names: { readonly products: string; readonly files: string };
+}
+
+/** Keeps the products that were looked at last, each with all that it is shown with. */
+export interface Keeper {
+  /** Keeps a product's page. What fails is left: the page can be read all the same while there is a network. */
+  keep(path: string, pictures: readonly string[]): Promise<void>;
+}
+
+/** Where the list of a product's files lies beside its page. */
+const listOf = (path: string): string => `/product-files${path}`;
+
+/** A keeper of products. */
+export function createKeeper({ origin, caches, fetch, names }: KeeperPlace): Keeper {
+  const openProducts = () => caches.open(names.products);
+  const openFiles = () => caches.open(names.files);
+
+  async function addFile(files: KeepingCache, address: string): Promise<void> {
+    if (await files.match(address, { ignoreVary: true })) return;
+    const response = await fetch(address, { credentials: 'omit' });
+    if (response.ok && !response.redirected) await files.put(address, response);
+  }
+
+  const pathOf = ({ url }: Request): string => new URL(url).pathname;
+
+  /** Forgets what is beyond the last products, and the files that no kept one names. */
+  async function tidy(): Promise<void> {
+    const products = await openProducts();
+    const kept = (await products.keys()).map(pathOf).filter(isProductPath);
+    for (const path of kept.slice(0, Math.max(0, kept.length - mostProducts))) {
+      await products.delete(path);
+      await products.delete(listOf(path));
+    }
+    const named = new Set<unknown>();
+    for (const path of kept.slice(-mostProducts)) {
+      const list: unknown = await (await products.match(listOf(path)))?.json();
+      if (Array.isArray(list)) for (const file of list) named.add(file);
+    }
+    const files = await openFiles();
+    for (const request of await files.keys())
+      if (!named.has(request.url.slice(origin.length))) await files.delete(request);
+  }
+
+  async function keep(path: string, pictures: readonly string[]): Promise<void> {
+    if (!isProductPath(path)) return;
+    const response = await fetch(path, { credentials: 'same-origin', headers: { accept: 'text/html' } });
+    if (!response.ok || response.redirected || response.headers.get(keepHeader) !== 'yes') return;
+    const html = await response.clone().text();
+    const own = pictures.filter((each) => each.startsWith('/images/')).slice(0, mostPictures);
+    const needed = [...filesOf(html), ...own];
+    const [products, files] = await Promise.all([openProducts(), openFiles()]);
+    // What is looked at again comes to the end, so that the oldest is the first.
+    await products.delete(path);
+    await products.put(path, response);
+    await products.put(listOf(path), new Response(JSON.stringify(needed)));
+    await Promise.allSettled(needed.map((each) => addFile(files, each)));
+    await tidy();
+  }
+
+  let last: Promise<void> = Promise.resolve();
+  return {
+    // One after the other: two at once would tidy each other's files away.
+    keep: (path, pictures) => {
+      last = last.then(() => keep(path, pictures)).catch(() => undefined);
+      return last;
+    },
+  };
+}

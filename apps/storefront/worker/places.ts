@@ -1,0 +1,34 @@
+/** How the worker meets a request; `alone`: not at all, the browser goes to the network as if there were no worker. */
+export type Meeting = 'page' | 'file' | 'alone';
+
+/** What of a request decides. */
+export interface AskedFor {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: string;
+}
+
+/** Addresses of the platform's own host that are no shop, and answers that are no pages. */
+const notShop =
+  /^\/(?:dashboard|dashboard-assets|atlas-assets|login|sign-up|teemill-plans|403|omnis|event-collector|dev|images|assets)(?:\/|$)|\.[a-z\d]+$/i;
+
+/**
+ * How a request is met. Calls, forms and other hosts are none of the worker's business: whatever is wrong with it or with
+ * the network, baskets and payments go the way they always go.
+ */
+export function meetingOf({ method, mode, url }: AskedFor, origin: string): Meeting {
+  const address = new URL(url);
+  if (method !== 'GET' || address.origin !== origin) return 'alone';
+  if (mode === 'navigate') return notShop.test(address.pathname) ? 'alone' : 'page';
+  return /^\/(?:assets|images)\//.test(address.pathname) ? 'file' : 'alone';
+}
+
+/** Whether a path is that of a product, the only pages that are kept: nothing of a visitor's own can be among them. */
+export function isProductPath(path: string): boolean {
+  return /^\/product\/[^/?#]+\/(?:[^/?#]+\/)?$/.test(path);
+}
+
+/** Files that a page cannot be shown without: what it names under `/assets/`. */
+export function filesOf(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w./-]+\.(?:css|js|woff2)\b/g))];
+}

@@ -1,0 +1,108 @@
+import { createKeeper } from './keeper.ts';
+import { readMessage } from './messages.ts';
+import { isProductPath, meetingOf } from './places.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** The store that this worker is of, and its look; the server writes it before the script. */
+declare const omnisStore: { readonly id: number; readonly look: string };
+/** Changes with each build of the shop. */
+declare const omnisBuild: string;
+
+const offlinePath = '/offline/';
+const { origin } = self.location;
+const prefix = `omnis-${omnisStore.id}-`;
+const names = {
+  products: `${prefix}products`,
+  files: `${prefix}files`,
+  shell: `${prefix}shell-${omnisBuild}-${omnisStore.look}`,
+};
+const keeper = createKeeper({
+  origin,
+  caches: self.caches,
+  fetch: (address, init) => fetch(address, init),
+  names,
+});
+
+/** Fetches the page that is shown without a network, with the pictures in it. */
+async function prepare(): Promise<void> {
+  const shell = await caches.open(names.shell);
+  const offline = await fetch(offlinePath, { credentials: 'omit', cache: 'no-store' });
+  if (!offline.ok || offline.redirected) throw new Error('There is no page for when there is no network');
+  const html = await offline.clone().text();
+  await shell.put(offlinePath, offline);
+  const pictures = [...html.matchAll(/ src="(\/images\/[^"]+)"/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+  await Promise.allSettled(
+    pictures.map((address) => shell.add(new Request(address, { credentials: 'omit' }))),
+  );
+}
+
+/** Drops what other builds, and stores that lived at this address before, have kept. */
+async function clearOut(): Promise<void> {
+  const own: readonly string[] = Object.values(names);
+  for (const name of await caches.keys())
+    if (name.startsWith('omnis-') && !own.includes(name)) await caches.delete(name);
+}
+
+const fromNetwork = async (event: FetchEvent): Promise<Response> => {
+  // Asked for by the browser while the worker was still starting.
+  const preloaded: unknown = await event.preloadResponse;
+  return preloaded instanceof Response ? preloaded : fetch(event.request);
+};
+
+/** A page comes from the network; without one, a product that was looked at, or the page that says so. */
+async function page(event: FetchEvent): Promise<Response> {
+  try {
+    return await fromNetwork(event);
+  } catch {
+    const { pathname } = new URL(event.request.url);
+    const products = await caches.open(names.products);
+    const kept = isProductPath(pathname) ? await products.match(pathname, { ignoreVary: true }) : undefined;
+    const shell = await caches.open(names.shell);
+    return kept ?? (await shell.match(offlinePath, { ignoreVary: true })) ?? Response.error();
+  }
+}
+
+/** A file comes from the network, or from what was kept with a product. */
+async function file(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    for (const name of [names.files, names.shell]) {
+      const kept = await (await caches.open(name)).match(request.url, { ignoreVary: true });
+      if (kept) return kept;
+    }
+    throw error;
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(prepare()));
+
+self.addEventListener('activate', (event) => {
+  const begin = async (): Promise<void> => {
+    await clearOut();
+    await self.registration.navigationPreload?.enable();
+    await self.clients.claim();
+  };
+  event.waitUntil(begin());
+});
+
+self.addEventListener('fetch', (event) => {
+  switch (meetingOf(event.request, origin)) {
+    case 'page':
+      event.respondWith(page(event));
+      break;
+    case 'file':
+      event.respondWith(file(event.request));
+      break;
+    case 'alone':
+      break;
+  }
+});
+
+self.addEventListener('message', (event) => {
+  const message = readMessage(event.data);
+  if (message?.kind === 'take-over') void self.skipWaiting();
+  if (message?.kind === 'viewed') event.waitUntil(keeper.keep(message.path, message.pictures));
+});
