@@ -1,8 +1,8 @@
-/** What stands around the shop: the question for cookies, and what is counted once it is answered. */
+/** What stands around the shop: the question for cookies, what is counted once it is answered, and what is offered. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { storeUrl } from './support/places.ts';
-import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+import { expect, expectMail, expectNoSidewaysScroll, mailedLink, test } from './support/test.ts';
 
 test.use({ cookieConsent: null });
 
@@ -132,4 +132,155 @@ test('is counted only once they agree, and never by name', async ({ shopper }) =
   await page.waitForLoadState('networkidle');
   await pass();
   await expect.poll(() => events.map(({ name }) => name)).toContain('search');
+});
+
+/** Answers the question for cookies without being asked. */
+const answers = (page: Page, value: 'granted' | 'denied') =>
+  page.context().addCookies([{ name: 'cookie-consent', value, url: storeUrl() }]);
+
+test('is offered the news after half a minute, and gets the code once they have confirmed', async ({
+  shopper,
+  request,
+}, { project }) => {
+  const { page } = shopper;
+  await page.context().clearCookies({ name: 'subscriber-offer' });
+  await answers(page, 'denied');
+  await page.clock.install();
+  await shopper.opens('/about/');
+  await page.waitForLoadState('networkidle');
+  const offer = page.getByRole('region', { name: '10% off your first order' });
+  await page.clock.runFor(15_000);
+  await expect(offer).toBeHidden();
+  await page.clock.runFor(20_000);
+  await expect(offer).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const { violations } = await new AxeBuilder({ page }).include('.shop-subscriber-offer').analyze();
+  expect(violations).toEqual([]);
+
+  await offer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(offer.getByRole('textbox', { name: 'First name' })).toBeFocused();
+  const to = `offer-${project.name}@shop.example`;
+  await page.keyboard.type('Ada');
+  await offer.getByRole('textbox', { name: 'Email' }).fill(to);
+  await page.keyboard.press('Enter');
+  await expect(offer).toContainText("We've sent you an email to verify your subscription");
+  await page.keyboard.press('Escape');
+  await expect(offer).toBeHidden();
+  const [kept] = (await page.context().cookies()).filter(({ name }) => name === 'subscriber-offer');
+  expect(kept?.value).toBe('subscribed');
+
+  await page.goto(await mailedLink(request, { to, path: '/subscription-verified' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
+  await expect(page.getByRole('main')).toContainText('Your code is on its way');
+  await expectMail(request, { to, saying: 'WELCOME10' });
+});
+
+test('sends a worn-out shirt back by a form that comes when it is asked for', async ({ shopper, request }, {
+  project,
+}) => {
+  const { page } = shopper;
+  await answers(page, 'denied');
+  await shopper.opens('/delivery/');
+  await page.waitForLoadState('networkidle');
+  const button = page.getByRole('main').getByRole('button', { name: 'Return an item' });
+  const popup = page.getByRole('dialog', { name: 'Return an item' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(popup.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  const to = `return-${project.name}@shop.example`;
+  await popup.getByRole('textbox', { name: 'Email' }).fill(to);
+  await popup.getByRole('button', { name: 'Send me the instructions' }).click();
+  await expect(popup).toContainText('Thank you, we sent you an email with instructions.');
+  await popup.getByRole('button', { name: 'Done' }).click();
+  await expect(popup).toBeHidden();
+  await expectMail(request, { to, saying: 'cotton' });
+});
+
+test('finds again what they looked at, below a product and below what they search', async ({ shopper }) => {
+  const { page } = shopper;
+  await answers(page, 'denied');
+  for (const [path, name] of [
+    ['/product/wild-fern-tote-bag/', 'Wild Fern'],
+    ['/product/paper-fox-womens-t-shirt/', 'Paper Fox'],
+  ] as const) {
+    await shopper.opens(path);
+    await page.waitForFunction(
+      (known) => (localStorage.getItem('omnis.viewed.21') ?? '').includes(known),
+      name,
+    );
+  }
+  await shopper.opens('/product/great-swell-art-print/');
+  const strip = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(strip.getByRole('heading', { level: 3 })).toHaveText([/Paper Fox/, /Wild Fern/]);
+  await expectNoSidewaysScroll(page);
+  await shopper.opens('/search/?q=mug');
+  await strip
+    .getByRole('link', { name: /Paper Fox/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/paper-fox-womens-t-shirt/);
+});
+
+test('is told until when to order for Christmas, while it is the season', async ({ page }) => {
+  const season = /^(11-(1[5-9]|2\d|30)|12-0\d|12-1[0-8])$/.test(new Date().toISOString().slice(5, 10));
+  await page.goto(storeUrl('/', 'basic'));
+  const banner = page.getByRole('region', { name: 'Christmas delivery' });
+  await expect(banner).toHaveCount(season ? 1 : 0);
+});
+
+/** The document of a path, as if the store had the plugin of Google Analytics; everything of Google is a script of ours. */
+async function withAnalytics(page: Page, path: string) {
+  const asked: string[] = [];
+  await page.route(/googletagmanager\.com/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.googleCame = true;' });
+  });
+  await page.route(storeUrl(path), async (route) => {
+    const request = route.request();
+    const { host, hostname } = new URL(request.url());
+    // Names below localhost are known to browsers alone.
+    const answer = await route.fetch({
+      url: request.url().replace(hostname, '127.0.0.1'),
+      headers: { ...request.headers(), host },
+    });
+    const plugin = '"analytics":{"ga_tracking_id":"","measurement_id":"G-AB12CD34EF"},';
+    const body = (await answer.text()).replace(
+      /(\\+)"plugins\\+":\{/,
+      (found, slashes: string) => found + plugin.replaceAll('"', `${slashes}"`),
+    );
+    // Its hashes are those of another page now.
+    const { 'content-security-policy': _policy, ...headers } = answer.headers();
+    await route.fulfill({ response: answer, headers, body });
+  });
+  return asked;
+}
+
+test('is followed by a plugin of the store only once they agree, and five seconds later', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const asked = await withAnalytics(page, '/about/');
+  await page.clock.install();
+  await shopper.opens('/about/');
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(60_000);
+  expect(asked).toEqual([]);
+  await bar(page).getByRole('button', { name: 'Accept all' }).click();
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(11_000);
+  await page.waitForFunction(() => Reflect.get(window, 'googleCame') === true);
+  expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF']);
+  const told = await page.evaluate(() => {
+    const layer: unknown = Reflect.get(window, 'dataLayer');
+    return (Array.isArray(layer) ? layer : []).map((words: ArrayLike<unknown>) => String(words[1]));
+  });
+  expect(told.slice(-2)).toEqual(['G-AB12CD34EF', 'page_view']);
+  expect(told.indexOf('default')).toBeLessThan(told.indexOf('update'));
 });

@@ -37,6 +37,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker would answer for pages in place of what a journey puts there; its own journey allows it.
+    serviceWorkers: 'block',
     actionTimeout: 20_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',

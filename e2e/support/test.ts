@@ -38,7 +38,10 @@ export const test = base.extend<People>({
   cookieConsent: ['denied', { option: true }],
   answered: [
     async ({ context, cookieConsent: value }, provide) => {
-      if (value !== null) await context.addCookies([{ name: 'cookie-consent', value, url: storeUrl() }]);
+      const url = storeUrl();
+      // Its time comes in the middle of a journey that is about something else.
+      await context.addCookies([{ name: 'subscriber-offer', value: 'dismissed', url }]);
+      if (value !== null) await context.addCookies([{ name: 'cookie-consent', value, url }]);
       await provide(undefined);
     },
     { auto: true },

@@ -12,6 +12,8 @@ export interface Announced {
 export interface Watch {
   /** Announces answers of this status from addresses with this part. */
   readonly expectAnswer: (announced: Announced) => void;
+  /** Announces that the network will be gone: what is asked for meanwhile fails. */
+  readonly expectOffline: () => void;
   /** What went wrong and was not announced. */
   readonly faults: () => readonly string[];
 }
@@ -27,6 +29,7 @@ export function watchContext(context: BrowserContext): Watch {
   const faults: string[] = [];
   const answers: { status: number; url: string; text: string }[] = [];
   const announced: Announced[] = [];
+  const known = new Set(expectedFailures);
   context.on('console', (message) => {
     const text = message.text();
     const isFault = message.type() === 'error' || (message.type() === 'warning' && ownWarning.test(text));
@@ -38,8 +41,7 @@ export function watchContext(context: BrowserContext): Watch {
   );
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (!expectedFailures.includes(reason))
-      faults.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
+    if (!known.has(reason)) faults.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
     const status = response.status();
@@ -48,6 +50,7 @@ export function watchContext(context: BrowserContext): Watch {
   });
   return {
     expectAnswer: (one) => announced.push(one),
+    expectOffline: () => void known.add('net::ERR_INTERNET_DISCONNECTED'),
     faults: () => [
       ...faults,
       ...answers

@@ -1,0 +1,115 @@
+/** A store as an installed app: what can be read without a network, and that nothing comes between a shopper and a purchase. */
+import type { Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { cards, newBuyer } from './support/checkout.ts';
+import { storeUrl } from './support/places.ts';
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the store's worker answers for the page. */
+const hasWorker = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('/service-worker.js'));
+
+/** Waits until the worker has kept a product, with all that it is shown with. */
+async function isKept(page: Page, path: string): Promise<void> {
+  const look = () =>
+    page.evaluate(async (wanted) => {
+      const list: unknown = await (await caches.match(`/product-files${wanted}`))?.json();
+      const files = Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
+      const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })));
+      return kept.length > 0 && kept.every((each) => each !== undefined);
+    }, path);
+  await expect.poll(look, { message: `${path} is kept` }).toBe(true);
+}
+
+test('can be installed', async ({ page }) => {
+  await page.goto(storeUrl('/'));
+  const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
+  const { name, icons } = await page.evaluate(async (address) => {
+    const manifest: { name: string; icons: { src: string }[] } = await (await fetch(address)).json();
+    const asked = await Promise.all(manifest.icons.map(({ src }) => fetch(src)));
+    return { name: manifest.name, icons: asked.map(({ headers }) => headers.get('content-type')) };
+  }, href);
+  expect(name).toBe('Marlow & Finch');
+  expect(icons).toEqual(['image/png', 'image/png', 'image/png', 'image/png']);
+});
+
+test('shows what was looked at last where there is no network', async ({ shopper, watch }) => {
+  const { page } = shopper;
+  const context = page.context();
+  await shopper.opens('/about/');
+  await hasWorker(page);
+  await shopper.opens('/product/paper-fox-womens-t-shirt/');
+  await isKept(page, '/product/paper-fox-womens-t-shirt/');
+  await shopper.opens('/collection/home/');
+  await shopper.opensProduct('Great Swell Art Print');
+  await isKept(page, '/product/great-swell-art-print/');
+
+  watch.expectOffline();
+  await context.setOffline(true);
+  await page.goto(storeUrl('/collection/t-shirts/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expectNoSidewaysScroll(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  const links = page.getByRole('region', { name: 'What you looked at last' }).getByRole('link');
+  await expect(links).toHaveText(['Great Swell Art Print', /Paper Fox/]);
+  await links.first().click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Great Swell Art Print');
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+
+  // Nothing of anybody's own, and nothing of a purchase, is among what is kept.
+  const kept = await page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  const pages = kept.filter((path) => !/^\/(?:assets|images|product-files)\//.test(path));
+  expect(pages.toSorted()).toEqual([
+    '/offline/',
+    '/product/great-swell-art-print/',
+    '/product/paper-fox-womens-t-shirt/',
+  ]);
+
+  await context.setOffline(false);
+  await page.goto(storeUrl('/about/'));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a purchase outlives a network that goes and comes', async ({ shopper, checkout, watch }) => {
+  const { page } = shopper;
+  await shopper.opens('/about/');
+  await hasWorker(page);
+  await shopper.buys({ url: '/product/paper-fox-womens-t-shirt/', size: 'L' });
+  await shopper.goesToCheckout();
+  await checkout.fills(newBuyer());
+  await checkout.fillsCard(cards.good);
+  watch.expectOffline();
+  await page.context().setOffline(true);
+  await checkout.pays();
+  await expect(shopper.main.getByRole('alert').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/?$/);
+  await page.context().setOffline(false);
+  await checkout.pays();
+  await checkout.getsReceipt();
+});
+
+test('gets a new version of the shop with the next page, and not before', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens('/about/');
+  await hasWorker(page);
+  const isOld = () => page.evaluate(() => 'isOld' in window);
+  await page.evaluate(() => {
+    Object.assign(window, { isOld: true });
+    navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+    navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+  });
+  await page.waitForTimeout(300);
+  expect(await isOld()).toBe(true);
+  await shopper.choosesInMenu('New in');
+  await expect(page).toHaveURL(/\/collection\/new-in\//);
+  await expect.poll(isOld).toBe(false);
+});
