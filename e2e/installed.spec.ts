@@ -46,7 +46,7 @@ test('shows what was looked at last where there is no network', async ({ shopper
   await shopper.opensProduct('Great Swell Art Print');
   await isKept(page, '/product/great-swell-art-print/');
 
-  watch.expectOffline();
+  watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
   await context.setOffline(true);
   await page.goto(storeUrl('/collection/t-shirts/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
@@ -87,7 +87,7 @@ test('a purchase outlives a network that goes and comes', async ({ shopper, chec
   await shopper.goesToCheckout();
   await checkout.fills(newBuyer());
   await checkout.fillsCard(cards.good);
-  watch.expectOffline();
+  watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
   await page.context().setOffline(true);
   await checkout.pays();
   await expect(shopper.main.getByRole('alert').first()).toBeVisible();
@@ -97,8 +97,10 @@ test('a purchase outlives a network that goes and comes', async ({ shopper, chec
   await checkout.getsReceipt();
 });
 
-test('gets a new version of the shop with the next page, and not before', async ({ shopper }) => {
+test('gets a new version of the shop with the next page, and not before', async ({ shopper, watch }) => {
   const { page } = shopper;
+  // What a worker was still fetching for a page that is left.
+  watch.expectFailure('net::ERR_FAILED');
   await shopper.opens('/about/');
   await hasWorker(page);
   const isOld = () => page.evaluate(() => 'isOld' in window);

@@ -12,8 +12,8 @@ export interface Announced {
 export interface Watch {
   /** Announces answers of this status from addresses with this part. */
   readonly expectAnswer: (announced: Announced) => void;
-  /** Announces that the network will be gone: what is asked for meanwhile fails. */
-  readonly expectOffline: () => void;
+  /** Announces that requests will fail for this reason, such as a network that is gone. */
+  readonly expectFailure: (reason: string) => void;
   /** What went wrong and was not announced. */
   readonly faults: () => readonly string[];
 }
@@ -50,7 +50,7 @@ export function watchContext(context: BrowserContext): Watch {
   });
   return {
     expectAnswer: (one) => announced.push(one),
-    expectOffline: () => void known.add('net::ERR_INTERNET_DISCONNECTED'),
+    expectFailure: (reason) => void known.add(reason),
     faults: () => [
       ...faults,
       ...answers

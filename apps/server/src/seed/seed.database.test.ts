@@ -107,6 +107,8 @@ describe.each(stores)('the shop %s', (code, store) => {
       '/login/',
       '/sign-up/',
       '/dashboard/',
+      // An action, which the shop answers itself.
+      '@return-an-item',
     ]);
     const { menu, footer, pages, posts, banner, searchRedirects } = store;
     const text = JSON.stringify([menu, footer, pages, posts, banner, searchRedirects]);
