@@ -108,7 +108,7 @@ describe.each(stores)('the shop %s', (code, store) => {
       '/sign-up/',
       '/dashboard/',
       // An action, which the shop answers itself.
-      '@return-an-item',
+      '@remill-return',
     ]);
     const { menu, footer, pages, posts, banner, searchRedirects } = store;
     const text = JSON.stringify([menu, footer, pages, posts, banner, searchRedirects]);

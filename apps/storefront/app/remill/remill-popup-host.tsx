@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { loadPatiently } from '../shell/later.tsx';
 import { actionEvent } from '../shell/use-link-clicks.ts';
 
-/** Name of the action that opens the form: a link to `@return-an-item`, wherever it stands. */
-export const returnAction = 'return-an-item';
+/** Name of the action that opens the form: a link to `@remill-return`, wherever it stands. */
+export const returnAction = 'remill-return';
 
 const RemillPopup = lazy(() => loadPatiently(() => import('./remill-popup.tsx')));
 

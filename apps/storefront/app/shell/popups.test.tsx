@@ -105,7 +105,7 @@ describe('‘Return an item’ (storefront.md §4 Remill popup)', () => {
   async function open() {
     show(<RemillPopupHost />);
     expect(screen.queryByRole('dialog')).toBeNull();
-    act(() => void window.dispatchEvent(new CustomEvent(actionEvent, { detail: 'return-an-item' })));
+    act(() => void window.dispatchEvent(new CustomEvent(actionEvent, { detail: 'remill-return' })));
     await screen.findByRole('dialog', { name: 'Return an item' });
   }
   const send = (): void => {
