@@ -10,6 +10,7 @@ import { registerInstall } from './domains/divisions/install/register-install.ts
 import { registerOutbox } from './domains/notifications/outbox.ts';
 import { registerInvoiceFile } from './domains/orders/invoice/register-invoice-file.ts';
 import { registerReturnLabel } from './domains/orders/returns/register-return-label.ts';
+import { registerPlainShop } from './domains/plain-shop/register-plain-shop.ts';
 import { registerStripeWebhook } from './domains/payments/stripe/webhook.ts';
 import { registerChallengePage } from './domains/payments/test-processor/challenge-page.ts';
 import { fail, failureBody } from './http/answer.ts';
@@ -77,6 +78,7 @@ export async function createApp(
   registerChallengePage(app, services.payments);
   registerInvoiceFile(app, services.invoices);
   registerReturnLabel(app, services.returns);
+  await registerPlainShop(app, { ...core, ...services, fontFaces: delivery?.fontFaces });
   await registerStripeWebhook(app, services.payments.stripe, (notice) =>
     services.checkout.settlement.noticed(notice),
   );

@@ -92,6 +92,8 @@ import { returnsRoutes } from './domains/orders/returns/returns.routes.ts';
 import { createReturnsService } from './domains/orders/returns/returns.service.ts';
 import { createRefunds } from './domains/orders/refunds.ts';
 import { invoiceRoutes } from './domains/orders/invoice/invoice.routes.ts';
+import { productReviewsRoutes } from './domains/catalogue/reviews/product-reviews.routes.ts';
+import { createProductReviews } from './domains/catalogue/reviews/product-reviews.service.ts';
 import { ordersRoutes } from './domains/orders/orders.routes.ts';
 import { createOrdersService } from './domains/orders/orders.service.ts';
 import { createPageGatesService } from './domains/pages/page-gates.service.ts';
@@ -225,6 +227,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     orderChanges: createOrderChanges(core, { catalogue, shipping, mailer, refunds, amountRefunds }),
     returns: createReturnsService(core, { catalogue, mailer }),
     sendOrderLink: createOrderLinks(core, mailer),
+    productReviews: createProductReviews(core, { orders, catalogue }),
     factory,
     pages,
     models,
@@ -313,6 +316,7 @@ export function createRoutes(services: Services): Route[] {
     ...invoiceRoutes(services.invoices),
     ...returnsRoutes(services.returns),
     ...orderChangesRoutes(services.orderChanges, services.sendOrderLink),
+    ...productReviewsRoutes(services.productReviews),
     ...factoryRoutes(services.factory),
   ];
 }

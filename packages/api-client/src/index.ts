@@ -161,6 +161,8 @@ export {
   useOrdersReturnsQuery,
   useOrdersAskReturnMutation,
   useOrdersSendLinkMutation,
+  useOrdersReviewsQuery,
+  useOrdersReviewMutation,
   useOrdersMineQuery,
 } from './endpoints/checkout.ts';
 export {
@@ -172,6 +174,8 @@ export {
   useDashboardProductQuery,
   useDashboardUpdateProductMutation,
   useDashboardAddProductImageMutation,
+  useDashboardReviewsQuery,
+  useDashboardModerateReviewMutation,
   useDashboardFilesQuery,
   useDashboardAddFileMutation,
   useDashboardImportsQuery,

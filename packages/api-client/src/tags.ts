@@ -30,6 +30,8 @@ export const tagTypes = [
   'ManagedOrder',
   /** A product as its owner edits it, by its id. */
   'ManagedProduct',
+  /** Reviews as the store's team reads them. */
+  'ManagedReview',
   /** Pictures that were uploaded for pages. */
   'File',
   'Import',
@@ -65,6 +67,7 @@ export const personalTags = [
   'PersonalData',
   'ManagedOrder',
   'ManagedProduct',
+  'ManagedReview',
   'File',
   'Import',
   'Overview',

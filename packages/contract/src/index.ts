@@ -110,6 +110,7 @@ export {
   type Product,
   type ProductCard,
 } from './calls/products.ts';
+export { managedReviewSchema, reviewStates } from './calls/reviews.ts';
 export { storeCoreData, type StoreCore } from './calls/store.ts';
 export { errorSchema, type ApiError, type SecondFactorMethod } from './errors.ts';
 export { defaultErrorText, errorStatus, statusTexts, texts, type ErrorCode } from './texts/index.ts';

@@ -132,6 +132,13 @@ export type { StorePlanFacts } from './plan.ts';
 export { pageRoute } from './page-route.ts';
 export type { PageRoute, RoutedPage } from './page-route.ts';
 export {
+  lessPercent,
+  mostQuantityPrices,
+  quantityPercent,
+  quantityPricesFault,
+  type QuantityPrice,
+} from './price-matrix.ts';
+export {
   approvalStatuses,
   blankSkuMark,
   currentPrice,

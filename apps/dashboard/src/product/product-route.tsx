@@ -26,6 +26,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { ImagesCard } from './images-card.tsx';
+import { PriceMatrixCard } from './price-matrix-card.tsx';
 import { PricesCard } from './prices-card.tsx';
 import { SeoCard } from './seo-card.tsx';
 import { useProductForm } from './use-product-form.ts';
@@ -179,6 +180,7 @@ function Edit({ product, onReload }: EditProps): ReactElement {
           <DetailsCard form={form} />
           <ImagesCard form={form} productId={product.id} />
           <PricesCard form={form} product={product} />
+          <PriceMatrixCard form={form} />
           <SeoCard form={form} url={product.storeUrl} storeName={storeName} />
         </div>
         <div className="aside">

@@ -1,4 +1,5 @@
-import type { EditedVariant, ProductValues } from './product-values.ts';
+import { quantityPricesFault } from '@omnis/models';
+import { wholeSteps, type EditedStep, type EditedVariant, type ProductValues } from './product-values.ts';
 
 /** Messages by field: `name`, or `{variant id}.price` and alike. */
 export type ProductErrors = Readonly<Record<string, string>>;
@@ -19,6 +20,17 @@ function variantErrors({ id, price, salePrice, stock }: EditedVariant): [string,
   return errors;
 }
 
+function matrixErrors(steps: readonly EditedStep[]): [string, string][] {
+  const whole = wholeSteps(steps);
+  if (whole.length < steps.length) return [['priceMatrix', 'Fill in or remove each step']];
+  if (whole.some(({ quantity }) => !Number.isInteger(quantity) || quantity > 999))
+    return [['priceMatrix', 'Quantities are whole numbers up to 999']];
+  if (whole.some(({ percent }) => percent <= 0 || percent > 99))
+    return [['priceMatrix', 'Percentages are above 0 and at most 99']];
+  const fault = quantityPricesFault(whole);
+  return fault === null ? [] : [['priceMatrix', fault]];
+}
+
 /** What is wrong with the values, before they are sent. */
 export function productErrors(values: ProductValues): ProductErrors {
   const name = values.name.trim();
@@ -26,6 +38,7 @@ export function productErrors(values: ProductValues): ProductErrors {
     ...(name === '' ? [['name', 'This field is required']] : []),
     ...(name.length > 200 ? [['name', 'At most 200 characters']] : []),
     ...values.variants.flatMap(variantErrors),
+    ...matrixErrors(values.priceMatrix),
   ]);
 }
 

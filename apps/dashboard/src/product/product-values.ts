@@ -19,6 +19,12 @@ export interface EditedVariant {
   readonly stock: number | null;
 }
 
+/** A step of the price matrix as it is edited; null while nothing is typed. */
+export interface EditedStep {
+  readonly quantity: number | null;
+  readonly percent: number | null;
+}
+
 /** What is edited of a product. A price of the product is the price of all of its variants. */
 export interface ProductValues {
   readonly name: string;
@@ -28,6 +34,7 @@ export interface ProductValues {
   readonly enabled: boolean;
   readonly images: readonly EditedImage[];
   readonly variants: readonly EditedVariant[];
+  readonly priceMatrix: readonly EditedStep[];
 }
 
 /** What is sent. */
@@ -44,6 +51,7 @@ export function valuesOf(product: ManagedProduct): ProductValues {
     enabled,
     images: product.images.map(({ id, src, alt, colour }) => ({ id, src, alt, colour })),
     variants: product.variants.map(({ id, price, salePrice, stock }) => ({ id, price, salePrice, stock })),
+    priceMatrix: product.priceMatrix,
   };
 }
 
@@ -71,6 +79,13 @@ function variantChanges(before: readonly EditedVariant[], now: readonly EditedVa
   });
 }
 
+/** The steps that have both of their values. */
+export function wholeSteps(steps: readonly EditedStep[]): { quantity: number; percent: number }[] {
+  return steps.flatMap(({ quantity, percent }) =>
+    quantity === null || percent === null ? [] : [{ quantity, percent }],
+  );
+}
+
 /** What has to be sent to make a product what the form says: only what differs. */
 export function productChangesOf(before: ProductValues, now: ProductValues): NonNullable<ProductChanges> {
   const texts = (['name', 'description', 'metaTitle', 'metaDescription'] as const).filter(
@@ -80,11 +95,13 @@ export function productChangesOf(before: ProductValues, now: ProductValues): Non
     before.images.length === now.images.length &&
     before.images.every(({ id, alt }, at) => id === now.images[at]?.id && alt === now.images[at]?.alt);
   const variants = variantChanges(before.variants, now.variants);
+  const sameSteps = JSON.stringify(before.priceMatrix) === JSON.stringify(now.priceMatrix);
   return {
     ...Object.fromEntries(texts.map((key) => [key, now[key]])),
     ...(before.enabled === now.enabled ? {} : { enabled: now.enabled }),
     ...(sameImages ? {} : { images: now.images.map(({ id, alt }) => ({ id, alt })) }),
     ...(variants.length === 0 ? {} : { variants }),
+    ...(sameSteps ? {} : { priceMatrix: wholeSteps(now.priceMatrix) }),
   };
 }
 

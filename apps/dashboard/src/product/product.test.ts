@@ -25,6 +25,7 @@ const tee: ProductValues = {
   enabled: true,
   images: [image('a'), image('b')],
   variants: [variant('s'), variant('m'), variant('l')],
+  priceMatrix: [],
 };
 
 describe('what is sent of a product', () => {
@@ -39,6 +40,12 @@ describe('what is sent of a product', () => {
       name: 'Long tee',
       enabled: false,
     });
+  });
+
+  it('is the whole price matrix where a step differs', () => {
+    const priceMatrix = [{ quantity: 5, percent: 10 }];
+    expect(productChangesOf(tee, { ...tee, priceMatrix })).toEqual({ priceMatrix });
+    expect(productChangesOf({ ...tee, priceMatrix }, tee)).toEqual({ priceMatrix: [] });
   });
 
   it('is the prices and the stock of the variants that differ', () => {

@@ -11,6 +11,7 @@ import {
   Palette,
   Settings,
   Shirt,
+  Star,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -106,6 +107,7 @@ const sections: readonly Section[] = [
   { to: '/dashboard/', text: 'Home', Icon: House, end: true },
   { to: '/dashboard/orders/', text: 'Orders', Icon: Inbox, permission: 'orders' },
   { to: '/dashboard/products/', text: 'Products', Icon: Shirt, permission: 'products' },
+  { to: '/dashboard/reviews/', text: 'Reviews', Icon: Star, permission: 'products' },
   { to: '/dashboard/imports/', text: 'Import', Icon: Download, permission: 'imports' },
   { to: '/dashboard/pages/', text: 'Pages', Icon: FileText, permission: 'pages' },
   { to: '/dashboard/appearance/', text: 'Appearance', Icon: Palette, permission: 'settings' },

@@ -5,6 +5,7 @@ import { useMemo, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Popular } from '../catalogue/popular.tsx';
 import { useVisitorBasket } from '../data/visitor.ts';
+import { PlainWay } from '../shell/plain-way.tsx';
 import { useExchangeNotice } from './basket-currency.ts';
 import { BasketLine } from './basket-line.tsx';
 import { Coupon } from './coupon.tsx';
@@ -128,6 +129,7 @@ export function BasketPage(): ReactElement {
   useExchangeNotice(basket && basket.items.length > 0 ? basket.currency : undefined);
   return (
     <Root ref={root}>
+      <PlainWay href="/basket/plain/" />
       <h1 tabIndex={-1}>
         Basket{' '}
         {count > 0 && (

@@ -116,6 +116,17 @@ export const BrowserRoot = styled.div.withConfig({ componentId: 'shop-browser' }
     justify-content: center;
     margin-top: ${token('space.12')};
   }
+  .more {
+    display: grid;
+    justify-content: center;
+    min-height: 3rem;
+    margin-top: ${token('space.12')};
+  }
+  @media not (scripting: none) {
+    .pages[data-endless] {
+      display: none;
+    }
+  }
   ${media.down('sm')} {
     .sort span {
       display: none;

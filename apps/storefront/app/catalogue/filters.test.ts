@@ -5,7 +5,9 @@ import {
   clearFilters,
   countFilters,
   listArg,
+  mostPages,
   readFilters,
+  shownPages,
   sortNames,
   toggleChoice,
   writeFilters,
@@ -28,6 +30,7 @@ describe('readFilters', () => {
       priceMax: 30.5,
       sort: 'price-asc',
       page: 3,
+      from: 3,
     });
   });
 
@@ -49,6 +52,17 @@ describe('readFilters', () => {
     },
   );
 
+  it('shows the pages of a list that goes on, ten at most', () => {
+    expect(shownPages(read('page=3&from=1')).map(({ page }) => page)).toEqual([1, 2, 3]);
+    expect(read('page=3&from=1').from).toBe(1);
+    expect(read('page=3').from).toBe(3);
+    expect(read('page=3&from=9').from).toBe(3);
+    expect(read('page=30&from=1').from).toBe(21);
+    expect(writeFilters(read('page=3&from=1'))).toBe('?page=3&from=1');
+    expect(writeFilters(changeFilters(read('page=3&from=1'), { sort: 'name' }))).toBe('?sort=name');
+    expect(writeFilters(changeFilters(read('page=3&from=1'), { page: 2 }))).toBe('?page=2');
+  });
+
   it('turns a range that stands on its head', () => {
     expect(read('priceMin=30&priceMax=10')).toMatchObject({ priceMin: 10, priceMax: 30 });
   });
@@ -64,16 +78,19 @@ const word = fc
   .map((text) => text.trim())
   .filter((text) => text !== '');
 const words = fc.uniqueArray(word, { maxLength: 5 });
-const filtersOf: fc.Arbitrary<Filters> = fc.record({
-  q: fc.oneof(fc.constant(''), word),
-  colour: words,
-  size: words,
-  gender: words,
-  priceMin: fc.option(fc.integer({ min: 0, max: 50 })),
-  priceMax: fc.option(fc.integer({ min: 50, max: 100 })),
-  sort: fc.option(fc.constantFrom<Sort>('relevance', 'name', 'rating', 'price-desc')),
-  page: fc.integer({ min: 1, max: 9999 }),
-});
+const filtersOf: fc.Arbitrary<Filters> = fc
+  .record({
+    q: fc.oneof(fc.constant(''), word),
+    colour: words,
+    size: words,
+    gender: words,
+    priceMin: fc.option(fc.integer({ min: 0, max: 50 })),
+    priceMax: fc.option(fc.integer({ min: 50, max: 100 })),
+    sort: fc.option(fc.constantFrom<Sort>('relevance', 'name', 'rating', 'price-desc')),
+    page: fc.integer({ min: 1, max: 9999 }),
+    pages: fc.integer({ min: 1, max: mostPages }),
+  })
+  .map(({ pages, ...filters }) => ({ ...filters, from: Math.max(1, filters.page - pages + 1) }));
 
 describe('writeFilters', () => {
   it('writes what readFilters reads back', () => {

@@ -30,9 +30,14 @@ export interface Filters {
   readonly sort: Sort | null;
   /** From 1. */
   readonly page: number;
+  /** The first page that is shown, where a list goes on while one scrolls; `page` is the last one then. */
+  readonly from: number;
   /** What was searched for. */
   readonly q: string;
 }
+
+/** Most pages shown below each other; a list that goes on longer begins later. */
+export const mostPages = 10;
 
 /** Products of one page. */
 export const perPage = 24;
@@ -70,6 +75,8 @@ export function readFilters(query: URLSearchParams): Filters {
   const sort = query.get('sort');
   const low = amount(query.get('priceMin'));
   const high = amount(query.get('priceMax'));
+  const page = pageNumber(query.get('page'));
+  const from = query.has('from') ? pageNumber(query.get('from')) : page;
   const isTurned = low !== null && high !== null && low > high;
   return {
     colour: choices(query, 'colour'),
@@ -78,14 +85,15 @@ export function readFilters(query: URLSearchParams): Filters {
     priceMin: isTurned ? high : low,
     priceMax: isTurned ? low : high,
     sort: isSort(sort) ? sort : null,
-    page: pageNumber(query.get('page')),
+    page,
+    from: Math.max(Math.min(from, page), page - mostPages + 1),
     // Links of menus say `search`, as the call does.
     q: (query.get('q') ?? query.get('search') ?? '').trim().slice(0, longest),
   };
 }
 
 /** The query of an address, with its `?`, that {@link readFilters} reads back; '' for a list without filters. */
-export function writeFilters({ q, priceMin, priceMax, sort, page, ...lists }: Filters): string {
+export function writeFilters({ q, priceMin, priceMax, sort, page, from, ...lists }: Filters): string {
   const query = new URLSearchParams();
   if (q !== '') query.set('q', q);
   for (const key of choiceKeys) if (lists[key].length > 0) query.set(key, lists[key].join(','));
@@ -93,13 +101,15 @@ export function writeFilters({ q, priceMin, priceMax, sort, page, ...lists }: Fi
   if (priceMax !== null) query.set('priceMax', String(priceMax));
   if (sort !== null) query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
+  if (from < page) query.set('from', String(from));
   const text = query.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
 
 /** The filters with some changed; any change but that of the page leads to the first page. */
 export function changeFilters(filters: Filters, change: Partial<Filters>): Filters {
-  return { ...filters, page: 1, ...change };
+  const { page = 1 } = change;
+  return { ...filters, page, from: page, ...change };
 }
 
 /** A choice taken, or taken back. */
@@ -150,6 +160,12 @@ export function listArg(
       currency,
     },
   };
+}
+
+/** The filters of each page that is shown, from the first to the last. */
+export function shownPages(filters: Filters): readonly Filters[] {
+  const { from, page } = filters;
+  return Array.from({ length: page - from + 1 }, (_, at) => changeFilters(filters, { page: from + at }));
 }
 
 /** A list of products with its facets, as the call answers it. */

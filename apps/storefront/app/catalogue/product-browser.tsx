@@ -5,6 +5,7 @@ import { LinkButton, Pagination } from '@omnis/ui';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { divisionOf, useCore } from '../data/core.ts';
+import { useHydrated } from '../data/use-hydrated.ts';
 import { useView } from '../data/view.ts';
 import { useCardEnvironment } from '../page/block-environment.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
@@ -23,8 +24,12 @@ import {
 } from './filters.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { useBrowser } from './use-browser.ts';
+import { useShownProducts } from './use-shown-products.ts';
 
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));
+const EndlessMore = lazy(() => import('./endless-more.tsx'));
+
+const noItems: ProductListing['items'] = [];
 
 /** Properties of {@link ProductBrowser}. */
 export interface ProductBrowserProps {
@@ -71,23 +76,29 @@ export function ProductBrowser({ collection, intro }: ProductBrowserProps): Reac
   const form = useId();
   const results = useRef<HTMLDivElement>(null);
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
-  const { filters, href, go, busy } = useBrowser();
+  const { filters, href, go, goOn, busy } = useBrowser();
+  const { options, mode } = useView();
+  const hydrated = useHydrated();
   const currency = useAppSelector(selectCurrency);
   const division = divisionOf(useCore());
-  const environment = useCardEnvironment(useView().mode);
-  const { data, isFetching } = useProductsListQuery(
-    listArg(filters, { division, currency, ...(collection ? { collection } : {}) }),
-  );
-  const { page } = filters;
+  const environment = useCardEnvironment(mode);
+  const place = { division, currency, ...(collection ? { collection } : {}) };
+  const { data, isFetching } = useProductsListQuery(listArg(filters, place));
+  const items = useShownProducts(filters, place, data?.items ?? noItems);
+  const { page, from } = filters;
+  const endless = options.endlessLists;
   const shownPage = useRef(page);
   useEffect(() => {
     // Another page starts at its top; another filter leaves the shopper where they are.
-    if (shownPage.current !== page && !busy) results.current?.scrollIntoView({ block: 'start' });
+    if (shownPage.current !== page && !busy && from === page)
+      results.current?.scrollIntoView({ block: 'start' });
     shownPage.current = page;
-  }, [page, busy]);
+  }, [page, from, busy]);
   if (!data) return null;
 
-  const { items, total, facets } = data;
+  const { total, facets } = data;
+  const pages = Math.ceil(total / perPage);
+  const goesOn = from < page;
   const count = countFilters(filters);
   const isEmpty = total === 0 && count === 0;
   const formProps = { facets, filters, currency: data.items[0]?.currency ?? currency, onChange: go };
@@ -113,7 +124,7 @@ export function ProductBrowser({ collection, intro }: ProductBrowserProps): Reac
             <aside className="filters" aria-label="Filters">
               <FilterForm id={form} {...formProps} />
             </aside>
-            <div ref={results} className="results" aria-busy={busy || isFetching}>
+            <div ref={results} className="results" aria-busy={(busy || isFetching) && !goesOn}>
               <AppliedFilters filters={filters} currency={formProps.currency} href={href} />
               {items.length === 0 ? (
                 <NothingFound
@@ -125,10 +136,20 @@ export function ProductBrowser({ collection, intro }: ProductBrowserProps): Reac
                   <ProductGridView products={items} priorityCount={4} headingLevel={2} label="Products" />
                 </BlockEnvironmentProvider>
               )}
-              <div className="pages">
+              {endless && hydrated && page < pages && (
+                <div className="more">
+                  <Suspense>
+                    <EndlessMore
+                      busy={busy || isFetching}
+                      onMore={() => goOn(changeFilters(filters, { page: page + 1, from }))}
+                    />
+                  </Suspense>
+                </div>
+              )}
+              <div className="pages" data-endless={endless ? '' : undefined}>
                 <Pagination
                   page={page}
-                  count={Math.ceil(total / perPage)}
+                  count={pages}
                   href={(to) => href(changeFilters(filters, { page: to }))}
                 />
               </div>

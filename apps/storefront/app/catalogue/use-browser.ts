@@ -10,6 +10,8 @@ export interface Browser {
   readonly href: (filters: Filters) => string;
   /** Goes there, and stays where the page is scrolled to. */
   readonly go: (filters: Filters) => void;
+  /** Goes there in the place of where the shopper is: no step to go back to. */
+  readonly goOn: (filters: Filters) => void;
   /** Another list is on its way. */
   readonly busy: boolean;
 }
@@ -28,5 +30,9 @@ export function useBrowser(): Browser {
     (to: Filters) => void navigate(href(to), { preventScrollReset: true }),
     [navigate, href],
   );
-  return { filters, href, go, busy: next !== undefined };
+  const goOn = useCallback(
+    (to: Filters) => void navigate(href(to), { preventScrollReset: true, replace: true }),
+    [navigate, href],
+  );
+  return { filters, href, go, goOn, busy: next !== undefined };
 }

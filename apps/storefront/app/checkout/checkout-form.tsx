@@ -1,6 +1,6 @@
 import type { BasketAnswer } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
-import { Button, Checkbox, RadioGroup, Select, TextField } from '@omnis/ui';
+import { Button, Checkbox, RadioGroup, Select, TextArea, TextField } from '@omnis/ui';
 import { CircleAlert } from 'lucide-react';
 import { lazy, Suspense, useMemo, type ReactElement } from 'react';
 import { useCore } from '../data/core.ts';
@@ -95,6 +95,23 @@ function SavedAddresses({ form, addresses }: Pick<Checkout, 'form' | 'addresses'
   );
 }
 
+/** Folded away until it is wanted: most orders are no presents. */
+function GiftNote({ form }: Pick<Checkout, 'form'>): ReactElement {
+  return (
+    <details className="gift" open={form.values.note !== '' || undefined}>
+      <summary>Add a gift note</summary>
+      <TextArea
+        label="Gift note"
+        optional
+        rows={3}
+        maxLength={500}
+        help="It goes into the parcel, word for word."
+        {...form.field('note')}
+      />
+    </details>
+  );
+}
+
 /** The checkout of a basket that has something in it. */
 export function CheckoutForm({ basket }: { readonly basket: BasketAnswer }): ReactElement {
   const { country, locale } = useCore().state.store;
@@ -133,6 +150,7 @@ export function CheckoutForm({ basket }: { readonly basket: BasketAnswer }): Rea
             </div>
           </section>
           <DeliveryMethods form={form} quote={quote} locale={locale} />
+          <GiftNote form={form} />
           <section aria-labelledby="payment-title">
             <h2 id="payment-title">Payment</h2>
             <p>Your card details are encrypted and never reach the shop.</p>

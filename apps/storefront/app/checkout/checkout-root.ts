@@ -61,6 +61,21 @@ export const CheckoutRoot = styled.div.withConfig({ componentId: 'shop-checkout'
     color: ${token('text.muted')};
     font-variant-numeric: tabular-nums;
   }
+  .gift summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    list-style: none;
+    cursor: pointer;
+  }
+  .gift summary::-webkit-details-marker {
+    display: none;
+  }
+  .gift[open] summary {
+    margin-bottom: ${token('space.2')};
+  }
   .pay {
     display: grid;
     gap: ${token('space.4')};

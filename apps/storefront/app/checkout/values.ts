@@ -47,6 +47,8 @@ export interface CheckoutValues
   'contact.phone': string;
   'contact.marketing': boolean;
   shippingMethod: string;
+  /** Words that go into the parcel. */
+  note: string;
   billingSame: boolean;
 }
 
@@ -65,6 +67,7 @@ export function emptyCheckout(country: string): CheckoutValues {
     ...emptyAddress('shippingAddress', country),
     ...emptyAddress('billingAddress', country),
     shippingMethod: '',
+    note: '',
     ...emptyCard,
     billingSame: true,
   };
@@ -119,6 +122,7 @@ export function toOrder(
     shippingAddress: addressOf(values, 'shippingAddress'),
     ...(values.billingSame ? {} : { billingAddress: addressOf(values, 'billingAddress') }),
     shippingMethod: values.shippingMethod,
+    note: values.note.trim(),
     paymentMethod,
     currency,
     expectedTotal,

@@ -1,6 +1,6 @@
 import { useOrdersGetQuery } from '@omnis/api-client';
 import { FlowDiagram, LinkButton, Spinner } from '@omnis/ui';
-import { useEffect, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { LineFacts } from '../basket/line-facts.tsx';
 import { TotalsList } from '../basket/totals.tsx';
 import { useCore } from '../data/core.ts';
@@ -25,6 +25,8 @@ import {
   type Order,
 } from './stages.ts';
 
+const OrderReviews = lazy(() => import('../reviewing/order-reviews.tsx'));
+
 /** Milliseconds between two looks at an order whose payment is not certain: at first, and after a minute. */
 const looks = { soon: 1500, later: 10_000, patience: 60_000 } as const;
 
@@ -41,7 +43,7 @@ function useLookInterval(waiting: boolean): number {
 }
 
 function Facts({ order, locale }: { readonly order: Order; readonly locale: string }): ReactElement {
-  const { shippingAddress, billingAddress, shippingMethod, payment, trackingCodes } = order;
+  const { shippingAddress, billingAddress, shippingMethod, payment, trackingCodes, note } = order;
   const billing = addressText(billingAddress, locale);
   const shipping = addressText(shippingAddress, locale);
   return (
@@ -68,6 +70,12 @@ function Facts({ order, locale }: { readonly order: Order; readonly locale: stri
         <p>{payment.method}</p>
         <p>{paymentWords[payment.state]}</p>
       </div>
+      {note !== '' && (
+        <div>
+          <h3>Gift note</h3>
+          <p className="note">{note}</p>
+        </div>
+      )}
       {billing !== shipping && (
         <div>
           <h3>Billing address</h3>
@@ -183,6 +191,11 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
           </div>
         </div>
       </div>
+      {hydrated && order.statusLog.some(({ status }) => status === 'complete') && (
+        <Suspense>
+          <OrderReviews orderHash={order.orderHash} />
+        </Suspense>
+      )}
       <Facts order={order} locale={locale} />
       <Log order={order} locale={locale} />
     </OrderRoot>

@@ -91,6 +91,10 @@ export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
   .facts address {
     color: ${token('text.muted')};
   }
+  .facts .note {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
   .log {
     display: grid;
     gap: ${token('space.3')};

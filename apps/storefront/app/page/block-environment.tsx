@@ -3,6 +3,7 @@ import { useAppStore } from '@omnis/store';
 import { useMemo } from 'react';
 import { formatPrice } from '../data/price.ts';
 import { CardFavourite } from '../favourites/favourite-button.tsx';
+import { CardQuickAdd } from '../quick-add/card-quick-add.tsx';
 import { actionEvent } from '../shell/use-link-clicks.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { BlockLink } from './block-link.tsx';
@@ -27,6 +28,7 @@ const shared = {
   trigger,
   report,
   Favourite: CardFavourite,
+  QuickAdd: CardQuickAdd,
 } satisfies Partial<BlockEnvironment>;
 
 /** What product cards outside of pages need. */

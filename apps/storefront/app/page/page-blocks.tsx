@@ -1,10 +1,13 @@
 import { PageView, pageSchemes } from '@omnis/blocks';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, useMemo, type ReactElement } from 'react';
 import type { ReadArg, ReadValue } from '../data/reads.ts';
+import { useHydrated } from '../data/use-hydrated.ts';
 import { useBlockEnvironmentValue } from './block-environment.tsx';
 import { useBlockVisitor } from './use-block-visitor.ts';
 import { SectionStyles } from './section-styles.tsx';
 import { useHeldGates } from './use-held-gates.ts';
+
+const FrameCart = lazy(() => import('../frame-cart/frame-cart.tsx'));
 
 /** Properties of {@link PageBlocks}. */
 export interface PageBlocksProps {
@@ -17,11 +20,19 @@ export interface PageBlocksProps {
 export default function PageBlocks({ page, arg }: PageBlocksProps): ReactElement {
   const visitor = useBlockVisitor(page);
   useHeldGates(page, arg);
+  const hydrated = useHydrated();
+  // A hint is enough: what is loaded for it reads the page itself.
+  const mayHaveFrame = useMemo(() => JSON.stringify(page.blocks).includes('"iframe"'), [page]);
   const environment = useBlockEnvironmentValue({ mode: 'native', page: arg, visitor });
   return (
     <>
       {pageSchemes(page).length > 0 && <SectionStyles />}
       <PageView page={page} environment={environment} />
+      {hydrated && mayHaveFrame && (
+        <Suspense>
+          <FrameCart page={page} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useView } from '../data/view.ts';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { BuyRoot } from './buy-root.ts';
 import { ColourChoice, SizeChoices } from './options.tsx';
+import { PlainBuyForm } from './plain-buy-form.tsx';
 import { PriceLine } from './price-line.tsx';
 import { Promises } from './promises.tsx';
 import { presetSize, priceOf, scarceStock, sizesOf, variantOf, type Product } from './selection.ts';
@@ -13,6 +14,7 @@ import { StickyBar } from './sticky-bar.tsx';
 import { useAddToBasket } from './use-add-to-basket.ts';
 
 const Quantity = lazy(() => import('./quantity.tsx'));
+const PriceMatrix = lazy(() => import('./price-matrix.tsx'));
 
 function Head({ product, price }: { readonly product: Product; readonly price: ReactElement }): ReactElement {
   const { name, manufacturer, reviews } = product;
@@ -55,7 +57,9 @@ export interface BuyBoxProps {
 
 /** What is decided beside the pictures: colour, size and quantity; and the way into the basket. */
 export function BuyBox({ product, colour, description, descriptionAbove }: BuyBoxProps): ReactElement {
-  const { quantityVisible } = useView().options;
+  const { priceMatrix } = product;
+  // Prices that fall with the quantity are of no use without a way to choose one.
+  const quantityVisible = useView().options.quantityVisible || priceMatrix.length > 0;
   const { sizes, size, choose } = useSize(product, colour);
   const [quantity, setQuantity] = useState<number | null>(1);
   const [problem, setProblem] = useState<string | null>(null);
@@ -96,6 +100,11 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
           }}
         />
       </div>
+      {priceMatrix.length > 0 && (
+        <Suspense>
+          <PriceMatrix product={product} colour={colour} variant={variant} quantity={quantity ?? 1} />
+        </Suspense>
+      )}
       {quantityVisible && (
         <Suspense>
           <Quantity
@@ -134,6 +143,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
           <p className="problem">{`Only ${left} left${sizes.length > 1 ? ' in this size' : ''}`}</p>
         )}
       </div>
+      {!soldOut && <PlainBuyForm product={product} colour={colour} sizes={sizes} />}
       <Promises />
       {!descriptionAbove && description}
       <StickyBar watch={button} name={product.name} price={price}>

@@ -183,6 +183,35 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
   .group[data-invalid] .size:not([data-gone]) {
     border-color: ${token('error.text')};
   }
+  /* Without scripts, a form stands in for what only they can do. */
+  @media (scripting: none) {
+    .sizes,
+    .quantity,
+    .actions,
+    fieldset.group {
+      display: none;
+    }
+  }
+  .plain {
+    display: grid;
+    gap: ${token('space.3')};
+  }
+  .plain :is(select, input, button) {
+    width: 100%;
+    min-height: 3rem;
+    padding-inline: ${token('space.3')};
+    border: ${token('form.borderWidth')} solid ${token('form.borderColor')};
+    border-radius: ${token('form.radius')};
+    background: ${token('form.background')};
+    color: ${token('form.color')};
+    font: inherit;
+  }
+  .plain button {
+    border-color: transparent;
+    background: ${token('button.background')};
+    color: ${token('button.color')};
+    font-weight: ${token('weight.bold')};
+  }
   .problem {
     margin-top: ${token('space.2')};
     color: ${token('error.text')};

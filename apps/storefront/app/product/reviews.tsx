@@ -111,6 +111,10 @@ const Root = styled.section.withConfig({ componentId: 'shop-reviews' })`
     height: 1rem;
     color: ${token('success.text')};
   }
+  .own {
+    margin-top: ${token('space.6')};
+    color: ${token('text.muted')};
+  }
   nav {
     margin-top: ${token('space.6')};
   }
@@ -197,6 +201,9 @@ export default function ProductReviews({ arg, locale }: ProductReviewsProps): Re
             </li>
           ))}
         </ul>
+        <p className="own">
+          Bought it? <a href="/account/">Open your order</a> and say how you like it.
+        </p>
         <Pagination
           label="Pages of reviews"
           page={data.page}

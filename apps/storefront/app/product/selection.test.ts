@@ -70,6 +70,7 @@ const product: Product = {
     variant('Navy', 'L'),
   ],
   vatRate: 20,
+  priceMatrix: [],
   details: [],
   related: [],
   updatedAt: '',

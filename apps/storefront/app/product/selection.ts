@@ -75,11 +75,20 @@ export interface ShownPrice {
   readonly from: boolean;
 }
 
+function variantsOf({ variants }: Pick<Product, 'variants'>, colour: string): readonly Variant[] {
+  return variants.filter((each) => each.colour === colour || each.colour === '');
+}
+
+/** The cheapest variant of a colour. */
+export function cheapestOf(product: Pick<Product, 'variants'>, colour: string): Variant | undefined {
+  return variantsOf(product, colour).toSorted((a, b) => currentPrice(a) - currentPrice(b))[0];
+}
+
 /** The price of the variant chosen, else the lowest of the colour's. */
 export function priceOf(product: Product, colour: string, variant: Variant | undefined): ShownPrice {
   if (variant) return { price: variant.price, salePrice: variant.salePrice, from: false };
-  const ofColour = product.variants.filter((each) => each.colour === colour || each.colour === '');
-  const [lowest] = ofColour.toSorted((a, b) => currentPrice(a) - currentPrice(b));
+  const ofColour = variantsOf(product, colour);
+  const lowest = cheapestOf(product, colour);
   if (!lowest) return { price: product.price, salePrice: product.salePrice, from: false };
   return {
     price: lowest.price,

@@ -7,6 +7,7 @@ import { useExchangeNotice } from '../basket/basket-currency.ts';
 import { CheckoutForm } from '../checkout/checkout-form.tsx';
 import { useVisitorBasket } from '../data/visitor.ts';
 import { routeHead } from '../head/route-head.ts';
+import { PlainWay } from '../shell/plain-way.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/checkout.ts';
 
@@ -39,6 +40,7 @@ export default function CheckoutPage(): ReactElement {
   if (shown && shown.items.length > 0) return <CheckoutForm basket={shown} />;
   return (
     <Frame>
+      <PlainWay href="/checkout/plain/" />
       {failed ? (
         <ErrorState onRetry={retry} />
       ) : basket === undefined ? (

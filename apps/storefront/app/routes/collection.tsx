@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { listArg, readFilters, writeFilters, changeFilters } from '../catalogue/filters.ts';
+import { readFilters, writeFilters, changeFilters } from '../catalogue/filters.ts';
+import { readListing } from '../catalogue/read-listing.ts';
 import { ProductBrowser } from '../catalogue/product-browser.tsx';
-import { divisionOf } from '../data/core.ts';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import { metaPlace, routeHead } from '../head/route-head.ts';
@@ -9,11 +9,7 @@ import { productListData } from '@omnis/blocks';
 import type { Route } from './+types/collection.ts';
 
 async function load(reader: Reader, collection: string, query: URLSearchParams) {
-  const { core, currency } = reader;
-  const listing = await reader.read(
-    'productsList',
-    listArg(readFilters(query), { division: divisionOf(core), currency, collection }),
-  );
+  const listing = await readListing(reader, readFilters(query), collection);
   const name = listing.collection?.name ?? 'All products';
   return pageData(reader.seeds, { trail: [{ text: 'Home', href: '/' }, { text: name }] });
 }

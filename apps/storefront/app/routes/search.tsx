@@ -1,9 +1,9 @@
 import { searchDestination } from '@omnis/models';
 import type { ReactElement } from 'react';
 import { redirect, useLocation } from 'react-router';
-import { listArg, readFilters } from '../catalogue/filters.ts';
+import { readFilters } from '../catalogue/filters.ts';
+import { readListing } from '../catalogue/read-listing.ts';
 import { ProductBrowser } from '../catalogue/product-browser.tsx';
-import { divisionOf } from '../data/core.ts';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, type Reader } from '../data/reader.ts';
 import { routeHead } from '../head/route-head.ts';
@@ -17,12 +17,12 @@ const RecentlyViewed = later(() => import('../viewed/recently-viewed.tsx'));
 export const handle: RouteHandle = { layout: 'search' };
 
 async function load(reader: Reader, query: URLSearchParams) {
-  const { core, currency } = reader;
+  const { core } = reader;
   const filters = readFilters(query);
   // A configured term leads elsewhere (storefront.md §4 Search redirect).
   const destination = searchDestination(filters.q, core.state.subdomain.searchRedirects);
   if (destination !== null) throw redirect(destination);
-  await reader.read('productsList', listArg(filters, { division: divisionOf(core), currency }));
+  await readListing(reader, filters);
   return pageData(reader.seeds, { trail: [{ text: 'Home', href: '/' }, { text: 'Search' }] });
 }
 

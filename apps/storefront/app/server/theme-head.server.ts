@@ -27,6 +27,8 @@ export interface ThemeOptions {
   readonly descriptionAbove: boolean;
   /** Words of the description before it is folded. */
   readonly wordLimit: number;
+  /** Lists of products go on while one scrolls; else they have pages. */
+  readonly endlessLists: boolean;
   readonly searchBar: boolean;
   /** The header is dark in the light appearance too. */
   readonly darkHeader: boolean;
@@ -100,6 +102,7 @@ function make(choice: ThemeChoice): ThemeHead {
       quantityVisible: values['product.quantity.visibility'] === 'visible',
       descriptionAbove: values['product.description.placement'] === 'above',
       wordLimit: Number(values['product.description.wordLimit']) || 60,
+      endlessLists: values['catalogue.paging'] === 'scroll',
       searchBar: values['header.search'] === 'bar',
       darkHeader: isDark(ground),
       communityTitle: values['product.community.title'],

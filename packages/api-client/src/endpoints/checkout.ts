@@ -78,6 +78,15 @@ export const checkoutApi = contentApi.injectEndpoints({
     ordersSendLink: build.mutation<CallAnswer<'orders.sendLink'>, CallArg<'orders.sendLink'>>({
       query: callQuery('orders.sendLink'),
     }),
+    ordersReviews: build.query<CallAnswer<'orders.reviews'>, CallArg<'orders.reviews'>>({
+      query: callQuery('orders.reviews'),
+      providesTags: (_reviews, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
+    }),
+    ordersReview: build.mutation<CallAnswer<'orders.review'>, CallArg<'orders.review'>>({
+      query: callQuery('orders.review'),
+      invalidatesTags: (answer, _error, { params }) =>
+        answer === undefined ? [] : [{ type: 'Order', id: params.orderHash }],
+    }),
     ordersMine: build.query<CallAnswer<'orders.mine'>, CallArg<'orders.mine'>>({
       query: callQuery('orders.mine'),
       providesTags: ['Order'],
@@ -124,6 +133,10 @@ export const {
   useOrdersAskReturnMutation,
   /** `orders.sendLink`: mail the link of an order to the address that it was placed with. */
   useOrdersSendLinkMutation,
+  /** `orders.reviews`: the products of an order with what its buyer has said of them. */
+  useOrdersReviewsQuery,
+  /** `orders.review`: review a product of an order: once, shown when the store’s team has read it. */
+  useOrdersReviewMutation,
   /** `orders.mine`: orders of the signed-in customer, newest first. */
   useOrdersMineQuery,
 } = checkoutApi;

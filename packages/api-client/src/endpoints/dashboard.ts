@@ -49,6 +49,18 @@ export const dashboardApi = api.injectEndpoints({
         if (answer !== null) dispatch(putProduct(params, answer.data));
       },
     }),
+    dashboardReviews: build.query<CallAnswer<'dashboard.reviews'>, CallArg<'dashboard.reviews'>>({
+      query: callQuery('dashboard.reviews'),
+      providesTags: ['ManagedReview'],
+    }),
+    dashboardModerateReview: build.mutation<
+      CallAnswer<'dashboard.moderateReview'>,
+      CallArg<'dashboard.moderateReview'>
+    >({
+      query: callQuery('dashboard.moderateReview'),
+      invalidatesTags: (review) =>
+        review === undefined ? [] : ['ManagedReview', 'ProductReviews', 'Product'],
+    }),
     dashboardFiles: build.query<CallAnswer<'dashboard.files'>, CallArg<'dashboard.files'>>({
       query: callQuery('dashboard.files'),
       providesTags: [{ type: 'File', id: listId }],
@@ -122,6 +134,10 @@ export const {
   useDashboardUpdateProductMutation,
   /** `dashboard.addProductImage`: upload a picture of a product: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels. */
   useDashboardAddProductImageMutation,
+  /** `dashboard.reviews`: what buyers say of the store’s products, newest first, with how many wait to be read. */
+  useDashboardReviewsQuery,
+  /** `dashboard.moderateReview`: show a review on its product’s page, or take it off; the product’s average follows. */
+  useDashboardModerateReviewMutation,
   /** `dashboard.files`: pictures that were uploaded for pages, newest first. */
   useDashboardFilesQuery,
   /** `dashboard.addFile`: upload a picture for pages: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels. */

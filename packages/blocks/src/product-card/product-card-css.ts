@@ -61,6 +61,41 @@ export const productCardCss = css`
     border-radius: ${token('radius.full')};
     background: color-mix(in srgb, ${token('surface.base')} 72%, transparent);
   }
+  /* As high as the picture, and in nobody's way but where its button is. */
+  .product > .quick {
+    position: absolute;
+    z-index: 2;
+    inset: 0 0 auto;
+    display: flex;
+    align-items: flex-end;
+    justify-content: flex-end;
+    aspect-ratio: 1 / ${token('product.card.ratio')};
+    padding: ${token('space.2')};
+    pointer-events: none;
+  }
+  .product > .quick button {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-radius: ${token('radius.full')};
+    background: ${token('surface.base')};
+    box-shadow: ${token('shadow.sm')};
+    color: ${token('text.color')};
+    pointer-events: auto;
+  }
+  .product > .quick svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    stroke-width: 1.75;
+  }
+  @media (scripting: none) {
+    .product > .quick {
+      display: none;
+    }
+  }
   .product > .facts {
     display: flex;
     flex-direction: column;
@@ -154,6 +189,19 @@ export const productCardCss = css`
     }
   }
   ${media.hover} {
+    .product > .quick button {
+      opacity: 0;
+      transition: opacity ${token('motion.fast')} ${token('motion.ease')};
+    }
+    .product:hover > .quick button,
+    .product > .quick button:focus-visible,
+    .product > .quick button:is([aria-expanded='true'], [aria-busy='true']) {
+      opacity: 1;
+    }
+    .product > .quick button:hover {
+      background: ${token('text.color')};
+      color: ${token('surface.base')};
+    }
     .product:hover .second[data-ready] {
       opacity: 1;
     }

@@ -76,6 +76,17 @@ describe('B16 product card', () => {
     expect(card({ reviews: { count: 0, average: 0 } }).querySelector('.rating')).toBeNull();
   });
 
+  it('B16 has the environment’s way into the basket, unless it is sold out', () => {
+    const QuickAdd = ({ product }: { readonly product: ProductItem }) => (
+      <button type="button">Choose {product.name}</button>
+    );
+    const environment = { ...testEnvironment(), QuickAdd };
+    card({}, environment);
+    expect(screen.getByRole('button', { name: 'Choose Sunny tee' })).toBeTruthy();
+    expect(card({ available: false }, environment).querySelector('.quick')).toBeNull();
+    expect(card().querySelector('.quick')).toBeNull();
+  });
+
   it('B16 fetches the second picture under the pointer and shows it once it is there', () => {
     const container = card();
     expect(container.querySelectorAll('img')).toHaveLength(1);

@@ -44,7 +44,7 @@ export function ProductCard({
   favourite,
   href = `/product/${encodeURIComponent(product.urlName.toWellFormed())}/`,
 }: ProductCardProps): ReactElement {
-  const { Link, Favourite } = useBlockEnvironment();
+  const { Link, Favourite, QuickAdd } = useBlockEnvironment();
   const { name, currency, price, salePrice = null, available = true, reviews, colours = [] } = product;
   const Name: 'h2' | 'h3' | 'h4' = `h${headingLevel}`;
   const badge = badgeOf(product);
@@ -67,6 +67,11 @@ export function ProductCard({
         )}
       </div>
       {heart !== undefined && heart !== null && <div className="favourite">{heart}</div>}
+      {QuickAdd !== undefined && available && (
+        <div className="quick">
+          <QuickAdd product={product} />
+        </div>
+      )}
     </article>
   );
 }

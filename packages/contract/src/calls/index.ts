@@ -112,6 +112,7 @@ import {
 import { helpGroup, helpList, helpQuestion, helpReason } from './help.ts';
 import { eventsCollect, eventsLog } from './events.ts';
 import { ordersGet, ordersMine } from './orders.ts';
+import { dashboardModerateReview, dashboardReviews, ordersReview, ordersReviews } from './reviews.ts';
 import { ordersInvoice } from './invoices.ts';
 import { ordersAskReturn, ordersReturns } from './order-returns.ts';
 import {
@@ -219,6 +220,8 @@ export const calls = {
   'payments.testCard': paymentsTestCard,
   'payments.testChallenge': paymentsTestChallenge,
   'orders.get': ordersGet,
+  'orders.reviews': ordersReviews,
+  'orders.review': ordersReview,
   'orders.invoice': ordersInvoice,
   'orders.options': ordersOptions,
   'orders.setAddress': ordersSetAddress,
@@ -300,6 +303,8 @@ export const calls = {
   'dashboard.product': dashboardProduct,
   'dashboard.updateProduct': dashboardUpdateProduct,
   'dashboard.addProductImage': dashboardAddProductImage,
+  'dashboard.reviews': dashboardReviews,
+  'dashboard.moderateReview': dashboardModerateReview,
   'dashboard.files': dashboardFiles,
   'dashboard.addFile': dashboardAddFile,
   'dashboard.imports': dashboardImports,

@@ -83,6 +83,8 @@ export const customerOrderSchema = z.object({
   items: z.array(orderItemSchema),
   totals: totalsSchema,
   coupon: z.string().nullable(),
+  /** What the shopper wrote, such as a gift note; '' when nothing. */
+  note: z.string(),
   shippingAddress: addressSchema,
   billingAddress: addressSchema,
   shippingMethod: z.object({ code: z.string(), name: z.string(), estimate: z.string() }),
@@ -118,7 +120,6 @@ export const managedOrderSchema = customerOrderSchema.extend({
   attempts: z.array(paymentAttemptSchema),
   customerName: z.string(),
   phone: z.string(),
-  note: z.string(),
   /** Goods that come back, or came. */
   returns: z.array(orderReturnSchema),
   /** What the customer has changed since it was placed, oldest first. */

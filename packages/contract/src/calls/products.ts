@@ -21,6 +21,21 @@ export const variantSchema = z.object({
   /** Units left; null when it is made to order without limit. */
   stock: z.number().int().nullable(),
   available: z.boolean(),
+  /** Price of one at each step of the product's price matrix, where it has one. */
+  quantityPrices: z.array(money).optional(),
+});
+
+/** From how many on (all colours and sizes together), how many per cent off. */
+export const quantityPriceSchema = z.object({
+  quantity: z
+    .number('Enter a quantity')
+    .int('Enter a whole number')
+    .min(2, 'Quantities begin with 2')
+    .max(999),
+  percent: z
+    .number('Enter a percentage')
+    .min(0.01, 'A percentage is above 0')
+    .max(99, 'A percentage is at most 99'),
 });
 
 const productSummary = {
@@ -67,6 +82,8 @@ export const productSchema = z.object({
   images: z.array(imageSchema),
   variants: z.array(variantSchema),
   vatRate: z.number(),
+  /** Prices that fall with the quantity; empty when they do not. */
+  priceMatrix: z.array(quantityPriceSchema),
   details: z.array(z.object({ title: z.string(), html: z.string() })),
   related: z.array(productCardSchema),
   updatedAt: timestamp,

@@ -69,6 +69,8 @@ export const paths = {
   'orders.sendLink': { method: 'POST', path: `${v3}/orders/link/` },
   'orders.returns': { method: 'GET', path: `${v3}/orders/:orderHash/returns/` },
   'orders.askReturn': { method: 'POST', path: `${v3}/orders/:orderHash/returns/` },
+  'orders.reviews': { method: 'GET', path: `${v3}/orders/:orderHash/reviews/` },
+  'orders.review': { method: 'POST', path: `${v3}/orders/:orderHash/reviews/` },
   'orders.mine': { method: 'GET', path: `${v3}/shop/customer/orders/` },
 
   'accounts.createCustomer': { method: 'POST', path: `${v3}/shop/customer/create/` },
@@ -149,6 +151,8 @@ export const paths = {
   'dashboard.product': { method: 'GET', path: `${dashboard}/products/:id/` },
   'dashboard.updateProduct': { method: 'PATCH', path: `${dashboard}/products/:id/` },
   'dashboard.addProductImage': { method: 'POST', path: `${dashboard}/products/:id/images/` },
+  'dashboard.reviews': { method: 'GET', path: `${dashboard}/reviews/` },
+  'dashboard.moderateReview': { method: 'PATCH', path: `${dashboard}/reviews/:id/` },
   'dashboard.files': { method: 'GET', path: `${dashboard}/files/` },
   'dashboard.addFile': { method: 'POST', path: `${dashboard}/files/` },
   'dashboard.imports': { method: 'GET', path: `${dashboard}/imports/` },

@@ -193,6 +193,7 @@ describe('T8 token data', () => {
         'product.colour.radius',
         'product.size.radius',
       ],
+      'Pages or infinite scroll': ['catalogue.paging'],
       'Search icon to /search/, or a search bar when the theme enables it': ['header.search'],
     };
     const wanted = Object.values(lines).flat();

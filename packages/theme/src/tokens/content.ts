@@ -90,6 +90,11 @@ export const optionTokens = defineTokens({
     ['above', 'below'],
     'Description above or below the selectors',
   ),
+  'catalogue.paging': keyword(
+    'pages',
+    ['pages', 'scroll'],
+    'Whether a list of products has pages, or goes on while one scrolls',
+  ),
   'header.search': keyword('icon', ['icon', 'bar'], 'Search as an icon or as a bar in the header'),
 });
 

@@ -1,4 +1,4 @@
-import { computeTotals, type Totals } from '@omnis/models';
+import { computeTotals, lessPercent, quantityPercent, type Totals } from '@omnis/models';
 import type { FoundVariant } from '../catalogue/catalogue.types.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
 import type { LineRow } from './basket.repository.ts';
@@ -13,6 +13,8 @@ export interface CartLine {
   /** Of one, in minor units of the cart's currency, tax included. */
   unitMinor: number;
   fullUnitMinor: number;
+  /** Per cent off for the quantity of its product, contained in `unitMinor`. */
+  quantityPercent: number;
   /** Percent. */
   vatRate: number;
   /** Whether it can be bought at all. */
@@ -40,12 +42,28 @@ export interface CartFacts {
   shipping?: (goodsMinor: number) => number;
 }
 
-function toLine(row: LineRow, found: FoundVariant | undefined, prices: Prices): CartLine {
+/** How many of each product can be bought: its colours and sizes count together. */
+function quantities({ rows, variants }: Pick<CartFacts, 'rows' | 'variants'>): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { variant_id: id, product_id: product, quantity } of rows) {
+    if (id === null || variants.get(id)?.available !== true) continue;
+    counts.set(product, (counts.get(product) ?? 0) + quantity);
+  }
+  return counts;
+}
+
+function toLine(
+  row: LineRow,
+  found: FoundVariant | undefined,
+  { prices, quantity }: { prices: Prices; quantity: number },
+): CartLine {
+  const percent = found ? quantityPercent(found.product.priceMatrix, quantity) : 0;
   return {
     row,
     found: found ?? null,
-    unitMinor: found ? prices.converted(found.variant.priceMinor) : 0,
+    unitMinor: found ? lessPercent(prices.converted(found.variant.priceMinor), percent) : 0,
     fullUnitMinor: found ? prices.converted(found.variant.fullPriceMinor) : 0,
+    quantityPercent: percent,
     vatRate: found?.product.vatRate ?? 0,
     available: found?.available ?? false,
     stock: found?.variant.stock ?? null,
@@ -54,8 +72,12 @@ function toLine(row: LineRow, found: FoundVariant | undefined, prices: Prices): 
 
 /** Prices a basket. Lines that cannot be bought count nothing. */
 export function priceCart({ rows, variants, coupon, prices, now, shipping }: CartFacts): Cart {
+  const counts = quantities({ rows, variants });
   const lines = rows.map((row) =>
-    toLine(row, row.variant_id === null ? undefined : variants.get(row.variant_id), prices),
+    toLine(row, row.variant_id === null ? undefined : variants.get(row.variant_id), {
+      prices,
+      quantity: counts.get(row.product_id) ?? 0,
+    }),
   );
   const fault = couponFault(coupon, now);
   const input = {

@@ -28,6 +28,7 @@ export async function readCatalogue(db: Db, division: number, ids?: readonly num
         'enabled',
         'approval_status',
         'vat_rate',
+        'price_matrix',
       ])
       .select(['sold', 'rating_count', 'rating_sum', 'created_at', 'updated_at'])
       .select(sql<string>`left(description, ${sql.lit(excerptSource)})`.as('description_start'))
@@ -121,6 +122,7 @@ export async function readReviews(
       .select(['id', 'author', 'rating', 'title', 'body', 'verified', 'created_at'])
       .where('division_id', '=', at.division)
       .where('product_id', '=', at.product)
+      .where('state', '=', 'published')
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .limit(at.perPage)
@@ -131,6 +133,7 @@ export async function readReviews(
       .select(['rating', sql<number>`count(*)::integer`.as('count')])
       .where('division_id', '=', at.division)
       .where('product_id', '=', at.product)
+      .where('state', '=', 'published')
       .groupBy('rating')
       .execute(),
   ]);

@@ -16,6 +16,8 @@ export interface ProductsTable {
   gender: Generated<string>;
   tags: DefaultedJson;
   details: DefaultedJson;
+  /** From how many on, how many per cent off. */
+  price_matrix: DefaultedJson;
   meta_title: Generated<string>;
   meta_description: Generated<string>;
   badge: string | null;
@@ -109,5 +111,9 @@ export interface ReviewsTable {
   title: Generated<string>;
   body: Generated<string>;
   verified: Generated<boolean>;
+  /** `pending`, `published` or `rejected`. */
+  state: Generated<string>;
+  /** The order by which its author is known to have bought the product. */
+  order_id: number | null;
   created_at: DefaultedTime;
 }

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@omnis/contract';
+import type { QuantityPrice } from '@omnis/models';
 import type { Result } from '../../http/answer.ts';
 import type { Division } from '../divisions/division.ts';
 import type { Prices } from './listing/prices.ts';
@@ -23,6 +24,8 @@ export interface FoundProduct {
   sku: string;
   /** Percent. */
   vatRate: number;
+  /** From how many on, how many per cent off. */
+  priceMatrix: readonly QuantityPrice[];
   /** Address of the main picture. */
   image: string | null;
   /** Whether shoppers may see it: enabled and approved. */

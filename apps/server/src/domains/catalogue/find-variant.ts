@@ -13,6 +13,7 @@ export function toFoundProduct(row: ProductRow): FoundProduct {
     name: row.name,
     sku: row.sku,
     vatRate: row.vatRate,
+    priceMatrix: row.priceMatrix,
     image: row.image,
     shown: row.shown,
     priceMinor: row.price,

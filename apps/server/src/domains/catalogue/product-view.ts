@@ -1,10 +1,11 @@
 import type { Product } from '@omnis/contract';
+import { lessPercent } from '@omnis/models';
 import { z } from 'zod';
 import type { Division } from '../divisions/division.ts';
 import type { readProductDetail } from './catalogue.repository.ts';
 import { toCard } from './listing/cards.ts';
 import type { Prices } from './listing/prices.ts';
-import { inStock, type ProductRow } from './snapshot/rows.ts';
+import { inStock, priceNow, type ProductRow } from './snapshot/rows.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 const detailsSchema = z.array(z.object({ title: z.string(), html: z.string() })).catch([]);
@@ -71,8 +72,16 @@ export function toProduct(
           : null,
       stock: variant.stock,
       available: row.shown && inStock(variant),
+      ...(row.priceMatrix.length === 0
+        ? {}
+        : {
+            quantityPrices: row.priceMatrix.map(({ percent }) =>
+              prices.fromMinor(lessPercent(prices.converted(priceNow(variant)), percent)),
+            ),
+          }),
     })),
     vatRate: row.vatRate,
+    priceMatrix: [...row.priceMatrix],
     details: detailsSchema.parse(detail.product?.details),
     related: relatedTo(snapshot, row).map((other) => toCard(other, division, prices)),
     updatedAt: new Date(row.updatedAt).toISOString(),

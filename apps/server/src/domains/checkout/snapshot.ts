@@ -18,6 +18,8 @@ const lineSchema = z.object({
   quantity: z.number(),
   /** Of one, tax included, in the store's own currency; compared again when the order is written. */
   ownPriceMinor: z.number(),
+  /** Per cent off for the quantity of the product; compared again when the order is written. */
+  quantityPercent: z.number().default(0),
   /** Of one, tax included, in the order's currency. */
   unitMinor: z.number(),
   /** Of the whole line, tax included. */
@@ -71,7 +73,7 @@ export function takeSnapshot(
   return {
     currency,
     exchangeRate: currency === division.currency ? 1 : (division.exchangeRates[currency] ?? 1) / own,
-    lines: cart.lines.flatMap(({ row, found, unitMinor, vatRate }, index) =>
+    lines: cart.lines.flatMap(({ row, found, unitMinor, vatRate, quantityPercent }, index) =>
       found
         ? [
             {
@@ -86,6 +88,7 @@ export function takeSnapshot(
               size: found.variant.size,
               quantity: row.quantity,
               ownPriceMinor: found.variant.priceMinor,
+              quantityPercent,
               unitMinor,
               discountMinor: totals.lines[index]?.discount ?? 0,
               vatRate,

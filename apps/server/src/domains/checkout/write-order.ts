@@ -1,4 +1,5 @@
 import { texts, type PlaceOrderAnswer } from '@omnis/contract';
+import { quantityPercent } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer.ts';
@@ -38,6 +39,8 @@ export interface WrittenOrder {
 
 /** What has changed since the amount was authorised; null when nothing has. */
 function changeSince({ lines }: Snapshot, variants: ReadonlyMap<string, LockedVariant>): Failure | null {
+  const quantityOf = (productId: number): number =>
+    lines.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
   for (const line of lines) {
     const variant = variants.get(line.variantId);
     const gone = !variant?.shown || variant.stock === 0;
@@ -49,7 +52,12 @@ function changeSince({ lines }: Snapshot, variants: ReadonlyMap<string, LockedVa
       const message = `Only ${variant.stock} of ${line.name} are left`;
       return fail('sold_out', message, `items.${line.key}`);
     }
-    if (variant.priceMinor !== line.ownPriceMinor || variant.vatRate !== line.vatRate) {
+    const percent = quantityPercent(variant.priceMatrix, quantityOf(line.productId));
+    if (
+      variant.priceMinor !== line.ownPriceMinor ||
+      variant.vatRate !== line.vatRate ||
+      percent !== line.quantityPercent
+    ) {
       return fail(
         'total_changed',
         `The price of ${line.name} has just changed. Look at your order again.`,

@@ -1,5 +1,5 @@
 import { statusTexts, type CallResponse, type CustomerOrder, type ManagedOrder } from '@omnis/contract';
-import { notifiesCustomer, type OrderStatusCode } from '@omnis/models';
+import { isOrderStatusCode, isShipped, notifiesCustomer, type OrderStatusCode } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
@@ -69,10 +69,22 @@ export interface WorkedOrder {
   state: KnownState;
 }
 
+/** What a review has to know of an order. */
+export interface Purchase {
+  orderId: number;
+  customerId: string | null;
+  buyer: string;
+  /** Whether the goods are on their way or there. */
+  shipped: boolean;
+  items: readonly { productId: number; name: string; image: string | null }[];
+}
+
 /** Orders as shoppers, owners and staff read them, and as staff move them. Rows never leave it. */
 export interface OrdersService {
   /** The order behind a receipt's address, in its own store only. */
   byHash(division: Division, hash: string): Promise<Result<CustomerOrder>>;
+  /** What was bought in the order behind a receipt's address, in the transaction of `db`; null for none. */
+  readonly purchase: (db: Db, division: number, hash: string) => Promise<Purchase | null>;
   /** A customer's own orders, newest first. */
   mine(division: Division, customer: string, paging: Paging): Promise<CallResponse<'orders.mine'>>;
   /**
@@ -102,6 +114,9 @@ export interface OrdersService {
 /** A store that is switched off has no name and no address to show: its orders wait until it is on again. */
 const storeIsOff = (): Failure => fail('conflict', 'The store of this order is switched off');
 const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
+
+const hasStatus = (entry: { status: string }): entry is { status: OrderStatusCode } =>
+  isOrderStatusCode(entry.status);
 
 /** A hundred years: what is older is as old. */
 const oldestHours = 24 * 366 * 100;
@@ -217,6 +232,22 @@ export function createOrdersService(
           perPage,
         };
       }),
+
+    purchase: async (db, division, hash) => {
+      const order = await findOrderByHash(db, division, hash);
+      if (!order) return null;
+      const [items, log] = await Promise.all([readItems(db, order), readStatusLog(db, order)]);
+      const visited = log.map(({ status }) => ({ status })).filter(hasStatus);
+      return {
+        orderId: order.id,
+        customerId: order.customer_id,
+        buyer: order.customer_name,
+        shipped: isShipped({ ...stateOf(order), statusLogRecords: visited }),
+        items: items.flatMap(({ product_id: productId, name, image }) =>
+          productId === null ? [] : [{ productId, name, image }],
+        ),
+      };
+    },
 
     giveGuestOrders,
 

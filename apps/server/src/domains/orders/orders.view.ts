@@ -144,6 +144,7 @@ function toWhole(
     items: items.map((item) => toItem(item, read.currency)),
     totals: toTotals(order, read.currency),
     coupon: order.coupon,
+    note: order.note,
     shippingAddress: read.shippingAddress,
     billingAddress: read.billingAddress,
     shippingMethod: read.shippingMethod,
@@ -198,7 +199,6 @@ export function toManagedOrder(
     attempts,
     customerName: order.customer_name,
     phone: order.phone,
-    note: order.note,
   };
 }
 

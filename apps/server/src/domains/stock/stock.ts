@@ -1,5 +1,7 @@
+import type { QuantityPrice } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { readPriceMatrix } from '../catalogue/snapshot/rows.ts';
 
 /** Units of a variant. */
 export interface StockMove {
@@ -15,6 +17,7 @@ export interface LockedVariant {
   priceMinor: number;
   /** Percent. */
   vatRate: number;
+  priceMatrix: readonly QuantityPrice[];
   /** Whether shoppers may buy it: enabled and approved. */
   shown: boolean;
 }
@@ -42,6 +45,7 @@ export async function lockVariants(
       'variants.price_minor',
       'variants.sale_price_minor',
       'products.vat_rate',
+      'products.price_matrix',
       'products.enabled',
       'products.approval_status',
     ])
@@ -61,6 +65,7 @@ export async function lockVariants(
           stock: row.stock,
           priceMinor: sale !== null && sale < row.price_minor ? sale : row.price_minor,
           vatRate: Number(row.vat_rate),
+          priceMatrix: readPriceMatrix(row.price_matrix),
           shown: row.enabled && row.approval_status === 'Approved',
         },
       ];

@@ -105,6 +105,11 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   })),
 
   'orders.get': one((things) => ({ params: { orderHash: things.orderHash } })),
+  'orders.reviews': one((things) => ({ params: { orderHash: things.orderHash } })),
+  'orders.review': one((things) => ({
+    params: { orderHash: things.orderHash },
+    body: { productId: things.product, rating: 5, author: 'Swept', body: 'Swept and swept again' },
+  })),
   'orders.invoice': one((things) => ({ params: { orderHash: things.orderHash } })),
   'orders.options': one((things) => ({ params: { orderHash: things.orderHash } })),
   'orders.setAddress': one((things) => ({
@@ -206,6 +211,7 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     params: { division: things.division, id: things.product },
     file: picture,
   })),
+  'dashboard.moderateReview': inStore(({ review }) => ({ id: review }), { state: 'rejected' }),
   'dashboard.addFile': one(({ division }) => ({ params: { division }, file: picture })),
   'dashboard.createImport': one(({ division }) => ({
     params: { division },

@@ -14,6 +14,7 @@ export interface StoreThings {
   readonly product: number;
   readonly productUrl: string;
   readonly variant: string;
+  readonly review: string;
   readonly collection: number;
   readonly collectionUrl: string;
   readonly page: number;
@@ -106,10 +107,11 @@ export async function writeThings(
       .set({ description: `<p>${canary}</p>`, vendor: canary })
       .where('division_id', '=', division)
       .execute();
-    await query
+    const review = await query
       .insertInto('reviews')
       .values({ ...base, product_id: product.id, author: canary, rating: 5, title: canary, body: canary })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const collection = await query
       .insertInto('collections')
       .values({ ...base, url_name: `collection-${division}`, name: canary, description: canary })
@@ -325,7 +327,19 @@ export async function writeThings(
         content: platform.core.secrets.encrypt(content, `personal_exports.content:${copy}`),
       })
       .execute();
-    return { collection, pages, imported, session, device, passkey, copy, member, invitation, request };
+    return {
+      collection,
+      review,
+      pages,
+      imported,
+      session,
+      device,
+      passkey,
+      copy,
+      member,
+      invitation,
+      request,
+    };
   });
   await platform.services.catalogue.changed(division, [product.id]);
   await platform.services.content.blog.changed(division);
@@ -337,6 +351,7 @@ export async function writeThings(
     productUrl,
     postUrl,
     variant: product.variant(),
+    review: written.review.id,
     collection: written.collection.id,
     collectionUrl: `collection-${division}`,
     page: page?.id ?? 0,

@@ -112,16 +112,13 @@ async function eraseJobs({ run }: Db, { email }: Person): Promise<void> {
   );
 }
 
-/** Products whose reviews a person wrote. */
-export async function reviewedProducts({ query }: Db, { divisionId, id }: Person): Promise<number[]> {
-  const rows = await query
-    .selectFrom('reviews')
-    .select('product_id')
-    .distinct()
-    .where('division_id', '=', divisionId)
-    .where('customer_id', '=', id)
-    .execute();
-  return rows.map((row) => row.product_id);
+/** Products whose reviews a person wrote, as the register finds them. */
+export async function reviewedProducts({ query }: Db, person: Person): Promise<number[]> {
+  const rows = personalTables.find(({ table }) => table === 'reviews')?.rows(person) ?? sql`false`;
+  const found = await sql<{
+    id: number;
+  }>`SELECT DISTINCT t.product_id AS id FROM reviews t WHERE ${rows}`.execute(query);
+  return found.rows.map(({ id }) => id);
 }
 
 /** Takes away all that is kept of a person but what the register keeps, in one transaction. */

@@ -127,10 +127,10 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'reviews',
     title: 'Reviews',
-    rows: byCustomer,
+    rows: (person) => sql`((${byCustomer(person)}) OR (${ofOrders(person, 'order_id')}))`,
     fate: {
       kind: 'change',
-      set: { author: "'A customer'", customer_id: 'NULL' },
+      set: { author: "'A customer'", customer_id: 'NULL', order_id: 'NULL' },
       kept: 'what a review says of a product is no longer about a person once the name is gone',
     },
   },

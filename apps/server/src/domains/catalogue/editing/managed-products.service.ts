@@ -1,4 +1,5 @@
 import { statusTexts, type CallInput, type CallResponse, type ManagedProduct } from '@omnis/contract';
+import { quantityPricesFault } from '@omnis/models';
 import type { Core } from '../../../core.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity, Upload } from '../../../http/context.ts';
@@ -62,7 +63,7 @@ const orders: Readonly<
 };
 
 function columnsOf(changes: ProductChanges): EditedColumns {
-  const { name, description, metaTitle, metaDescription, enabled, gender, tags } = changes;
+  const { name, description, metaTitle, metaDescription, enabled, gender, tags, priceMatrix } = changes;
   return {
     ...(name === undefined ? {} : { name }),
     ...(description === undefined ? {} : { description: sanitiseHtml(description) }),
@@ -70,6 +71,7 @@ function columnsOf(changes: ProductChanges): EditedColumns {
     ...(metaDescription === undefined ? {} : { meta_description: metaDescription }),
     ...(enabled === undefined ? {} : { enabled }),
     ...(gender === undefined ? {} : { gender: gender.trim().toLowerCase() }),
+    ...(priceMatrix === undefined ? {} : { price_matrix: JSON.stringify(priceMatrix) }),
     ...(tags === undefined ? {} : { tags: JSON.stringify([...new Set(tags)]) }),
   };
 }
@@ -117,6 +119,8 @@ export function createManagedProductsService(
         const foreign = wanted.findIndex((image) => !images.some((known) => known.id === image.id));
         if (foreign >= 0)
           errors.push({ field: `images.${foreign}.id`, message: 'This product has no such picture' });
+        const matrixFault = quantityPricesFault(changes.priceMatrix ?? []);
+        if (matrixFault !== null) errors.push({ field: 'priceMatrix', message: matrixFault });
         const changed = changedVariants(variants, changes, division.currency);
         if (!changed.ok) errors.push(...changed.errors);
         if (errors.length > 0 || !changed.ok) throw new Rollback(invalid(errors));

@@ -56,6 +56,7 @@ export function toManagedProduct(
     vendor: row.vendor,
     tags: [...row.tags],
     vatRate: row.vatRate,
+    priceMatrix: [...row.priceMatrix],
     images: detail.images,
     variants: row.variants.map((variant) => ({
       id: variant.id,

@@ -40,6 +40,7 @@ export interface EditedColumns {
   enabled?: boolean;
   gender?: string;
   tags?: string;
+  price_matrix?: string;
 }
 
 /** Writes the columns and the time of the change. */

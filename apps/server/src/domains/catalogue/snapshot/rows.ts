@@ -1,4 +1,4 @@
-import { approvalStatuses } from '@omnis/models';
+import { approvalStatuses, type QuantityPrice } from '@omnis/models';
 import { z } from 'zod';
 import type { CatalogueRows } from '../catalogue.repository.ts';
 import { excerptOf } from './excerpt.ts';
@@ -40,6 +40,8 @@ export interface ProductRow {
   /** Enabled and approved. */
   readonly shown: boolean;
   readonly vatRate: number;
+  /** From how many on, how many per cent off. */
+  readonly priceMatrix: readonly QuantityPrice[];
   readonly sold: number;
   readonly ratingCount: number;
   readonly ratingSum: number;
@@ -62,6 +64,16 @@ export interface ProductRow {
 }
 
 const tagsSchema = z.array(z.string()).catch([]);
+const priceMatrixSchema = z.array(z.object({ quantity: z.number(), percent: z.number() })).catch([]);
+/** Of most products, which have none. */
+const noPriceMatrix: readonly QuantityPrice[] = [];
+
+/** What `products.price_matrix` holds. */
+export function readPriceMatrix(json: unknown): readonly QuantityPrice[] {
+  const matrix = priceMatrixSchema.parse(json);
+  return matrix.length === 0 ? noPriceMatrix : matrix;
+}
+
 const [approved] = approvalStatuses;
 
 /** What is paid for a variant now. */
@@ -129,6 +141,7 @@ export function toProductRows(tables: CatalogueRows): ProductRow[] {
       enabled: product.enabled,
       shown: product.enabled && product.approval_status === approved,
       vatRate: Number(product.vat_rate),
+      priceMatrix: readPriceMatrix(product.price_matrix),
       sold: product.sold,
       ratingCount: product.rating_count,
       ratingSum: product.rating_sum,

@@ -29,7 +29,7 @@ export interface PasswordFormDeps {
 }
 
 /**
- * The password form of a closed store for browsers without scripts: the one place that takes a plain form. Its proof that
+ * The password form of a closed store for browsers without scripts, sent as a plain form. Its proof that
  * it comes from our own page stands in a field of the form, and is checked like that of any call.
  */
 export async function registerPasswordForm(app: FastifyInstance, deps: PasswordFormDeps): Promise<void> {

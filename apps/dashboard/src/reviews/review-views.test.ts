@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { reviewStateOf, reviewViews } from './review-views.ts';
+
+describe('lists of reviews', () => {
+  it('begin with those that wait, whatever the address says', () => {
+    expect(reviewStateOf(null)).toBe('pending');
+    expect(reviewStateOf('nonsense')).toBe('pending');
+    expect(reviewStateOf('rejected')).toBe('rejected');
+  });
+
+  it('say how many wait', () => {
+    expect(reviewViews(3)[0]?.label).toBe('Waiting (3)');
+    expect(reviewViews(0)[0]?.label).toBe('Waiting');
+  });
+});

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/connection.ts';
+
+/** Where a review stands. */
+export type ReviewState = 'pending' | 'published' | 'rejected';
+
+/** A review that a buyer sends. */
+export interface NewReview {
+  productId: number;
+  orderId: number;
+  customerId: string | null;
+  author: string;
+  rating: number;
+  title: string;
+  body: string;
+}
+
+/** What the buyer of an order has said of its products. */
+export function reviewsOfOrder({ query }: Db, division: number, orderId: number) {
+  return query
+    .selectFrom('reviews')
+    .select(['product_id', 'rating', 'title', 'body', 'state'])
+    .where('division_id', '=', division)
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+/** Writes a review that waits; false when this order has one of the product already. */
+export async function insertReview({ query }: Db, division: number, review: NewReview): Promise<boolean> {
+  const { productId, orderId, customerId, ...words } = review;
+  const row = await query
+    .insertInto('reviews')
+    .values({
+      division_id: division,
+      product_id: productId,
+      order_id: orderId,
+      customer_id: customerId,
+      verified: true,
+      state: 'pending',
+      ...words,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function managed({ query }: Db, division: number) {
+  return query
+    .selectFrom('reviews')
+    .innerJoin('products', (join) =>
+      join
+        .onRef('products.division_id', '=', 'reviews.division_id')
+        .onRef('products.id', '=', 'reviews.product_id'),
+    )
+    .select([
+      'reviews.id',
+      'reviews.author',
+      'reviews.rating',
+      'reviews.title',
+      'reviews.body',
+      'reviews.verified',
+      'reviews.state',
+      'reviews.created_at',
+      'products.id as product_id',
+      'products.name',
+      'products.url_name',
+    ])
+    .where('reviews.division_id', '=', division);
+}
+
+/** A review as the store's team reads it. */
+export type ManagedReviewRow = Awaited<ReturnType<typeof listReviews>>[number];
+
+/** Reviews of a store, newest first. */
+export function listReviews(
+  db: Db,
+  division: number,
+  { state, page, perPage }: { state?: ReviewState | undefined; page: number; perPage: number },
+) {
+  let select = managed(db, division);
+  if (state !== undefined) select = select.where('reviews.state', '=', state);
+  return select
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+}
+
+/** How many reviews there are in each state. */
+export async function countStates({ query }: Db, division: number): Promise<Map<string, number>> {
+  const rows = await query
+    .selectFrom('reviews')
+    .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('division_id', '=', division)
+    .groupBy('state')
+    .execute();
+  return new Map(rows.map(({ state, count }) => [state, Number(count)]));
+}
+
+/** Changes a review's state, and gives it as it is then; undefined when the store has no such review. */
+export async function setState(
+  db: Db,
+  division: number,
+  { id, state }: { id: string; state: ReviewState },
+): Promise<ManagedReviewRow | undefined> {
+  await db.query
+    .updateTable('reviews')
+    .set({ state })
+    .where('division_id', '=', division)
+    .where('id', '=', id)
+    .execute();
+  return managed(db, division).where('reviews.id', '=', id).executeTakeFirst();
+}
+
+/** Counts a product's shown reviews again. Its row is locked first, so that two at once cannot count past each other. */
+export async function recount({ query }: Db, division: number, productId: number): Promise<void> {
+  await query
+    .selectFrom('products')
+    .select('id')
+    .where('division_id', '=', division)
+    .where('id', '=', productId)
+    .forUpdate()
+    .execute();
+  await query
+    .updateTable('products')
+    .set({
+      rating_count: sql<number>`(SELECT count(*)::integer FROM reviews r WHERE r.division_id = ${division} AND r.product_id = ${productId} AND r.state = 'published')`,
+      rating_sum: sql<number>`(SELECT coalesce(sum(r.rating), 0)::integer FROM reviews r WHERE r.division_id = ${division} AND r.product_id = ${productId} AND r.state = 'published')`,
+    })
+    .where('division_id', '=', division)
+    .where('id', '=', productId)
+    .execute();
+}

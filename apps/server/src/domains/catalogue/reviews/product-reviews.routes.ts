@@ -1,0 +1,25 @@
+import { statusTexts } from '@omnis/contract';
+import { fail, ok } from '../../../http/answer.ts';
+import { route, type Route } from '../../../http/route.ts';
+import type { ProductReviews } from './product-reviews.service.ts';
+
+/** Calls of reviews by buyers, and of the team that reads them first. */
+export function productReviewsRoutes(reviews: ProductReviews): Route[] {
+  return [
+    route('orders.reviews', async ({ division, hostKind }, { params }) =>
+      // The preview origin runs what the editor shows and never holds anybody's orders.
+      hostKind === 'preview'
+        ? fail('not_found', statusTexts[404] ?? '')
+        : reviews.ofOrder(division, params.orderHash),
+    ),
+    route('orders.review', async ({ division, hostKind }, { params, body }) =>
+      hostKind === 'preview'
+        ? fail('not_found', statusTexts[404] ?? '')
+        : reviews.write(division, params.orderHash, body),
+    ),
+    route('dashboard.reviews', async ({ division }, { query }) => ok(await reviews.list(division, query))),
+    route('dashboard.moderateReview', async ({ division, visitor }, { params, body }) =>
+      reviews.moderate(division, { id: params.id, state: body.state, actor: visitor.identity }),
+    ),
+  ];
+}

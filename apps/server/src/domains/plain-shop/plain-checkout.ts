@@ -1,0 +1,188 @@
+import type { ApiError, Basket, CallResponse } from '@omnis/contract';
+import { html, type Markup } from '../../markup/html.ts';
+import type { Division } from '../divisions/division.ts';
+import { faultNotice, plainTotals } from './plain-basket.ts';
+import { plainMoney, plainPaths } from './plain-frame.ts';
+
+/** What a page of the checkout is made from. */
+export interface PlainCheckout {
+  readonly division: Division;
+  readonly basket: Basket;
+  readonly quote: CallResponse<'checkout.quote'>;
+  readonly country: string;
+  readonly token: string;
+  /** Under which the order is placed: sent twice, it is one order. */
+  readonly key: string;
+  /** What was typed before, but for the card. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly errors: ApiError['errors'];
+  readonly fault?: string | undefined;
+}
+
+interface FieldLook {
+  readonly name: string;
+  readonly label: string;
+  readonly autocomplete: string;
+  readonly type?: string;
+  readonly required?: boolean;
+  readonly maxlength?: number;
+  readonly inputmode?: string;
+}
+
+function field({ typed, errors }: PlainCheckout, look: FieldLook): Markup {
+  const {
+    name,
+    label,
+    autocomplete,
+    type = 'text',
+    required = true,
+    maxlength = 160,
+    inputmode = 'text',
+  } = look;
+  const fault = errors.find((error) => error.field === name)?.message;
+  return html`<label
+    >${label} ${!required && html`<small>(optional)</small>`}
+    <input
+      name="${name}"
+      type="${type}"
+      autocomplete="${autocomplete}"
+      inputmode="${inputmode}"
+      maxlength="${maxlength}"
+      value="${typed[name] ?? ''}"
+      aria-invalid="${fault === undefined ? 'false' : 'true'}"
+      ${required && 'required'}
+    />
+    ${fault !== undefined && html`<span class="fault">${fault}</span>`}</label
+  >`;
+}
+
+const nameOf = (locale: string, code: string): string =>
+  new Intl.DisplayNames([locale || 'en-GB'], { type: 'region' }).of(code) ?? code;
+
+function countryForm({ division, quote, country }: PlainCheckout): Markup {
+  const options = quote.countries
+    .map((code) => ({ code, name: nameOf(division.locale, code) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  return html`<form method="get" action="${plainPaths.checkout}" class="row">
+    <label
+      >Deliver to
+      <select name="country" autocomplete="off">
+        ${options.map(
+          ({ code, name }) =>
+            html`<option value="${code}" ${code === country && 'selected'}>${name}</option>`,
+        )}
+      </select></label
+    >
+    <button class="quiet" type="submit">Change country</button>
+  </form>`;
+}
+
+function methods({ division, quote, typed }: PlainCheckout): Markup {
+  const chosen = typed['shippingMethod'] ?? quote.shippingMethod;
+  const day = new Intl.DateTimeFormat(division.locale || 'en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+  return html`<fieldset>
+    <legend>Delivery method</legend>
+    ${quote.shippingMethods.map(
+      ({ code, name, price, earliest, latest }) =>
+        html`<label class="choice">
+          <input
+            type="radio"
+            name="shippingMethod"
+            value="${code}"
+            required
+            ${code === chosen && 'checked'}
+          />
+          ${name}, ${price === 0 ? 'free' : plainMoney(division, price, quote.totals.currency)}
+          <small>arrives ${day.formatRange(new Date(earliest), new Date(latest))}</small></label
+        >`,
+    )}
+  </fieldset>`;
+}
+
+function payment(parts: PlainCheckout): Markup {
+  if (parts.quote.payment.processor !== 'test') {
+    return html`<p class="notice">
+      Cards are taken by our payment processor, whose form needs scripts. Allow them for this shop to pay;
+      your basket stays as it is.
+    </p>`;
+  }
+  return html`<div class="fields">
+    ${field(parts, { name: 'card.number', label: 'Card number', autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 30 })}
+    <div class="pair">
+      ${field(parts, { name: 'card.expiry', label: 'Expiry date, such as 12/29', autocomplete: 'cc-exp', maxlength: 9 })}
+      ${field(parts, { name: 'card.cvc', label: 'Security code', autocomplete: 'cc-csc', inputmode: 'numeric', maxlength: 4 })}
+    </div>
+  </div>`;
+}
+
+/** The checkout as one form. */
+export function checkoutContent(parts: PlainCheckout): Markup {
+  const { division, basket, quote, country, token, key, typed, fault } = parts;
+  if (basket.items.length === 0) {
+    return html`<p>Your basket is empty. Put something into it first.</p>
+      <a class="button" href="/collection/all/">Start shopping</a>`;
+  }
+  const address = (
+    name: string,
+    label: string,
+    autocomplete: string,
+    more: Partial<FieldLook> = {},
+  ): Markup =>
+    field(parts, {
+      name: `shippingAddress.${name}`,
+      label,
+      autocomplete: `shipping ${autocomplete}`,
+      ...more,
+    });
+  const canPay = quote.payment.processor === 'test' && quote.shippingMethods.length > 0;
+  return html`${faultNotice(fault)} ${countryForm(parts)}
+    <form method="post" action="${plainPaths.checkout}">
+      <input type="hidden" name="token" value="${token}" /><input
+        type="hidden"
+        name="key"
+        value="${key}"
+      /><input type="hidden" name="shippingAddress.country" value="${country}" /><input
+        type="hidden"
+        name="expectedCurrency"
+        value="${quote.totals.currency}"
+      />
+      <h2>Contact</h2>
+      <div class="fields">
+        ${field(parts, { name: 'contact.email', label: 'Email', type: 'email', autocomplete: 'email', maxlength: 254 })}
+        ${field(parts, { name: 'contact.phone', label: 'Phone', type: 'tel', autocomplete: 'tel', required: false, maxlength: 30 })}
+      </div>
+      <h2>Delivery address</h2>
+      <div class="fields">
+        <div class="pair">
+          ${address('firstName', 'First name', 'given-name', { maxlength: 80 })}
+          ${address('lastName', 'Last name', 'family-name', { maxlength: 80 })}
+        </div>
+        ${address('company', 'Company', 'organization', { required: false, maxlength: 120 })}
+        ${address('street', 'Address', 'address-line1')}
+        ${address('street2', 'Flat, floor', 'address-line2', { required: false })}
+        <div class="pair">
+          ${address('city', 'Town or city', 'address-level2', { maxlength: 80 })}
+          ${address('zip', 'Postcode', 'postal-code', { maxlength: 20, required: country === 'GB' })}
+        </div>
+        ${address('state', 'State or county', 'address-level1', { required: false, maxlength: 80 })}
+        ${
+          quote.eoriRequired &&
+          address('eori', 'EORI number, for companies', 'off', { required: false, maxlength: 20 })
+        }
+      </div>
+      <h2>Delivery</h2>
+      ${
+        quote.shippingMethods.length === 0
+          ? html`<p>The shop does not deliver to this country yet.</p>`
+          : methods(parts)
+      }
+      <h2>Gift note</h2>
+      <label
+        >Words for the parcel <small>(optional)</small>
+        <textarea name="note" rows="3" maxlength="500">${typed['note'] ?? ''}</textarea>
+      </label>
+      <h2>Payment</h2>
+      ${payment(parts)} ${plainTotals(division, quote.totals, null)}
+      ${canPay && html`<button class="wide" type="submit">Place order and pay</button>`}
+    </form>`;
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { themeStyleSheet } from '@omnis/theme';
+import type { FastifyReply } from 'fastify';
+import { html, Markup } from '../../markup/html.ts';
+import type { Division } from '../divisions/division.ts';
+
+const layout = `
+*{box-sizing:border-box}
+body{margin:0;background:var(--page-background);color:var(--text-color);font:16px/1.6 var(--text-font)}
+header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1.5rem;padding:1rem 1.5rem;background:var(--header-background);color:var(--header-color);border-bottom:1px solid var(--border-color)}
+header a{display:inline-flex;align-items:center;min-height:44px;color:inherit}
+header b{font:700 1.25rem/1.2 var(--heading-font)}
+nav{display:flex;gap:1.25rem}
+main{max-width:48rem;margin:0 auto;padding:2rem 1.5rem 4rem}
+h1{margin:0 0 1.5rem;font:700 clamp(1.75rem,6vw,2.25rem)/1.2 var(--heading-font)}
+h2{margin:2.5rem 0 1rem;font:700 1.25rem/1.3 var(--heading-font)}
+p{margin:0 0 1rem}
+.muted,small{color:var(--text-muted)}
+.lines{margin:0;padding:0;list-style:none;border-top:1px solid var(--border-color)}
+.lines li{display:grid;grid-template-columns:64px minmax(0,1fr) auto;gap:.25rem 1rem;align-items:start;padding:1rem 0;border-bottom:1px solid var(--border-color)}
+.lines img{width:64px;height:80px;object-fit:cover;border-radius:var(--image-radius);background:var(--image-background)}
+.lines b{font-weight:700}
+.change{grid-column:2/-1;display:flex;flex-wrap:wrap;gap:.5rem;align-items:end}
+.change form{display:flex;gap:.5rem;align-items:end}
+.change input{width:5.5rem}
+dl{display:grid;grid-template-columns:1fr auto;gap:.375rem 1rem;margin:1.5rem 0;font-variant-numeric:tabular-nums}
+dd{margin:0;text-align:right}
+dl .sum{font-weight:700;font-size:1.125rem}
+form{margin:0}
+.fields{display:grid;gap:1rem}
+.pair{display:grid;grid-template-columns:1fr 1fr;gap:1rem}
+label{display:block;font-weight:700}
+label small{font-weight:400}
+input,select,textarea{display:block;width:100%;min-height:48px;margin-top:.25rem;padding:.625rem .875rem;border:1px solid var(--border-strong);border-radius:var(--button-radius);background:var(--surface-base);color:inherit;font:inherit}
+input[type=radio],input[type=checkbox]{display:inline-block;width:1.25rem;min-height:1.25rem;height:1.25rem;margin:0 .625rem 0 0;vertical-align:-.25rem}
+fieldset{margin:0;padding:0;border:0}
+legend{padding:0;font-weight:700}
+.choice{display:block;padding:.75rem 0;border-bottom:1px solid var(--border-color);font-weight:400}
+.row{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end}
+.row label{flex:1 1 12rem}
+button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:.75rem 1.25rem;border:1px solid transparent;border-radius:var(--button-radius);background:var(--button-background);color:var(--button-color);font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
+button.quiet{border-color:var(--border-strong);background:none;color:inherit}
+.wide{width:100%}
+:focus-visible{outline:3px solid var(--focus-color);outline-offset:2px}
+[aria-invalid=true]{border-color:var(--error-text)}
+.fault{margin:.25rem 0 0;color:var(--error-text);font-weight:400}
+.notice{padding:1rem;border-radius:var(--radius-md);background:var(--error-background);color:var(--error-text)}
+@media(max-width:480px){.pair{grid-template-columns:1fr}.change form{flex:1 1 100%}}`;
+
+/** Where the pages of a shop without scripts live. */
+export const plainPaths = {
+  basket: '/basket/plain/',
+  add: '/basket/plain/add/',
+  change: '/basket/plain/change/',
+  coupon: '/basket/plain/coupon/',
+  checkout: '/checkout/plain/',
+} as const;
+
+/** A page of a shop for browsers without scripts. */
+export interface PlainShopPage {
+  readonly title: string;
+  readonly content: Markup;
+  readonly status?: number;
+}
+
+/** Sends a page for browsers without scripts, in the look of the store. It is one visitor's own, and kept nowhere. */
+export function sendPlainShopPage(
+  reply: FastifyReply,
+  division: Division,
+  { title, content, status = 200, fonts }: PlainShopPage & { readonly fonts: string },
+): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  const style = new Markup(
+    fonts + themeStyleSheet(division.theme, { overrides: division.themeProperties }) + layout,
+  );
+  const policy = `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+  return reply
+    .code(status)
+    .header('content-security-policy', policy)
+    .header('cache-control', 'private, no-store')
+    .type('text/html; charset=utf-8')
+    .send(
+      html`<!doctype html>
+        <html lang="${division.locale}">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="robots" content="noindex" />
+            <title>${title} – ${division.companyName}</title>
+            <style nonce="${nonce}">
+              ${style}
+            </style>
+          </head>
+          <body>
+            <header>
+              <a href="/"><b>${division.companyName}</b></a>
+              <nav aria-label="Shop">
+                <a href="/collection/all/">Shop</a>
+                <a href="/search/">Search</a>
+                <a href="${plainPaths.basket}">Basket</a>
+              </nav>
+            </header>
+            <main>
+              <h1>${title}</h1>
+              ${content}
+            </main>
+          </body>
+        </html> `.text,
+    );
+}
+
+/** An amount in major units as the store's shoppers read it. */
+export function plainMoney({ locale }: Pick<Division, 'locale'>, amount: number, currency: string): string {
+  return new Intl.NumberFormat(locale || 'en-GB', { style: 'currency', currency }).format(amount);
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { testClient, type TestAnswer, type TestClient } from '../../testing/test-client.ts';
+import { testHosts } from '../../testing/test-divisions.ts';
+import { leeds } from '../../testing/test-shopper.ts';
+import { openTill } from '../../testing/test-till.ts';
+
+const { platform, tee, count } = await openTill();
+const origin = `http://${testHosts.demo}`;
+let shopper: TestClient;
+
+afterAll(() => platform.close());
+beforeEach(() => {
+  shopper = testClient(platform.app, testHosts.demo);
+});
+
+/** Sends a form as a browser without scripts does. */
+function send(
+  url: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = { origin },
+): Promise<TestAnswer> {
+  return shopper.send({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+}
+
+const hidden = ({ text }: TestAnswer, name: string): string =>
+  new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(text)?.[1] ?? '';
+const item = { productId: String(tee.id), productColor: 'Navy', productSize: 'M', quantity: '2' };
+const address = Object.fromEntries(
+  Object.entries(leeds).map(([name, value]) => [`shippingAddress.${name}`, value]),
+);
+const card = { 'card.number': '4242 4242 4242 4242', 'card.expiry': '12 / 34', 'card.cvc': '123' };
+const order = { ...address, ...card, 'contact.email': 'ann@shop.example', shippingMethod: 'standard' };
+
+/** Fills the basket and opens the checkout; what its form holds unseen. */
+async function checkout(): Promise<{ token: string; key: string }> {
+  await shopper.get('/basket/plain/');
+  await send('/basket/plain/add/', item);
+  const page = await shopper.get('/checkout/plain/');
+  expect(page.status).toBe(200);
+  return { token: hidden(page, 'token'), key: hidden(page, 'key') };
+}
+
+describe('the shop without scripts', () => {
+  test('fills, changes and empties a basket by forms', async () => {
+    expect((await shopper.get('/basket/plain/')).text).toContain('Your basket is empty');
+    expect(await send('/basket/plain/add/', item)).toMatchObject({
+      status: 303,
+      headers: { location: '/basket/plain/' },
+    });
+    const page = await shopper.get('/basket/plain/');
+    expect(page.text).toContain('Navy, M');
+    expect(page.text).toContain('£48.00');
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    const token = hidden(page, 'token');
+    const key = hidden(page, 'key');
+    await send('/basket/plain/change/', { token, key, quantity: '3' });
+    expect((await shopper.get('/basket/plain/')).text).toContain('£72.00');
+    await send('/basket/plain/change/', { token, key, quantity: '0' });
+    expect((await shopper.get('/basket/plain/')).text).toContain('Your basket is empty');
+  });
+
+  test('says what is wrong with a coupon where it was given', async () => {
+    await send('/basket/plain/add/', item);
+    const token = hidden(await shopper.get('/basket/plain/'), 'token');
+    const answer = await send('/basket/plain/coupon/', { token, code: 'NONSENSE' });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('role="alert"');
+  });
+
+  test('orders, once however often the form is sent, and leads to the receipt', async () => {
+    const { token, key } = await checkout();
+    const before = await count('orders');
+    const answer = await send('/checkout/plain/', { ...order, token, key, note: 'For <b>you</b>' });
+    expect(answer.status, answer.text).toBe(303);
+    const { location } = answer.headers;
+    expect(location).toMatch(/^\/receipt\/[\w-]{22,}$/);
+    expect(
+      (await send('/checkout/plain/', { ...order, token, key, note: 'For <b>you</b>' })).status,
+    ).toBeGreaterThan(300);
+    expect(await count('orders')).toBe(before + 1);
+    const hash = String(location).slice('/receipt/'.length);
+    expect((await shopper.get(`/omnis/v3/orders/${hash}/`)).json).toMatchObject({
+      totals: { subtotal: 48 },
+      note: 'For <b>you</b>',
+    });
+    expect((await shopper.get('/basket/plain/')).text).toContain('Your basket is empty');
+  });
+
+  test.each([
+    [{ 'card.number': '4000 0000 0000 0002' }, 'declined'],
+    [{ 'card.expiry': 'soon' }, 'Use month and year'],
+    [{ 'card.cvc': '1' }, 'The security code has 3 or 4 digits'],
+    [{ 'contact.email': 'nobody' }, 'Please enter a valid email address'],
+    [{ 'shippingAddress.zip': 'XX' }, 'postcode'],
+    [{ 'shippingAddress.street': '' }, 'This field is required'],
+    [{ 'card.number': '4000 0025 0000 3155' }, 'needs scripts'],
+  ])('shows %j at its field, keeps what was typed and never the card', async (changes, words) => {
+    const { token, key } = await checkout();
+    const before = await count('orders');
+    const answer = await send('/checkout/plain/', { ...order, ...changes, token, key });
+    expect(answer.status).toBe(422);
+    expect(answer.text.toLowerCase()).toContain(words.toLowerCase());
+    expect(answer.text).toContain('value="Archer"');
+    expect(answer.text).not.toContain('4242 4242');
+    expect(hidden(answer, 'key')).not.toBe(key);
+    expect(await count('orders')).toBe(before);
+  });
+
+  test('is deaf to forms of other sites', async () => {
+    const strange = { origin: 'https://evil.example' };
+    await send('/basket/plain/add/', item, strange);
+    await send('/basket/plain/add/', item, {});
+    await send('/basket/plain/add/', item, { 'sec-fetch-site': 'cross-site' });
+    expect((await shopper.get('/basket/plain/')).text).toContain('Your basket is empty');
+    const { key } = await checkout();
+    const before = await count('orders');
+    expect((await send('/checkout/plain/', { ...order, token: 'guess', key })).status).toBe(403);
+    expect((await send('/checkout/plain/', { ...order, token: 'guess', key }, strange)).status).toBe(403);
+    expect(await count('orders')).toBe(before);
+  });
+
+  test('writes what was typed as text', async () => {
+    const { token, key } = await checkout();
+    const name = '"><script>alert(1)</script>';
+    const answer = await send('/checkout/plain/', {
+      ...order,
+      'shippingAddress.firstName': name,
+      'card.cvc': '',
+      token,
+      key,
+    });
+    expect(answer.text).not.toContain('<script');
+    expect(answer.text).toContain('&lt;script&gt;');
+  });
+});

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { placeOrderSchema, type ApiError } from '@omnis/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { failureBody, type Failure } from '../../http/answer.ts';
+import { csrfFailure, originFailure, originOf } from '../../plugins/csrf.ts';
+import { readVisitor, xsrfTokenFor } from '../../plugins/visitor.ts';
+import type { Core } from '../../core.ts';
+import type { Shopper } from '../basket/basket-changes.ts';
+import type { BasketService } from '../basket/basket.service.ts';
+import type { CheckoutService } from '../checkout/checkout.service.ts';
+import type { Division } from '../divisions/division.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
+import { basketContent } from './plain-basket.ts';
+import { readCard, readOrder, typedOf } from './plain-order.ts';
+import { checkoutContent } from './plain-checkout.ts';
+import { plainPaths, sendPlainShopPage } from './plain-frame.ts';
+
+/** What the shop without scripts needs. */
+export interface PlainShopDeps extends Pick<Core, 'secrets' | 'sessions'> {
+  readonly basket: BasketService;
+  readonly checkout: CheckoutService;
+  readonly payments: PaymentsService;
+  /** The `@font-face` rules of a theme. */
+  readonly fontFaces: ((theme: string) => string) | undefined;
+}
+
+type Form = Readonly<Record<string, string>>;
+
+const addSchema = z.object({
+  productId: z.coerce.number().int().positive(),
+  productColor: z.string().max(255).default(''),
+  productSize: z.string().max(800).default(''),
+  quantity: z.coerce.number().int().min(1).max(999).catch(1),
+});
+const changeSchema = z.object({
+  key: z.string().max(200),
+  quantity: z.coerce.number().int().min(0).max(999),
+});
+const countrySchema = z.object({ country: z.string().regex(/^[A-Z]{2}$/) });
+
+const formOf = ({ body }: FastifyRequest): Form =>
+  z
+    .record(z.string(), z.string())
+    .catch({})
+    .parse(body ?? {});
+
+/** Who buys, in which store; null on hosts that have no shop. */
+interface Visit {
+  readonly division: Division;
+  readonly shopper: Shopper;
+  readonly customerId: string | null;
+  readonly token: string;
+}
+
+/**
+ * Buying without scripts: a basket and a checkout made of forms, over the same services as the calls (storefront.md §2
+ * /basket/ and /checkout/). Prices, stock and addresses are judged where they always are; here is only their HTML.
+ */
+export async function registerPlainShop(app: FastifyInstance, deps: PlainShopDeps): Promise<void> {
+  const { secrets, basket, checkout, payments, fontFaces = () => '' } = deps;
+
+  async function visitOf(request: FastifyRequest): Promise<Visit | null> {
+    const { place } = request;
+    if (!place?.division || (place.kind !== 'store' && place.kind !== 'platform')) return null;
+    const { division } = place;
+    const { identity, basketOwner: owner } = await readVisitor(request, deps.sessions);
+    const asked = request.cookies['currency'];
+    const currency = division.currencies.find((code) => code === asked) ?? division.currency;
+    return {
+      division,
+      shopper: { division, owner, currency },
+      customerId: identity?.kind === 'customer' ? identity.id : null,
+      token: xsrfTokenFor(secrets, request.sessionToken),
+    };
+  }
+
+  async function showBasket(reply: FastifyReply, visit: Visit, failure?: Failure): Promise<FastifyReply> {
+    const { division, shopper, token } = visit;
+    const listed = await basket.list(shopper, 'main');
+    if (!listed.ok) return reply.code(failureBody(listed).status).send(failureBody(listed).body);
+    return sendPlainShopPage(reply, division, {
+      title: 'Basket',
+      fonts: fontFaces(division.theme),
+      content: basketContent({ division, basket: listed.value, token, fault: failure?.message }),
+      ...(failure ? { status: failureBody(failure).status } : {}),
+    });
+  }
+
+  async function showCheckout(
+    reply: FastifyReply,
+    visit: Visit,
+    { country, typed = {}, failure }: { country: string; typed?: Form; failure?: Failure },
+  ): Promise<FastifyReply> {
+    const { division, shopper, token } = visit;
+    const method = typed['shippingMethod'];
+    const body = { country, zip: '', ...(method === undefined ? {} : { shippingMethod: method }) };
+    const [listed, quoted] = await Promise.all([basket.list(shopper, 'main'), checkout.quote(shopper, body)]);
+    const broken = [listed, quoted].find((each) => !each.ok);
+    if (!listed.ok || !quoted.ok)
+      return showBasket(reply, visit, broken !== undefined && !broken.ok ? broken : undefined);
+    const errors: ApiError['errors'] = failure?.errors ?? [];
+    return sendPlainShopPage(reply, division, {
+      title: 'Checkout',
+      fonts: fontFaces(division.theme),
+      content: checkoutContent({
+        division,
+        basket: listed.value,
+        quote: quoted.value,
+        country,
+        token,
+        key: randomUUID(),
+        typed,
+        errors,
+        fault: failure?.message,
+      }),
+      ...(failure ? { status: failureBody(failure).status } : {}),
+    });
+  }
+
+  async function placeOrder(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { visit, form }: { visit: Visit; form: Form },
+  ): Promise<FastifyReply> {
+    const { division, shopper, customerId } = visit;
+    const typed = typedOf(form);
+    const country = countrySchema.safeParse({ country: form['shippingAddress.country'] });
+    const at = { country: country.success ? country.data.country : division.country || 'GB', typed };
+    const refuse = (failure: Failure) => showCheckout(reply, visit, { ...at, failure });
+    const card = readCard(form);
+    if (!card.ok) return refuse(card);
+    const added = await payments.addTestCard(card.value);
+    if (!added.ok) return refuse({ ...added, errors: [{ field: 'card.number', message: added.message }] });
+    const order = readOrder(form, { paymentMethod: added.value.paymentMethod, currency: shopper.currency });
+    if (!order.ok) return refuse(order);
+    const body = placeOrderSchema.parse(order.value);
+    const buyer = { ...shopper, customerId, origin: originOf(request) };
+    const placed = await checkout.place(buyer, (form['key'] ?? '').slice(0, 100) || randomUUID(), body);
+    if (!placed.ok) return refuse(placed);
+    if (placed.value.status === 'requires_action') {
+      const message =
+        'Your bank wants to ask you something, which needs scripts. Use another card, or allow scripts for this shop.';
+      return refuse({ ok: false, code: 'authentication_failed', message, errors: [] });
+    }
+    return reply.redirect(`/receipt/${placed.value.orderHash}`, 303);
+  }
+
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 32 * 1024 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+
+    scope.get(plainPaths.basket, async (request, reply) => {
+      const visit = await visitOf(request);
+      return visit ? showBasket(reply, visit) : reply.callNotFound();
+    });
+
+    scope.post(plainPaths.add, async (request, reply) => {
+      const visit = await visitOf(request);
+      if (!visit) return reply.callNotFound();
+      // The form stands on a page that is the same for everybody and so holds no token: only a browser that says
+      // where it comes from is believed.
+      const says =
+        request.headers.origin !== undefined || request.headers['sec-fetch-site'] === 'same-origin';
+      const forged = originFailure(request);
+      if (forged || !says) return reply.redirect(plainPaths.basket, 303);
+      const item = addSchema.safeParse(formOf(request));
+      if (!item.success) return reply.redirect(plainPaths.basket, 303);
+      const added = await basket.add(visit.shopper, 'main', item.data);
+      return added.ok ? reply.redirect(plainPaths.basket, 303) : showBasket(reply, visit, added);
+    });
+
+    scope.post(plainPaths.change, async (request, reply) => {
+      const visit = await visitOf(request);
+      if (!visit) return reply.callNotFound();
+      const form = formOf(request);
+      const forged = csrfFailure(request, secrets, form['token']);
+      if (forged) return showBasket(reply, visit, forged);
+      const change = changeSchema.safeParse(form);
+      if (!change.success) return reply.redirect(plainPaths.basket, 303);
+      const { key, quantity } = change.data;
+      const done =
+        quantity === 0
+          ? await basket.remove(visit.shopper, 'main', key)
+          : await basket.update(visit.shopper, key, quantity);
+      return done.ok ? reply.redirect(plainPaths.basket, 303) : showBasket(reply, visit, done);
+    });
+
+    scope.post(plainPaths.coupon, async (request, reply) => {
+      const visit = await visitOf(request);
+      if (!visit) return reply.callNotFound();
+      const form = formOf(request);
+      const forged = csrfFailure(request, secrets, form['token']);
+      if (forged) return showBasket(reply, visit, forged);
+      const code = (form['code'] ?? '').trim().slice(0, 40);
+      const done =
+        code === ''
+          ? await basket.removeCoupon(visit.shopper)
+          : await basket.applyCoupon(visit.shopper, code);
+      return done.ok ? reply.redirect(plainPaths.basket, 303) : showBasket(reply, visit, done);
+    });
+
+    scope.get(plainPaths.checkout, async (request, reply) => {
+      const visit = await visitOf(request);
+      if (!visit) return reply.callNotFound();
+      const asked = countrySchema.safeParse(request.query);
+      const country = asked.success ? asked.data.country : visit.division.country || 'GB';
+      return showCheckout(reply, visit, { country });
+    });
+
+    scope.post(plainPaths.checkout, async (request, reply) => {
+      const visit = await visitOf(request);
+      if (!visit) return reply.callNotFound();
+      const form = formOf(request);
+      const forged = csrfFailure(request, secrets, form['token']);
+      return forged ? showBasket(reply, visit, forged) : placeOrder(request, reply, { visit, form });
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import type { CallArg } from '@omnis/api-client';
+import { texts } from '@omnis/contract/texts';
+import { addToCartFault } from '@omnis/validation';
+
+/** Something to add, as the call takes it. */
+export type FrameItem = CallArg<'basket.bulkAdd'>['body']['items'][number];
+
+/** What a frame wants in the basket. */
+export type FrameWish =
+  | { readonly kind: 'one'; readonly variantId: string }
+  | { readonly kind: 'many'; readonly items: readonly FrameItem[] }
+  /** `message`: what the frame is answered. */
+  | { readonly kind: 'fault'; readonly message: string };
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (values: Values, key: string): string | undefined => {
+  const value = values[key];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** An item of a message; null for one that names nothing. What it names, the server judges. */
+function readItem(json: unknown): FrameItem | null {
+  if (!isRecord(json)) return null;
+  const variantId = textOf(json, 'variantId');
+  const productUrl = textOf(json, 'productUrl');
+  const productId = Number(json['productId']);
+  const quantity = json['quantity'];
+  const named = {
+    ...(variantId === undefined ? {} : { variantId }),
+    ...(productUrl === undefined ? {} : { productUrl }),
+    ...(Number.isSafeInteger(productId) && productId > 0 ? { productId } : {}),
+  };
+  if (Object.keys(named).length === 0) return null;
+  return {
+    ...named,
+    productColor: textOf(json, 'productColor') ?? '',
+    productSize: textOf(json, 'productSize') ?? '',
+    ...(typeof quantity === 'number' ? { quantity } : {}),
+  };
+}
+
+/**
+ * Reads a message of an embedded frame (storefront.md §5); null for one that is about something else.
+ *
+ * @example
+ * readFrameMessage({ type: 'add-to-cart', variantId: 'v1' }); // { kind: 'one', variantId: 'v1' }
+ */
+export function readFrameMessage(data: unknown): FrameWish | null {
+  if (!isRecord(data) || data['type'] !== 'add-to-cart') return null;
+  const fault = addToCartFault(data);
+  if (fault !== null) return { kind: 'fault', message: fault };
+  const variantId = textOf(data, 'variantId');
+  if (variantId !== undefined) return { kind: 'one', variantId };
+  const given: unknown = data['items'];
+  const items = Array.isArray(given) ? given.map(readItem) : [];
+  const whole = items.filter((item) => item !== null);
+  if (whole.length === 0) return { kind: 'fault', message: texts.noItemsAdded };
+  return whole.length < items.length
+    ? { kind: 'fault', message: texts.productGone }
+    : { kind: 'many', items: whole };
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import type { Product, SizeChoice } from './selection.ts';
+
+/** Properties of {@link PlainBuyForm}. */
+export interface PlainBuyFormProps {
+  readonly product: Product;
+  readonly colour: string;
+  readonly sizes: readonly SizeChoice[];
+}
+
+/** The way into the basket for browsers without scripts; the server answers with a basket made of forms. */
+export function PlainBuyForm({ product, colour, sizes }: PlainBuyFormProps): ReactElement {
+  return (
+    <noscript>
+      <form method="post" action="/basket/plain/add/" className="plain">
+        <input type="hidden" name="productId" value={product.id} />
+        <input type="hidden" name="productColor" value={colour} />
+        {sizes.length > 0 && (
+          <label>
+            Size
+            <select name="productSize">
+              {sizes.map(({ name, available }) => (
+                <option key={name} value={name} disabled={!available}>
+                  {available ? name : `${name}, sold out`}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label>
+          Quantity
+          <input type="number" name="quantity" min={1} max={999} defaultValue={1} />
+        </label>
+        <button type="submit">Add to basket</button>
+      </form>
+    </noscript>
+  );
+}

@@ -1,0 +1,101 @@
+import { currentPrice } from '@omnis/models';
+import { token } from '@omnis/theme/react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { formatPrice } from '../data/price.ts';
+import { cheapestOf, type Product, type Variant } from './selection.ts';
+
+const Root = styled.table.withConfig({ componentId: 'shop-price-matrix' })`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${token('type.sm')};
+  font-variant-numeric: tabular-nums;
+
+  caption {
+    padding-bottom: ${token('space.2')};
+    color: ${token('text.muted')};
+    text-align: start;
+  }
+  th,
+  td {
+    padding: ${token('space.2')} ${token('space.3')};
+    border-block: ${token('border.width')} solid ${token('border.color')};
+    font-weight: ${token('weight.regular')};
+    text-align: end;
+  }
+  th:first-child {
+    text-align: start;
+  }
+  thead th {
+    color: ${token('text.muted')};
+  }
+  [data-reached] > * {
+    background: ${token('surface.selected')};
+    font-weight: ${token('weight.bold')};
+  }
+`;
+
+/** Properties of {@link PriceMatrix}. */
+export interface PriceMatrixProps {
+  readonly product: Product;
+  readonly colour: string;
+  /** The one that is chosen; the cheapest of the colour stands in for it. */
+  readonly variant: Variant | undefined;
+  readonly quantity: number;
+}
+
+interface Row {
+  readonly from: number;
+  readonly to: number | undefined;
+  readonly price: number;
+  readonly percent: number;
+}
+
+function rowsOf({ priceMatrix }: Product, variant: Variant): readonly Row[] {
+  const steps = [{ quantity: 1, percent: 0 }, ...priceMatrix];
+  const prices = [currentPrice(variant), ...(variant.quantityPrices ?? [])];
+  return steps.flatMap(({ quantity, percent }, at) => {
+    const price = prices[at];
+    const next = steps[at + 1];
+    return price === undefined ? [] : [{ from: quantity, to: next && next.quantity - 1, price, percent }];
+  });
+}
+
+function spanText({ from, to }: Row): string {
+  if (to === undefined) return `${from} or more`;
+  return to === from ? String(from) : `${from} to ${to}`;
+}
+
+/** What one costs when several are bought (platform.md §3 Product: priceMatrix), as the server has computed it. */
+export default function PriceMatrix({
+  product,
+  colour,
+  variant = cheapestOf(product, colour),
+  quantity,
+}: PriceMatrixProps): ReactElement | null {
+  if (!variant) return null;
+  return (
+    <Root>
+      <caption>More for less: all colours and sizes count together</caption>
+      <thead>
+        <tr>
+          <th scope="col">Quantity</th>
+          <th scope="col">Each</th>
+          <th scope="col">You save</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(product, variant).map((row) => {
+          const reached = quantity >= row.from && quantity <= (row.to ?? Number.POSITIVE_INFINITY);
+          return (
+            <tr key={row.from} data-reached={reached ? '' : undefined}>
+              <th scope="row">{spanText(row)}</th>
+              <td>{formatPrice(row.price, product.currency)}</td>
+              <td>{row.percent === 0 ? '–' : `${row.percent}%`}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Root>
+  );
+}

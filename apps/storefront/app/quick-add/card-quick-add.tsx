@@ -1,0 +1,34 @@
+import type { ProductItem } from '@omnis/blocks';
+import { ShoppingBag } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+
+const QuickAddPanel = lazy(() => import('./quick-add-panel.tsx'));
+
+/**
+ * The button on product cards that puts a product into the basket. What it opens is fetched when it is pressed: most
+ * cards are never bought from.
+ */
+export function CardQuickAdd({
+  product: { urlName, name },
+}: {
+  readonly product: ProductItem;
+}): ReactElement {
+  const [asked, setAsked] = useState(false);
+  const button = (
+    <button
+      type="button"
+      aria-label={`Choose a size of ${name}`}
+      aria-haspopup="dialog"
+      aria-busy={asked || undefined}
+      onClick={() => setAsked(true)}
+    >
+      <ShoppingBag aria-hidden="true" />
+    </button>
+  );
+  if (!asked) return button;
+  return (
+    <Suspense fallback={button}>
+      <QuickAddPanel urlName={urlName} name={name} />
+    </Suspense>
+  );
+}

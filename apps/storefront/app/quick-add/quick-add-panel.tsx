@@ -1,0 +1,164 @@
+import { useProductsGetQuery } from '@omnis/api-client';
+import { imageUrl } from '@omnis/models';
+import { selectCurrency, useAppSelector } from '@omnis/store';
+import { Button, ErrorState, Popover, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { ShoppingBag } from 'lucide-react';
+import { useState, type CSSProperties, type ReactElement } from 'react';
+import { divisionOf, useCore } from '../data/core.ts';
+import { PriceLine } from '../product/price-line.tsx';
+import {
+  chosenColour,
+  priceOf,
+  productPath,
+  sizesOf,
+  swatchOf,
+  variantOf,
+  type Product,
+} from '../product/selection.ts';
+import { useAddToBasket } from '../product/use-add-to-basket.ts';
+import { safeColour } from '../shell/colour.ts';
+import { QuickAddRoot } from './quick-add-root.ts';
+
+interface ColoursProps {
+  readonly product: Product;
+  readonly colour: string;
+  readonly onChoose: (colour: string) => void;
+}
+
+function Colours({ product, colour, onChoose }: ColoursProps): ReactElement | null {
+  if (product.colours.length < 2) return null;
+  return (
+    <fieldset>
+      <legend>
+        Colour <b>{colour}</b>
+      </legend>
+      <div className="colours">
+        {product.colours.map((each) => {
+          const picture = swatchOf(product, each);
+          const style: CSSProperties & Record<`--${string}`, string | undefined> = {
+            '--swatch': safeColour(each.hex),
+          };
+          return (
+            <label key={each.name} title={each.name} style={style}>
+              {picture !== null && (
+                <img src={imageUrl(picture, { width: 128 })} alt="" width={44} height={44} decoding="async" />
+              )}
+              <input
+                type="radio"
+                name={`quick-colour-${product.id}`}
+                value={each.name}
+                checked={each.name === colour}
+                aria-label={each.available ? each.name : `${each.name}, sold out`}
+                onChange={() => onChoose(each.name)}
+              />
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+function Choices({
+  product,
+  onAdded,
+}: {
+  readonly product: Product;
+  readonly onAdded: () => void;
+}): ReactElement {
+  const [chosen, setChosen] = useState(() => chosenColour(product, undefined));
+  const [problem, setProblem] = useState<string | null>(null);
+  const { adding, add } = useAddToBasket();
+  const sizes = sizesOf(product, chosen);
+  const put = async (size: string): Promise<void> => {
+    const failure = await add({ productId: product.id, colour: chosen, size, quantity: 1 });
+    setProblem(failure);
+    if (failure === null) onAdded();
+  };
+  const only = sizes.length === 0 ? '' : null;
+  return (
+    <QuickAddRoot aria-busy={adding}>
+      <PriceLine
+        price={priceOf(product, chosen, variantOf(product, chosen, only))}
+        currency={product.currency}
+      />
+      <Colours
+        product={product}
+        colour={chosen}
+        onChoose={(next) => {
+          setChosen(next);
+          setProblem(null);
+        }}
+      />
+      {only !== null ? (
+        <Button loading={adding} loadingLabel="Adding to basket" onClick={() => void put(only)}>
+          Add to basket
+        </Button>
+      ) : (
+        <fieldset>
+          <legend>Choose a size to add it</legend>
+          <div className="sizes">
+            {sizes.map(({ name, available }) => (
+              <button
+                key={name}
+                type="button"
+                disabled={!available || adding}
+                aria-label={available ? `Add size ${name}` : `${name}, sold out`}
+                onClick={() => void put(name)}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {problem !== null && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <a href={productPath(product.urlName, chosen)}>All details</a>
+    </QuickAddRoot>
+  );
+}
+
+/** Properties of {@link QuickAddPanel}. */
+export interface QuickAddPanelProps {
+  readonly urlName: string;
+  readonly name: string;
+}
+
+/** Colours and sizes of a product beside its card; the press of a size puts it into the basket. */
+export default function QuickAddPanel({ urlName, name }: QuickAddPanelProps): ReactElement {
+  // It is fetched because its button was pressed.
+  const [open, setOpen] = useState(true);
+  const division = divisionOf(useCore());
+  const currency = useAppSelector(selectCurrency);
+  const { data, isError, refetch } = useProductsGetQuery(
+    { params: { division, urlName }, query: { currency } },
+    { skip: !open },
+  );
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      title={name}
+      align="end"
+      trigger={
+        <button type="button" aria-label={`Choose a size of ${name}`}>
+          <ShoppingBag aria-hidden="true" />
+        </button>
+      }
+    >
+      {data ? (
+        <Choices product={data} onAdded={() => setOpen(false)} />
+      ) : isError ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonGroup label="Loading sizes">
+          <Skeleton shape="block" height="8rem" />
+        </SkeletonGroup>
+      )}
+    </Popover>
+  );
+}

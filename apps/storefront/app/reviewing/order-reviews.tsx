@@ -1,0 +1,113 @@
+import { useOrdersReviewsQuery, type CallAnswer } from '@omnis/api-client';
+import { imageUrl } from '@omnis/models';
+import { token } from '@omnis/theme/react';
+import { Button } from '@omnis/ui';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { Stars } from '../product/stars.tsx';
+
+const ReviewDialog = lazy(() => import('./review-dialog.tsx'));
+
+const Root = styled.section.withConfig({ componentId: 'shop-order-reviews' })`
+  > p {
+    color: ${token('text.muted')};
+  }
+  ul {
+    display: grid;
+    gap: ${token('space.4')};
+    margin: ${token('space.5')} 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space.3')} ${token('space.4')};
+  }
+  img {
+    border-radius: ${token('image.radius')};
+    background: ${token('image.background')};
+    object-fit: cover;
+  }
+  li > div {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
+  li strong {
+    display: block;
+    font-weight: ${token('weight.medium')};
+  }
+  small {
+    color: ${token('text.muted')};
+  }
+`;
+
+/** A product of the order, and what was said of it. */
+export type Reviewable = CallAnswer<'orders.reviews'>['items'][number];
+
+const stateWords = {
+  pending: 'Thank you. The shop reads it before it is shown.',
+  published: 'Thank you. It is shown on the product’s page.',
+  rejected: 'The shop does not show this review.',
+} as const;
+
+function Said({ review }: { readonly review: NonNullable<Reviewable['review']> }): ReactElement {
+  return (
+    <>
+      <Stars rating={review.rating} />
+      <small>{stateWords[review.state]}</small>
+    </>
+  );
+}
+
+/** What the buyer of an order thinks of it, and the way to say so; nothing until the goods are on their way. */
+export default function OrderReviews({ orderHash }: { readonly orderHash: string }): ReactElement | null {
+  const { data } = useOrdersReviewsQuery({ params: { orderHash } });
+  const [chosen, setChosen] = useState<Reviewable | null>(null);
+  const [open, setOpen] = useState(false);
+  if (data?.open !== true || data.items.length === 0) return null;
+  return (
+    <Root aria-labelledby="reviewing-title">
+      <h2 id="reviewing-title">How do you like it?</h2>
+      <p>Your words help others to choose.</p>
+      <ul>
+        {data.items.map((item) => (
+          <li key={item.productId}>
+            {item.image !== null && (
+              <img src={imageUrl(item.image, { width: 144, height: 180 })} alt="" width={56} height={70} />
+            )}
+            <div>
+              <strong>{item.name}</strong>
+              {item.review && <Said review={item.review} />}
+            </div>
+            {item.review === null && (
+              <Button
+                variant="secondary"
+                aria-label={`Review ${item.name}`}
+                onClick={() => {
+                  setChosen(item);
+                  setOpen(true);
+                }}
+              >
+                Write a review
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {chosen && (
+        <Suspense>
+          <ReviewDialog
+            key={chosen.productId}
+            orderHash={orderHash}
+            product={chosen}
+            author={data.author}
+            open={open}
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      )}
+    </Root>
+  );
+}

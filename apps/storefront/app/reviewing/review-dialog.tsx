@@ -1,0 +1,81 @@
+import { submitFault, useOrdersReviewMutation } from '@omnis/api-client';
+import { FormDialog, FormStack, TextArea, TextField, useForm } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { snackbars } from '../shell/snackbars.ts';
+import type { Reviewable } from './order-reviews.tsx';
+import { StarChoice } from './star-choice.tsx';
+
+interface ReviewFormProps {
+  readonly id: string;
+  readonly orderHash: string;
+  readonly product: Reviewable;
+  readonly author: string;
+  readonly onDone: () => void;
+}
+
+function ReviewForm({ id, orderHash, product, author, onDone }: ReviewFormProps): ReactElement {
+  const [send] = useOrdersReviewMutation();
+  const form = useForm({
+    initialValues: { rating: '', title: '', body: '', author },
+    schema: {
+      rating: ['required'],
+      title: [['max_length', 120]],
+      body: ['required', ['min_length', 10], ['max_length', 4000]],
+      author: ['required', ['max_length', 60]],
+    },
+    onSubmit: async ({ rating, ...words }) => {
+      const body = { productId: product.productId, rating: Number(rating), ...words };
+      const { error } = await send({ params: { orderHash }, body });
+      if (error !== undefined) return submitFault(error);
+      snackbars.show({ text: 'Thank you for your review', tone: 'success' });
+      onDone();
+      return undefined;
+    },
+  });
+  return (
+    <FormStack id={id} form={form}>
+      <StarChoice {...form.field('rating')} />
+      <TextField label="In a few words" optional maxLength={120} {...form.field('title')} />
+      <TextArea
+        label="Your review"
+        required
+        rows={5}
+        maxLength={4000}
+        help="How does it fit, feel and last?"
+        {...form.field('body')}
+      />
+      <TextField
+        label="Your name"
+        required
+        maxLength={60}
+        help="It stands under your review."
+        {...form.field('author')}
+      />
+    </FormStack>
+  );
+}
+
+/** Properties of {@link ReviewDialog}. */
+export interface ReviewDialogProps {
+  readonly orderHash: string;
+  readonly product: Reviewable;
+  /** How the buyer is called unless they say otherwise. */
+  readonly author: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Asks the buyer of a product what they think of it. */
+export default function ReviewDialog({
+  product,
+  open,
+  onOpenChange,
+  ...form
+}: ReviewDialogProps): ReactElement {
+  const close = (): void => onOpenChange(false);
+  return (
+    <FormDialog open={open} onClose={close} title={`Review ${product.name}`} submitLabel="Send review">
+      {(id) => <ReviewForm id={id} product={product} onDone={close} {...form} />}
+    </FormDialog>
+  );
+}
