@@ -183,15 +183,6 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
   .group[data-invalid] .size:not([data-gone]) {
     border-color: ${token('error.text')};
   }
-  /* Without scripts, a form stands in for what only they can do. */
-  @media (scripting: none) {
-    .sizes,
-    .quantity,
-    .actions,
-    fieldset.group {
-      display: none;
-    }
-  }
   .plain {
     display: grid;
     gap: ${token('space.3')};
@@ -208,6 +199,7 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
   }
   .plain button {
     border-color: transparent;
+    border-radius: ${token('button.radius')};
     background: ${token('button.background')};
     color: ${token('button.color')};
     font-weight: ${token('weight.bold')};
@@ -251,5 +243,14 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
   }
   .promises small {
     color: ${token('text.muted')};
+  }
+  /* Without scripts, a form stands in for what only they can do. */
+  @media (scripting: none) {
+    .sizes,
+    .quantity,
+    .actions,
+    fieldset.group {
+      display: none;
+    }
   }
 `;

@@ -78,6 +78,20 @@ export const QuickAddRoot = styled.div.withConfig({ componentId: 'shop-quick-add
     text-decoration: line-through;
     cursor: not-allowed;
   }
+  .price {
+    display: flex;
+    align-items: baseline;
+    gap: ${token('space.2')};
+    font-size: ${token('type.md')};
+  }
+  .price small,
+  .price del {
+    color: ${token('text.muted')};
+  }
+  .price ins {
+    color: ${token('price.sale')};
+    text-decoration: none;
+  }
   .problem {
     color: ${token('error.text')};
   }

@@ -26,7 +26,7 @@ export const turboStore: StoreSeed = {
   plan: 'turbo',
   direct: true,
   theme: 'charcoal',
-  themeProperties: {},
+  themeProperties: { 'catalogue.paging': 'scroll' },
   currencies: ['EUR', 'USD'],
   contactEmail: 'hi@turbo.example',
   banner: { text: 'New drop every Friday at noon', href: to('new-in') },

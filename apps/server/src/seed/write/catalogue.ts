@@ -1,3 +1,4 @@
+import type { QuantityPrice } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
 import { scene } from '../data/blocks.ts';
 import { uuidOf } from '../random.ts';
@@ -11,6 +12,13 @@ export type ProductIds = ReadonlyMap<string, number>;
 export function variantId(store: StoreSeed, sku: string): string {
   return uuidOf(`${store.code}/variant/${sku}`);
 }
+
+/** Bags for a whole team cost less each. */
+const toteMatrix: readonly QuantityPrice[] = [
+  { quantity: 5, percent: 10 },
+  { quantity: 20, percent: 15 },
+  { quantity: 50, percent: 20 },
+];
 
 async function writeProducts(
   { query }: Db,
@@ -32,6 +40,7 @@ async function writeProducts(
     meta_description: product.metaDescription,
     badge: product.badge,
     vat_rate: product.vat,
+    price_matrix: JSON.stringify(product.garment === 'tote-bag' ? toteMatrix : []),
     sold: product.sold,
     rating_count: product.reviews.length,
     rating_sum: product.reviews.reduce((sum, { rating }) => sum + rating, 0),

@@ -1,0 +1,182 @@
+/** A shopper buys in other ways than by the product's page: from a card, in numbers, without scripts; and says how it was. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { cards, newBuyer } from './support/checkout.ts';
+import { demoPassword, logins, platformUrl, storeUrl } from './support/places.ts';
+import { hydrated, Shopper } from './support/shopper.ts';
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+
+const fox = { url: '/product/paper-fox-womens-t-shirt/', name: 'Paper Fox Women’s T-shirt', size: 'L' };
+
+async function expectAccessible(page: Page, part = 'main'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  await expectNoSidewaysScroll(page);
+}
+
+test('puts something into the basket from its card, by pointer and by key', async ({ shopper }) => {
+  const { page, main } = shopper;
+  const drawer = page.getByRole('dialog', { name: 'Your basket' });
+  const panel = page.getByRole('dialog', { name: fox.name });
+  await shopper.opens('/collection/t-shirts/');
+  const card = main.getByRole('listitem').filter({ hasText: fox.name }).first();
+  const quick = card.getByRole('button', { name: `Choose a size of ${fox.name}` });
+  await card.hover();
+  await quick.click();
+  await panel.getByRole('radio', { name: 'Navy' }).check();
+  await expectAccessible(page, '[role="dialog"]');
+  await panel.getByRole('button', { name: 'Add size L' }).click();
+  await expect(drawer).toContainText('Navy / L');
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await quick.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(quick).toBeFocused();
+});
+
+test('pays less for each the more are bought, as the server computes it', async ({ shopper }) => {
+  const { page, main } = shopper;
+  await shopper.opens('/search/?q=tote%20bag');
+  await main
+    .getByRole('link', { name: /Tote Bag/ })
+    .first()
+    .click();
+  await hydrated(page);
+  const table = main.getByRole('table', { name: /More for less/ });
+  await expect(table.getByRole('row')).toHaveCount(5);
+  const five = table.getByRole('row', { name: /^5 to 19/ });
+  const each = (await five.getByRole('cell').first().innerText()).trim();
+  await main.getByRole('spinbutton', { name: 'Quantity' }).fill('5');
+  await main.getByRole('spinbutton', { name: 'Quantity' }).blur();
+  await expect(five).toHaveAttribute('data-reached', '');
+  await expectAccessible(page);
+  await shopper.addsToBasket();
+  await shopper.goesToBasket();
+  await expect(main.getByText(`${each} each`)).toBeVisible();
+});
+
+test('sends a gift note along, and finds it on the receipt', async ({ shopper, checkout }) => {
+  await shopper.buys({ url: `${fox.url}navy/`, size: 'M' });
+  await shopper.goesToCheckout();
+  await checkout.fills(newBuyer());
+  await checkout.main.getByText('Add a gift note').click();
+  await checkout.main.getByRole('textbox', { name: /^Gift note/ }).fill('Happy birthday,\nfrom all of us');
+  await checkout.fillsCard(cards.good);
+  await checkout.pays();
+  await checkout.getsReceipt();
+  await expect(checkout.main).toContainText('Happy birthday');
+});
+
+test('goes on while one scrolls, says so in the address, and comes back to the same place', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'turbo');
+  const { main } = shopper;
+  const cardsOf = main.getByRole('list', { name: 'Products' }).getByRole('article');
+  await shopper.opens('/collection/all/');
+  await expect(cardsOf).toHaveCount(24);
+  await cardsOf.last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(() => cardsOf.count()).toBeGreaterThan(24);
+  await expect(page).toHaveURL(/page=2&from=1/);
+  const count = await cardsOf.count();
+  const far = cardsOf.nth(26).getByRole('link').first();
+  const name = await far.innerText();
+  await far.click();
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(name);
+  await page.goBack();
+  await expect(cardsOf).toHaveCount(count);
+  await expect(cardsOf.nth(26)).toBeInViewport();
+});
+
+test('reviews what was bought; shoppers read it once the shop has', async ({ shopper, owner, isMobile }) => {
+  test.setTimeout(120_000);
+  const { page, main } = shopper;
+  const words = `Worn every week since, ${Date.now().toString(36)}${isMobile ? ' on a phone' : ''}.`;
+  await shopper.opens('/login/');
+  await main.getByRole('textbox', { name: 'Email' }).fill(logins.shopper);
+  await main.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/account/);
+  const complete = main
+    .getByRole('link')
+    .filter({ hasText: /Delivered|Complete|On its way|Sent/ })
+    .first();
+  await complete.click();
+  await expect(page).toHaveURL(/\/receipt\//);
+  const part = main.getByRole('region', { name: 'How do you like it?' });
+  const write = part.getByRole('button', { name: /^Review / }).first();
+  const product = ((await write.getAttribute('aria-label')) ?? '').replace(/^Review /, '');
+  await write.click();
+  const dialog = page.getByRole('dialog', { name: `Review ${product}` });
+  await dialog.getByRole('button', { name: 'Send review' }).click();
+  await expect(dialog.getByText('This field is required').first()).toBeVisible();
+  await dialog.getByRole('radio', { name: '4 stars' }).check();
+  await dialog.getByRole('textbox', { name: /^Your review/ }).fill(words);
+  await expectAccessible(page, '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Send review' }).click();
+  await expect(part).toContainText('The shop reads it before it is shown');
+
+  await owner.signsIn(logins.owner);
+  await owner.page.goto(platformUrl('/dashboard/reviews/'));
+  const row = owner.page.getByRole('row').filter({ hasText: words });
+  await expect(row).toBeVisible();
+  await expectNoSidewaysScroll(owner.page);
+  await row.getByRole('button', { name: /^Publish/ }).click();
+  await expect(row).toHaveCount(0);
+
+  await shopper.opens('/search/?q=' + encodeURIComponent(product));
+  await main.getByRole('link', { name: product }).first().click();
+  await expect(main.getByRole('region', { name: 'From the community' })).toContainText(words);
+});
+
+test.describe('with scripts blocked', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('buys by forms alone, from a product to its receipt', async ({ page, watch }) => {
+    watch.expectAnswer({ status: 422, url: '/checkout/plain/' });
+    const main = page.getByRole('main');
+    const buyer = newBuyer();
+    await page.goto(storeUrl(fox.url));
+    await main.getByRole('link', { name: 'Navy', exact: true }).click();
+    await main.getByRole('combobox', { name: 'Size' }).selectOption('L');
+    await main.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
+    await main.getByRole('button', { name: 'Add to basket' }).locator('visible=true').click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Basket');
+    await expect(main.getByRole('listitem')).toContainText('Navy, L');
+    await expectNoSidewaysScroll(page);
+    await main.getByRole('spinbutton', { name: `Quantity of ${fox.name}` }).fill('1');
+    await main.getByRole('button', { name: 'Change' }).click();
+    await main.getByRole('textbox', { name: 'Coupon code' }).fill('WELCOME10');
+    await main.getByRole('button', { name: 'Apply' }).click();
+    await expect(main).toContainText('−£2.40');
+    // The header's basket leads here too.
+    await page.goto(storeUrl('/basket/'));
+    await expect(page).toHaveURL(/\/basket\/plain\/$/);
+    await main.getByRole('link', { name: 'Checkout' }).click();
+    await main.getByRole('textbox', { name: 'Email' }).fill(buyer.email);
+    await main.getByRole('textbox', { name: 'First name' }).fill(buyer.firstName);
+    await main.getByRole('textbox', { name: 'Last name' }).fill(buyer.lastName);
+    await main.getByRole('textbox', { name: 'Address', exact: true }).fill(buyer.street);
+    await main.getByRole('textbox', { name: 'Town or city' }).fill(buyer.city);
+    await main.getByRole('textbox', { name: 'Postcode' }).fill(buyer.postcode);
+    await main.getByRole('radio', { name: /^Express/ }).check();
+    const card = async (number: string): Promise<void> => {
+      await main.getByRole('textbox', { name: 'Card number' }).fill(number);
+      await main.getByRole('textbox', { name: /^Expiry/ }).fill('12/34');
+      await main.getByRole('textbox', { name: 'Security code' }).fill('123');
+      await main.getByRole('button', { name: 'Place order and pay' }).click();
+    };
+    await expectNoSidewaysScroll(page);
+    await card(cards.declined);
+    await expect(main.getByRole('alert')).toContainText(/declined/i);
+    await card(cards.good);
+    await expect(page).toHaveURL(/\/receipt\/[\w-]{22,}/);
+    await expect(main).toContainText(/^Order \S*\d/m);
+    await expect(main).toContainText('Express');
+  });
+});
