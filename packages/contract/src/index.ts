@@ -109,6 +109,9 @@ export {
   variantSchema,
   type Product,
   type ProductCard,
+  quantityPriceSchema,
+  sizeChartSchema,
+  type SizeChart,
 } from './calls/products.ts';
 export { managedReviewSchema, reviewStates } from './calls/reviews.ts';
 export { storeCoreData, type StoreCore } from './calls/store.ts';

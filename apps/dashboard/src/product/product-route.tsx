@@ -28,6 +28,7 @@ import { DetailsCard } from './details-card.tsx';
 import { ImagesCard } from './images-card.tsx';
 import { PriceMatrixCard } from './price-matrix-card.tsx';
 import { PricesCard } from './prices-card.tsx';
+import { SizeChartCard } from './size-chart-card.tsx';
 import { SeoCard } from './seo-card.tsx';
 import { useProductForm } from './use-product-form.ts';
 
@@ -181,6 +182,7 @@ function Edit({ product, onReload }: EditProps): ReactElement {
           <ImagesCard form={form} productId={product.id} />
           <PricesCard form={form} product={product} />
           <PriceMatrixCard form={form} />
+          <SizeChartCard form={form} product={product} />
           <SeoCard form={form} url={product.storeUrl} storeName={storeName} />
         </div>
         <div className="aside">

@@ -39,6 +39,9 @@ export function productErrors(values: ProductValues): ProductErrors {
     ...(name.length > 200 ? [['name', 'At most 200 characters']] : []),
     ...values.variants.flatMap(variantErrors),
     ...matrixErrors(values.priceMatrix),
+    ...(values.sizeChart?.measures.some((measure) => measure.trim() === '')
+      ? [['sizeChart', 'Name each measure']]
+      : []),
   ]);
 }
 

@@ -25,6 +25,13 @@ export interface EditedStep {
   readonly percent: number | null;
 }
 
+/** A size chart as it is edited. */
+export interface EditedChart {
+  readonly measures: readonly string[];
+  /** Values in the order of the measures; null where nothing is typed. */
+  readonly rows: readonly { readonly size: string; readonly values: readonly (number | null)[] }[];
+}
+
 /** What is edited of a product. A price of the product is the price of all of its variants. */
 export interface ProductValues {
   readonly name: string;
@@ -35,6 +42,8 @@ export interface ProductValues {
   readonly images: readonly EditedImage[];
   readonly variants: readonly EditedVariant[];
   readonly priceMatrix: readonly EditedStep[];
+  /** null: none. */
+  readonly sizeChart: EditedChart | null;
 }
 
 /** What is sent. */
@@ -52,6 +61,7 @@ export function valuesOf(product: ManagedProduct): ProductValues {
     images: product.images.map(({ id, src, alt, colour }) => ({ id, src, alt, colour })),
     variants: product.variants.map(({ id, price, salePrice, stock }) => ({ id, price, salePrice, stock })),
     priceMatrix: product.priceMatrix,
+    sizeChart: product.sizeChart,
   };
 }
 
@@ -86,6 +96,11 @@ export function wholeSteps(steps: readonly EditedStep[]): { quantity: number; pe
   );
 }
 
+const chartOf = ({ measures, rows }: EditedChart) => ({
+  measures: [...measures],
+  rows: rows.map(({ size, values }) => ({ size, values: [...values] })),
+});
+
 /** What has to be sent to make a product what the form says: only what differs. */
 export function productChangesOf(before: ProductValues, now: ProductValues): NonNullable<ProductChanges> {
   const texts = (['name', 'description', 'metaTitle', 'metaDescription'] as const).filter(
@@ -95,12 +110,14 @@ export function productChangesOf(before: ProductValues, now: ProductValues): Non
     before.images.length === now.images.length &&
     before.images.every(({ id, alt }, at) => id === now.images[at]?.id && alt === now.images[at]?.alt);
   const variants = variantChanges(before.variants, now.variants);
+  const sameChart = JSON.stringify(before.sizeChart) === JSON.stringify(now.sizeChart);
   const sameSteps = JSON.stringify(before.priceMatrix) === JSON.stringify(now.priceMatrix);
   return {
     ...Object.fromEntries(texts.map((key) => [key, now[key]])),
     ...(before.enabled === now.enabled ? {} : { enabled: now.enabled }),
     ...(sameImages ? {} : { images: now.images.map(({ id, alt }) => ({ id, alt })) }),
     ...(variants.length === 0 ? {} : { variants }),
+    ...(sameChart ? {} : { sizeChart: now.sizeChart && chartOf(now.sizeChart) }),
     ...(sameSteps ? {} : { priceMatrix: wholeSteps(now.priceMatrix) }),
   };
 }

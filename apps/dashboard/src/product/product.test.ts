@@ -26,6 +26,7 @@ const tee: ProductValues = {
   images: [image('a'), image('b')],
   variants: [variant('s'), variant('m'), variant('l')],
   priceMatrix: [],
+  sizeChart: null,
 };
 
 describe('what is sent of a product', () => {
@@ -40,6 +41,12 @@ describe('what is sent of a product', () => {
       name: 'Long tee',
       enabled: false,
     });
+  });
+
+  it('is the whole size chart where a measure differs, and none once it is taken away', () => {
+    const sizeChart = { measures: ['Chest'], rows: [{ size: 'S', values: [48] }] };
+    expect(productChangesOf(tee, { ...tee, sizeChart })).toEqual({ sizeChart });
+    expect(productChangesOf({ ...tee, sizeChart }, tee)).toEqual({ sizeChart: null });
   });
 
   it('is the whole price matrix where a step differs', () => {

@@ -14,6 +14,7 @@ import { StickyBar } from './sticky-bar.tsx';
 import { useAddToBasket } from './use-add-to-basket.ts';
 
 const Quantity = lazy(() => import('./quantity.tsx'));
+const SizeChart = lazy(() => import('./size-chart.tsx'));
 const PriceMatrix = lazy(() => import('./price-matrix.tsx'));
 
 function Head({ product, price }: { readonly product: Product; readonly price: ReactElement }): ReactElement {
@@ -44,6 +45,35 @@ function useSize(product: Product, colour: string) {
   const sizes = sizesOf(product, colour);
   const kept = sizes.some(({ name, available }) => name === chosen && available) ? chosen : null;
   return { sizes, size: kept ?? presetSize(sizes), choose: setChosen };
+}
+
+/** The way to the size chart, which is fetched when it is asked for. */
+function ChartButton({
+  product: { sizeChart, name },
+  size,
+}: {
+  readonly product: Product;
+  readonly size: string | null;
+}): ReactElement {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <>
+      <button type="button" className="chart" aria-haspopup="dialog" onClick={() => setState('open')}>
+        Size chart
+      </button>
+      {state !== 'unused' && sizeChart && (
+        <Suspense>
+          <SizeChart
+            chart={sizeChart}
+            name={name}
+            size={size}
+            open={state === 'open'}
+            onOpenChange={(open) => setState(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** Properties of {@link BuyBox}. */
@@ -94,6 +124,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
           sizes={sizes}
           size={size}
           problem={sizeProblem}
+          aside={product.sizeChart && <ChartButton product={product} size={size} />}
           onChoose={(next) => {
             choose(next);
             setSizeProblem(null);

@@ -133,6 +133,22 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
     );
     pointer-events: none;
   }
+  .group {
+    position: relative;
+  }
+  /* In the line of the caption, which is a legend and takes the whole width. */
+  .chart {
+    position: absolute;
+    inset: -0.75rem 0 auto auto;
+    min-height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-size: ${token('type.sm')};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
   .sizes {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(4rem, 1fr));

@@ -1,5 +1,5 @@
 import { imageUrl } from '@omnis/models';
-import type { CSSProperties, ReactElement } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { safeColour } from '../shell/colour.ts';
 import { productPath, swatchOf, type Product, type SizeChoice } from './selection.ts';
 
@@ -63,10 +63,18 @@ export interface SizeChoicesProps {
   readonly onChoose: (size: string) => void;
   /** Why it has to be chosen now; null while it has not. */
   readonly problem: string | null;
+  /** Stands beside the caption, such as the way to a size chart. */
+  readonly aside?: ReactNode;
 }
 
 /** The sizes of the colour, with those that are sold out struck through. */
-export function SizeChoices({ sizes, size, onChoose, problem }: SizeChoicesProps): ReactElement | null {
+export function SizeChoices({
+  sizes,
+  size,
+  onChoose,
+  problem,
+  aside,
+}: SizeChoicesProps): ReactElement | null {
   if (sizes.length === 0) return null;
   return (
     <fieldset
@@ -77,6 +85,7 @@ export function SizeChoices({ sizes, size, onChoose, problem }: SizeChoicesProps
       <legend className="caption">
         <span>Size {size !== null && <b>{size}</b>}</span>
       </legend>
+      {aside}
       <div className="sizes">
         {sizes.map(({ name, available }) => (
           <label key={name} className="size" data-gone={available ? undefined : ''}>

@@ -71,6 +71,7 @@ const product: Product = {
   ],
   vatRate: 20,
   priceMatrix: [],
+  sizeChart: null,
   details: [],
   related: [],
   updatedAt: '',

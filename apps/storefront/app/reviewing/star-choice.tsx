@@ -64,7 +64,13 @@ export interface StarChoiceProps {
 /** One to five stars, as radios: arrows change it, and it says what it is. */
 export function StarChoice({ name, value, onValueChange, onBlur, error }: StarChoiceProps): ReactElement {
   return (
-    <Root aria-describedby={error === null ? undefined : `${name}-fault`} onBlur={onBlur}>
+    <Root
+      aria-describedby={error === null ? undefined : `${name}-fault`}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // From star to star nothing is left: a message then would move the stars from under the pointer.
+        if (!currentTarget.contains(relatedTarget)) onBlur();
+      }}
+    >
       <legend>Your rating</legend>
       <div className="stars">
         {words.map((text, at) => {

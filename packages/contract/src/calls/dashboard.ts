@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams, done, listOf, pagingQuery } from '../call.ts';
 import { currencyCode, imageSchema, money, timestamp } from './common.ts';
 import { managedOrderRowSchema, managedOrderSchema } from './orders.ts';
-import { quantityPriceSchema, variantSchema } from './products.ts';
+import { quantityPriceSchema, sizeChartSchema, variantSchema } from './products.ts';
 
 const idParams = divisionParams.extend({ id: z.coerce.number().int().positive() });
 
@@ -96,6 +96,7 @@ export const managedProductSchema = managedProductRowSchema.extend({
   tags: z.array(z.string()),
   vatRate: z.number(),
   priceMatrix: z.array(quantityPriceSchema),
+  sizeChart: sizeChartSchema.nullable(),
   images: z.array(imageSchema),
   variants: z.array(variantSchema),
   storeUrl: z.string(),
@@ -130,6 +131,8 @@ export const productChanges = z.object({
   tags: z.array(z.string().trim().min(1).max(60)).max(50).optional(),
   /** Quantities and percentages both rise from step to step. */
   priceMatrix: z.array(quantityPriceSchema).optional(),
+  /** null takes the chart away. */
+  sizeChart: sizeChartSchema.nullable().optional(),
   /** Ids of the pictures that stay, in their new order, with their texts. */
   images: z
     .array(z.object({ id: z.string(), alt: z.string().max(300) }))

@@ -38,6 +38,30 @@ export const quantityPriceSchema = z.object({
     .max(99, 'A percentage is at most 99'),
 });
 
+/** Measures of each size, in centimetres; null where one is not known. */
+export const sizeChartSchema = z
+  .object({
+    measures: z
+      .array(z.string().trim().min(1, 'Name each measure').max(40))
+      .min(1, 'Name a measure')
+      .max(8, 'At most 8 measures'),
+    rows: z
+      .array(
+        z.object({
+          size: z.string().trim().min(1).max(40),
+          values: z.array(z.number().min(0, 'A measure cannot be negative').max(1000).nullable()),
+        }),
+      )
+      .min(1)
+      .max(60),
+  })
+  .refine(({ measures, rows }) => rows.every(({ values }) => values.length === measures.length), {
+    path: ['rows'],
+    message: 'Each size has a value for each measure',
+  });
+/** Measures of each size, in centimetres. */
+export type SizeChart = z.output<typeof sizeChartSchema>;
+
 const productSummary = {
   id: z.number().int(),
   uuid: z.string(),
@@ -84,6 +108,7 @@ export const productSchema = z.object({
   vatRate: z.number(),
   /** Prices that fall with the quantity; empty when they do not. */
   priceMatrix: z.array(quantityPriceSchema),
+  sizeChart: sizeChartSchema.nullable(),
   details: z.array(z.object({ title: z.string(), html: z.string() })),
   related: z.array(productCardSchema),
   updatedAt: timestamp,

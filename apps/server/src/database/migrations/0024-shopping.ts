@@ -1,4 +1,4 @@
-/** Reviews by buyers, which the store's team reads first; prices that fall with the quantity. */
+/** Reviews by buyers, which the store's team reads first; prices that fall with the quantity; size charts. */
 export const shopping = `
 ALTER TABLE reviews
   ADD COLUMN state text NOT NULL DEFAULT 'published' CHECK (state IN ('pending', 'published', 'rejected')),
@@ -8,5 +8,8 @@ CREATE UNIQUE INDEX reviews_once_an_order ON reviews (division_id, order_id, pro
 CREATE INDEX reviews_by_state ON reviews (division_id, state, created_at DESC);
 
 -- From how many on, how many per cent off: [{ "quantity": 5, "percent": 10 }], rising in both.
-ALTER TABLE products ADD COLUMN price_matrix jsonb NOT NULL DEFAULT '[]';
+ALTER TABLE products
+  ADD COLUMN price_matrix jsonb NOT NULL DEFAULT '[]',
+  -- Measures of each size in centimetres: { "measures": ["Chest"], "rows": [{ "size": "S", "values": [48] }] }.
+  ADD COLUMN size_chart jsonb;
 `;

@@ -96,7 +96,7 @@ export async function readProductDetail(db: Db, division: number, id: number) {
   const [product, images] = await Promise.all([
     db.query
       .selectFrom('products')
-      .select(['description', 'details', 'meta_title', 'meta_description'])
+      .select(['description', 'details', 'meta_title', 'meta_description', 'size_chart'])
       .where('division_id', '=', division)
       .where('id', '=', id)
       .executeTakeFirst(),

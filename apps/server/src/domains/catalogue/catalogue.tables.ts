@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DefaultedJson, DefaultedNumeric, DefaultedTime } from '../../database/columns.ts';
+import type { DefaultedJson, DefaultedNumeric, DefaultedTime, NullableJson } from '../../database/columns.ts';
 
 /** Row of `products`. */
 export interface ProductsTable {
@@ -18,6 +18,8 @@ export interface ProductsTable {
   details: DefaultedJson;
   /** From how many on, how many per cent off. */
   price_matrix: DefaultedJson;
+  /** Measures of each size in centimetres. */
+  size_chart: NullableJson;
   meta_title: Generated<string>;
   meta_description: Generated<string>;
   badge: string | null;

@@ -1,4 +1,4 @@
-import type { Product } from '@omnis/contract';
+import { sizeChartSchema, type Product } from '@omnis/contract';
 import { lessPercent } from '@omnis/models';
 import { z } from 'zod';
 import type { Division } from '../divisions/division.ts';
@@ -9,6 +9,9 @@ import { inStock, priceNow, type ProductRow } from './snapshot/rows.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 const detailsSchema = z.array(z.object({ title: z.string(), html: z.string() })).catch([]);
+
+/** What `products.size_chart` holds. */
+export const storedSizeChart = sizeChartSchema.nullable().catch(null);
 
 /** How many related products a page shows, and how many are looked at for each collection. */
 const relatedCount = 8;
@@ -82,6 +85,7 @@ export function toProduct(
     })),
     vatRate: row.vatRate,
     priceMatrix: [...row.priceMatrix],
+    sizeChart: storedSizeChart.parse(detail.product?.size_chart ?? null),
     details: detailsSchema.parse(detail.product?.details),
     related: relatedTo(snapshot, row).map((other) => toCard(other, division, prices)),
     updatedAt: new Date(row.updatedAt).toISOString(),

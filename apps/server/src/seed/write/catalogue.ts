@@ -1,6 +1,7 @@
 import type { QuantityPrice } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
 import { scene } from '../data/blocks.ts';
+import { sizeChartOf } from '../data/size-charts.ts';
 import { uuidOf } from '../random.ts';
 import type { ProductSeed, StoreSeed } from '../types.ts';
 import { batches, daysAgo } from './batches.ts';
@@ -40,6 +41,7 @@ async function writeProducts(
     meta_description: product.metaDescription,
     badge: product.badge,
     vat_rate: product.vat,
+    size_chart: JSON.stringify(sizeChartOf(product)),
     price_matrix: JSON.stringify(product.garment === 'tote-bag' ? toteMatrix : []),
     sold: product.sold,
     rating_count: product.reviews.length,

@@ -63,7 +63,8 @@ const orders: Readonly<
 };
 
 function columnsOf(changes: ProductChanges): EditedColumns {
-  const { name, description, metaTitle, metaDescription, enabled, gender, tags, priceMatrix } = changes;
+  const { name, description, metaTitle, metaDescription, enabled, gender, tags, priceMatrix, sizeChart } =
+    changes;
   return {
     ...(name === undefined ? {} : { name }),
     ...(description === undefined ? {} : { description: sanitiseHtml(description) }),
@@ -72,6 +73,7 @@ function columnsOf(changes: ProductChanges): EditedColumns {
     ...(enabled === undefined ? {} : { enabled }),
     ...(gender === undefined ? {} : { gender: gender.trim().toLowerCase() }),
     ...(priceMatrix === undefined ? {} : { price_matrix: JSON.stringify(priceMatrix) }),
+    ...(sizeChart === undefined ? {} : { size_chart: sizeChart && JSON.stringify(sizeChart) }),
     ...(tags === undefined ? {} : { tags: JSON.stringify([...new Set(tags)]) }),
   };
 }

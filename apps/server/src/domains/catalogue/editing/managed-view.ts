@@ -3,6 +3,7 @@ import { runsLow } from '@omnis/models';
 import type { Division } from '../../divisions/division.ts';
 import type { readProductDetail } from '../catalogue.repository.ts';
 import { pricesIn } from '../listing/prices.ts';
+import { storedSizeChart } from '../product-view.ts';
 import { inStock, type ProductRow } from '../snapshot/rows.ts';
 
 type ManagedRow = CallResponse<'dashboard.products'>['items'][number];
@@ -57,6 +58,7 @@ export function toManagedProduct(
     tags: [...row.tags],
     vatRate: row.vatRate,
     priceMatrix: [...row.priceMatrix],
+    sizeChart: storedSizeChart.parse(detail.product?.size_chart ?? null),
     images: detail.images,
     variants: row.variants.map((variant) => ({
       id: variant.id,

@@ -41,6 +41,7 @@ export interface EditedColumns {
   gender?: string;
   tags?: string;
   price_matrix?: string;
+  size_chart?: string | null;
 }
 
 /** Writes the columns and the time of the change. */
