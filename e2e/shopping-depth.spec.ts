@@ -59,6 +59,20 @@ test('pays less for each the more are bought, as the server computes it', async 
   await expect(main.getByText(`${each} each`)).toBeVisible();
 });
 
+test('compares sizes, in centimetres and in inches', async ({ shopper }) => {
+  const { page, main } = shopper;
+  await shopper.opens(fox.url);
+  await shopper.choosesSize('M');
+  await main.getByRole('button', { name: 'Size chart' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Size chart' });
+  const row = dialog.getByRole('row', { name: /^M / });
+  await expect(row).toContainText('46');
+  await expect(row).toHaveAttribute('data-chosen', '');
+  await dialog.getByRole('radio', { name: 'Inches' }).check();
+  await expect(row).toContainText('18');
+  await expectAccessible(page, '[role="dialog"]');
+});
+
 test('sends a gift note along, and finds it on the receipt', async ({ shopper, checkout }) => {
   await shopper.buys({ url: `${fox.url}navy/`, size: 'M' });
   await shopper.goesToCheckout();
