@@ -118,7 +118,7 @@ describe('changes', () => {
   });
 
   it('keeps the filters when the page changes', () => {
-    expect(changeFilters(filters, { page: 5 })).toEqual({ ...filters, page: 5 });
+    expect(changeFilters(filters, { page: 5 })).toEqual({ ...filters, page: 5, from: 5 });
   });
 
   it('clears the choices, and keeps the search and the order', () => {

@@ -133,13 +133,8 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
     );
     pointer-events: none;
   }
-  .group {
-    position: relative;
-  }
-  /* In the line of the caption, which is a legend and takes the whole width. */
   .chart {
-    position: absolute;
-    inset: -0.75rem 0 auto auto;
+    display: block;
     min-height: 2.75rem;
     padding: 0;
     border: 0;

@@ -63,7 +63,7 @@ export interface SizeChoicesProps {
   readonly onChoose: (size: string) => void;
   /** Why it has to be chosen now; null while it has not. */
   readonly problem: string | null;
-  /** Stands beside the caption, such as the way to a size chart. */
+  /** Stands below the sizes, such as the way to a size chart. */
   readonly aside?: ReactNode;
 }
 
@@ -85,7 +85,6 @@ export function SizeChoices({
       <legend className="caption">
         <span>Size {size !== null && <b>{size}</b>}</span>
       </legend>
-      {aside}
       <div className="sizes">
         {sizes.map(({ name, available }) => (
           <label key={name} className="size" data-gone={available ? undefined : ''}>
@@ -102,6 +101,7 @@ export function SizeChoices({
           </label>
         ))}
       </div>
+      {aside}
       {problem !== null && (
         <p className="problem" id="size-problem" role="alert">
           {problem}
