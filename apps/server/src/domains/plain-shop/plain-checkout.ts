@@ -122,17 +122,12 @@ export function checkoutContent(parts: PlainCheckout): Markup {
     return html`<p>Your basket is empty. Put something into it first.</p>
       <a class="button" href="/collection/all/">Start shopping</a>`;
   }
-  const address = (
-    name: string,
-    label: string,
-    autocomplete: string,
-    more: Partial<FieldLook> = {},
-  ): Markup =>
+  const address = (name: string, label: string, look: Omit<FieldLook, 'name' | 'label'>): Markup =>
     field(parts, {
+      ...look,
       name: `shippingAddress.${name}`,
       label,
-      autocomplete: `shipping ${autocomplete}`,
-      ...more,
+      autocomplete: `shipping ${look.autocomplete}`,
     });
   const canPay = quote.payment.processor === 'test' && quote.shippingMethods.length > 0;
   return html`${faultNotice(fault)} ${countryForm(parts)}
@@ -154,20 +149,24 @@ export function checkoutContent(parts: PlainCheckout): Markup {
       <h2>Delivery address</h2>
       <div class="fields">
         <div class="pair">
-          ${address('firstName', 'First name', 'given-name', { maxlength: 80 })}
-          ${address('lastName', 'Last name', 'family-name', { maxlength: 80 })}
+          ${address('firstName', 'First name', { autocomplete: 'given-name', maxlength: 80 })}
+          ${address('lastName', 'Last name', { autocomplete: 'family-name', maxlength: 80 })}
         </div>
-        ${address('company', 'Company', 'organization', { required: false, maxlength: 120 })}
-        ${address('street', 'Address', 'address-line1')}
-        ${address('street2', 'Flat, floor', 'address-line2', { required: false })}
+        ${address('company', 'Company', { autocomplete: 'organization', required: false, maxlength: 120 })}
+        ${address('street', 'Address', { autocomplete: 'address-line1' })}
+        ${address('street2', 'Flat, floor', { autocomplete: 'address-line2', required: false })}
         <div class="pair">
-          ${address('city', 'Town or city', 'address-level2', { maxlength: 80 })}
-          ${address('zip', 'Postcode', 'postal-code', { maxlength: 20, required: country === 'GB' })}
+          ${address('city', 'Town or city', { autocomplete: 'address-level2', maxlength: 80 })}
+          ${address('zip', 'Postcode', { autocomplete: 'postal-code', maxlength: 20, required: country === 'GB' })}
         </div>
-        ${address('state', 'State or county', 'address-level1', { required: false, maxlength: 80 })}
+        ${address('state', 'State or county', { autocomplete: 'address-level1', required: false, maxlength: 80 })}
         ${
           quote.eoriRequired &&
-          address('eori', 'EORI number, for companies', 'off', { required: false, maxlength: 20 })
+          address('eori', 'EORI number, for companies', {
+            autocomplete: 'off',
+            required: false,
+            maxlength: 20,
+          })
         }
       </div>
       <h2>Delivery</h2>

@@ -96,7 +96,7 @@ export async function countStates({ query }: Db, division: number): Promise<Map<
     .where('division_id', '=', division)
     .groupBy('state')
     .execute();
-  return new Map(rows.map(({ state, count }) => [state, Number(count)]));
+  return new Map(rows.map(({ state, count }) => [state, count]));
 }
 
 /** Changes a review's state, and gives it as it is then; undefined when the store has no such review. */
