@@ -20,6 +20,7 @@ export {
   type ApiFailure,
 } from './errors.ts';
 export { listId, personalTags, tagTypes, visitorTags, type TagType } from './tags.ts';
+export { uploadForm, uploadingFetch, type UploadProgress } from './upload.ts';
 export { xsrfHeader, xsrfToken } from './xsrf.ts';
 export {
   accountsApi,
@@ -86,6 +87,7 @@ export {
   useAtlasStoreReviewsQuery,
   useAtlasStoresQuery,
   useAtlasOrdersQuery,
+  useAtlasDesignQuery,
   useAtlasOrderQuery,
   useAtlasBookReturnMutation,
   useAtlasSetStatusMutation,
@@ -161,6 +163,8 @@ export {
   useOrdersReturnsQuery,
   useOrdersAskReturnMutation,
   useOrdersSendLinkMutation,
+  useQuotesGetQuery,
+  useStudioProductsQuery,
   useOrdersMineQuery,
 } from './endpoints/checkout.ts';
 export {
@@ -210,6 +214,12 @@ export {
   useStoreContactMutation,
   useStoreSubmitRemillMutation,
 } from './endpoints/store-front.ts';
+export {
+  quotesApi,
+  useArtworksUploadMutation,
+  useQuotesRequestMutation,
+  useStudioSaveMutation,
+} from './endpoints/quotes.ts';
 export {
   settingsApi,
   useSettingsChangePlanMutation,

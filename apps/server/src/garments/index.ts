@@ -7,6 +7,8 @@ export { findColour, garmentColours } from './colours.ts';
 export type { GarmentColour } from './colours.ts';
 export { drawGarment, prepareGarment, variantFor } from './draw-garment.ts';
 export type { DrawGarmentOptions } from './draw-garment.ts';
+export { placedArtwork, type PlacedPicture } from './placed-artwork.ts';
+export { printArea, printedSides, type PrintArea } from './print-area.ts';
 export { drawLogo, logoIds, logoNames, logoSize } from './logos/logos.ts';
 export { drawScene, prepareScene, sceneIds, sceneSize } from './scenes/index.ts';
 export type { GarmentSide } from './shapes/shape.ts';

@@ -6,7 +6,14 @@ import type { KnownHost } from '../domains/divisions/divisions.service.ts';
 import { originOf } from '../plugins/csrf.ts';
 import type { DeliveryDeps } from './delivery.ts';
 import { CachedPage, sendPage } from './html-cache.ts';
-import type { RenderPage } from './page-request.ts';
+import type { RefusedForm, RenderPage } from './page-request.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A plain form that was refused; the page of its address shows it again. */
+    refusedForm?: RefusedForm | undefined;
+  }
+}
 
 function requestHeaders(request: FastifyRequest, currency: string | undefined): Record<string, string> {
   const headers: Record<string, string> = currency ? { cookie: `currency=${currency}` } : {};
@@ -45,6 +52,7 @@ export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: Rende
         origin,
         host: request.host,
         editorOrigin: editorOrigin(request),
+        form: request.refusedForm,
       },
       callsFrom({ place, currency, origin }),
     );
@@ -56,7 +64,9 @@ export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: Rende
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { place } = request;
     const { division } = place ?? {};
-    if (!place || !division || (request.method !== 'GET' && request.method !== 'HEAD')) {
+    const { refusedForm } = request;
+    const isAsked = request.method === 'GET' || request.method === 'HEAD' || refusedForm !== undefined;
+    if (!place || !division || !isAsked) {
       return reply.code(division ? 405 : 404).send({
         message: division ? 'Use GET' : '404 Not found',
         errors: [],
@@ -66,6 +76,11 @@ export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: Rende
     const asked = request.cookies['currency'];
     const currency = division.currencies.find((code) => code === asked);
     const key = `html:${division.id}:${place.kind}:${currency ?? ''}:${request.host}${request.url}`;
+    if (refusedForm !== undefined) {
+      // Somebody's own answer: never kept, and never somebody else's.
+      const { value } = await renderPage(request, { ...place, division }, currency);
+      return sendPage(request, reply.header('cache-control', 'no-store'), value);
+    }
     const known = core.cache.get(key);
     if (isPage(known)) return sendPage(request, reply, known);
 

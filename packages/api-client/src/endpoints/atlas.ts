@@ -34,6 +34,8 @@ export const atlasApi = api.injectEndpoints({
         { type: 'AtlasOrder', id: listId },
         'AtlasStore',
       ],
+    atlasDesign: build.query<CallAnswer<'atlas.design'>, CallArg<'atlas.design'>>({
+      query: callQuery('atlas.design'),
     }),
     atlasSetStatus: build.mutation<CallAnswer<'atlas.setStatus'>, CallArg<'atlas.setStatus'>>({
       query: callQuery('atlas.setStatus'),
@@ -68,6 +70,8 @@ export const {
   useAtlasOrderQuery,
   /** `atlas.bookReturn`: book a return in that has arrived. */
   useAtlasBookReturnMutation,
+  /** `atlas.design`: what a shopper made of a line of an order. */
+  useAtlasDesignQuery,
   /** `atlas.setStatus`: move an order to another status, with a reason where one is due; 409 when somebody moved it first. */
   useAtlasSetStatusMutation,
 } = atlasApi;

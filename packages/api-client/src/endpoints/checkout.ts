@@ -77,6 +77,13 @@ export const checkoutApi = contentApi.injectEndpoints({
     }),
     ordersSendLink: build.mutation<CallAnswer<'orders.sendLink'>, CallArg<'orders.sendLink'>>({
       query: callQuery('orders.sendLink'),
+    studioProducts: build.query<CallAnswer<'studio.products'>, CallArg<'studio.products'>>({
+      query: callQuery('studio.products'),
+      providesTags: ['Product'],
+    }),
+    quotesGet: build.query<CallAnswer<'quotes.get'>, CallArg<'quotes.get'>>({
+      query: callQuery('quotes.get'),
+      providesTags: (_quote, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
     }),
     ordersMine: build.query<CallAnswer<'orders.mine'>, CallArg<'orders.mine'>>({
       query: callQuery('orders.mine'),
@@ -124,6 +131,10 @@ export const {
   useOrdersAskReturnMutation,
   /** `orders.sendLink`: mail the link of an order to the address that it was placed with. */
   useOrdersSendLinkMutation,
+  /** `studio.products`: what can be printed with artwork of one’s own. */
+  useStudioProductsQuery,
+  /** `quotes.get`: a quote by the unguessable hash of its order. */
+  useQuotesGetQuery,
   /** `orders.mine`: orders of the signed-in customer, newest first. */
   useOrdersMineQuery,
 } = checkoutApi;

@@ -45,6 +45,8 @@ import {
   accountsLogout,
 } from './accounts.ts';
 import { atlasBookReturn, atlasOrder, atlasOrders, atlasSetStatus, atlasStores } from './atlas.ts';
+import { artworksUpload } from './artworks.ts';
+import { atlasDesign, atlasOrder, atlasOrders, atlasSetStatus, atlasStores } from './atlas.ts';
 import {
   atlasCreateRole,
   atlasDecidePermissionRequest,
@@ -128,6 +130,7 @@ import {
   accountsRequestCopy,
   accountsRequestDeletion,
 } from './personal-data.ts';
+import { quotesGet, quotesRequest } from './quotes.ts';
 import { policiesGet } from './policies.ts';
 import {
   collectionsList,
@@ -163,6 +166,7 @@ import {
   storeUnlock,
 } from './store.ts';
 import { sitemapGet } from './sitemap.ts';
+import { studioProducts, studioSave } from './studio.ts';
 import { storesChoose, storesCreate, storesSubdomain } from './stores.ts';
 import {
   teamDecide,
@@ -218,6 +222,11 @@ export const calls = {
   'checkout.confirm': checkoutConfirm,
   'payments.testCard': paymentsTestCard,
   'payments.testChallenge': paymentsTestChallenge,
+  'artworks.upload': artworksUpload,
+  'quotes.request': quotesRequest,
+  'quotes.get': quotesGet,
+  'studio.products': studioProducts,
+  'studio.save': studioSave,
   'orders.get': ordersGet,
   'orders.invoice': ordersInvoice,
   'orders.options': ordersOptions,
@@ -314,6 +323,7 @@ export const calls = {
   'atlas.order': atlasOrder,
   'atlas.setStatus': atlasSetStatus,
   'atlas.bookReturn': atlasBookReturn,
+  'atlas.design': atlasDesign,
   'atlas.roles': atlasRoles,
   'atlas.createRole': atlasCreateRole,
   'atlas.updateRole': atlasUpdateRole,

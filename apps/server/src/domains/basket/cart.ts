@@ -2,6 +2,7 @@ import { computeTotals, type Totals } from '@omnis/models';
 import type { FoundVariant } from '../catalogue/catalogue.types.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
 import type { LineRow } from './basket.repository.ts';
+import { designedName, designOfKey, designPicture } from './line-design.ts';
 import { couponFault, toCoupon } from './coupons.ts';
 import type { CouponRow } from './coupons.repository.ts';
 
@@ -19,6 +20,10 @@ export interface CartLine {
   available: boolean;
   /** Units left; null without limit. */
   stock: number | null;
+  /** With what a shopper made of it, if anything. */
+  name: string;
+  image: string | null;
+  design: string | null;
 }
 
 /** A basket with prices, as it is shown and as it is ordered. */
@@ -31,6 +36,8 @@ export interface Cart {
 
 /** What a cart is made from. */
 export interface CartFacts {
+  /** The store, whose pictures of designs are shown. */
+  division: number;
   rows: readonly LineRow[];
   variants: ReadonlyMap<string, FoundVariant>;
   coupon: CouponRow | undefined;
@@ -40,8 +47,18 @@ export interface CartFacts {
   shipping?: (goodsMinor: number) => number;
 }
 
-function toLine(row: LineRow, found: FoundVariant | undefined, prices: Prices): CartLine {
+function toLine(
+  row: LineRow,
+  found: FoundVariant | undefined,
+  { prices, division }: Pick<CartFacts, 'prices' | 'division'>,
+): CartLine {
+  const design = designOfKey(row.key);
+  const picture = found?.image ?? null;
+  const name = found?.product.name ?? '';
   return {
+    name: design === null ? name : designedName(name),
+    image: design === null ? picture : designPicture(division, design, picture),
+    design,
     row,
     found: found ?? null,
     unitMinor: found ? prices.converted(found.variant.priceMinor) : 0,
@@ -53,9 +70,10 @@ function toLine(row: LineRow, found: FoundVariant | undefined, prices: Prices): 
 }
 
 /** Prices a basket. Lines that cannot be bought count nothing. */
-export function priceCart({ rows, variants, coupon, prices, now, shipping }: CartFacts): Cart {
+export function priceCart(facts: CartFacts): Cart {
+  const { rows, variants, coupon, prices, now, shipping } = facts;
   const lines = rows.map((row) =>
-    toLine(row, row.variant_id === null ? undefined : variants.get(row.variant_id), prices),
+    toLine(row, row.variant_id === null ? undefined : variants.get(row.variant_id), facts),
   );
   const fault = couponFault(coupon, now);
   const input = {

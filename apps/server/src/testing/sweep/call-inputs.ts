@@ -104,6 +104,31 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     body: { outcome: 'approve' },
   })),
 
+  'artworks.upload': one(() => ({ file: picture })),
+  'quotes.request': one((things) => ({
+    body: {
+      product: 'mugs',
+      sizes: [{ size: 'One size', quantity: 12 }],
+      prints: [{ position: 'front', colours: 'full' }],
+      artwork: things.artwork,
+      ...addressee,
+      email: 'sweep@shop.example',
+      country: 'GB',
+    },
+  })),
+  'quotes.get': one((things) => ({ params: { orderHash: things.quoteHash } })),
+
+  'studio.save': one((things) => ({
+    body: {
+      productId: things.blank,
+      artwork: things.artwork,
+      side: 'front',
+      x: 0.5,
+      y: 0.5,
+      width: 0.8,
+      rotation: 0,
+    },
+  })),
   'orders.get': one((things) => ({ params: { orderHash: things.orderHash } })),
   'orders.invoice': one((things) => ({ params: { orderHash: things.orderHash } })),
   'orders.options': one((things) => ({ params: { orderHash: things.orderHash } })),
@@ -248,6 +273,7 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     params: { id: order, returnId: 1 },
     body: { lines: [{ id: colleague, received: 1 }] },
   })),
+  'atlas.design': one((things) => ({ params: { id: things.order, design: things.design } })),
   'atlas.setStatus': one(({ order }) => ({
     params: { id: order },
     body: { status: 'processing', from: 'paid' },
