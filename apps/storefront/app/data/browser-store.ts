@@ -34,6 +34,9 @@ const toldInPlace: ReadonlySet<string> = new Set([
   'storeSubmitRemill',
   'pagesOpenGate',
   'basketEmailForLater',
+  'artworksUpload',
+  'quotesRequest',
+  'studioSave',
 ]);
 
 /** The store of a page in the browser; the root route fills it with what the server has read. */
