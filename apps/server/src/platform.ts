@@ -107,6 +107,8 @@ import { createSms, type SmsCarrier } from './domains/notifications/sms/sms.ts';
 import { paymentsRoutes } from './domains/payments/payments.routes.ts';
 import { createPaymentsService } from './domains/payments/payments.service.ts';
 import { quotesRoutes } from './domains/quotes/quotes.routes.ts';
+import { createQuoteAnswers } from './domains/quotes/answer-quote.ts';
+import { createStaffQuotes } from './domains/quotes/staff-quotes.ts';
 import { createQuotesService } from './domains/quotes/quotes.service.ts';
 import type { Route } from './http/route.ts';
 import { createCaptcha } from './security/captcha/captcha.ts';
@@ -245,6 +247,8 @@ export function createServices(core: Core, outside: Outside = {}) {
     artworks,
     designs,
     quotes: createQuotesService(core, { artworks, mailer }),
+    quoteAnswers: createQuoteAnswers(core, { artworks, mailer, orders }),
+    staffQuotes: createStaffQuotes(core, { artworks, mailer, fileStore }),
     factory,
     pages,
     models,
@@ -334,7 +338,11 @@ export function createRoutes(services: Services): Route[] {
     ...returnsRoutes(services.returns),
     ...orderChangesRoutes(services.orderChanges, services.sendOrderLink),
     ...artworksRoutes(services.artworks),
-    ...quotesRoutes(services.quotes),
+    ...quotesRoutes({
+      quotes: services.quotes,
+      answer: services.quoteAnswers,
+      staffQuotes: services.staffQuotes,
+    }),
     ...designsRoutes(services.designs),
     ...factoryRoutes(services.factory),
   ];

@@ -88,6 +88,9 @@ export {
   useAtlasStoresQuery,
   useAtlasOrdersQuery,
   useAtlasDesignQuery,
+  useAtlasOfferQuoteMutation,
+  useAtlasQuoteQuery,
+  useAtlasSendMockupMutation,
   useAtlasOrderQuery,
   useAtlasBookReturnMutation,
   useAtlasSetStatusMutation,
@@ -217,6 +220,7 @@ export {
 export {
   quotesApi,
   useArtworksUploadMutation,
+  useQuotesAnswerMutation,
   useQuotesRequestMutation,
   useStudioSaveMutation,
 } from './endpoints/quotes.ts';

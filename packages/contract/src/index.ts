@@ -101,9 +101,11 @@ export { artworkSchema, type ArtworkFile } from './calls/artworks.ts';
 export {
   quoteRequestSchema,
   quoteSchema,
+  staffQuoteSchema,
   quoteWishSchema,
   type Quote,
   type QuoteRequest,
+  type StaffQuote,
   type QuoteWish,
 } from './calls/quotes.ts';
 export { placementSchema, studioProductSchema, type Placement, type StudioProduct } from './calls/studio.ts';

@@ -26,6 +26,7 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderLog } from './order-log.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import { OrderPayment } from './order-payment.tsx';
+import { OrderQuote } from './order-quote.tsx';
 import { OrderPeople } from './order-people.tsx';
 import { useMoves } from './use-moves.ts';
 
@@ -111,6 +112,7 @@ function OrderPage({ order, position }: OrderPageProps): ReactElement {
       <OrderProgress order={order} />
       <div className="columns">
         <div className="column">
+          {order.flow === 'bespoke' && <OrderQuote order={order.id} />}
           <OrderLines order={order} />
           <OrderReturns order={order} />
           <OrderChanges order={order} />

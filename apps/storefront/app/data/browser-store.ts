@@ -36,6 +36,7 @@ const toldInPlace: ReadonlySet<string> = new Set([
   'basketEmailForLater',
   'artworksUpload',
   'quotesRequest',
+  'quotesAnswer',
   'studioSave',
 ]);
 

@@ -26,6 +26,41 @@ export const QuotePageRoot = styled(OrderRoot).withConfig({ componentId: 'shop-q
   .quote-lines tbody th {
     font-weight: ${token('weight.medium')};
   }
+  .answer,
+  .answer-form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token('space.4')};
+  }
+  .answer-form {
+    max-width: 32rem;
+  }
+  .answers {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.3')};
+  }
+  .pair {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token('space.4')};
+    align-items: start;
+  }
+  .mockup {
+    width: min(100%, 45rem);
+  }
+  .message {
+    margin: 0;
+    padding-inline-start: ${token('space.4')};
+    border-inline-start: 3px solid ${token('border.strong')};
+    font-size: ${token('type.lg')};
+    white-space: pre-line;
+  }
+  .until {
+    margin-top: ${token('space.3')};
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
   .next {
     display: grid;
     gap: ${token('space.3')};

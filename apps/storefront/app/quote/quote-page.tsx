@@ -10,6 +10,7 @@ import type { ReadArg } from '../data/reads.ts';
 import { LogTime } from '../order/log-time.tsx';
 import { shopperSteps, statusName } from '../order/stages.ts';
 import { QuotePageRoot } from './quote-page-root.ts';
+import { QuoteAnswer } from './quote-answer.tsx';
 import { newsOf, type Quote } from './quote-words.ts';
 
 function Lines({ quote }: { readonly quote: Quote }): ReactElement {
@@ -96,7 +97,7 @@ export function QuotePage({ arg }: { readonly arg: ReadArg<'quotesGet'> }): Reac
   const { data: quote } = useQuotesGetQuery(arg);
   if (!quote) return null;
   const { title, text, next } = newsOf(quote);
-  const { wish, offer, statusLog } = quote;
+  const { wish, offer, asked, statusLog } = quote;
   const what = quoteProducts[wish.product];
   return (
     <QuotePageRoot>
@@ -112,6 +113,10 @@ export function QuotePage({ arg }: { readonly arg: ReadArg<'quotesGet'> }): Reac
           percentage={quote.percentComplete}
         />
       </div>
+      {offer && offer.message !== '' && quote.status === 'quote' && (
+        <blockquote className="message">{offer.message}</blockquote>
+      )}
+      <QuoteAnswer key={`${quote.status} ${asked}`} quote={quote} />
       <div className="body">
         <div>
           <h2>{wish.colour === '' ? what : `${what}, ${wish.colour}`}</h2>
@@ -122,6 +127,9 @@ export function QuotePage({ arg }: { readonly arg: ReadArg<'quotesGet'> }): Reac
             <div>
               <h2>Price</h2>
               <TotalsList totals={quote.totals} coupon={null} />
+              {offer.validUntil !== null && (
+                <p className="until">Valid until {dayText(offer.validUntil, locale)}</p>
+              )}
             </div>
           )}
           {next.length > 0 && (

@@ -2,7 +2,7 @@ import { imageUrl } from '@omnis/models';
 import type { CSSProperties, ReactElement } from 'react';
 import { formatPrice } from '../data/price.ts';
 import { safeColour } from '../shell/colour.ts';
-import { variantIn, type StudioProduct } from './studio-types.ts';
+import { plainPicture, type StudioProduct, type StudioSize } from './studio-types.ts';
 
 /** The products to choose from, as links to the studio with each. */
 export function ProductChoice({
@@ -20,28 +20,37 @@ export function ProductChoice({
     <section aria-label="Product">
       <h2>Product</h2>
       <ul className="products">
-        {products.map(({ productId, urlName, name, price, colours: [first] }) => (
-          <li key={productId}>
-            <a
-              href={`/${alias}/${urlName}/`}
-              data-keep-scroll=""
-              aria-current={productId === current.productId ? 'true' : undefined}
-            >
-              {first && (
-                <img
-                  src={imageUrl(first.pictures.front, { width: 240 })}
-                  alt=""
-                  width={120}
-                  height={150}
-                  loading="lazy"
-                  decoding="async"
-                />
-              )}
-              <span>{name}</span>
-              <small>from {formatPrice(price, currency)}</small>
-            </a>
-          </li>
-        ))}
+        {products.map((product) => {
+          const {
+            productId,
+            urlName,
+            name,
+            price,
+            colours: [first],
+          } = product;
+          return (
+            <li key={productId}>
+              <a
+                href={`/${alias}/${urlName}/`}
+                data-keep-scroll=""
+                aria-current={productId === current.productId ? 'true' : undefined}
+              >
+                {first && (
+                  <img
+                    src={imageUrl(plainPicture(product, first, 'front'), { width: 240 })}
+                    alt=""
+                    width={120}
+                    height={150}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                )}
+                <span>{name}</span>
+                <small>from {formatPrice(price, currency)}</small>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
@@ -88,32 +97,32 @@ export function ColourChoice({
 
 /** The sizes of a product in a colour; none for what has one size only. */
 export function SizeChoice({
-  product,
+  sizes: all,
   colour,
   size,
   problem,
   onSize,
 }: {
-  readonly product: StudioProduct;
+  readonly sizes: readonly StudioSize[];
   readonly colour: string;
   readonly size: string | null;
   readonly problem: string | null;
   readonly onSize: (size: string) => void;
 }): ReactElement | null {
-  const sizes = product.sizes.filter((name) => name !== '');
+  const sizes = all.filter(({ name }) => name !== '');
   if (sizes.length === 0) return null;
   return (
     <fieldset aria-describedby={problem === null ? undefined : 'studio-size-problem'}>
       <legend>Size {size !== null && <b>{size}</b>}</legend>
       <div className="sizes">
-        {sizes.map((name) => (
+        {sizes.map(({ name, soldOutIn }) => (
           <label key={name}>
             <input
               type="radio"
               name="studio-size"
               value={name}
               checked={name === size}
-              disabled={variantIn(product, colour, name)?.available !== true}
+              disabled={soldOutIn.includes(colour)}
               onChange={() => onSize(name)}
             />
             {name}

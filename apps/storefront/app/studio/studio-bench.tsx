@@ -6,7 +6,7 @@ import { ColourChoice, ProductChoice, SizeChoice } from './choices.tsx';
 import { fitted, type Placement } from './placement.ts';
 import { PlacingTools } from './placing-tools.tsx';
 import { Stage } from './stage.tsx';
-import { variantIn, type StudioProduct, type StudioSide } from './studio-types.ts';
+import { plainPicture, type StudioProduct, type StudioSide } from './studio-types.ts';
 import { useAddDesign } from './use-design.ts';
 
 /** How artwork is placed at first on a side of a product; its picture is 4 wide and 5 high. */
@@ -42,9 +42,9 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
   const side = product.sides.find((each) => each.side === sideName) ?? product.sides[0];
   const colour = product.colours.find(({ name }) => name === chosenColour) ?? product.colours[0];
   if (!side || !colour) return null;
-  const only = product.sizes.length <= 1 ? (product.sizes[0] ?? '') : null;
-  const size = only ?? (product.sizes.includes(chosenSize ?? '') ? chosenSize : null);
-  const variant = size === null ? undefined : variantIn(product, colour.name, size);
+  const { sizes } = product;
+  // What comes in one size only leaves nothing to choose.
+  const size = sizes.length === 1 ? sizes[0] : sizes.find(({ name }) => name === chosenSize);
   const placed = placement ?? firstPlacement(side, artwork);
 
   const buy = async (): Promise<void> => {
@@ -52,18 +52,19 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
       setProblem('Choose your artwork first');
       return;
     }
-    if (size === null) {
+    if (size === undefined) {
       setSizeProblem('Choose a size');
       return;
     }
-    if (!variant?.available) {
+    if (size.soldOutIn.includes(colour.name)) {
       setProblem('This size is sold out in this colour');
       return;
     }
     setProblem(
       await add({
         productId: product.productId,
-        variantId: variant.id,
+        colour: colour.name,
+        size: size.name,
         artwork: artwork.id,
         side: side.side,
         placement: placed,
@@ -76,7 +77,7 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
     <div className="bench">
       <div className="look">
         <Stage
-          picture={colour.pictures[side.side]}
+          picture={plainPicture(product, colour, side.side)}
           alt={`${product.name} in ${colour.name}, ${side.side}`}
           side={side}
           artwork={artwork}
@@ -105,7 +106,7 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
       <div className="panel">
         <ProductChoice products={products} current={product} alias={alias} currency={currency} />
         <ColourChoice product={product} colour={colour.name} onColour={setChosenColour} />
-        <section aria-label="Artwork">
+        <section aria-label="Artwork" className={artwork === null ? undefined : 'chosen'}>
           <ArtworkField
             label="Artwork"
             onArtwork={(next) => {
@@ -128,9 +129,9 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
           />
         )}
         <SizeChoice
-          product={product}
+          sizes={sizes}
           colour={colour.name}
-          size={size}
+          size={size?.name ?? null}
           problem={sizeProblem}
           onSize={(next) => {
             setChosenSize(next);
@@ -138,7 +139,7 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
           }}
         />
         <div className="buy">
-          <p className="price">{formatPrice(variant?.price ?? product.price, currency)}</p>
+          <p className="price">{formatPrice(size?.price ?? product.price, currency)}</p>
           <p className="hint">Printed on one side, tax included.</p>
           <div className="pick">
             <NumberField

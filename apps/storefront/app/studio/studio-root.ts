@@ -76,8 +76,8 @@ export const StudioRoot = styled.div.withConfig({ componentId: 'shop-studio' })`
     grid-auto-flow: column;
     grid-auto-columns: 7.5rem;
     gap: ${token('space.3')};
-    margin: 0;
-    padding: 2px;
+    margin: 0 -3px;
+    padding: 3px;
     overflow-x: auto;
     scroll-snap-type: x proximity;
     list-style: none;
@@ -143,6 +143,11 @@ export const StudioRoot = styled.div.withConfig({ componentId: 'shop-studio' })`
     color: ${token('text.muted')};
     text-decoration: line-through;
     cursor: not-allowed;
+  }
+  /* Chosen artwork stands for itself; taking it away brings the area back. */
+  .chosen .area,
+  .chosen .label {
+    display: none;
   }
   .slider {
     display: grid;

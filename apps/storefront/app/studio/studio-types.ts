@@ -16,7 +16,14 @@ export function namedProduct(
   return products.find((product) => product.urlName === urlName) ?? null;
 }
 
-/** The variant in a colour and a size; undefined where there is none. */
-export function variantIn({ variants }: StudioProduct, colour: string, size: string) {
-  return variants.find((variant) => variant.colour === colour && variant.size === size);
+/** A size of it. */
+export type StudioSize = StudioProduct['sizes'][number];
+
+/** Address of a picture of the plain product. */
+export function plainPicture(
+  { garment }: Pick<StudioProduct, 'garment'>,
+  { slug }: Pick<StudioColour, 'slug'>,
+  side: StudioSide['side'],
+): string {
+  return `/images/garments/${garment}/${slug}/${side}/plain`;
 }

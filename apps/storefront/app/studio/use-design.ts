@@ -7,7 +7,8 @@ import type { Placement } from './placement.ts';
 /** What is put into the basket. */
 export interface DesignChoice {
   readonly productId: number;
-  readonly variantId: string;
+  readonly colour: string;
+  readonly size: string;
   readonly artwork: string;
   readonly side: 'front' | 'back';
   readonly placement: Placement;
@@ -29,11 +30,17 @@ export function useAddDesign(): AddDesign {
   const [send, sending] = useBasketAddMutation();
   return {
     adding: saving.isLoading || sending.isLoading,
-    add: async ({ productId, variantId, artwork, side, placement, quantity }) => {
+    add: async ({ productId, colour, size, artwork, side, placement, quantity }) => {
       const saved = await save({ body: { productId, artwork, side, ...placement } });
       if (saved.data === undefined)
         return isApiFailure(saved.error) ? errorText(saved.error) : addingFailure(saved.error);
-      const item = { variantId, quantity, design: saved.data.id };
+      const item = {
+        productId,
+        productColor: colour,
+        productSize: size,
+        quantity,
+        design: saved.data.id,
+      };
       const { error } = await send({ query: { currency }, body: { item, name: 'main' } });
       if (error !== undefined) return addingFailure(error);
       rememberBasketCurrency(currency);

@@ -20,6 +20,11 @@ export const quotesApi = api.injectEndpoints({
     studioSave: build.mutation<CallAnswer<'studio.save'>, CallArg<'studio.save'>>({
       query: callQuery('studio.save'),
     }),
+    quotesAnswer: build.mutation<CallAnswer<'quotes.answer'>, CallArg<'quotes.answer'>>({
+      query: callQuery('quotes.answer'),
+      // Also after a 409: it has moved on meanwhile.
+      invalidatesTags: (_quote, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
+    }),
     quotesRequest: build.mutation<CallAnswer<'quotes.request'>, CallArg<'quotes.request'>>({
       query: callQuery('quotes.request'),
     }),
@@ -31,6 +36,8 @@ export const {
   useArtworksUploadMutation,
   /** `studio.save`: keep artwork placed on a product. */
   useStudioSaveMutation,
+  /** `quotes.answer`: accept, approve, confirm, or ask for changes. */
+  useQuotesAnswerMutation,
   /** `quotes.request`: ask for a quote. */
   useQuotesRequestMutation,
 } = quotesApi;

@@ -130,7 +130,14 @@ import {
   accountsRequestCopy,
   accountsRequestDeletion,
 } from './personal-data.ts';
-import { quotesGet, quotesRequest } from './quotes.ts';
+import {
+  atlasOfferQuote,
+  atlasQuote,
+  atlasSendMockup,
+  quotesAnswer,
+  quotesGet,
+  quotesRequest,
+} from './quotes.ts';
 import { policiesGet } from './policies.ts';
 import {
   collectionsList,
@@ -225,6 +232,7 @@ export const calls = {
   'artworks.upload': artworksUpload,
   'quotes.request': quotesRequest,
   'quotes.get': quotesGet,
+  'quotes.answer': quotesAnswer,
   'studio.products': studioProducts,
   'studio.save': studioSave,
   'orders.get': ordersGet,
@@ -324,6 +332,9 @@ export const calls = {
   'atlas.setStatus': atlasSetStatus,
   'atlas.bookReturn': atlasBookReturn,
   'atlas.design': atlasDesign,
+  'atlas.quote': atlasQuote,
+  'atlas.offerQuote': atlasOfferQuote,
+  'atlas.sendMockup': atlasSendMockup,
   'atlas.roles': atlasRoles,
   'atlas.createRole': atlasCreateRole,
   'atlas.updateRole': atlasUpdateRole,

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { artworkId, artworkSchema } from './artworks.ts';
-import { emailField, money, orderHash, timestamp, totalsSchema } from './common.ts';
+import { addressSchema, emailField, money, orderHash, timestamp, totalsSchema } from './common.ts';
 import { statusLogSchema } from './orders.ts';
 
 const pieces = `Enter a whole number from 1 to ${maxQuoteQuantity}`;
@@ -111,4 +111,80 @@ export const quotesGet = defineCall('quotes.get', {
   summary: 'A quote by the unguessable hash of its order.',
   params: z.object({ orderHash }),
   response: quoteSchema,
+});
+
+const note = z.string().trim().max(2000);
+
+export const quotesAnswer = defineCall('quotes.answer', {
+  access: 'store',
+  summary:
+    'Answer a quote by its unguessable hash: accept the price or ask for credit terms, approve the mock-up, confirm with the number of a purchase order, or ask for changes. 409 when it has moved on.',
+  params: z.object({ orderHash }),
+  body: z.discriminatedUnion('action', [
+    /** `from`: the status that it is seen to have. */
+    z.object({ action: z.enum(['accept', 'terms', 'approve']), from: z.enum(orderStatusCodes) }),
+    z.object({
+      action: z.literal('change'),
+      from: z.enum(orderStatusCodes),
+      note: note.min(1, 'Say what should change'),
+    }),
+    z.object({
+      action: z.literal('confirm'),
+      from: z.enum(orderStatusCodes),
+      poNumber: z.string().trim().min(1, required).max(60),
+      /** Where it is delivered. */
+      address: addressSchema,
+    }),
+  ]),
+  response: quoteSchema,
+});
+
+const staffParams = z.object({ id: z.coerce.number().int().positive() });
+
+/** A quote as staff work on it. */
+export const staffQuoteSchema = quoteSchema.extend({
+  /** Percent. */
+  vatRate: z.number(),
+  /** Delivery, without tax. */
+  shipping: money,
+});
+/** A quote as staff work on it. */
+export type StaffQuote = z.output<typeof staffQuoteSchema>;
+
+export const atlasQuote = defineCall('atlas.quote', {
+  access: 'staff',
+  permission: 'orders.view',
+  summary: 'The quote of a bespoke order: what was asked for, what is offered.',
+  params: staffParams,
+  response: staffQuoteSchema,
+});
+
+export const atlasOfferQuote = defineCall('atlas.offerQuote', {
+  access: 'staff',
+  permission: 'orders.advance',
+  summary: 'Put prices on the lines of a quote and mail it to the customer. 409 once it is accepted.',
+  params: staffParams,
+  body: z.object({
+    /** Of one, without tax, by line: every line of the quote. */
+    lines: z
+      .array(z.object({ id: z.string().max(60), price: money.min(0).max(100_000) }))
+      .min(1)
+      .max(20),
+    /** Delivery, without tax. */
+    shipping: money.min(0).max(100_000).default(0),
+    vatRate: z.number().min(0).max(100),
+    message: note.default(''),
+    /** The last day on which it can be accepted; '' where there is none. */
+    validUntil: z.union([z.literal(''), z.iso.date('Please enter a valid date')]).default(''),
+  }),
+  response: staffQuoteSchema,
+});
+
+export const atlasSendMockup = defineCall('atlas.sendMockup', {
+  access: 'staff',
+  permission: 'orders.advance',
+  summary: 'Show the customer how it will be printed, to be approved: PNG, JPEG, WebP, AVIF or GIF.',
+  params: staffParams,
+  upload: true,
+  response: staffQuoteSchema,
 });

@@ -23,18 +23,17 @@ export const studioProductSchema = z.object({
     z.object({
       name: z.string(),
       hex: z.string().nullable(),
-      /** Addresses of its plain pictures by side. */
-      pictures: z.object({ front: z.string(), back: z.string() }),
+      /** Its part of the address of a picture: `/images/garments/{garment}/{slug}/{side}/plain`. */
+      slug: z.string(),
     }),
   ),
-  sizes: z.array(z.string()),
-  variants: z.array(
+  /** One without a name for what comes in one size only. */
+  sizes: z.array(
     z.object({
-      id: z.string(),
-      colour: z.string(),
-      size: z.string(),
+      name: z.string(),
       price: money,
-      available: z.boolean(),
+      /** Colours in which it cannot be had now. */
+      soldOutIn: z.array(z.string()),
     }),
   ),
   sides: z.array(

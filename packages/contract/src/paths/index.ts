@@ -62,6 +62,7 @@ export const paths = {
 
   'artworks.upload': { method: 'POST', path: `${v3}/frontend/artworks/` },
   'quotes.request': { method: 'POST', path: `${v3}/frontend/quotes/` },
+  'quotes.answer': { method: 'POST', path: `${v3}/frontend/quotes/:orderHash/answer/` },
   'quotes.get': { method: 'GET', path: `${v3}/frontend/quotes/:orderHash/` },
 
   'studio.products': { method: 'GET', path: `${v3}/frontend/studio/products/` },
@@ -170,6 +171,9 @@ export const paths = {
   'atlas.orders': { method: 'GET', path: `${v3}/atlas/orders/` },
   'atlas.order': { method: 'GET', path: `${v3}/atlas/orders/:id/` },
   'atlas.design': { method: 'GET', path: `${v3}/atlas/orders/:id/designs/:design/` },
+  'atlas.quote': { method: 'GET', path: `${v3}/atlas/orders/:id/quote/` },
+  'atlas.offerQuote': { method: 'POST', path: `${v3}/atlas/orders/:id/quote/` },
+  'atlas.sendMockup': { method: 'POST', path: `${v3}/atlas/orders/:id/mockup/` },
   'atlas.setStatus': { method: 'POST', path: `${v3}/atlas/orders/:id/status/` },
   'atlas.bookReturn': { method: 'POST', path: `${v3}/atlas/orders/:id/returns/:returnId/` },
 

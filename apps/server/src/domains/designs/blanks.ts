@@ -21,11 +21,17 @@ export function blankOf(row: ProductRow): GarmentKind | null {
 export function toStudioProduct(row: ProductRow, garment: GarmentKind, prices: Prices): StudioProduct {
   const colours = row.colours.flatMap(({ name, hex, picture }) => {
     const drawn = drawnIn(picture);
-    if (!drawn) return [];
-    const of = (side: string): string => `/images/garments/${garment}/${drawn.colour}/${side}/plain`;
-    return [{ name, hex, pictures: { front: of('front'), back: of('back') } }];
+    return drawn ? [{ name, hex, slug: drawn.colour }] : [];
   });
-  const known = new Set(colours.map(({ name }) => name));
+  const sizes = [...new Set(row.variants.map(({ size }) => size))].map((name) => {
+    const variants = row.variants.filter(({ size }) => size === name);
+    const can = new Set(variants.filter(inStock).map(({ colour }) => colour));
+    return {
+      name,
+      price: prices.major(Math.max(...variants.map(priceNow))),
+      soldOutIn: colours.map((colour) => colour.name).filter((colour) => !can.has(colour)),
+    };
+  });
   return {
     productId: row.id,
     urlName: row.urlName,
@@ -34,16 +40,7 @@ export function toStudioProduct(row: ProductRow, garment: GarmentKind, prices: P
     garment,
     price: prices.major(row.price),
     colours,
-    sizes: [...row.sizes],
-    variants: row.variants
-      .filter(({ colour }) => known.has(colour))
-      .map((variant) => ({
-        id: variant.id,
-        colour: variant.colour,
-        size: variant.size,
-        price: prices.major(priceNow(variant)),
-        available: inStock(variant),
-      })),
+    sizes,
     sides: printedSides(garment).map((side) => {
       const { box, widthMm } = printArea(garment, side);
       return { side, print: box, widthMm };

@@ -52,7 +52,11 @@ describe('the products of the studio', () => {
         productId: blank.id,
         garment: 'mens-t-shirt',
         price: 24,
-        sizes: ['M', 'L'],
+        colours: [{ name: 'Navy', slug: 'navy' }],
+        sizes: [
+          { name: 'M', price: 24, soldOutIn: [] },
+          { name: 'L', price: 24, soldOutIn: [] },
+        ],
         sides: [{ side: 'front' }, { side: 'back' }],
       },
     ]);

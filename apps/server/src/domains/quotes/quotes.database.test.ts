@@ -1,4 +1,6 @@
+import type { Quote } from '@omnis/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '../../security/passwords.ts';
 import { pixel, sendPicture } from '../../testing/send-picture.ts';
 import { testClient, type TestClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
@@ -225,5 +227,199 @@ describe('the form without scripts', () => {
 
   test('from another site is refused', async () => {
     expect((await post(form(fields), { origin: 'http://evil.example' })).status).toBe(403);
+  });
+});
+
+describe('a quote on its way', () => {
+  const note = 'In green, please';
+  const address = {
+    firstName: 'Ada',
+    lastName: 'Archer',
+    company: 'Archers Ltd',
+    street: '1 High Street',
+    city: 'Leeds',
+    country: 'GB',
+    zip: 'LS1 1AA',
+  };
+  let staff: TestClient;
+  beforeAll(async () => {
+    const password_hash = await hashPassword('correct horse battery');
+    await rows(({ query }) =>
+      query
+        .insertInto('staff')
+        .values(
+          Object.entries({ quoter: ['orders.view', 'orders.advance'], looker: ['orders.view'] }).map(
+            ([name, permissions]) => ({
+              email: `${name}@omnis.example`,
+              password_hash,
+              first_name: 'Sam',
+              last_name: name,
+              status: 0,
+              permissions: JSON.stringify(permissions),
+            }),
+          ),
+        )
+        .execute(),
+    );
+    staff = await signedIn('quoter');
+  });
+  async function signedIn(name: string): Promise<TestClient> {
+    const client = testClient(platform.app, testHosts.atlas);
+    await client.post('/omnis/v3/dashboard/secure/login/', {
+      email: `${name}@omnis.example`,
+      password: 'correct horse battery',
+    });
+    return client;
+  }
+
+  async function asked() {
+    const client = visitor();
+    const { orderHash } = (await ask(wish, client)).json as { orderHash: string };
+    const row = await rows(({ query }) =>
+      query.selectFrom('orders').select('id').where('hash', '=', orderHash).executeTakeFirstOrThrow(),
+    );
+    const atlas = `/omnis/v3/atlas/orders/${row.id}`;
+    const read = async () => (await client.get(`${url}${orderHash}/`)).json as Quote;
+    return {
+      id: row.id,
+      read,
+      client,
+      answer: (body: object, by = client) => by.post(`${url}${orderHash}/answer/`, body),
+      offer: async (changes: object = {}, by = staff) => {
+        const { items } = await read();
+        const lines = items.map(({ id }) => ({ id, price: 6.5 }));
+        return by.post(`${atlas}/quote/`, { lines, vatRate: 20, shipping: 10, ...changes });
+      },
+      mockup: () => sendPicture(staff, `${atlas}/mockup/`),
+    };
+  }
+
+  test('goes from its price to the confirmed purchase order', async () => {
+    const quote = await asked();
+    expect(await quote.answer({ action: 'accept', from: 'quote' })).toMatchObject({ status: 409 });
+
+    const offered = await quote.offer({ message: 'With pleasure' });
+    expect(offered, offered.text).toMatchObject({ status: 200, json: { vatRate: 20, shipping: 10 } });
+    // 50 pieces at 6.50 and delivery at 10.00, each with 20 % of tax.
+    expect(await quote.read()).toMatchObject({
+      moves: ['bespoke_mockup', 'bespoke_requested_terms'],
+      offer: { message: 'With pleasure', validUntil: null },
+      totals: { subtotal: 390, goodsTax: 65, shipping: 12, shippingTax: 2, total: 402 },
+      items: [
+        { size: 'M', price: 6.5, total: 234 },
+        { size: 'L', price: 6.5, total: 156 },
+      ],
+    });
+
+    expect(await quote.answer({ action: 'change', from: 'quote', note })).toMatchObject({
+      status: 200,
+      json: { status: 'quote', asked: note },
+    });
+    await quote.offer({ validUntil: '2999-12-31' });
+    expect(await quote.read()).toMatchObject({ asked: '', offer: { validUntil: '2999-12-31' } });
+
+    expect(await quote.answer({ action: 'accept', from: 'quote' })).toMatchObject({
+      status: 200,
+      json: { status: 'bespoke_mockup', percentComplete: 25 },
+    });
+    expect(await quote.answer({ action: 'approve', from: 'bespoke_mockup' })).toMatchObject({ status: 409 });
+    expect(await quote.mockup()).toMatchObject({ status: 200 });
+    expect(await quote.answer({ action: 'approve', from: 'bespoke_mockup' })).toMatchObject({
+      json: { status: 'bespoke_approved', mockup: expect.stringContaining('/images/uploads/21/') },
+    });
+
+    const confirm = { action: 'confirm', from: 'bespoke_approved', poNumber: 'PO-77', address };
+    expect(await quote.answer({ ...confirm, poNumber: ' ' })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'poNumber' }] },
+    });
+    expect(await quote.answer(confirm)).toMatchObject({
+      status: 200,
+      json: { status: 'po_confirmed', poNumber: 'PO-77', percentComplete: 38, moves: [] },
+    });
+    const order = await rows(({ query }) =>
+      query.selectFrom('orders').selectAll().where('id', '=', quote.id).executeTakeFirstOrThrow(),
+    );
+    expect(order).toMatchObject({ status: 'po_confirmed', payment_method: 'Purchase order PO-77' });
+    expect(order.shipping_address).toMatchObject({ street: '1 High Street', city: 'Leeds' });
+    const log = await rows(({ query }) =>
+      query
+        .selectFrom('order_status_log')
+        .selectAll()
+        .where('order_id', '=', quote.id)
+        .orderBy('id')
+        .execute(),
+    );
+    expect(log.map((entry) => [entry.status, entry.user_kind, entry.reason])).toEqual([
+      ['quote', 'customer', ''],
+      ['quote', 'staff', 'Price sent'],
+      ['quote', 'customer', note],
+      ['quote', 'staff', 'Price sent'],
+      ['bespoke_mockup', 'customer', ''],
+      ['bespoke_mockup', 'staff', 'Mock-up sent'],
+      ['bespoke_approved', 'customer', ''],
+      ['po_confirmed', 'customer', ''],
+    ]);
+    const kinds = await rows(({ query }) =>
+      query.selectFrom('mails').select('kind').where('dedupe_key', 'like', `%:${quote.id}:%`).execute(),
+    );
+    expect(new Set(kinds.map(({ kind }) => kind))).toEqual(
+      new Set([
+        'quote.offer',
+        'quote.mockup',
+        'quote.answered',
+        'order.bespoke_mockup',
+        'order.po_confirmed',
+      ]),
+    );
+  });
+
+  test('what was approved goes back when something is to be changed', async () => {
+    const quote = await asked();
+    await quote.offer();
+    await quote.answer({ action: 'accept', from: 'quote' });
+    await quote.mockup();
+    await quote.answer({ action: 'approve', from: 'bespoke_mockup' });
+    expect(await quote.answer({ action: 'change', from: 'bespoke_approved', note })).toMatchObject({
+      json: { status: 'bespoke_mockup', asked: note },
+    });
+  });
+
+  test('asks for credit terms, and waits for staff then', async () => {
+    const quote = await asked();
+    await quote.offer();
+    expect(await quote.answer({ action: 'terms', from: 'quote' })).toMatchObject({
+      json: { status: 'bespoke_requested_terms', moves: [] },
+    });
+    expect(await quote.answer({ action: 'change', from: 'bespoke_requested_terms', note })).toMatchObject({
+      status: 422,
+    });
+  });
+
+  test('an answer to what has moved on is a conflict, and nothing is written', async () => {
+    const quote = await asked();
+    await quote.offer();
+    const answers = await Promise.all([1, 2, 3].map(() => quote.answer({ action: 'accept', from: 'quote' })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    expect((await quote.offer()).status).toBe(409);
+  });
+
+  test('a price is accepted no longer than it is valid', async () => {
+    const quote = await asked();
+    await quote.offer({ validUntil: '2020-01-01' });
+    expect(await quote.answer({ action: 'accept', from: 'quote' })).toMatchObject({ status: 409 });
+    expect(await quote.answer({ action: 'change', from: 'quote', note })).toMatchObject({ status: 200 });
+  });
+
+  test('a price stands on every line, and is made by who may move orders', async () => {
+    const quote = await asked();
+    const [line] = (await quote.read()).items;
+    expect(await quote.offer({ lines: [{ id: line?.id, price: 5 }] })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'lines' }] },
+    });
+    expect((await quote.offer({}, await signedIn('looker'))).status).toBe(403);
+    expect((await quote.mockup()).status).toBe(409);
+    expect((await quote.read()).offer).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { QuotesTable } from './quotes.tables.ts';
 
@@ -19,4 +19,18 @@ export async function findQuote({ query }: Db, division: number, order: number):
     .where('order_id', '=', order)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Changes what is offered or asked with an order. */
+export async function updateQuote(
+  { query }: Db,
+  { division_id: division, id }: { division_id: number; id: number },
+  change: Updateable<QuotesTable>,
+): Promise<void> {
+  await query
+    .updateTable('quotes')
+    .set(change)
+    .where('division_id', '=', division)
+    .where('order_id', '=', id)
+    .execute();
 }

@@ -1,6 +1,6 @@
 import { statusTexts, type Quote, type QuoteRequest } from '@omnis/contract';
 import type { Core } from '../../core.ts';
-import { fail, ok, Rollback, settle, type Result } from '../../http/answer.ts';
+import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import { randomToken } from '../../security/secrets.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import type { ArtworksService } from '../artworks/artworks.service.ts';
@@ -9,10 +9,11 @@ import { nextOrderNumber } from '../divisions/order-number.ts';
 import { quoteAskedMail, quoteToShopMail, type QuoteMailFacts } from '../notifications/mail/quote-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { insertOrder } from '../orders/new-order.ts';
-import { findOrderByHash, readItems, readStatusLog } from '../orders/orders.repository.ts';
+import { findOrderByHash } from '../orders/orders.repository.ts';
 import { quoteOrder, requestFailure, wishWords } from './new-quote.ts';
-import { findQuote, insertQuote } from './quotes.repository.ts';
+import { insertQuote } from './quotes.repository.ts';
 import { toQuote } from './quotes.view.ts';
+import { wholeQuotes } from './whole-quote.ts';
 
 /** Who asks for a quote. */
 export interface QuoteAsker {
@@ -36,6 +37,8 @@ export interface QuotesService {
   /** The quote of an order, in its own store only. */
   byHash(division: Division, hash: string): Promise<Result<Quote>>;
 }
+
+const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
 
 /** Requests from one network address, and to one store, in an hour. */
 const perVisitor: RateLimit = { max: 10, seconds: 60 * 60 };
@@ -63,6 +66,7 @@ export function createQuotesService(
   { database, jobs }: Core,
   { artworks, mailer }: { artworks: ArtworksService; mailer: Mailer },
 ): QuotesService {
+  const wholes = wholeQuotes(artworks);
   const limits = createRateLimits(database);
 
   return {
@@ -121,14 +125,8 @@ export function createQuotesService(
     byHash: (division, hash) =>
       database.tenant(division.id, async (db) => {
         const order = await findOrderByHash(db, division.id, hash);
-        const quote = order && (await findQuote(db, division.id, order.id));
-        if (!order || !quote) return fail('not_found', statusTexts[404] ?? '');
-        const [items, log, artwork] = await Promise.all([
-          readItems(db, order),
-          readStatusLog(db, order),
-          quote.artwork_id === null ? null : artworks.find(db, division.id, quote.artwork_id),
-        ]);
-        return ok(toQuote({ order, items, log }, { division, quote, artwork }));
+        const whole = order && (await wholes.read(db, division, order));
+        return whole ? ok(toQuote(whole.rows, whole)) : gone();
       }),
   };
 }

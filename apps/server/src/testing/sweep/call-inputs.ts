@@ -116,6 +116,10 @@ const inputs: Partial<Record<CallName, Inputs>> = {
       country: 'GB',
     },
   })),
+  'quotes.answer': one((things) => ({
+    params: { orderHash: things.quoteHash },
+    body: { action: 'change', from: 'quote', note: 'Other colours' },
+  })),
   'quotes.get': one((things) => ({ params: { orderHash: things.quoteHash } })),
 
   'studio.save': one((things) => ({
@@ -273,6 +277,12 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     params: { id: order, returnId: 1 },
     body: { lines: [{ id: colleague, received: 1 }] },
   })),
+  'atlas.quote': one((things) => ({ params: { id: things.quote } })),
+  'atlas.offerQuote': one((things) => ({
+    params: { id: things.quote },
+    body: { lines: [{ id: colleague, price: 5 }], vatRate: 20 },
+  })),
+  'atlas.sendMockup': one((things) => ({ params: { id: things.quote }, file: picture })),
   'atlas.design': one((things) => ({ params: { id: things.order, design: things.design } })),
   'atlas.setStatus': one(({ order }) => ({
     params: { id: order },

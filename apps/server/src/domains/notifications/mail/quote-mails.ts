@@ -1,4 +1,6 @@
+import { formatMoney } from '@omnis/models';
 import type { MailBrand } from './brand.ts';
+import type { OrderMailFacts } from './order-mails.ts';
 import type { MailDraft, MailPart } from './parts.ts';
 
 /** What the mails of a quote tell. */
@@ -76,6 +78,86 @@ export function quoteToShopMail(_brand: MailBrand, facts: QuoteMailFacts): MailD
         kind: 'small',
         text: `It is in the queue as order ${number}. Answer this mail, and your answer goes to ${email}.`,
       },
+    ],
+  };
+}
+
+/** Sent to who asked for a quote: what it costs. */
+export function offerMail(
+  brand: MailBrand,
+  order: OrderMailFacts & { message: string; validUntil: string },
+): MailDraft {
+  const money = (minor: number): string => formatMoney(minor, order.currency);
+  return {
+    subject: `Your price for quote ${order.number}: ${money(order.totalMinor)}`,
+    preheader: `${money(order.totalMinor)} with delivery and tax.`,
+    parts: [
+      { kind: 'heading', text: 'Your price is here' },
+      ...(order.message === ''
+        ? []
+        : [{ kind: 'quote', label: `${brand.storeName} writes`, text: order.message } as const]),
+      {
+        kind: 'goods',
+        lines: order.lines.map(({ name, colour, size, quantity, totalMinor }) => ({
+          name,
+          options: [colour, size].filter(Boolean).join(', '),
+          quantity,
+          price: money(totalMinor),
+          image: null,
+        })),
+      },
+      {
+        kind: 'sums',
+        lines: [
+          { label: 'Goods', amount: money(order.subtotalMinor) },
+          { label: 'Delivery', amount: money(order.shippingMinor) },
+          { label: 'of which tax', amount: money(order.taxMinor) },
+          { label: 'Total', amount: money(order.totalMinor), strong: true },
+        ],
+      },
+      { kind: 'button', text: 'Accept or ask for changes', href: quoteHref(brand, order) },
+      ...(order.validUntil === ''
+        ? []
+        : [{ kind: 'small', text: `The price is valid until ${order.validUntil}.` } as const]),
+    ],
+  };
+}
+
+/** Sent to who accepted a quote: how it will be printed, to be approved. */
+export function mockupMail(
+  brand: MailBrand,
+  order: Pick<QuoteMailFacts, 'number' | 'hash' | 'firstName'>,
+): MailDraft {
+  return {
+    subject: `Your mock-up for quote ${order.number}`,
+    preheader: 'Look at it closely: this is what will be printed.',
+    parts: [
+      { kind: 'heading', text: 'Your mock-up is here' },
+      {
+        kind: 'paragraph',
+        text: `Dear ${order.firstName}, look at it closely: this is what will be printed. Approve it, or say what should change.`,
+      },
+      { kind: 'button', text: 'See the mock-up', href: quoteHref(brand, order) },
+    ],
+  };
+}
+
+/** Sent to the shop: what a customer has answered. An answer to it goes to the customer. */
+export function quoteAnsweredMail(answer: {
+  number: string;
+  customerName: string;
+  /** Such as `accepts the price`. */
+  what: string;
+  note: string;
+}): MailDraft {
+  const { number, customerName, what, note } = answer;
+  return {
+    subject: `${customerName} ${what} (quote ${number})`,
+    preheader: note || `Quote ${number} goes on.`,
+    parts: [
+      { kind: 'heading', text: `${customerName} ${what}` },
+      ...(note === '' ? [] : [{ kind: 'quote', label: `${customerName} wrote`, text: note } as const]),
+      { kind: 'small', text: `Order ${number} in the queue.` },
     ],
   };
 }
