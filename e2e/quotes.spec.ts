@@ -1,7 +1,7 @@
 /** Quotes: asked for with and without scripts, and seen on their way. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { storeUrl } from './support/places.ts';
+import { logins, storeUrl } from './support/places.ts';
 import { hydrated } from './support/shopper.ts';
 import { expect, expectMail, expectNoSidewaysScroll, test } from './support/test.ts';
 
@@ -12,6 +12,12 @@ const artwork = {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#e4572e"/></svg>',
   ),
 };
+
+/** A PNG of one pixel. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
@@ -61,6 +67,83 @@ test('asks for a quote, and sees where it is', async ({ page, watch }) => {
     await expectMail(page.request, { to: email, saying: 'Nothing is made or charged before you agree' });
     await page.reload();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada');
+  });
+});
+
+test('staff make a price and a mock-up, and the shopper goes on to the purchase order', async ({
+  page,
+  staff,
+}, { project }) => {
+  test.setTimeout(240_000);
+  const main = page.getByRole('main');
+  const company = `Archers ${project.name} ${Date.now().toString(36)}`;
+
+  await test.step('the shopper asks', async () => {
+    await page.goto(storeUrl('/get-a-quote/'));
+    await hydrated(page);
+    await main.getByLabel('First name').fill('Ada');
+    await main.getByLabel('Last name').fill(company);
+    await main.getByLabel('Email').fill('ada@example.com');
+    await main.getByLabel('L', { exact: true }).fill('50');
+    await main.getByLabel('Back').selectOption('2');
+    await main.getByRole('button', { name: 'Ask for a quote' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada');
+  });
+  const number = (await main.getByText(/^Quote \S+-\d+$/).textContent())?.replace('Quote ', '') ?? '';
+
+  await test.step('staff find it in the queue, and send a price', async () => {
+    await staff.signsIn(logins.staff);
+    await staff.opensOrder(number);
+    await expect(staff.main.getByRole('heading', { name: 'Quote', exact: true })).toBeVisible();
+    await staff.main.getByRole('spinbutton', { name: '50 × L' }).fill('6.50');
+    await staff.main.getByLabel('Message to the customer').fill('With pleasure.');
+    await staff.main.getByRole('button', { name: 'Send the price' }).click();
+    await expect(staff.main.getByText('The customer has a price of £390.00.')).toBeVisible();
+    await expectNoSidewaysScroll(staff.page);
+  });
+
+  await test.step('the shopper asks for changes, gets a new price, and accepts it', async () => {
+    await page.reload();
+    await hydrated(page);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your price is here');
+    await expect(main.getByText('With pleasure.')).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Ask for changes' }).click();
+    await main.getByLabel('What should change?').fill('In green, please');
+    await main.getByRole('button', { name: 'Send' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('We are changing your quote');
+    await staff.page.reload();
+    await expect(staff.main.getByText('In green, please').first()).toBeVisible();
+    await staff.main.getByRole('button', { name: 'Send a new price' }).click();
+    await expect(staff.main.getByText('The customer has a price of £390.00.')).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await main.getByRole('button', { name: 'Accept the price' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('We are making your mock-up');
+  });
+
+  await test.step('the mock-up is shown, and approved', async () => {
+    await staff.page.reload();
+    await staff.main
+      .getByLabel('Mock-up for the customer')
+      .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: dot });
+    await expect(staff.main.getByAltText('Mock-up that the customer sees')).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(main.getByAltText('Mock-up: how it will be printed')).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Approve the mock-up' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your artwork is approved');
+  });
+
+  await test.step('it is confirmed with a purchase order', async () => {
+    await main.getByLabel('Purchase order number').fill('PO-77');
+    await main.getByLabel('Delivery address').fill('1 High Street');
+    await main.getByLabel('Town or city').fill('Leeds');
+    await expectAccessible(page);
+    await main.getByRole('button', { name: /^Confirm the order for £390\.00/ }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your order is confirmed');
+    await expect(main.getByText('Purchase order PO-77')).toBeVisible();
   });
 });
 

@@ -25,7 +25,7 @@ import {
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 
-type Quote = CallAnswer<'atlas.quote'>;
+type Quote = NonNullable<CallAnswer<'atlas.quote'>>;
 
 const Root = styled.div.withConfig({ componentId: 'atlas-order-quote' })`
   display: grid;
@@ -201,7 +201,7 @@ function MockupForm({ quote, order }: { readonly quote: Quote; readonly order: n
 /** The quote of a bespoke order: what was asked for, its prices and its mock-up. */
 export function OrderQuote({ order }: { readonly order: number }): ReactElement | null {
   const { data: quote, error } = useAtlasQuoteQuery({ params: { id: order } });
-  if (error !== undefined || quote === undefined) return null;
+  if (error !== undefined || !quote) return null;
   const { status, asked, offer, totals, currency } = quote;
   return (
     <Card title="Quote">

@@ -290,6 +290,7 @@ describe('a quote on its way', () => {
         const lines = items.map(({ id }) => ({ id, price: 6.5 }));
         return by.post(`${atlas}/quote/`, { lines, vatRate: 20, shipping: 10, ...changes });
       },
+      seen: () => staff.get(`${atlas}/quote/`),
       mockup: () => sendPicture(staff, `${atlas}/mockup/`),
     };
   }
@@ -297,6 +298,7 @@ describe('a quote on its way', () => {
   test('goes from its price to the confirmed purchase order', async () => {
     const quote = await asked();
     expect(await quote.answer({ action: 'accept', from: 'quote' })).toMatchObject({ status: 409 });
+    expect(await quote.seen()).toMatchObject({ status: 200, json: { offer: null, vatRate: 20, shipping: 0 } });
 
     const offered = await quote.offer({ message: 'With pleasure' });
     expect(offered, offered.text).toMatchObject({ status: 200, json: { vatRate: 20, shipping: 10 } });
@@ -409,6 +411,12 @@ describe('a quote on its way', () => {
     await quote.offer({ validUntil: '2020-01-01' });
     expect(await quote.answer({ action: 'accept', from: 'quote' })).toMatchObject({ status: 409 });
     expect(await quote.answer({ action: 'change', from: 'quote', note })).toMatchObject({ status: 200 });
+  });
+
+  test('staff see that a bespoke order which began otherwise has none', async () => {
+    const { id } = await insertTestOrder(platform.core.database, { division_id: demo, flow: 'bespoke' });
+    expect(await staff.get(`/omnis/v3/atlas/orders/${id}/quote/`)).toMatchObject({ status: 200, text: 'null' });
+    expect((await staff.get('/omnis/v3/atlas/orders/999999/quote/')).status).toBe(404);
   });
 
   test('a price stands on every line, and is made by who may move orders', async () => {

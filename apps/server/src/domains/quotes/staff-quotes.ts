@@ -35,7 +35,8 @@ function toStaffQuote(whole: WholeQuote): StaffQuote {
 
 /** What staff do with quotes: prices on the lines, and the mock-up. */
 export interface StaffQuotesService {
-  read(id: number): Promise<Result<StaffQuote>>;
+  /** The quote of an order; null for an order that began otherwise. */
+  read(id: number): Promise<Result<StaffQuote | null>>;
   /** Puts prices on the lines and mails them; fails with `conflict` once accepted, and on `lines` when one is missing. */
   offer(staff: Identity, id: number, offer: Offer): Promise<Result<StaffQuote>>;
   /** Takes in the mock-up and mails that it is there; fails with `conflict` unless it is awaited. */
@@ -98,7 +99,14 @@ export function createStaffQuotes(
   }
 
   return {
-    read: (id) => settle(() => database.platform(async (db) => toStaffQuote(await whole(db, id)))),
+    read: (id) =>
+      database.platform(async (db) => {
+        const order = await findOrder(db, { division: null, id });
+        const division = order && divisions.byId(order.division_id);
+        if (!order || !division) return gone();
+        const found = await wholes.read(db, division, order);
+        return ok(found && toStaffQuote(found));
+      }),
 
     offer: async (staff, id, offer) => {
       const made = await settle(() =>
