@@ -21,8 +21,8 @@ function Lines({ quote }: { readonly quote: Quote }): ReactElement {
         <tr>
           <th scope="col">Size</th>
           <th scope="col">Pieces</th>
-          <th scope="col">Each</th>
-          <th scope="col">Total</th>
+          <th scope="col">Each, before tax</th>
+          <th scope="col">Total with tax</th>
         </tr>
       </thead>
       <tbody>
@@ -99,6 +99,8 @@ export function QuotePage({ arg }: { readonly arg: ReadArg<'quotesGet'> }): Reac
   const { title, text, next } = newsOf(quote);
   const { wish, offer, asked, statusLog } = quote;
   const what = quoteProducts[wish.product];
+  // What happened while it stayed where it is has been told above.
+  const moves = statusLog.filter(({ from, status }) => from !== status);
   return (
     <QuotePageRoot>
       <div className="head">
@@ -148,7 +150,7 @@ export function QuotePage({ arg }: { readonly arg: ReadArg<'quotesGet'> }): Reac
       <section aria-labelledby="log-title">
         <h2 id="log-title">History</h2>
         <ol className="log">
-          {statusLog.toReversed().map(({ id, status, time }) => (
+          {moves.toReversed().map(({ id, status, time }) => (
             <li key={id}>
               <LogTime time={time} locale={locale} />
               <span>{statusName(status)}</span>
