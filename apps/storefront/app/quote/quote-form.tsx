@@ -132,10 +132,10 @@ export function QuoteForm({
   });
   // What the server found without scripts is only in the page: the form learns of it once.
   const told = groupFaults({ message: refused?.message ?? '', errors: refused?.errors ?? [] });
-  const errorOf = (field: keyof QuoteValues & string): string | null =>
+  const errorOf = (field: keyof QuoteValues): string | null =>
     form.errors[field] ??
     (form.touched.has(field) ? null : (told.errors?.find((error) => error.field === field)?.message ?? null));
-  const bind = <K extends keyof QuoteValues & string>(field: K) => ({
+  const bind = <K extends keyof QuoteValues>(field: K) => ({
     ...form.field(field),
     error: errorOf(field),
   });

@@ -26,21 +26,21 @@ const Root = styled.div.withConfig({ componentId: 'shop-studio-stage' })`
   .area[data-empty],
   &:hover .area,
   &:focus-within .area {
-    outline: 1.5px dashed rgb(127 127 127 / 75%);
+    outline: 1.5px dashed ${token('border.strong')};
     outline-offset: 1px;
   }
   .area[data-empty] {
     display: grid;
     place-items: center;
     padding: ${token('space.2')};
-    color: #3d3d3a;
+    color: ${token('text.color')};
     font-size: ${token('type.sm')};
     text-align: center;
   }
   .area[data-empty] span {
     padding: ${token('space.1')} ${token('space.2')};
     border-radius: ${token('radius.md')};
-    background: rgb(255 255 255 / 85%);
+    background: ${token('surface.base')};
   }
   /* What hangs over the area is not printed, so it is not shown. */
   .print {
@@ -82,9 +82,9 @@ const Root = styled.div.withConfig({ componentId: 'shop-studio-stage' })`
     content: '';
     width: 0.875rem;
     height: 0.875rem;
-    border: 2px solid #1d1d1b;
+    border: 2px solid ${token('text.color')};
     border-radius: 50%;
-    background: #ffffff;
+    background: ${token('surface.base')};
   }
   .handle.size {
     right: -1.375rem;
@@ -174,6 +174,7 @@ export function Stage({ picture, alt, side, artwork, placement, onPlacement }: S
             className="grip"
             style={placed}
             role="group"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys place it, as the pointer does
             tabIndex={0}
             aria-label={`Your artwork, ${artwork.name}`}
             aria-describedby="studio-keys"

@@ -1,3 +1,4 @@
+// Longer than others: a quote is followed from its request to its purchase order.
 import type { Quote } from '@omnis/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../security/passwords.ts';
@@ -37,9 +38,8 @@ let addresses = 0;
 function visitor(host: string = testHosts.demo): TestClient {
   addresses += 1;
   const client = testClient(platform.app, host);
-  const { send } = client;
   const remoteAddress = `10.1.${addresses >> 8}.${addresses % 256}`;
-  return { ...client, send: (options) => send({ remoteAddress, ...options }) };
+  return { ...client, send: (options) => client.send({ remoteAddress, ...options }) };
 }
 async function ask(body: object, client = visitor()) {
   if (!client.cookies.has('XSRF-TOKEN')) await client.get('/omnis/v3/dashboard/secure/get/');
@@ -298,7 +298,10 @@ describe('a quote on its way', () => {
   test('goes from its price to the confirmed purchase order', async () => {
     const quote = await asked();
     expect(await quote.answer({ action: 'accept', from: 'quote' })).toMatchObject({ status: 409 });
-    expect(await quote.seen()).toMatchObject({ status: 200, json: { offer: null, vatRate: 20, shipping: 0 } });
+    expect(await quote.seen()).toMatchObject({
+      status: 200,
+      json: { offer: null, vatRate: 20, shipping: 0 },
+    });
 
     const offered = await quote.offer({ message: 'With pleasure' });
     expect(offered, offered.text).toMatchObject({ status: 200, json: { vatRate: 20, shipping: 10 } });
@@ -415,7 +418,10 @@ describe('a quote on its way', () => {
 
   test('staff see that a bespoke order which began otherwise has none', async () => {
     const { id } = await insertTestOrder(platform.core.database, { division_id: demo, flow: 'bespoke' });
-    expect(await staff.get(`/omnis/v3/atlas/orders/${id}/quote/`)).toMatchObject({ status: 200, text: 'null' });
+    expect(await staff.get(`/omnis/v3/atlas/orders/${id}/quote/`)).toMatchObject({
+      status: 200,
+      text: 'null',
+    });
     expect((await staff.get('/omnis/v3/atlas/orders/999999/quote/')).status).toBe(404);
   });
 
