@@ -30,13 +30,13 @@ test('places artwork on a t-shirt and buys it', async ({ page }) => {
 
   await test.step('a file is taken, and placed where it is printed', async () => {
     await main.getByLabel('Artwork', { exact: true }).last().setInputFiles(artwork);
-    await expect(main.getByRole('group', { name: 'Your artwork, sun.svg' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Your artwork, sun.svg' })).toBeVisible();
     await expect(main.getByText('It will be sharp.')).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step('it is moved, sized and turned by keys', async () => {
-    const grip = main.getByRole('group', { name: 'Your artwork, sun.svg' });
+    const grip = main.getByRole('button', { name: 'Your artwork, sun.svg' });
     const style = () => grip.getAttribute('style');
     await grip.focus();
     const before = await style();
@@ -54,7 +54,7 @@ test('places artwork on a t-shirt and buys it', async ({ page }) => {
   });
 
   await test.step('it is moved by the pointer', async () => {
-    const grip = main.getByRole('group', { name: 'Your artwork, sun.svg' });
+    const grip = main.getByRole('button', { name: 'Your artwork, sun.svg' });
     await grip.scrollIntoViewIfNeeded();
     const before = await grip.boundingBox();
     if (!before) throw new Error('The artwork is not there');
@@ -72,7 +72,7 @@ test('places artwork on a t-shirt and buys it', async ({ page }) => {
     await expect(main.getByAltText(/in Black, front$/)).toBeVisible();
     await main.getByRole('link', { name: /^Plain Women’s T-shirt/ }).click();
     await expect(page).toHaveURL(/\/design-your-own-t-shirt\/plain-womens-t-shirt\/$/);
-    await expect(main.getByRole('group', { name: 'Your artwork, sun.svg' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Your artwork, sun.svg' })).toBeVisible();
     await main.getByRole('button', { name: 'Back' }).click();
     await expect(main.getByAltText(/, back$/)).toBeVisible();
   });

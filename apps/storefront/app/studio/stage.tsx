@@ -63,6 +63,9 @@ const Root = styled.div.withConfig({ componentId: 'shop-studio-stage' })`
     object-fit: fill;
   }
   .grip {
+    padding: 0;
+    border: 0;
+    background: none;
     cursor: move;
     touch-action: none;
   }
@@ -170,12 +173,10 @@ export function Stage({ picture, alt, side, artwork, placement, onPlacement }: S
           <div className="print" style={placed}>
             <img src={imageUrl(artwork.url, { width: 960 })} alt="" draggable={false} />
           </div>
-          <div
+          <button
+            type="button"
             className="grip"
             style={placed}
-            role="group"
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys place it, as the pointer does
-            tabIndex={0}
             aria-label={`Your artwork, ${artwork.name}`}
             aria-describedby="studio-keys"
             onKeyDown={press}
@@ -183,7 +184,7 @@ export function Stage({ picture, alt, side, artwork, placement, onPlacement }: S
           >
             <span className="handle turn" aria-hidden="true" {...drag('turn')} />
             <span className="handle size" aria-hidden="true" {...drag('scale')} />
-          </div>
+          </button>
         </div>
       )}
       <VisuallyHidden>
