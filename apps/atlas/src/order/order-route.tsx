@@ -55,9 +55,8 @@ const Root = styled.div.withConfig({ componentId: 'atlas-order-route' })`
 const looks = { rule: 15_000, money: 1500 } as const;
 
 /** Whether the payment's own step still follows, which a job makes after the move. */
-function awaitsMoney({ status, payment, attempts, refunds }: Order): boolean {
+function awaitsMoney({ status, flow, payment, attempts, refunds }: Order): boolean {
   if (refunds.some(({ state }) => state === 'pending')) return true;
-function awaitsMoney({ status, flow, payment, attempts }: Order): boolean {
   const isGivenBack = givesMoneyBack(status) && payment.state === 'paid' && attempts.at(-1)?.success === true;
   // What is bespoke is paid when it is agreed, and not by card.
   return (flow !== 'bespoke' && payment.state === 'pending') || isGivenBack;

@@ -34,6 +34,7 @@ export const atlasApi = api.injectEndpoints({
         { type: 'AtlasOrder', id: listId },
         'AtlasStore',
       ],
+    }),
     atlasDesign: build.query<CallAnswer<'atlas.design'>, CallArg<'atlas.design'>>({
       query: callQuery('atlas.design'),
     }),

@@ -77,6 +77,7 @@ export const checkoutApi = contentApi.injectEndpoints({
     }),
     ordersSendLink: build.mutation<CallAnswer<'orders.sendLink'>, CallArg<'orders.sendLink'>>({
       query: callQuery('orders.sendLink'),
+    }),
     studioProducts: build.query<CallAnswer<'studio.products'>, CallArg<'studio.products'>>({
       query: callQuery('studio.products'),
       providesTags: ['Product'],

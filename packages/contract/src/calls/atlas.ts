@@ -90,6 +90,8 @@ export const atlasBookReturn = defineCall('atlas.bookReturn', {
     restock: z.boolean().default(false),
   }),
   response: atlasOrderSchema,
+});
+
 export const atlasDesign = defineCall('atlas.design', {
   access: 'staff',
   permission: 'orders.view',

@@ -154,7 +154,8 @@ export type StaffQuote = z.output<typeof staffQuoteSchema>;
 export const atlasQuote = defineCall('atlas.quote', {
   access: 'staff',
   permission: 'orders.view',
-  summary: 'The quote of a bespoke order: what was asked for, what is offered; null for one that began otherwise.',
+  summary:
+    'The quote of a bespoke order: what was asked for, what is offered; null for one that began otherwise.',
   params: staffParams,
   response: staffQuoteSchema.nullable(),
 });

@@ -12,10 +12,6 @@ import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import { stateOf } from './order-state.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';
 
-/** Who moves an order: staff, the customer, or the platform itself. */
-export interface OrderMover {
-  kind: 'staff' | 'customer' | 'system';
-  /** null for the platform itself, and for guests. */
 /** Who moves an order: staff, the one who placed it, or the platform itself. */
 export interface OrderMover {
   kind: 'staff' | 'customer' | 'system';
