@@ -44,9 +44,15 @@ import {
   accountsLogin,
   accountsLogout,
 } from './accounts.ts';
-import { atlasBookReturn, atlasOrder, atlasOrders, atlasSetStatus, atlasStores } from './atlas.ts';
 import { artworksUpload } from './artworks.ts';
-import { atlasDesign, atlasOrder, atlasOrders, atlasSetStatus, atlasStores } from './atlas.ts';
+import {
+  atlasBookReturn,
+  atlasDesign,
+  atlasOrder,
+  atlasOrders,
+  atlasSetStatus,
+  atlasStores,
+} from './atlas.ts';
 import {
   atlasCreateRole,
   atlasDecidePermissionRequest,

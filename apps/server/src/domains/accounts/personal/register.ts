@@ -199,6 +199,8 @@ export const personalTables: readonly PersonalTable[] = [
     title: 'Refunds',
     rows: (person) => ofOrders(person, 'order_id'),
     fate: { kind: 'keep', kept: invoice },
+  },
+  {
     table: 'artworks',
     title: 'Artwork',
     rows: (person) => artworksOf(person),
