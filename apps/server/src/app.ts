@@ -12,6 +12,7 @@ import { registerInvoiceFile } from './domains/orders/invoice/register-invoice-f
 import { registerReturnLabel } from './domains/orders/returns/register-return-label.ts';
 import { registerPlainShop } from './domains/plain-shop/register-plain-shop.ts';
 import { registerStripeWebhook } from './domains/payments/stripe/webhook.ts';
+import { registerQuoteForm } from './domains/quotes/register-quote-form.ts';
 import { registerChallengePage } from './domains/payments/test-processor/challenge-page.ts';
 import { fail, failureBody } from './http/answer.ts';
 import { inProcessCalls } from './http/call-in-process.ts';
@@ -94,6 +95,7 @@ export async function createApp(
 
   const guard = createRouteGuard(core, services.pages);
   await delivery?.register(app, { core, callsFrom: inProcessCalls(routes, core) });
+  registerQuoteForm(app, { ...services, sessions: core.sessions, delivery });
   app.setNotFoundHandler(async (request, reply) => {
     const { status, body } = failureBody(fail('not_found', statusTexts[404] ?? ''));
     if (delivery && !request.url.startsWith('/omnis/')) {

@@ -7,6 +7,11 @@ import { createInvitationsService } from './domains/accounts/team/invitations.se
 import { createPermissionRequests } from './domains/accounts/team/requests.service.ts';
 import { teamRoutes } from './domains/accounts/team/team.routes.ts';
 import { createTeamService } from './domains/accounts/team/team.service.ts';
+import { artworksRoutes } from './domains/artworks/artworks.routes.ts';
+import { createArtworksService } from './domains/artworks/artworks.service.ts';
+import { designPictures } from './domains/designs/design-picture.ts';
+import { designsRoutes } from './domains/designs/designs.routes.ts';
+import { createDesignsService } from './domains/designs/designs.service.ts';
 import { createBadgesService } from './domains/badges/badges.service.ts';
 import { appearanceRoutes } from './domains/divisions/settings/appearance.routes.ts';
 import { createAppearanceService } from './domains/divisions/settings/appearance.service.ts';
@@ -103,6 +108,10 @@ import { createMailer } from './domains/notifications/mailer.service.ts';
 import { createSms, type SmsCarrier } from './domains/notifications/sms/sms.ts';
 import { paymentsRoutes } from './domains/payments/payments.routes.ts';
 import { createPaymentsService } from './domains/payments/payments.service.ts';
+import { quotesRoutes } from './domains/quotes/quotes.routes.ts';
+import { createQuoteAnswers } from './domains/quotes/answer-quote.ts';
+import { createStaffQuotes } from './domains/quotes/staff-quotes.ts';
+import { createQuotesService } from './domains/quotes/quotes.service.ts';
 import type { Route } from './http/route.ts';
 import { createCaptcha } from './security/captcha/captcha.ts';
 import type { WorkSize } from './security/captcha/proof-of-work.ts';
@@ -126,13 +135,20 @@ export function createServices(core: Core, outside: Outside = {}) {
   const mailer = createMailer(core);
   const payments = createPaymentsService(core);
   const fileStore = diskFileStore(dataDir);
-  const images = createImageService({ dataDir, fileStore, logger: core.logger });
+  const images = createImageService({
+    dataDir,
+    fileStore,
+    logger: core.logger,
+    designs: designPictures(core.database, fileStore),
+  });
   const catalogue = createCatalogueService(core);
   const refunds = createRefunds(core, payments);
   const amountRefunds = createAmountRefunds(core, payments);
   const orders = createOrdersService(core, { mailer, payments, catalogue, refunds });
   const booking = createReturnBooking(core, { catalogue, mailer, amountRefunds });
   const factory = createFactoryService(core, { orders, mailer, booking });
+  const artworks = createArtworksService(core, fileStore);
+  const designs = createDesignsService(core, { artworks, catalogue });
   const pages = createPagesService(core);
   const managedProducts = createManagedProductsService(core, { catalogue, fileStore });
   const pageEditing = createPageEditingService(core, pages);
@@ -148,6 +164,7 @@ export function createServices(core: Core, outside: Outside = {}) {
   const basket = createBasketService(core, {
     catalogue,
     freeFrom: (division) => shipping.freeFrom(division),
+    productOfDesign: (division, design) => designs.productOf(division, design),
   });
   const savedFavourites = createSavedFavourites(core, { basket, catalogue, mailer });
   const checkout = createCheckoutService(core, { catalogue, shipping, payments, mailer, marketing });
@@ -228,6 +245,11 @@ export function createServices(core: Core, outside: Outside = {}) {
     returns: createReturnsService(core, { catalogue, mailer }),
     sendOrderLink: createOrderLinks(core, mailer),
     productReviews: createProductReviews(core, { orders, catalogue }),
+    artworks,
+    designs,
+    quotes: createQuotesService(core, { artworks, mailer }),
+    quoteAnswers: createQuoteAnswers(core, { artworks, mailer, orders }),
+    staffQuotes: createStaffQuotes(core, { artworks, mailer, fileStore }),
     factory,
     pages,
     models,
@@ -317,6 +339,13 @@ export function createRoutes(services: Services): Route[] {
     ...returnsRoutes(services.returns),
     ...orderChangesRoutes(services.orderChanges, services.sendOrderLink),
     ...productReviewsRoutes(services.productReviews),
+    ...artworksRoutes(services.artworks),
+    ...quotesRoutes({
+      quotes: services.quotes,
+      answer: services.quoteAnswers,
+      staffQuotes: services.staffQuotes,
+    }),
+    ...designsRoutes(services.designs),
     ...factoryRoutes(services.factory),
   ];
 }

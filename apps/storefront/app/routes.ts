@@ -1,3 +1,4 @@
+import { studioAliases } from './studio/aliases.ts';
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** Where the four policies are; one module shows all of them. */
@@ -21,6 +22,13 @@ export default [
       route('pay/:orderHash', 'routes/pay.tsx'),
       route('invoice/:orderHash', 'routes/invoice.tsx'),
       ...afterSale.map((path) => route(`${path}/:orderHash?`, 'routes/after-sale.tsx', { id: path })),
+      route('get-a-quote', 'routes/get-a-quote.tsx'),
+      route('advanced-quote', 'routes/quote-without-order.tsx'),
+      route('advanced-quote/:orderHash', 'routes/advanced-quote.tsx'),
+      ...Object.keys(studioAliases).map((path) =>
+        route(`${path}/:customiseItUrl?`, 'routes/studio.tsx', { id: path }),
+      ),
+      route('custom', 'routes/custom.tsx'),
       route('login', 'routes/login.tsx'),
       route('login/forgot', 'routes/forgot-password.tsx'),
       route('login/reset', 'routes/reset-password.tsx'),

@@ -20,6 +20,7 @@ export {
   type ApiFailure,
 } from './errors.ts';
 export { listId, personalTags, tagTypes, visitorTags, type TagType } from './tags.ts';
+export { uploadForm, uploadingFetch, type UploadProgress } from './upload.ts';
 export { xsrfHeader, xsrfToken } from './xsrf.ts';
 export {
   accountsApi,
@@ -86,6 +87,10 @@ export {
   useAtlasStoreReviewsQuery,
   useAtlasStoresQuery,
   useAtlasOrdersQuery,
+  useAtlasDesignQuery,
+  useAtlasOfferQuoteMutation,
+  useAtlasQuoteQuery,
+  useAtlasSendMockupMutation,
   useAtlasOrderQuery,
   useAtlasBookReturnMutation,
   useAtlasSetStatusMutation,
@@ -163,6 +168,8 @@ export {
   useOrdersSendLinkMutation,
   useOrdersReviewsQuery,
   useOrdersReviewMutation,
+  useQuotesGetQuery,
+  useStudioProductsQuery,
   useOrdersMineQuery,
 } from './endpoints/checkout.ts';
 export {
@@ -214,6 +221,13 @@ export {
   useStoreContactMutation,
   useStoreSubmitRemillMutation,
 } from './endpoints/store-front.ts';
+export {
+  quotesApi,
+  useArtworksUploadMutation,
+  useQuotesAnswerMutation,
+  useQuotesRequestMutation,
+  useStudioSaveMutation,
+} from './endpoints/quotes.ts';
 export {
   settingsApi,
   useSettingsChangePlanMutation,

@@ -97,6 +97,18 @@ export {
   type OrderReturn,
   type OrderReturns,
 } from './calls/order-returns.ts';
+export { artworkSchema, type ArtworkFile } from './calls/artworks.ts';
+export {
+  quoteRequestSchema,
+  quoteSchema,
+  staffQuoteSchema,
+  quoteWishSchema,
+  type Quote,
+  type QuoteRequest,
+  type StaffQuote,
+  type QuoteWish,
+} from './calls/quotes.ts';
+export { placementSchema, studioProductSchema, type Placement, type StudioProduct } from './calls/studio.ts';
 export { invoiceSchema, sellerSchema, type Invoice } from './calls/invoices.ts';
 export {
   collectionSchema,

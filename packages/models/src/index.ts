@@ -67,6 +67,7 @@ export {
   vatIncluded,
 } from './money.ts';
 export type { Conversion, ExchangeRates, FormatMoneyOptions } from './money.ts';
+export { ukPostcodeCountries, worldCountries } from './countries.ts';
 export {
   addNotification,
   dismissNotification,
@@ -94,6 +95,19 @@ export {
   stepOf,
 } from './order-flow.ts';
 export type { OrderFlow, OrderFlowCode, OrderTransitions } from './order-flow.ts';
+export {
+  customerMoves,
+  maxQuoteQuantity,
+  printColours,
+  printField,
+  printPositionCodes,
+  printPositions,
+  quoteLines,
+  quoteProducts,
+  quoteSizes,
+  sizeField,
+} from './bespoke.ts';
+export type { PrintColours, PrintPosition, QuoteLines, QuoteProduct, QuoteSize } from './bespoke.ts';
 export { activeQuantity, itemTotal } from './order-item.ts';
 export type { ItemMoney, QuantityFacts } from './order-item.ts';
 export {

@@ -31,7 +31,9 @@ export type SeedEntry =
   | Seed<'checkoutToPay', CallArg<'checkout.toPay'>, CallAnswer<'checkout.toPay'>>
   | Seed<'ordersInvoice', CallArg<'orders.invoice'>, CallAnswer<'orders.invoice'>>
   | Seed<'ordersOptions', CallArg<'orders.options'>, CallAnswer<'orders.options'>>
-  | Seed<'ordersReturns', CallArg<'orders.returns'>, CallAnswer<'orders.returns'>>;
+  | Seed<'ordersReturns', CallArg<'orders.returns'>, CallAnswer<'orders.returns'>>
+  | Seed<'studioProducts', CallArg<'studio.products'>, CallAnswer<'studio.products'>>
+  | Seed<'quotesGet', CallArg<'quotes.get'>, CallAnswer<'quotes.get'>>;
 
 /**
  * Writes loader data into the API's cache, on the server before rendering and in the browser before hydrating, so that

@@ -2,6 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import { Card, counted, moneyText, Picture } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { LineDesign } from './line-design.tsx';
 import type { Order } from './moves.ts';
 
 const Root = styled.div.withConfig({ componentId: 'atlas-order-lines' })`
@@ -56,6 +57,17 @@ const Root = styled.div.withConfig({ componentId: 'atlas-order-lines' })`
     color: ${token('card.muted')};
     font-family: ${token('mono.font')};
     font-size: ${token('type.xs')};
+  }
+  .design {
+    display: grid;
+    gap: ${token('space.1')};
+    justify-items: start;
+    margin-top: ${token('space.2')};
+    font-size: ${token('type.sm')};
+  }
+  .design small {
+    color: ${token('card.muted')};
+    font-variant-numeric: tabular-nums;
   }
   .quantity {
     font-size: ${token('type.lg')};
@@ -125,7 +137,13 @@ const Root = styled.div.withConfig({ componentId: 'atlas-order-lines' })`
 
 type Line = Order['items'][number];
 
-function OrderLine({ line, currency }: { readonly line: Line; readonly currency: string }): ReactElement {
+function OrderLine({
+  line,
+  order: { id, currency },
+}: {
+  readonly line: Line;
+  readonly order: Order;
+}): ReactElement {
   const options = Object.entries(line.options).filter(([, value]) => value !== '');
   return (
     <li>
@@ -145,6 +163,7 @@ function OrderLine({ line, currency }: { readonly line: Line; readonly currency:
           </dl>
         )}
         <div className="sku">{line.sku}</div>
+        {line.design !== null && <LineDesign order={id} design={line.design} />}
       </div>
       <div
         className="quantity"
@@ -200,7 +219,7 @@ export function OrderLines({ order }: { readonly order: Order }): ReactElement {
       <Root>
         <ul>
           {order.items.map((line) => (
-            <OrderLine key={line.id} line={line} currency={order.currency} />
+            <OrderLine key={line.id} line={line} order={order} />
           ))}
         </ul>
         <div className="foot">

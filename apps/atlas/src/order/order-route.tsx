@@ -26,6 +26,7 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderLog } from './order-log.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import { OrderPayment } from './order-payment.tsx';
+import { OrderQuote } from './order-quote.tsx';
 import { OrderPeople } from './order-people.tsx';
 import { useMoves } from './use-moves.ts';
 
@@ -54,10 +55,11 @@ const Root = styled.div.withConfig({ componentId: 'atlas-order-route' })`
 const looks = { rule: 15_000, money: 1500 } as const;
 
 /** Whether the payment's own step still follows, which a job makes after the move. */
-function awaitsMoney({ status, payment, attempts, refunds }: Order): boolean {
+function awaitsMoney({ status, flow, payment, attempts, refunds }: Order): boolean {
   if (refunds.some(({ state }) => state === 'pending')) return true;
   const isGivenBack = givesMoneyBack(status) && payment.state === 'paid' && attempts.at(-1)?.success === true;
-  return payment.state === 'pending' || isGivenBack;
+  // What is bespoke is paid when it is agreed, and not by card.
+  return (flow !== 'bespoke' && payment.state === 'pending') || isGivenBack;
 }
 
 /** The order's flow with the steps that it has taken; a status that is foreign to it leaves all steps to do. */
@@ -109,6 +111,7 @@ function OrderPage({ order, position }: OrderPageProps): ReactElement {
       <OrderProgress order={order} />
       <div className="columns">
         <div className="column">
+          {order.flow === 'bespoke' && <OrderQuote order={order.id} />}
           <OrderLines order={order} />
           <OrderReturns order={order} />
           <OrderChanges order={order} />

@@ -55,6 +55,7 @@ export const paidOrder: AtlasOrder = {
       name: 'Heavyweight tee',
       sku: 'TEE-NAV-M',
       image: null,
+      design: null,
       options: { Colour: 'Navy', Size: 'M' },
       quantity: 2,
       price: 16.67,

@@ -1,8 +1,8 @@
+import { uploadingFetch } from '@omnis/api-client';
 import { loginPath } from '@omnis/guards';
 import { createOmnisStore } from '@omnis/store';
 import { createSnackbarStore } from '@omnis/ui';
 import { plansPath } from './paths.ts';
-import { uploadingFetch } from './upload.ts';
 
 /** The queue of messages at the foot of the page. */
 export const snackbars = createSnackbarStore();

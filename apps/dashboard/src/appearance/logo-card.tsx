@@ -1,4 +1,9 @@
-import { errorText, useSettingsRemoveLogoMutation, useSettingsSetLogoMutation } from '@omnis/api-client';
+import {
+  errorText,
+  uploadForm,
+  useSettingsRemoveLogoMutation,
+  useSettingsSetLogoMutation,
+} from '@omnis/api-client';
 import { imageUrl } from '@omnis/models';
 import { resolveTheme } from '@omnis/theme';
 import { media, token } from '@omnis/theme/react';
@@ -8,7 +13,6 @@ import { useState, type CSSProperties, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useActiveStore } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
-import { uploadForm } from '../app/upload.ts';
 import type { AppearanceProps } from './theme-card.tsx';
 
 type Ground = 'light' | 'dark';

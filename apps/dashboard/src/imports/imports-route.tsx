@@ -1,4 +1,9 @@
-import { errorText, useDashboardCreateImportMutation, useDashboardImportsQuery } from '@omnis/api-client';
+import {
+  errorText,
+  uploadForm,
+  useDashboardCreateImportMutation,
+  useDashboardImportsQuery,
+} from '@omnis/api-client';
 import type { Import } from '@omnis/contract';
 import { token } from '@omnis/theme/react';
 import {
@@ -16,7 +21,6 @@ import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
-import { uploadForm } from '../app/upload.ts';
 import { useTitle } from '../app/use-title.ts';
 import { ListCard } from '../parts/list-card.tsx';
 import { ListFoot } from '../parts/list-foot.tsx';

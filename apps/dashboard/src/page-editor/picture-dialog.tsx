@@ -1,5 +1,6 @@
 import {
   errorText,
+  uploadForm,
   useDashboardAddFileMutation,
   useDashboardFilesQuery,
   useDashboardProductsQuery,
@@ -19,7 +20,6 @@ import { randomUuid } from '@omnis/models';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
-import { uploadForm } from '../app/upload.ts';
 import { PictureGrid } from './picture-grid.tsx';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-picture-dialog' })`

@@ -1,4 +1,4 @@
-import { errorText, useDashboardAddProductImageMutation } from '@omnis/api-client';
+import { errorText, uploadForm, useDashboardAddProductImageMutation } from '@omnis/api-client';
 import type { ManagedProduct } from '@omnis/contract';
 import { token } from '@omnis/theme/react';
 import { Card, FileDrop, useSnackbar, type FileItem } from '@omnis/ui';
@@ -6,7 +6,6 @@ import { randomUuid } from '@omnis/models';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
-import { uploadForm } from '../app/upload.ts';
 import { ImageList } from './image-list.tsx';
 import { moved } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';

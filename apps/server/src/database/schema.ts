@@ -19,6 +19,7 @@ import type {
   StaffRoleMembersTable,
   StaffRolesTable,
 } from '../domains/accounts/staff/staff.tables.ts';
+import type { ArtworksTable } from '../domains/artworks/artworks.tables.ts';
 import type {
   BasketCouponsTable,
   BasketLinesTable,
@@ -37,6 +38,7 @@ import type {
 import type { CompletionBadgesTable } from '../domains/badges/badges.tables.ts';
 import type { CheckoutAttemptsTable, ShippingMethodsTable } from '../domains/checkout/checkout.tables.ts';
 import type { BlogPostsTable } from '../domains/content/content.tables.ts';
+import type { DesignsTable } from '../domains/designs/designs.tables.ts';
 import type { DivisionsTable } from '../domains/divisions/divisions.tables.ts';
 import type { ShopEventsTable } from '../domains/events/events.tables.ts';
 import type { FilesTable } from '../domains/files/files.tables.ts';
@@ -48,6 +50,7 @@ import type { OrderReturnLinesTable, OrderReturnsTable } from '../domains/orders
 import type { OrderItemsTable, OrderStatusLogTable, OrdersTable } from '../domains/orders/orders.tables.ts';
 import type { PagesTable } from '../domains/pages/pages.tables.ts';
 import type { PaymentAttemptsTable, TestProcessorTable } from '../domains/payments/payments.tables.ts';
+import type { QuotesTable } from '../domains/quotes/quotes.tables.ts';
 import type { TeamInvitationsTable, TeamRequestsTable } from '../domains/accounts/team/team.tables.ts';
 import type { PasskeyChallengesTable, PasskeysTable } from '../domains/accounts/passkeys/passkeys.tables.ts';
 
@@ -75,6 +78,9 @@ export interface Schema {
   account_deletions: AccountDeletionsTable;
   mails: MailsTable;
   files: FilesTable;
+  artworks: ArtworksTable;
+  quotes: QuotesTable;
+  designs: DesignsTable;
   divisions: DivisionsTable;
   products: ProductsTable;
   product_colours: ProductColoursTable;

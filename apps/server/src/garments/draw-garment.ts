@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Artwork, ArtworkVariant } from './artworks/artwork.ts';
 import { garmentShapes, type GarmentKind } from './catalogue.ts';
+import { CAMERA } from './camera.ts';
 import { drawGround, STUDIO } from './draw/ground.ts';
 import { imageTag, lightLayer, shadowLayer, studioLayer } from './draw/light.ts';
 import { drawPanel, type Paint } from './draw/panel.ts';
@@ -22,9 +23,6 @@ export interface DrawGarmentOptions {
   /** Width of the picture in pixels (default 800); it is 5:4 high. */
   width?: number;
 }
-
-/** The part of the canvas that a picture shows: 4 wide, 5 high. */
-const CAMERA: Box = { x: 28, y: 40, width: 944, height: 1180 };
 
 /** Which inks suit cloth of this colour. */
 export function variantFor(hex: string): ArtworkVariant {

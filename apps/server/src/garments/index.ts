@@ -9,5 +9,7 @@ export { drawGarment, prepareGarment, variantFor } from './draw-garment.ts';
 export type { DrawGarmentOptions } from './draw-garment.ts';
 export { drawInitial } from './logos/initial.ts';
 export { drawLogo, iconGround, logoIds, logoNames, logoSize } from './logos/logos.ts';
+export { placedArtwork, type PlacedPicture } from './placed-artwork.ts';
+export { printArea, printedSides, type PrintArea } from './print-area.ts';
 export { drawScene, prepareScene, sceneIds, sceneSize } from './scenes/index.ts';
 export type { GarmentSide } from './shapes/shape.ts';

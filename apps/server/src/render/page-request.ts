@@ -1,5 +1,13 @@
 import type { InProcessCall } from '../http/call-in-process.ts';
 
+/** A plain form that was sent and refused: it is shown again with what was typed, and what is wrong with it. */
+export interface RefusedForm {
+  readonly values: Readonly<Record<string, string>>;
+  readonly message: string;
+  readonly errors: readonly { readonly field: string; readonly message: string }[];
+  readonly status: number;
+}
+
 /** What a page is rendered from, beside the calls that it makes. Plain data: it may go to another thread. */
 export interface PageRequest {
   /** Whole address, such as `http://demo.localhost:3000/product/tee/`. */
@@ -15,6 +23,8 @@ export interface PageRequest {
   readonly editorOrigin: string;
   /** Hosts whose scripts the store's plugins load, beside its own. */
   readonly scriptHosts: readonly string[];
+  /** What the page is the answer to, where that was a form. */
+  readonly form?: RefusedForm | undefined;
 }
 
 /** A page as it is sent. */

@@ -9,7 +9,14 @@ import { originOf } from '../plugins/csrf.ts';
 import { keepHeader } from '../plugins/visitor.ts';
 import type { DeliveryDeps } from './delivery.ts';
 import { CachedPage, sendPage } from './html-cache.ts';
-import type { RenderPage } from './page-request.ts';
+import type { RefusedForm, RenderPage } from './page-request.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A plain form that was refused; the page of its address shows it again. */
+    refusedForm?: RefusedForm | undefined;
+  }
+}
 
 function requestHeaders(request: FastifyRequest, currency: string | undefined): Record<string, string> {
   const headers: Record<string, string> = currency ? { cookie: `currency=${currency}` } : {};
@@ -49,6 +56,7 @@ export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: Rende
         host: request.host,
         editorOrigin: editorOrigin(request),
         scriptHosts: place.kind === 'preview' ? [] : trackerHosts(trackersOf(place.division.plugins)),
+        form: request.refusedForm,
       },
       callsFrom({ place, currency, origin }),
     );
@@ -65,7 +73,9 @@ export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: Rende
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { place } = request;
     const { division } = place ?? {};
-    if (!place || !division || (request.method !== 'GET' && request.method !== 'HEAD')) {
+    const { refusedForm } = request;
+    const isAsked = request.method === 'GET' || request.method === 'HEAD' || refusedForm !== undefined;
+    if (!place || !division || !isAsked) {
       return reply.code(division ? 405 : 404).send({
         message: division ? 'Use GET' : '404 Not found',
         errors: [],
@@ -74,6 +84,11 @@ export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: Rende
     }
     const asked = request.cookies['currency'];
     const currency = division.currencies.find((code) => code === asked);
+    if (refusedForm !== undefined) {
+      // Somebody's own answer: never kept, and never somebody else's.
+      const { value } = await renderPage(request, { ...place, division }, currency);
+      return sendPage(request, reply.header('cache-control', 'no-store'), value);
+    }
     // A seasonal banner counts in days, so that its pages are kept for one.
     const day = division.plugins['christmas-banner'] ? new Date().toISOString().slice(0, 10) : '';
     const key = `html:${division.id}:${place.kind}:${currency ?? ''}:${day}:${request.host}${request.url}`;

@@ -137,7 +137,7 @@ function canBeDrawn(src: string): boolean {
     isGarmentKind(first) &&
     findColour(colour) !== undefined &&
     /^(front|back)$/.test(side) &&
-    findArtwork(artwork) !== undefined
+    (artwork === 'plain' || findArtwork(artwork) !== undefined)
   );
 }
 

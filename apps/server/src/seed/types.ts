@@ -117,6 +117,8 @@ export interface StoreSeed {
   voice: readonly string[];
   /** Artworks with the garments they come on, separated by spaces. */
   lineUp: readonly (readonly [artwork: string, garments: string])[];
+  /** Plain products that shoppers can have printed with artwork of their own. */
+  blanks?: readonly GarmentKind[];
   collections: readonly CollectionSeed[];
   menu: readonly unknown[];
   footer: readonly { title: string; items: readonly { text: string; link: string }[] }[];

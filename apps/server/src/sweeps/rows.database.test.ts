@@ -14,6 +14,7 @@ const theirs = 32;
 const given: Readonly<Record<string, string>> = {
   'account_deletions.kind': "'customer'",
   'coupons.kind': "'fixed'",
+  'designs.side': "'front'",
   'memberships.role': "'owner'",
   'order_changes.kind': "'lines'",
   'order_refunds.state': "'pending'",
@@ -38,7 +39,8 @@ function valueOf(
   if (type === 'uuid') return `'00000000-0000-4000-8000-0000000000${division}'`;
   if (type === 'boolean') return 'true';
   if (type.startsWith('json')) return "'{}'";
-  if (type.startsWith('timestamp')) return 'now()';
+  if (type.startsWith('timestamp') || type === 'date') return 'now()';
+  if (type === 'double precision') return '0.5';
   return type === 'bytea' ? `'\\x${division}'` : `'text of ${division}'`;
 }
 

@@ -23,18 +23,23 @@ export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer
   const mark = `KANARI${randomUUID().slice(0, 8)}`;
   const address = JSON.stringify({ ...testAddress, street: `${mark}INVOICESTREET` });
   const base = { division_id: demo };
-  const order = await insertTestOrder(database, {
-    ...base,
-    customer_id: id,
-    email,
-    status: 'complete',
-    customer_name: `${mark}INVOICENAME`,
-    phone: `${mark}PHONE`,
-    note: `${mark}NOTE`,
-    payment_intent: `pi_${mark}`,
-    shipping_address: address,
-    billing_address: address,
-  });
+  const design = randomUUID();
+  const order = await insertTestOrder(
+    database,
+    {
+      ...base,
+      customer_id: id,
+      email,
+      status: 'complete',
+      customer_name: `${mark}INVOICENAME`,
+      phone: `${mark}PHONE`,
+      note: `${mark}NOTE`,
+      payment_intent: `pi_${mark}`,
+      shipping_address: address,
+      billing_address: address,
+    },
+    { design_id: design },
+  );
   const later = new Date(Date.now() + 3_600_000);
   await database.platform(async ({ query }) => {
     await query
@@ -50,6 +55,45 @@ export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer
     await query
       .insertInto('addresses')
       .values({ ...base, customer_id: id, address: JSON.stringify({ street: `${mark}HOME` }) })
+      .execute();
+    await query
+      .insertInto('artworks')
+      .values({
+        ...base,
+        id: `${mark}SECRETARTWORK`,
+        file: mark,
+        name: `${mark}INVOICEARTWORK`,
+        mime: 'image/png',
+        width: 1,
+        height: 1,
+        bytes: 1,
+        kept: true,
+      })
+      .execute();
+    await query
+      .insertInto('designs')
+      .values({
+        ...base,
+        id: design,
+        artwork_id: `${mark}SECRETARTWORK`,
+        product_id: 1,
+        garment: `${mark}INVOICEGARMENT`,
+        side: 'front',
+        x: 0.5,
+        y: 0.5,
+        width: 0.5,
+        rotation: 0,
+      })
+      .execute();
+    await query
+      .insertInto('quotes')
+      .values({
+        ...base,
+        order_id: order.id,
+        request: JSON.stringify({ colour: `${mark}INVOICECOLOUR` }),
+        artwork_id: `${mark}SECRETARTWORK`,
+        asked: `${mark}ASKED`,
+      })
       .execute();
     const product = await query
       .insertInto('products')

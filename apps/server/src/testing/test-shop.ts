@@ -15,6 +15,9 @@ export interface TestProduct {
   sizes?: readonly string[];
   /** Units of each variant; null without limit. */
   stock?: number | null;
+  sku?: string;
+  /** Address of its picture. */
+  picture?: string;
 }
 
 /** A product as it was written. */
@@ -40,6 +43,7 @@ export async function writeProduct(
         division_id: division,
         url_name: urlName,
         name,
+        sku: product.sku ?? '',
         vat_rate: product.vatRate ?? 20,
         enabled: product.enabled ?? true,
         approval_status: 'Approved',
@@ -53,7 +57,7 @@ export async function writeProduct(
         division_id: division,
         product_id: id,
         position: 0,
-        src: `/images/${urlName}.png`,
+        src: product.picture ?? `/images/${urlName}.png`,
         alt: name,
       })
       .execute();

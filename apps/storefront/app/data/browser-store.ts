@@ -36,6 +36,10 @@ const toldInPlace: ReadonlySet<string> = new Set([
   'storeSubmitRemill',
   'pagesOpenGate',
   'basketEmailForLater',
+  'artworksUpload',
+  'quotesRequest',
+  'quotesAnswer',
+  'studioSave',
 ]);
 
 /** The store of a page in the browser; the root route fills it with what the server has read. */

@@ -48,6 +48,8 @@ const readers: Readers = {
   ordersInvoice: (dispatch, arg) => dispatch(endpoints.ordersInvoice.initiate(arg, once)),
   ordersReturns: (dispatch, arg) => dispatch(endpoints.ordersReturns.initiate(arg, once)),
   ordersOptions: (dispatch, arg) => dispatch(endpoints.ordersOptions.initiate(arg, once)),
+  studioProducts: (dispatch, arg) => dispatch(endpoints.studioProducts.initiate(arg, once)),
+  quotesGet: (dispatch, arg) => dispatch(endpoints.quotesGet.initiate(arg, once)),
 };
 
 /** Reads through the cache of the browser's store: what was read a moment ago is there at once. */

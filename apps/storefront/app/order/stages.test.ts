@@ -67,7 +67,8 @@ describe('shopperSteps (platform.md §4)', () => {
 });
 
 describe('headlineOf', () => {
-  const order: Pick<Order, 'status' | 'payment' | 'email' | 'shippingAddress'> = {
+  const order: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'shippingAddress'> = {
+    flow: 'normal',
     status: 'paid',
     payment: { method: '', state: 'paid' },
     email: 'ada@shop.example',
@@ -99,9 +100,14 @@ describe('headlineOf', () => {
   });
 
   it('asks again while the money is not certain', () => {
-    expect(isWaiting({ payment: { method: '', state: 'pending' } })).toBe(true);
-    expect(isWaiting({ payment: { method: '', state: 'authorised' } })).toBe(true);
-    expect(isWaiting({ payment: { method: '', state: 'paid' } })).toBe(false);
-    expect(isWaiting({ payment: { method: '', state: 'failed' } })).toBe(false);
+    const waits = (state: Order['payment']['state'], flow: Order['flow'] = 'normal') =>
+      isWaiting({ payment: { method: '', state }, flow });
+    expect([waits('pending'), waits('authorised'), waits('paid'), waits('failed')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(waits('pending', 'bespoke')).toBe(false);
   });
 });

@@ -108,8 +108,9 @@ export function shopperPercentage({
 }
 
 /** Whether the money is not certain yet, so that the page has to ask again. */
-export function isWaiting({ payment }: Pick<Order, 'payment'>): boolean {
-  return payment.state === 'pending' || payment.state === 'authorised';
+export function isWaiting({ payment, flow }: Pick<Order, 'payment' | 'flow'>): boolean {
+  // A bespoke order is paid when it is agreed, and not by card.
+  return flow !== 'bespoke' && (payment.state === 'pending' || payment.state === 'authorised');
 }
 
 /** What an order's page says at its head. */
@@ -121,10 +122,11 @@ export interface Headline {
 /** The news of an order in a shopper's words. */
 export function headlineOf({
   status,
+  flow,
   payment,
   email,
   shippingAddress: { firstName },
-}: Pick<Order, 'status' | 'payment' | 'email' | 'shippingAddress'>): Headline {
+}: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'shippingAddress'>): Headline {
   const thanks = firstName === '' ? 'Thank you' : `Thank you, ${firstName}`;
   if (payment.state === 'failed') {
     return {
@@ -135,7 +137,7 @@ export function headlineOf({
   if (payment.state === 'refunded' || status === 'refunded' || status === 'bespoke_refunded') {
     return { title: 'Your order was refunded', text: 'Your bank may take a few days to show it.' };
   }
-  if (payment.state === 'pending') {
+  if (payment.state === 'pending' && flow !== 'bespoke') {
     return {
       title: thanks,
       text: 'Your order is in. We are waiting for your bank to confirm the payment; this page shows it as soon as it does.',

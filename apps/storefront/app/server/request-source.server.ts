@@ -30,6 +30,8 @@ const calls: Readonly<Record<ReadName, CallName>> = {
   ordersInvoice: 'orders.invoice',
   ordersOptions: 'orders.options',
   ordersReturns: 'orders.returns',
+  studioProducts: 'studio.products',
+  quotesGet: 'quotes.get',
 };
 
 /** What a request brings. */

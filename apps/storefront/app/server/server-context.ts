@@ -16,6 +16,14 @@ export type ServerCall = (
   },
 ) => Promise<ServerAnswer>;
 
+/** A plain form that was sent and refused: it is shown again with what was typed, and what is wrong with it. */
+export interface RefusedForm {
+  readonly values: Readonly<Record<string, string>>;
+  readonly message: string;
+  readonly errors: readonly { readonly field: string; readonly message: string }[];
+  readonly status: number;
+}
+
 /** What the server says about a request, beside the request itself. */
 export interface ServerContext {
   readonly call: ServerCall;
@@ -30,6 +38,8 @@ export interface ServerContext {
   readonly host: string;
   /** Origin of the dashboard, the only one that may speak to the canvas. */
   readonly editorOrigin: string;
+  /** What the page is the answer to, where that was a form. */
+  readonly form?: RefusedForm | undefined;
   /** Takes a rendered document. Inside a response its bytes would be copied through streams, which takes a fifth of a page's time. */
   readonly deliver: (document: Uint8Array<ArrayBuffer>) => void;
 }

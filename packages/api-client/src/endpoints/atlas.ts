@@ -35,9 +35,26 @@ export const atlasApi = api.injectEndpoints({
         'AtlasStore',
       ],
     }),
+    atlasDesign: build.query<CallAnswer<'atlas.design'>, CallArg<'atlas.design'>>({
+      query: callQuery('atlas.design'),
+    }),
+    atlasQuote: build.query<CallAnswer<'atlas.quote'>, CallArg<'atlas.quote'>>({
+      query: callQuery('atlas.quote'),
+      providesTags: (_quote, _error, { params }) => [{ type: 'AtlasOrder', id: params.id }],
+    }),
+    atlasOfferQuote: build.mutation<CallAnswer<'atlas.offerQuote'>, CallArg<'atlas.offerQuote'>>({
+      query: callQuery('atlas.offerQuote'),
+      invalidatesTags: (_quote, _error, { params }) => [{ type: 'AtlasOrder', id: params.id }],
+    }),
+    atlasSendMockup: build.mutation<CallAnswer<'atlas.sendMockup'>, CallArg<'atlas.sendMockup'>>({
+      query: callQuery('atlas.sendMockup'),
+      invalidatesTags: (_quote, _error, { params }) => [{ type: 'AtlasOrder', id: params.id }],
+    }),
     atlasSetStatus: build.mutation<CallAnswer<'atlas.setStatus'>, CallArg<'atlas.setStatus'>>({
       query: callQuery('atlas.setStatus'),
       invalidatesTags: (order, error, { params }) => {
+        // What is offered with it, where it is bespoke, goes with its status.
+        if (order?.flow === 'bespoke') return ['AtlasOrder', 'AtlasStore'];
         if (order !== undefined) return [{ type: 'AtlasOrder', id: listId }, 'AtlasStore'];
         // Somebody else moved it meanwhile: what is shown of it is old.
         return error?.status === 409 ? [{ type: 'AtlasOrder', id: params.id }, 'AtlasOrder'] : [];
@@ -68,6 +85,14 @@ export const {
   useAtlasOrderQuery,
   /** `atlas.bookReturn`: book a return in that has arrived. */
   useAtlasBookReturnMutation,
+  /** `atlas.design`: what a shopper made of a line of an order. */
+  useAtlasDesignQuery,
+  /** `atlas.quote`: what was asked for with a bespoke order, and what is offered. */
+  useAtlasQuoteQuery,
+  /** `atlas.offerQuote`: put prices on the lines of a quote. */
+  useAtlasOfferQuoteMutation,
+  /** `atlas.sendMockup`: show the customer how it will be printed. */
+  useAtlasSendMockupMutation,
   /** `atlas.setStatus`: move an order to another status, with a reason where one is due; 409 when somebody moved it first. */
   useAtlasSetStatusMutation,
 } = atlasApi;

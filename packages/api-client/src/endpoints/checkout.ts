@@ -87,6 +87,14 @@ export const checkoutApi = contentApi.injectEndpoints({
       invalidatesTags: (answer, _error, { params }) =>
         answer === undefined ? [] : [{ type: 'Order', id: params.orderHash }],
     }),
+    studioProducts: build.query<CallAnswer<'studio.products'>, CallArg<'studio.products'>>({
+      query: callQuery('studio.products'),
+      providesTags: ['Product'],
+    }),
+    quotesGet: build.query<CallAnswer<'quotes.get'>, CallArg<'quotes.get'>>({
+      query: callQuery('quotes.get'),
+      providesTags: (_quote, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
+    }),
     ordersMine: build.query<CallAnswer<'orders.mine'>, CallArg<'orders.mine'>>({
       query: callQuery('orders.mine'),
       providesTags: ['Order'],
@@ -137,6 +145,10 @@ export const {
   useOrdersReviewsQuery,
   /** `orders.review`: review a product of an order: once, shown when the store’s team has read it. */
   useOrdersReviewMutation,
+  /** `studio.products`: what can be printed with artwork of one’s own. */
+  useStudioProductsQuery,
+  /** `quotes.get`: a quote by the unguessable hash of its order. */
+  useQuotesGetQuery,
   /** `orders.mine`: orders of the signed-in customer, newest first. */
   useOrdersMineQuery,
 } = checkoutApi;

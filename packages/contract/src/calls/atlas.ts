@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineCall, listOf, pagingQuery } from '../call.ts';
+import { artworkSchema } from './artworks.ts';
+import { designId, placementSchema } from './studio.ts';
 import { managedOrderRowSchema, managedOrderSchema } from './orders.ts';
 
 const idParams = z.object({ id: z.coerce.number().int().positive() });
@@ -88,4 +90,23 @@ export const atlasBookReturn = defineCall('atlas.bookReturn', {
     restock: z.boolean().default(false),
   }),
   response: atlasOrderSchema,
+});
+
+export const atlasDesign = defineCall('atlas.design', {
+  access: 'staff',
+  permission: 'orders.view',
+  summary: 'What a shopper made of a line of an order: the artwork, and where it is printed.',
+  params: idParams.extend({ design: designId }),
+  response: z.object({
+    artwork: artworkSchema.extend({
+      /** Address of the artwork as it is printed, as PNG. */
+      download: z.string(),
+    }),
+    garment: z.string(),
+    placement: placementSchema,
+    /** In millimetres on the product, from the left upper corner of the area that can be printed. */
+    printed: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
+    /** Pixels of the artwork on an inch of the print. */
+    dpi: z.number().int(),
+  }),
 });

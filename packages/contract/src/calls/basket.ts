@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { designId } from './studio.ts';
 import { currencyCode, emailField, money, quantity, totalsSchema } from './common.ts';
 
 /** A basket holds what will be bought; favourites hold what is liked. */
@@ -62,6 +63,8 @@ export const addItemSchema = z
     // Further options join the size, so it can be as long as three of them.
     productSize: z.string().max(800).default(''),
     quantity: quantity.default(1),
+    /** A design of the studio, made of this product. */
+    design: designId.optional(),
   })
   .refine(
     (item) => item.productId !== undefined || item.productUrl !== undefined || item.variantId !== undefined,

@@ -44,7 +44,15 @@ import {
   accountsLogin,
   accountsLogout,
 } from './accounts.ts';
-import { atlasBookReturn, atlasOrder, atlasOrders, atlasSetStatus, atlasStores } from './atlas.ts';
+import { artworksUpload } from './artworks.ts';
+import {
+  atlasBookReturn,
+  atlasDesign,
+  atlasOrder,
+  atlasOrders,
+  atlasSetStatus,
+  atlasStores,
+} from './atlas.ts';
 import {
   atlasCreateRole,
   atlasDecidePermissionRequest,
@@ -129,6 +137,14 @@ import {
   accountsRequestCopy,
   accountsRequestDeletion,
 } from './personal-data.ts';
+import {
+  atlasOfferQuote,
+  atlasQuote,
+  atlasSendMockup,
+  quotesAnswer,
+  quotesGet,
+  quotesRequest,
+} from './quotes.ts';
 import { policiesGet } from './policies.ts';
 import {
   collectionsList,
@@ -164,6 +180,7 @@ import {
   storeUnlock,
 } from './store.ts';
 import { sitemapGet } from './sitemap.ts';
+import { studioProducts, studioSave } from './studio.ts';
 import { storesChoose, storesCreate, storesSubdomain } from './stores.ts';
 import {
   teamDecide,
@@ -219,6 +236,12 @@ export const calls = {
   'checkout.confirm': checkoutConfirm,
   'payments.testCard': paymentsTestCard,
   'payments.testChallenge': paymentsTestChallenge,
+  'artworks.upload': artworksUpload,
+  'quotes.request': quotesRequest,
+  'quotes.get': quotesGet,
+  'quotes.answer': quotesAnswer,
+  'studio.products': studioProducts,
+  'studio.save': studioSave,
   'orders.get': ordersGet,
   'orders.reviews': ordersReviews,
   'orders.review': ordersReview,
@@ -319,6 +342,10 @@ export const calls = {
   'atlas.order': atlasOrder,
   'atlas.setStatus': atlasSetStatus,
   'atlas.bookReturn': atlasBookReturn,
+  'atlas.design': atlasDesign,
+  'atlas.quote': atlasQuote,
+  'atlas.offerQuote': atlasOfferQuote,
+  'atlas.sendMockup': atlasSendMockup,
   'atlas.roles': atlasRoles,
   'atlas.createRole': atlasCreateRole,
   'atlas.updateRole': atlasUpdateRole,

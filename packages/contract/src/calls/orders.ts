@@ -11,6 +11,8 @@ export const orderItemSchema = z.object({
   name: z.string(),
   sku: z.string(),
   image: z.string().nullable(),
+  /** Id of the design that the shopper made of it; null for what is sold as it is. */
+  design: z.string().nullable(),
   options: z.object({ Colour: z.string(), Size: z.string() }),
   quantity: z.number().int(),
   /** Of one, without tax. */

@@ -60,6 +60,14 @@ export const paths = {
   'payments.testCard': { method: 'POST', path: `${v3}/payments/test/cards/` },
   'payments.testChallenge': { method: 'POST', path: `${v3}/payments/test/challenges/:paymentIntent/` },
 
+  'artworks.upload': { method: 'POST', path: `${v3}/frontend/artworks/` },
+  'quotes.request': { method: 'POST', path: `${v3}/frontend/quotes/` },
+  'quotes.answer': { method: 'POST', path: `${v3}/frontend/quotes/:orderHash/answer/` },
+  'quotes.get': { method: 'GET', path: `${v3}/frontend/quotes/:orderHash/` },
+
+  'studio.products': { method: 'GET', path: `${v3}/frontend/studio/products/` },
+  'studio.save': { method: 'POST', path: `${v3}/frontend/studio/designs/` },
+
   'orders.get': { method: 'GET', path: `${v3}/orders/:orderHash/` },
   'orders.invoice': { method: 'GET', path: `${v3}/orders/:orderHash/invoice/` },
   'orders.options': { method: 'GET', path: `${v3}/orders/:orderHash/options/` },
@@ -166,6 +174,10 @@ export const paths = {
   'atlas.reviewStore': { method: 'POST', path: `${v3}/atlas/stores/:id/review/` },
   'atlas.orders': { method: 'GET', path: `${v3}/atlas/orders/` },
   'atlas.order': { method: 'GET', path: `${v3}/atlas/orders/:id/` },
+  'atlas.design': { method: 'GET', path: `${v3}/atlas/orders/:id/designs/:design/` },
+  'atlas.quote': { method: 'GET', path: `${v3}/atlas/orders/:id/quote/` },
+  'atlas.offerQuote': { method: 'POST', path: `${v3}/atlas/orders/:id/quote/` },
+  'atlas.sendMockup': { method: 'POST', path: `${v3}/atlas/orders/:id/mockup/` },
   'atlas.setStatus': { method: 'POST', path: `${v3}/atlas/orders/:id/status/` },
   'atlas.bookReturn': { method: 'POST', path: `${v3}/atlas/orders/:id/returns/:returnId/` },
 

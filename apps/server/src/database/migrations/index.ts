@@ -20,6 +20,7 @@ import { shopEvents } from './0020-shop-events.ts';
 import { storeReview } from './0017-store-review.ts';
 import { blog } from './0018-blog.ts';
 import { afterSale } from './0019-after-sale.ts';
+import { quotes } from './0023-quotes.ts';
 import { shopping } from './0024-shopping.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 
@@ -50,5 +51,6 @@ export const migrations: Record<string, Migration> = {
   '0019-after-sale': statements(afterSale),
   '0020-shop-events': statements(shopEvents),
   '0021-order-changes': statements(orderChanges),
+  '0023-quotes': statements(quotes),
   '0024-shopping': statements(shopping),
 };

@@ -1,8 +1,16 @@
 import { texts, type Basket } from '@omnis/contract';
 import { fail, Rollback, type Failure, type Result } from '../../http/answer.ts';
-import type { CatalogueLookups, FoundVariant, WantedVariant } from '../catalogue/catalogue.types.ts';
+import type { FoundVariant, WantedVariant } from '../catalogue/catalogue.types.ts';
 import { addLines, keepFavourites, maxQuantity, type NewLine } from './basket.repository.ts';
-import { favouritesOf, mainOf, maxLines, type BasketChanges, type Shopper } from './basket-changes.ts';
+import {
+  favouritesOf,
+  mainOf,
+  maxLines,
+  type BasketChanges,
+  type BasketDeps,
+  type Shopper,
+} from './basket-changes.ts';
+import { lineKey } from './line-design.ts';
 
 /** What a shopper adds. */
 export interface WantedItem {
@@ -12,6 +20,17 @@ export interface WantedItem {
   productColor: string;
   productSize: string;
   quantity: number;
+  /** What the shopper made of it. */
+  design?: string | undefined;
+}
+
+/** Something to be put in: a variant, and what the shopper made of it. */
+export interface PutIn {
+  readonly found: FoundVariant;
+  readonly quantity: number;
+  readonly design: string | undefined;
+  /** Where in the body it is, for the field of a failure. */
+  readonly path: string;
 }
 
 const toWanted = (item: WantedItem): WantedVariant => ({
@@ -45,27 +64,28 @@ const fullBasket = (): Failure =>
 export const favouriteKey = (product: number): string => `product:${product}`;
 
 /** How things are put into baskets. */
-export function createAdding(catalogue: CatalogueLookups, changes: BasketChanges) {
-  /** Adds variants, all or none. `paths` says where in the body each one is, for the field of a failure. */
-  function putIn(
-    shopper: Shopper,
-    wanted: readonly { found: FoundVariant; quantity: number; path: string }[],
-  ): Promise<Result<Basket>> {
+export function createAdding(
+  { catalogue, productOfDesign }: Pick<BasketDeps, 'catalogue' | 'productOfDesign'>,
+  changes: BasketChanges,
+) {
+  /** Adds variants, all or none. */
+  function putIn(shopper: Shopper, wanted: readonly PutIn[]): Promise<Result<Basket>> {
     const lines = new Map<string, NewLine>();
     const limits = new Map<string, { most: number; field: string }>();
-    for (const { found, quantity, path } of wanted) {
+    for (const { found, quantity, path, design } of wanted) {
       const { variant, product } = found;
-      const line = lines.get(variant.id);
+      const key = lineKey(variant.id, design);
+      const line = lines.get(key);
       const { colour, size } = variant;
-      lines.set(variant.id, {
-        key: variant.id,
+      lines.set(key, {
+        key,
         product_id: product.id,
         variant_id: variant.id,
         colour,
         size,
         quantity: (line?.quantity ?? 0) + quantity,
       });
-      limits.set(variant.id, {
+      limits.set(key, {
         most: Math.min(maxQuantity, variant.stock ?? maxQuantity),
         field: `${path}.quantity`,
       });
@@ -109,7 +129,11 @@ export function createAdding(catalogue: CatalogueLookups, changes: BasketChanges
   async function find(shopper: Shopper, item: WantedItem, path: string): Promise<Result<FoundVariant>> {
     const found = await catalogue.findVariant(shopper.division, toWanted(item));
     if (!found.ok) return at(found, path);
-    return found.value.available ? found : fail('sold_out', texts.productGone);
+    if (!found.value.available) return fail('sold_out', texts.productGone);
+    const { design } = item;
+    if (design !== undefined && (await productOfDesign(shopper.division, design)) !== found.value.product.id)
+      return fail('validation_failed', 'This design is gone. Make it again.', `${path}.design`);
+    return found;
   }
 
   async function like(

@@ -28,6 +28,8 @@ export interface BasketDeps {
   catalogue: CatalogueLookups;
   /** Value of goods, in minor units of the store's own currency, from which delivery is free. */
   freeFrom: (division: Division) => Promise<number | null>;
+  /** The product that a design was made of; null when there is no such design. */
+  productOfDesign: (division: Division, design: string) => Promise<number | null>;
 }
 
 /** Lines that a basket holds at most. */
@@ -91,7 +93,10 @@ export function createBasketChanges(
     const ids = rows.flatMap(({ variant_id: id }) => id ?? []);
     const [variants, free] = await Promise.all([catalogue.variantsByIds(division, ids), freeFrom(division)]);
     const prices = catalogue.prices(division, currency);
-    return basketView(priceCart({ rows, variants, coupon, prices, now: new Date() }), free);
+    return basketView(
+      priceCart({ division: division.id, rows, variants, coupon, prices, now: new Date() }),
+      free,
+    );
   }
 
   async function favouritesBasket(

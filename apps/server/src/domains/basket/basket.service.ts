@@ -2,8 +2,7 @@ import { statusTexts, texts, type Basket } from '@omnis/contract';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer.ts';
-import type { FoundVariant } from '../catalogue/catalogue.types.ts';
-import { createAdding, favouriteKey, tooMany, type WantedItem } from './adding.ts';
+import { createAdding, favouriteKey, tooMany, type PutIn, type WantedItem } from './adding.ts';
 import {
   keepFavourites,
   maxQuantity,
@@ -19,6 +18,7 @@ import {
   type BasketDeps,
   type Shopper,
 } from './basket-changes.ts';
+import { variantOfKey } from './line-design.ts';
 import { couponFault } from './coupons.ts';
 import { dropCoupon, findCoupon, putCoupon } from './coupons.repository.ts';
 
@@ -28,7 +28,7 @@ const noLine = (): Failure => fail('not_found', statusTexts[404] ?? '', 'key');
 export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDeps) {
   const { catalogue } = deps;
   const changes = createBasketChanges(core, deps);
-  const { putIn, find, like } = createAdding(catalogue, changes);
+  const { putIn, find, like } = createAdding(deps, changes);
 
   return {
     list: async (shopper: Shopper, name: 'main' | 'favourites'): Promise<Result<Basket>> =>
@@ -38,7 +38,7 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
       if (name === 'favourites') return like(shopper, [item], () => 'item');
       const found = await find(shopper, item, 'item');
       return found.ok
-        ? putIn(shopper, [{ found: found.value, quantity: item.quantity, path: 'item' }])
+        ? putIn(shopper, [{ found: found.value, quantity: item.quantity, design: item.design, path: 'item' }])
         : found;
     },
 
@@ -57,12 +57,12 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
         const result = await like(shopper, items, (index) => `items.${index}`);
         return result.ok ? result : gone(result);
       }
-      const wanted: { found: FoundVariant; quantity: number; path: string }[] = [];
+      const wanted: PutIn[] = [];
       for (const [index, item] of items.entries()) {
         const path = `items.${index}`;
         const found = await find(shopper, item, path);
         if (!found.ok) return gone(found);
-        wanted.push({ found: found.value, quantity: item.quantity, path });
+        wanted.push({ found: found.value, quantity: item.quantity, design: item.design, path });
       }
       const result = await putIn(shopper, wanted);
       if (!result.ok) return result;
@@ -82,7 +82,8 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
     },
 
     update: async (shopper: Shopper, key: string, quantity: number): Promise<Result<Basket>> => {
-      const found = (await catalogue.variantsByIds(shopper.division, [key])).get(key);
+      const variant = variantOfKey(key);
+      const found = (await catalogue.variantsByIds(shopper.division, [variant])).get(variant);
       return changes.main(shopper, async (db) => {
         if (!(await setQuantity(db, mainOf(shopper), { key, quantity }))) throw new Rollback(noLine());
         if (!found?.available) throw new Rollback(fail('sold_out', texts.productGone, 'key'));

@@ -26,16 +26,16 @@ export function wireTotals(totals: Totals): WireTotals {
 }
 
 function toItem(
-  { row, found, unitMinor, fullUnitMinor, available, stock }: CartLine,
+  { row, found, unitMinor, fullUnitMinor, available, stock, name, image }: CartLine,
   prices: Prices,
 ): BasketItem {
   return {
     key: row.key,
     quantity: row.quantity,
-    name: found?.product.name ?? goneName,
+    name: found ? name : goneName,
     priceIncTax: prices.fromMinor(unitMinor),
     fullPriceIncTax: fullUnitMinor > unitMinor ? prices.fromMinor(fullUnitMinor) : null,
-    image: found?.image ?? null,
+    image,
     options: { Colour: found?.variant.colour ?? row.colour, Size: found?.variant.size ?? row.size },
     productUuid: found?.product.uuid ?? '',
     productId: row.product_id,

@@ -2,6 +2,7 @@ import { computeTotals, lessPercent, quantityPercent, type Totals } from '@omnis
 import type { FoundVariant } from '../catalogue/catalogue.types.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
 import type { LineRow } from './basket.repository.ts';
+import { designedName, designOfKey, designPicture } from './line-design.ts';
 import { couponFault, toCoupon } from './coupons.ts';
 import type { CouponRow } from './coupons.repository.ts';
 
@@ -21,6 +22,10 @@ export interface CartLine {
   available: boolean;
   /** Units left; null without limit. */
   stock: number | null;
+  /** With what a shopper made of it, if anything. */
+  name: string;
+  image: string | null;
+  design: string | null;
 }
 
 /** A basket with prices, as it is shown and as it is ordered. */
@@ -33,6 +38,8 @@ export interface Cart {
 
 /** What a cart is made from. */
 export interface CartFacts {
+  /** The store, whose pictures of designs are shown. */
+  division: number;
   rows: readonly LineRow[];
   variants: ReadonlyMap<string, FoundVariant>;
   coupon: CouponRow | undefined;
@@ -55,10 +62,16 @@ function quantities({ rows, variants }: Pick<CartFacts, 'rows' | 'variants'>): M
 function toLine(
   row: LineRow,
   found: FoundVariant | undefined,
-  { prices, quantity }: { prices: Prices; quantity: number },
+  { prices, division, quantity }: Pick<CartFacts, 'prices' | 'division'> & { quantity: number },
 ): CartLine {
   const percent = found ? quantityPercent(found.product.priceMatrix, quantity) : 0;
+  const design = designOfKey(row.key);
+  const picture = found?.image ?? null;
+  const name = found?.product.name ?? '';
   return {
+    name: design === null ? name : designedName(name),
+    image: design === null ? picture : designPicture(division, design, picture),
+    design,
     row,
     found: found ?? null,
     unitMinor: found ? lessPercent(prices.converted(found.variant.priceMinor), percent) : 0,
@@ -71,11 +84,13 @@ function toLine(
 }
 
 /** Prices a basket. Lines that cannot be bought count nothing. */
-export function priceCart({ rows, variants, coupon, prices, now, shipping }: CartFacts): Cart {
+export function priceCart(facts: CartFacts): Cart {
+  const { rows, variants, coupon, prices, now, shipping, division } = facts;
   const counts = quantities({ rows, variants });
   const lines = rows.map((row) =>
     toLine(row, row.variant_id === null ? undefined : variants.get(row.variant_id), {
       prices,
+      division,
       quantity: counts.get(row.product_id) ?? 0,
     }),
   );

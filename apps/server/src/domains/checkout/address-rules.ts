@@ -1,8 +1,8 @@
 import type { Address, ApiError } from '@omnis/contract';
 import { regionOf } from '@omnis/guards';
+import { ukPostcodeCountries } from '@omnis/models';
 import { normalisePostcode, rules } from '@omnis/validation';
 import type { Division } from '../divisions/division.ts';
-import { ukPostcodeCountries } from './countries.ts';
 
 /** Something wrong with a field of the checkout. */
 export type FieldError = ApiError['errors'][number];

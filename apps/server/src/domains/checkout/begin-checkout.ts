@@ -153,6 +153,7 @@ export function createBeginning(
     const now = new Date();
     const facts = {
       ...read.basket,
+      division: division.id,
       variants: await catalogue.variantsByIds(division, ids),
       prices: catalogue.prices(division, body.currency ?? currency),
       now,

@@ -78,7 +78,7 @@ export function createQuotes(
     );
     const now = new Date();
     const prices = catalogue.prices(division, shopper.currency);
-    const facts = { rows, coupon, variants, prices, now };
+    const facts = { division: division.id, rows, coupon, variants, prices, now };
     const asked = priceDelivered(facts, all, { country: body.country, code: body.shippingMethod });
     // A method of another country falls back to the first of this one.
     const { cart, methods, method } = asked.method

@@ -1,9 +1,9 @@
+import { worldCountries } from '@omnis/models';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
 import type { Division } from '../divisions/division.ts';
-import { worldCountries } from './countries.ts';
 import { insertShippingMethods, shippingMethodRows, type ShippingMethodRow } from './shipping.repository.ts';
 
 const everywhere = '*';

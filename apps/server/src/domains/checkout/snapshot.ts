@@ -13,6 +13,8 @@ const lineSchema = z.object({
   name: z.string(),
   sku: z.string(),
   image: z.string().nullable(),
+  /** What the shopper made of it. */
+  design: z.string().nullable().default(null),
   colour: z.string(),
   size: z.string(),
   quantity: z.number(),
@@ -73,7 +75,7 @@ export function takeSnapshot(
   return {
     currency,
     exchangeRate: currency === division.currency ? 1 : (division.exchangeRates[currency] ?? 1) / own,
-    lines: cart.lines.flatMap(({ row, found, unitMinor, vatRate, quantityPercent }, index) =>
+    lines: cart.lines.flatMap(({ row, found, unitMinor, vatRate, quantityPercent, name, image, design }, index) =>
       found
         ? [
             {
@@ -81,9 +83,10 @@ export function takeSnapshot(
               productId: found.product.id,
               productUrl: found.product.urlName,
               variantId: found.variant.id,
-              name: found.product.name,
+              name,
               sku: found.variant.sku || found.product.sku,
-              image: found.image,
+              image,
+              design,
               colour: found.variant.colour,
               size: found.variant.size,
               quantity: row.quantity,

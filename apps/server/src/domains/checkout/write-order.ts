@@ -7,6 +7,7 @@ import { randomToken } from '../../security/secrets.ts';
 import { rememberAddress } from '../accounts/saved-addresses.ts';
 import { countUse } from '../basket/coupons.repository.ts';
 import { emptyOrderedBasket, lockCoupon } from '../basket/ordered-basket.ts';
+import { keepDesigns } from '../designs/designs.repository.ts';
 import type { Division } from '../divisions/division.ts';
 import { nextOrderNumber } from '../divisions/order-number.ts';
 import { orderConfirmationMail } from '../notifications/mail/order-mails.ts';
@@ -164,6 +165,9 @@ export function createOrderWriter(
     const change = changeSince(snapshot, variants);
     if (change) throw new Rollback(change);
     if (couponFault) throw new Rollback(fail('coupon_invalid', couponFault, 'coupon'));
+    const designs = snapshot.lines.flatMap(({ design }) => design ?? []);
+    if (!(await keepDesigns(db, division.id, designs)))
+      throw new Rollback(fail('sold_out', 'A design in your basket is gone. Make it again.', 'items'));
 
     const [number] = await Promise.all([
       nextOrderNumber(db, division),

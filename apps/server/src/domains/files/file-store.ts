@@ -11,8 +11,12 @@ export interface StoredFile {
 
 /** Where uploads are kept. Files belong to a division and never change. */
 export interface FileStore {
-  /** Keeps the bytes; putting the same bytes again changes nothing. */
-  put(divisionId: number, body: Buffer): Promise<StoredFile>;
+  /**
+   * Keeps the bytes; putting the same bytes again changes nothing.
+   *
+   * @param apart - makes a file of its own even of bytes that are there: it can be deleted without taking another's
+   */
+  put(divisionId: number, body: Buffer, apart?: string): Promise<StoredFile>;
   /** The bytes, or null when there is no such file. */
   get(divisionId: number, id: string): Promise<Buffer | null>;
   has(divisionId: number, id: string): Promise<boolean>;
@@ -79,8 +83,8 @@ export function diskFileStore(dataDir: string): FileStore {
       : null;
 
   return {
-    async put(divisionId, body) {
-      const id = createHash('sha256').update(body).digest('hex').slice(0, 32);
+    async put(divisionId, body, apart = '') {
+      const id = createHash('sha256').update(apart).update(body).digest('hex').slice(0, 32);
       const path = pathOf(divisionId, id);
       if (path === null) throw new RangeError(`not a division: ${divisionId}`);
       if ((await orMissing(stat(path), null)) === null) {

@@ -9,7 +9,13 @@ import { done, invalid, notFound, problem, type FileProblem, type FileResult } f
 import { contentTypes, negotiateFormat, type ImageFormat } from './image-format.ts';
 import { planImage, type ImagePlan, type SourceSize } from './image-plan.ts';
 import { rasterWidth, readHeader, renderImage } from './image-render.ts';
-import { DRAWING_VERSION, findSource, type ImageSource, type StoredSource } from './image-source.ts';
+import {
+  DRAWING_VERSION,
+  findSource,
+  type DrawnSource,
+  type ImageSource,
+  type StoredSource,
+} from './image-source.ts';
 import { workQueue } from '../../jobs/work-queue.ts';
 
 /** An answer of the image service, ready to be sent. */
@@ -46,6 +52,8 @@ export interface ImageServiceOptions {
   dataDir: string;
   fileStore: FileStore;
   logger: ImageLogger;
+  /** The pictures of what shoppers made of products; none unless told. */
+  designs?: (division: number, design: string, colour: string) => Promise<DrawnSource | null>;
   /** Bytes that the cache may take on disk (default 512 MB). */
   maxCacheBytes?: number;
   /** Pictures made at once (default: one a processor). */
@@ -99,6 +107,7 @@ export function createImageService(settings: ImageServiceOptions): ImageService 
     dataDir,
     fileStore,
     logger,
+    designs = async () => null,
     maxCacheBytes = 512 * MEGABYTE,
     concurrency = availableParallelism(),
     maxWaiting = 200,
@@ -187,7 +196,7 @@ export function createImageService(settings: ImageServiceOptions): ImageService 
     options: ImageOptions,
     accept: string | undefined,
   ): Promise<FileResult<{ format: ImageFormat; body: Buffer }>> => {
-    const found = findSource(path, fileStore);
+    const found = await findSource(path, { store: fileStore, designs });
     if (!found.ok) return found;
     const { source } = found.value;
     const planned = await plan(source, options);

@@ -169,12 +169,27 @@ function uploadSource(
   });
 }
 
+/** Where pictures lie that are not drawn from nothing. */
+export interface SourcePlaces {
+  readonly store: FileStore;
+  readonly designs: (division: number, design: string, colour: string) => Promise<DrawnSource | null>;
+}
+
+async function designSource(
+  [division = '', design = '', colour = '', ...more]: readonly string[],
+  designs: SourcePlaces['designs'],
+): Promise<FileResult<ImageSource>> {
+  const isWhole = /^\d{1,9}$/.test(division) && colour !== '' && more.length === 0;
+  const found = isWhole ? await designs(Number(division), design, colour) : null;
+  return found ? done(found) : notFound('There is no such design');
+}
+
 /**
- * Finds what an address under `/images/` names: garments, artworks, scenes, logos, initials, uploads.
+ * Finds what an address under `/images/` names: garments, artworks, scenes, logos, initials, designs of shoppers, uploads.
  *
  * @param path - the address' path, with or without the leading `/images/`
  */
-export function findSource(path: string, store: FileStore): FileResult<FoundSource> {
+export async function findSource(path: string, places: SourcePlaces): Promise<FileResult<FoundSource>> {
   const parts = path
     .replace(/^\/?images\//, '')
     .replace(/\/$/, '')
@@ -189,11 +204,15 @@ export function findSource(path: string, store: FileStore): FileResult<FoundSour
   const names = [...parts, base];
   if (!names.every((name) => slug.test(name))) return notFound('There is no such picture');
   const [family = '', ...rest] = names;
-  const source = bySource(family, rest, store);
+  const source = await bySource(family, rest, places);
   return source.ok ? done({ source: source.value, format }) : source;
 }
 
-function bySource(family: string, rest: readonly string[], store: FileStore): FileResult<ImageSource> {
+async function bySource(
+  family: string,
+  rest: readonly string[],
+  { store, designs }: SourcePlaces,
+): Promise<FileResult<ImageSource>> {
   switch (family) {
     case 'garments':
       return garmentSource(rest);
@@ -205,6 +224,8 @@ function bySource(family: string, rest: readonly string[], store: FileStore): Fi
       return logoSource(rest);
     case 'initials':
       return initialSource(rest);
+    case 'designs':
+      return designSource(rest, designs);
     case 'uploads':
       return uploadSource(rest, store);
     default:

@@ -5,6 +5,8 @@ export type { FileProblem, FileResult } from './files.errors.ts';
 export { imageRoutes } from './files.routes.ts';
 export { createImageService } from './files.service.ts';
 export type { ImageLogger, ImageResponse, ImageService, ImageServiceOptions } from './files.service.ts';
+export { imageLibrary } from './image-library.ts';
+export type { DrawnSource } from './image-source.ts';
 export { sniffType } from './image-format.ts';
 export { fetchRemoteImage } from './remote-image.ts';
 export type { FetchRemoteImageOptions, RemoteImage, ResolvedAddress } from './remote-image.ts';

@@ -2,6 +2,7 @@ import type { FileStore, StoredFile } from './file-store.ts';
 import { done, problem, type FileResult } from './files.errors.ts';
 import { sniffType } from './image-format.ts';
 import { MAX_INPUT_PIXELS, openImage, readHeader } from './image-render.ts';
+import { drawSvg } from './draw-svg.ts';
 import { isMoreThanPicture } from './picture-end.ts';
 
 /** A picture that was taken in. */
@@ -20,6 +21,10 @@ export interface StoreImageOptions {
   fileStore: FileStore;
   /** Bytes that are taken (default 20 MB). */
   maxBytes?: number;
+  /** Takes drawings too, and makes pictures of them (see `drawSvg`). */
+  drawings?: boolean | undefined;
+  /** See `FileStore.put`. */
+  apart?: string | undefined;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -32,7 +37,7 @@ const MEGABYTE = 1024 * 1024;
  */
 export async function storeImage(
   body: Buffer,
-  { divisionId, fileStore, maxBytes = 20 * MEGABYTE }: StoreImageOptions,
+  { divisionId, fileStore, maxBytes = 20 * MEGABYTE, drawings = false, apart }: StoreImageOptions,
 ): Promise<FileResult<StoredImage>> {
   if (body.length > maxBytes)
     return problem(
@@ -41,6 +46,12 @@ export async function storeImage(
       `The picture must not be larger than ${Math.floor(maxBytes / MEGABYTE)} MB`,
     );
   const type = sniffType(body);
+  if (type === 'svg' && drawings) {
+    const drawn = await drawSvg(body);
+    return drawn.ok
+      ? storeImage(drawn.value, { divisionId, fileStore, maxBytes: drawn.value.length, apart })
+      : drawn;
+  }
   if (type === 'svg')
     return problem(415, 'unsupported_type', 'SVG pictures are not taken; send PNG, JPEG, WebP, AVIF or GIF');
   if (type === 'unknown')
@@ -54,7 +65,7 @@ export async function storeImage(
   const encoded = await reencode(body, type);
   if (!encoded.ok) return encoded;
   const { data, mime, width, height } = encoded.value;
-  const file = await fileStore.put(divisionId, data);
+  const file = await fileStore.put(divisionId, data, apart);
   return done({ ...file, mime, width, height, url: `/images/uploads/${divisionId}/${file.id}` });
 }
 

@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '../../http/answer.ts';
 import type { Upload } from '../../http/context.ts';
-import type { FileStore } from './file-store.ts';
-import { storeImage, type StoredImage } from './store-image.ts';
+import { storeImage, type StoredImage, type StoreImageOptions } from './store-image.ts';
 
 /** Largest picture, in bytes. */
 const largest = 20 * 1024 * 1024;
@@ -23,18 +22,22 @@ async function readUpload(upload: Upload): Promise<Result<Buffer>> {
 
 /** What a picture may be called; its bytes decide which of them it is. */
 const pictureName = /\.(png|jpe?g|jfif|webp|avif|gif)$/i;
+const drawingName = /\.svg$/i;
 
-/** Takes in a picture that an owner uploads; what is none is refused at the field `file` (see `storeImage`). */
+/** Takes in a picture that somebody uploads; what is none is refused at the field `file` (see `storeImage`). */
 export async function takePicture(
   upload: Upload | null,
-  place: { readonly divisionId: number; readonly fileStore: FileStore },
+  place: Omit<StoreImageOptions, 'maxBytes'>,
 ): Promise<Result<StoredImage>> {
   if (!upload) return fail('validation_failed', 'Choose a picture', 'file');
-  if (/\.\w+$/.test(upload.filename) && !pictureName.test(upload.filename)) {
+  const { drawings = false } = place;
+  const isNamed = pictureName.test(upload.filename) || (drawings && drawingName.test(upload.filename));
+  if (/\.\w+$/.test(upload.filename) && !isNamed) {
     upload.stream.resume();
+    const names = drawings ? '.png, .jpg, .webp, .avif, .gif or .svg' : '.png, .jpg, .webp, .avif or .gif';
     return fail(
       'unsupported_media_type',
-      'The file is not called a picture: its name must end in .png, .jpg, .webp, .avif or .gif',
+      `The file is not called a picture: its name must end in ${names}`,
       'file',
     );
   }

@@ -12,10 +12,10 @@ import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import { stateOf } from './order-state.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';
 
-/** Who moves an order: staff, the customer, or the platform itself. */
+/** Who moves an order: staff, the one who placed it, or the platform itself. */
 export interface OrderMover {
   kind: 'staff' | 'customer' | 'system';
-  /** null for the platform itself, and for guests. */
+  /** null for the platform itself, and for a customer without an account. */
   id: string | null;
   /** As the status log shows it. */
   name: string;
@@ -110,4 +110,25 @@ export async function moveOrder(db: Db, move: OrderMove): Promise<Result<MovedOr
       .executeTakeFirstOrThrow(),
   ]);
   return ok({ order: updated, status: to, logId: entry.id });
+}
+
+/** Writes something that happened to an order while it stayed where it is into its log, in the transaction of `db`. */
+export async function noteOnOrder(
+  { query }: Db,
+  order: Pick<OrderRow, 'division_id' | 'id' | 'status'>,
+  { reason, by }: Pick<OrderMove, 'by'> & { reason: string },
+): Promise<void> {
+  await query
+    .insertInto('order_status_log')
+    .values({
+      division_id: order.division_id,
+      order_id: order.id,
+      from_status: order.status,
+      status: order.status,
+      reason,
+      user_kind: by.kind,
+      user_id: by.id,
+      user_name: by.name,
+    })
+    .execute();
 }

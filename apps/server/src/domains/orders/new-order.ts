@@ -1,14 +1,15 @@
 import type { Address } from '@omnis/contract';
-import type { CurrencyCode } from '@omnis/models';
+import type { CurrencyCode, OrderFlowCode, OrderStatusCode } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { OrderItemRow, OrderRow } from './orders.repository.ts';
 
 /** A line of an order to be written; money in minor units of the order's currency. */
 export interface NewOrderItem {
-  productId: number;
-  productUrl: string;
-  variantId: string;
+  /** null for what is no product of the store, such as a line of a quote. */
+  productId: number | null;
+  productUrl: string | null;
+  variantId: string | null;
   name: string;
   sku: string;
   image: string | null;
@@ -23,6 +24,8 @@ export interface NewOrderItem {
   discountMinor: number;
   /** Percent. */
   vatRate: number;
+  /** What a shopper made of it. */
+  design?: string | null;
 }
 
 /** An order to be written; money in minor units of its currency. */
@@ -31,6 +34,10 @@ export interface NewOrder {
   hash: string;
   number: string;
   customerId: string | null;
+  /** `normal` unless told. */
+  flow?: OrderFlowCode;
+  /** `new` unless told. */
+  status?: OrderStatusCode;
   email: string;
   phone: string;
   customerName: string;
@@ -66,15 +73,15 @@ export async function insertOrder(
   order: NewOrder,
 ): Promise<{ order: OrderRow; items: OrderItemRow[] }> {
   const { query } = db;
-  const { totals, division } = order;
+  const { totals, division, flow = 'normal', status = 'new' } = order;
   const row = await query
     .insertInto('orders')
     .values({
       division_id: division,
       hash: order.hash,
       number: order.number,
-      flow: 'normal',
-      status: 'new',
+      flow,
+      status,
       customer_id: order.customerId,
       email: order.email,
       phone: order.phone,
@@ -122,6 +129,7 @@ export async function insertOrder(
           tax_minor: item.taxMinor,
           discount_minor: item.discountMinor,
           vat_rate: item.vatRate,
+          design_id: item.design ?? null,
         })),
       )
       .returningAll()
@@ -132,7 +140,7 @@ export async function insertOrder(
         division_id: division,
         order_id: row.id,
         from_status: null,
-        status: 'new',
+        status,
         user_kind: 'customer',
         user_id: order.customerId,
         user_name: order.customerName,

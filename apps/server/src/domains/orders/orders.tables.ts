@@ -66,6 +66,8 @@ export interface OrderItemsTable {
   /** Of the whole line, tax included. */
   discount_minor: Generated<number>;
   vat_rate: Numeric;
+  /** What a shopper made of it; null for what is sold as it is. */
+  design_id: string | null;
 }
 
 /** Row of `order_status_log`. */

@@ -66,6 +66,7 @@ function toItem(item: OrderItemRow, currency: CurrencyCode): CustomerOrder['item
     name: item.name,
     sku: item.sku,
     image: item.image,
+    design: item.design_id,
     options: { Colour: item.colour, Size: item.size },
     quantity: item.quantity,
     price: money(item.price_minor),

@@ -192,7 +192,43 @@ function buildProduct(
   };
 }
 
-/** The products of a shop, in the order of its line-up. */
+/** A plain product, to be printed with a shopper's own artwork: it sells by itself, so it stands behind the others. */
+function buildBlank(store: StoreSeed, garment: GarmentKind): ProductSeed {
+  const info = garmentNotes[garment];
+  const name = `Plain ${info.noun}`;
+  const sku = `${store.code.slice(0, 3).toUpperCase()}-BLANK-${info.code}`;
+  const colours = garmentInfo[garment].colours.slice(0, 10).flatMap((slug) => findColour(slug) ?? []);
+  const price = Math.round((info.pence * store.pricing) / 50) * 50;
+  const variants = variantsOf(garment, { colours, price, reduction: 0, sku }, randomOf(sku));
+  return {
+    urlName: slugOf(name),
+    name,
+    garment,
+    artwork: 'plain',
+    tags: [],
+    type: info.type,
+    gender: info.gender,
+    description: `<p>Plain, to be printed with a picture of your own.</p><p>${info.feel}</p>`,
+    details: info.details,
+    metaDescription: `Plain, to be printed with a picture of your own. ${info.feel}`.slice(0, 155),
+    sku,
+    vat: info.vat,
+    badge: null,
+    sold: 0,
+    daysOld: 260,
+    reduction: 0,
+    colours: colours.map(({ name: colourName, slug, hex }) => ({ name: colourName, slug, hex })),
+    images: imagesOf(garment, { id: 'plain', name: 'Plain' }, colours).filter(
+      // There is no print to look at closely.
+      ({ src }) => !src.includes('?'),
+    ),
+    // Printed when it is ordered.
+    variants: variants.map((variant) => ({ ...variant, stock: null })),
+    reviews: [],
+  };
+}
+
+/** The products of a shop, in the order of its line-up; plain ones last. */
 export function buildProducts(store: StoreSeed): ProductSeed[] {
   const places = store.lineUp.flatMap(([artwork, garments]) =>
     garments.split(' ').map((text) => {
@@ -204,5 +240,8 @@ export function buildProducts(store: StoreSeed): ProductSeed[] {
       return { artwork, garment, lead };
     }),
   );
-  return places.map((place, index) => buildProduct(store, { ...place, index }));
+  return [
+    ...places.map((place, index) => buildProduct(store, { ...place, index })),
+    ...(store.blanks ?? []).map((garment) => buildBlank(store, garment)),
+  ];
 }

@@ -53,6 +53,17 @@ export const demoStore: StoreSeed = {
     ['oh-hello', 'baby-bodysuit kids-t-shirt'],
     ['take-it-slow', 'womens-t-shirt hoodie'],
   ],
+  blanks: [
+    'mens-t-shirt',
+    'womens-t-shirt',
+    'kids-t-shirt',
+    'long-sleeve',
+    'sweatshirt',
+    'hoodie',
+    'tote-bag',
+    'art-print',
+    'sticker-sheet',
+  ],
   collections: [
     newIn,
     {

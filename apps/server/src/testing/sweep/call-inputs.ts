@@ -104,6 +104,35 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     body: { outcome: 'approve' },
   })),
 
+  'artworks.upload': one(() => ({ file: picture })),
+  'quotes.request': one((things) => ({
+    body: {
+      product: 'mugs',
+      sizes: [{ size: 'One size', quantity: 12 }],
+      prints: [{ position: 'front', colours: 'full' }],
+      artwork: things.artwork,
+      ...addressee,
+      email: 'sweep@shop.example',
+      country: 'GB',
+    },
+  })),
+  'quotes.answer': one((things) => ({
+    params: { orderHash: things.quoteHash },
+    body: { action: 'change', from: 'quote', note: 'Other colours' },
+  })),
+  'quotes.get': one((things) => ({ params: { orderHash: things.quoteHash } })),
+
+  'studio.save': one((things) => ({
+    body: {
+      productId: things.blank,
+      artwork: things.artwork,
+      side: 'front',
+      x: 0.5,
+      y: 0.5,
+      width: 0.8,
+      rotation: 0,
+    },
+  })),
   'orders.get': one((things) => ({ params: { orderHash: things.orderHash } })),
   'orders.reviews': one((things) => ({ params: { orderHash: things.orderHash } })),
   'orders.review': one((things) => ({
@@ -254,6 +283,13 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     params: { id: order, returnId: 1 },
     body: { lines: [{ id: colleague, received: 1 }] },
   })),
+  'atlas.quote': one((things) => ({ params: { id: things.quote } })),
+  'atlas.offerQuote': one((things) => ({
+    params: { id: things.quote },
+    body: { lines: [{ id: colleague, price: 5 }], vatRate: 20 },
+  })),
+  'atlas.sendMockup': one((things) => ({ params: { id: things.quote }, file: picture })),
+  'atlas.design': one((things) => ({ params: { id: things.order, design: things.design } })),
   'atlas.setStatus': one(({ order }) => ({
     params: { id: order },
     body: { status: 'processing', from: 'paid' },

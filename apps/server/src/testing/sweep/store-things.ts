@@ -28,6 +28,13 @@ export interface StoreThings {
   readonly import: number;
   readonly order: number;
   readonly orderHash: string;
+  /** A quote, and artwork of a shopper. */
+  readonly quote: number;
+  readonly quoteHash: string;
+  /** A product to be printed, and what a shopper made of it for the order. */
+  readonly blank: number;
+  readonly design: string;
+  readonly artwork: string;
   readonly coupon: string;
   readonly paymentIntent: string;
   readonly customerEmail: string;
@@ -63,9 +70,17 @@ export async function writeThings(
   const productUrl = `thing-${division}`;
   const postUrl = `post-${division}`;
   const product = await writeProduct(platform, { division, urlName: productUrl, name: `${canary} tee` });
+  const blank = await writeProduct(platform, {
+    division,
+    urlName: `blank-${division}`,
+    name: `${canary} blank`,
+    sku: 'BLANK',
+    picture: '/images/garments/mens-t-shirt/black/front/plain',
+  });
   await writeShipping(platform, division);
   const coupon = `SAVE${division}`;
   await writeCoupon(platform, { division, code: coupon });
+  const design = randomUUID();
   const paymentIntent = `pi_thing_${division}`;
   const address = JSON.stringify({ ...testAddress, company: canary, street: `1 ${canary} Street` });
   const order = await insertTestOrder(
@@ -80,8 +95,16 @@ export async function writeThings(
       shipping_address: address,
       billing_address: address,
     },
-    { name: `${canary} tee`, product_id: product.id },
+    { name: `${canary} tee`, product_id: product.id, design_id: design },
   );
+  const quote = await insertTestOrder(database, {
+    division_id: division,
+    flow: 'bespoke',
+    status: 'quote',
+    customer_name: canary,
+    email: `quote@${canary}.example`,
+    payment_state: 'pending',
+  });
   const gatePassword = `open ${division}`;
   const customerEmail = `thing-${division}@shop.example`;
   const tokens = {
@@ -90,6 +113,7 @@ export async function writeThings(
     verifyToken: randomToken(),
     resetToken: randomToken(),
     invitationToken: randomToken(),
+    artwork: randomToken(),
   };
   const base = { division_id: division };
   const written = await database.platform(async ({ query }) => {
@@ -176,6 +200,51 @@ export async function writeThings(
         action: 'reject',
         price_minor: null,
         source_hash: null,
+      })
+      .execute();
+    await query
+      .insertInto('artworks')
+      .values({
+        ...base,
+        id: tokens.artwork,
+        file: canary,
+        name: canary,
+        mime: 'image/png',
+        width: 8,
+        height: 8,
+        bytes: 8,
+      })
+      .execute();
+    await query
+      .insertInto('designs')
+      .values({
+        ...base,
+        id: design,
+        artwork_id: tokens.artwork,
+        product_id: blank.id,
+        garment: 'mens-t-shirt',
+        side: 'front',
+        x: 0.5,
+        y: 0.5,
+        width: 0.8,
+        rotation: 0,
+      })
+      .execute();
+    await query
+      .insertInto('quotes')
+      .values({
+        ...base,
+        order_id: quote.id,
+        request: JSON.stringify({
+          product: 'mugs',
+          colour: canary,
+          sizes: [{ size: 'M', quantity: 5 }],
+          prints: [{ position: 'front', colours: '1' }],
+          deadline: '',
+        }),
+        artwork_id: tokens.artwork,
+        message: canary,
+        asked: canary,
       })
       .execute();
     await query
@@ -362,6 +431,10 @@ export async function writeThings(
     import: written.imported.id,
     order: order.id,
     orderHash: order.hash,
+    quote: quote.id,
+    quoteHash: quote.hash,
+    blank: blank.id,
+    design,
     coupon,
     paymentIntent,
     customerEmail,

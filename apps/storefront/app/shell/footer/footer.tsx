@@ -126,6 +126,7 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
 function further(paymentProcessor: string): readonly { readonly text: string; readonly href: string }[] {
   return [
     { text: 'Help', href: '/help/' },
+    { text: 'Get a quote', href: '/get-a-quote/' },
     ...(paymentProcessor === 'direct' ? [] : policyLinks),
     { text: 'Sitemap', href: '/sitemap/' },
   ];

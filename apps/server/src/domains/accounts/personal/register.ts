@@ -58,6 +58,28 @@ function attempts(person: Person): Condition {
     : sql`t.division_id = ${person.divisionId} AND (t.owner = ${`customer:${person.id}`} ${byMail})`;
 }
 
+/** Orders of a person, by their ids. */
+const orderIds = (person: Person): Condition =>
+  sql`SELECT o.id FROM (SELECT t.* FROM orders t WHERE ${ownOrders(person)}) o`;
+
+/** What a person made in the studio and bought. */
+function designsOf(person: Person): Condition {
+  return person.kind === 'staff'
+    ? sql`false`
+    : sql`t.division_id = ${person.divisionId} AND t.id IN (
+        SELECT i.design_id FROM order_items i WHERE i.division_id = ${person.divisionId} AND i.order_id IN (${orderIds(person)}))`;
+}
+
+/** Artwork that a person asked for quotes with, or bought. */
+function artworksOf(person: Person): Condition {
+  return person.kind === 'staff'
+    ? sql`false`
+    : sql`t.division_id = ${person.divisionId} AND (t.id IN (
+        SELECT q.artwork_id FROM quotes q WHERE q.division_id = ${person.divisionId} AND q.order_id IN (${orderIds(person)}))
+      OR t.id IN (SELECT d.artwork_id FROM designs d JOIN order_items i ON i.division_id = d.division_id AND i.design_id = d.id
+        WHERE d.division_id = ${person.divisionId} AND i.order_id IN (${orderIds(person)})))`;
+}
+
 function mails(person: Person): Condition {
   const { kind, email, verified, divisionId } = person;
   if (kind === 'staff') return sql`lower(t.recipient) = ${email} AND t.kind LIKE 'account.%'`;
@@ -177,6 +199,27 @@ export const personalTables: readonly PersonalTable[] = [
     title: 'Refunds',
     rows: (person) => ofOrders(person, 'order_id'),
     fate: { kind: 'keep', kept: invoice },
+  },
+  {
+    table: 'artworks',
+    title: 'Artwork',
+    rows: (person) => artworksOf(person),
+    withheld: { id: secret },
+    fate: { kind: 'keep', kept: `${invoice}: it is what was asked for` },
+  },
+  {
+    table: 'quotes',
+    title: 'Quotes',
+    rows: (person) => ofOrders(person, 'order_id'),
+    withheld: { artwork_id: secret },
+    fate: { kind: 'change', set: { asked: "''" }, kept: `${invoice}: what was asked for and offered` },
+  },
+  {
+    table: 'designs',
+    title: 'What you made in the studio',
+    rows: (person) => designsOf(person),
+    withheld: { artwork_id: secret },
+    fate: { kind: 'keep', kept: `${invoice}: it is what was bought` },
   },
   {
     table: 'payment_attempts',

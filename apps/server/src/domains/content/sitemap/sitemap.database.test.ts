@@ -57,6 +57,7 @@ describe('sitemap.xml', () => {
       '/collection/all/',
       '/product/fish-%26-chips/',
       '/help/',
+      '/get-a-quote/',
       '/privacy-policy/',
     ])
       expect(places).toContain(origin + path);

@@ -114,6 +114,7 @@ export function createSitemapService(
         title: 'Help',
         links: [
           { href: '/help/', text: 'Help', changed: null },
+          { href: '/get-a-quote/', text: 'Get a quote', changed: null },
           ...filled.map(({ code, title }) => ({
             href: `/help/group/${part(code)}/`,
             text: title,

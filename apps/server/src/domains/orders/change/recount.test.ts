@@ -21,6 +21,7 @@ const item = (changes: Partial<OrderItemRow>): OrderItemRow => ({
   tax_minor: 200,
   discount_minor: 0,
   vat_rate: '20',
+  design_id: null,
   ...changes,
 });
 

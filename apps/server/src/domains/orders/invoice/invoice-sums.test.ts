@@ -22,6 +22,7 @@ const line = (change: Partial<OrderItemRow> = {}): OrderItemRow => ({
   tax_minor: 400,
   discount_minor: 0,
   vat_rate: '20',
+  design_id: null,
   ...change,
 });
 const order = {

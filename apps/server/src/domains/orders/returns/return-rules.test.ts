@@ -20,6 +20,7 @@ const item = (price: number, quantity: number, discount: number) => ({
   tax_minor: 0,
   discount_minor: discount,
   vat_rate: '0',
+  design_id: null,
 });
 
 test('a line that comes back in parts gives back what it cost, to the penny', () => {

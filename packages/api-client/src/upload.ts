@@ -1,4 +1,4 @@
-import type { Fetch } from '@omnis/api-client';
+import type { Fetch } from './base-query.ts';
 
 /** Called as a file is sent: 0 to 100, or null where the browser does not say. */
 export type UploadProgress = (percent: number | null) => void;

@@ -1,0 +1,224 @@
+import {
+  errorText,
+  submitFault,
+  uploadForm,
+  useAtlasOfferQuoteMutation,
+  useAtlasQuoteQuery,
+  useAtlasSendMockupMutation,
+  type CallAnswer,
+} from '@omnis/api-client';
+import { printColours, printPositions, quoteProducts } from '@omnis/models';
+import { token } from '@omnis/theme/react';
+import {
+  Button,
+  Card,
+  DateField,
+  FileDrop,
+  FormStack,
+  moneyText,
+  Notice,
+  NumberField,
+  Picture,
+  TextArea,
+  useForm,
+} from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+
+type Quote = NonNullable<CallAnswer<'atlas.quote'>>;
+
+const Root = styled.div.withConfig({ componentId: 'atlas-order-quote' })`
+  display: grid;
+  gap: ${token('space.5')};
+
+  dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${token('space.1')} ${token('space.4')};
+    margin: 0;
+    font-size: ${token('type.sm')};
+  }
+  dt {
+    color: ${token('card.muted')};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  .prices {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+    gap: ${token('space.4')};
+  }
+`;
+
+function Wish({ quote }: { readonly quote: Quote }): ReactElement {
+  const { wish, details, contact, artwork } = quote;
+  return (
+    <dl>
+      <dt>What</dt>
+      <dd>
+        {quoteProducts[wish.product]}
+        {wish.colour !== '' && `, ${wish.colour}`}
+      </dd>
+      <dt>Printed</dt>
+      <dd>
+        {wish.prints
+          .map(({ position, colours }) => `${printPositions[position]}: ${printColours[colours]}`)
+          .join('\n')}
+      </dd>
+      {wish.deadline !== '' && (
+        <>
+          <dt>Needed by</dt>
+          <dd>{wish.deadline}</dd>
+        </>
+      )}
+      {details !== '' && (
+        <>
+          <dt>Wrote</dt>
+          <dd>{details}</dd>
+        </>
+      )}
+      {contact.vatNumber !== '' && (
+        <>
+          <dt>VAT number</dt>
+          <dd>{contact.vatNumber}</dd>
+        </>
+      )}
+      {quote.poNumber !== '' && (
+        <>
+          <dt>Purchase order</dt>
+          <dd>{quote.poNumber}</dd>
+        </>
+      )}
+      {artwork && (
+        <>
+          <dt>Artwork</dt>
+          <dd>
+            <a href={`${artwork.url}.png?width=${Math.min(artwork.width, 4096)}`} download>
+              {artwork.name}
+            </a>{' '}
+            ({artwork.width} × {artwork.height} pixels)
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** Prices of the lines, delivery and tax; sending them mails the customer. */
+function OfferForm({ quote, order }: { readonly quote: Quote; readonly order: number }): ReactElement {
+  const [offer] = useAtlasOfferQuoteMutation();
+  const form = useForm({
+    initialValues: {
+      prices: Object.fromEntries(quote.items.map(({ id, price }) => [id, price > 0 ? price : null])),
+      shipping: quote.shipping,
+      vatRate: quote.vatRate,
+      message: quote.offer?.message ?? '',
+      validUntil: quote.offer?.validUntil ?? '',
+    },
+    onSubmit: async ({ prices, ...values }) => {
+      const lines = quote.items.map(({ id }) => ({ id, price: prices[id] ?? 0 }));
+      if (lines.some(({ price }) => price === 0)) return { message: 'Put a price on every line' };
+      const { error } = await offer({ params: { id: order }, body: { lines, ...values } });
+      return error === undefined ? undefined : submitFault(error);
+    },
+  });
+  const { values, setValues } = form;
+  return (
+    <FormStack form={form}>
+      <div className="prices">
+        {quote.items.map(({ id, size, quantity }) => (
+          <NumberField
+            key={id}
+            label={`${quantity} × ${size}`}
+            help="Each, without tax"
+            decimals={2}
+            min={0}
+            value={values.prices[id] ?? null}
+            onValueChange={(price) => setValues({ prices: { ...values.prices, [id]: price } })}
+          />
+        ))}
+        <NumberField
+          label="Delivery"
+          help="Without tax"
+          decimals={2}
+          min={0}
+          value={values.shipping}
+          onValueChange={(shipping) => setValues({ shipping: shipping ?? 0 })}
+        />
+        <NumberField
+          label="VAT"
+          suffix="%"
+          min={0}
+          max={100}
+          value={values.vatRate}
+          onValueChange={(vatRate) => setValues({ vatRate: vatRate ?? 0 })}
+        />
+        <DateField label="Valid until" optional {...form.field('validUntil')} />
+      </div>
+      <TextArea label="Message to the customer" optional maxLength={2000} {...form.field('message')} />
+      <div>
+        <Button type="submit" loading={form.submitting} loadingLabel="Sending">
+          {quote.offer ? 'Send a new price' : 'Send the price'}
+        </Button>
+      </div>
+    </FormStack>
+  );
+}
+
+/** The picture that the customer approves; sending it mails them. */
+function MockupForm({ quote, order }: { readonly quote: Quote; readonly order: number }): ReactElement {
+  const [send, { isLoading, error }] = useAtlasSendMockupMutation();
+  const [progress, setProgress] = useState<number | null>(null);
+  return (
+    <>
+      {quote.mockup !== null && (
+        <Picture
+          src={quote.mockup}
+          alt="Mock-up that the customer sees"
+          width={480}
+          height={480}
+          fit="contain"
+        />
+      )}
+      <FileDrop
+        label={quote.mockup === null ? 'Mock-up for the customer' : 'A new mock-up'}
+        accept=".png,.jpg,.jpeg,.webp"
+        maxSize={20 * 1024 * 1024}
+        error={error === undefined ? null : errorText(error)}
+        disabled={isLoading}
+        items={isLoading ? [{ id: 'mockup', name: 'Mock-up', size: 0, progress }] : []}
+        onFiles={([file]) => {
+          if (file) void send({ params: { id: order }, body: uploadForm(file, setProgress) });
+        }}
+      />
+    </>
+  );
+}
+
+/** The quote of a bespoke order: what was asked for, its prices and its mock-up. */
+export function OrderQuote({ order }: { readonly order: number }): ReactElement | null {
+  const { data: quote, error } = useAtlasQuoteQuery({ params: { id: order } });
+  if (error !== undefined || !quote) return null;
+  const { status, asked, offer, totals, currency } = quote;
+  return (
+    <Card title="Quote">
+      <Root>
+        {asked !== '' && (
+          <Notice tone="warning" title="The customer asks for changes">
+            {asked}
+          </Notice>
+        )}
+        <Wish quote={quote} />
+        {offer && status === 'quote' && asked === '' && (
+          <Notice tone="info">The customer has a price of {moneyText(totals.total, currency)}.</Notice>
+        )}
+        {/* Keyed, so that the form begins anew with what was sent. */}
+        {status === 'quote' && <OfferForm key={offer?.at ?? ''} quote={quote} order={order} />}
+        {status === 'bespoke_mockup' && <MockupForm quote={quote} order={order} />}
+      </Root>
+    </Card>
+  );
+}

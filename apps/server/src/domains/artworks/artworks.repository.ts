@@ -1,0 +1,65 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import type { ArtworksTable } from './artworks.tables.ts';
+
+/** An artwork as it is stored. */
+export type ArtworkRow = Selectable<ArtworksTable>;
+
+/** Writes down an artwork whose file is there. */
+export function insertArtwork(
+  { query }: Db,
+  artwork: Omit<ArtworkRow, 'kept' | 'created_at'>,
+): Promise<ArtworkRow> {
+  return query.insertInto('artworks').values(artwork).returningAll().executeTakeFirstOrThrow();
+}
+
+/** An artwork by its id. */
+export async function findArtworkRow(
+  { query }: Db,
+  division: number,
+  id: string,
+): Promise<ArtworkRow | null> {
+  const row = await query
+    .selectFrom('artworks')
+    .selectAll()
+    .where('division_id', '=', division)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Keeps an artwork for good; false when there is none of this id. */
+export async function keepArtworkRow({ query }: Db, division: number, id: string): Promise<boolean> {
+  const row = await query
+    .updateTable('artworks')
+    .set({ kept: true })
+    .where('division_id', '=', division)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes out the artworks of every store that nobody has asked for or bought in these days. */
+export function takeOldArtworks(
+  { query }: Db,
+  days: number,
+): Promise<{ division_id: number; file: string }[]> {
+  return query
+    .deleteFrom('artworks')
+    .where('kept', '=', false)
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .returning(['division_id', 'file'])
+    .execute();
+}
+
+/** How much room the artworks of a store take that are not kept. */
+export async function looseBytes({ query }: Db, division: number): Promise<number> {
+  const { bytes } = await query
+    .selectFrom('artworks')
+    .select(sql<string>`coalesce(sum(bytes), 0)`.as('bytes'))
+    .where('division_id', '=', division)
+    .where('kept', '=', false)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}

@@ -1,0 +1,107 @@
+import type { ArtworkFile } from '@omnis/contract';
+import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
+import { fail, ok, type Result } from '../../http/answer.ts';
+import type { Upload } from '../../http/context.ts';
+import { randomToken } from '../../security/secrets.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
+import type { Division } from '../divisions/division.ts';
+import { takePicture, type FileStore } from '../files/index.ts';
+import {
+  findArtworkRow,
+  insertArtwork,
+  keepArtworkRow,
+  looseBytes,
+  takeOldArtworks,
+  type ArtworkRow,
+} from './artworks.repository.ts';
+
+/** Artwork that shoppers bring, signed in or not: bounded, and thrown away unless it is asked for or bought. */
+export interface ArtworksService {
+  /** Takes in a file; fails with `rate_limited`, or on `file` with what is wrong with it. */
+  add(division: Division, upload: Upload | null, ip: string): Promise<Result<ArtworkFile>>;
+  /** An artwork by its id; null when there is none. */
+  find(db: Db, division: number, id: string): Promise<ArtworkFile | null>;
+  /** Keeps an artwork for good, in the transaction in which it is asked for; false when it is gone. */
+  keep(db: Db, division: number, id: string): Promise<boolean>;
+}
+
+/** Uploads from one network address, and to one store, in an hour. */
+const perVisitor: RateLimit = { max: 40, seconds: 60 * 60 };
+const perStore: RateLimit = { max: 1000, seconds: 60 * 60 };
+/** Room that artwork which nobody has asked for may take in one store. */
+const mostLoose = 2 * 1024 * 1024 * 1024;
+/** Days after which it is thrown away. */
+const looseDays = 30;
+const hour = 60 * 60 * 1000;
+const longestName = 120;
+
+/** How an artwork is answered. */
+export function toArtwork(row: ArtworkRow): ArtworkFile {
+  const { id, name, width, height, bytes } = row;
+  return { id, name, width, height, bytes, url: `/images/uploads/${row.division_id}/${row.file}` };
+}
+
+/** A file's name without what could break a line or a path. */
+const plainName = (name: string): string =>
+  name
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}/\\]+/gu, ' ')
+    .trim()
+    .slice(-longestName) || 'artwork';
+
+/** Builds the service. */
+export function createArtworksService({ database }: Core, fileStore: FileStore): ArtworksService {
+  const limits = createRateLimits(database);
+  let droppedAt = 0;
+
+  /** Once an hour, whichever store it is that something is uploaded to. */
+  async function dropOld(): Promise<void> {
+    if (Date.now() - droppedAt < hour) return;
+    droppedAt = Date.now();
+    const gone = await database.platform((db) => takeOldArtworks(db, looseDays));
+    for (const { division_id: division, file } of gone) await fileStore.delete(division, file);
+  }
+
+  return {
+    add: async (division, upload, ip) => {
+      const wait = Math.max(
+        await limits.hit(`artworks:${division.id}:${ip}`, perVisitor),
+        await limits.hit(`artworks:${division.id}`, perStore),
+      );
+      if (wait > 0) {
+        upload?.stream.resume();
+        return tooMany(wait);
+      }
+      await dropOld();
+      if ((await database.tenant(division.id, (db) => looseBytes(db, division.id))) > mostLoose) {
+        upload?.stream.resume();
+        return fail('rate_limited', 'Too much is being uploaded at present. Try again later.', 'file');
+      }
+      const id = randomToken();
+      const place = { divisionId: division.id, fileStore, drawings: true, apart: id };
+      const stored = await takePicture(upload, place);
+      if (!stored.ok) return stored;
+      const { id: file, mime, width, height, bytes } = stored.value;
+      const row = await database.tenant(division.id, (db) =>
+        insertArtwork(db, {
+          division_id: division.id,
+          id,
+          file,
+          name: plainName(upload?.filename ?? ''),
+          mime,
+          width,
+          height,
+          bytes,
+        }),
+      );
+      return ok(toArtwork(row));
+    },
+
+    find: async (db, division, id) => {
+      const row = await findArtworkRow(db, division, id);
+      return row && toArtwork(row);
+    },
+
+    keep: keepArtworkRow,
+  };
+}

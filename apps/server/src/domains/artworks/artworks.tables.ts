@@ -1,0 +1,18 @@
+import type { Generated } from 'kysely';
+import type { DefaultedTime } from '../../database/columns.ts';
+
+/** Row of `artworks`. */
+export interface ArtworksTable {
+  division_id: number;
+  /** Unguessable: whoever knows it may use the artwork. */
+  id: string;
+  file: string;
+  name: string;
+  mime: string;
+  width: number;
+  height: number;
+  bytes: number;
+  /** False until it belongs to something that was asked for or bought. */
+  kept: Generated<boolean>;
+  created_at: DefaultedTime;
+}

@@ -1,0 +1,196 @@
+import type { CallResponse } from '@omnis/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendPicture } from '../../testing/send-picture.ts';
+import type { TestAnswer, TestClient } from '../../testing/test-client.ts';
+import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
+import { writeProduct, type WrittenProduct } from '../../testing/test-shop.ts';
+import { testShopper, type TestShopper } from '../../testing/test-shopper.ts';
+import { openTill, orderOf } from '../../testing/test-till.ts';
+
+const { demo } = testDivisions;
+const { platform, tee } = await openTill();
+let blank: WrittenProduct;
+beforeAll(async () => {
+  blank = await writeProduct(platform, {
+    division: demo,
+    urlName: 'plain-tee',
+    name: 'Plain tee',
+    sku: 'DEM-BLANK-MT',
+    picture: '/images/garments/mens-t-shirt/navy/front/plain',
+    colours: ['Navy'],
+    sizes: ['M', 'L'],
+  });
+});
+afterAll(() => platform.close());
+
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" width="20" height="10"><rect width="20" height="10" fill="#f00"/></svg>',
+);
+const upload = (client: TestClient, file: { name?: string; bytes?: Buffer } = {}): Promise<TestAnswer> =>
+  sendPicture(client, '/omnis/v3/frontend/artworks/', file);
+const placed = { side: 'front', x: 0.5, y: 0.3, width: 0.5, rotation: 0 };
+
+async function designOf(shopper: TestShopper, changes: object = {}): Promise<string> {
+  const { id: artwork } = (await upload(shopper.client, { name: 'red.svg', bytes: svg })).json as {
+    id: string;
+  };
+  const body = { productId: blank.id, artwork, ...placed, ...changes };
+  const answer = await shopper.client.post('/omnis/v3/frontend/studio/designs/', body);
+  expect(answer, answer.text).toMatchObject({ status: 201 });
+  return (answer.json as { id: string }).id;
+}
+const add = (shopper: TestShopper, item: object) =>
+  shopper.client.post('/omnis/v3/frontend/product/addItemToCart/', { item });
+const shop = () => testShopper(platform.app, testHosts.demo);
+
+describe('the products of the studio', () => {
+  test('are the plain ones that the platform draws, with where they can be printed', async () => {
+    const { json } = await shop().client.get('/omnis/v3/frontend/studio/products/');
+    const { items } = json as CallResponse<'studio.products'>;
+    expect(items).toMatchObject([
+      {
+        productId: blank.id,
+        garment: 'mens-t-shirt',
+        price: 24,
+        colours: [{ name: 'Navy', slug: 'navy' }],
+        sizes: [
+          { name: 'M', price: 24, soldOutIn: [] },
+          { name: 'L', price: 24, soldOutIn: [] },
+        ],
+        sides: [{ side: 'front' }, { side: 'back' }],
+      },
+    ]);
+    for (const { print } of items[0]?.sides ?? []) {
+      expect(print.x).toBeGreaterThan(0.1);
+      expect(print.x + print.width).toBeLessThan(0.9);
+      expect(print.y + print.height).toBeLessThan(1);
+    }
+  });
+});
+
+describe('a drawing', () => {
+  test('becomes a picture', async () => {
+    expect(await upload(shop().client, { name: 'red.svg', bytes: svg })).toMatchObject({
+      status: 200,
+      json: { name: 'red.svg', width: 4096, height: 2048 },
+    });
+  });
+
+  test.each([
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+    '<svg xmlns="http://www.w3.org/2000/svg"><image href="http://evil.example/x.png"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg"><use xlink:href="other.svg#a"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg"><style>@import "x.css"</style></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg"><rect fill="url(http://evil.example/#a)"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject><p/></foreignObject></svg>',
+    '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg"><text>&a;</text></svg>',
+  ])('that holds more than shapes is refused: %s', async (text) => {
+    const answer = await upload(shop().client, { name: 'a.svg', bytes: Buffer.from(text) });
+    expect(answer).toMatchObject({ status: 422, json: { errors: [{ field: 'file' }] } });
+  });
+
+  test('of owners is refused as before', async () => {
+    expect(await upload(shop().client, { name: 'a.svgz', bytes: svg })).toMatchObject({ status: 415 });
+  });
+});
+
+describe('a design', () => {
+  test.each([
+    ['a product that is not plain', () => ({ productId: tee.id }), 'productId'],
+    ['a product that is not there', () => ({ productId: 9_999_999 }), 'productId'],
+    ['artwork that is not there', () => ({ artwork: 'x'.repeat(43) }), 'artwork'],
+    ['a place outside', () => ({ x: 2 }), 'x'],
+    ['a side that is none', () => ({ side: 'left' }), 'side'],
+  ])('of %s is refused', async (_what, changes, field) => {
+    const shopper = shop();
+    const { id: artwork } = (await upload(shopper.client)).json as { id: string };
+    const body = { productId: blank.id, artwork, ...placed, ...changes() };
+    expect(await shopper.client.post('/omnis/v3/frontend/studio/designs/', body)).toMatchObject({
+      status: 422,
+      json: { errors: [{ field }] },
+    });
+  });
+
+  test('is a line of its own in the basket, and shows what was made', async () => {
+    const shopper = shop();
+    const [one, two] = [await designOf(shopper), await designOf(shopper, { rotation: 90 })];
+    const variantId = blank.variant('Navy', 'M');
+    await add(shopper, { variantId, design: one });
+    await add(shopper, { variantId, design: two });
+    await add(shopper, { variantId, design: one });
+    const { json } = await add(shopper, { variantId });
+    expect(json).toMatchObject({
+      totalQuantity: 4,
+      items: [
+        { key: `${variantId}:${one}`, quantity: 2, name: 'Plain tee, your design', priceIncTax: 24 },
+        { key: `${variantId}:${two}`, quantity: 1 },
+        { key: variantId, quantity: 1, name: 'Plain tee' },
+      ],
+    });
+    const more = await shopper.client.post('/omnis/v3/basket/update/', {
+      key: `${variantId}:${two}`,
+      quantity: 5,
+    });
+    expect(more).toMatchObject({ status: 200, json: { totalQuantity: 8 } });
+  });
+
+  test('of another product, or of nothing, cannot be bought', async () => {
+    const shopper = shop();
+    const design = await designOf(shopper);
+    for (const item of [
+      { variantId: tee.variant(), design },
+      { variantId: blank.variant(), design: '00000000-0000-4000-8000-000000000000' },
+    ])
+      expect(await add(shopper, item)).toMatchObject({
+        status: 422,
+        json: { errors: [{ field: 'item.design' }] },
+      });
+  });
+
+  test('is drawn on the product in every colour, and only where it is', async () => {
+    const shopper = shop();
+    const design = await designOf(shopper);
+    const picture = (colour: string, id = design) =>
+      shopper.client.get(`/images/designs/${demo}/${id}/${colour}.png?width=80`);
+    const navy = await picture('navy');
+    expect(navy).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } });
+    expect((await picture('white')).text).not.toBe(navy.text);
+    expect((await picture('no-such')).status).toBe(404);
+    expect((await picture('navy', '00000000-0000-4000-8000-000000000000')).status).toBe(404);
+    const elsewhere = await shopper.client.get(
+      `/images/designs/${testDivisions.other}/${design}/navy.png?width=80`,
+    );
+    expect(elsewhere.status).toBe(404);
+  });
+
+  test('is kept when it is bought, and shown with the order', async () => {
+    const shopper = shop();
+    const design = await designOf(shopper);
+    await add(shopper, { variantId: blank.variant('Navy', 'M'), design });
+    const order = await orderOf(shopper, await shopper.place());
+    expect(order.items).toMatchObject([
+      { name: 'Plain tee, your design', design, quantity: 1, options: { Colour: 'Navy', Size: 'M' } },
+    ]);
+    const kept = await platform.core.database.platform(({ query }) =>
+      query
+        .selectFrom('designs')
+        .innerJoin('artworks', 'artworks.id', 'designs.artwork_id')
+        .select(['designs.kept', 'artworks.kept as artwork'])
+        .where('designs.id', '=', design)
+        .executeTakeFirst(),
+    );
+    expect(kept).toEqual({ kept: true, artwork: true });
+  });
+
+  test('that is gone by then is not charged', async () => {
+    const shopper = shop();
+    const design = await designOf(shopper);
+    await add(shopper, { variantId: blank.variant('Navy', 'M'), design });
+    await platform.core.database.platform(({ query }) =>
+      query.deleteFrom('designs').where('id', '=', design).execute(),
+    );
+    expect(await shopper.place()).toMatchObject({ status: 409, json: { code: 'sold_out' } });
+  });
+});

@@ -1,0 +1,14 @@
+import { ok } from '../../http/answer.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { DesignsService } from './designs.service.ts';
+
+/** The calls of the studio, and what staff see of it. */
+export function designsRoutes(designs: DesignsService): Route[] {
+  return [
+    route('studio.products', async ({ division, currency }) =>
+      ok(await designs.products(division, currency)),
+    ),
+    route('studio.save', ({ division, ip }, { body }) => designs.save(division, body, ip)),
+    route('atlas.design', (_context, { params }) => designs.ofOrder(params.id, params.design)),
+  ];
+}

@@ -1,0 +1,128 @@
+import { statusTexts, type CallInput, type CallResponse } from '@omnis/contract';
+import { isBlankSku } from '@omnis/models';
+import type { Core } from '../../core.ts';
+import { fail, ok, type Result } from '../../http/answer.ts';
+import { isGarmentKind, printArea, printedSides } from '../../garments/index.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
+import type { ArtworksService } from '../artworks/artworks.service.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import type { Division } from '../divisions/division.ts';
+import { blankOf, toStudioProduct } from './blanks.ts';
+import { findDesign, insertDesign } from './designs.repository.ts';
+
+/** What shoppers make of products with artwork of their own. */
+export interface DesignsService {
+  /** The products that can be printed, those of the most sold first. */
+  products(division: Division, currency: string): Promise<CallResponse<'studio.products'>>;
+  /** Keeps a design; fails with `rate_limited`, or on `productId`, `side` or `artwork`. */
+  save(
+    division: Division,
+    design: CallInput<'studio.save'>['body'],
+    ip: string,
+  ): Promise<Result<CallResponse<'studio.save'>>>;
+  /** The product that a design was made of; null when there is no such design. */
+  productOf(division: Division, design: string): Promise<number | null>;
+  /** A design of a line of an order, for staff. */
+  ofOrder(order: number, design: string): Promise<Result<CallResponse<'atlas.design'>>>;
+}
+
+/** Designs from one network address in an hour. */
+const perVisitor: RateLimit = { max: 120, seconds: 60 * 60 };
+/** Pixels of the longest side that an address is answered with. */
+const longest = 4096;
+const inch = 25.4;
+
+/** Builds the service. */
+export function createDesignsService(
+  { database }: Core,
+  { artworks, catalogue }: { artworks: ArtworksService; catalogue: CatalogueService },
+): DesignsService {
+  const limits = createRateLimits(database);
+
+  return {
+    products: async (division, currency) => {
+      const prices = catalogue.prices(division, currency);
+      const { shown } = await catalogue.snapshots.get(division.id);
+      const items = shown
+        .filter(({ sku }) => isBlankSku(sku))
+        .flatMap((row) => {
+          const garment = blankOf(row);
+          return garment === null ? [] : [toStudioProduct(row, garment, prices)];
+        });
+      return { items, currency: prices.currency };
+    },
+
+    save: async (division, { productId, artwork, side, x, y, width, rotation }, ip) => {
+      const wait = await limits.hit(`designs:${division.id}:${ip}`, perVisitor);
+      if (wait > 0) return tooMany(wait);
+      const row = (await catalogue.snapshots.get(division.id)).byId(productId);
+      const garment = row ? blankOf(row) : null;
+      if (garment === null)
+        return fail('validation_failed', 'This product cannot be printed with your own artwork', 'productId');
+      if (!printedSides(garment).includes(side))
+        return fail('validation_failed', `The ${side} of this product cannot be printed`, 'side');
+      return database.tenant(division.id, async (db) => {
+        if (!(await artworks.find(db, division.id, artwork)))
+          return fail('validation_failed', 'The file is gone. Choose it again.', 'artwork');
+        const id = await insertDesign(db, {
+          division_id: division.id,
+          artwork_id: artwork,
+          product_id: productId,
+          garment,
+          side,
+          x,
+          y,
+          width,
+          rotation,
+        });
+        return ok({ id });
+      });
+    },
+
+    productOf: async (division, design) => {
+      const found = await database.tenant(division.id, (db) => findDesign(db, division.id, design));
+      return found?.product_id ?? null;
+    },
+
+    ofOrder: (order, design) =>
+      database.platform(async (db) => {
+        const line = await db.query
+          .selectFrom('order_items')
+          .select('division_id')
+          .where('order_id', '=', order)
+          .where('design_id', '=', design)
+          .executeTakeFirst();
+        const found = line && (await findDesign(db, line.division_id, design));
+        if (!line || !found || !isGarmentKind(found.garment))
+          return fail('not_found', statusTexts[404] ?? '');
+        const { garment, width, height, share, rotation, x, y, bytes, name, file, artwork_id: id } = found;
+        const side = found.side === 'back' ? 'back' : 'front';
+        const { box, widthMm } = printArea(garment, side);
+        const heightMm = (widthMm * box.height * 5) / (box.width * 4);
+        const breadth = share * widthMm;
+        const tall = (breadth * height) / width;
+        const url = `/images/uploads/${line.division_id}/${file}`;
+        const round = (mm: number): number => Math.round(mm * 10) / 10;
+        return ok({
+          artwork: {
+            id,
+            url,
+            name,
+            width,
+            height,
+            bytes,
+            download: `${url}.png?width=${Math.min(width, longest)}`,
+          },
+          garment,
+          placement: { side, x, y, width: share, rotation },
+          printed: {
+            left: round(x * widthMm - breadth / 2),
+            top: round(y * heightMm - tall / 2),
+            width: round(breadth),
+            height: round(tall),
+          },
+          dpi: Math.round(width / (breadth / inch)),
+        });
+      }),
+  };
+}

@@ -1,0 +1,156 @@
+import { statusTexts, type CallInput, type Quote } from '@omnis/contract';
+import { customerMoves, isOrderStatusCode, type OrderStatusCode } from '@omnis/models';
+import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
+import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
+import type { ArtworksService } from '../artworks/artworks.service.ts';
+import type { Division } from '../divisions/division.ts';
+import { quoteAnsweredMail } from '../notifications/mail/quote-mails.ts';
+import type { Mailer } from '../notifications/mailer.service.ts';
+import { noteOnOrder } from '../orders/move-order.ts';
+import { findOrder, findOrderByHash, type OrderRow } from '../orders/orders.repository.ts';
+import type { OrdersService } from '../orders/orders.service.ts';
+import { updateQuote, type QuoteRow } from './quotes.repository.ts';
+import { toQuote } from './quotes.view.ts';
+import { wholeQuotes } from './whole-quote.ts';
+
+/** What a customer answers. */
+export type QuoteAnswer = CallInput<'quotes.answer'>['body'];
+
+/** Answers to quotes from one network address in an hour. */
+const perVisitor: RateLimit = { max: 60, seconds: 60 * 60 };
+const day = (date: Date): string => date.toISOString().slice(0, 10);
+const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
+
+/** Where an answer leads; null where the quote stays where it is. */
+function target({ action }: QuoteAnswer, status: OrderStatusCode): OrderStatusCode | null {
+  switch (action) {
+    case 'accept':
+      return 'bespoke_mockup';
+    case 'terms':
+      return 'bespoke_requested_terms';
+    case 'approve':
+      return 'bespoke_approved';
+    case 'confirm':
+      return 'po_confirmed';
+    case 'change':
+      // What was approved is not any more; a price and a mock-up are changed where they are.
+      return status === 'bespoke_approved' ? 'bespoke_mockup' : null;
+  }
+}
+
+/** In words, for the shop. */
+const words: Readonly<Record<QuoteAnswer['action'], string>> = {
+  accept: 'accepts the price',
+  terms: 'accepts the price and asks for credit terms',
+  approve: 'approves the mock-up',
+  confirm: 'confirms the order',
+  change: 'asks for changes',
+};
+
+/** Why an answer cannot be given as the quote stands; null when it can. */
+function refusal(order: OrderRow, quote: QuoteRow, answer: QuoteAnswer): Failure | null {
+  const { status } = order;
+  if (status !== answer.from || !isOrderStatusCode(status))
+    return fail('conflict', 'This quote has moved on. Look at it again before you answer.');
+  const to = target(answer, status);
+  const isTheirs =
+    to === null ? status === 'quote' || status === 'bespoke_mockup' : customerMoves(status).includes(to);
+  if (!isTheirs) return fail('validation_failed', 'This is not to be answered now', 'action');
+  if (status === 'quote' && quote.offered_at === null)
+    return fail('conflict', 'There is no price yet. We write to you as soon as there is.');
+  const until = quote.valid_until === null ? null : day(new Date(quote.valid_until));
+  if (status === 'quote' && answer.action !== 'change' && until !== null && until < day(new Date()))
+    return fail('conflict', 'This price is no longer valid. Ask for changes to get a new one.');
+  if (answer.action === 'approve' && quote.mockup === null)
+    return fail('conflict', 'There is no mock-up yet. We write to you as soon as there is.');
+  return null;
+}
+
+/** Makes the answers of customers to quotes. */
+export function createQuoteAnswers(
+  { database, jobs }: Core,
+  needs: { artworks: ArtworksService; mailer: Mailer; orders: Pick<OrdersService, 'move'> },
+) {
+  const { artworks, mailer, orders } = needs;
+  const wholes = wholeQuotes(artworks);
+  const limits = createRateLimits(database);
+
+  /** What is kept of an answer beside the move. */
+  async function keep(db: Db, order: OrderRow, answer: QuoteAnswer): Promise<void> {
+    if (answer.action === 'change')
+      await updateQuote(db, order, { asked: answer.note, asked_at: new Date() });
+    if (answer.action !== 'confirm') return;
+    await updateQuote(db, order, { po_number: answer.poNumber });
+    await db.query
+      .updateTable('orders')
+      .set({
+        shipping_address: JSON.stringify(answer.address),
+        billing_address: JSON.stringify(answer.address),
+        country: answer.address.country,
+        payment_method: `Purchase order ${answer.poNumber}`,
+      })
+      .where('division_id', '=', order.division_id)
+      .where('id', '=', order.id)
+      .execute();
+  }
+
+  async function carryOut(
+    db: Db,
+    division: Division,
+    { hash, answer }: { hash: string; answer: QuoteAnswer },
+  ) {
+    const found = await findOrderByHash(db, division.id, hash);
+    // Locked, so that of two answers at once one is too late.
+    const order = found && (await findOrder(db, { division: division.id, id: found.id, lock: true }));
+    const whole = order && (await wholes.read(db, division, order));
+    if (!order || !whole) throw new Rollback(gone());
+    const fault = refusal(order, whole.quote, answer);
+    if (fault) throw new Rollback(fault);
+    const by = { kind: 'customer', id: order.customer_id, name: order.customer_name } as const;
+    const reason = answer.action === 'change' ? answer.note : '';
+    await keep(db, order, answer);
+    const to = isOrderStatusCode(order.status) ? target(answer, order.status) : null;
+    if (to === null) await noteOnOrder(db, order, { reason, by });
+    else {
+      const move = { division: division.id, orderId: order.id, from: order.status, to, reason, by };
+      const moved = await orders.move(db, move);
+      if (!moved.ok) throw new Rollback(moved);
+    }
+    const after = await findOrder(db, { division: division.id, id: order.id });
+    const now = after && (await wholes.read(db, division, after));
+    if (!now) throw new Rollback(gone());
+    if (division.contactEmail !== '')
+      await mailer.send(db, division, {
+        kind: 'quote.answered',
+        dedupeKey: `quote.answered:${order.id}:${now.rows.log.at(-1)?.id ?? 0}`,
+        to: division.contactEmail,
+        replyTo: order.email,
+        draft: () =>
+          quoteAnsweredMail({
+            number: order.number,
+            customerName: order.customer_name,
+            what: words[answer.action],
+            note: answer.action === 'confirm' ? `Purchase order ${answer.poNumber}` : reason,
+          }),
+      });
+    return toQuote(now.rows, now);
+  }
+
+  /** Answers a quote; the move, the log, and the mails to both sides are written together. */
+  return async (
+    division: Division,
+    { hash, answer }: { hash: string; answer: QuoteAnswer },
+    ip: string,
+  ): Promise<Result<Quote>> => {
+    const wait = await limits.hit(`quote-answers:${division.id}:${ip}`, perVisitor);
+    if (wait > 0) return tooMany(wait);
+    const answered = await settle(() =>
+      database.tenant(division.id, (db) => carryOut(db, division, { hash, answer })),
+    );
+    if (!answered.ok) return answered;
+    jobs.wake();
+    return ok(answered.value);
+  };
+}

@@ -1,0 +1,102 @@
+import type { QuoteRequest } from '@omnis/contract';
+import { regionOf } from '@omnis/guards';
+import { printColours, printPositions, quoteProducts } from '@omnis/models';
+import { rules } from '@omnis/validation';
+import { fail, type Failure } from '../../http/answer.ts';
+import type { Division } from '../divisions/division.ts';
+import type { NewOrder } from '../orders/new-order.ts';
+
+/** What stands in an address until it is known where the goods go: that is agreed with the offer. */
+export const toBeAgreed = 'To be agreed';
+
+/** Tax of what is offered, in percent, until staff say otherwise. */
+export const usualVat = 20;
+
+/** What is wrong with a request beyond its form; null when nothing is. */
+export function requestFailure({ deadline, vatNumber, country }: QuoteRequest, now: Date): Failure | null {
+  if (deadline !== '' && deadline < now.toISOString().slice(0, 10))
+    return fail('validation_failed', 'Choose a day to come', 'deadline');
+  const region = regionOf(country);
+  // Elsewhere numbers have other names and forms.
+  const fault = region === 'uk' || region === 'eu' ? rules.vat_number(vatNumber, { country }) : null;
+  return fault === null ? null : fail('validation_failed', fault, 'vatNumber');
+}
+
+/** What is asked for, in words: `Navy t-shirts`, and a line for each print. */
+export function wishWords({ product, colour, prints, deadline }: QuoteRequest): {
+  name: string;
+  prints: string[];
+  deadline: string;
+} {
+  return {
+    name: colour === '' ? quoteProducts[product] : `${quoteProducts[product]}, ${colour}`,
+    prints: prints.map(({ position, colours }) => `${printPositions[position]}: ${printColours[colours]}`),
+    deadline,
+  };
+}
+
+/** The order of a request: a line for each size, without a price until staff make an offer. */
+export function quoteOrder(
+  request: QuoteRequest,
+  at: { division: Division; hash: string; number: string; customerId: string | null; image: string | null },
+): NewOrder {
+  const { division } = at;
+  const { firstName, lastName, company, country } = request;
+  const address = {
+    firstName,
+    lastName,
+    company,
+    street: toBeAgreed,
+    street2: '',
+    city: toBeAgreed,
+    state: '',
+    country,
+    zip: '',
+    eori: '',
+  };
+  return {
+    division: division.id,
+    hash: at.hash,
+    number: at.number,
+    customerId: at.customerId,
+    flow: 'bespoke',
+    status: 'quote',
+    email: request.email,
+    phone: request.phone,
+    customerName: `${firstName} ${lastName}`,
+    note: request.details,
+    currency: division.currency,
+    exchangeRate: 1,
+    totals: {
+      subtotal: 0,
+      discount: 0,
+      goodsTax: 0,
+      taxDiscount: 0,
+      shipping: 0,
+      shippingTax: 0,
+      total: 0,
+    },
+    coupon: null,
+    shippingMethod: { code: 'quote', name: toBeAgreed, estimate: '' },
+    shippingAddress: address,
+    billingAddress: address,
+    paymentState: 'pending',
+    paymentMethod: '',
+    paymentIntent: null,
+    items: request.sizes.map(({ size, quantity }) => ({
+      productId: null,
+      productUrl: null,
+      variantId: null,
+      name: `${quoteProducts[request.product]}, printed to order`,
+      sku: '',
+      image: at.image,
+      colour: request.colour,
+      size,
+      quantity,
+      priceMinor: 0,
+      taxMinor: 0,
+      discountMinor: 0,
+      vatRate: usualVat,
+    })),
+  };
+}

@@ -1,0 +1,71 @@
+import { quoteWishSchema, type ArtworkFile, type Quote } from '@omnis/contract';
+import { customerMoves, toMajor } from '@omnis/models';
+import type { Division } from '../divisions/division.ts';
+import { percentOf, stateOf } from '../orders/order-state.ts';
+import {
+  lineTotalMinor,
+  readOrder,
+  toCustomerOrder,
+  toTotals,
+  type OrderRows,
+} from '../orders/orders.view.ts';
+import type { QuoteRow } from './quotes.repository.ts';
+
+/** A day of the database as `2026-11-30`. */
+function dayOf(value: Date | string | null): string | null {
+  if (value === null) return null;
+  return typeof value === 'string' ? value.slice(0, 10) : value.toISOString().slice(0, 10);
+}
+
+/** A bespoke order as the one who asked for it sees it. */
+export function toQuote(
+  rows: OrderRows,
+  about: { division: Division; quote: QuoteRow; artwork: ArtworkFile | null },
+): Quote {
+  const { order, items } = rows;
+  const { division, quote, artwork } = about;
+  const { currency, billingAddress } = readOrder(order);
+  const state = stateOf(order);
+  return {
+    orderHash: order.hash,
+    number: order.number,
+    status: state.status,
+    percentComplete: percentOf(state),
+    createdAt: order.created_at.toISOString(),
+    currency,
+    wish: quoteWishSchema.parse(quote.request),
+    details: order.note,
+    contact: {
+      firstName: billingAddress.firstName,
+      lastName: billingAddress.lastName,
+      company: billingAddress.company,
+      country: billingAddress.country,
+      email: order.email,
+      vatNumber: quote.vat_number,
+    },
+    artwork,
+    items: items.map((item) => ({
+      id: item.id,
+      name: item.name,
+      size: item.size,
+      quantity: item.quantity,
+      price: toMajor(item.price_minor, currency),
+      total: toMajor(lineTotalMinor(item), currency),
+    })),
+    totals: toTotals(order, currency),
+    offer:
+      quote.offered_at === null
+        ? null
+        : {
+            message: quote.message,
+            at: quote.offered_at.toISOString(),
+            validUntil: dayOf(quote.valid_until),
+          },
+    mockup: quote.mockup === null ? null : `/images/uploads/${order.division_id}/${quote.mockup}`,
+    asked: quote.asked,
+    poNumber: quote.po_number,
+    // A quote without a price has nothing that could be accepted.
+    moves: state.status === 'quote' && quote.offered_at === null ? [] : [...customerMoves(state.status)],
+    statusLog: toCustomerOrder({ ...rows, refunds: [] }, division).statusLog,
+  };
+}

@@ -1,0 +1,75 @@
+import { submitFault, uploadForm, useArtworksUploadMutation, type CallAnswer } from '@omnis/api-client';
+import { Field, FileDrop, useUploads } from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
+import { useHydrated } from '../data/use-hydrated.ts';
+
+/** Artwork that was uploaded. */
+export type Artwork = CallAnswer<'artworks.upload'>;
+
+/** What a file may be called. */
+export const artworkTypes = '.png,.jpg,.jpeg,.webp,.svg';
+/** Largest file, in bytes. */
+export const largestArtwork = 20 * 1024 * 1024;
+
+const help = 'PNG, JPEG, WebP or SVG, up to 20 MB. The larger the picture, the sharper the print.';
+
+/** Properties of {@link ArtworkField}. */
+export interface ArtworkFieldProps {
+  readonly label: string;
+  readonly error?: string | null;
+  /** Sent with the form without scripts. */
+  readonly name?: string;
+  /** Called with the artwork, or null when it is taken away. */
+  readonly onArtwork: (artwork: Artwork | null) => void;
+}
+
+/** One file of artwork, uploaded as soon as it is chosen; without scripts it goes with the form. */
+export function ArtworkField({ label, error, name, onArtwork }: ArtworkFieldProps): ReactElement {
+  const hydrated = useHydrated();
+  const [upload] = useArtworksUploadMutation();
+  const [latest, setLatest] = useState(0);
+  const uploads = useUploads({
+    send: async (file, { signal, onProgress }) => {
+      const sending = upload({ body: uploadForm(file, onProgress) });
+      signal.addEventListener('abort', () => sending.abort(), { once: true });
+      const { data, error: failure } = await sending;
+      if (data === undefined) return { error: submitFault(failure).message ?? 'The file was not taken' };
+      onArtwork(data);
+      return undefined;
+    },
+  });
+  if (!hydrated)
+    return (
+      <Field label={label} optional help={help} error={error}>
+        {(control) => (
+          <span className="control native">
+            <input type="file" name={name} accept={artworkTypes} {...control} />
+          </span>
+        )}
+      </Field>
+    );
+  // One at a time: another file takes the place of the one before.
+  const { items, onFiles, onRemove, onRetry } = uploads.drop;
+  return (
+    <FileDrop
+      key={latest}
+      label={label}
+      help={help}
+      error={error ?? null}
+      accept={artworkTypes}
+      maxSize={largestArtwork}
+      items={items.slice(-1)}
+      onFiles={([file]) => {
+        for (const { id } of items) onRemove(id);
+        onArtwork(null);
+        if (file) onFiles([file]);
+      }}
+      onRemove={(id) => {
+        onRemove(id);
+        onArtwork(null);
+        setLatest(latest + 1);
+      }}
+      onRetry={onRetry}
+    />
+  );
+}

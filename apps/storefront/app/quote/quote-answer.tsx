@@ -1,0 +1,204 @@
+import { submitFault, useQuotesAnswerMutation, type CallArg } from '@omnis/api-client';
+import { Button, Notice, Picture, TextArea, TextField, useForm } from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
+import { formatPrice } from '../data/price.ts';
+import type { Quote } from './quote-words.ts';
+
+type Answer = CallArg<'quotes.answer'>['body'];
+
+/** Sends an answer; null when it worked, else what to tell. */
+function useAnswer({ orderHash }: Quote) {
+  const [send, { isLoading }] = useQuotesAnswerMutation();
+  return {
+    sending: isLoading,
+    answer: async (body: Answer) => {
+      const { error } = await send({ params: { orderHash }, body });
+      return error === undefined ? undefined : submitFault(error);
+    },
+  };
+}
+
+/** What should change, in the shopper's own words. */
+function ChangeForm({
+  quote,
+  onClose,
+}: {
+  readonly quote: Quote;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { answer } = useAnswer(quote);
+  const form = useForm({
+    initialValues: { note: '' },
+    schema: { note: 'required' },
+    onSubmit: async ({ note }) => {
+      const fault = await answer({ action: 'change', from: quote.status, note });
+      if (fault) return fault;
+      onClose();
+      return undefined;
+    },
+  });
+  return (
+    <form {...form.props} className="answer-form">
+      {form.message !== null && (
+        <Notice tone="error" alert>
+          {form.message}
+        </Notice>
+      )}
+      <TextArea label="What should change?" required rows={4} maxLength={2000} {...form.field('note')} />
+      <div className="answers">
+        <Button type="submit" loading={form.submitting} loadingLabel="Sending">
+          Send
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Back
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The purchase order and where it is delivered. */
+function ConfirmForm({ quote }: { readonly quote: Quote }): ReactElement {
+  const { answer } = useAnswer(quote);
+  const { contact } = quote;
+  const form = useForm({
+    initialValues: { poNumber: '', street: '', street2: '', city: '', zip: '' },
+    schema: { poNumber: 'required', street: 'required', city: 'required' },
+    onSubmit: async ({ poNumber, ...address }) => {
+      const { firstName, lastName, company, country } = contact;
+      const fault = await answer({
+        action: 'confirm',
+        from: quote.status,
+        poNumber,
+        address: { firstName, lastName, company, country, ...address },
+      });
+      return (
+        fault && {
+          ...fault,
+          errors: fault.errors?.map((error) => ({ ...error, field: error.field.replace('address.', '') })),
+        }
+      );
+    },
+  });
+  return (
+    <form {...form.props} className="answer-form">
+      {form.message !== null && (
+        <Notice tone="error" alert>
+          {form.message}
+        </Notice>
+      )}
+      <TextField label="Purchase order number" required maxLength={60} {...form.field('poNumber')} />
+      <TextField
+        label="Delivery address"
+        required
+        maxLength={160}
+        autoComplete="shipping address-line1"
+        {...form.field('street')}
+      />
+      <TextField
+        label="Flat, floor or building"
+        optional
+        maxLength={160}
+        autoComplete="shipping address-line2"
+        {...form.field('street2')}
+      />
+      <div className="pair">
+        <TextField
+          label="Town or city"
+          required
+          maxLength={80}
+          autoComplete="shipping address-level2"
+          {...form.field('city')}
+        />
+        <TextField
+          label="Postcode"
+          optional
+          maxLength={20}
+          autoComplete="shipping postal-code"
+          {...form.field('zip')}
+        />
+      </div>
+      <div className="answers">
+        <Button type="submit" loading={form.submitting} loadingLabel="Confirming">
+          Confirm the order for {formatPrice(quote.totals.total, quote.currency)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What can be decided at a click, by the status that it leads to. */
+const decisions = [
+  { to: 'bespoke_mockup', from: 'quote', action: 'accept', text: 'Accept the price', primary: true },
+  {
+    to: 'bespoke_requested_terms',
+    from: 'quote',
+    action: 'terms',
+    text: 'Accept, and ask for credit terms',
+    primary: false,
+  },
+  {
+    to: 'bespoke_approved',
+    from: 'bespoke_mockup',
+    action: 'approve',
+    text: 'Approve the mock-up',
+    primary: true,
+  },
+] as const;
+
+/** What the shopper can answer now; which answers there are comes from the flow. */
+export function QuoteAnswer({ quote }: { readonly quote: Quote }): ReactElement | null {
+  const { answer, sending } = useAnswer(quote);
+  const [changing, setChanging] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { moves, status, mockup, asked } = quote;
+  // What was asked to be changed is with the shop.
+  if (moves.length === 0 || asked !== '' || (status === 'bespoke_mockup' && mockup === null)) return null;
+  const possible = decisions.filter(({ from, to }) => from === status && moves.includes(to));
+  return (
+    <section className="panel answer" aria-labelledby="answer-title">
+      <h2 id="answer-title">Your answer</h2>
+      {mockup !== null && (
+        <a className="mockup" href={mockup}>
+          <Picture
+            src={mockup}
+            alt="Mock-up: how it will be printed"
+            width={720}
+            height={720}
+            sizes="(min-width: 992px) 720px, 100vw"
+            fit="contain"
+          />
+        </a>
+      )}
+      {problem !== null && (
+        <Notice tone="error" alert>
+          {problem}
+        </Notice>
+      )}
+      {changing ? (
+        <ChangeForm quote={quote} onClose={() => setChanging(false)} />
+      ) : (
+        <>
+          {moves.includes('po_confirmed') && <ConfirmForm quote={quote} />}
+          <div className="answers">
+            {possible.map(({ action, text, primary }) => (
+              <Button
+                key={action}
+                variant={primary ? 'primary' : 'secondary'}
+                disabled={sending}
+                onClick={() =>
+                  void answer({ action, from: status }).then((fault) => setProblem(fault?.message ?? null))
+                }
+              >
+                {text}
+              </Button>
+            ))}
+            <Button variant="secondary" disabled={sending} onClick={() => setChanging(true)}>
+              Ask for changes
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { media, token } from '@omnis/theme/react';
+import { styled } from 'styled-components';
+
+/** The page on which a quote is asked for. */
+export const QuoteRoot = styled.div.withConfig({ componentId: 'shop-quote' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.8')};
+  max-width: 68rem;
+  margin-inline: auto;
+  padding: ${token('space.8')} ${token('layout.gutter')} 0;
+
+  header {
+    display: grid;
+    gap: ${token('space.3')};
+    max-width: 44rem;
+  }
+  header p {
+    color: ${token('text.muted')};
+    font-size: ${token('type.lg')};
+  }
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token('space.10')};
+  }
+  fieldset {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token('space.4')};
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    margin-bottom: ${token('space.4')};
+    padding: 0;
+    font: ${token('heading.weight')} ${token('type.xl')} / 1.3 ${token('heading.font')};
+  }
+  fieldset fieldset legend {
+    margin-bottom: ${token('space.2')};
+    color: ${token('form.label')};
+    font: ${token('weight.bold')} ${token('type.sm')} / 1.4 ${token('text.font')};
+  }
+  .hint {
+    color: ${token('form.help')};
+    font-size: ${token('type.sm')};
+  }
+  .fault {
+    color: ${token('error.text')};
+    font-size: ${token('type.sm')};
+  }
+  .pair,
+  .sizes,
+  .prints {
+    display: grid;
+    gap: ${token('space.4')};
+    align-items: start;
+  }
+  .sizes {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${token('space.3')};
+  }
+  .sizes input {
+    text-align: center;
+  }
+  .prints {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  .send {
+    display: grid;
+    gap: ${token('space.3')};
+    justify-items: start;
+  }
+  .native input {
+    padding-block: ${token('space.3')};
+  }
+  aside {
+    display: grid;
+    gap: ${token('space.4')};
+    align-content: start;
+    padding: ${token('space.6')};
+    border-radius: ${token('radius.lg')};
+    background: ${token('surface.sunken')};
+  }
+  aside h2 {
+    font-size: ${token('type.lg')};
+  }
+  aside ol {
+    display: grid;
+    gap: ${token('space.3')};
+    margin: 0;
+    padding-inline-start: 1.25rem;
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+  aside p {
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+  ${media.up('sm')} {
+    .pair {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  ${media.up('md')} {
+    .sizes {
+      grid-template-columns: repeat(8, minmax(0, 1fr));
+    }
+    .prints {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  ${media.up('lg')} {
+    padding-top: ${token('space.12')};
+
+    .split {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 19rem;
+      gap: ${token('space.12')};
+      align-items: start;
+    }
+    aside {
+      position: sticky;
+      top: ${token('space.8')};
+    }
+  }
+  ${media.down('lg')} {
+    aside {
+      margin-top: ${token('space.10')};
+    }
+  }
+`;

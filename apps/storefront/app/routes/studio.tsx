@@ -1,0 +1,82 @@
+import { useStudioProductsQuery } from '@omnis/api-client';
+import { EmptyState, LinkButton } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { data } from 'react-router';
+import type { PageFailure } from '../data/failure.ts';
+import { pageData } from '../data/page-data.ts';
+import { readerOf, seeded, type Reader } from '../data/reader.ts';
+import { routeHead } from '../head/route-head.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { aliasOf, inOrderOf, isInstead, studioAlias } from '../studio/aliases.ts';
+import { StudioBench } from '../studio/studio-bench.tsx';
+import { StudioRoot } from '../studio/studio-root.ts';
+import { namedProduct } from '../studio/studio-types.ts';
+import type { Route } from './+types/studio.ts';
+
+export const handle: RouteHandle = { layout: 'studio' };
+
+async function load(reader: Reader, pathname: string, urlName: string | undefined) {
+  const arg = { query: { currency: reader.currency } };
+  const { items } = await reader.read('studioProducts', arg);
+  if (urlName !== undefined && namedProduct(items, urlName) === null)
+    throw data<PageFailure>({ message: 'Page not found' }, { status: 404 });
+  const alias = aliasOf(pathname);
+  return pageData(reader.seeds, {
+    arg,
+    alias,
+    trail: [{ text: 'Home', href: '/' }, { text: studioAlias(alias).title }],
+  });
+}
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  load(readerOf(context), url.pathname, params.customiseItUrl);
+export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =>
+  load(readerOf(context), url.pathname, params.customiseItUrl);
+
+export const meta: Route.MetaFunction = (args) => {
+  const { params, loaderData } = args;
+  const items = seeded(loaderData, 'studioProducts')?.items ?? [];
+  const { title, description } = studioAlias(loaderData?.alias ?? 'studio');
+  const product = params.customiseItUrl === undefined ? null : namedProduct(items, params.customiseItUrl);
+  return routeHead(
+    {
+      title: product ? `${title}: ${product.name}` : title,
+      description,
+      // A product has one address in the studio, whichever way it was reached.
+      path: product ? `/studio/${product.urlName}/` : `/${loaderData?.alias ?? 'studio'}/`,
+      trail: loaderData?.trail ?? [],
+    },
+    args,
+  );
+};
+
+/** The studio: artwork of one's own on a product (storefront.md §2 /studio/{customiseItUrl?}/). */
+export default function Studio({
+  params,
+  loaderData: { arg, alias },
+}: Route.ComponentProps): ReactElement | null {
+  const { data: answer } = useStudioProductsQuery(arg);
+  if (!answer) return null;
+  const about = studioAlias(alias);
+  const products = inOrderOf(about, answer.items);
+  const product = namedProduct(products, params.customiseItUrl);
+  return (
+    <StudioRoot>
+      <header>
+        <h1>{about.title}</h1>
+        <p>{about.description}</p>
+        {isInstead(about, products) && <p role="note">{about.instead}</p>}
+      </header>
+      {product ? (
+        <StudioBench products={products} product={product} alias={alias} currency={answer.currency} />
+      ) : (
+        <EmptyState
+          titleLevel={2}
+          title="There is nothing to design here yet"
+          text="This shop has no plain products to print. Look at what it has made."
+          actions={<LinkButton href="/collection/all/">See all products</LinkButton>}
+        />
+      )}
+    </StudioRoot>
+  );
+}

@@ -1,0 +1,139 @@
+import { imageUrl } from '@omnis/models';
+import type { CSSProperties, ReactElement } from 'react';
+import { formatPrice } from '../data/price.ts';
+import { safeColour } from '../shell/colour.ts';
+import { plainPicture, type StudioProduct, type StudioSize } from './studio-types.ts';
+
+/** The products to choose from, as links to the studio with each. */
+export function ProductChoice({
+  products,
+  current,
+  alias,
+  currency,
+}: {
+  readonly products: readonly StudioProduct[];
+  readonly current: StudioProduct;
+  readonly alias: string;
+  readonly currency: string;
+}): ReactElement {
+  return (
+    <section aria-label="Product">
+      <h2>Product</h2>
+      <ul className="products">
+        {products.map((product) => {
+          const {
+            productId,
+            urlName,
+            name,
+            price,
+            colours: [first],
+          } = product;
+          return (
+            <li key={productId}>
+              <a
+                href={`/${alias}/${urlName}/`}
+                data-keep-scroll=""
+                aria-current={productId === current.productId ? 'true' : undefined}
+              >
+                {first && (
+                  <img
+                    src={imageUrl(plainPicture(product, first, 'front'), { width: 240 })}
+                    alt=""
+                    width={120}
+                    height={150}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                )}
+                <span>{name}</span>
+                <small>from {formatPrice(price, currency)}</small>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The colours of a product, shown at once on the product. */
+export function ColourChoice({
+  product,
+  colour,
+  onColour,
+}: {
+  readonly product: StudioProduct;
+  readonly colour: string;
+  readonly onColour: (colour: string) => void;
+}): ReactElement {
+  return (
+    <fieldset>
+      <legend>
+        Colour <b>{colour}</b>
+      </legend>
+      <div className="colours">
+        {product.colours.map(({ name, hex }) => {
+          const style: CSSProperties & Record<`--${string}`, string | undefined> = {
+            '--swatch': safeColour(hex),
+          };
+          return (
+            <label key={name} title={name} style={style}>
+              <input
+                type="radio"
+                name="studio-colour"
+                value={name}
+                aria-label={name}
+                checked={name === colour}
+                onChange={() => onColour(name)}
+              />
+              <span />
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The sizes of a product in a colour; none for what has one size only. */
+export function SizeChoice({
+  sizes: all,
+  colour,
+  size,
+  problem,
+  onSize,
+}: {
+  readonly sizes: readonly StudioSize[];
+  readonly colour: string;
+  readonly size: string | null;
+  readonly problem: string | null;
+  readonly onSize: (size: string) => void;
+}): ReactElement | null {
+  const sizes = all.filter(({ name }) => name !== '');
+  if (sizes.length === 0) return null;
+  return (
+    <fieldset aria-describedby={problem === null ? undefined : 'studio-size-problem'}>
+      <legend>Size {size !== null && <b>{size}</b>}</legend>
+      <div className="sizes">
+        {sizes.map(({ name, soldOutIn }) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="studio-size"
+              value={name}
+              checked={name === size}
+              disabled={soldOutIn.includes(colour)}
+              onChange={() => onSize(name)}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      {problem !== null && (
+        <p className="problem" id="studio-size-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}

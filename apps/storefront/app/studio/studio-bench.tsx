@@ -1,0 +1,166 @@
+import { Button, NumberField } from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
+import { formatPrice } from '../data/price.ts';
+import { ArtworkField, type Artwork } from '../quote/artwork-field.tsx';
+import { ColourChoice, ProductChoice, SizeChoice } from './choices.tsx';
+import { fitted, type Placement } from './placement.ts';
+import { PlacingTools } from './placing-tools.tsx';
+import { Stage } from './stage.tsx';
+import { plainPicture, type StudioProduct, type StudioSide } from './studio-types.ts';
+import { useAddDesign } from './use-design.ts';
+
+/** How artwork is placed at first on a side of a product; its picture is 4 wide and 5 high. */
+function firstPlacement({ print }: StudioSide, artwork: Artwork | null): Placement {
+  return fitted({
+    area: (print.height * 5) / (print.width * 4),
+    artwork: artwork ? artwork.height / artwork.width : 1,
+  });
+}
+
+const sideNames = { front: 'Front', back: 'Back' } as const;
+
+/** Properties of {@link StudioBench}. */
+export interface StudioBenchProps {
+  readonly products: readonly StudioProduct[];
+  readonly product: StudioProduct;
+  readonly alias: string;
+  readonly currency: string;
+}
+
+/** What a shopper designs with: the product, what is decided about it, and the way into the basket. */
+export function StudioBench({ products, product, alias, currency }: StudioBenchProps): ReactElement | null {
+  const [artwork, setArtwork] = useState<Artwork | null>(null);
+  const [placement, setPlacement] = useState<Placement | null>(null);
+  const [sideName, setSideName] = useState<'front' | 'back'>('front');
+  const [chosenColour, setChosenColour] = useState<string | null>(null);
+  const [chosenSize, setChosenSize] = useState<string | null>(null);
+  const [quantity, setQuantity] = useState<number | null>(1);
+  const [sizeProblem, setSizeProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { adding, add } = useAddDesign();
+
+  const side = product.sides.find((each) => each.side === sideName) ?? product.sides[0];
+  const colour = product.colours.find(({ name }) => name === chosenColour) ?? product.colours[0];
+  if (!side || !colour) return null;
+  const { sizes } = product;
+  // What comes in one size only leaves nothing to choose.
+  const size = sizes.length === 1 ? sizes[0] : sizes.find(({ name }) => name === chosenSize);
+  const placed = placement ?? firstPlacement(side, artwork);
+
+  const buy = async (): Promise<void> => {
+    if (artwork === null) {
+      setProblem('Choose your artwork first');
+      return;
+    }
+    if (size === undefined) {
+      setSizeProblem('Choose a size');
+      return;
+    }
+    if (size.soldOutIn.includes(colour.name)) {
+      setProblem('This size is sold out in this colour');
+      return;
+    }
+    setProblem(
+      await add({
+        productId: product.productId,
+        colour: colour.name,
+        size: size.name,
+        artwork: artwork.id,
+        side: side.side,
+        placement: placed,
+        quantity: quantity ?? 1,
+      }),
+    );
+  };
+
+  return (
+    <div className="bench">
+      <div className="look">
+        <Stage
+          picture={plainPicture(product, colour, side.side)}
+          alt={`${product.name} in ${colour.name}, ${side.side}`}
+          side={side}
+          artwork={artwork}
+          placement={placed}
+          onPlacement={setPlacement}
+        />
+        {product.sides.length > 1 && (
+          <div className="sides" role="group" aria-label="Side that is printed">
+            {product.sides.map((each) => (
+              <Button
+                key={each.side}
+                size="sm"
+                variant={each.side === side.side ? 'primary' : 'secondary'}
+                aria-pressed={each.side === side.side}
+                onClick={() => {
+                  setSideName(each.side);
+                  setPlacement(null);
+                }}
+              >
+                {sideNames[each.side]}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className="panel">
+        <ProductChoice products={products} current={product} alias={alias} currency={currency} />
+        <ColourChoice product={product} colour={colour.name} onColour={setChosenColour} />
+        <section aria-label="Artwork" className={artwork === null ? undefined : 'chosen'}>
+          <ArtworkField
+            label="Artwork"
+            onArtwork={(next) => {
+              setArtwork(next);
+              setPlacement(null);
+              setProblem(null);
+            }}
+          />
+          <noscript>
+            <p className="hint">Placing artwork needs scripts, which your browser does not run.</p>
+          </noscript>
+        </section>
+        {artwork !== null && (
+          <PlacingTools
+            artwork={artwork}
+            placement={placed}
+            areaMm={side.widthMm}
+            onPlacement={setPlacement}
+            onReset={() => setPlacement(null)}
+          />
+        )}
+        <SizeChoice
+          sizes={sizes}
+          colour={colour.name}
+          size={size?.name ?? null}
+          problem={sizeProblem}
+          onSize={(next) => {
+            setChosenSize(next);
+            setSizeProblem(null);
+          }}
+        />
+        <div className="buy">
+          <p className="price">{formatPrice(size?.price ?? product.price, currency)}</p>
+          <p className="hint">Printed on one side, tax included.</p>
+          <div className="pick">
+            <NumberField
+              label="Quantity"
+              value={quantity}
+              onValueChange={setQuantity}
+              min={1}
+              max={999}
+              steppers
+            />
+            <Button size="lg" loading={adding} loadingLabel="Adding to basket" onClick={() => void buy()}>
+              Add to basket
+            </Button>
+          </div>
+          {problem !== null && (
+            <p className="problem" role="alert">
+              {problem}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { errorText, isApiFailure, useBasketAddMutation, useStudioSaveMutation } from '@omnis/api-client';
+import { basketOpened, selectCurrency, useAppDispatch, useAppSelector } from '@omnis/store';
+import { rememberBasketCurrency } from '../basket/basket-currency.ts';
+import { addingFailure } from '../product/use-add-to-basket.ts';
+import type { Placement } from './placement.ts';
+
+/** What is put into the basket. */
+export interface DesignChoice {
+  readonly productId: number;
+  readonly colour: string;
+  readonly size: string;
+  readonly artwork: string;
+  readonly side: 'front' | 'back';
+  readonly placement: Placement;
+  readonly quantity: number;
+}
+
+/** Keeps a design and puts it into the basket. */
+export interface AddDesign {
+  readonly adding: boolean;
+  /** Null when it worked, else what to tell the shopper. */
+  readonly add: (choice: DesignChoice) => Promise<string | null>;
+}
+
+/** Adding a design to the basket: it is kept first, then bought like everything else. */
+export function useAddDesign(): AddDesign {
+  const dispatch = useAppDispatch();
+  const currency = useAppSelector(selectCurrency);
+  const [save, saving] = useStudioSaveMutation();
+  const [send, sending] = useBasketAddMutation();
+  return {
+    adding: saving.isLoading || sending.isLoading,
+    add: async ({ productId, colour, size, artwork, side, placement, quantity }) => {
+      const saved = await save({ body: { productId, artwork, side, ...placement } });
+      if (saved.data === undefined)
+        return isApiFailure(saved.error) ? errorText(saved.error) : addingFailure(saved.error);
+      const item = {
+        productId,
+        productColor: colour,
+        productSize: size,
+        quantity,
+        design: saved.data.id,
+      };
+      const { error } = await send({ query: { currency }, body: { item, name: 'main' } });
+      if (error !== undefined) return addingFailure(error);
+      rememberBasketCurrency(currency);
+      dispatch(basketOpened());
+      return null;
+    },
+  };
+}

@@ -1,0 +1,182 @@
+/** Quotes: asked for with and without scripts, and seen on their way. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { logins, storeUrl } from './support/places.ts';
+import { hydrated } from './support/shopper.ts';
+import { expect, expectMail, expectNoSidewaysScroll, test } from './support/test.ts';
+
+const artwork = {
+  name: 'sun.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#e4572e"/></svg>',
+  ),
+};
+
+/** A PNG of one pixel. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  await expectNoSidewaysScroll(page);
+}
+
+test('asks for a quote, and sees where it is', async ({ page, watch }) => {
+  test.setTimeout(120_000);
+  watch.expectAnswer({ status: 422, url: '/frontend/quotes/' });
+  const main = page.getByRole('main');
+  const email = `quote-${Date.now()}@example.com`;
+  await page.goto(storeUrl('/get-a-quote/'));
+  await hydrated(page);
+  await expectAccessible(page);
+
+  await test.step('what is missing is told where it is missing', async () => {
+    await main.getByRole('button', { name: 'Ask for a quote' }).click();
+    await expect(main.getByLabel('First name')).toBeFocused();
+    await main.getByLabel('First name').fill('Ada');
+    await main.getByLabel('Last name').fill('Archer');
+    await main.getByLabel('Email').fill(email);
+    await main.getByRole('button', { name: 'Ask for a quote' }).click();
+    await expect(main.getByText('Say how many you would like')).toBeVisible();
+    await expect(main.getByText('Choose at least one place to print')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('sizes, prints and artwork are given', async () => {
+    await main.getByLabel('Colour').fill('Navy');
+    await main.getByLabel('M', { exact: true }).fill('30');
+    await main.getByLabel('XL', { exact: true }).fill('12');
+    await expect(main.getByText('42 altogether.')).toBeVisible();
+    await main.getByLabel('Front').selectOption('full');
+    await main.getByLabel('Your artwork').setInputFiles(artwork);
+    await expect(main.getByRole('button', { name: 'Remove sun.svg' })).toBeVisible();
+    await main.getByRole('button', { name: 'Ask for a quote' }).click();
+  });
+
+  await test.step('the quote’s page says what happens next', async () => {
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada');
+    await expect(page).toHaveURL(/\/advanced-quote\/[\w-]{22,}\/$/);
+    await expect(main.getByText('Quoted')).toBeVisible();
+    await expect(main.getByRole('row', { name: /^M 30/ })).toBeVisible();
+    await expect(main.getByAltText('sun.svg')).toBeVisible();
+    await expectAccessible(page);
+    await expectMail(page.request, { to: email, saying: 'Nothing is made or charged before you agree' });
+    await page.reload();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada');
+  });
+});
+
+test('staff make a price and a mock-up, and the shopper goes on to the purchase order', async ({
+  page,
+  staff,
+}, { project }) => {
+  test.setTimeout(240_000);
+  const main = page.getByRole('main');
+  const company = `Archers ${project.name} ${Date.now().toString(36)}`;
+
+  await test.step('the shopper asks', async () => {
+    await page.goto(storeUrl('/get-a-quote/'));
+    await hydrated(page);
+    await main.getByLabel('First name').fill('Ada');
+    await main.getByLabel('Last name').fill(company);
+    await main.getByLabel('Email').fill('ada@example.com');
+    await main.getByLabel('L', { exact: true }).fill('50');
+    await main.getByLabel('Back').selectOption('2');
+    await main.getByRole('button', { name: 'Ask for a quote' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada');
+  });
+  const number = (await main.getByText(/^Quote \S+-\d+$/).textContent())?.replace('Quote ', '') ?? '';
+
+  await test.step('staff find it in the queue, and send a price', async () => {
+    await staff.signsIn(logins.staff);
+    await staff.opensOrder(number);
+    await expect(staff.main.getByRole('heading', { name: 'Quote', exact: true })).toBeVisible();
+    await staff.main.getByRole('spinbutton', { name: '50 × L' }).fill('6.50');
+    await staff.main.getByLabel('Message to the customer').fill('With pleasure.');
+    await staff.main.getByRole('button', { name: 'Send the price' }).click();
+    await expect(staff.main.getByText('The customer has a price of £390.00.')).toBeVisible();
+    await expectNoSidewaysScroll(staff.page);
+  });
+
+  await test.step('the shopper asks for changes, gets a new price, and accepts it', async () => {
+    await page.reload();
+    await hydrated(page);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your price is here');
+    await expect(main.getByText('With pleasure.')).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Ask for changes' }).click();
+    await main.getByLabel('What should change?').fill('In green, please');
+    await main.getByRole('button', { name: 'Send' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('We are changing your quote');
+    await staff.page.reload();
+    await expect(staff.main.getByText('In green, please').first()).toBeVisible();
+    await staff.main.getByRole('button', { name: 'Send a new price' }).click();
+    await expect(staff.main.getByText('The customer has a price of £390.00.')).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await main.getByRole('button', { name: 'Accept the price' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('We are making your mock-up');
+  });
+
+  await test.step('the mock-up is shown, and approved', async () => {
+    await staff.page.reload();
+    await staff.main
+      .getByLabel('Mock-up for the customer')
+      .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: dot });
+    await expect(staff.main.getByAltText('Mock-up that the customer sees')).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(main.getByAltText('Mock-up: how it will be printed')).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Approve the mock-up' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your artwork is approved');
+  });
+
+  await test.step('it is confirmed with a purchase order', async () => {
+    await main.getByLabel('Purchase order number').fill('PO-77');
+    await main.getByLabel('Delivery address').fill('1 High Street');
+    await main.getByLabel('Town or city').fill('Leeds');
+    await expectAccessible(page);
+    await main.getByRole('button', { name: /^Confirm the order for £390\.00/ }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your order is confirmed');
+    await expect(main.getByText('Purchase order PO-77')).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is sent by the browser itself, and shown again with what is wrong', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectAnswer({ status: 422, url: '/get-a-quote/' });
+    const main = page.getByRole('main');
+    await page.goto(storeUrl('/get-a-quote/'));
+    await main.getByLabel('First name').fill('Ada');
+    await main.getByLabel('Last name').fill('Archer');
+    await main.getByLabel('Email').fill('plain@example.com');
+    await main.getByLabel('One size').fill('48');
+    await main.getByLabel('Your artwork').setInputFiles(artwork);
+    await main.getByRole('button', { name: 'Ask for a quote' }).click();
+    await expect(main.getByText('Choose at least one place to print')).toBeVisible();
+    await expect(main.getByLabel('First name')).toHaveValue('Ada');
+    await expect(main.getByLabel('One size')).toHaveValue('48');
+    await main.getByLabel('Front').selectOption('2');
+    await main.getByRole('button', { name: 'Ask for a quote' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada');
+    await expect(main.getByAltText('sun.svg')).toBeVisible();
+  });
+});
+
+test('a quote is found by its address only', async ({ page, watch }) => {
+  watch.expectAnswer({ status: 404, url: '/advanced-quote/' });
+  await page.goto(storeUrl('/advanced-quote/'));
+  await expect(page).toHaveURL(storeUrl('/get-a-quote/'));
+  const answer = await page.goto(storeUrl(`/advanced-quote/${'x'.repeat(43)}/`));
+  expect(answer?.status()).toBe(404);
+});

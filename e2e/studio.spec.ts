@@ -1,0 +1,121 @@
+/** The studio: artwork of one's own on a product, bought, and seen by staff. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { storeUrl } from './support/places.ts';
+import { hydrated } from './support/shopper.ts';
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+
+const artwork = {
+  name: 'sun.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#e4572e"/></svg>',
+  ),
+};
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  await expectNoSidewaysScroll(page);
+}
+
+test('places artwork on a t-shirt and buys it', async ({ page }) => {
+  test.setTimeout(120_000);
+  const main = page.getByRole('main');
+  await page.goto(storeUrl('/custom/'));
+  await expect(page).toHaveURL(storeUrl('/design-your-own-t-shirt/'));
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Design your own t-shirt');
+  await hydrated(page);
+  await expectAccessible(page);
+
+  await test.step('a file is taken, and placed where it is printed', async () => {
+    await main.getByLabel('Artwork', { exact: true }).last().setInputFiles(artwork);
+    await expect(main.getByRole('button', { name: 'Your artwork, sun.svg' })).toBeVisible();
+    await expect(main.getByText('It will be sharp.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('it is moved, sized and turned by keys', async () => {
+    const grip = main.getByRole('button', { name: 'Your artwork, sun.svg' });
+    const style = () => grip.getAttribute('style');
+    await grip.focus();
+    const before = await style();
+    await grip.press('ArrowRight');
+    await expect.poll(style).not.toBe(before);
+    const size = main.getByRole('slider', { name: 'Size' });
+    const wide = await size.inputValue();
+    await grip.press('Shift+Minus');
+    await expect(size).not.toHaveValue(wide);
+    await grip.press(']');
+    await expect(main.getByRole('slider', { name: 'Turn' })).toHaveValue('1');
+    await main.getByRole('button', { name: 'Reset' }).click();
+    await expect(main.getByRole('slider', { name: 'Turn' })).toHaveValue('0');
+    await expect(size).toHaveValue(wide);
+  });
+
+  await test.step('it is moved by the pointer', async () => {
+    const grip = main.getByRole('button', { name: 'Your artwork, sun.svg' });
+    await grip.scrollIntoViewIfNeeded();
+    const before = await grip.boundingBox();
+    if (!before) throw new Error('The artwork is not there');
+    const at = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    await page.mouse.move(at.x + 10, at.y + 30, { steps: 4 });
+    await page.mouse.up();
+    const after = await grip.boundingBox();
+    expect(Math.round((after?.y ?? 0) - before.y)).toBeGreaterThan(15);
+  });
+
+  await test.step('it is seen in another colour, and stays on another product', async () => {
+    await main.getByRole('radio', { name: 'Black' }).check({ force: true });
+    await expect(main.getByAltText(/in Black, front$/)).toBeVisible();
+    await main.getByRole('link', { name: /^Plain Women’s T-shirt/ }).click();
+    await expect(page).toHaveURL(/\/design-your-own-t-shirt\/plain-womens-t-shirt\/$/);
+    await expect(main.getByRole('button', { name: 'Your artwork, sun.svg' })).toBeVisible();
+    await main.getByRole('button', { name: 'Back' }).click();
+    await expect(main.getByAltText(/, back$/)).toBeVisible();
+  });
+
+  await test.step('a size is asked for, and then it is in the basket with its picture', async () => {
+    await main.getByRole('button', { name: 'Add to basket' }).click();
+    await expect(main.getByText('Choose a size')).toBeVisible();
+    await main.getByRole('radio', { name: 'L', exact: true }).check({ force: true });
+    await main.getByRole('button', { name: 'Add to basket' }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByText('Plain Women’s T-shirt, your design')).toBeVisible();
+    await expect(drawer.locator('img[src*="/images/designs/"]').first()).toBeVisible();
+  });
+});
+
+test('a file that is no picture is refused with its reason', async ({ page, watch }) => {
+  watch.expectAnswer({ status: 422, url: '/frontend/artworks/' });
+  const main = page.getByRole('main');
+  await page.goto(storeUrl('/studio/'));
+  await hydrated(page);
+  await main
+    .getByLabel('Artwork', { exact: true })
+    .last()
+    .setInputFiles({
+      ...artwork,
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    });
+  await expect(main.getByText(/holds more than shapes/)).toBeVisible();
+});
+
+test('every address of the studio leads to a product of its kind', async ({ page }) => {
+  for (const [path, name] of [
+    ['custom-printed-hoodies', 'Plain Hoodie'],
+    ['custom-printed-tote-bags', 'Plain Tote Bag'],
+    ['custom-printed-art-prints', 'Plain Art Print'],
+    ['custom-printed-stickers', 'Plain Sticker Sheet'],
+    ['custom-printed-dress', 'Plain Women’s T-shirt'],
+  ] as const) {
+    await page.goto(storeUrl(`/${path}/`));
+    await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  }
+  await expect(page.getByRole('note')).toContainText('no dresses');
+});

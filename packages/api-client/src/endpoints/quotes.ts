@@ -1,0 +1,43 @@
+import { api } from '../api.ts';
+import { createBaseQuery } from '../base-query.ts';
+import { callQuery, callRequest, type CallAnswer, type CallArg } from '../call.ts';
+import { uploadingFetch } from '../upload.ts';
+
+/** Sends a file in the one way in which a browser tells how far it has come. */
+const upload = createBaseQuery({ fetch: uploadingFetch });
+
+/** Artwork that shoppers bring, what they make of it in the studio, and what they ask to be quoted for. */
+export const quotesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    artworksUpload: build.mutation<CallAnswer<'artworks.upload'>, CallArg<'artworks.upload'>>({
+      queryFn: async (arg, baseApi) => {
+        const answer = await upload(callRequest('artworks.upload', arg), baseApi, {});
+        if (answer.error) return { error: answer.error };
+        // Safe: the server answers by the contract that both are built from, as for every other endpoint.
+        return { data: answer.data as CallAnswer<'artworks.upload'> };
+      },
+    }),
+    studioSave: build.mutation<CallAnswer<'studio.save'>, CallArg<'studio.save'>>({
+      query: callQuery('studio.save'),
+    }),
+    quotesAnswer: build.mutation<CallAnswer<'quotes.answer'>, CallArg<'quotes.answer'>>({
+      query: callQuery('quotes.answer'),
+      // Also after a 409: it has moved on meanwhile.
+      invalidatesTags: (_quote, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
+    }),
+    quotesRequest: build.mutation<CallAnswer<'quotes.request'>, CallArg<'quotes.request'>>({
+      query: callQuery('quotes.request'),
+    }),
+  }),
+});
+
+export const {
+  /** `artworks.upload`: artwork to be printed; make its body with `uploadForm` to be told how far it has come. */
+  useArtworksUploadMutation,
+  /** `studio.save`: keep artwork placed on a product. */
+  useStudioSaveMutation,
+  /** `quotes.answer`: accept, approve, confirm, or ask for changes. */
+  useQuotesAnswerMutation,
+  /** `quotes.request`: ask for a quote. */
+  useQuotesRequestMutation,
+} = quotesApi;
