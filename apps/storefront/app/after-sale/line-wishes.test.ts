@@ -10,6 +10,7 @@ const line = (id: string, quantity: number, priceIncTax: number) => ({
   name: 'Tee',
   sku: '',
   image: null,
+  design: null,
   options: { Colour: 'Navy', Size: 'M' },
   price: priceIncTax,
   tax: 0,

@@ -75,29 +75,30 @@ export function takeSnapshot(
   return {
     currency,
     exchangeRate: currency === division.currency ? 1 : (division.exchangeRates[currency] ?? 1) / own,
-    lines: cart.lines.flatMap(({ row, found, unitMinor, vatRate, quantityPercent, name, image, design }, index) =>
-      found
-        ? [
-            {
-              key: row.key,
-              productId: found.product.id,
-              productUrl: found.product.urlName,
-              variantId: found.variant.id,
-              name,
-              sku: found.variant.sku || found.product.sku,
-              image,
-              design,
-              colour: found.variant.colour,
-              size: found.variant.size,
-              quantity: row.quantity,
-              ownPriceMinor: found.variant.priceMinor,
-              quantityPercent,
-              unitMinor,
-              discountMinor: totals.lines[index]?.discount ?? 0,
-              vatRate,
-            },
-          ]
-        : [],
+    lines: cart.lines.flatMap(
+      ({ row, found, unitMinor, vatRate, quantityPercent, name, image, design }, index) =>
+        found
+          ? [
+              {
+                key: row.key,
+                productId: found.product.id,
+                productUrl: found.product.urlName,
+                variantId: found.variant.id,
+                name,
+                sku: found.variant.sku || found.product.sku,
+                image,
+                design,
+                colour: found.variant.colour,
+                size: found.variant.size,
+                quantity: row.quantity,
+                ownPriceMinor: found.variant.priceMinor,
+                quantityPercent,
+                unitMinor,
+                discountMinor: totals.lines[index]?.discount ?? 0,
+                vatRate,
+              },
+            ]
+          : [],
     ),
     totals: {
       subtotal: totals.subtotal,

@@ -1,3 +1,4 @@
+// Longer than others: one row of everything that a store can have, for the sweeps to look for.
 import { randomUUID } from 'node:crypto';
 import { platformDivision } from '@omnis/models';
 import { hashToken, randomToken } from '../../security/secrets.ts';
@@ -5,6 +6,7 @@ import { insertTestOrder, testAddress } from '../test-orders.ts';
 import type { TestPlatform } from '../test-platform.ts';
 import { writeCoupon, writeProduct, writeShipping } from '../test-shop.ts';
 import type { Person } from './people.ts';
+import { writeArtworkThings } from './artwork-things.ts';
 
 /** What calls can name of a store. */
 export interface StoreThings {
@@ -202,51 +204,14 @@ export async function writeThings(
         source_hash: null,
       })
       .execute();
-    await query
-      .insertInto('artworks')
-      .values({
-        ...base,
-        id: tokens.artwork,
-        file: canary,
-        name: canary,
-        mime: 'image/png',
-        width: 8,
-        height: 8,
-        bytes: 8,
-      })
-      .execute();
-    await query
-      .insertInto('designs')
-      .values({
-        ...base,
-        id: design,
-        artwork_id: tokens.artwork,
-        product_id: blank.id,
-        garment: 'mens-t-shirt',
-        side: 'front',
-        x: 0.5,
-        y: 0.5,
-        width: 0.8,
-        rotation: 0,
-      })
-      .execute();
-    await query
-      .insertInto('quotes')
-      .values({
-        ...base,
-        order_id: quote.id,
-        request: JSON.stringify({
-          product: 'mugs',
-          colour: canary,
-          sizes: [{ size: 'M', quantity: 5 }],
-          prints: [{ position: 'front', colours: '1' }],
-          deadline: '',
-        }),
-        artwork_id: tokens.artwork,
-        message: canary,
-        asked: canary,
-      })
-      .execute();
+    await writeArtworkThings(query, {
+      division,
+      canary,
+      artwork: tokens.artwork,
+      design,
+      blank: blank.id,
+      quote: quote.id,
+    });
     await query
       .insertInto('files')
       .values({ ...base, id: `${canary}.png`, mime: 'image/png', width: 8, height: 8, bytes: 8 })

@@ -4,12 +4,12 @@ import {
   byBasketOwner,
   byCustomer,
   bySubject,
-  inStores,
   ofOrders,
   ownOrders,
   type Condition,
   type Person,
 } from './person.ts';
+import { storesOfOne, attempts, designsOf, artworksOf, mails, guestAt, auditOf } from './personal-rows.ts';
 
 /** What becomes of rows when an account is deleted. */
 export type Fate =
@@ -43,61 +43,6 @@ const gone: Fate = { kind: 'delete' };
 const withoutTokens = (column: string) =>
   `regexp_replace(t.${column}, '(token=|[?&]br=)[A-Za-z0-9_-]+', '\\1…', 'g')`;
 const invoice = 'invoices and their payments are kept for as long as tax law asks';
-
-/** Stores that nobody else owns. */
-function storesOfOne({ kind, id }: Person): Condition {
-  if (kind !== 'owner') return sql`false`;
-  return sql`t.id IN (SELECT m.division_id FROM memberships m WHERE m.customer_id = ${id}::uuid AND m.role = 'owner')
-    AND NOT EXISTS (SELECT FROM memberships o WHERE o.division_id = t.id AND o.customer_id <> ${id}::uuid AND o.role = 'owner')`;
-}
-
-function attempts(person: Person): Condition {
-  const byMail = person.verified ? sql`OR lower(t.request->'contact'->>'email') = ${person.email}` : sql``;
-  return person.kind === 'staff'
-    ? sql`false`
-    : sql`t.division_id = ${person.divisionId} AND (t.owner = ${`customer:${person.id}`} ${byMail})`;
-}
-
-/** Orders of a person, by their ids. */
-const orderIds = (person: Person): Condition =>
-  sql`SELECT o.id FROM (SELECT t.* FROM orders t WHERE ${ownOrders(person)}) o`;
-
-/** What a person made in the studio and bought. */
-function designsOf(person: Person): Condition {
-  return person.kind === 'staff'
-    ? sql`false`
-    : sql`t.division_id = ${person.divisionId} AND t.id IN (
-        SELECT i.design_id FROM order_items i WHERE i.division_id = ${person.divisionId} AND i.order_id IN (${orderIds(person)}))`;
-}
-
-/** Artwork that a person asked for quotes with, or bought. */
-function artworksOf(person: Person): Condition {
-  return person.kind === 'staff'
-    ? sql`false`
-    : sql`t.division_id = ${person.divisionId} AND (t.id IN (
-        SELECT q.artwork_id FROM quotes q WHERE q.division_id = ${person.divisionId} AND q.order_id IN (${orderIds(person)}))
-      OR t.id IN (SELECT d.artwork_id FROM designs d JOIN order_items i ON i.division_id = d.division_id AND i.design_id = d.id
-        WHERE d.division_id = ${person.divisionId} AND i.order_id IN (${orderIds(person)})))`;
-}
-
-function mails(person: Person): Condition {
-  const { kind, email, verified, divisionId } = person;
-  if (kind === 'staff') return sql`lower(t.recipient) = ${email} AND t.kind LIKE 'account.%'`;
-  return verified
-    ? sql`${inStores(person)} AND (lower(t.recipient) = ${email} OR lower(t.reply_to) = ${email})`
-    : sql`t.division_id = ${divisionId} AND lower(t.recipient) = ${email} AND t.kind LIKE 'account.%'`;
-}
-
-function guestAt({ verified, email, ...person }: Person): Condition {
-  return verified && person.kind === 'customer'
-    ? sql`t.id = ${person.divisionId} AND t.guests ? ${email}`
-    : sql`false`;
-}
-
-function auditOf({ kind, id, divisionId }: Person): Condition {
-  const where = kind === 'customer' ? sql`t.division_id = ${divisionId} AND` : sql``;
-  return sql`${where} (t.actor_id = ${id}::uuid OR t.target LIKE ${`%:${id}`} OR t.data::text LIKE ${`%${id}%`})`;
-}
 
 /**
  * Where personal data is kept: what a copy holds, what a deletion takes away, and what stays for which reason. Rows are

@@ -1,0 +1,62 @@
+/** Which rows of a table are a person's, where that takes more than a column. */
+import { sql } from 'kysely';
+import { inStores, ownOrders, type Condition, type Person } from './person.ts';
+
+/** Stores that nobody else owns. */
+export function storesOfOne({ kind, id }: Person): Condition {
+  if (kind !== 'owner') return sql`false`;
+  return sql`t.id IN (SELECT m.division_id FROM memberships m WHERE m.customer_id = ${id}::uuid AND m.role = 'owner')
+    AND NOT EXISTS (SELECT FROM memberships o WHERE o.division_id = t.id AND o.customer_id <> ${id}::uuid AND o.role = 'owner')`;
+}
+
+/** Attempts at paying. */
+export function attempts(person: Person): Condition {
+  const byMail = person.verified ? sql`OR lower(t.request->'contact'->>'email') = ${person.email}` : sql``;
+  return person.kind === 'staff'
+    ? sql`false`
+    : sql`t.division_id = ${person.divisionId} AND (t.owner = ${`customer:${person.id}`} ${byMail})`;
+}
+
+/** Orders of a person, by their ids. */
+export const orderIds = (person: Person): Condition =>
+  sql`SELECT o.id FROM (SELECT t.* FROM orders t WHERE ${ownOrders(person)}) o`;
+
+/** What a person made in the studio and bought. */
+export function designsOf(person: Person): Condition {
+  return person.kind === 'staff'
+    ? sql`false`
+    : sql`t.division_id = ${person.divisionId} AND t.id IN (
+        SELECT i.design_id FROM order_items i WHERE i.division_id = ${person.divisionId} AND i.order_id IN (${orderIds(person)}))`;
+}
+
+/** Artwork that a person asked for quotes with, or bought. */
+export function artworksOf(person: Person): Condition {
+  return person.kind === 'staff'
+    ? sql`false`
+    : sql`t.division_id = ${person.divisionId} AND (t.id IN (
+        SELECT q.artwork_id FROM quotes q WHERE q.division_id = ${person.divisionId} AND q.order_id IN (${orderIds(person)}))
+      OR t.id IN (SELECT d.artwork_id FROM designs d JOIN order_items i ON i.division_id = d.division_id AND i.design_id = d.id
+        WHERE d.division_id = ${person.divisionId} AND i.order_id IN (${orderIds(person)})))`;
+}
+
+/** Mails to a person, and those they sent. */
+export function mails(person: Person): Condition {
+  const { kind, email, verified, divisionId } = person;
+  if (kind === 'staff') return sql`lower(t.recipient) = ${email} AND t.kind LIKE 'account.%'`;
+  return verified
+    ? sql`${inStores(person)} AND (lower(t.recipient) = ${email} OR lower(t.reply_to) = ${email})`
+    : sql`t.division_id = ${divisionId} AND lower(t.recipient) = ${email} AND t.kind LIKE 'account.%'`;
+}
+
+/** Stores that let a person in while they are closed. */
+export function guestAt({ verified, email, ...person }: Person): Condition {
+  return verified && person.kind === 'customer'
+    ? sql`t.id = ${person.divisionId} AND t.guests ? ${email}`
+    : sql`false`;
+}
+
+/** What a person did, and what was done to them. */
+export function auditOf({ kind, id, divisionId }: Person): Condition {
+  const where = kind === 'customer' ? sql`t.division_id = ${divisionId} AND` : sql``;
+  return sql`${where} (t.actor_id = ${id}::uuid OR t.target LIKE ${`%:${id}`} OR t.data::text LIKE ${`%${id}%`})`;
+}
