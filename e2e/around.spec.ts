@@ -182,8 +182,8 @@ test('sends a worn-out shirt back by a form that comes when it is asked for', as
   await answers(page, 'denied');
   await shopper.opens('/delivery/');
   await page.waitForLoadState('networkidle');
-  const button = page.getByRole('main').getByRole('button', { name: 'Return an item' });
-  const popup = page.getByRole('dialog', { name: 'Return an item' });
+  const button = page.getByRole('main').getByRole('button', { name: 'Send worn cotton back' });
+  const popup = page.getByRole('dialog', { name: 'Send worn cotton back' });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(popup.getByRole('textbox', { name: 'Email' })).toBeFocused();

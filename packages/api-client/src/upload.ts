@@ -9,7 +9,10 @@ const watchers = new WeakMap<FormData, UploadProgress>();
  * The form that an upload call takes, with someone to tell how far it has come.
  *
  * @example
- * const body = uploadForm(file, (percent) => console.log(percent));
+ * ```ts
+ * import { uploadForm } from '@omnis/api-client';
+ * export const formOf = (file: File) => uploadForm(file, (percent) => console.log(percent));
+ * ```
  */
 export function uploadForm(file: File, onProgress: UploadProgress): FormData {
   const form = new FormData();

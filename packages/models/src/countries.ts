@@ -1,5 +1,8 @@
+/** Bundlers that use no list leave it out. */
+const codes = (text: string): readonly string[] => text.trim().split(/\s+/);
+
 /** ISO 3166 codes of the places that carriers deliver to; uninhabited territories are left out. */
-export const worldCountries: readonly string[] = `
+export const worldCountries: readonly string[] = /* @__PURE__ */ codes(`
 AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT
 BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH
 ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU
@@ -8,9 +11,7 @@ LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ
 NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD
 SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ
 UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW
-`
-  .trim()
-  .split(/\s+/);
+`);
 
 /** Places whose postcodes are the United Kingdom's. */
 export const ukPostcodeCountries: readonly string[] = ['GB', 'GG', 'IM', 'JE'];

@@ -21,6 +21,7 @@ const given: Readonly<Record<string, string>> = {
   'order_returns.resolution': "'refund'",
   'order_returns.state': "'asked'",
   'reviews.rating': '5',
+  'reviews.state': "'published'",
 };
 
 const columnsSchema = z.array(z.object({ name: z.string(), type: z.string() }));

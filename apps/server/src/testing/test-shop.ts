@@ -59,6 +59,8 @@ export async function writeProduct(
         position: 0,
         src: product.picture ?? `/images/${urlName}.png`,
         alt: name,
+        // A picture of one's own shows the first colour.
+        ...(product.picture === undefined ? {} : { colour: colours[0] ?? null }),
       })
       .execute();
     const variants = await query

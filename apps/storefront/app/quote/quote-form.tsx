@@ -61,7 +61,7 @@ function Sizes({ form }: PartProps): ReactElement {
       </div>
       {fault === undefined ? (
         <p className="hint" id={`${id}-hint`} aria-live="polite">
-          {pieces > 0 ? `${pieces} altogether. ` : ''}From one piece up; from 25 it gets cheaper by the piece.
+          {pieces > 0 ? `${pieces} altogether. ` : ''}From one piece up.
         </p>
       ) : (
         <p className="fault" id={`${id}-fault`} role="alert">

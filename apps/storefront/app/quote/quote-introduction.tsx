@@ -19,7 +19,7 @@ export function QuoteIntroduction(props: ComponentProps<typeof QuoteForm>): Reac
         <aside aria-label="What happens next">
           <h2>What happens next</h2>
           <ol>
-            <li>We look at what you need and send you a price, usually within one working day.</li>
+            <li>We look at what you need and send you a price.</li>
             <li>You accept it, or say what should change.</li>
             <li>You get a mock-up with your artwork to approve.</li>
             <li>You confirm with a purchase order number, and we make it.</li>

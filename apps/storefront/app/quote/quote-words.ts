@@ -30,7 +30,7 @@ export function newsOf({ status, offer, asked, mockup, contact, poNumber }: Quot
       return offer === null
         ? {
             title: `Thank you, ${contact.firstName}`,
-            text: `We have your request. We look at it and send you a price, usually within one working day. ${write}`,
+            text: `We have your request. We look at it and send you a price. ${write}`,
             next: fromPrice,
           }
         : {

@@ -7,7 +7,7 @@ export const returnAction = 'remill-return';
 
 const RemillPopup = lazy(() => loadPatiently(() => import('./remill-popup.tsx')));
 
-/** The place of the 'Return an item' popup (storefront.md §2 Other UI): nothing until somebody asks for it. */
+/** The place of the remill popup (storefront.md §4 Remill popup): nothing until somebody asks for it. */
 export function RemillPopupHost(): ReactElement | null {
   const [isOpen, setOpen] = useState(false);
   // Each time it is opened it begins anew.

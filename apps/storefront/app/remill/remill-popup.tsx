@@ -78,7 +78,7 @@ export interface RemillPopupProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The 'Return an item' popup: worn-out cotton goes back to be made into new (storefront.md §1, §4 Remill popup). */
+/** The remill return form in a popup: worn-out cotton goes back to be made into new (storefront.md §1, §4 Remill popup). */
 export default function RemillPopup({ open, onOpenChange }: RemillPopupProps): ReactElement {
   const [isSent, setSent] = useState(false);
   const answer = useRef<HTMLParagraphElement>(null);
@@ -89,7 +89,7 @@ export default function RemillPopup({ open, onOpenChange }: RemillPopupProps): R
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Return an item"
+      title="Send worn cotton back"
       description={isSent ? undefined : promise}
       footer={isSent ? <Button onClick={() => onOpenChange(false)}>Done</Button> : undefined}
     >

@@ -70,9 +70,13 @@ export default function Shell(): ReactElement {
   return useView().mode === 'preview' ? <Outlet /> : <Chrome />;
 }
 
+/** By itself, so that coming to life renders nothing else of the frame again. */
+function VisitorOnceAlive(): ReactElement | null {
+  return useHydrated() ? <Visitor /> : null;
+}
+
 function Chrome(): ReactElement {
   const { layout, slim, trail } = useFrame();
-  const hydrated = useHydrated();
   useLinkClicks();
   const bare = layout === 'mail' || layout === 'blank';
   return (
@@ -95,7 +99,7 @@ function Chrome(): ReactElement {
         <Outlet />
       </main>
       <Footer slim={slim || bare} />
-      {hydrated && <Visitor />}
+      <VisitorOnceAlive />
       <RouteFocus />
       <Extras />
     </Root>

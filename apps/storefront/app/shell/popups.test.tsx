@@ -101,12 +101,12 @@ describe('the subscriber offer (storefront.md §5, §8)', () => {
   });
 });
 
-describe('‘Return an item’ (storefront.md §4 Remill popup)', () => {
+describe('The remill form (storefront.md §4 Remill popup)', () => {
   async function open() {
     show(<RemillPopupHost />);
     expect(screen.queryByRole('dialog')).toBeNull();
     act(() => void window.dispatchEvent(new CustomEvent(actionEvent, { detail: 'remill-return' })));
-    await screen.findByRole('dialog', { name: 'Return an item' });
+    await screen.findByRole('dialog', { name: 'Send worn cotton back' });
   }
   const send = (): void => {
     fireEvent.change(screen.getByPlaceholderText('Email Address'), { target: { value: 'ada@shop.example' } });

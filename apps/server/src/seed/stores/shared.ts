@@ -135,7 +135,8 @@ export function deliveryPage(shop: { name: string; scene: string }): PageSeed {
         title: 'Sending something back',
         html: '<p>You have 30 days. Send it unworn, with its number on a slip of paper, and we refund what you paid for it within five working days. Changing a size costs you the stamp and nothing else.</p><ul><li>Faulty or wrong? We pay the postage, always.</li><li>Worn out? Send us anything made of cotton and we turn it into new yarn.</li></ul>',
       }),
-      block('button', { text: 'Return an item', href: '@remill-return', primary: true }),
+      block('button', { text: 'Return an item', href: '@return-item', primary: true }),
+      block('button', { text: 'Send worn cotton back', href: '@remill-return', primary: false }),
     ],
   };
 }

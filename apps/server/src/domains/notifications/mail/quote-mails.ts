@@ -46,7 +46,7 @@ export function quoteAskedMail(brand: MailBrand, facts: QuoteMailFacts): MailDra
       { kind: 'heading', text: `Thank you, ${facts.firstName}` },
       {
         kind: 'paragraph',
-        text: 'We have your request. We look at it, work out a price and write to you, usually within one working day. Nothing is made or charged before you agree.',
+        text: 'We have your request. We look at it, work out a price and write to you. Nothing is made or charged before you agree.',
       },
       wish(facts),
       { kind: 'button', text: 'See your quote', href: quoteHref(brand, facts) },
