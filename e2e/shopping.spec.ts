@@ -193,6 +193,9 @@ test('buys by keyboard alone, as far as the basket', async ({ shopper }) => {
   // The next size that is not sold out.
   await expect(main.getByRole('radio', { checked: true })).toHaveCount(1);
   await expect(small).not.toBeChecked();
+  // The size chart stands between.
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('button', { name: /size chart|size guide/i })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(main.getByRole('button', { name: 'Add to basket' }).first()).toBeFocused();
   await page.keyboard.press('Enter');

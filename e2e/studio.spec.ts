@@ -63,8 +63,8 @@ test('places artwork on a t-shirt and buys it', async ({ page }) => {
     await page.mouse.down();
     await page.mouse.move(at.x + 10, at.y + 30, { steps: 4 });
     await page.mouse.up();
-    const after = await grip.boundingBox();
-    expect(Math.round((after?.y ?? 0) - before.y)).toBeGreaterThan(15);
+    const moved = async (): Promise<number> => ((await grip.boundingBox())?.y ?? 0) - before.y;
+    await expect.poll(moved).toBeGreaterThan(15);
   });
 
   await test.step('it is seen in another colour, and stays on another product', async () => {
