@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import type { LoadOptions } from './load.ts';
+import { rawLoad } from './raw-load.ts';
 
 process.once('message', (options: LoadOptions) => {
   void run(options);
@@ -14,6 +15,11 @@ async function run({
   spread,
 }: LoadOptions): Promise<void> {
   const target = new URL(url.replaceAll('{n}', '1'));
+  if (headers['accept-encoding'] !== undefined) {
+    process.send?.(await rawLoad({ url: target, headers, connections, seconds }));
+    process.disconnect();
+    return;
+  }
   let count = 0;
   const path = new URL(url).pathname + decodeURIComponent(new URL(url).search);
   const counted = decodeURIComponent(path);
