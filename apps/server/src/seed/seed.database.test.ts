@@ -107,8 +107,9 @@ describe.each(stores)('the shop %s', (code, store) => {
       '/login/',
       '/sign-up/',
       '/dashboard/',
-      // An action, which the shop answers itself.
+      // Actions, which the shop answers itself.
       '@remill-return',
+      '@return-item',
     ]);
     const { menu, footer, pages, posts, banner, searchRedirects } = store;
     const text = JSON.stringify([menu, footer, pages, posts, banner, searchRedirects]);
