@@ -166,6 +166,21 @@ describe('signing in', () => {
     expect(answer).toMatchObject({ status: 429, json: { code: 'rate_limited' } });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
+
+  test('right passwords do not count against the address they come from, wrong ones do', async () => {
+    const count = async (): Promise<unknown> => {
+      const { rows } = await platform.core.database.direct(
+        "SELECT count FROM rate_limits WHERE key LIKE 'login-from:%'",
+        [],
+      );
+      return Reflect.get(Object(rows[0]), 'count');
+    };
+    await client('platform').post(login, { email: 'owner@demo.example', password });
+    await client('platform').post(login, { email: 'owner@demo.example', password });
+    expect(await count()).toBe(0);
+    await client('platform').post(login, { email: 'nobody@shop.example', password });
+    expect(await count()).toBe(1);
+  });
 });
 
 describe('signing up', () => {

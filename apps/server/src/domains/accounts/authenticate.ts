@@ -44,10 +44,8 @@ export function createAuthenticate({ database }: Pick<Core, 'database'>, gate: C
     const email = given.toLowerCase();
     const kind = kindAt(place.hostKind);
     const key = `login:${place.division?.id ?? 'atlas'}:${email}`;
-    const waits = [
-      await limits.hit(key, accountLimit),
-      await limits.hit(`login-from:${place.ip}`, addressLimit),
-    ];
+    const from = `login-from:${place.ip}`;
+    const waits = [await limits.hit(key, accountLimit), await limits.hit(from, addressLimit)];
     const wait = Math.max(...waits);
     if (wait > 0) return tooMany(wait);
     const failures = `failed-login:${place.division?.id ?? 'atlas'}:${email}`;
@@ -63,6 +61,8 @@ export function createAuthenticate({ database }: Pick<Core, 'database'>, gate: C
       await gate.failed(place);
       return wrong();
     }
+    // No guess: an office behind one address signs in all day.
+    await limits.giveBack(from);
     return ok({
       subject: subjectOf({ kind, id: account.id }, place.division?.id ?? null),
       factor: account.factor,

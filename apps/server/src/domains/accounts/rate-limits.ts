@@ -14,6 +14,8 @@ export interface RateLimits {
   hit(key: string, limit: RateLimit): Promise<number>;
   /** Tries counted within the window that is open now. */
   tries(key: string): Promise<number>;
+  /** Takes back one try that was none. */
+  giveBack(key: string): Promise<void>;
   /** Forgets the tries, after one that went well. */
   clear(key: string): Promise<void>;
 }
@@ -47,6 +49,16 @@ export function createRateLimits(database: Database): RateLimits {
           .executeTakeFirst(),
       );
       return row?.count ?? 0;
+    },
+    giveBack: async (key) => {
+      await database.platform(({ query }) =>
+        query
+          .updateTable('rate_limits')
+          .set({ count: sql<number>`count - 1` })
+          .where('key', '=', key)
+          .where('count', '>', 0)
+          .execute(),
+      );
     },
     clear: async (key) => {
       await database.platform(({ query }) =>
