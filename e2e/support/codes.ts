@@ -48,3 +48,10 @@ export async function textedCode(
     .toBeGreaterThan(after);
   return /\d{3} \d{3}/.exec(texts[0] ?? '')?.[0] ?? '';
 }
+
+/** Waits until a step of an authenticator app has begun lately: the code of the step before it ends with this one. */
+export async function earlyInStep(): Promise<void> {
+  const step = 30_000;
+  const gone = Date.now() % step;
+  if (gone > step - 10_000) await new Promise((resolve) => setTimeout(resolve, step - gone));
+}
