@@ -37,20 +37,31 @@ function shorten({ lines, telling }: Failure, share: number): string[] {
   return kept.map((line) => `    ${line.trimEnd().slice(0, WIDTH)}`);
 }
 
-/**
- * Every failure of a run with what it said; the more there are, the shorter each is told.
- *
- * @returns an empty text when nothing failed
- */
-export function formatRecap(outcomes: readonly Outcome[]): string {
-  const told = outcomes.flatMap(tell);
-  if (told.length === 0) return '';
-  const share = Math.max(FEWEST, Math.floor(BUDGET / told.length) - 1);
+function chapter(title: string, mark: string, told: readonly Told[], share: number): string[] {
+  if (told.length === 0) return [];
   return [
-    '━━ What failed ━━',
+    `━━ ${title} ━━`,
     ...told.flatMap(({ suite, failure }) => [
-      `✗ ${suite}: ${stripVTControlCharacters(failure.place)}`,
+      `${mark} ${suite}: ${stripVTControlCharacters(failure.place)}`,
       ...shorten(failure, share),
     ]),
+  ];
+}
+
+/**
+ * Every failure of a run with what it said, and what passed only when it was repeated; the more there are, the shorter
+ * each is told.
+ *
+ * @returns an empty text when everything passed at once
+ */
+export function formatRecap(outcomes: readonly Outcome[]): string {
+  const failed = outcomes.flatMap(tell);
+  const unsteady = outcomes.flatMap(({ suite, counts }) =>
+    (counts?.unsteady ?? []).map((failure) => ({ suite: suite.name, failure })),
+  );
+  const share = Math.max(FEWEST, Math.floor(BUDGET / (failed.length + unsteady.length)) - 1);
+  return [
+    ...chapter('What passed only when repeated', '~', unsteady, share),
+    ...chapter('What failed', '✗', failed, share),
   ].join('\n');
 }

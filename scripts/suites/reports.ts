@@ -46,18 +46,18 @@ function vitestFailures(report: unknown): Failure[] {
   });
 }
 
-/** Each failed or flaky test below a suite of a report of Playwright. */
-function playwrightFailures(suite: Json): Failure[] {
+/** Each test with a status (`unexpected` or `flaky`) below a suite of a report of Playwright. */
+function playwrightTests(suite: Json, status: string): Failure[] {
   const own = listAt(suite, 'specs').flatMap((spec) =>
     listAt(spec, 'tests')
-      .filter((test) => test['status'] === 'unexpected' || test['status'] === 'flaky')
+      .filter((test) => test['status'] === status)
       .map((test) => {
         const errors = listAt(test, 'results').flatMap((result) => listAt(result, 'errors'));
         const place = `${textAt(spec, 'file')}:${numberAt(spec, 'line')} [${textAt(test, 'projectName')}] > ${textAt(spec, 'title')}`;
         return failureOf(place, errors.map((error) => textAt(error, 'message')).join('\n'));
       }),
   );
-  return [...own, ...listAt(suite, 'suites').flatMap(playwrightFailures)];
+  return [...own, ...listAt(suite, 'suites').flatMap((child) => playwrightTests(child, status))];
 }
 
 /** A test file that broke before its first test: nothing in it was counted. */
@@ -86,20 +86,22 @@ export function countVitest(report: unknown, ok: boolean): Counts {
   };
 }
 
-/** Counts a JSON report of Playwright; a test that passed only when repeated is a failure. */
+/** Counts a JSON report of Playwright; a test that passed only when repeated is named as unsteady. */
 export function countPlaywright(report: unknown, ok: boolean): Counts {
   const stats = isJson(report) ? report['stats'] : undefined;
   if (!isJson(stats)) return { passed: 0, failed: 1, note: 'no report was written' };
   const flaky = numberAt(stats, 'flaky');
-  const failed = numberAt(stats, 'unexpected') + flaky;
+  const failed = numberAt(stats, 'unexpected');
+  const suites = listAt(report, 'suites');
   return {
-    passed: numberAt(stats, 'expected'),
+    passed: numberAt(stats, 'expected') + flaky,
     failed: failed === 0 && !ok ? 1 : failed,
     skipped: numberAt(stats, 'skipped'),
     failures: [
-      ...listAt(report, 'suites').flatMap(playwrightFailures),
+      ...suites.flatMap((suite) => playwrightTests(suite, 'unexpected')),
       ...listAt(report, 'errors').map((error) => failureOf('playwright', textAt(error, 'message'))),
     ],
-    ...(flaky > 0 ? { note: `${flaky} flaky` } : {}),
+    unsteady: suites.flatMap((suite) => playwrightTests(suite, 'flaky')),
+    ...(flaky > 0 ? { note: `${flaky} only when repeated` } : {}),
   };
 }

@@ -17,7 +17,7 @@ export const e2e: Suite = {
     const file = join(mkdtempSync(join(tmpdir(), 'playwright-')), 'report.json');
     const env = { OMNIS_CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-    const result = await run('playwright', args, { env, timeout: 20 * MINUTE, keepsTail: true });
+    const result = await run('playwright', args, { env, timeout: 40 * MINUTE, keepsTail: true });
     const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
     return explain(countPlaywright(report, result.ok), 'playwright', result);
   },

@@ -16,6 +16,8 @@ export interface Counts {
   readonly failed: number;
   readonly skipped?: number;
   readonly failures?: readonly Failure[];
+  /** What passed only when it was repeated: counted as passed, and told all the same. */
+  readonly unsteady?: readonly Failure[];
   /** One line for the table: a version, or why there is nothing to run. */
   readonly note?: string;
 }

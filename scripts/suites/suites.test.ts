@@ -35,13 +35,13 @@ describe('countVitest', () => {
 });
 
 describe('countPlaywright', () => {
-  it('takes a flaky test for a failure', () => {
+  it('names what passed only when repeated, and counts what failed twice', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
     expect(countPlaywright({ stats }, false)).toMatchObject({
-      passed: 4,
-      failed: 2,
+      passed: 5,
+      failed: 1,
       skipped: 2,
-      note: '1 flaky',
+      note: '1 only when repeated',
     });
   });
 

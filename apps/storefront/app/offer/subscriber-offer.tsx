@@ -5,7 +5,7 @@ import { media, token } from '@omnis/theme/react';
 import { Button, IconButton, TextField, useForm, type SubmitFault } from '@omnis/ui';
 import { formRules } from '@omnis/validation';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useCore } from '../data/core.ts';
 import { keepAnswer } from './offer-rule.ts';
@@ -124,7 +124,7 @@ export default function SubscriberOffer({ onClose }: { readonly onClose: () => v
     if (!isSent) keepAnswer('dismissed');
     onClose();
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that had the focus is gone.
     if (isSent) answer.current?.focus();
   }, [isSent]);

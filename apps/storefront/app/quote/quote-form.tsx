@@ -10,7 +10,7 @@ import {
   type QuoteProduct,
 } from '@omnis/models';
 import { Button, DateField, Notice, Select, TextArea, TextField, useForm, type Form } from '@omnis/ui';
-import { useEffect, useId, useRef, type ReactElement } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { useView } from '../data/view.ts';
@@ -141,7 +141,7 @@ export function QuoteForm({
   });
   const message = form.message ?? (refused === null ? null : refused.message);
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refused) top.current?.focus();
   }, [refused]);
   const groups = { ...form, errors: { ...groupMessages(told), ...form.errors } };

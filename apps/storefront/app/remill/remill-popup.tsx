@@ -3,7 +3,7 @@ import { texts } from '@omnis/contract/texts';
 import { token } from '@omnis/theme/react';
 import { Button, Dialog, TextField, useForm, type SubmitFault } from '@omnis/ui';
 import { formRules } from '@omnis/validation';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 
 const Root = styled.div.withConfig({ componentId: 'shop-remill-popup' })`
@@ -82,7 +82,7 @@ export interface RemillPopupProps {
 export default function RemillPopup({ open, onOpenChange }: RemillPopupProps): ReactElement {
   const [isSent, setSent] = useState(false);
   const answer = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSent) answer.current?.focus();
   }, [isSent]);
   return (

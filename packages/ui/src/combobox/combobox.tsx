@@ -112,7 +112,7 @@ export function Combobox<V extends string = string>({
               <ChevronDown aria-hidden="true" />
             </Base.Trigger>
           </Base.InputGroup>
-          <Base.Portal render={<ComboboxRoot />}>
+          <Base.Portal render={<ComboboxRoot role="region" aria-labelledby={`${control.id}-label`} />}>
             <Base.Positioner className="positioner" sideOffset={6}>
               <Base.Popup className="popup" aria-busy={found.status === 'searching' || undefined}>
                 <Base.Status className="note" data-failed={found.status === 'failed' ? '' : undefined}>

@@ -1,5 +1,5 @@
 import { token } from '@omnis/theme/react';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { CaptchaStatus } from '../captcha/captcha-status.tsx';
@@ -75,7 +75,7 @@ export function SignInForm({
   const [isSending, setIsSending] = useState(false);
   const captcha = useCaptcha({ load: loadCaptcha });
   const code = useRef<HTMLInputElement>(null);
-  useEffect(() => code.current?.focus(), [second, sent]);
+  useLayoutEffect(() => code.current?.focus(), [second, sent]);
   const isCode = second === 'app' || second === 'sms';
   const form = useForm({
     initialValues: { email: '', password: '', [codeField]: '', recoveryCode: '', trustDevice: false },

@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { token } from '@omnis/theme/react';
 import { Check } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../link/link.tsx';
 import { floatingCss } from '../overlay/overlay-css.ts';
@@ -208,10 +208,12 @@ function renderItem(item: MenuItem): ReactElement {
  * ```
  */
 export function Menu({ trigger, items, title, align = 'end', side = 'bottom' }: MenuProps): ReactElement {
+  const id = useId();
   return (
     <Base.Root>
-      <Base.Trigger render={trigger} />
-      <Base.Portal render={<Root />}>
+      <Base.Trigger id={id} render={trigger} />
+      {/* The list stands at the end of the document: a landmark of its own says whose it is. */}
+      <Base.Portal render={<Root role="region" aria-labelledby={id} />}>
         <Base.Positioner className="positioner" align={align} side={side} sideOffset={6}>
           <Base.Popup className="popup">
             {title !== undefined && <p className="title">{title}</p>}

@@ -65,7 +65,7 @@ export interface ImageServiceOptions {
 const MEGABYTE = 1024 * 1024;
 const SHARED_HEADERS = {
   'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 };
 

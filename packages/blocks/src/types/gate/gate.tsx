@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { BlockItemView, itemKey, itemMarks } from '../../page/block-item-view.tsx';
 import { readAction } from '../../parts/action.ts';
@@ -112,7 +112,7 @@ function Inside({ block, focus }: { block: BlockNode; focus: boolean }): ReactEl
   const { mode } = useBlockEnvironment();
   const { items } = useBlockItems(block);
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focus) ref.current?.focus();
   }, [focus]);
   return (
