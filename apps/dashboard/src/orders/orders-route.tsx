@@ -1,25 +1,16 @@
 import { useDashboardOrdersQuery, type CallAnswer } from '@omnis/api-client';
-import {
-  agoText,
-  Button,
-  counted,
-  EmptyState,
-  Link,
-  moneyText,
-  StatusPill,
-  type TableColumn,
-  timeText,
-} from '@omnis/ui';
+import { agoText, counted, EmptyState, Link, moneyText, StatusPill, type TableColumn } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
+import { Ago } from '../parts/ago.tsx';
 import { Chips } from '../parts/chips.tsx';
 import { ListCard } from '../parts/list-card.tsx';
-import { ListFoot } from '../parts/list-foot.tsx';
 import { pageSize, useListParams, type ListParams } from '../parts/list-params.ts';
 import { ListSearch } from '../parts/list-search.tsx';
-import { ListRows } from '../parts/list-rows.tsx';
+import { NoMatch } from '../parts/no-match.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { PagedRows } from '../parts/paged-rows.tsx';
 import { Thumb } from '../parts/thumb.tsx';
 import { orderViewOf, orderViews, statusesOf } from './order-views.ts';
 
@@ -58,11 +49,7 @@ const columns: readonly TableColumn<Row>[] = [
     key: 'placed',
     header: 'Placed',
     wideOnly: true,
-    cell: ({ createdAt }) => (
-      <time className="quiet" dateTime={createdAt} title={timeText(createdAt)}>
-        {agoText(createdAt)}
-      </time>
-    ),
+    cell: ({ createdAt }) => <Ago className="quiet" at={createdAt} />,
   },
   { key: 'total', header: 'Total', align: 'end', cell: ({ total, currency }) => moneyText(total, currency) },
 ];
@@ -75,16 +62,7 @@ function NoOrders({
   readonly filtered: boolean;
 }): ReactElement {
   return filtered ? (
-    <EmptyState
-      title="No order matches"
-      text="Try another word, or look at all orders."
-      illustration="search"
-      actions={
-        <Button variant="secondary" onClick={() => list.change({ search: null, view: null })}>
-          Show all orders
-        </Button>
-      }
-    />
+    <NoMatch noun="order" list={list} />
   ) : (
     <EmptyState
       title="Your first order will be here"
@@ -111,7 +89,6 @@ export function Component(): ReactElement {
     },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
-  const answer = query.currentData ?? query.data;
   return (
     <>
       <PageHead title="Orders" />
@@ -127,16 +104,15 @@ export function Component(): ReactElement {
             <ListSearch label="Search number, name or email" list={list} />
           </div>
         </div>
-        <ListRows
+        <PagedRows
           query={query}
-          rows={query.currentData?.items}
-          before={query.data?.items}
+          list={list}
+          noun="order"
           caption="Orders, newest first"
           columns={columns}
           rowKey={({ id }) => id}
           empty={<NoOrders list={list} filtered={list.search !== '' || view !== 'all'} />}
         />
-        {answer && <ListFoot list={list} answer={answer} noun="order" />}
       </ListCard>
     </>
   );

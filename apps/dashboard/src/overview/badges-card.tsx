@@ -76,7 +76,7 @@ export function BadgesCard(): ReactElement | null {
     <Card title="First steps" description="Each is ticked when it is done, by you or your team.">
       <Root>
         <ProgressBar
-          label={`${count} of ${total} done`}
+          label="Done"
           value={count}
           max={total}
           valueText={`${count} of ${total}`}

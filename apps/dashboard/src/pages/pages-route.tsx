@@ -1,10 +1,11 @@
 import { usePagesListQuery } from '@omnis/api-client';
 import { isHomeUrl } from '@omnis/models';
-import { agoText, Badge, EmptyState, Link, type TableColumn, timeText, VisuallyHidden } from '@omnis/ui';
+import { Badge, EmptyState, Link, type TableColumn, VisuallyHidden } from '@omnis/ui';
 import { ExternalLink, FileText, House } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 import { useActiveStore } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
+import { Ago } from '../parts/ago.tsx';
 import { ListCard } from '../parts/list-card.tsx';
 import { ListRows } from '../parts/list-rows.tsx';
 import { PageHead } from '../parts/page-head.tsx';
@@ -43,11 +44,7 @@ const columnsFor = (origin: string): readonly TableColumn<PageRow>[] => [
     key: 'updated',
     header: 'Changed',
     align: 'end',
-    cell: ({ updatedAt }) => (
-      <time className="quiet" dateTime={updatedAt} title={timeText(updatedAt)}>
-        {agoText(updatedAt)}
-      </time>
-    ),
+    cell: ({ updatedAt }) => <Ago className="quiet" at={updatedAt} />,
   },
   {
     key: 'view',

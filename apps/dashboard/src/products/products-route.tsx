@@ -1,9 +1,7 @@
 import { useDashboardProductsQuery, type CallAnswer } from '@omnis/api-client';
 import { token } from '@omnis/theme/react';
 import {
-  agoText,
   Badge,
-  Button,
   counted,
   countText,
   EmptyState,
@@ -12,20 +10,20 @@ import {
   moneyText,
   Select,
   type TableColumn,
-  timeText,
 } from '@omnis/ui';
 import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
+import { Ago } from '../parts/ago.tsx';
 import { Chips } from '../parts/chips.tsx';
 import { ListCard } from '../parts/list-card.tsx';
-import { ListFoot } from '../parts/list-foot.tsx';
 import { pageSize, useListParams, type ListParams } from '../parts/list-params.ts';
 import { ListSearch } from '../parts/list-search.tsx';
-import { ListRows } from '../parts/list-rows.tsx';
+import { NoMatch } from '../parts/no-match.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { PagedRows } from '../parts/paged-rows.tsx';
 import { Thumb } from '../parts/thumb.tsx';
 import { productSorts, productSortOf, productViewOf, productViews } from './product-views.ts';
 
@@ -110,11 +108,7 @@ const columns: readonly TableColumn<Row>[] = [
     header: 'Changed',
     wideOnly: true,
     align: 'end',
-    cell: ({ updatedAt }) => (
-      <time className="quiet" dateTime={updatedAt} title={timeText(updatedAt)}>
-        {agoText(updatedAt)}
-      </time>
-    ),
+    cell: ({ updatedAt }) => <Ago className="quiet" at={updatedAt} />,
   },
 ];
 
@@ -126,16 +120,7 @@ function NoProducts({
   readonly filtered: boolean;
 }): ReactElement {
   return filtered ? (
-    <EmptyState
-      title="No product matches"
-      text="Try another word, or look at all products."
-      illustration="search"
-      actions={
-        <Button variant="secondary" onClick={() => list.change({ search: null, view: null })}>
-          Show all products
-        </Button>
-      }
-    />
+    <NoMatch noun="product" list={list} />
   ) : (
     <EmptyState
       title="Nothing to sell yet"
@@ -166,7 +151,6 @@ export function Component(): ReactElement {
     },
     { refetchOnMountOrArgChange: true },
   );
-  const answer = query.currentData ?? query.data;
   return (
     <>
       <PageHead
@@ -202,16 +186,15 @@ export function Component(): ReactElement {
             />
           </div>
         </div>
-        <ListRows
+        <PagedRows
           query={query}
-          rows={query.currentData?.items}
-          before={query.data?.items}
+          list={list}
+          noun="product"
           caption="Products"
           columns={columns}
           rowKey={({ id }) => id}
           empty={<NoProducts list={list} filtered={list.search !== '' || view !== 'all'} />}
         />
-        {answer && <ListFoot list={list} answer={answer} noun="product" />}
       </ListCard>
     </>
   );

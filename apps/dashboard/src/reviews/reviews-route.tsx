@@ -4,19 +4,19 @@ import {
   type CallAnswer,
 } from '@omnis/api-client';
 import { token } from '@omnis/theme/react';
-import { agoText, Badge, Button, EmptyState, timeText, type TableColumn } from '@omnis/ui';
+import { Badge, Button, EmptyState, type TableColumn } from '@omnis/ui';
 import { Star } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { useTitle } from '../app/use-title.ts';
+import { Ago } from '../parts/ago.tsx';
 import { Chips } from '../parts/chips.tsx';
 import { ListCard } from '../parts/list-card.tsx';
-import { ListFoot } from '../parts/list-foot.tsx';
 import { pageSize, useListParams } from '../parts/list-params.ts';
-import { ListRows } from '../parts/list-rows.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { PagedRows } from '../parts/paged-rows.tsx';
 import { reviewStateOf, reviewViews, stateFacts } from './review-views.ts';
 
 type Review = CallAnswer<'dashboard.reviews'>['items'][number];
@@ -66,10 +66,7 @@ function Said({ review }: { readonly review: Review }): ReactElement {
       {title !== '' && <strong>{title}</strong>}
       {body !== '' && <p>{body}</p>}
       <small className="quiet">
-        {author} of {product.name},{' '}
-        <time dateTime={createdAt} title={timeText(createdAt)}>
-          {agoText(createdAt)}
-        </time>
+        {author} of {product.name}, <Ago at={createdAt} />
       </small>
     </Words>
   );
@@ -135,7 +132,6 @@ export function Component(): ReactElement {
     },
     { refetchOnMountOrArgChange: true },
   );
-  const answer = query.currentData ?? query.data;
   return (
     <>
       <PageHead title="Reviews" text="Buyers send them from their order; shoppers see what you publish." />
@@ -143,15 +139,15 @@ export function Component(): ReactElement {
         <div className="tools">
           <Chips
             label="Which reviews"
-            options={reviewViews(answer?.pending ?? 0)}
+            options={reviewViews((query.currentData ?? query.data)?.pending ?? 0)}
             value={view}
             onValueChange={(next) => list.change({ state: next === 'pending' ? null : next })}
           />
         </div>
-        <ListRows
+        <PagedRows
           query={query}
-          rows={query.currentData?.items}
-          before={query.data?.items}
+          list={list}
+          noun="review"
           caption="Reviews"
           columns={columns}
           rowKey={({ id }) => id}
@@ -163,7 +159,6 @@ export function Component(): ReactElement {
             />
           }
         />
-        {answer && <ListFoot list={list} answer={answer} noun="review" />}
       </ListCard>
     </>
   );

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { Heart, ShoppingBag } from 'lucide-react';
 import type { BlockEnvironment } from '../environment/environment.ts';
 import type { ProductItem } from '../sources/product-item.ts';
 import { sourceKey, type BlockSource } from '../sources/source.ts';
@@ -136,7 +136,7 @@ function readItems(source: BlockSource): readonly unknown[] {
   }
 }
 
-/** The environment of stories: products, a heart, and forms that answer. */
+/** The environment of stories: products, a heart and a bag, and forms that answer. */
 export const storyEnvironment: BlockEnvironment = testEnvironment({
   visitor: { role: 'owner', signedIn: false, storeHidden: true },
   affiliateLink: 'https://shop.example/?ref=nina-vale',
@@ -157,6 +157,11 @@ export const storyEnvironment: BlockEnvironment = testEnvironment({
       style={{ display: 'grid', placeItems: 'center', width: 40, height: 40, border: 0, background: 'none' }}
     >
       <Heart aria-hidden="true" size={20} strokeWidth={1.6} />
+    </button>
+  ),
+  QuickAdd: ({ product }) => (
+    <button type="button" aria-label={`Choose a size of ${product.name}`} aria-haspopup="dialog">
+      <ShoppingBag aria-hidden="true" />
     </button>
   ),
 });
