@@ -1,9 +1,9 @@
-import { submitFault, useSettingsUpdateMutation, type CallAnswer } from '@omnis/api-client';
-import { Button, Card, Grid, Notice, Stack, Switch, TextArea, TextField, useForm } from '@omnis/ui';
+import type { CallAnswer } from '@omnis/api-client';
+import { Grid, Switch, TextArea, TextField, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
-import { useActiveStore } from '../app/session.ts';
-import { snackbars } from '../app/store.ts';
 import { guestsOf, localTime, timeOf } from './setting-texts.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { useSaveSettings } from './use-save-settings.ts';
 
 type Settings = CallAnswer<'settings.get'>;
 
@@ -15,8 +15,14 @@ export interface OpeningCardProps {
 
 /** Who may visit the store: everybody, those with its password, or nobody but guests until it opens. */
 export function OpeningCard({ settings, onSaved }: OpeningCardProps): ReactElement {
-  const { division } = useActiveStore();
-  const [update] = useSettingsUpdateMutation();
+  const save = useSaveSettings(onSaved, ({ field, message }) => ({
+    // A guest's line has no field of its own.
+    field: field
+      .replace(/^guests\..*/, 'guests')
+      .replace(/^comingSoon\.launchAt$/, 'day')
+      .replace(/^comingSoon\./, ''),
+    message: field.startsWith('guests.') ? `One of these is not an address: ${message}` : message,
+  }));
   const { comingSoon, passwordProtected, guests } = settings;
   const form = useForm({
     initialValues: {
@@ -32,112 +38,75 @@ export function OpeningCard({ settings, onSaved }: OpeningCardProps): ReactEleme
     onSubmit: async (values) => {
       if (values.locked && !passwordProtected && values.password === '')
         return { errors: [{ field: 'password', message: 'Choose a password for your visitors' }] };
-      const { error } = await update({
-        params: { division },
-        body: {
-          comingSoon: {
-            enabled: values.soon,
-            title: values.title,
-            copy: values.copy,
-            launchAt: timeOf(values.day, values.time),
-          },
-          guests: guestsOf(values.guests),
-          ...(!values.locked
-            ? { password: '' }
-            : values.password === ''
-              ? {}
-              : { password: values.password }),
+      return save({
+        comingSoon: {
+          enabled: values.soon,
+          title: values.title,
+          copy: values.copy,
+          launchAt: timeOf(values.day, values.time),
         },
+        guests: guestsOf(values.guests),
+        ...(!values.locked ? { password: '' } : values.password === '' ? {} : { password: values.password }),
       });
-      if (error !== undefined) {
-        const fault = submitFault(error);
-        // A guest's line has no field of its own.
-        return {
-          ...fault,
-          errors: fault.errors.map(({ field, message }) => ({
-            field: field
-              .replace(/^guests\..*/, 'guests')
-              .replace(/^comingSoon\.launchAt$/, 'day')
-              .replace(/^comingSoon\./, ''),
-            message: field.startsWith('guests.') ? `One of these is not an address: ${message}` : message,
-          })),
-        };
-      }
-      snackbars.show({ text: 'Saved', tone: 'success' });
-      onSaved();
-      return undefined;
     },
   });
   const isClosed = form.values.soon || form.values.locked;
   return (
-    <form {...form.props}>
-      <Card
-        title="Who may visit"
-        description="Your team always comes in, from the dashboard."
-        footer={
-          <Button type="submit" loading={form.submitting}>
-            Save
-          </Button>
-        }
-      >
-        <Stack gap={5}>
-          {form.message !== null && (
-            <Notice tone="error" alert>
-              {form.message}
-            </Notice>
-          )}
-          <Switch
-            label="Coming soon"
-            help="Visitors see a page with the time until you open, and can ask to be told."
-            {...form.check('soon')}
-          />
-          {form.values.soon && (
-            <>
-              <TextField label="Title" optional {...form.field('title')} />
-              <TextArea label="Text" optional rows={2} {...form.field('copy')} />
-              <Grid fit="12rem" gap={4}>
-                <TextField
-                  label="Opens on"
-                  optional
-                  type="date"
-                  help="The store opens by itself then."
-                  {...form.field('day')}
-                />
-                <TextField
-                  label="At"
-                  optional
-                  type="time"
-                  help="In your own time zone; midnight if you leave it empty."
-                  {...form.field('time')}
-                />
-              </Grid>
-            </>
-          )}
-          <Switch
-            label="Ask for a password"
-            help="Only who knows it can see the store."
-            {...form.check('locked')}
-          />
-          {form.values.locked && (
+    <SettingsForm
+      form={form}
+      title="Who may visit"
+      description="Your team always comes in, from the dashboard."
+    >
+      <Switch
+        label="Coming soon"
+        help="Visitors see a page with the time until you open, and can ask to be told."
+        {...form.check('soon')}
+      />
+      {form.values.soon && (
+        <>
+          <TextField label="Title" optional {...form.field('title')} />
+          <TextArea label="Text" optional rows={2} {...form.field('copy')} />
+          <Grid fit="12rem" gap={4}>
             <TextField
-              label={passwordProtected ? 'New password' : 'Password for visitors'}
-              optional={passwordProtected}
-              help={passwordProtected ? 'Leave it empty to keep the present one.' : 'At least 4 characters.'}
-              autoComplete="off"
-              {...form.field('password')}
-            />
-          )}
-          {isClosed && (
-            <TextArea
-              label="Guests"
+              label="Opens on"
               optional
-              rows={3}
-              help="Addresses of customers who may come in meanwhile, one a line. They sign in with an account of your store."
-              {...form.field('guests')}
+              type="date"
+              help="The store opens by itself then."
+              {...form.field('day')}
             />
-          )}
-        </Stack>
-      </Card>
-    </form>
+            <TextField
+              label="At"
+              optional
+              type="time"
+              help="In your own time zone; midnight if you leave it empty."
+              {...form.field('time')}
+            />
+          </Grid>
+        </>
+      )}
+      <Switch
+        label="Ask for a password"
+        help="Only who knows it can see the store."
+        {...form.check('locked')}
+      />
+      {form.values.locked && (
+        <TextField
+          label={passwordProtected ? 'New password' : 'Password for visitors'}
+          optional={passwordProtected}
+          help={passwordProtected ? 'Leave it empty to keep the present one.' : 'At least 4 characters.'}
+          autoComplete="off"
+          {...form.field('password')}
+        />
+      )}
+      {isClosed && (
+        <TextArea
+          label="Guests"
+          optional
+          rows={3}
+          help="Addresses of customers who may come in meanwhile, one a line. They sign in with an account of your store."
+          {...form.field('guests')}
+        />
+      )}
+    </SettingsForm>
   );
 }
