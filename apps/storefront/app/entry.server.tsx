@@ -2,6 +2,7 @@ import { seedQueries } from '@omnis/store';
 import { setAutoFreeze } from 'immer';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { isPageData, seedsOf } from './data/page-data.ts';
+import { seedTemplates } from './server/page-seeds.server.ts';
 import { blockFiles, namedFiles, typesOf } from './server/block-files.server.ts';
 import { seeded } from './data/reader.ts';
 import { fontFaces } from './server/theme-head.server.ts';
@@ -30,14 +31,11 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce, mode, deliver } = context.get(serverContext);
   const store = context.get(requestStore);
-  const loaded = Object.values(router.staticHandlerContext.loaderData);
-  const seeds = loaded.flatMap((data) => (isPageData(data) ? seedsOf(data) : []));
-  seedQueries(store, seeds);
-  const page = loaded
-    .filter(isPageData)
-    .map((data) => seeded(data, 'pagesGet'))
-    .find(Boolean);
+  const loaded = Object.values(router.staticHandlerContext.loaderData).filter(isPageData);
+  seedQueries(store, loaded.flatMap(seedsOf));
+  const page = loaded.map((data) => seeded(data, 'pagesGet')).find(Boolean);
   const files = page === undefined ? [] : blockFiles(await typesOf(page), { named: namedFiles(router) });
-  deliver(await renderDocument({ url: request.url, router, store, nonce, mode, files }));
+  const seeds = seedTemplates(loaded);
+  deliver(await renderDocument({ url: request.url, router, store, nonce, mode, files, seeds }));
   return new Response(null, { status, headers });
 }

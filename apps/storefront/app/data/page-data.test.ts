@@ -1,9 +1,9 @@
-// @vitest-environment node
-import { describe, expect, it } from 'vitest';
-import { isPageData, pageData, seedsOf, type ReadSeed } from './page-data.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { seedTemplates } from '../server/page-seeds.server.ts';
+import { isPageData, noSeeds, pageData, seedsOf, type ReadSeed } from './page-data.ts';
 
-const order = { number: 'D-7', note: '</script>"\\' };
-const seeds = [
+const order = { number: 'D-7', note: '</template></script>"\\ &lt; & “é”' };
+const list = [
   { endpointName: 'storeCoreData', arg: undefined, value: { pages: [] } },
   {
     endpointName: 'ordersGet',
@@ -12,29 +12,50 @@ const seeds = [
     json: JSON.stringify(order),
   },
 ] as unknown[] as ReadSeed[];
+const seeds = { id: 'seeds-1', list };
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
 
 describe('pageData', () => {
-  it('writes its seeds as JSON, with texts that came as such put in as they are', () => {
+  it('gives the seeds themselves on this side', () => {
     const data = pageData(seeds, { trail: [1] });
     expect(data.trail).toEqual([1]);
-    expect(JSON.parse(data.seeds)).toEqual([
+    expect(seedsOf(data)).toBe(list);
+  });
+
+  it('is found in the document on the other side, whatever the texts say, and read once', () => {
+    const pages = [pageData({ id: 'seeds-0', list: [] }, {}), pageData(seeds, {}), pageData(noSeeds, {})];
+    // Once more as the server writes it: this run counts as a server where Vite says so.
+    document.body.innerHTML = seedTemplates(
+      pages.map((page, index) => sent(page, ['seeds-0', 'seeds-1', ''][index])),
+    );
+    expect(document.querySelectorAll('template')).toHaveLength(2);
+    expect(document.body.textContent).toBe('');
+    const arrived = { seeds: 'seeds-1' };
+    expect(seedsOf(arrived)).toEqual([
       { endpointName: 'storeCoreData', value: { pages: [] } },
       { endpointName: 'ordersGet', arg: { params: { orderHash: 'h"1' } }, value: order },
     ]);
+    expect(seedsOf(arrived)).toBe(seedsOf(arrived));
+    expect(seedsOf({ seeds: 'seeds-0' })).toEqual([]);
   });
 
-  it('gives the seeds themselves on this side, and reads them once on the other', () => {
-    const data = pageData(seeds, {});
-    expect(seedsOf(data)).toBe(seeds);
-    const arrived = { seeds: data.seeds };
-    expect(seedsOf(arrived)).toEqual(JSON.parse(data.seeds));
-    expect(seedsOf(arrived)).toBe(seedsOf(arrived));
+  it('has nothing where the document holds nothing', () => {
+    expect(seedsOf({ seeds: 'seeds-9' })).toEqual([]);
+    expect(seedsOf({ seeds: '' })).toEqual([]);
   });
 });
 
+/** The data under the id that it has on the server. */
+function sent<T extends object>(page: T, id = ''): T {
+  return Object.assign(page, { seeds: id });
+}
+
 describe('isPageData', () => {
   it('knows data with seeds from others', () => {
-    expect(isPageData(pageData([], {}))).toBe(true);
+    expect(isPageData(pageData(noSeeds, {}))).toBe(true);
     for (const other of [null, undefined, 1, {}, { seeds: [] }]) expect(isPageData(other)).toBe(false);
   });
 });

@@ -3,8 +3,9 @@ import type { SeedEntry } from '@omnis/store';
 /** What a page's loader gives: what it has read, on its way into the browser's cache. */
 export interface PageData {
   /**
-   * The answers as JSON. The router would write objects value by value, for more than a page's rendering takes; a text
-   * it escapes and passes on. Read them with {@link seedsOf}.
+   * Id of the `<template>` of the document that holds the answers as JSON; empty where there are none, or they are in
+   * the cache. The router would write the answers value by value, and then as a text within a text of a script. Read
+   * them with {@link seedsOf}.
    */
   readonly seeds: string;
 }
@@ -12,31 +13,34 @@ export interface PageData {
 /** An answer for the browser's cache; `json` is its value as text, where it came as one. */
 export type ReadSeed = SeedEntry & { readonly json?: string };
 
-const read = new WeakMap<PageData, readonly SeedEntry[]>();
-
-/** The seeds as JSON; what came as text is not written again. */
-function toJson(seeds: readonly ReadSeed[]): string {
-  const texts = seeds.map(({ endpointName, arg, value, json }) => {
-    const head = JSON.stringify({ endpointName, arg });
-    return `${head.slice(0, -1)},"value":${json ?? JSON.stringify(value)}}`;
-  });
-  return `[${texts.join(',')}]`;
+/** What a loader has read. */
+export interface ReadSeeds {
+  /** Its own among the loaders of a document. */
+  readonly id: string;
+  readonly list: readonly ReadSeed[];
 }
 
+/** Of a page that reads nothing. */
+export const noSeeds: ReadSeeds = { id: '', list: [] };
+
+const read = new WeakMap<PageData, readonly ReadSeed[]>();
+
 /** Data of a page with what was read for it. */
-export function pageData<T extends object>(seeds: readonly ReadSeed[], rest: T): T & PageData {
+export function pageData<T extends object>({ id, list }: ReadSeeds, rest: T): T & PageData {
   // In the browser the answers are in its cache already.
-  const data = { ...rest, seeds: import.meta.env.SSR ? toJson(seeds) : '' };
-  read.set(data, seeds);
+  const data = { ...rest, seeds: import.meta.env.SSR ? id : '' };
+  read.set(data, list);
   return data;
 }
 
-/** What was read for a page; read from JSON once. */
-export function seedsOf(data: PageData): readonly SeedEntry[] {
+/** What was read for a page; read from the document once. */
+export function seedsOf(data: PageData): readonly ReadSeed[] {
   const known = read.get(data);
   if (known) return known;
-  // Safe: only `pageData` writes it, on our own server.
-  const seeds = JSON.parse(data.seeds || '[]') as readonly SeedEntry[];
+  const template = data.seeds === '' ? null : document.getElementById(data.seeds);
+  const json = template instanceof HTMLTemplateElement ? template.content.textContent : null;
+  // Safe: only our own server writes it (`seedTemplates`).
+  const seeds = JSON.parse(json || '[]') as readonly ReadSeed[];
   read.set(data, seeds);
   return seeds;
 }

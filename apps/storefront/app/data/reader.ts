@@ -3,7 +3,7 @@ import type { SeedEntry } from '@omnis/store';
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { StoreCoreData } from './core.ts';
 import { failedRead } from './failure.ts';
-import { seedsOf, type PageData, type ReadSeed } from './page-data.ts';
+import { seedsOf, type PageData, type ReadSeed, type ReadSeeds } from './page-data.ts';
 import type { ReadArg, ReadName, ReadValue, SeedOf } from './reads.ts';
 
 /** How a read went. */
@@ -34,19 +34,24 @@ export interface Reader {
   /** Reads what a page can do without: null when it fails. */
   readonly tryRead: <N extends ReadName>(name: N, arg: ReadArg<N>) => Promise<ReadValue<N> | null>;
   /** What was read so far. */
-  readonly seeds: readonly ReadSeed[];
+  readonly seeds: ReadSeeds;
 }
+
+/** Readers that a request has had. */
+const readers = new WeakMap<object, number>();
 
 /** A reader for one run of a loader; the same on the server and in the browser. */
 export function readerOf(context: Readonly<RouterContextProvider>): Reader {
   const source = context.get(readSource);
-  const seeds: ReadSeed[] = [];
+  const list: ReadSeed[] = [];
+  const count = readers.get(context) ?? 0;
+  readers.set(context, count + 1);
   const ask = async <N extends ReadName>(name: N, arg: ReadArg<N>): Promise<Read<N>> => {
     const answer = await source.ask(name, arg);
     const { value, json } = answer;
     // Safe: name, argument and answer are those of one endpoint, which TypeScript cannot follow through a union.
     const seed: SeedEntry = { endpointName: name, arg, value } as SeedOf<N>;
-    if (value !== undefined) seeds.push({ ...seed, json });
+    if (value !== undefined) list.push({ ...seed, json });
     return answer;
   };
   return {
@@ -59,7 +64,7 @@ export function readerOf(context: Readonly<RouterContextProvider>): Reader {
       return value;
     },
     tryRead: async (name, arg) => (await ask(name, arg)).value ?? null,
-    seeds,
+    seeds: { id: `seeds-${count}`, list },
   };
 }
 

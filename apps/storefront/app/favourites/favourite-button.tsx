@@ -1,9 +1,11 @@
-import type { ProductItem } from '@omnis/blocks';
-import { Heart } from 'lucide-react';
+import { iconMask, type ProductItem } from '@omnis/blocks';
 import type { ReactElement } from 'react';
-import { token, media } from '@omnis/theme/react';
+import { media, token } from '@omnis/theme/react';
 import { keyframes, styled } from 'styled-components';
 import { useFavourite, type FavouriteChoice } from './use-favourite.ts';
+
+const heart =
+  "<path d='M12 20.4 4.1 12.5a4.9 4.9 0 0 1 0-6.95 4.85 4.85 0 0 1 6.9 0l1 1 1-1a4.85 4.85 0 0 1 6.9 0 4.9 4.9 0 0 1 0 6.95z'/>";
 
 const beat = keyframes`
   40% { transform: scale(1.25); }
@@ -28,26 +30,33 @@ const Root = styled.button.withConfig({ componentId: 'shop-favourite-button' })`
     border-radius: ${token('button.radius')};
     background: ${token('button.secondary.background')};
   }
-  svg {
+  &::before,
+  &::after {
+    content: '';
+    grid-area: 1 / 1;
     width: 1.25rem;
     height: 1.25rem;
-    stroke-width: 1.6;
-    transition: fill ${token('motion.fast')} ${token('motion.ease')};
+    ${iconMask(heart, 'outline', 1.7)}
   }
-  &[aria-pressed='true'] svg {
-    fill: currentColor;
+  &::after {
+    ${iconMask(heart, 'solid')}
+    opacity: 0;
+    transition: opacity ${token('motion.fast')} ${token('motion.ease')};
+  }
+  &[aria-pressed='true']::before,
+  &[aria-pressed='true']::after {
     animation: ${beat} 360ms ${token('motion.ease')};
   }
   ${media.hover} {
     &:hover {
       background: ${token('surface.base')};
     }
-    &:hover svg {
-      fill: color-mix(in srgb, currentColor 22%, transparent);
+    &:hover::after {
+      opacity: 0.22;
     }
-    &[aria-pressed='true']:hover svg {
-      fill: currentColor;
-    }
+  }
+  &[aria-pressed='true']::after {
+    opacity: 1;
   }
   @media (scripting: none) {
     display: none;
@@ -71,9 +80,7 @@ export function FavouriteButton({ name, look = 'overlay', ...choice }: Favourite
       aria-busy={status === 'pending' || undefined}
       aria-label={`Keep ${name} as a favourite`}
       onClick={toggle}
-    >
-      <Heart aria-hidden="true" />
-    </Root>
+    />
   );
 }
 

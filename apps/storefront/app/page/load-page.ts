@@ -4,7 +4,7 @@ import { isHomeUrl, normalisePageUrl, pagePath, type Breadcrumb, type PageLayout
 import { data, redirect, redirectDocument } from 'react-router';
 import { divisionOf, type CorePage } from '../data/core.ts';
 import { failedRead, type PageFailure } from '../data/failure.ts';
-import { pageData, type PageData } from '../data/page-data.ts';
+import { noSeeds, pageData, type PageData } from '../data/page-data.ts';
 import type { Reader } from '../data/reader.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { collectionsArg, postsArg, productsArg } from './source-arg.ts';
@@ -46,7 +46,7 @@ function isOpen({ properties: { loginState }, published }: CorePage): boolean {
 export async function loadCanvas(reader: Reader, pathname: string): Promise<PageRouteData> {
   const entry = findPage(reader.core.pages, pathname);
   if (entry !== undefined && isOpen(entry)) return loadPage(reader, pathname);
-  return pageData([], { layout: 'standard', trail: [], arg: null, faq: null, guarded: false });
+  return pageData(noSeeds, { layout: 'standard', trail: [], arg: null, faq: null, guarded: false });
 }
 
 /** Reads a page and the data of its blocks, the latter all at once. */
@@ -58,7 +58,7 @@ export async function loadPage(reader: Reader, pathname: string): Promise<PageRo
   }
   const arg = { params: { division: divisionOf(core), id: entry.id } };
   const frame = { layout: entry.layout, trail: pageTrail(entry), arg };
-  if (!isOpen(entry)) return pageData([], { ...frame, faq: null, guarded: true });
+  if (!isOpen(entry)) return pageData(noSeeds, { ...frame, faq: null, guarded: true });
   // The blocks are many, and come to life later; only moving to another page needs them in a hurry.
   const [page, { blockSources, faqData, loadBlockTypes }] = await Promise.all([
     readPage(reader, arg, pathname),

@@ -1,5 +1,4 @@
 import type { ProductItem } from '@omnis/blocks';
-import { ShoppingBag } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 
 const QuickAddPanel = lazy(() => import('./quick-add-panel.tsx'));
@@ -21,9 +20,7 @@ export function CardQuickAdd({
       aria-haspopup="dialog"
       aria-busy={asked || undefined}
       onClick={() => setAsked(true)}
-    >
-      <ShoppingBag aria-hidden="true" />
-    </button>
+    />
   );
   if (!asked) return button;
   return (

@@ -2,7 +2,6 @@ import { useProductsGetQuery } from '@omnis/api-client';
 import { imageUrl } from '@omnis/models';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import { Button, ErrorState, Popover, Skeleton, SkeletonGroup } from '@omnis/ui';
-import { ShoppingBag } from 'lucide-react';
 import { useState, type CSSProperties, type ReactElement } from 'react';
 import { divisionOf, useCore } from '../data/core.ts';
 import { PriceLine } from '../product/price-line.tsx';
@@ -144,11 +143,7 @@ export default function QuickAddPanel({ urlName, name }: QuickAddPanelProps): Re
       onOpenChange={setOpen}
       title={name}
       align="end"
-      trigger={
-        <button type="button" aria-label={`Choose a size of ${name}`}>
-          <ShoppingBag aria-hidden="true" />
-        </button>
-      }
+      trigger={<button type="button" aria-label={`Choose a size of ${name}`} />}
     >
       {data ? (
         <Choices product={data} onAdded={() => setOpen(false)} />

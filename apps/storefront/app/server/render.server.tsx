@@ -6,10 +6,10 @@ import { Provider } from 'react-redux';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { findCore } from '../data/core.ts';
+import { assemble } from './assemble.server.ts';
 import { takeHandoff } from './handoff.server.ts';
 import { lateStart } from './late-start.server.ts';
 import { ServerHead } from './server-head.ts';
-import { withStyles } from './style-tags.server.ts';
 import { StyleCollector } from './style-sheet.server.tsx';
 import { themeChoice } from './theme-choice.server.ts';
 import { themeHead } from './theme-head.server.ts';
@@ -23,6 +23,8 @@ export interface DocumentParts {
   readonly mode: 'native' | 'preview';
   /** Files of code that the page needs beside those of its routes. */
   readonly files: readonly string[];
+  /** What its routes have read, as elements. */
+  readonly seeds: string;
 }
 
 /** Longest rendering in milliseconds; the loaders have answered by then. */
@@ -90,6 +92,7 @@ export async function renderDocument({
   nonce: given,
   mode,
   files,
+  seeds,
 }: DocumentParts): Promise<Uint8Array<ArrayBuffer>> {
   // No policy asks for it in development, where React warns of what browsers hide of it.
   const nonce = import.meta.env.PROD ? given : undefined;
@@ -109,5 +112,5 @@ export async function renderDocument({
   const chosen = theme.script && `<script nonce="${given}">${theme.script}</script>`;
   // In development Vite adds scripts of its own, which nobody holds back.
   const late = import.meta.env.PROD ? lateStart(html, given, files) : { html, script: '' };
-  return withStyles(late.html, chosen + late.script + sheet.getStyleTags());
+  return assemble(late.html, { head: chosen + late.script + sheet.getStyleTags(), seeds });
 }

@@ -64,7 +64,7 @@ export interface BlockEnvironment extends OptionalEnvironment {
   readonly report: (problem: BlockProblem) => void;
   /** The heart on product cards; none unless given. */
   readonly Favourite?: ComponentType<{ readonly product: ProductItem }>;
-  /** The button on product cards that puts a product into the basket; none unless given. */
+  /** The button on product cards that puts a product into the basket; none unless given. One without content shows a bag. */
   readonly QuickAdd?: ComponentType<{ readonly product: ProductItem }>;
   /** Conditions that are known here and whether they hold; a block with an unknown one is hidden. */
   readonly conditions?: Readonly<Record<string, boolean>>;

@@ -1,6 +1,10 @@
 import { media, token } from '@omnis/theme/react';
 import { css } from 'styled-components';
+import { iconMask } from '../parts/icon-mask.ts';
 import { priceCss } from '../parts/price.tsx';
+
+const star = "<path d='m12 2.3 3 6.1 6.7 1-4.85 4.7 1.15 6.7L12 17.65 6 20.8l1.15-6.7L2.3 9.4l6.7-1z'/>";
+const bag = "<path d='M5.7 7.6h12.6L19.6 21H4.4zM8.6 10.6V6.4a3.4 3.4 0 0 1 6.8 0v4.2'/>";
 
 /** The look of a product card, for the class `product` inside a styled root: one root for a whole grid of them. */
 export const productCardCss = css`
@@ -86,10 +90,15 @@ export const productCardCss = css`
     color: ${token('text.color')};
     pointer-events: auto;
   }
-  .product > .quick svg {
+  .product > .quick svg,
+  .product > .quick button:empty::before {
     width: 1.25rem;
     height: 1.25rem;
     stroke-width: 1.75;
+  }
+  .product > .quick button:empty::before {
+    content: '';
+    ${iconMask(bag, 'outline', 1.75)}
   }
   @media (scripting: none) {
     .product > .quick {
@@ -163,11 +172,12 @@ export const productCardCss = css`
     align-items: center;
     gap: 0.3em;
   }
-  .product .rating svg {
+  .product .rating::before {
+    content: '';
     width: 0.9375rem;
     height: 0.9375rem;
-    fill: ${token('rating.star')};
-    stroke: none;
+    color: ${token('rating.star')};
+    ${iconMask(star, 'solid')}
   }
   .product .dots {
     display: inline-flex;

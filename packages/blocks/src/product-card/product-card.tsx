@@ -1,6 +1,5 @@
 import { isOnSale } from '@omnis/models';
 import { parseHexColour, formatHexColour } from '@omnis/validation';
-import { Star } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useBlockEnvironment } from '../environment/environment-provider.tsx';
 import { BlockImage } from '../parts/block-image.tsx';
@@ -125,18 +124,10 @@ function Pictures({ product, priority, sizes }: PicturesProps): ReactElement {
 }
 
 function Rating({ count, average }: { count: number; average: number }): ReactElement {
+  const rated = average.toFixed(1);
   return (
-    <span className="rating">
-      <Star aria-hidden="true" />
-      <span className="unseen">Rated </span>
-      {average.toFixed(1)}
-      <span className="unseen"> out of 5 from</span>
-      <span>
-        <span aria-hidden="true">(</span>
-        {count}
-        <span aria-hidden="true">)</span>
-        <span className="unseen"> reviews</span>
-      </span>
+    <span className="rating" role="img" aria-label={`Rated ${rated} out of 5 from ${count} reviews`}>
+      {`${rated} (${count})`}
     </span>
   );
 }

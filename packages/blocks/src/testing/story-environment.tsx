@@ -1,4 +1,4 @@
-import { Heart, ShoppingBag } from 'lucide-react';
+import { Heart } from 'lucide-react';
 import type { BlockEnvironment } from '../environment/environment.ts';
 import type { ProductItem } from '../sources/product-item.ts';
 import { sourceKey, type BlockSource } from '../sources/source.ts';
@@ -160,8 +160,6 @@ export const storyEnvironment: BlockEnvironment = testEnvironment({
     </button>
   ),
   QuickAdd: ({ product }) => (
-    <button type="button" aria-label={`Choose a size of ${product.name}`} aria-haspopup="dialog">
-      <ShoppingBag aria-hidden="true" />
-    </button>
+    <button type="button" aria-label={`Choose a size of ${product.name}`} aria-haspopup="dialog" />
   ),
 });

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { assemble } from './assemble.server.ts';
+
+const assembled = (html: string, head: string, seeds = ''): string =>
+  new TextDecoder().decode(assemble(html, { head, seeds }));
+
+describe('assemble', () => {
+  it('puts the tags before the end of the head and never before the document type', () => {
+    expect(assembled('<!DOCTYPE html><html><head><title>x</title></head><body>', '<style>a</style>')).toBe(
+      '<!DOCTYPE html><html><head><title>x</title><style>a</style></head><body>',
+    );
+  });
+
+  it('takes the first end of a head: a text may hold another', () => {
+    expect(assembled('<head></head><p></head>', '1')).toBe('<head>1</head><p></head>');
+  });
+
+  it('takes tags as they are, whatever stands in them', () => {
+    expect(assembled('<head></head>', '$&')).toBe('<head>$&</head>');
+  });
+
+  it('writes every letter whole', () => {
+    expect(assembled('<head>é</head>“£”', '…')).toBe('<head>é…</head>“£”');
+  });
+
+  it('puts what was read in front of the script that starts the app, whatever texts say', () => {
+    const app = '<script nonce="n" type="module" async="">start()</script>';
+    for (const script of [app, app.replace('module" async="', 'omnis/late')]) {
+      const body = `</head><body><script>"<script type=\\"module\\" async=\\"\\">"</script>`;
+      expect(
+        assembled(`<head>${body}${script}<script>go()</script></body>`, '1', '<template>2</template>'),
+      ).toBe(`<head>1${body}<template>2</template>${script}<script>go()</script></body>`);
+    }
+    expect(assembled('<head></head><body>x</body>', '1', '2')).toBe('<head>1</head><body>x2</body>');
+  });
+
+  it('leaves a document without a head alone', () => {
+    expect(assembled('<p>no head', '1')).toBe('<p>no head');
+  });
+});

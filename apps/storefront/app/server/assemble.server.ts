@@ -1,0 +1,36 @@
+import { lateType } from '../shell/start/start-late.ts';
+
+/** What is put into a document once it is rendered. */
+export interface DocumentAdditions {
+  /** For the end of the head: nothing stands before the document type, and nothing is painted without its style. */
+  readonly head: string;
+  /** What the pages have read: in front of the script that starts the app, which looks it up. */
+  readonly seeds: string;
+}
+
+/** Where the script that starts the app begins, or the body ends. */
+function startOf(document: string): number {
+  const mark = Math.max(
+    document.lastIndexOf(` type="${lateType}"`),
+    document.lastIndexOf(' type="module" async=""'),
+  );
+  return mark < 0 ? document.lastIndexOf('</body>') : document.lastIndexOf('<script', mark);
+}
+
+/**
+ * A document with its additions, as bytes. A document without a head stays as it is. Written piece by piece: to join
+ * texts of this length first would copy them once more.
+ */
+export function assemble(document: string, { head, seeds }: DocumentAdditions): Uint8Array<ArrayBuffer> {
+  const end = document.indexOf('</head>');
+  const start = Math.max(end, startOf(document));
+  const pieces =
+    end === -1
+      ? [document]
+      : [document.slice(0, end), head, document.slice(end, start), seeds, document.slice(start)];
+  const size = pieces.reduce((total, each) => total + Buffer.byteLength(each), 0);
+  const bytes = Buffer.allocUnsafeSlow(size);
+  let at = 0;
+  for (const each of pieces) at += bytes.write(each, at);
+  return bytes;
+}
