@@ -31,6 +31,11 @@ export function absolute(origin: string, address: string): string {
   return URL.parse(address, `${origin}/`)?.href ?? origin;
 }
 
+/** The title of one page of a list: each has an address of its own, and a title too. */
+export function pagedTitle(title: string, page: number): string {
+  return page > 1 ? `${title}, page ${page}` : title;
+}
+
 /** The document's title (storefront.md §2): the page's, then the company's; on home the company's alone. */
 export function documentTitle(title: string, company: string): string {
   return [title, company].filter(Boolean).join(' – ');

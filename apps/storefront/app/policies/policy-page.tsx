@@ -127,7 +127,7 @@ export function PolicyPage({ arg }: { readonly arg: ReadArg<'policiesGet'> }): R
         <div className="text">
           <BlockEnvironmentProvider environment={environment}>
             {policy.sections.map(({ title, html }, at) => (
-              <section key={title} aria-labelledby={`part-${at + 1}`}>
+              <section key={title}>
                 <h2 id={`part-${at + 1}`}>{title}</h2>
                 <div className="prose">
                   <RichText html={html} />

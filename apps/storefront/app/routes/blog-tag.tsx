@@ -4,6 +4,7 @@ import { feedLink } from '../blog/blog-head.ts';
 import { PostsPage } from '../blog/posts-page.tsx';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
+import { pagedTitle } from '../head/head.ts';
 import { routeHead } from '../head/route-head.ts';
 import type { Route } from './+types/blog-tag.ts';
 
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = (args) => {
   return [
     ...routeHead(
       {
-        title: page === 1 ? `Stories: ${topic}` : `Stories: ${topic}, page ${page}`,
+        title: pagedTitle(`Stories: ${topic}`, page),
         description: `Stories about ${topic.toLowerCase()}.`,
         image: listing?.data[0]?.metaImage.banner ?? null,
         // Without a topic it is the list of all posts.

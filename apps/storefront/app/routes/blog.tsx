@@ -5,6 +5,7 @@ import { PostsPage } from '../blog/posts-page.tsx';
 import { useCore } from '../data/core.ts';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
+import { pagedTitle } from '../head/head.ts';
 import { routeHead } from '../head/route-head.ts';
 import type { Route } from './+types/blog.ts';
 
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = (args) => {
   return [
     ...routeHead(
       {
-        title: page === 1 ? 'Stories' : `Stories, page ${page}`,
+        title: pagedTitle('Stories', page),
         description: 'How our things are made, worn and looked after, and what we are working on.',
         image: listing?.data[0]?.metaImage.banner ?? null,
         path: listPath(undefined, page),

@@ -4,6 +4,7 @@ import { readListing } from '../catalogue/read-listing.ts';
 import { ProductBrowser } from '../catalogue/product-browser.tsx';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
+import { pagedTitle } from '../head/head.ts';
 import { metaPlace, routeHead } from '../head/route-head.ts';
 import { productListData } from '@omnis/blocks';
 import type { Route } from './+types/collection.ts';
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = (args) => {
   const page = writeFilters(changeFilters(readFilters(new URLSearchParams()), { page: filters.page }));
   return routeHead(
     {
-      title: listing?.collection?.name ?? 'All products',
+      title: pagedTitle(listing?.collection?.name ?? 'All products', listing?.page ?? 1),
       description: listing?.collection?.description ?? '',
       image: listing?.collection?.image ?? listing?.items[0]?.image ?? null,
       path: `/collection/${params.collection}/${page}`,

@@ -42,6 +42,12 @@ const Root = styled.div.withConfig({ componentId: 'shop-shell' })`
     max-width: ${token('layout.cart.width')};
     margin-inline: auto;
   }
+  /* Actions of the page, which are scripts (storefront.md §4). */
+  @media (scripting: none) {
+    a[href^='@'] {
+      display: none;
+    }
+  }
   .skip {
     position: absolute;
     z-index: ${token('layer.tooltip')};

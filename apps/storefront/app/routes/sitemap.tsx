@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { pageData } from '../data/page-data.ts';
 import { pageNumber } from '../data/page-number.ts';
 import { readerOf, type Reader } from '../data/reader.ts';
+import { pagedTitle } from '../head/head.ts';
 import { routeHead } from '../head/route-head.ts';
 import { SitemapPage } from '../sitemap/sitemap-page.tsx';
 import { sitemapPath } from '../sitemap/sitemap-path.ts';
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = (args) => {
   const page = args.loaderData?.page ?? 1;
   return routeHead(
     {
-      title: page === 1 ? 'Sitemap' : `Sitemap, page ${page}`,
+      title: pagedTitle('Sitemap', page),
       description: 'Everything in the shop: pages, collections, stories, help and products.',
       path: sitemapPath(page),
       trail: args.loaderData?.trail ?? [],

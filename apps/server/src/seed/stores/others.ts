@@ -127,6 +127,11 @@ export const platformStore: StoreSeed = {
             actions: [action('Browse the range', to('clothing'), true)],
           }),
         ]),
+        block('textBlock', {
+          title: 'Three steps to a shop',
+          html: '<p>You draw and choose; we make it and post it.</p>',
+          align: 'center',
+        }),
         block('grid', { breakpoints: { xs: 1, md: 3, lg: 3 }, spacing: 24 }, [
           reason('palette', 'Design', 'Build pages from blocks and choose a theme. No code.'),
           reason('shirt', 'Print', 'Organic cotton, water-based inks, renewable energy.'),

@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { crawl, type Crawl } from './support/crawl.ts';
+import { platformUrl, storeUrl } from './support/places.ts';
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+
+/** `OMNIS_CRAWL=all` opens every page in the browser; else one of each kind, of every shop. */
+const isWhole = process.env['OMNIS_CRAWL'] === 'all';
+
+const shops = {
+  'Marlow & Finch': storeUrl(),
+  Northbeat: storeUrl('/', 'turbo'),
+  Plainsong: storeUrl('/', 'basic'),
+  'the provider’s shop': platformUrl(),
+};
+
+/** Kinds of pages that a shop's theme shows most of; the demo's shop is looked at whole. */
+const themed = new Set(['/0', 'collection/1', 'product/1', 'blog/1', 'help/0', 'privacy-policy/0']);
+
+/** Pages that differ in what is shown, not in how: by the parts of their path, a name for a name. */
+function oneOfEachKind({ pages }: Crawl, isDemo: boolean): string[] {
+  const kinds = new Map<string, string>();
+  for (const { path } of pages) {
+    const [, first = '', ...rest] = new URL(path, 'http://x').pathname.split('/');
+    const kind = `${first}/${rest.filter(Boolean).length}`;
+    if (!kinds.has(kind)) kinds.set(kind, path);
+  }
+  return [...kinds].filter(([kind]) => isDemo || themed.has(kind)).map(([, path]) => path);
+}
+
+// It reads what the server sends, and looks at pages whose journeys are made on phones too.
+test.beforeEach(({ shopper }) => test.skip(shopper.isOnPhone && !isWhole, 'read once, whatever the screen'));
+
+for (const [name, address] of Object.entries(shops)) {
+  test(`${name} leads nowhere that is not there, and every page holds what it should`, async ({ page }) => {
+    test.setTimeout(isWhole ? 3_600_000 : 300_000);
+    const { origin } = new URL(address);
+    const found = await crawl(page, origin);
+    expect(found.faults).toEqual([]);
+    expect(found.pages.length).toBeGreaterThan(100);
+    const violations: string[] = [];
+    for (const path of isWhole
+      ? found.pages.map((each) => each.path)
+      : oneOfEachKind(found, address === storeUrl())) {
+      await page.goto(origin + path);
+      await page.waitForLoadState('networkidle');
+      await expectNoSidewaysScroll(page);
+      const result = await new AxeBuilder({ page }).analyze();
+      violations.push(
+        ...result.violations.map(
+          ({ id, nodes }) => `${path}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        ),
+      );
+    }
+    expect(violations).toEqual([]);
+  });
+}

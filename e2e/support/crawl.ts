@@ -1,0 +1,166 @@
+/** Reads a shop as a search engine does: every page that it links to or names in its sitemap. */
+import { get } from 'node:http';
+import type { Page } from '@playwright/test';
+
+/** An answer of the server. */
+interface Answer {
+  readonly status: number;
+  readonly location: string | undefined;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** A page that was read. */
+export interface CrawledPage {
+  /** Path with query. */
+  readonly path: string;
+  readonly title: string;
+  /** Address that it gives as its own. */
+  readonly canonical: string;
+  readonly isIndexed: boolean;
+}
+
+/** What a crawl has found. */
+export interface Crawl {
+  readonly pages: readonly CrawledPage[];
+  /** What is wrong, one line each. */
+  readonly faults: readonly string[];
+}
+
+/** Most pages of a crawl: a shop of links without an end is a fault, not a reason to go on for ever. */
+const mostPages = 3000;
+
+function fetchPath(origin: string, path: string): Promise<Answer> {
+  const { host, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    // Names below localhost are known to browsers, not to every machine.
+    get({ host: '127.0.0.1', port, path, headers: { host, accept: 'text/html' } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          location: response.headers.location,
+          type: response.headers['content-type'] ?? '',
+          text: Buffer.concat(chunks).toString(),
+        }),
+      );
+    }).on('error', reject);
+  });
+}
+
+/** Paths of the sitemap. */
+async function sitemapPaths(origin: string): Promise<string[]> {
+  const { status, text } = await fetchPath(origin, '/sitemap.xml');
+  if (status !== 200) return [];
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => pathOf(new URL(place)));
+}
+
+const pathOf = ({ pathname, search }: URL): string => pathname + search;
+
+/**
+ * One address stands for all that differ in the values of their queries only: filters can be combined without an end.
+ */
+function kindOf(path: string): string {
+  const url = new URL(path, 'http://x');
+  return `${url.pathname}?${[...new Set(url.searchParams.keys())].toSorted().join('&')}`;
+}
+
+/** What a page says, read by a browser's parser without running anything. */
+interface Facts {
+  readonly title: string;
+  readonly canonical: string;
+  readonly robots: string;
+  /** Where it leads, as written. */
+  readonly links: readonly string[];
+  readonly faults: readonly string[];
+}
+
+function readFacts(html: string): Facts {
+  const found = new DOMParser().parseFromString(html, 'text/html');
+  const valueOf = (selector: string, name: string): string =>
+    found.querySelector(selector)?.getAttribute(name) ?? '';
+  const faults: string[] = [];
+  if (found.title.trim() === '') faults.push('has no title');
+  if (found.documentElement.lang === '') faults.push('names no language');
+  for (const image of found.querySelectorAll('img:not([alt])'))
+    faults.push(`has a picture without alt: ${image.getAttribute('src') ?? ''}`);
+  const ids = [...found.querySelectorAll('body [id]')].map(({ id }) => id);
+  for (const id of new Set(ids.filter((each, index) => ids.indexOf(each) !== index)))
+    faults.push(`has the id ${id} more than once`);
+  const headings = found.querySelectorAll('h1').length;
+  // An app that is drawn by its scripts has none yet.
+  if (headings !== 1 && found.querySelector('main') !== null)
+    faults.push(`has ${headings} headings of the first level`);
+  return {
+    title: found.title,
+    canonical: valueOf('link[rel="canonical"]', 'href'),
+    robots: valueOf('meta[name="robots"]', 'content'),
+    // What starts with an @ is an action of the page (storefront.md §4), which needs scripts.
+    links: [...found.querySelectorAll('a[href]:not([download], [href^="@"])')].map(
+      (link) => link.getAttribute('href') ?? '',
+    ),
+    faults,
+  };
+}
+
+/** Paths within the shop among the links of a page. */
+function pathsOf(links: readonly string[], at: URL): string[] {
+  return links
+    .map((link) => new URL(link, at))
+    .filter(({ origin }) => origin === at.origin)
+    .map(pathOf);
+}
+
+/**
+ * Reads a shop whole.
+ *
+ * @param browser - a page that parses what was read
+ * @param origin - of the shop, such as `http://demo.localhost:3000`
+ */
+export async function crawl(browser: Page, origin: string): Promise<Crawl> {
+  const pages: CrawledPage[] = [];
+  const faults: string[] = [];
+  const known = new Set<string>();
+  const queue: { readonly path: string; readonly from: string }[] = [];
+  const add = (path: string, from: string): void => {
+    const kind = kindOf(path);
+    if (known.has(kind)) return;
+    known.add(kind);
+    queue.push({ path, from });
+  };
+  add('/', 'the start');
+  for (const path of await sitemapPaths(origin)) add(path, 'the sitemap');
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const { path, from } = next;
+    const { status, location, type, text } = await fetchPath(origin, path);
+    if (status >= 300 && status < 400 && location !== undefined) {
+      const target = new URL(location, origin);
+      if (target.origin === origin) add(pathOf(target), path);
+      continue;
+    }
+    if (status !== 200) faults.push(`${path} answers ${status}, linked from ${from}`);
+    if (status !== 200 || !type.startsWith('text/html')) continue;
+    const facts = await browser.evaluate(readFacts, text);
+    const { title, canonical } = facts;
+    pages.push({ path, title, canonical, isIndexed: !facts.robots.includes('noindex') });
+    faults.push(...facts.faults.map((fault) => `${path} ${fault}`));
+    for (const link of pathsOf(facts.links, new URL(path, origin))) add(link, path);
+    if (pages.length > mostPages) throw new Error(`${origin} has more than ${mostPages} pages`);
+  }
+  return { pages, faults: [...faults, ...sameTitles(pages)] };
+}
+
+/** Pages that a search engine lists, with a title that another one has too. */
+function sameTitles(pages: readonly CrawledPage[]): string[] {
+  const byTitle = new Map<string, Set<string>>();
+  for (const { title, canonical, isIndexed, path } of pages) {
+    if (!isIndexed) continue;
+    const addresses = byTitle.get(title) ?? new Set();
+    byTitle.set(title, addresses.add(canonical || path));
+  }
+  return [...byTitle]
+    .filter(([, addresses]) => addresses.size > 1)
+    .map(([title, addresses]) => `“${title}” is the title of ${[...addresses].join(' and ')}`);
+}
