@@ -1,0 +1,98 @@
+import { texts } from '@omnis/contract/texts';
+import { createOmnisStore, selectBasketOpen, type OmnisStore } from '@omnis/store';
+import { cleanup, render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { snackbars } from '../shell/snackbars.ts';
+import FrameCart from './frame-cart.tsx';
+
+const shop = 'https://embed.example';
+const page = { blocks: [{ uid: 'f', type: 'iframe', properties: { src: `${shop}/widget` } }] };
+
+const call = vi.fn<typeof fetch>();
+const basket = { items: [], coupon: null, total: 0, currency: 'GBP', changes: [] };
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+let store: OmnisStore;
+let answers: ReturnType<typeof vi.spyOn>;
+let frame: HTMLIFrameElement;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', call);
+  const main = document.body.appendChild(document.createElement('main'));
+  frame = document.createElement('iframe');
+  frame.src = `${shop}/widget`;
+  main.append(frame);
+  if (frame.contentWindow === null) throw new Error('The frame has no window');
+  answers = vi.spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => undefined);
+  store = createOmnisStore({ app: 'storefront' });
+  render(
+    <Provider store={store}>
+      <FrameCart page={page} />
+    </Provider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+function say(data: unknown, origin = shop, source: Window | null = frame.contentWindow): void {
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+}
+
+/** What the frame was answered, once it was. */
+const answered = () =>
+  vi.waitFor(() => {
+    expect(answers).toHaveBeenCalledOnce();
+    return answers.mock.calls[0];
+  });
+
+describe('add-to-cart messages of frames (storefront.md §5, §8)', () => {
+  test('put something into the basket, open it and are told so', async () => {
+    call.mockImplementation(async () => json(200, basket));
+    say({ type: 'add-to-cart', variantId: 'v1' });
+    expect(await answered()).toEqual([{ type: 'add-to-cart-complete' }, { targetOrigin: shop }]);
+    expect(selectBasketOpen(store.getState())).toBe(true);
+  });
+
+  test.each([
+    ['what is gone', 400, texts.productGone],
+    ['what is sold out', 409, 'Only two are left'],
+  ])('are told of %s, and so is the shopper', async (_what, status, message) => {
+    const shown = vi.spyOn(snackbars, 'show');
+    call.mockImplementation(async () =>
+      json(status, { message: 'Only two are left', errors: [], code: 'sold_out' }),
+    );
+    say({ type: 'add-to-cart', variantId: 'v1' });
+    expect(await answered()).toEqual([{ type: 'add-to-cart-failed', message }, { targetOrigin: shop }]);
+    expect(shown).toHaveBeenCalledWith({ text: message, tone: 'error' });
+    expect(selectBasketOpen(store.getState())).toBe(false);
+  });
+
+  test('are told what is wrong with them, and nothing is asked of the server', async () => {
+    say({ type: 'add-to-cart' });
+    expect(await answered()).toEqual([
+      { type: 'add-to-cart-failed', message: expect.stringMatching(/./) },
+      { targetOrigin: shop },
+    ]);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  test('are not heard from another origin, nor from a window that hides its own and is no frame of the page', () => {
+    say({ type: 'add-to-cart', variantId: 'v1' }, 'https://evil.example');
+    say({ type: 'add-to-cart', variantId: 'v1' }, 'null', window);
+    say({ type: 'resize' });
+    expect(call).not.toHaveBeenCalled();
+    expect(answers).not.toHaveBeenCalled();
+  });
+
+  test('are heard from a frame in its sandbox, by its window', async () => {
+    call.mockImplementation(async () => json(200, basket));
+    say({ type: 'add-to-cart', variantId: 'v1' }, 'null');
+    expect(await answered()).toEqual([{ type: 'add-to-cart-complete' }, { targetOrigin: '*' }]);
+  });
+});
