@@ -1,11 +1,13 @@
-import { startTransition } from 'react';
+import { startTransition, useContext, useState, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { StyleSheetContext } from 'styled-components';
 import { createBrowserStore } from './data/browser-store.ts';
 import { readSource } from './data/reader.ts';
 import { browserSource } from './data/reads.ts';
+import { adoptSentStyles } from './shell/start/sent-styles.ts';
 
 const store = createBrowserStore();
 const source = browserSource(store);
@@ -16,11 +18,16 @@ function routerContext(): RouterContextProvider {
   return context;
 }
 
-startTransition(() => {
-  hydrateRoot(
-    document,
+function Shop(): ReactElement {
+  const sheet = useContext(StyleSheetContext)?.styleSheet;
+  useState(() => sheet && adoptSentStyles(sheet));
+  return (
     <Provider store={store}>
       <HydratedRouter getContext={routerContext} />
-    </Provider>,
+    </Provider>
   );
+}
+
+startTransition(() => {
+  hydrateRoot(document, <Shop />);
 });

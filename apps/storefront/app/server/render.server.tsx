@@ -9,6 +9,7 @@ import { findCore } from '../data/core.ts';
 import { assemble } from './assemble.server.ts';
 import { takeHandoff } from './handoff.server.ts';
 import { lateStart } from './late-start.server.ts';
+import { sentStyleTag } from './sent-styles.server.ts';
 import { ServerHead } from './server-head.ts';
 import { StyleCollector } from './style-sheet.server.tsx';
 import { themeChoice } from './theme-choice.server.ts';
@@ -112,5 +113,5 @@ export async function renderDocument({
   const chosen = theme.script && `<script nonce="${given}">${theme.script}</script>`;
   // In development Vite adds scripts of its own, which nobody holds back.
   const late = import.meta.env.PROD ? lateStart(html, given, files) : { html, script: '' };
-  return assemble(late.html, { head: chosen + late.script + sheet.getStyleTags(), seeds });
+  return assemble(late.html, { head: chosen + late.script + sentStyleTag(sheet, nonce), seeds });
 }
