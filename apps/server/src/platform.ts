@@ -96,6 +96,8 @@ import { createReturnBooking } from './domains/orders/returns/booking.service.ts
 import { returnsRoutes } from './domains/orders/returns/returns.routes.ts';
 import { createReturnsService } from './domains/orders/returns/returns.service.ts';
 import { createRefunds } from './domains/orders/refunds.ts';
+import { orderHistoryRoutes } from './domains/orders/history/history.routes.ts';
+import { createOrderHistory } from './domains/orders/history/history.service.ts';
 import { invoiceRoutes } from './domains/orders/invoice/invoice.routes.ts';
 import { productReviewsRoutes } from './domains/catalogue/reviews/product-reviews.routes.ts';
 import { createProductReviews } from './domains/catalogue/reviews/product-reviews.service.ts';
@@ -240,6 +242,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     images,
     catalogue,
     orders,
+    orderHistory: createOrderHistory(core),
     invoices: createInvoicesService(core),
     orderChanges: createOrderChanges(core, { catalogue, shipping, mailer, refunds, amountRefunds }),
     returns: createReturnsService(core, { catalogue, mailer }),
@@ -335,6 +338,7 @@ export function createRoutes(services: Services): Route[] {
     ...checkoutRoutes(services.checkout),
     ...paymentsRoutes(services.payments),
     ...ordersRoutes(services.orders),
+    ...orderHistoryRoutes(services.orderHistory),
     ...invoiceRoutes(services.invoices),
     ...returnsRoutes(services.returns),
     ...orderChangesRoutes(services.orderChanges, services.sendOrderLink),

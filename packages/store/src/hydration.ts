@@ -27,6 +27,7 @@ export type SeedEntry =
   | Seed<'helpReason', CallArg<'help.reason'>, CallAnswer<'help.reason'>>
   | Seed<'policiesGet', CallArg<'policies.get'>, CallAnswer<'policies.get'>>
   | Seed<'sitemapGet', CallArg<'sitemap.get'>, CallAnswer<'sitemap.get'>>
+  | Seed<'ordersHistory', CallArg<'orders.history'>, CallAnswer<'orders.history'>>
   | Seed<'ordersGet', CallArg<'orders.get'>, CallAnswer<'orders.get'>>
   | Seed<'checkoutToPay', CallArg<'checkout.toPay'>, CallAnswer<'checkout.toPay'>>
   | Seed<'ordersInvoice', CallArg<'orders.invoice'>, CallAnswer<'orders.invoice'>>

@@ -43,6 +43,7 @@ const readers: Readers = {
   helpReason: (dispatch, arg) => dispatch(endpoints.helpReason.initiate(arg, once)),
   policiesGet: (dispatch, arg) => dispatch(endpoints.policiesGet.initiate(arg, once)),
   sitemapGet: (dispatch, arg) => dispatch(endpoints.sitemapGet.initiate(arg, once)),
+  ordersHistory: (dispatch, arg) => dispatch(endpoints.ordersHistory.initiate(arg, once)),
   ordersGet: (dispatch, arg) => dispatch(endpoints.ordersGet.initiate(arg, once)),
   checkoutToPay: (dispatch, arg) => dispatch(endpoints.checkoutToPay.initiate(arg, once)),
   ordersInvoice: (dispatch, arg) => dispatch(endpoints.ordersInvoice.initiate(arg, once)),

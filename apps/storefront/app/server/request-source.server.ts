@@ -26,6 +26,7 @@ const calls: Readonly<Record<ReadName, CallName>> = {
   policiesGet: 'policies.get',
   sitemapGet: 'sitemap.get',
   ordersGet: 'orders.get',
+  ordersHistory: 'orders.history',
   checkoutToPay: 'checkout.toPay',
   ordersInvoice: 'orders.invoice',
   ordersOptions: 'orders.options',

@@ -179,7 +179,13 @@ export const personalTables: readonly PersonalTable[] = [
     rows: ownOrders,
     fate: {
       kind: 'change',
-      set: { customer_id: 'NULL', email: "'deleted@account.invalid'", phone: "''", note: "''" },
+      set: {
+        customer_id: 'NULL',
+        email: "'deleted@account.invalid'",
+        phone: "''",
+        note: "''",
+        history_hash: 'NULL',
+      },
       kept: `${invoice}: number, name, addresses, lines and sums`,
     },
   },

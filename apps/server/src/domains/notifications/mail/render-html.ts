@@ -87,6 +87,10 @@ function partHtml(part: MailPart, brand: MailBrand): Markup {
           >${part.text}</a
         >
       </p>`;
+    case 'link':
+      return html`<p style="margin:24px 0 0;font-size:14px">
+        <a href="${part.href}" style="color:${colours.text}">${part.text}</a>
+      </p>`;
     case 'goods':
       return table(part.lines.map((line) => goodsRow(line, brand)));
     case 'sums':
