@@ -171,7 +171,7 @@ test.describe('with scripts blocked', () => {
     // The header's basket leads here too.
     await page.goto(storeUrl('/basket/'));
     await expect(page).toHaveURL(/\/basket\/plain\/$/);
-    await main.getByRole('link', { name: 'Checkout' }).click();
+    await main.getByRole('link', { name: 'Checkout', exact: true }).click();
     await main.getByRole('textbox', { name: 'Email' }).fill(buyer.email);
     await main.getByRole('textbox', { name: 'First name' }).fill(buyer.firstName);
     await main.getByRole('textbox', { name: 'Last name' }).fill(buyer.lastName);

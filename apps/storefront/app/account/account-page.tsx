@@ -7,6 +7,7 @@ import { Button, EmptyState, ErrorState, LinkButton, Pagination, Skeleton, Skele
 import { useState, type ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { storeDraft } from '../checkout/draft.ts';
 import { OrderList } from '../order/order-list.tsx';
 import { AccountRoot } from './account-root.ts';
 import { Addresses } from './addresses.tsx';
@@ -81,6 +82,8 @@ export function AccountPage(): ReactElement {
   if (known && !user) return <Navigate to={isLeaving ? '/login/' : loginPath('/account/')} replace />;
   const leave = async (): Promise<void> => {
     setLeaving(true);
+    // What was typed at the checkout is not for whoever sits here next.
+    storeDraft(null);
     // Whatever the server answers (platform.md §4 Logout).
     await signOut(undefined);
     await navigate('/login/');

@@ -47,6 +47,7 @@ const division: Division = toDivision({
   coming_soon: null,
   store_password_hash: null,
   exchange_rates: {},
+  time_zone: 'Europe/London',
   force_2fa: false,
   guests: [],
   review_since: null,
