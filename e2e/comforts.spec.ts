@@ -1,7 +1,7 @@
 /** Comforts: the express checkout, what was typed before, until when to order. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { cards, newBuyer } from './support/checkout.ts';
-import { demoPassword, logins } from './support/places.ts';
+import { demoPassword, logins, storeUrl } from './support/places.ts';
 import { hydrated } from './support/shopper.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
@@ -104,4 +104,36 @@ test('signing out forgets what was typed', async ({ shopper }) => {
   await main.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Wilhelmina');
+});
+
+test('a search that finds nothing says what was probably meant, and what others look for', async ({
+  shopper,
+}) => {
+  const { main, page } = shopper;
+  const answer = await page.goto(storeUrl('/search/?q=hudie'));
+  expect(await answer?.text(), 'without scripts too').toContain('href="/search/?q=hoodie"');
+  await hydrated(page);
+  await expect(main.getByRole('heading', { name: 'Nothing found for “hudie”' })).toBeVisible();
+  const popular = main.getByRole('list', { name: 'Popular searches' });
+  await expect(popular.getByRole('link', { name: 'hoodie' })).toBeVisible();
+  await expect(popular, 'what one visitor has looked for stays theirs').not.toContainText('aunt');
+  await expectAccessible(page);
+  await main.getByText('Did you mean').getByRole('link', { name: 'hoodie' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('“hoodie”');
+  await expect(main.getByRole('status').first()).toContainText(/\d+ products?/);
+});
+
+test('an empty search box offers what others look for, to those who press into it', async ({ shopper }) => {
+  const { main, page } = shopper;
+  await shopper.opens('/search/');
+  const field = main.getByRole('combobox', { name: 'Search products' });
+  await expect(field).toBeFocused();
+  const suggestions = main.getByRole('listbox', { name: 'Suggestions' });
+  await expect(suggestions, 'not by itself').toHaveCount(0);
+  await field.click();
+  await expect(suggestions.getByRole('option', { name: 'tote bag' })).toBeVisible();
+  await expectAccessible(page);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=hoodie$/);
 });

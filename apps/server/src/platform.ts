@@ -79,6 +79,7 @@ import { marketingRoutes } from './domains/marketing/marketing.routes.ts';
 import { createMarketingService } from './domains/marketing/marketing.service.ts';
 import { contactRoutes } from './domains/contact/contact.routes.ts';
 import { createEventsService } from './domains/events/events.service.ts';
+import { createSearchedTerms } from './domains/events/searched-terms.ts';
 import { eventsRoutes } from './domains/events/events.routes.ts';
 import { createContactService } from './domains/contact/contact.service.ts';
 import { createBlogService } from './domains/content/blog/blog.service.ts';
@@ -243,6 +244,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     catalogue,
     orders,
     orderHistory: createOrderHistory(core),
+    searchedTerms: createSearchedTerms(core.database),
     invoices: createInvoicesService(core),
     orderChanges: createOrderChanges(core, { catalogue, shipping, mailer, refunds, amountRefunds }),
     returns: createReturnsService(core, { catalogue, mailer }),
@@ -321,6 +323,7 @@ export function createRoutes(services: Services): Route[] {
       catalogue: services.catalogue,
       models: services.models,
       users: services.staff.staff.models,
+      searchedTerms: services.searchedTerms,
     }),
     ...storeCoreDataRoutes(services.coreData),
     ...gateRoutes(services.gate),

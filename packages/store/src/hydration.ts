@@ -13,6 +13,7 @@ interface Seed<E extends string, Arg, Value> {
 export type SeedEntry =
   | Seed<'storeCoreData', CallArg<'store.coreData'>, CallAnswer<'store.coreData'>>
   | Seed<'productsList', CallArg<'products.list'>, CallAnswer<'products.list'>>
+  | Seed<'productsSuggest', CallArg<'products.suggest'>, CallAnswer<'products.suggest'>>
   | Seed<'productsGet', CallArg<'products.get'>, CallAnswer<'products.get'>>
   | Seed<'productsReviews', CallArg<'products.reviews'>, CallAnswer<'products.reviews'>>
   | Seed<'productsFetch', CallArg<'products.fetch'>, CallAnswer<'products.fetch'>>

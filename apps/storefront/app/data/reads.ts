@@ -30,6 +30,7 @@ const readers: Readers = {
   storeCoreData: (dispatch, arg) => dispatch(endpoints.storeCoreData.initiate(arg, once)),
   pagesGet: (dispatch, arg) => dispatch(endpoints.pagesGet.initiate(arg, once)),
   pagesList: (dispatch, arg) => dispatch(endpoints.pagesList.initiate(arg, once)),
+  productsSuggest: (dispatch, arg) => dispatch(endpoints.productsSuggest.initiate(arg, once)),
   productsGet: (dispatch, arg) => dispatch(endpoints.productsGet.initiate(arg, once)),
   productsList: (dispatch, arg) => dispatch(endpoints.productsList.initiate(arg, once)),
   productsFetch: (dispatch, arg) => dispatch(endpoints.productsFetch.initiate(arg, once)),

@@ -13,6 +13,7 @@ const calls: Readonly<Record<ReadName, CallName>> = {
   pagesGet: 'pages.get',
   pagesList: 'pages.list',
   productsGet: 'products.get',
+  productsSuggest: 'products.suggest',
   productsList: 'products.list',
   productsFetch: 'products.fetch',
   productsReviews: 'products.reviews',

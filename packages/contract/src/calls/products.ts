@@ -207,7 +207,7 @@ export const productsSuggest = defineCall('products.suggest', {
   access: 'store',
   summary: 'Suggestions while a shopper types: products, collections and search terms.',
   params: divisionParams,
-  query: z.object({ q: z.string().max(120), currency: currencyCode.optional() }),
+  query: z.object({ q: z.string().max(120).default(''), currency: currencyCode.optional() }),
   response: z.object({
     products: z.array(
       productCardSchema.pick({
@@ -225,6 +225,10 @@ export const productsSuggest = defineCall('products.suggest', {
 });
 
 export const productsFetch = defineCall('products.fetch', {
+    /** The query with its typing errors put right, by the store's own words; null where there are none. */
+    didYouMean: z.string().nullable(),
+    /** What others search for in this store, where nothing has been typed or nothing was found. */
+    popular: z.array(z.string()),
   access: 'store',
   summary: 'Products by id, in the order asked for; unknown ids are left out.',
   body: z.object({

@@ -55,11 +55,7 @@ describe('all orders of a mail address', () => {
 
   test('are opened by the mails of each of the orders', async () => {
     const row = await database.tenant(demo, ({ query }) =>
-      query
-        .selectFrom('orders')
-        .select('history_hash')
-        .where('id', '=', second.id)
-        .executeTakeFirstOrThrow(),
+      query.selectFrom('orders').select('history_hash').where('id', '=', second.id).executeTakeFirstOrThrow(),
     );
     expect(row.history_hash).toMatch(/^[0-9a-f]{32}$/);
     expect(numbers(await shop.get(callPath(String(row.history_hash))))).toHaveLength(2);
