@@ -249,7 +249,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     orderChanges: createOrderChanges(core, { catalogue, shipping, mailer, refunds, amountRefunds }),
     returns: createReturnsService(core, { catalogue, mailer }),
     sendOrderLink: createOrderLinks(core, mailer),
-    productReviews: createProductReviews(core, { orders, catalogue }),
+    productReviews: createProductReviews(core, { orders, catalogue, artworks }),
     artworks,
     designs,
     quotes: createQuotesService(core, { artworks, mailer }),
