@@ -137,3 +137,21 @@ test('an empty search box offers what others look for, to those who press into i
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\/\?q=hoodie$/);
 });
+
+test('a letter of the store is read in a browser as a mail', async ({ page }) => {
+  const answer = await page.goto(storeUrl('/autumn-letter/'));
+  await expect(page).toHaveURL(/\/teemail\/autumn-letter\/?$/);
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  await expect(page).toHaveTitle('A letter from the shore');
+  await expect(page.getByRole('heading', { name: 'New for windy walks' })).toBeVisible();
+  expect(await page.locator('script').count()).toBe(0);
+  const way = page.getByRole('link', { name: 'See the warm layers' });
+  await expect(way).toHaveAttribute('href', storeUrl('/collection/warm-layers/'));
+  const { violations } = await new AxeBuilder({ page })
+    .disableRules(['region', 'landmark-one-main'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await way.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
