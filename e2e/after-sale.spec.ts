@@ -1,7 +1,7 @@
 /** After the sale: an order whose money could not be taken is paid later, and has an invoice. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { cards, newBuyer, type Buyer, type Checkout } from './support/checkout.ts';
-import { logins } from './support/places.ts';
+import { logins, storeUrl } from './support/places.ts';
 import { hydrated, type Shopper } from './support/shopper.ts';
 import { expect, expectMail, expectNoSidewaysScroll, mailedLink, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
@@ -272,4 +272,33 @@ test('an action link asks what is to be sent back', async ({ shopper }) => {
   await expect(dialog.getByRole('alert')).toContainText('If there is an order');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+});
+
+test('finds all orders again by the link of any of their mails', async ({ shopper, checkout }) => {
+  test.setTimeout(180_000);
+  const buyer = newBuyer();
+  const { main, page } = shopper;
+  const { number } = await buysTwo({ shopper, checkout }, buyer);
+
+  const link = await mailedLink(page.request, { to: buyer.email, path: '/order-history/' });
+  const answer = await page.goto(link);
+  expect(answer?.headers()).toMatchObject({ 'cache-control': expect.stringContaining('no-store') });
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your orders');
+  await expect(main.getByRole('listitem').filter({ hasText: `Order ${number}` })).toContainText('2 items');
+  await hydrated(page);
+  await expectAccessible(page);
+  await main
+    .getByRole('link', { name: `Order ${number}` })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/receipt\//);
+});
+
+test('an order history that nobody has is not found', async ({ shopper, watch }) => {
+  const { main, page } = shopper;
+  watch.expectAnswer({ status: 404, url: '/order-history/' });
+  const answer = await page.goto(storeUrl(`/order-history/${'u'.repeat(32)}`));
+  expect(answer?.status()).toBe(404);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('We were unable to find this page');
 });

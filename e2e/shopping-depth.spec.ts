@@ -131,6 +131,12 @@ test('reviews what was bought; shoppers read it once the shop has', async ({ sho
   await expect(dialog.getByText('This field is required').first()).toBeVisible();
   await dialog.getByRole('radio', { name: '4 stars' }).check();
   await dialog.getByRole('textbox', { name: /^Your review/ }).fill(words);
+  const photo = await dialog.screenshot();
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'worn.png', mimeType: 'image/png', buffer: photo });
+  await expect(dialog.getByRole('button', { name: 'Remove worn.png' })).toBeVisible();
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
   await expectAccessible(page, '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Send review' }).click();
   await expect(part).toContainText('The shop reads it before it is shown');
@@ -139,13 +145,18 @@ test('reviews what was bought; shoppers read it once the shop has', async ({ sho
   await owner.page.goto(platformUrl('/dashboard/reviews/'));
   const row = owner.page.getByRole('row').filter({ hasText: words });
   await expect(row).toBeVisible();
+  await expect(row.getByRole('img', { name: /^By .*, 1 of / })).toBeVisible();
   await expectNoSidewaysScroll(owner.page);
   await row.getByRole('button', { name: /^Publish/ }).click();
   await expect(row).toHaveCount(0);
 
   await shopper.opens('/search/?q=' + encodeURIComponent(product));
   await main.getByRole('link', { name: product }).first().click();
-  await expect(main.getByRole('region', { name: 'From the community' })).toContainText(words);
+  const community = main.getByRole('region', { name: 'From the community' });
+  await expect(community).toContainText(words);
+  const pictures = community.getByRole('list', { name: 'Pictures by buyers' });
+  await expect(pictures.getByRole('img', { name: /^By .*, 1 of / })).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
 test.describe('with scripts blocked', () => {
@@ -171,7 +182,7 @@ test.describe('with scripts blocked', () => {
     // The header's basket leads here too.
     await page.goto(storeUrl('/basket/'));
     await expect(page).toHaveURL(/\/basket\/plain\/$/);
-    await main.getByRole('link', { name: 'Checkout' }).click();
+    await main.getByRole('link', { name: 'Checkout', exact: true }).click();
     await main.getByRole('textbox', { name: 'Email' }).fill(buyer.email);
     await main.getByRole('textbox', { name: 'First name' }).fill(buyer.firstName);
     await main.getByRole('textbox', { name: 'Last name' }).fill(buyer.lastName);

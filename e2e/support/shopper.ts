@@ -139,7 +139,7 @@ export class Shopper {
   async goesToCheckout(): Promise<void> {
     const drawer = this.page.getByRole('dialog', { name: 'Your basket' });
     const place = (await drawer.isVisible()) ? drawer : this.main;
-    await place.getByRole('link', { name: 'Checkout' }).click();
+    await place.getByRole('link', { name: 'Checkout', exact: true }).click();
     await expect(this.page).toHaveURL(/\/checkout\/?$/);
     await hydrated(this.page);
   }

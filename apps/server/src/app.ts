@@ -8,6 +8,7 @@ import { imageRoutes } from './domains/files/index.ts';
 import { registerGate } from './domains/divisions/gate/register-gate.ts';
 import { registerInstall } from './domains/divisions/install/register-install.ts';
 import { registerOutbox } from './domains/notifications/outbox.ts';
+import { registerMailPages } from './domains/pages/mail-page/register-mail-page.ts';
 import { registerInvoiceFile } from './domains/orders/invoice/register-invoice-file.ts';
 import { registerReturnLabel } from './domains/orders/returns/register-return-label.ts';
 import { registerPlainShop } from './domains/plain-shop/register-plain-shop.ts';
@@ -78,6 +79,7 @@ export async function createApp(
   registerOutbox(app, core);
   registerChallengePage(app, services.payments);
   registerInvoiceFile(app, services.invoices);
+  registerMailPages(app, services.pages);
   registerReturnLabel(app, services.returns);
   await registerPlainShop(app, { ...core, ...services, fontFaces: delivery?.fontFaces });
   await registerStripeWebhook(app, services.payments.stripe, (notice) =>

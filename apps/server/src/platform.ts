@@ -79,6 +79,7 @@ import { marketingRoutes } from './domains/marketing/marketing.routes.ts';
 import { createMarketingService } from './domains/marketing/marketing.service.ts';
 import { contactRoutes } from './domains/contact/contact.routes.ts';
 import { createEventsService } from './domains/events/events.service.ts';
+import { createSearchedTerms } from './domains/events/searched-terms.ts';
 import { eventsRoutes } from './domains/events/events.routes.ts';
 import { createContactService } from './domains/contact/contact.service.ts';
 import { createBlogService } from './domains/content/blog/blog.service.ts';
@@ -96,6 +97,8 @@ import { createReturnBooking } from './domains/orders/returns/booking.service.ts
 import { returnsRoutes } from './domains/orders/returns/returns.routes.ts';
 import { createReturnsService } from './domains/orders/returns/returns.service.ts';
 import { createRefunds } from './domains/orders/refunds.ts';
+import { orderHistoryRoutes } from './domains/orders/history/history.routes.ts';
+import { createOrderHistory } from './domains/orders/history/history.service.ts';
 import { invoiceRoutes } from './domains/orders/invoice/invoice.routes.ts';
 import { productReviewsRoutes } from './domains/catalogue/reviews/product-reviews.routes.ts';
 import { createProductReviews } from './domains/catalogue/reviews/product-reviews.service.ts';
@@ -240,11 +243,13 @@ export function createServices(core: Core, outside: Outside = {}) {
     images,
     catalogue,
     orders,
+    orderHistory: createOrderHistory(core),
+    searchedTerms: createSearchedTerms(core.database),
     invoices: createInvoicesService(core),
     orderChanges: createOrderChanges(core, { catalogue, shipping, mailer, refunds, amountRefunds }),
     returns: createReturnsService(core, { catalogue, mailer }),
     sendOrderLink: createOrderLinks(core, mailer),
-    productReviews: createProductReviews(core, { orders, catalogue }),
+    productReviews: createProductReviews(core, { orders, catalogue, artworks }),
     artworks,
     designs,
     quotes: createQuotesService(core, { artworks, mailer }),
@@ -318,6 +323,7 @@ export function createRoutes(services: Services): Route[] {
       catalogue: services.catalogue,
       models: services.models,
       users: services.staff.staff.models,
+      searchedTerms: services.searchedTerms,
     }),
     ...storeCoreDataRoutes(services.coreData),
     ...gateRoutes(services.gate),
@@ -335,6 +341,7 @@ export function createRoutes(services: Services): Route[] {
     ...checkoutRoutes(services.checkout),
     ...paymentsRoutes(services.payments),
     ...ordersRoutes(services.orders),
+    ...orderHistoryRoutes(services.orderHistory),
     ...invoiceRoutes(services.invoices),
     ...returnsRoutes(services.returns),
     ...orderChangesRoutes(services.orderChanges, services.sendOrderLink),

@@ -19,6 +19,7 @@ export default [
       route('basket', 'routes/basket.tsx'),
       route('checkout', 'routes/checkout.tsx'),
       route('receipt/:orderHash', 'routes/receipt.tsx'),
+      route('order-history/:customerHash', 'routes/order-history.tsx'),
       route('pay/:orderHash', 'routes/pay.tsx'),
       route('invoice/:orderHash', 'routes/invoice.tsx'),
       ...afterSale.map((path) => route(`${path}/:orderHash?`, 'routes/after-sale.tsx', { id: path })),

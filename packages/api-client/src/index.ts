@@ -170,6 +170,7 @@ export {
   useOrdersReviewMutation,
   useQuotesGetQuery,
   useStudioProductsQuery,
+  useOrdersHistoryQuery,
   useOrdersMineQuery,
 } from './endpoints/checkout.ts';
 export {

@@ -13,6 +13,7 @@ interface Seed<E extends string, Arg, Value> {
 export type SeedEntry =
   | Seed<'storeCoreData', CallArg<'store.coreData'>, CallAnswer<'store.coreData'>>
   | Seed<'productsList', CallArg<'products.list'>, CallAnswer<'products.list'>>
+  | Seed<'productsSuggest', CallArg<'products.suggest'>, CallAnswer<'products.suggest'>>
   | Seed<'productsGet', CallArg<'products.get'>, CallAnswer<'products.get'>>
   | Seed<'productsReviews', CallArg<'products.reviews'>, CallAnswer<'products.reviews'>>
   | Seed<'productsFetch', CallArg<'products.fetch'>, CallAnswer<'products.fetch'>>
@@ -27,6 +28,7 @@ export type SeedEntry =
   | Seed<'helpReason', CallArg<'help.reason'>, CallAnswer<'help.reason'>>
   | Seed<'policiesGet', CallArg<'policies.get'>, CallAnswer<'policies.get'>>
   | Seed<'sitemapGet', CallArg<'sitemap.get'>, CallAnswer<'sitemap.get'>>
+  | Seed<'ordersHistory', CallArg<'orders.history'>, CallAnswer<'orders.history'>>
   | Seed<'ordersGet', CallArg<'orders.get'>, CallAnswer<'orders.get'>>
   | Seed<'checkoutToPay', CallArg<'checkout.toPay'>, CallAnswer<'checkout.toPay'>>
   | Seed<'ordersInvoice', CallArg<'orders.invoice'>, CallAnswer<'orders.invoice'>>

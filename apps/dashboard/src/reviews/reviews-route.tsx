@@ -3,6 +3,7 @@ import {
   useDashboardReviewsQuery,
   type CallAnswer,
 } from '@omnis/api-client';
+import { imageUrl } from '@omnis/models';
 import { token } from '@omnis/theme/react';
 import { Badge, Button, EmptyState, type TableColumn } from '@omnis/ui';
 import { Star } from 'lucide-react';
@@ -41,6 +42,17 @@ const Words = styled.div.withConfig({ componentId: 'dashboard-review-words' })`
   .stars svg[data-full] {
     fill: ${token('rating.star')};
   }
+  .pictures {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.2')};
+    margin-block: ${token('space.1')};
+  }
+  .pictures img {
+    display: block;
+    border-radius: ${token('radius.sm')};
+    object-fit: cover;
+  }
   p {
     white-space: pre-line;
     overflow-wrap: anywhere;
@@ -55,7 +67,7 @@ const Answers = styled.div.withConfig({ componentId: 'dashboard-review-answers' 
 `;
 
 function Said({ review }: { readonly review: Review }): ReactElement {
-  const { rating, title, body, author, createdAt, product } = review;
+  const { rating, title, body, author, createdAt, product, pictures } = review;
   return (
     <Words>
       <span className="stars" role="img" aria-label={`${rating} out of 5 stars`}>
@@ -65,6 +77,20 @@ function Said({ review }: { readonly review: Review }): ReactElement {
       </span>
       {title !== '' && <strong>{title}</strong>}
       {body !== '' && <p>{body}</p>}
+      {pictures.length > 0 && (
+        <span className="pictures">
+          {pictures.map(({ src }, at) => (
+            <a key={src} href={imageUrl(src, { width: 1280 })} target="_blank" rel="noopener">
+              <img
+                src={imageUrl(src, { width: 128, height: 128 })}
+                alt={`By ${author}, ${at + 1} of ${pictures.length}`}
+                width={64}
+                height={64}
+              />
+            </a>
+          ))}
+        </span>
+      )}
       <small className="quiet">
         {author} of {product.name}, <Ago at={createdAt} />
       </small>

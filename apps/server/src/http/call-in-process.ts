@@ -29,6 +29,8 @@ export interface InProcessPlace {
   readonly currency: string | undefined;
   /** Origin that the visitor sees. */
   readonly origin: string;
+  /** Network address that the visitor asks from, for limits on guessing; '' unless told. */
+  readonly ip?: string;
 }
 
 /** What is left of a value when it goes through an address: nothing empty, lists joined by commas, all else as text. */
@@ -59,7 +61,7 @@ function answered(answer: Answer<unknown>): InProcessAnswer {
  */
 export function inProcessCalls(routes: readonly Route[], deps: { readonly divisions: DivisionsService }) {
   const byName = new Map(routes.map((route) => [route.name, route]));
-  return ({ place, currency, origin }: InProcessPlace): InProcessCall =>
+  return ({ place, currency, origin, ip = '' }: InProcessPlace): InProcessCall =>
     async (name, input) => {
       const route = byName.get(name);
       const shape: CallShape = calls[name];
@@ -84,7 +86,7 @@ export function inProcessCalls(routes: readonly Route[], deps: { readonly divisi
           division?.currencies.find((code) => code === (query['currency'] ?? currency)) ??
           division?.currency ??
           'GBP',
-        ip: '',
+        ip,
         userAgent: '',
         device: '',
         origin,

@@ -58,7 +58,7 @@ export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: Rende
         scriptHosts: place.kind === 'preview' ? [] : trackerHosts(trackersOf(place.division.plugins)),
         form: request.refusedForm,
       },
-      callsFrom({ place, currency, origin }),
+      callsFrom({ place, currency, origin, ip: request.ip }),
     );
     const isKeepable = shared && status === 200 && place.kind !== 'preview' && !isClosed(place.division);
     const value = new CachedPage(

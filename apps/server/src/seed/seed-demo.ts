@@ -10,6 +10,7 @@ import { passwordHashOf, writeDivision } from './write/division.ts';
 import { writeOrders } from './write/orders.ts';
 import { writePages } from './write/pages.ts';
 import { writePosts } from './write/posts.ts';
+import { writeSearches } from './write/searches.ts';
 import { writeTrade } from './write/trade.ts';
 
 /** What the seed works with. */
@@ -45,6 +46,7 @@ export async function seedDemo({ core, services, onProgress }: SeedDemoOptions):
       await writePages(db, store);
       await writePosts(db, store, now);
       await writeTrade(db, store, now);
+      await writeSearches(db, store, now);
       await writeOrders(db, { store, products: ids, orders: buildOrders(store, products, now) });
       onProgress(`${store.name}: ${products.length} products in ${store.collections.length} collections`);
     }

@@ -71,6 +71,8 @@ export interface PageSeed {
   scene: string;
   layout?: string;
   published?: boolean;
+  /** A letter to subscribers, shown at `/teemail/…`. */
+  isMailPage?: boolean;
   /** Pixels between rows. */
   ySpacing?: number;
   blocks: readonly BlockSeed[];

@@ -22,6 +22,7 @@ const given: Readonly<Record<string, string>> = {
   'order_returns.state': "'asked'",
   'reviews.rating': '5',
   'reviews.state': "'published'",
+  'shipping_methods.cutoff': "'14:00'",
 };
 
 const columnsSchema = z.array(z.object({ name: z.string(), type: z.string() }));

@@ -121,6 +121,7 @@ const silent: Readonly<Record<string, string>> = {
   'accounts.security': 'sessions and devices have no texts of the store’s',
   'basket.list': 'a basket is its owner’s, who is somebody else by then',
   'orders.mine': 'rows without names',
+  'orders.history': 'rows without names',
   'atlas.stores': 'names of stores, which are no secret of theirs',
   'atlas.storeReviews': 'names of stores, which are no secret of theirs',
   'atlas.roles': 'staff are of no store',

@@ -101,8 +101,30 @@ export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer
       .returning('id')
       .executeTakeFirstOrThrow();
     await query
+      .insertInto('artworks')
+      .values({
+        ...base,
+        id: `${mark}SECRETPICTURE`,
+        file: 'picture',
+        name: `${mark}PICTURE`,
+        mime: 'image/png',
+        width: 1,
+        height: 1,
+        bytes: 1,
+        kept: true,
+      })
+      .execute();
+    const picture = { id: `${mark}SECRETPICTURE`, src: `/images/${mark}SHOWN`, width: 1, height: 1 };
+    await query
       .insertInto('reviews')
-      .values({ ...base, product_id: product.id, customer_id: id, author: `${mark}AUTHOR`, rating: 5 })
+      .values({
+        ...base,
+        product_id: product.id,
+        customer_id: id,
+        author: `${mark}AUTHOR`,
+        rating: 5,
+        pictures: JSON.stringify([picture]),
+      })
       .execute();
     for (const name of ['main', 'favourites'])
       await query

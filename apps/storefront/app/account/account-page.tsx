@@ -1,26 +1,14 @@
 import { AccountPersonalData } from '@omnis/account';
 import { useAccountsLogoutMutation, useOrdersMineQuery } from '@omnis/api-client';
 import { loginPath } from '@omnis/guards';
-import { imageUrl } from '@omnis/models';
 import { selectSessionKnown, selectUser, useAppSelector } from '@omnis/store';
-import { media, token } from '@omnis/theme/react';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Pagination,
-  Skeleton,
-  SkeletonGroup,
-  StatusPill,
-} from '@omnis/ui';
+import { token } from '@omnis/theme/react';
+import { Button, EmptyState, ErrorState, LinkButton, Pagination, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { useCore } from '../data/core.ts';
-import { formatPrice } from '../data/price.ts';
-import { ReorderButton } from '../order/reorder-button.tsx';
-import { isReturnable } from '../order/stages.ts';
+import { storeDraft } from '../checkout/draft.ts';
+import { OrderList } from '../order/order-list.tsx';
 import { AccountRoot } from './account-root.ts';
 import { Addresses } from './addresses.tsx';
 import { AccountDetails } from './details.tsx';
@@ -45,60 +33,10 @@ const Root = styled(AccountRoot).withConfig({ componentId: 'shop-account-page' }
     padding: 0;
     list-style: none;
   }
-  .order {
-    display: grid;
-    grid-template-columns: 4rem minmax(0, 1fr) auto;
-    gap: ${token('space.1')} ${token('space.5')};
-    align-items: center;
-    padding-block: ${token('space.4')};
-    border-top: ${token('border.width')} solid ${token('border.color')};
-    color: inherit;
-    text-decoration: none;
-  }
-  .more {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space.2')} ${token('space.4')};
-    align-items: center;
-    justify-content: flex-end;
-    min-height: 2.25rem;
-    padding-bottom: ${token('space.4')};
-    font-size: ${token('type.sm')};
-  }
-  .order > span:first-child {
-    grid-row: 1 / span 2;
-    display: block;
-    border-radius: ${token('image.radius')};
-    background: ${token('image.background')};
-    aspect-ratio: 4 / 5;
-    overflow: hidden;
-  }
-  .order img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-  .order small {
-    display: block;
-    color: ${token('text.muted')};
-    font-size: ${token('type.sm')};
-  }
-  .order .end {
-    display: grid;
-    gap: ${token('space.2')};
-    justify-items: end;
-    font-variant-numeric: tabular-nums;
-  }
-  ${media.hover} {
-    .order:hover strong {
-      text-decoration: underline;
-    }
-  }
 `;
 
 function Orders(): ReactElement {
   const { search } = useLocation();
-  const locale = useCore().state.store.locale || 'en-GB';
   const asked = Number(new URLSearchParams(search).get('page') ?? '1');
   const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
   const { data, isError, refetch } = useOrdersMineQuery({ query: { page, perPage: 10 } });
@@ -120,53 +58,9 @@ function Orders(): ReactElement {
       />
     );
   }
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
   return (
     <>
-      <ul>
-        {data.items.map((order) => (
-          <li key={order.orderHash}>
-            <a className="order" href={`/receipt/${order.orderHash}`}>
-              <span>
-                {order.image !== null && (
-                  <img
-                    src={imageUrl(order.image, { width: 160 })}
-                    alt=""
-                    width={64}
-                    height={80}
-                    loading="lazy"
-                  />
-                )}
-              </span>
-              <span>
-                <strong>Order {order.number}</strong>
-                <small>
-                  {day.format(new Date(order.createdAt))}, {order.itemCount}{' '}
-                  {order.itemCount === 1 ? 'item' : 'items'}
-                </small>
-              </span>
-              <span className="end">
-                {formatPrice(order.total, order.currency)}
-                <StatusPill status={order.status} />
-              </span>
-            </a>
-            <div className="more">
-              {isReturnable(order) && (
-                <a
-                  href={`/returns/${order.orderHash}`}
-                  aria-label={`Return or exchange of order ${order.number}`}
-                >
-                  Return or exchange
-                </a>
-              )}
-              <a href={`/invoice/${order.orderHash}`} aria-label={`Invoice of order ${order.number}`}>
-                Invoice
-              </a>
-              <ReorderButton orderHash={order.orderHash} number={order.number} small />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <OrderList orders={data.items} />
       <Pagination
         page={page}
         count={Math.ceil(data.total / data.perPage)}
@@ -188,6 +82,8 @@ export function AccountPage(): ReactElement {
   if (known && !user) return <Navigate to={isLeaving ? '/login/' : loginPath('/account/')} replace />;
   const leave = async (): Promise<void> => {
     setLeaving(true);
+    // What was typed at the checkout is not for whoever sits here next.
+    storeDraft(null);
     // Whatever the server answers (platform.md §4 Logout).
     await signOut(undefined);
     await navigate('/login/');

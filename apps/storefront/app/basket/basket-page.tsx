@@ -7,6 +7,7 @@ import { Popular } from '../catalogue/popular.tsx';
 import { useVisitorBasket } from '../data/visitor.ts';
 import { PlainWay } from '../shell/plain-way.tsx';
 import { useExchangeNotice } from './basket-currency.ts';
+import { checkoutPath } from '../checkout/checkout-path.ts';
 import { BasketLine } from './basket-line.tsx';
 import { Coupon } from './coupon.tsx';
 import { useFocusAfterChange } from './focus-after-change.ts';
@@ -90,9 +91,14 @@ function Filled({ basket }: { readonly basket: BasketAnswer }): ReactElement {
         <TotalsList totals={totals} deliveryNote="At checkout" />
         <Coupon coupon={coupon} />
         {canBuy ? (
-          <LinkButton href="/checkout/" size="lg" fullWidth>
-            Checkout
-          </LinkButton>
+          <>
+            <LinkButton href={checkoutPath(false)} size="lg" fullWidth>
+              Checkout
+            </LinkButton>
+            <LinkButton href={checkoutPath(true)} variant="secondary" fullWidth>
+              Express checkout
+            </LinkButton>
+          </>
         ) : (
           <p className="small">Nothing in here can be bought at the moment.</p>
         )}

@@ -1,5 +1,6 @@
 import { EmptyState, LinkButton } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
+import { OtherSearches } from './other-searches.tsx';
 import { Popular } from './popular.tsx';
 
 /** Properties of {@link NothingFound}. */
@@ -13,6 +14,7 @@ export interface NothingFoundProps {
 export function NothingFound({ term = '', action }: NothingFoundProps): ReactElement {
   return (
     <>
+      {term !== '' && action === undefined && <OtherSearches term={term} />}
       <EmptyState
         illustration="search"
         title={term === '' ? 'Nothing matches' : `Nothing found for “${term}”`}

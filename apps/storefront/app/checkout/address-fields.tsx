@@ -1,5 +1,5 @@
 import { Select, TextField, type Form } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { CountryOption } from './countries.ts';
 import { hasUkPostcodes } from './rules.ts';
 import type { AddressField, AddressName, CheckoutValues } from './values.ts';
@@ -11,6 +11,8 @@ export interface AddressFieldsProps {
   readonly countries: readonly CountryOption[];
   /** Asked of companies where a border is crossed. */
   readonly eoriRequired?: boolean;
+  /** Only what no parcel arrives without, and what has been filled in. */
+  readonly brief?: boolean;
 }
 
 /** Words that differ by country. */
@@ -36,6 +38,7 @@ export function AddressFields({
   name,
   countries,
   eoriRequired = false,
+  brief = false,
 }: AddressFieldsProps): ReactElement {
   const { values } = form;
   const read = (field: AddressField): string => values[`${name}.${field}`];
@@ -46,6 +49,8 @@ export function AddressFields({
     ...form.field(`${name}.${field}`),
     autoComplete: `${section} ${autoComplete}`,
   });
+  const [first] = useState(() => ({ company: read('company'), street2: read('street2') }));
+  const shows = (field: keyof typeof first): boolean => !brief || first[field] !== '';
   const isUk = hasUkPostcodes(country);
   const asksEori =
     name === 'shippingAddress' && (read('eori') !== '' || (eoriRequired && read('company').trim() !== ''));
@@ -63,7 +68,7 @@ export function AddressFields({
         <TextField label="First name" required {...bind('firstName', 'given-name')} />
         <TextField label="Last name" required {...bind('lastName', 'family-name')} />
       </div>
-      <TextField label="Company" optional {...bind('company', 'organization')} />
+      {shows('company') && <TextField label="Company" optional {...bind('company', 'organization')} />}
       {asksEori && (
         <TextField
           label="EORI number"
@@ -75,7 +80,9 @@ export function AddressFields({
         />
       )}
       <TextField label="Address" required {...bind('street', 'address-line1')} />
-      <TextField label="Flat, floor or building" optional {...bind('street2', 'address-line2')} />
+      {shows('street2') && (
+        <TextField label="Flat, floor or building" optional {...bind('street2', 'address-line2')} />
+      )}
       <div className="pair">
         <TextField label={isUk ? 'Town or city' : 'City'} required {...bind('city', 'address-level2')} />
         <TextField

@@ -1,6 +1,7 @@
 import type { BasketAnswer } from '@omnis/api-client';
+import { loginPath } from '@omnis/guards';
 import { selectUser, useAppSelector } from '@omnis/store';
-import { Button, Checkbox, RadioGroup, Select, TextArea, TextField } from '@omnis/ui';
+import { Button, Checkbox, Select, TextArea, TextField } from '@omnis/ui';
 import { CircleAlert } from 'lucide-react';
 import { lazy, Suspense, useMemo, type ReactElement } from 'react';
 import { useCore } from '../data/core.ts';
@@ -9,26 +10,35 @@ import { AddressFields } from './address-fields.tsx';
 import { CardFields } from './card-fields.tsx';
 import { CheckoutRoot } from './checkout-root.ts';
 import { countryOptions } from './countries.ts';
-import { deliverySpan } from './delivery-dates.ts';
+import { DeliveryMethods } from './delivery-methods.tsx';
+import { checkoutPath } from './checkout-path.ts';
 import { OrderSummary } from './order-summary.tsx';
-import { useCheckout, type Checkout, type Quote } from './use-checkout.ts';
+import { Reviewed } from './reviewed.tsx';
+import { reviewOf } from './review.ts';
+import { useCheckout, type Checkout } from './use-checkout.ts';
 import { fillAddress } from './values.ts';
 
 const ChallengeDialog = lazy(() => import('./challenge-dialog.tsx'));
 
-function Contact({ form }: Pick<Checkout, 'form'>): ReactElement {
+/** Properties of {@link CheckoutForm}. */
+export interface CheckoutFormProps {
+  readonly basket: BasketAnswer;
+  /** The fewest fields; what is known of who is signed in is only to be looked over. */
+  readonly express: boolean;
+}
+
+function ContactFields({ form, express }: Pick<Checkout, 'form'> & Pick<CheckoutFormProps, 'express'>) {
   return (
-    <section aria-labelledby="contact-title">
-      <h2 id="contact-title">Contact</h2>
-      <div className="fields">
-        <TextField
-          label="Email"
-          type="email"
-          required
-          autoComplete="email"
-          help="For your receipt and news of your parcel."
-          {...form.field('contact.email')}
-        />
+    <div className="fields">
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="email"
+        help="For your receipt and news of your parcel."
+        {...form.field('contact.email')}
+      />
+      {(!express || form.values['contact.phone'] !== '') && (
         <TextField
           label="Phone"
           type="tel"
@@ -37,38 +47,9 @@ function Contact({ form }: Pick<Checkout, 'form'>): ReactElement {
           help="Only if the carrier cannot find you."
           {...form.field('contact.phone')}
         />
-        <Checkbox label="Send me news and offers by email" {...form.check('contact.marketing')} />
-      </div>
-    </section>
-  );
-}
-
-function DeliveryMethods({
-  form,
-  quote,
-  locale,
-}: Pick<Checkout, 'form'> & { readonly quote: Quote | undefined; readonly locale: string }): ReactElement {
-  const options = (quote?.shippingMethods ?? []).map((method) => ({
-    value: method.code,
-    label: method.name,
-    help: [`Arrives ${deliverySpan(method, locale)}`, method.description].filter(Boolean).join('. '),
-    end: method.price === 0 ? 'Free' : formatPrice(method.price, quote?.totals.currency ?? ''),
-  }));
-  return (
-    <section aria-labelledby="method-title">
-      <h2 id="method-title">Delivery method</h2>
-      {quote && options.length === 0 ? (
-        <p role="status">The shop does not deliver to this country yet.</p>
-      ) : (
-        <RadioGroup
-          label="Delivery method"
-          hideLabel
-          look="cards"
-          options={options}
-          {...form.field('shippingMethod')}
-        />
       )}
-    </section>
+      {!express && <Checkbox label="Send me news and offers by email" {...form.check('contact.marketing')} />}
+    </div>
   );
 }
 
@@ -113,13 +94,11 @@ function GiftNote({ form }: Pick<Checkout, 'form'>): ReactElement {
 }
 
 /** The checkout of a basket that has something in it. */
-export function CheckoutForm({ basket }: { readonly basket: BasketAnswer }): ReactElement {
+export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactElement {
   const { country, locale } = useCore().state.store;
   const user = useAppSelector(selectUser);
-  const { form, quote, quoting, quoteFailed, question, refused, addresses } = useCheckout(
-    basket,
-    country || 'GB',
-  );
+  const checkout = useCheckout(basket, country || 'GB');
+  const { form, quote, quoting, quoteFailed, question, refused, addresses } = checkout;
   const codes = quote?.countries;
   const countries = useMemo(
     () => countryOptions(codes ?? [country || 'GB'], locale),
@@ -127,30 +106,45 @@ export function CheckoutForm({ basket }: { readonly basket: BasketAnswer }): Rea
   );
   const total = quote?.totals ?? basket.totals;
   const place = { form, countries };
+  const review = reviewOf(checkout, { isKnown: express && user !== null, locale });
   return (
     <CheckoutRoot>
       <div className="form">
         <div className="intro">
-          <h1>Checkout</h1>
+          <h1>{express ? 'Express checkout' : 'Checkout'}</h1>
           {user ? (
             <span>Signed in as {user.email}</span>
           ) : (
             <span>
-              Have an account? <a href="/login/?redirect_uri=/checkout/">Sign in</a>
+              Have an account? <a href={loginPath(checkoutPath(express))}>Sign in</a>
             </span>
           )}
         </div>
+        {express && (
+          <p className="way">
+            For a gift note, a phone number or news, take the <a href={checkoutPath(false)}>whole checkout</a>
+            .
+          </p>
+        )}
         <form {...form.props}>
-          <Contact form={form} />
-          <section aria-labelledby="address-title">
-            <h2 id="address-title">Delivery address</h2>
+          <Reviewed id="contact" title="Contact" {...review.contact}>
+            <ContactFields form={form} express={express} />
+          </Reviewed>
+          <Reviewed id="address" title="Delivery address" {...review.address}>
             <div className="fields">
               <SavedAddresses form={form} addresses={addresses} />
-              <AddressFields name="shippingAddress" eoriRequired={quote?.eoriRequired ?? false} {...place} />
+              <AddressFields
+                name="shippingAddress"
+                eoriRequired={quote?.eoriRequired ?? false}
+                brief={express}
+                {...place}
+              />
             </div>
-          </section>
-          <DeliveryMethods form={form} quote={quote} locale={locale} />
-          <GiftNote form={form} />
+          </Reviewed>
+          <Reviewed id="method" title="Delivery method" {...review.method}>
+            {quote && <DeliveryMethods {...checkout} quote={quote} locale={locale} />}
+          </Reviewed>
+          {!express && <GiftNote form={form} />}
           <section aria-labelledby="payment-title">
             <h2 id="payment-title">Payment</h2>
             <p>Your card details are encrypted and never reach the shop.</p>
@@ -167,7 +161,7 @@ export function CheckoutForm({ basket }: { readonly basket: BasketAnswer }): Rea
             <h2 id="billing-title">Billing address</h2>
             <div className="fields">
               <Checkbox label="Same as the delivery address" {...form.check('billingSame')} />
-              {!form.values.billingSame && <AddressFields name="billingAddress" {...place} />}
+              {!form.values.billingSame && <AddressFields name="billingAddress" brief={express} {...place} />}
             </div>
           </section>
           <div className="pay">

@@ -29,6 +29,12 @@ export const CheckoutRoot = styled.div.withConfig({ componentId: 'shop-checkout'
     margin-bottom: ${token('space.8')};
     font-size: ${token('type.sm')};
   }
+  .way {
+    max-width: 36rem;
+    margin: calc(-1 * ${token('space.4')}) 0 ${token('space.8')};
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
   section > h2 {
     margin-bottom: ${token('space.4')};
     font-size: ${token('type.xl')};

@@ -8,13 +8,14 @@ import {
 } from '@omnis/api-client';
 import { selectCurrency, selectUser, useAppDispatch, useAppSelector } from '@omnis/store';
 import { useForm, type Form, type SubmitFault } from '@omnis/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OrderOutcome } from './place-order.ts';
 import { checkoutRules } from './rules.ts';
 import type { BankQuestion } from './use-bank-question.ts';
 import { useCardPurchase } from './use-card-purchase.ts';
-import { emptyCheckout, fillAddress, maskedCard, toOrder, type CheckoutValues } from './values.ts';
+import { useDraft, useKeptDraft } from './use-draft.ts';
+import { fillAddress, maskedCard, toOrder, type CheckoutValues } from './values.ts';
 import { useSettled } from '../data/use-settled.ts';
 
 /** What the basket costs delivered. */
@@ -27,6 +28,10 @@ export interface Checkout {
   readonly quote: Quote | undefined;
   readonly quoting: boolean;
   readonly quoteFailed: boolean;
+  /** When the quote came, by this browser's clock. */
+  readonly quotedAt: number;
+  /** Asks for the quote again. */
+  readonly quoteAgain: () => void;
   readonly question: BankQuestion | null;
   /** The last try to pay was refused: nothing was charged. */
   readonly refused: boolean;
@@ -73,7 +78,7 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
   const [sendOrder] = useCheckoutPlaceMutation();
   const [eoriRequired, setEoriRequired] = useState(false);
   const [refused, setRefused] = useState(false);
-  const initialValues = useMemo(() => emptyCheckout(country), [country]);
+  const draft = useDraft(basket, country);
   const quoteNow = useRef<Quote>(undefined);
 
   const buy = async (values: CheckoutValues): Promise<OrderOutcome> => {
@@ -91,6 +96,7 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
     const outcome = await buy(values);
     setRefused(outcome.kind === 'refused' && outcome.reason === 'card');
     if (outcome.kind === 'placed') {
+      draft.forget();
       await navigate(`/receipt/${outcome.orderHash}`, { replace: true });
       return undefined;
     }
@@ -103,14 +109,17 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
 
   const [today] = useState(() => new Date());
   const schema = useMemo(() => checkoutRules({ eoriRequired, cardHere: true, today }), [eoriRequired, today]);
-  const form = useForm<CheckoutValues>({ initialValues, schema, onSubmit });
+  const form = useForm<CheckoutValues>({ initialValues: draft.initialValues, schema, onSubmit });
   const { values, setValues } = form;
+  useKeptDraft(draft, form);
   const zip = useSettled(values['shippingAddress.zip'].trim(), pause);
   const method = values.shippingMethod;
   const {
     data: quote,
     isFetching,
     isError,
+    fulfilledTimeStamp,
+    refetch,
   } = useCheckoutQuoteQuery({
     body: {
       country: values['shippingAddress.country'] || country,
@@ -129,12 +138,15 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
     // Another country has other methods: the server's choice stands until the shopper makes one.
     if ((method === '' || !offered) && method !== proposed) setValues({ shippingMethod: proposed });
   });
+  const quoteAgain = useCallback(() => void refetch(), [refetch]);
   const addresses = usePrefill(form);
   return {
     form,
     quote,
     quoting: isFetching,
     quoteFailed: isError && quote === undefined,
+    quotedAt: fulfilledTimeStamp ?? 0,
+    quoteAgain,
     question,
     refused,
     addresses,

@@ -84,7 +84,10 @@ export function fillAddress(name: AddressName, address: KnownAddress): Partial<C
 type PlaceOrder = CallArg<'checkout.place'>['body'];
 
 /** The address that was typed, as it is sent. */
-export function addressOf(values: CheckoutValues, name: AddressName): PlaceOrder['shippingAddress'] {
+export function addressOf(
+  values: CheckoutValues,
+  name: AddressName,
+): Required<PlaceOrder['shippingAddress']> {
   const read = (field: AddressField): string => values[`${name}.${field}`].trim();
   return {
     firstName: read('firstName'),

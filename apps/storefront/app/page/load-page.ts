@@ -1,6 +1,13 @@
 import type { BlockSource, faqData as faqOf } from '@omnis/blocks';
 import { isApiFailure } from '@omnis/api-client';
-import { isHomeUrl, normalisePageUrl, pagePath, type Breadcrumb, type PageLayout } from '@omnis/models';
+import {
+  isHomeUrl,
+  normalisePageUrl,
+  pagePath,
+  pageRouteName,
+  type Breadcrumb,
+  type PageLayout,
+} from '@omnis/models';
 import { data, redirect, redirectDocument } from 'react-router';
 import { divisionOf, type CorePage } from '../data/core.ts';
 import { failedRead, type PageFailure } from '../data/failure.ts';
@@ -47,6 +54,16 @@ export async function loadCanvas(reader: Reader, pathname: string): Promise<Page
   const entry = findPage(reader.core.pages, pathname);
   if (entry !== undefined && isOpen(entry)) return loadPage(reader, pathname);
   return pageData(noSeeds, { layout: 'standard', trail: [], arg: null, faq: null, guarded: false });
+}
+
+/** Reads a page for a shopper. A mail page that everybody may read is shown as the mail that it is. */
+export async function loadNative(reader: Reader, pathname: string): Promise<PageRouteData> {
+  const entry = findPage(reader.core.pages, pathname);
+  if (entry?.properties.isMailPage === true && entry.properties.loginState === 'everyone')
+    throw redirectDocument(
+      `/teemail/${encodeURIComponent(pageRouteName(normalisePageUrl(pagePath(entry))))}`,
+    );
+  return loadPage(reader, pathname);
 }
 
 /** Reads a page and the data of its blocks, the latter all at once. */

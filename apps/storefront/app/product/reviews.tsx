@@ -9,6 +9,7 @@ import { useView } from '../data/view.ts';
 import { dayText } from '../data/day-text.ts';
 import type { ReadArg, ReadValue } from '../data/reads.ts';
 import { reviewsPage } from './reviews-page.ts';
+import { ReviewPictures } from './review-pictures.tsx';
 import { Stars } from './stars.tsx';
 
 const Root = styled.section.withConfig({ componentId: 'shop-reviews' })`
@@ -179,6 +180,7 @@ export default function ProductReviews({ arg, locale }: ProductReviewsProps): Re
       <header>
         <h2 id="reviews-title">{communityTitle}</h2>
         {communitySubtitle !== '' && <p>{communitySubtitle}</p>}
+        <ReviewPictures reviews={data.items} large />
       </header>
       <Summary {...data} />
       <div>
@@ -188,6 +190,7 @@ export default function ProductReviews({ arg, locale }: ProductReviewsProps): Re
               <Stars rating={review.rating} />
               {review.title !== '' && <h3>{review.title}</h3>}
               {review.body !== '' && <p className="body">{review.body}</p>}
+              <ReviewPictures reviews={[review]} />
               <p className="by">
                 {review.author}
                 {review.verified && (

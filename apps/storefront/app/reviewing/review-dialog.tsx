@@ -1,9 +1,15 @@
 import { submitFault, useOrdersReviewMutation } from '@omnis/api-client';
-import { FormDialog, FormStack, TextArea, TextField, useForm } from '@omnis/ui';
+import { FileDrop, FormDialog, FormStack, TextArea, TextField, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { snackbars } from '../shell/snackbars.ts';
 import type { Reviewable } from './order-reviews.tsx';
+import { usePictures } from './use-pictures.ts';
 import { StarChoice } from './star-choice.tsx';
+
+/** Pictures in one review. */
+const mostPictures = 4;
+/** Largest file, in bytes. */
+const largestPicture = 20 * 1024 * 1024;
 
 interface ReviewFormProps {
   readonly id: string;
@@ -15,6 +21,7 @@ interface ReviewFormProps {
 
 function ReviewForm({ id, orderHash, product, author, onDone }: ReviewFormProps): ReactElement {
   const [send] = useOrdersReviewMutation();
+  const pictures = usePictures(mostPictures);
   const form = useForm({
     initialValues: { rating: '', title: '', body: '', author },
     schema: {
@@ -24,7 +31,13 @@ function ReviewForm({ id, orderHash, product, author, onDone }: ReviewFormProps)
       author: ['required', ['max_length', 60]],
     },
     onSubmit: async ({ rating, ...words }) => {
-      const body = { productId: product.productId, rating: Number(rating), ...words };
+      if (pictures.isBusy) return { message: 'Your pictures are still on their way. Try again in a moment.' };
+      const body = {
+        productId: product.productId,
+        rating: Number(rating),
+        ...words,
+        pictures: pictures.ids(),
+      };
       const { error } = await send({ params: { orderHash }, body });
       if (error !== undefined) return submitFault(error);
       snackbars.show({ text: 'Thank you for your review', tone: 'success' });
@@ -43,6 +56,13 @@ function ReviewForm({ id, orderHash, product, author, onDone }: ReviewFormProps)
         maxLength={4000}
         help="How does it fit, feel and last?"
         {...form.field('body')}
+      />
+      <FileDrop
+        label="Pictures"
+        help={`JPEG, PNG or WebP, up to ${mostPictures}. Only what you like others to see.`}
+        accept=".jpg,.jpeg,.png,.webp"
+        maxSize={largestPicture}
+        {...pictures.drop}
       />
       <TextField
         label="Your name"

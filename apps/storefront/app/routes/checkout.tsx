@@ -1,7 +1,7 @@
 import { EmptyState, ErrorState, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { token } from '@omnis/theme/react';
 import { useState, type ReactElement } from 'react';
-import { useNavigation } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useExchangeNotice } from '../basket/basket-currency.ts';
 import { CheckoutForm } from '../checkout/checkout-form.tsx';
@@ -30,6 +30,7 @@ const Frame = styled.div.withConfig({ componentId: 'shop-checkout-frame' })`
 
 /** The checkout (storefront.md §2 Route list: cart layout; also as /checkout?express=true). */
 export default function CheckoutPage(): ReactElement {
+  const express = useSearchParams()[0].get('express') === 'true';
   const { basket, failed, retry } = useVisitorBasket('main');
   useExchangeNotice(basket && basket.items.length > 0 ? basket.currency : undefined);
   const [filled, setFilled] = useState(basket);
@@ -37,7 +38,8 @@ export default function CheckoutPage(): ReactElement {
   const isLeaving = useNavigation().state !== 'idle';
   // A placed order empties the basket while its receipt is on the way: the form stays until that is there.
   const shown = isLeaving ? filled : basket;
-  if (shown && shown.items.length > 0) return <CheckoutForm basket={shown} />;
+  if (shown && shown.items.length > 0)
+    return <CheckoutForm key={String(express)} basket={shown} express={express} />;
   return (
     <Frame>
       <PlainWay href="/checkout/plain/" />

@@ -9,17 +9,17 @@ import { readerOf, seeded } from '../data/reader.ts';
 import { useView } from '../data/view.ts';
 import { metaPlace, routeHead } from '../head/route-head.ts';
 import { organisationData } from '../head/structured-data.ts';
-import { findPage, loadCanvas, loadPage, type PageRouteData } from '../page/load-page.ts';
+import { findPage, loadCanvas, loadNative, type PageRouteData } from '../page/load-page.ts';
 import { serverContext } from '../server/server-context.ts';
 import { later } from '../shell/later.tsx';
 import type { Route } from './+types/page.ts';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => {
-  const load = context.get(serverContext).mode === 'preview' ? loadCanvas : loadPage;
+  const load = context.get(serverContext).mode === 'preview' ? loadCanvas : loadNative;
   return load(readerOf(context), url.pathname);
 };
 export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
-  loadPage(readerOf(context), url.pathname);
+  loadNative(readerOf(context), url.pathname);
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData, location } = args;

@@ -2,8 +2,10 @@ import { searchDestination } from '@omnis/models';
 import type { ReactElement } from 'react';
 import { redirect, useLocation } from 'react-router';
 import { readFilters } from '../catalogue/filters.ts';
+import { suggestArg } from '../catalogue/suggest-arg.ts';
 import { readListing } from '../catalogue/read-listing.ts';
 import { ProductBrowser } from '../catalogue/product-browser.tsx';
+import { divisionOf } from '../data/core.ts';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, type Reader } from '../data/reader.ts';
 import { routeHead } from '../head/route-head.ts';
@@ -16,13 +18,17 @@ const RecentlyViewed = later(() => import('../viewed/recently-viewed.tsx'));
 
 export const handle: RouteHandle = { layout: 'search' };
 
+const placeOf = ({ core, currency }: Reader) => ({ division: divisionOf(core), currency });
+
 async function load(reader: Reader, query: URLSearchParams) {
   const { core } = reader;
   const filters = readFilters(query);
   // A configured term leads elsewhere (storefront.md §4 Search redirect).
   const destination = searchDestination(filters.q, core.state.subdomain.searchRedirects);
   if (destination !== null) throw redirect(destination);
-  await readListing(reader, filters);
+  const { total } = await readListing(reader, filters);
+  if (total === 0 && filters.q !== '')
+    await reader.tryRead('productsSuggest', suggestArg(filters.q, placeOf(reader)));
   return pageData(reader.seeds, { trail: [{ text: 'Home', href: '/' }, { text: 'Search' }] });
 }
 

@@ -95,6 +95,10 @@ export const checkoutApi = contentApi.injectEndpoints({
       query: callQuery('quotes.get'),
       providesTags: (_quote, _error, { params }) => [{ type: 'Order', id: params.orderHash }],
     }),
+    ordersHistory: build.query<CallAnswer<'orders.history'>, CallArg<'orders.history'>>({
+      query: callQuery('orders.history'),
+      providesTags: ['Order'],
+    }),
     ordersMine: build.query<CallAnswer<'orders.mine'>, CallArg<'orders.mine'>>({
       query: callQuery('orders.mine'),
       providesTags: ['Order'],
@@ -149,6 +153,8 @@ export const {
   useStudioProductsQuery,
   /** `quotes.get`: a quote by the unguessable hash of its order. */
   useQuotesGetQuery,
+  /** `orders.history`: all orders of the mail address of an order, by the hash in its mails. */
+  useOrdersHistoryQuery,
   /** `orders.mine`: orders of the signed-in customer, newest first. */
   useOrdersMineQuery,
 } = checkoutApi;

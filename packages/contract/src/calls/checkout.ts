@@ -12,6 +12,8 @@ export const shippingMethodSchema = z.object({
   /** Days on which it arrives, ISO dates. */
   earliest: z.string(),
   latest: z.string(),
+  /** Seconds that are left to order for that, by the clock of the store; another day comes after. */
+  orderWithin: z.number().int(),
 });
 
 /** Who takes the money, and what a browser needs to talk to them. */

@@ -119,7 +119,7 @@ import {
 } from './dashboard.ts';
 import { helpGroup, helpList, helpQuestion, helpReason } from './help.ts';
 import { eventsCollect, eventsLog } from './events.ts';
-import { ordersGet, ordersMine } from './orders.ts';
+import { ordersGet, ordersHistory, ordersMine } from './orders.ts';
 import { dashboardModerateReview, dashboardReviews, ordersReview, ordersReviews } from './reviews.ts';
 import { ordersInvoice } from './invoices.ts';
 import { ordersAskReturn, ordersReturns } from './order-returns.ts';
@@ -254,6 +254,7 @@ export const calls = {
   'orders.returns': ordersReturns,
   'orders.askReturn': ordersAskReturn,
   'orders.mine': ordersMine,
+  'orders.history': ordersHistory,
   'accounts.createCustomer': accountsCreateCustomer,
   'accounts.addresses': accountsAddresses,
   'accounts.login': accountsLogin,

@@ -115,6 +115,15 @@ export const ordersMine = defineCall('orders.mine', {
   response: listOf(orderSummarySchema),
 });
 
+export const ordersHistory = defineCall('orders.history', {
+  access: 'store',
+  summary:
+    'All orders of the mail address of an order, by the unguessable hash in the mails of that order; newest first.',
+  params: z.object({ customerHash: orderHash }),
+  query: pagingQuery,
+  response: listOf(orderSummarySchema),
+});
+
 /** An order as owner and staff see it. */
 export const managedOrderSchema = customerOrderSchema.extend({
   id: z.number().int(),

@@ -180,6 +180,9 @@ export const productsGet = defineCall('products.get', {
   response: productSchema,
 });
 
+/** A picture that a buyer took of what they bought; its address is on `/images/…`. */
+const reviewPicture = z.object({ src: z.string(), width: z.number().int(), height: z.number().int() });
+
 /** A review by a buyer; `rating` from 1 to 5. */
 export const reviewSchema = z.object({
   id: z.string(),
@@ -188,6 +191,7 @@ export const reviewSchema = z.object({
   title: z.string(),
   body: z.string(),
   verified: z.boolean(),
+  pictures: z.array(reviewPicture),
   createdAt: timestamp,
 });
 
@@ -207,7 +211,7 @@ export const productsSuggest = defineCall('products.suggest', {
   access: 'store',
   summary: 'Suggestions while a shopper types: products, collections and search terms.',
   params: divisionParams,
-  query: z.object({ q: z.string().max(120), currency: currencyCode.optional() }),
+  query: z.object({ q: z.string().max(120).default(''), currency: currencyCode.optional() }),
   response: z.object({
     products: z.array(
       productCardSchema.pick({
@@ -221,6 +225,10 @@ export const productsSuggest = defineCall('products.suggest', {
     ),
     collections: z.array(z.object({ urlName: z.string(), name: z.string() })),
     terms: z.array(z.string()),
+    /** The query with its typing errors put right, by the store's own words; null where there are none. */
+    didYouMean: z.string().nullable(),
+    /** What others search for in this store, where nothing has been typed or nothing was found. */
+    popular: z.array(z.string()),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, divisionParams, listOf, pagingQuery } from '../call.ts';
+import { artworkId } from './artworks.ts';
 import { orderHash, timestamp } from './common.ts';
 import { reviewSchema } from './products.ts';
 
@@ -44,6 +45,8 @@ export const ordersReview = defineCall('orders.review', {
     author: z.string().trim().min(1, 'This field is required').max(60),
     title: z.string().trim().max(120).default(''),
     body: z.string().trim().min(10, 'Say a little more: 10 characters at least').max(4000),
+    /** Ids of pictures that were uploaded as artwork. */
+    pictures: z.array(artworkId).max(4, 'Four pictures at most').default([]),
   }),
   response: ofOrder,
 });

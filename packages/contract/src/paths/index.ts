@@ -79,6 +79,7 @@ export const paths = {
   'orders.askReturn': { method: 'POST', path: `${v3}/orders/:orderHash/returns/` },
   'orders.reviews': { method: 'GET', path: `${v3}/orders/:orderHash/reviews/` },
   'orders.review': { method: 'POST', path: `${v3}/orders/:orderHash/reviews/` },
+  'orders.history': { method: 'GET', path: `${v3}/orders/history/:customerHash/` },
   'orders.mine': { method: 'GET', path: `${v3}/shop/customer/orders/` },
 
   'accounts.createCustomer': { method: 'POST', path: `${v3}/shop/customer/create/` },

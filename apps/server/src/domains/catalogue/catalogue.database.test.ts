@@ -14,6 +14,19 @@ let urls: TestCatalogue['urls'];
 
 beforeAll(async () => {
   ({ platform, ids, shopper, read, list, urls } = await openCatalogue());
+  const search = (term: string) =>
+    Array.from({ length: 4 }, () => ({
+      division_id: demo,
+      name: 'search',
+      data: JSON.stringify({ term }),
+      currency: null,
+    }));
+  await platform.core.database.tenant(demo, ({ query }) =>
+    query
+      .insertInto('shop_events')
+      .values([...search('bear'), ...search('buy elsewhere'), ...search('hidden')])
+      .execute(),
+  );
 });
 afterAll(() => platform.close());
 
@@ -162,6 +175,25 @@ describe('search', () => {
     expect((await suggest('woo')).collections).toEqual([{ urlName: 'woods', name: 'WOODS' }]);
     expect((await suggest('hidden')).products).toEqual([]);
     expect((await suggest('')).products.length).toBeGreaterThan(0);
+  });
+
+  test('puts typing errors right by the store’s own words, and never by what is hidden', async () => {
+    const meant = async (q: string): Promise<string | null> => {
+      const path = `/omnis/v3/division/${demo}/search/suggest/?q=${encodeURIComponent(q)}`;
+      return (await read('products.suggest', path)).didYouMean;
+    };
+    expect(await meant('baer hodie')).toBe('bear hoodie');
+    expect(await meant('bear')).toBeNull();
+    expect(await meant('hodden')).not.toBe('hidden');
+    expect(await meant('')).toBeNull();
+  });
+
+  test('tells what others search for where nothing is typed or found, in words of the store alone', async () => {
+    const suggest = (q: string): Promise<CallResponse<'products.suggest'>> =>
+      read('products.suggest', `/omnis/v3/division/${demo}/search/suggest/?q=${q}`);
+    expect((await suggest('qqqqqq')).popular).toEqual(['bear']);
+    expect((await suggest('')).popular).toEqual(['bear']);
+    expect((await suggest('mug')).popular).toEqual([]);
   });
 });
 

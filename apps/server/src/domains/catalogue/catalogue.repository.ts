@@ -119,7 +119,7 @@ export async function readReviews(
   const [reviews, ratings] = await Promise.all([
     db.query
       .selectFrom('reviews')
-      .select(['id', 'author', 'rating', 'title', 'body', 'verified', 'created_at'])
+      .select(['id', 'author', 'rating', 'title', 'body', 'verified', 'pictures', 'created_at'])
       .where('division_id', '=', at.division)
       .where('product_id', '=', at.product)
       .where('state', '=', 'published')

@@ -9,9 +9,12 @@ export function catalogueRoutes({
   catalogue,
   models,
   users,
+  searchedTerms,
 }: {
   readonly catalogue: CatalogueService;
   readonly models: ModelsService;
+  /** What others search for in a store, most often first. */
+  readonly searchedTerms: (division: number) => Promise<readonly string[]>;
   /** Staff as models, for atlas. */
   readonly users: (by: Identity, ids: readonly string[]) => Promise<Model[]>;
 }): Route[] {
@@ -24,7 +27,12 @@ export function catalogueRoutes({
       catalogue.reviews(division, params.urlName, query),
     ),
     route('products.suggest', async ({ division, currency }, { query }) =>
-      ok(await catalogue.suggestions(division, query.q, currency)),
+      ok(
+        await catalogue.suggestions(division, query.q, {
+          currency,
+          searched: await searchedTerms(division.id),
+        }),
+      ),
     ),
     route('products.fetch', async ({ division, currency }, { body }) =>
       ok({ items: await catalogue.cardsByIds(division, body.product_ids, body.currency ?? currency) }),

@@ -24,7 +24,12 @@ export interface CatalogueService extends CatalogueLookups {
     urlName: string,
     page: { page: number; perPage: number },
   ): Promise<Result<JsonText>>;
-  suggestions(division: Division, query: string, currency: string): Promise<CallResponse<'products.suggest'>>;
+  /** @param about.searched - what others search for in the store, most often first */
+  suggestions(
+    division: Division,
+    query: string,
+    about: { currency: string; searched: readonly string[] },
+  ): Promise<CallResponse<'products.suggest'>>;
   collections(division: Division): Promise<JsonText>;
 }
 
@@ -124,8 +129,8 @@ export function createCatalogueService(core: Core): CatalogueService {
       return ok(remember(division, key, toReviews(row, found, at)));
     },
 
-    suggestions: async (division, query, currency) =>
-      suggest(await snapshotOf(division), query, pricesOf(division, currency)),
+    suggestions: async (division, query, { currency, searched }) =>
+      suggest(await snapshotOf(division), query, { prices: pricesOf(division, currency), searched }),
 
     collections: async (division) => {
       const snapshot = await snapshotOf(division);

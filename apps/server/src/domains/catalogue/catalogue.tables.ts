@@ -117,5 +117,7 @@ export interface ReviewsTable {
   state: Generated<string>;
   /** The order by which its author is known to have bought the product. */
   order_id: number | null;
+  /** Artwork of the buyer. */
+  pictures: DefaultedJson;
   created_at: DefaultedTime;
 }

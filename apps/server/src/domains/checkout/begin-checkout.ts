@@ -13,7 +13,8 @@ import { addressErrors, tidyAddress, type FieldError } from './address-rules.ts'
 import { attemptByKey, reserveAttempt, takeUpAttempt, type AttemptRow } from './attempts.repository.ts';
 import { settleAttempt } from './checkout.jobs.ts';
 import { priceDelivered, type DeliveredCart } from './quote.ts';
-import { deliveryDays, estimateText, type Shipping, type ShippingMethod } from './shipping.ts';
+import { deliveryDays } from './delivery-days.ts';
+import { estimateText, type Shipping, type ShippingMethod } from './shipping.ts';
 import { takeSnapshot, type CheckoutRequest, type Snapshot } from './snapshot.ts';
 import { storedAnswer } from './stored-answer.ts';
 
@@ -104,8 +105,12 @@ function cartFailure({ cart, method, methods }: DeliveredCart, body: PlaceBody):
   return null;
 }
 
-function shippingOf(method: ShippingMethod, now: Date): Snapshot['shippingMethod'] {
-  return { code: method.code, name: method.name, estimate: estimateText(deliveryDays(method, now)) };
+function shippingOf(
+  method: ShippingMethod,
+  { now, ...place }: { now: Date; timeZone: string; country: string },
+): Snapshot['shippingMethod'] {
+  const estimate = estimateText(deliveryDays({ ...method, ...place }, now));
+  return { code: method.code, name: method.name, estimate };
 }
 
 /** What is read for a decision. */
@@ -165,7 +170,9 @@ export function createBeginning(
     const { method, cart } = delivered;
     if (!method)
       return fail('validation_failed', 'This delivery method does not go to this country', 'shippingMethod');
-    return ok(takeSnapshot(cart, division, shippingOf(method, now)));
+    return ok(
+      takeSnapshot(cart, division, shippingOf(method, { now, country, timeZone: division.timeZone })),
+    );
   }
 
   /** Nothing stays of a checkout that is refused here: its key can be used again. */

@@ -29,6 +29,7 @@ describe('quote', () => {
             name: 'Standard',
             price: 3.95,
             earliest: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+            orderWithin: expect.any(Number),
           },
           { code: 'express', price: 6.95 },
         ],

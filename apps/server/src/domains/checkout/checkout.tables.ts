@@ -13,6 +13,7 @@ export interface ShippingMethodsTable {
   free_over_minor: number | null;
   min_days: number;
   max_days: number;
+  cutoff: Generated<string>;
   position: Generated<number>;
 }
 

@@ -8,10 +8,10 @@ import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
 import type { Division } from '../divisions/division.ts';
 import type { PaymentProcessor } from '../payments/processor.ts';
+import { deliveryDays } from './delivery-days.ts';
 import { needsEori } from './address-rules.ts';
 import {
   deliveryCountries,
-  deliveryDays,
   methodsFor,
   shippingPrice,
   type Shipping,
@@ -45,15 +45,23 @@ export function priceDelivered(
 
 function wireMethod(
   method: ShippingMethod,
-  { goodsMinor, prices, now }: { goodsMinor: number; prices: Prices; now: Date },
+  {
+    goodsMinor,
+    prices,
+    now,
+    ...place
+  }: { goodsMinor: number; prices: Prices; now: Date; timeZone: string; country: string },
 ) {
   const { code, name, description } = method;
+  const { earliest, latest, orderBy } = deliveryDays({ ...method, ...place }, now);
   return {
     code,
     name,
     description,
     price: prices.fromMinor(shippingPrice(method, goodsMinor, prices)),
-    ...deliveryDays(method, now),
+    earliest,
+    latest,
+    orderWithin: Math.max(0, Math.floor((orderBy.getTime() - now.getTime()) / 1000)),
   };
 }
 
@@ -85,10 +93,11 @@ export function createQuotes(
       ? asked
       : priceDelivered(facts, all, { country: body.country, code: undefined });
     const goodsMinor = cart.totals.subtotal - cart.totals.discount;
+    const at = { goodsMinor, prices, now, timeZone: division.timeZone, country: body.country };
     return ok({
       totals: wireTotals(cart.totals),
       shippingMethods: methods.map((one) => {
-        const wire = wireMethod(one, { goodsMinor, prices, now });
+        const wire = wireMethod(one, at);
         return cart.totals.coupon.freeShipping ? { ...wire, price: 0 } : wire;
       }),
       shippingMethod: method?.code ?? null,

@@ -14,6 +14,7 @@ export function shippingMethodRows({ query }: Db, division: number) {
       'free_over_minor',
       'min_days',
       'max_days',
+      'cutoff',
     ])
     .where('division_id', '=', division)
     .orderBy('position')
@@ -43,6 +44,7 @@ export async function insertShippingMethods(
         free_over_minor: method.freeOverMinor,
         min_days: method.minDays,
         max_days: method.maxDays,
+        cutoff: method.cutoff,
         position,
       })),
     )

@@ -4,6 +4,7 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
 import type { Division } from '../divisions/division.ts';
+import type { DeliveryDays } from './delivery-days.ts';
 import { insertShippingMethods, shippingMethodRows, type ShippingMethodRow } from './shipping.repository.ts';
 
 const everywhere = '*';
@@ -21,6 +22,8 @@ export interface ShippingMethod {
   freeOverMinor: number | null;
   minDays: number;
   maxDays: number;
+  /** Until when orders leave on the same day, by the clock of the store: `14:00`. */
+  cutoff: string;
 }
 
 function toMethod(row: ShippingMethodRow): ShippingMethod {
@@ -33,6 +36,7 @@ function toMethod(row: ShippingMethodRow): ShippingMethod {
     freeOverMinor: row.free_over_minor,
     minDays: row.min_days,
     maxDays: row.max_days,
+    cutoff: row.cutoff,
   };
 }
 
@@ -63,29 +67,10 @@ export function shippingPrice(
   return free ? 0 : prices.converted(priceMinor);
 }
 
-const day = 24 * 60 * 60 * 1000;
-
-/** Days on which it arrives when ordered now: working days are counted, ISO dates are given. */
-export function deliveryDays(
-  { minDays, maxDays }: ShippingMethod,
-  now: Date,
-): { earliest: string; latest: string } {
-  const after = (workingDays: number): string => {
-    let at = now.getTime();
-    for (let left = workingDays; left > 0;) {
-      at += day;
-      const weekday = new Date(at).getUTCDay();
-      if (weekday !== 0 && weekday !== 6) left -= 1;
-    }
-    return new Date(at).toISOString().slice(0, 10);
-  };
-  return { earliest: after(minDays), latest: after(maxDays) };
-}
-
 const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** The days as a shopper reads them, such as `12 June – 14 June`. */
-export function estimateText({ earliest, latest }: { earliest: string; latest: string }): string {
+export function estimateText({ earliest, latest }: Pick<DeliveryDays, 'earliest' | 'latest'>): string {
   const text = (date: string): string => dayMonth.format(new Date(date));
   return earliest === latest ? text(earliest) : `${text(earliest)} – ${text(latest)}`;
 }
@@ -101,6 +86,7 @@ const firstMethods: readonly ShippingMethod[] = [
     freeOverMinor: 5000,
     minDays: 2,
     maxDays: 4,
+    cutoff: '14:00',
   },
   {
     code: 'worldwide',
@@ -111,6 +97,7 @@ const firstMethods: readonly ShippingMethod[] = [
     freeOverMinor: null,
     minDays: 5,
     maxDays: 12,
+    cutoff: '14:00',
   },
 ];
 

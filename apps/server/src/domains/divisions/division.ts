@@ -44,6 +44,7 @@ const columnsSchema = z.object({
   coming_soon: z.looseObject({}).nullable(),
   store_password_hash: z.string().nullable(),
   exchange_rates: z.record(z.string(), z.number()),
+  time_zone: z.string(),
   force_2fa: z.boolean(),
   guests: z.array(z.string()),
   review_since: z.date().nullable(),
@@ -82,6 +83,8 @@ export interface Division {
   currencies: readonly CurrencyCode[];
   /** What one unit of its own currency buys. */
   exchangeRates: Readonly<Record<string, number>>;
+  /** IANA name of the zone whose clock hangs in the store. */
+  timeZone: string;
   contactEmail: string;
   logo: string | null;
   /** The logo for dark grounds, where there is one. */
@@ -132,6 +135,7 @@ export function toDivision(row: unknown): Division {
     currency: columns.currency,
     currencies: [...new Set([columns.currency, ...availableCurrencies(columns.plugins.currency)])],
     exchangeRates: columns.exchange_rates,
+    timeZone: columns.time_zone,
     contactEmail: columns.contact_email,
     logo: columns.logo,
     logoDark: columns.logo_dark,

@@ -40,6 +40,7 @@ export interface DivisionsTable {
   coming_soon: NullableJson;
   store_password_hash: string | null;
   exchange_rates: DefaultedJson;
+  time_zone: Generated<string>;
   /** Whether its team must sign in with a second factor. */
   force_2fa: Generated<boolean>;
   /** Addresses of customers who may come in while it is closed. */

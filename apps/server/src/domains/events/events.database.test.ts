@@ -3,6 +3,7 @@ import { testClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { createEventsService } from './events.service.ts';
+import { createSearchedTerms } from './searched-terms.ts';
 
 const { demo, other } = testDivisions;
 const collector = '/event-collector/';
@@ -159,4 +160,35 @@ test('what is old is thrown away, whichever store is visited', async () => {
   if (!demoStore) throw new Error('No demo store');
   await events.log(demoStore, [{ name: 'new', data: {} }], { ip: '10.0.0.1', userAgent });
   expect((await kept()).map(({ name }) => name)).toEqual(['new', 'young']);
+});
+
+test('what is searched for is told by how often, and nothing that only one or two have looked for', async () => {
+  const searches = (term: string, count: number, division: number = demo) =>
+    Array.from({ length: count }, () => ({
+      division_id: division,
+      name: 'search',
+      data: JSON.stringify({ term }),
+      currency: null,
+    }));
+  const { database } = platform.core;
+  await database.platform(({ query }) =>
+    query
+      .insertInto('shop_events')
+      .values([
+        ...searches('fox', 3),
+        ...searches(' Hoodie ', 2),
+        ...searches('hoodie', 2),
+        ...searches('my secret', 2),
+        ...searches('x', 5),
+        ...searches('wren', 9, other),
+        { division_id: demo, name: 'view_item', data: JSON.stringify({ term: 'no search' }), currency: null },
+      ])
+      .execute(),
+  );
+  const searched = createSearchedTerms(database);
+  expect(await searched(demo)).toEqual(['hoodie', 'fox']);
+  expect(await searched(other)).toEqual(['wren']);
+  // One question in ten minutes, however many ask.
+  await database.platform(({ query }) => query.deleteFrom('shop_events').execute());
+  expect(await searched(demo)).toEqual(['hoodie', 'fox']);
 });

@@ -8,6 +8,7 @@ export function orderMailFacts(order: OrderRow, items: readonly OrderItemRow[]):
   return {
     number: order.number,
     hash: order.hash,
+    historyHash: order.history_hash,
     firstName: read.billingAddress.firstName,
     currency: read.currency,
     lines: items.map((item) => ({

@@ -24,6 +24,8 @@ export interface OrderFilter {
   /** null: all stores, which needs the platform's role. */
   division: number | null;
   customer?: string;
+  /** Address that it was placed with, in small letters. */
+  email?: string;
   /** In number, e-mail address or name. */
   search?: string;
   placedBefore?: Date;
@@ -50,6 +52,21 @@ export async function findOrderByHash(
     .where('hash', '=', hash)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The address, in small letters, of the order in whose mails a hash stands; null for none. */
+export async function findHistoryAddress(
+  { query }: Db,
+  division: number,
+  hash: string,
+): Promise<string | null> {
+  const row = await query
+    .selectFrom('orders')
+    .select('email')
+    .where('division_id', '=', division)
+    .where('history_hash', '=', hash)
+    .executeTakeFirst();
+  return row?.email.toLowerCase() ?? null;
 }
 
 /** An order of one store by the number that its customer knows, in any case, and the address that it was placed with. */
@@ -112,6 +129,8 @@ function filtered({ query }: Db, filter: OrderFilter) {
   let select = query.selectFrom('orders');
   if (filter.division !== null) select = select.where('division_id', '=', filter.division);
   if (filter.customer !== undefined) select = select.where('customer_id', '=', filter.customer);
+  const { email } = filter;
+  if (email !== undefined) select = select.where(({ fn }) => fn<string>('lower', ['email']), '=', email);
   if (filter.placedBefore !== undefined) select = select.where('created_at', '<=', filter.placedBefore);
   if (filter.placedAfter !== undefined) select = select.where('created_at', '>=', filter.placedAfter);
   if (filter.search !== undefined) {

@@ -12,6 +12,7 @@ import type { PaymentsService } from '../payments/payments.service.ts';
 import { readChanges, readRefunds } from './change/changes.repository.ts';
 import { moveOrder, type MovedOrder, type OrderMove } from './move-order.ts';
 import { orderMailFacts } from './order-mail-facts.ts';
+import { customerList, type Paging } from './customer-list.ts';
 import { readOverview } from './overview.ts';
 import {
   countByDivision,
@@ -33,16 +34,9 @@ import {
   toCustomerOrder,
   toManagedOrder,
   toManagedRow,
-  toSummary,
   type ManagedOrderRow,
 } from './orders.view.ts';
 import type { Refunds } from './refunds.ts';
-
-/** A page of a list, from 1. */
-export interface Paging {
-  page: number;
-  perPage: number;
-}
 
 /** Which orders staff or an owner want to see. */
 export interface ManagedQuery extends Paging {
@@ -216,22 +210,8 @@ export function createOrdersService(
         return ok(toCustomerOrder({ order, items, log, refunds }, division));
       }),
 
-    mine: (division, customer, { page, perPage }) =>
-      database.tenant(division.id, async (db) => {
-        const filter: OrderFilter = { division: division.id, customer };
-        const part = { limit: perPage, offset: (page - 1) * perPage, sort: 'newest' } as const;
-        const [orders, counts] = await Promise.all([
-          listOrders(db, { ...filter, statuses: null }, part),
-          countByStatus(db, filter),
-        ]);
-        const lines = await summariseLines(db, orders);
-        return {
-          items: orders.map((order) => toSummary(order, lines.get(order.id))),
-          total: sum(counts, null),
-          page,
-          perPage,
-        };
-      }),
+    mine: (division, customer, paging) =>
+      database.tenant(division.id, (db) => customerList(db, { division: division.id, customer }, paging)),
 
     purchase: async (db, division, hash) => {
       const order = await findOrderByHash(db, division, hash);

@@ -41,6 +41,8 @@ export interface OrdersTable {
   tracking_codes: DefaultedJson;
   parent_id: number | null;
   reprint_reason: string | null;
+  /** Opens the orders of its address; null from when the customer has deleted the account. */
+  history_hash: Generated<string | null>;
   created_at: DefaultedTime;
   updated_at: DefaultedTime;
 }

@@ -77,13 +77,21 @@ function countryForm({ division, quote, country }: PlainCheckout): Markup {
   </form>`;
 }
 
+const dayInSeconds = 24 * 60 * 60;
+
+/** Hours and minutes; what is under a minute is a minute. */
+function spanText(seconds: number): string {
+  const minutes = Math.max(1, Math.floor(seconds / 60));
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
 function methods({ division, quote, typed }: PlainCheckout): Markup {
   const chosen = typed['shippingMethod'] ?? quote.shippingMethod;
   const day = new Intl.DateTimeFormat(division.locale || 'en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
   return html`<fieldset>
     <legend>Delivery method</legend>
     ${quote.shippingMethods.map(
-      ({ code, name, price, earliest, latest }) =>
+      ({ code, name, price, earliest, latest, orderWithin }) =>
         html`<label class="choice">
           <input
             type="radio"
@@ -93,7 +101,12 @@ function methods({ division, quote, typed }: PlainCheckout): Markup {
             ${code === chosen && 'checked'}
           />
           ${name}, ${price === 0 ? 'free' : plainMoney(division, price, quote.totals.currency)}
-          <small>arrives ${day.formatRange(new Date(earliest), new Date(latest))}</small></label
+          <small
+            >arrives
+            ${day.formatRange(new Date(earliest), new Date(latest))}${
+              orderWithin < dayInSeconds && `, if you order within ${spanText(orderWithin)}`
+            }</small
+          ></label
         >`,
     )}
   </fieldset>`;

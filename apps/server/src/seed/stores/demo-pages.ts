@@ -10,6 +10,54 @@ const onLight = {
   overlayOpacity: 0,
 } as const;
 
+/** A letter to subscribers, as it can be read in a browser. */
+const autumnLetter: PageSeed = {
+  url: '/autumn-letter/',
+  title: 'A letter from the shore',
+  description: 'New prints for walks in the wind, and a word about how they are made.',
+  scene: 'rail-autumn',
+  layout: 'mail',
+  isMailPage: true,
+  ySpacing: 24,
+  blocks: [
+    block('banner', {
+      title: 'New for windy walks',
+      copy: 'Heavy sweatshirts with prints from the coast, made when you order them.',
+      image: scene('rail-autumn'),
+      imageAlt: 'A clothes rail with sweatshirts in autumn colours',
+      actions: [action('See the warm layers', to('warm-layers'), true)],
+    }),
+    block('textBlock', {
+      title: 'Made once you want it',
+      html: '<p>Nothing of this lies in a warehouse. What you choose is printed for you, packed in paper and posted within two working days.</p>',
+    }),
+    block('grid', {}, [
+      narrow(
+        6,
+        block('pod', {
+          title: 'The coast',
+          image: scene('shore'),
+          href: to('coast'),
+          buttonText: 'To the sea',
+        }),
+      ),
+      narrow(
+        6,
+        block('pod', {
+          title: 'By the line',
+          image: scene('line-by-the-sea'),
+          href: to('new-in'),
+          buttonText: 'What is new',
+        }),
+      ),
+    ]),
+    block('quote', {
+      quote: 'The only sweatshirt that has kept its shape and my tea out.',
+      author: 'Priya, Whitby',
+    }),
+  ],
+};
+
 /** The pages of the demo shop; its home page shows every block of the first version. */
 export function demoPages(name: string): readonly PageSeed[] {
   return [
@@ -230,5 +278,6 @@ export function demoPages(name: string): readonly PageSeed[] {
         block('productList', { title: 'Mugs and prints', collection: 'home', sortBy: 'rating', limit: 8 }),
       ],
     },
+    autumnLetter,
   ];
 }

@@ -57,6 +57,7 @@ export const shippingMethods = [
     free_over_minor: null,
     min_days: 1,
     max_days: 2,
+    cutoff: '16:00',
   },
   {
     code: 'europe',

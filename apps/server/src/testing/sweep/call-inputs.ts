@@ -134,6 +134,7 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     },
   })),
   'orders.get': one((things) => ({ params: { orderHash: things.orderHash } })),
+  'orders.history': one((things) => ({ params: { customerHash: things.historyHash } })),
   'orders.reviews': one((things) => ({ params: { orderHash: things.orderHash } })),
   'orders.review': one((things) => ({
     params: { orderHash: things.orderHash },

@@ -30,6 +30,8 @@ export interface StoreThings {
   readonly import: number;
   readonly order: number;
   readonly orderHash: string;
+  /** Stands in the order's mails. */
+  readonly historyHash: string;
   /** A quote, and artwork of a shopper. */
   readonly quote: number;
   readonly quoteHash: string;
@@ -85,9 +87,11 @@ export async function writeThings(
   const design = randomUUID();
   const paymentIntent = `pi_thing_${division}`;
   const address = JSON.stringify({ ...testAddress, company: canary, street: `1 ${canary} Street` });
+  const historyHash = randomToken();
   const order = await insertTestOrder(
     database,
     {
+      history_hash: historyHash,
       division_id: division,
       customer_id: customer.id,
       customer_name: canary,
@@ -396,6 +400,7 @@ export async function writeThings(
     import: written.imported.id,
     order: order.id,
     orderHash: order.hash,
+    historyHash,
     quote: quote.id,
     quoteHash: quote.hash,
     blank: blank.id,

@@ -102,15 +102,19 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(term);
   const [open, setOpen] = useState(false);
+  // Without a text there are suggestions for those who press into the field, not where it takes the focus by itself.
+  const [wanted, setWanted] = useState(false);
   const [links, setLinks] = useState<readonly string[]>([]);
   const [active, setActive] = useState(-1);
   useEffect(() => {
     if (takeFocus) input.current?.focus();
   }, [takeFocus]);
-  const isShown = open && text.trim().length > 1;
+  const typed = text.trim();
+  const isShown = open && (typed.length > 1 || (typed === '' && wanted));
 
   const leave = (): void => {
     setOpen(false);
+    setWanted(false);
     setActive(-1);
     onLeave?.();
   };
@@ -126,16 +130,20 @@ export function SearchBox({
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
+      setWanted(false);
       setActive(-1);
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
     setOpen(true);
+    setWanted(true);
     setActive(moveActive(active, step, links.length));
   };
   const onBlur = (event: FocusEvent<HTMLFormElement>): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    setOpen(false);
+    setWanted(false);
   };
   return (
     <Root ref={form} role="search" action="/search/" data-size={size} onSubmit={submit} onBlur={onBlur}>
@@ -158,6 +166,10 @@ export function SearchBox({
           enterKeyHint="search"
           value={text}
           onFocus={() => setOpen(true)}
+          onClick={() => {
+            setOpen(true);
+            setWanted(true);
+          }}
           onChange={(event) => {
             setText(event.currentTarget.value);
             setOpen(true);
@@ -180,7 +192,7 @@ export function SearchBox({
       </div>
       {isShown && (
         <Suspense>
-          <Suggestions id={id} text={text.trim()} active={active} onLinks={setLinks} onChoose={leave} />
+          <Suggestions id={id} text={typed} active={active} onLinks={setLinks} onChoose={leave} />
         </Suspense>
       )}
     </Root>

@@ -7,6 +7,7 @@ import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { divisionOf, useCore } from '../../data/core.ts';
 import { formatPrice } from '../../data/price.ts';
+import { searchPath, suggestArg } from '../../catalogue/suggest-arg.ts';
 import { suggestionId } from './suggestion-list.ts';
 import { useSettled } from '../../data/use-settled.ts';
 
@@ -74,7 +75,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-suggestions' })`
 const pause = 150;
 
 interface Suggestion {
-  readonly group: 'Searches' | 'Collections' | 'Products';
+  readonly group: 'Did you mean' | 'Popular searches' | 'Searches' | 'Collections' | 'Products';
   readonly href: string;
   readonly content: ReactNode;
 }
@@ -100,20 +101,29 @@ export default function Suggestions({
   const division = divisionOf(useCore());
   const currency = useAppSelector(selectCurrency);
   const q = useSettled(text, pause);
-  const { data, isFetching } = useProductsSuggestQuery({ params: { division }, query: { q, currency } });
+  const { data, isFetching } = useProductsSuggestQuery(suggestArg(q, { division, currency }));
   const list = useMemo<readonly Suggestion[]>(() => {
     if (!data) return [];
-    return [
-      ...data.terms.map((term) => ({
-        group: 'Searches' as const,
-        href: `/search/?q=${encodeURIComponent(term)}`,
+    const searches = (group: Suggestion['group'], terms: readonly string[]): Suggestion[] =>
+      terms.map((term) => ({
+        group,
+        href: searchPath(term),
         content: (
           <>
             <Search aria-hidden="true" />
             <span className="name">{term}</span>
           </>
         ),
-      })),
+      }));
+    // Where nothing is typed, what others look for: all the rest is on the page.
+    if (q === '') return searches('Popular searches', data.popular);
+    const { didYouMean, terms } = data;
+    return [
+      ...searches('Did you mean', [didYouMean ?? []].flat()),
+      ...searches(
+        'Searches',
+        terms.filter((term) => term !== didYouMean),
+      ),
       ...data.collections.map(({ urlName, name }) => ({
         group: 'Collections' as const,
         href: `/collection/${urlName}/`,
@@ -133,13 +143,14 @@ export default function Suggestions({
         ),
       })),
     ];
-  }, [data]);
+  }, [data, q]);
   useEffect(() => onLinks(list.map(({ href }) => href)), [list, onLinks]);
   if (!data) return null;
   if (list.length === 0) {
-    return isFetching ? null : (
+    return isFetching || q === '' ? null : (
       <Root role="status">
         <div className="none">Nothing found for “{q}”</div>
+        {data.popular.length > 0 && <div className="none">Others search for {data.popular.join(', ')}.</div>}
       </Root>
     );
   }

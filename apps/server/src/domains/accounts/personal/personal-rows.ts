@@ -1,6 +1,6 @@
 /** Which rows of a table are a person's, where that takes more than a column. */
 import { sql } from 'kysely';
-import { inStores, ownOrders, type Condition, type Person } from './person.ts';
+import { byCustomer, inStores, ofOrders, ownOrders, type Condition, type Person } from './person.ts';
 
 /** Stores that nobody else owns. */
 export function storesOfOne({ kind, id }: Person): Condition {
@@ -37,6 +37,20 @@ export function artworksOf(person: Person): Condition {
         SELECT q.artwork_id FROM quotes q WHERE q.division_id = ${person.divisionId} AND q.order_id IN (${orderIds(person)}))
       OR t.id IN (SELECT d.artwork_id FROM designs d JOIN order_items i ON i.division_id = d.division_id AND i.design_id = d.id
         WHERE d.division_id = ${person.divisionId} AND i.order_id IN (${orderIds(person)})))`;
+}
+
+/** What a person has said of what they bought. */
+export const reviewsOf = (person: Person): Condition =>
+  sql`((${byCustomer(person)}) OR (${ofOrders(person, 'order_id')}))`;
+
+/** Artwork that a person showed in a review, and that nothing was asked for or made with. */
+export function reviewPicturesOf(person: Person): Condition {
+  return person.kind === 'staff'
+    ? sql`false`
+    : sql`t.division_id = ${person.divisionId} AND t.id IN (
+        SELECT p ->> 'id' FROM (SELECT t.* FROM reviews t WHERE ${reviewsOf(person)}) r, jsonb_array_elements(r.pictures) p)
+      AND NOT EXISTS (SELECT FROM quotes q WHERE q.division_id = t.division_id AND q.artwork_id = t.id)
+      AND NOT EXISTS (SELECT FROM designs d WHERE d.division_id = t.division_id AND d.artwork_id = t.id)`;
 }
 
 /** Mails to a person, and those they sent. */

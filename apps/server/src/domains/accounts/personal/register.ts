@@ -9,7 +9,17 @@ import {
   type Condition,
   type Person,
 } from './person.ts';
-import { storesOfOne, attempts, designsOf, artworksOf, mails, guestAt, auditOf } from './personal-rows.ts';
+import {
+  storesOfOne,
+  attempts,
+  designsOf,
+  artworksOf,
+  mails,
+  guestAt,
+  auditOf,
+  reviewsOf,
+  reviewPicturesOf,
+} from './personal-rows.ts';
 
 /** What becomes of rows when an account is deleted. */
 export type Fate =
@@ -92,12 +102,24 @@ export const personalTables: readonly PersonalTable[] = [
     fate: gone,
   },
   {
-    table: 'reviews',
-    title: 'Reviews',
-    rows: (person) => sql`((${byCustomer(person)}) OR (${ofOrders(person, 'order_id')}))`,
+    table: 'artworks',
+    title: 'Pictures in your reviews',
+    rows: (person) => reviewPicturesOf(person),
+    withheld: { id: secret },
     fate: {
       kind: 'change',
-      set: { author: "'A customer'", customer_id: 'NULL', order_id: 'NULL' },
+      set: { kept: 'false', name: "''" },
+      kept: 'nobody sees them from then on, and they are thrown away within a month',
+    },
+  },
+  {
+    table: 'reviews',
+    title: 'Reviews',
+    rows: reviewsOf,
+    shown: { pictures: `jsonb_path_query_array(t.pictures, '$[*].src')` },
+    fate: {
+      kind: 'change',
+      set: { author: "'A customer'", customer_id: 'NULL', order_id: 'NULL', pictures: "'[]'" },
       kept: 'what a review says of a product is no longer about a person once the name is gone',
     },
   },
@@ -179,7 +201,13 @@ export const personalTables: readonly PersonalTable[] = [
     rows: ownOrders,
     fate: {
       kind: 'change',
-      set: { customer_id: 'NULL', email: "'deleted@account.invalid'", phone: "''", note: "''" },
+      set: {
+        customer_id: 'NULL',
+        email: "'deleted@account.invalid'",
+        phone: "''",
+        note: "''",
+        history_hash: 'NULL',
+      },
       kept: `${invoice}: number, name, addresses, lines and sums`,
     },
   },

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { sendPicture } from '../../../testing/send-picture.ts';
 import { testClient, type TestClient } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { insertTestOrder } from '../../../testing/test-orders.ts';
@@ -111,5 +112,64 @@ describe('reviews by buyers', () => {
     expect((await stranger.patch(`${dashboard}${id}/`, { state: 'published' })).status).toBe(403);
     const elsewhere = `/omnis/v3/dashboard/divisions/${other}/reviews/${id}/`;
     expect((await stranger.patch(elsewhere, { state: 'published' })).status).toBe(404);
+  });
+});
+
+describe('pictures in reviews', () => {
+  const picture = async (client: TestClient): Promise<string> => {
+    const { json } = await sendPicture(client, '/omnis/v3/frontend/artworks/');
+    return (json as { id: string }).id;
+  };
+
+  test('are seen by the shop’s team first, then by everybody, and never by their id', async () => {
+    const { hash } = await bought();
+    const [one, two] = [await picture(shopper), await picture(shopper)];
+    const body = 'With pictures of the seam.';
+    expect((await shopper.post(path(hash), review({ body, pictures: [one, two, one] }))).status).toBe(201);
+    const src = expect.stringContaining('/images/uploads/');
+    const pictures = [1, 2].map(() => ({ src, width: 1, height: 1 }));
+    const id = await waiting();
+    const { json } = await owner.get(`${dashboard}?state=pending`);
+    expect((json as { items: unknown[] }).items[0]).toMatchObject({ id, pictures });
+    expect((await shopper.get(shown)).text).not.toContain('/images/uploads/');
+    await owner.patch(`${dashboard}${id}/`, { state: 'published' });
+    const everybody = await shopper.get(shown);
+    expect((everybody.json as { items: unknown[] }).items).toContainEqual(
+      expect.objectContaining({ body, pictures }),
+    );
+    for (const secret of [one, two]) expect(everybody.json).not.toHaveProperty(secret);
+    const kept = await platform.core.database.platform(({ query }) =>
+      query.selectFrom('artworks').select('kept').where('id', 'in', [one, two]).execute(),
+    );
+    expect(kept).toEqual([{ kept: true }, { kept: true }]);
+  });
+
+  test('of another store, or gone, are refused at their place, and nothing is written', async () => {
+    const { hash } = await bought();
+    const foreign = await picture(testClient(platform.app, testHosts.other));
+    const mine = await picture(shopper);
+    for (const bad of [foreign, 'a'.repeat(43)]) {
+      expect(await shopper.post(path(hash), review({ pictures: [mine, bad] }))).toMatchObject({
+        status: 422,
+        json: { errors: [{ field: 'pictures.1' }] },
+      });
+    }
+    expect((await shopper.get(path(hash))).json).toMatchObject({ items: [{ review: null }] });
+    const loose = await platform.core.database.platform(({ query }) =>
+      query.selectFrom('artworks').select('kept').where('id', '=', mine).executeTakeFirst(),
+    );
+    expect(loose).toEqual({ kept: false });
+  });
+
+  test.each([
+    [['short'], 'pictures.0'],
+    [Array.from({ length: 5 }, (_, at) => `${at}`.padEnd(43, 'a')), 'pictures'],
+    ['one', 'pictures'],
+  ])('%j is refused', async (pictures, field) => {
+    const { hash } = await bought();
+    expect(await shopper.post(path(hash), review({ pictures }))).toMatchObject({
+      status: 422,
+      json: { errors: [{ field }] },
+    });
   });
 });

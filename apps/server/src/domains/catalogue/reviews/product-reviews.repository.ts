@@ -13,6 +13,7 @@ export interface NewReview {
   rating: number;
   title: string;
   body: string;
+  pictures: readonly { id: string; src: string; width: number; height: number }[];
 }
 
 /** What the buyer of an order has said of its products. */
@@ -27,7 +28,7 @@ export function reviewsOfOrder({ query }: Db, division: number, orderId: number)
 
 /** Writes a review that waits; false when this order has one of the product already. */
 export async function insertReview({ query }: Db, division: number, review: NewReview): Promise<boolean> {
-  const { productId, orderId, customerId, ...words } = review;
+  const { productId, orderId, customerId, pictures, ...words } = review;
   const row = await query
     .insertInto('reviews')
     .values({
@@ -37,6 +38,7 @@ export async function insertReview({ query }: Db, division: number, review: NewR
       customer_id: customerId,
       verified: true,
       state: 'pending',
+      pictures: JSON.stringify(pictures),
       ...words,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -60,6 +62,7 @@ function managed({ query }: Db, division: number) {
       'reviews.title',
       'reviews.body',
       'reviews.verified',
+      'reviews.pictures',
       'reviews.state',
       'reviews.created_at',
       'products.id as product_id',

@@ -6,6 +6,8 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../
 import type { Identity } from '../../../http/context.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../../accounts/rate-limits.ts';
 import { recordAudit } from '../../audit/audit.ts';
+import type { ArtworksService } from '../../artworks/artworks.service.ts';
+import { shownPictures } from '../reviews.view.ts';
 import type { CatalogueLookups } from '../catalogue.types.ts';
 import type { Division } from '../../divisions/division.ts';
 import type { OrdersService, Purchase } from '../../orders/orders.service.ts';
@@ -17,6 +19,7 @@ import {
   reviewsOfOrder,
   setState,
   type ManagedReviewRow,
+  type NewReview,
 } from './product-reviews.repository.ts';
 
 type OfOrder = CallResponse<'orders.reviews'>;
@@ -36,9 +39,35 @@ export function authorOf(name: string): string {
 /** Reviews by buyers: verified by an order, read by the store's team before anybody else sees them. */
 export function createProductReviews(
   { database }: Pick<Core, 'database'>,
-  { orders, catalogue }: { orders: Pick<OrdersService, 'purchase'>; catalogue: CatalogueLookups },
+  {
+    orders,
+    catalogue,
+    artworks,
+  }: {
+    orders: Pick<OrdersService, 'purchase'>;
+    catalogue: CatalogueLookups;
+    artworks: Pick<ArtworksService, 'find' | 'keep'>;
+  },
 ) {
   const limits = createRateLimits(database);
+
+  /** The pictures of a review, kept for good with it. */
+  async function keepPictures(
+    db: Db,
+    division: number,
+    ids: readonly string[],
+  ): Promise<NewReview['pictures']> {
+    const pictures = [];
+    for (const [at, id] of [...new Set(ids)].entries()) {
+      const artwork = await artworks.find(db, division, id);
+      if (!artwork || !(await artworks.keep(db, division, id)))
+        throw new Rollback(
+          fail('validation_failed', 'This picture is not here any more. Choose it again.', `pictures.${at}`),
+        );
+      pictures.push({ id, src: artwork.url, width: artwork.width, height: artwork.height });
+    }
+    return pictures;
+  }
 
   async function viewOf(db: Db, division: number, purchase: Purchase): Promise<OfOrder> {
     const known = await reviewsOfOrder(db, division, purchase.orderId);
@@ -75,6 +104,7 @@ export function createProductReviews(
       title: row.title,
       body: row.body,
       verified: row.verified,
+      pictures: shownPictures(row.pictures),
       state: stateSchema.parse(row.state),
       createdAt: row.created_at.toISOString(),
       product: {
@@ -111,7 +141,8 @@ export function createProductReviews(
               fail('conflict', 'Your order is not on its way yet. Tell us once you have it.', 'productId'),
             );
           const { orderId, customerId } = purchase;
-          if (!(await insertReview(db, division.id, { ...review, orderId, customerId })))
+          const pictures = await keepPictures(db, division.id, review.pictures);
+          if (!(await insertReview(db, division.id, { ...review, pictures, orderId, customerId })))
             throw new Rollback(fail('conflict', 'You have reviewed this product already', 'productId'));
           return viewOf(db, division.id, purchase);
         }),

@@ -1,4 +1,5 @@
 import type { ProductRow } from '../snapshot/rows.ts';
+import { correctionLimits, correctQuery, type KnownWords } from './correct.ts';
 import { editDistance, fold, trigramsOf, wordsOf, type Word } from './words.ts';
 
 /** How much a word counts by where it stands. */
@@ -29,6 +30,10 @@ export interface SearchIndex {
   remove(row: ProductRow): void;
   /** Products that fit a query, best first, with what they score. Typing errors are forgiven. */
   search(query: string): Map<ProductRow, number>;
+  /** The query with its typing errors put right; null where there are none, or nothing is like it. */
+  correct(query: string): string | null;
+  /** Whether products have every word of a query, as it is written. */
+  knows(query: string): boolean;
   /** Searches that a shopper may have in mind while typing, most fruitful first. */
   terms(query: string, limit: number): string[];
 }
@@ -206,5 +211,40 @@ export function createSearchIndex({ collectionNames, excerpts }: SearchIndexOpti
       .map(({ written }) => written.toLowerCase());
   }
 
-  return { add, remove, search, terms };
+  const isHeld = (stem: string): boolean => (postings.get(stem)?.weightOf.size ?? 0) > 0;
+
+  function isStart(stem: string): boolean {
+    for (const other of postings.keys()) if (other.startsWith(stem) && isHeld(other)) return true;
+    return false;
+  }
+
+  /** Words that share letters with one, those with the most in common first; then the others. */
+  function* near(stem: string): Iterable<string> {
+    const shared = new Map<string, number>();
+    for (const gram of trigramsOf(stem))
+      for (const other of (stemsByTrigram.get(gram) ?? []).slice(0, correctionLimits.comparisons))
+        shared.set(other, (shared.get(other) ?? 0) + 1);
+    for (const [other] of [...shared].toSorted(([, left], [, right]) => right - left)) yield other;
+    // Two letters swapped in a short word leave nothing in common.
+    for (const other of postings.keys()) if (!shared.has(other)) yield other;
+  }
+
+  const known: KnownWords = {
+    has: (stem) => isHeld(stem) || isStart(stem),
+    near,
+    of: (stem) => {
+      const posting = postings.get(stem);
+      return posting && { written: posting.written, products: posting.weightOf.size };
+    },
+  };
+
+  const correct = (query: string): string | null =>
+    bySku.has(fold(query.trim())) ? null : correctQuery(wordsOf(query), known);
+
+  function knows(query: string): boolean {
+    const words = wordsOf(query);
+    return words.length > 0 && words.every(({ stem }) => isHeld(stem));
+  }
+
+  return { add, remove, search, correct, knows, terms };
 }

@@ -6,10 +6,19 @@ import { wordsOf } from './words.ts';
 type Suggestions = CallResponse<'products.suggest'>;
 
 /** How many of each are suggested. */
-const most = { products: 6, collections: 4, terms: 5 } as const;
+const most = { products: 6, collections: 4, terms: 5, popular: 6 } as const;
 
-/** What a shopper may mean while typing; before the first letter: best sellers and the first collections. */
-export function suggest(snapshot: Snapshot, query: string, prices: Prices): Suggestions {
+/**
+ * What a shopper may mean while typing; before the first letter: best sellers and the first collections.
+ *
+ * @param searched - what others search for, most often first; only what the store has words for is passed on, so that
+ * nobody puts words into its mouth
+ */
+export function suggest(
+  snapshot: Snapshot,
+  query: string,
+  { prices, searched }: { prices: Prices; searched: readonly string[] },
+): Suggestions {
   const words = wordsOf(query);
   const rows = words.length === 0 ? snapshot.shown : [...snapshot.index.search(query).keys()];
   const collections = snapshot.collections.filter(({ id, name }) => {
@@ -30,5 +39,10 @@ export function suggest(snapshot: Snapshot, query: string, prices: Prices): Sugg
     })),
     collections: collections.slice(0, most.collections).map(({ urlName, name }) => ({ urlName, name })),
     terms: snapshot.index.terms(query, most.terms),
+    didYouMean: words.length === 0 ? null : snapshot.index.correct(query),
+    popular:
+      words.length > 0 && rows.length > 0
+        ? []
+        : searched.filter((term) => snapshot.index.knows(term)).slice(0, most.popular),
   };
 }

@@ -3,7 +3,15 @@ import type { KnownHost } from '../../divisions/divisions.service.ts';
 import { publicStore } from '../public-store.ts';
 
 /** What is a visitor's own, or no page at all. Pages that should not be listed say so themselves. */
-const closed = ['/omnis/', '/event-collector/', '/basket/', '/checkout/', '/receipt/', '/account/'];
+const closed = [
+  '/omnis/',
+  '/event-collector/',
+  '/basket/',
+  '/checkout/',
+  '/receipt/',
+  '/order-history/',
+  '/account/',
+];
 /** Of the platform's own host besides. */
 const ofPlatform = ['/dashboard/', '/sign-up/'];
 

@@ -1,9 +1,8 @@
 import { callPath } from '@omnis/contract/paths';
-import { z } from 'zod';
 import { html, type Markup } from '../../../markup/html.ts';
 import type { Division } from '../division.ts';
 import { gatePage, type GatePage } from './gate-frame.ts';
-import { isComingSoon } from './gate.ts';
+import { openingClock, openingOf } from './gate-opening.ts';
 import { passwordFormPath } from './password-form.ts';
 
 /** What the page of a closed store's door needs. */
@@ -41,21 +40,35 @@ function passwordForm({ next, token, fault }: DoorPage): Markup {
   </form>`;
 }
 
-/** The door of a closed store: its password, if it has one, and the way in for those who are expected. */
+/** What is said at the door: of a store behind a password, and of one for those who were invited. */
+const closedWords = {
+  members: {
+    title: 'Enter the password',
+    heading: 'For members only',
+    text: 'This shop is behind a password. If you have it, come in.',
+  },
+  guests: {
+    title: 'Not open yet',
+    heading: 'Not open yet',
+    text: 'This shop is open to invited guests only for now.',
+  },
+} as const;
+
+/**
+ * The door of a closed store: its password, if it has one, the time until it opens, if that is set, and the way in for
+ * those who are expected (storefront.md §2 Other UI).
+ */
 export function passwordPage(division: Division, parts: DoorPage): string {
   const { next, signedInAs, teamHref } = parts;
-  const hasPassword = division.passwordHash !== null && !isComingSoon(division);
+  const opening = openingOf(division);
+  const hasPassword = division.passwordHash !== null && opening === null;
+  const words = hasPassword ? closedWords.members : closedWords.guests;
   return gatePage(
     division,
-    { title: hasPassword ? 'Enter the password' : 'Not open yet', ...parts },
-    html`<h1>${hasPassword ? 'For members only' : 'Not open yet'}</h1>
-      <p>
-        ${
-          hasPassword
-            ? 'This shop is behind a password. If you have it, come in.'
-            : 'This shop is open to invited guests only for now.'
-        }
-      </p>
+    { title: words.title, ...parts },
+    html`<h1>${opening?.title || words.heading}</h1>
+      <p>${words.text}</p>
+      ${opening !== null && openingClock(division, opening)}
       ${
         signedInAs !== null &&
         html`<p class="note">You are signed in as ${signedInAs}, and this shop is not open to you yet.</p>`
@@ -92,49 +105,17 @@ export function underReviewPage(division: Division, parts: GatePage & Pick<DoorP
   );
 }
 
-const text = z.string().max(400).catch('');
-const comingSoonSchema = z.object({
-  title: text,
-  copy: text,
-  image: z
-    .string()
-    .regex(/^\/images\/[^"'\\\s]+$/)
-    .nullable()
-    .catch(null),
-  launchAt: z.iso.datetime().nullable().catch(null),
-});
-
-const dayTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
-/** Days, hours, minutes and seconds that are left, so that the clock is right before its script runs. */
-function timeLeft(milliseconds: number): readonly (readonly [string, number])[] {
-  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
-  return [
-    ['days', Math.floor(seconds / 86_400)],
-    ['hours', Math.floor(seconds / 3600) % 24],
-    ['minutes', Math.floor(seconds / 60) % 60],
-    ['seconds', seconds % 60],
-  ];
-}
-
 /** The coming-soon page of a store, with the time until it opens. */
 export function countdownPage(division: Division, parts: GatePage): string {
-  const { title, copy, image, launchAt } = comingSoonSchema.parse(division.comingSoon ?? {});
+  const opening = openingOf(division);
+  const { title, copy, image } = opening ?? { title: '', copy: '', image: null };
   const heading = title || `${division.companyName} opens soon`;
-  const clock =
-    launchAt !== null &&
-    html`<p>Opens on <time datetime="${launchAt}">${dayTime.format(new Date(launchAt))} UTC</time></p>
-      <ul class="clock" data-end="${launchAt}" aria-hidden="true">
-        ${timeLeft(Date.parse(launchAt) - Date.now()).map(
-          ([unit, count]) => html`<li><b>${String(count)}</b><span>${unit}</span></li>`,
-        )}
-      </ul>`;
   return gatePage(
     division,
     { title: heading, ...parts },
     html`${image !== null && html`<img class="scene" src="${image}?width=960&height=576" alt="" />`}
       <h1>${heading}</h1>
-      ${copy !== '' && html`<p>${copy}</p>`} ${clock}
+      ${copy !== '' && html`<p>${copy}</p>`} ${opening !== null && openingClock(division, opening)}
       <form data-path="${callPath('store.subscribe')}">
         <label for="email">Email</label>
         <input

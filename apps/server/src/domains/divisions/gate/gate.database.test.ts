@@ -137,6 +137,11 @@ describe('a store that opens soon', () => {
     expect(countdown.body).toContain('Demo &lt;opens&gt; soon');
     expect(countdown.body).toContain('1 March 2030');
     expect(countdown.body).not.toContain('onload');
+    const door = await get('demo', '/login/');
+    expect(door.body).toContain('Demo &lt;opens&gt; soon');
+    expect(door.body).toMatch(/Opens on <time datetime="2030-03-01T[^>]+>1 March 2030 at \d\d:\d\d GMT</);
+    expect(door.body).toContain('class="clock" data-end="2030-03-01T');
+    expect(door.body, 'a password opens no store that opens soon').not.toContain('type="password"');
     const shopper = testClient(platform.app, testHosts.demo);
     expect((await shopper.get(list(testDivisions.demo))).status).toBe(403);
     expect((await shopper.post(unlock, { password: 'open sesame' })).status).toBe(404);

@@ -47,6 +47,7 @@ const division: Division = toDivision({
   coming_soon: null,
   store_password_hash: null,
   exchange_rates: {},
+  time_zone: 'Europe/London',
   force_2fa: false,
   guests: [],
   review_since: null,
@@ -68,6 +69,7 @@ const address = {
   eori: '',
 };
 const order: OrderMailFacts = {
+  historyHash: 'h'.repeat(32),
   number: 'DEMO-1001',
   hash: 'abcdefghijklmnopqrstuvwx',
   firstName: 'Ada',
@@ -117,6 +119,22 @@ describe('order mails', () => {
     expect(html).toContain('background:#0a7f5a');
     expect(html).not.toContain('var(--');
     expect(text).toContain('2 x Fox <tee> (Navy, M)  £48.00');
+  });
+
+  test('each leads to all orders of the address that it goes to, unless that way is closed', () => {
+    const change = { status: 'complete', trackingCodes: [] } as const;
+    for (const [mail, closed] of [
+      [orderConfirmationMail(brand, order), orderConfirmationMail(brand, { ...order, historyHash: null })],
+      [
+        orderStatusMail(brand, order, change),
+        orderStatusMail(brand, { ...order, historyHash: null }, change),
+      ],
+    ] as const) {
+      const way = `https://demo.example/order-history/${'h'.repeat(32)}`;
+      expect(renderMail(brand, mail).html).toContain(`href="${way}"`);
+      expect(renderMail(brand, mail).text).toContain(`See all your orders:\n${way}`);
+      expect(renderMail(brand, closed).html).not.toContain('order-history');
+    }
   });
 
   test('a payment in doubt is said to be in doubt', () => {

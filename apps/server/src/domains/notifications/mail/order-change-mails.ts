@@ -1,6 +1,6 @@
 import { formatMoney } from '@omnis/models';
 import type { MailBrand } from './brand.ts';
-import { addressLines, goods, receipt, sums, type OrderMailFacts } from './order-mails.ts';
+import { addressLines, allOrders, goods, receipt, sums, type OrderMailFacts } from './order-mails.ts';
 import type { MailDraft, MailPart } from './parts.ts';
 
 const banks = 'to the card that you paid with. Banks take up to ten days to show it.';
@@ -24,6 +24,7 @@ export function orderChangedMail(brand: MailBrand, order: OrderMailFacts, refund
       view(brand, order),
       goods(brand, order),
       sums(order),
+      ...allOrders(brand, order),
     ],
   };
 }
@@ -44,6 +45,7 @@ export function addressChangedMail(brand: MailBrand, order: OrderMailFacts): Mai
         columns: [{ title: 'Delivered to', lines: addressLines(order.shippingAddress) }],
       },
       view(brand, order),
+      ...allOrders(brand, order),
     ],
   };
 }
@@ -60,6 +62,7 @@ export function orderCancelledMail(brand: MailBrand, order: OrderMailFacts): Mai
       { kind: 'paragraph', text: order.totalMinor > 0 ? `${text} We refund ${money} ${banks}` : text },
       view(brand, order),
       goods(brand, order),
+      ...allOrders(brand, order),
     ],
   };
 }

@@ -7,6 +7,8 @@ import type { MailDraft, MailPart, SumLine } from './parts.ts';
 export interface OrderMailFacts {
   number: string;
   hash: string;
+  /** Opens all orders of the address that the mail goes to; null where that is closed. */
+  historyHash: string | null;
   firstName: string;
   currency: CurrencyCode;
   lines: readonly {
@@ -46,6 +48,12 @@ export function addressLines(address: Address): string[] {
 /** Where an order is seen. */
 export const receipt = (brand: MailBrand, order: OrderMailFacts): string =>
   `${brand.origin}/receipt/${order.hash}`;
+
+/** The way to all orders of the address that a mail goes to. */
+export const allOrders = (brand: MailBrand, { historyHash }: OrderMailFacts): MailPart[] =>
+  historyHash === null
+    ? []
+    : [{ kind: 'link', text: 'See all your orders', href: `${brand.origin}/order-history/${historyHash}` }];
 
 /** The lines of an order. */
 export function goods(brand: MailBrand, { lines, currency }: OrderMailFacts): MailPart {
@@ -116,6 +124,7 @@ export function orderConfirmationMail(brand: MailBrand, order: OrderMailFacts): 
       goods(brand, order),
       sums(order),
       ...columns(order),
+      ...allOrders(brand, order),
     ],
   };
 }
@@ -133,6 +142,7 @@ export function paymentReceivedMail(brand: MailBrand, order: OrderMailFacts): Ma
         text: `${thanks(order)} We have received ${amount} for order ${order.number} and are getting it ready.`,
       },
       { kind: 'button', text: 'View your order', href: receipt(brand, order) },
+      ...allOrders(brand, order),
     ],
   };
 }
@@ -150,6 +160,7 @@ export function paymentFailedMail(brand: MailBrand, order: OrderMailFacts): Mail
       },
       { kind: 'button', text: 'Pay now', href: `${brand.origin}/pay/${order.hash}/` },
       goods(brand, order),
+      ...allOrders(brand, order),
     ],
   };
 }
@@ -211,6 +222,7 @@ export function orderStatusMail(
       ...(change.status === 'complete' || change.status === 'bespoke_shipped' ? tracked : []),
       { kind: 'button', text: 'View your order', href: receipt(brand, order) },
       goods(brand, order),
+      ...allOrders(brand, order),
     ],
   };
 }

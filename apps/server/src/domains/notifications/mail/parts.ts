@@ -23,6 +23,7 @@ export type MailPart =
   | { kind: 'paragraph'; text: string }
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'button'; text: string; href: string }
+  | { kind: 'link'; text: string; href: string }
   | { kind: 'goods'; lines: readonly GoodsLine[] }
   | { kind: 'sums'; lines: readonly SumLine[] }
   | { kind: 'columns'; columns: readonly { title: string; lines: readonly string[] }[] }

@@ -1,5 +1,6 @@
 import { html, type Markup } from '../../../markup/html.ts';
 import type { MailBrand } from './brand.ts';
+import { mailDocument } from './mail-document.ts';
 import type { GoodsLine, MailDraft, MailPart, RenderedMail, SumLine } from './parts.ts';
 import { renderMailText } from './render-text.ts';
 
@@ -87,6 +88,10 @@ function partHtml(part: MailPart, brand: MailBrand): Markup {
           >${part.text}</a
         >
       </p>`;
+    case 'link':
+      return html`<p style="margin:24px 0 0;font-size:14px">
+        <a href="${part.href}" style="color:${colours.text}">${part.text}</a>
+      </p>`;
     case 'goods':
       return table(part.lines.map((line) => goodsRow(line, brand)));
     case 'sums':
@@ -114,79 +119,14 @@ function partHtml(part: MailPart, brand: MailBrand): Markup {
   }
 }
 
-function header({ logo, storeName, origin, headingFont, colours }: MailBrand): Markup {
-  const sign = logo
-    ? html`<img
-        src="${logo}"
-        height="40"
-        alt="${storeName}"
-        style="display:inline-block;height:40px;max-width:220px"
-      />`
-    : html`<span style="font-family:${headingFont};font-size:22px;font-weight:700">${storeName}</span>`;
-  return html`<a href="${origin}/" style="color:${colours.text};text-decoration:none">${sign}</a>`;
-}
-
 /** A mail with its two versions. */
 export function renderMail(brand: MailBrand, draft: MailDraft): RenderedMail {
-  const { colours } = brand;
   const subject = draft.subject.replace(/\s+/g, ' ').trim();
-  const contact =
-    brand.contactEmail &&
-    html` · <a href="mailto:${brand.contactEmail}" style="color:${colours.muted}">${brand.contactEmail}</a>`;
-  const page = html`<!doctype html>
-    <html lang="en-GB">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
-        <title>${subject}</title>
-        <style>
-          @media (max-width: 480px) {
-            .card {
-              padding: 24px 20px !important;
-            }
-            .stack {
-              display: block !important;
-              width: auto !important;
-            }
-          }
-        </style>
-      </head>
-      <body
-        style="margin:0;background:${colours.page};color:${colours.text};font-family:${brand.textFont};font-size:16px;line-height:1.5"
-      >
-        <div style="display:none;max-height:0;overflow:hidden">${draft.preheader}</div>
-        <table
-          role="presentation"
-          width="100%"
-          cellpadding="0"
-          cellspacing="0"
-          style="background:${colours.page}"
-        >
-          <tr>
-            <td align="center" style="padding:32px 12px">
-              <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-                <tr>
-                  <td align="center" style="padding:0 0 24px">${header(brand)}</td>
-                </tr>
-                <tr>
-                  <td
-                    class="card"
-                    style="padding:36px 36px 32px;background:${colours.card};border:1px solid ${colours.border};border-radius:${brand.radius}"
-                  >
-                    ${draft.parts.map((part) => html`${partHtml(part, brand)} `)}
-                  </td>
-                </tr>
-                <tr>
-                  <td align="center" style="padding:24px 12px 0;font-size:13px;color:${colours.muted}">
-                    ${brand.companyName}${contact}
-                  </td>
-                </tr>
-              </table>
-            </td>
-          </tr>
-        </table>
-      </body>
-    </html> `;
+  const page = mailDocument(brand, {
+    title: subject,
+    preheader: draft.preheader,
+    width: 560,
+    content: html`${draft.parts.map((part) => html`${partHtml(part, brand)} `)}`,
+  });
   return { subject, html: page.text, text: renderMailText(brand, draft) };
 }

@@ -11,6 +11,7 @@ function partText(part: MailPart): string {
     case 'quote':
       return `${part.label}:\n> ${part.text.replaceAll('\n', '\n> ')}`;
     case 'button':
+    case 'link':
       return `${part.text}:\n${part.href}`;
     case 'goods':
       return part.lines

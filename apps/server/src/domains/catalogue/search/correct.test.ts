@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { correctionLimits, correctQuery, type KnownWords } from './correct.ts';
+import { wordsOf } from './words.ts';
+
+const products: Record<string, number> = {
+  hoodie: 9,
+  fox: 4,
+  forest: 1,
+  tote: 3,
+  bag: 5,
+  gone: 0,
+  organic: 2,
+};
+const known: KnownWords = {
+  has: (stem) => Object.entries(products).some(([word, count]) => count > 0 && word.startsWith(stem)),
+  near: () => Object.keys(products),
+  of: (stem) => (stem in products ? { written: stem, products: products[stem] ?? 0 } : undefined),
+};
+const correct = (query: string): string | null => correctQuery(wordsOf(query), known);
+
+describe('did you mean', () => {
+  test.each([
+    ['hoodei', 'hoodie'],
+    ['hudie', 'hoodie'],
+    ['fxo', 'fox'],
+    ['Orgnaic hodie', 'organic hoodie'],
+    ['fox hodie', 'fox hoodie'],
+    ['tott bga', 'tote bag'],
+    ['fox qqqqq', 'fox'],
+  ])('%s: %s', (typed, meant) => {
+    expect(correct(typed)).toBe(meant);
+  });
+
+  test.each(['fox', 'hood', 'qqqqqq', '', 'zz', '…', 'goen'])('nothing for %s', (typed) => {
+    expect(correct(typed)).toBeNull();
+  });
+
+  test('looks at so many words and no more', () => {
+    let looks = 0;
+    const many: KnownWords = {
+      has: () => false,
+      near: function* () {
+        for (let at = 0; at < 1_000_000; at += 1) yield `word${at}`;
+      },
+      of: (stem) => {
+        looks += 1;
+        return { written: stem, products: 1 };
+      },
+    };
+    correctQuery(wordsOf(Array.from({ length: 30 }, (_, at) => `xyzzy${at}`).join(' ')), many);
+    expect(looks).toBe(correctionLimits.words * correctionLimits.comparisons);
+  });
+});

@@ -1,0 +1,55 @@
+import { editDistance, type Word } from './words.ts';
+
+/** Most words of a query that are looked at, and most known words that one of them is compared with. */
+export const correctionLimits = { words: 8, comparisons: 2000 } as const;
+
+/** How many wrong letters a word of this length may have: more than a search forgives by itself. */
+function allowed(length: number): number {
+  if (length < 3) return 0;
+  if (length < 5) return 1;
+  return length < 8 ? 2 : 3;
+}
+
+/** The words that a store knows. */
+export interface KnownWords {
+  /** Whether products have the word, or one that starts with it. */
+  readonly has: (stem: string) => boolean;
+  /** Words that may be meant, the likeliest first; what stands late may not be looked at. */
+  readonly near: (stem: string) => Iterable<string>;
+  /** How a word is written, and how many products have it. */
+  readonly of: (stem: string) => { readonly written: string; readonly products: number } | undefined;
+}
+
+function nearest(stem: string, known: KnownWords): string | null {
+  const limit = allowed(stem.length);
+  if (limit === 0) return null;
+  let best: { written: string; distance: number; products: number } | null = null;
+  let looks = 0;
+  for (const candidate of known.near(stem)) {
+    looks += 1;
+    if (looks > correctionLimits.comparisons) break;
+    const word = known.of(candidate);
+    if (word === undefined || word.products === 0) continue;
+    const distance = editDistance(stem, candidate, limit);
+    if (distance > limit || distance >= candidate.length) continue;
+    const isBetter =
+      best === null ||
+      distance < best.distance ||
+      (distance === best.distance && word.products > best.products);
+    if (isBetter) best = { ...word, distance };
+  }
+  return best?.written ?? null;
+}
+
+/**
+ * The query with its unknown words put right by the store's own; null when there is nothing to put right. Words that
+ * nothing is like are left out. It takes a bounded number of comparisons, however large the store.
+ */
+export function correctQuery(words: readonly Word[], known: KnownWords): string | null {
+  const looked = words.slice(0, correctionLimits.words);
+  const right = looked.flatMap(({ stem, written }) =>
+    known.has(stem) ? [written] : [nearest(stem, known) ?? []].flat(),
+  );
+  const isChanged = right.join(' ') !== looked.map(({ written }) => written).join(' ');
+  return isChanged && right.length > 0 ? right.join(' ') : null;
+}

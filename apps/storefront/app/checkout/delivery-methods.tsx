@@ -1,0 +1,45 @@
+import { RadioGroup } from '@omnis/ui';
+import { useEffect, type ReactElement } from 'react';
+import { formatPrice } from '../data/price.ts';
+import { arrivalText } from './cutoff-text.ts';
+import type { Checkout, Quote } from './use-checkout.ts';
+import { useElapsed } from './use-elapsed.ts';
+
+/** Properties of {@link DeliveryMethods}. */
+export interface DeliveryMethodsProps extends Pick<Checkout, 'form' | 'quotedAt' | 'quoteAgain'> {
+  readonly quote: Quote;
+  readonly locale: string;
+}
+
+/** The ways to have it delivered, each with how long there is to order for its day. */
+export function DeliveryMethods({
+  form,
+  quote,
+  quotedAt,
+  quoteAgain,
+  locale,
+}: DeliveryMethodsProps): ReactElement {
+  const elapsed = useElapsed(quotedAt);
+  const { shippingMethods: methods, totals } = quote;
+  const isOver = methods.some(({ orderWithin }) => orderWithin > 0 && orderWithin <= elapsed);
+  useEffect(() => {
+    if (isOver) quoteAgain();
+  }, [isOver, quoteAgain]);
+  if (methods.length === 0) return <p role="status">The shop does not deliver to this country yet.</p>;
+  return (
+    <RadioGroup
+      label="Delivery method"
+      hideLabel
+      look="cards"
+      options={methods.map((method) => ({
+        value: method.code,
+        label: method.name,
+        help: [arrivalText(method, method.orderWithin - elapsed, locale), method.description]
+          .filter(Boolean)
+          .join('. '),
+        end: method.price === 0 ? 'Free' : formatPrice(method.price, totals.currency),
+      }))}
+      {...form.field('shippingMethod')}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { BasketAnswer } from '@omnis/api-client';
+import { selectUser, useAppSelector } from '@omnis/store';
+import type { Form } from '@omnis/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { readDraft, storedDraft, storeDraft, writeDraft } from './draft.ts';
+import { emptyCheckout, type CheckoutValues } from './values.ts';
+
+/** A checkout that is kept in this browser until it is placed. */
+export interface Draft {
+  /** What was typed before for this basket, else nothing. */
+  readonly initialValues: CheckoutValues;
+  readonly keep: (values: CheckoutValues) => void;
+  /** Forgets it, and keeps nothing any more. */
+  readonly forget: () => void;
+}
+
+/** The draft of a basket's checkout. */
+export function useDraft({ items }: BasketAnswer, country: string): Draft {
+  const user = useAppSelector(selectUser)?.id ?? '';
+  const [initialValues] = useState(() => {
+    const empty = emptyCheckout(country);
+    const place = { lines: items.map(({ key }) => key), user, now: Date.now() };
+    return { ...empty, ...readDraft(storedDraft(), place, empty) };
+  });
+  const isPlaced = useRef(false);
+  return useMemo(
+    () => ({
+      initialValues,
+      keep: (values) => {
+        if (isPlaced.current) return;
+        storeDraft(writeDraft(values, { lines: items.map(({ key }) => key), user, now: Date.now() }));
+      },
+      forget: () => {
+        isPlaced.current = true;
+        storeDraft(null);
+      },
+    }),
+    [initialValues, items, user],
+  );
+}
+
+/** Keeps what is typed, from the first change on. */
+export function useKeptDraft({ keep }: Draft, { values, dirty }: Form<CheckoutValues>): void {
+  useEffect(() => {
+    if (dirty) keep(values);
+  }, [dirty, keep, values]);
+}

@@ -1,0 +1,122 @@
+import { imageUrl } from '@omnis/models';
+import { media, token } from '@omnis/theme/react';
+import { StatusPill } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useCore } from '../data/core.ts';
+import { dayText } from '../data/day-text.ts';
+import { formatPrice } from '../data/price.ts';
+import type { ReadValue } from '../data/reads.ts';
+import { ReorderButton } from './reorder-button.tsx';
+import { isReturnable } from './stages.ts';
+
+const Root = styled.ul.withConfig({ componentId: 'shop-order-list' })`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  .order {
+    display: grid;
+    grid-template-columns: 4rem minmax(0, 1fr) auto;
+    gap: ${token('space.1')} ${token('space.5')};
+    align-items: center;
+    padding-block: ${token('space.4')};
+    border-top: ${token('border.width')} solid ${token('border.color')};
+    color: inherit;
+    text-decoration: none;
+  }
+  .more {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.2')} ${token('space.4')};
+    align-items: center;
+    justify-content: flex-end;
+    min-height: 2.25rem;
+    padding-bottom: ${token('space.4')};
+    font-size: ${token('type.sm')};
+  }
+  .order > span:first-child {
+    grid-row: 1 / span 2;
+    display: block;
+    border-radius: ${token('image.radius')};
+    background: ${token('image.background')};
+    aspect-ratio: 4 / 5;
+    overflow: hidden;
+  }
+  .order img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  .order small {
+    display: block;
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+  .order .end {
+    display: grid;
+    gap: ${token('space.2')};
+    justify-items: end;
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.hover} {
+    .order:hover strong {
+      text-decoration: underline;
+    }
+  }
+`;
+
+/** Orders of a customer, each with the way to its receipt and what can be done with it. */
+export function OrderList({
+  orders,
+}: {
+  readonly orders: ReadValue<'ordersHistory'>['items'];
+}): ReactElement {
+  const locale = useCore().state.store.locale || 'en-GB';
+  return (
+    <Root>
+      {orders.map((order) => (
+        <li key={order.orderHash}>
+          <a className="order" href={`/receipt/${order.orderHash}`}>
+            <span>
+              {order.image !== null && (
+                <img
+                  src={imageUrl(order.image, { width: 160 })}
+                  alt=""
+                  width={64}
+                  height={80}
+                  loading="lazy"
+                />
+              )}
+            </span>
+            <span>
+              <strong>Order {order.number}</strong>
+              <small>
+                {dayText(order.createdAt, locale)}, {order.itemCount}{' '}
+                {order.itemCount === 1 ? 'item' : 'items'}
+              </small>
+            </span>
+            <span className="end">
+              {formatPrice(order.total, order.currency)}
+              <StatusPill status={order.status} />
+            </span>
+          </a>
+          <div className="more">
+            {isReturnable(order) && (
+              <a
+                href={`/returns/${order.orderHash}`}
+                aria-label={`Return or exchange of order ${order.number}`}
+              >
+                Return or exchange
+              </a>
+            )}
+            <a href={`/invoice/${order.orderHash}`} aria-label={`Invoice of order ${order.number}`}>
+              Invoice
+            </a>
+            <ReorderButton orderHash={order.orderHash} number={order.number} small />
+          </div>
+        </li>
+      ))}
+    </Root>
+  );
+}

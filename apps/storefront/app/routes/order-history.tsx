@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { pageData } from '../data/page-data.ts';
+import { readerOf, type Reader } from '../data/reader.ts';
+import { routeHead } from '../head/route-head.ts';
+import { HistoryPage } from '../order/history-page.tsx';
+import { historyArg } from '../order/history-path.ts';
+import type { Route } from './+types/order-history.ts';
+
+async function load(reader: Reader, customerHash: string, query: URLSearchParams) {
+  const arg = historyArg(customerHash, query);
+  await reader.read('ordersHistory', arg);
+  return pageData(reader.seeds, { arg, trail: [{ text: 'Home', href: '/' }, { text: 'Your orders' }] });
+}
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  load(readerOf(context), params.customerHash, url.searchParams);
+export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =>
+  load(readerOf(context), params.customerHash, url.searchParams);
+
+/** Somebody's orders: never kept for anybody else, and never out of date. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const meta: Route.MetaFunction = (args) =>
+  routeHead({ title: 'Your orders', indexable: false, trail: args.loaderData?.trail ?? [] }, args);
+
+/** All orders of a customer, by an unguessable hash (storefront.md §2 /order-history/{customerHash}). */
+export default function OrderHistory({ loaderData: { arg } }: Route.ComponentProps): ReactElement {
+  return <HistoryPage arg={arg} />;
+}

@@ -1,0 +1,157 @@
+/** Comforts: the express checkout, what was typed before, until when to order. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { cards, newBuyer } from './support/checkout.ts';
+import { demoPassword, logins, storeUrl } from './support/places.ts';
+import { hydrated } from './support/shopper.ts';
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+
+const fox = { url: '/product/paper-fox-womens-t-shirt/navy/', name: 'Paper Fox Women’s T-shirt', size: 'L' };
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  await expectNoSidewaysScroll(page);
+}
+
+test('a guest goes the express way, and finds what was typed after closing the tab', async ({
+  shopper,
+  checkout,
+}) => {
+  test.setTimeout(180_000);
+  const buyer = newBuyer();
+  const { main, page } = shopper;
+  await shopper.buys(fox);
+  await shopper.goesToBasket();
+  await main.getByRole('link', { name: 'Express checkout' }).click();
+  await expect(page).toHaveURL(/\/checkout\/?\?express=true$/);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Express checkout');
+  await hydrated(page);
+
+  await test.step('with the fewest fields', async () => {
+    await expect(main.getByRole('textbox', { name: /^Email/ })).toBeVisible();
+    for (const name of [/^Phone/, /^Company/, /^Flat/, /^Gift note/])
+      await expect(main.getByRole('textbox', { name })).toHaveCount(0);
+    await expect(main.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+    await expect(main.getByRole('region', { name: 'Delivery method' })).toContainText(
+      /Order within (\d+ h)? ?(\d+ min)? to get it by \w+day \d+ \w+|Arrives \w+/,
+    );
+    await expectAccessible(page);
+  });
+
+  await test.step('the tab is closed, and another one has what was typed but the card', async () => {
+    await checkout.fills(buyer);
+    await checkout.fillsCard(cards.good);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await page.close();
+    const there = other.getByRole('main');
+    await expect(there.getByRole('textbox', { name: /^Email/ })).toHaveValue(buyer.email);
+    await expect(there.getByRole('textbox', { name: /^Address/ })).toHaveValue(buyer.street);
+    await expect(there.getByRole('textbox', { name: /^Postcode/ })).toHaveValue(buyer.postcode);
+    await expect(there.getByRole('textbox', { name: /^Card number/ })).toHaveValue('');
+    const stored = await other.evaluate(() => JSON.stringify(localStorage));
+    expect(stored).toContain(buyer.email);
+    expect(stored).not.toContain('4242');
+
+    await there.getByRole('textbox', { name: /^Card number/ }).fill(cards.good);
+    await there.getByRole('textbox', { name: /^Expiry/ }).fill('12 / 34');
+    await there.getByRole('textbox', { name: /^Security code/ }).fill('123');
+    await there.getByRole('button', { name: /^Pay/ }).click();
+    await expect(other).toHaveURL(/\/receipt\/[\w-]{22,}/, { timeout: 30_000 });
+    expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain(buyer.email);
+  });
+});
+
+test('who is signed in with an address looks it over and pays', async ({ shopper, checkout }) => {
+  test.setTimeout(180_000);
+  const { main, page } = shopper;
+  await shopper.buys(fox);
+  await shopper.opens('/login/?redirect_uri=%2Fcheckout%2F%3Fexpress%3Dtrue');
+  await main.getByRole('textbox', { name: /^Email/ }).fill(logins.shopper);
+  await main.getByLabel(/^Password/).fill(demoPassword);
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/checkout\/?\?express=true$/);
+  await hydrated(page);
+
+  const address = main.getByRole('region', { name: 'Delivery address' });
+  await expect(main.getByRole('region', { name: 'Contact' })).toContainText(logins.shopper);
+  await expect(address.getByRole('button', { name: /^Change/ })).toBeVisible();
+  await expect(main.getByRole('textbox')).toHaveCount(3);
+  await expectAccessible(page);
+
+  await test.step('what is to be otherwise is opened', async () => {
+    await address.getByRole('button', { name: /^Change/ }).click();
+    await expect(address.getByRole('combobox').first()).toBeFocused();
+    await expect(address.getByRole('textbox', { name: /^First name/ })).toBeVisible();
+  });
+
+  await checkout.fillsCard(cards.good);
+  await checkout.pays();
+  await checkout.getsReceipt();
+});
+
+test('signing out forgets what was typed', async ({ shopper }) => {
+  const { main, page } = shopper;
+  await shopper.buys(fox);
+  await shopper.opens('/checkout/');
+  await main.getByRole('textbox', { name: /^First name/ }).fill('Wilhelmina');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Wilhelmina');
+  await shopper.opens('/login/?redirect_uri=%2Faccount%2F');
+  await main.getByRole('textbox', { name: /^Email/ }).fill(logins.shopper);
+  await main.getByLabel(/^Password/).fill(demoPassword);
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await main.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Wilhelmina');
+});
+
+test('a search that finds nothing says what was probably meant, and what others look for', async ({
+  shopper,
+}) => {
+  const { main, page } = shopper;
+  const answer = await page.goto(storeUrl('/search/?q=hudie'));
+  expect(await answer?.text(), 'without scripts too').toContain('href="/search/?q=hoodie"');
+  await hydrated(page);
+  await expect(main.getByRole('heading', { name: 'Nothing found for “hudie”' })).toBeVisible();
+  const popular = main.getByRole('list', { name: 'Popular searches' });
+  await expect(popular.getByRole('link', { name: 'hoodie' })).toBeVisible();
+  await expect(popular, 'what one visitor has looked for stays theirs').not.toContainText('aunt');
+  await expectAccessible(page);
+  await main.getByText('Did you mean').getByRole('link', { name: 'hoodie' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('“hoodie”');
+  await expect(main.getByRole('status').first()).toContainText(/\d+ products?/);
+});
+
+test('an empty search box offers what others look for, to those who press into it', async ({ shopper }) => {
+  const { main, page } = shopper;
+  await shopper.opens('/search/');
+  const field = main.getByRole('combobox', { name: 'Search products' });
+  await expect(field).toBeFocused();
+  const suggestions = main.getByRole('listbox', { name: 'Suggestions' });
+  await expect(suggestions, 'not by itself').toHaveCount(0);
+  await field.click();
+  await expect(suggestions.getByRole('option', { name: 'tote bag' })).toBeVisible();
+  await expectAccessible(page);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=hoodie$/);
+});
+
+test('a letter of the store is read in a browser as a mail', async ({ page }) => {
+  const answer = await page.goto(storeUrl('/autumn-letter/'));
+  await expect(page).toHaveURL(/\/teemail\/autumn-letter\/?$/);
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  await expect(page).toHaveTitle('A letter from the shore');
+  await expect(page.getByRole('heading', { name: 'New for windy walks' })).toBeVisible();
+  expect(await page.locator('script').count()).toBe(0);
+  const way = page.getByRole('link', { name: 'See the warm layers' });
+  await expect(way).toHaveAttribute('href', storeUrl('/collection/warm-layers/'));
+  const { violations } = await new AxeBuilder({ page })
+    .disableRules(['region', 'landmark-one-main'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await way.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
