@@ -111,6 +111,14 @@ export {
 export { placementSchema, studioProductSchema, type Placement, type StudioProduct } from './calls/studio.ts';
 export { invoiceSchema, sellerSchema, type Invoice } from './calls/invoices.ts';
 export {
+  personalisationAnswers,
+  personalisationFieldSchema,
+  personalisationFieldsSchema,
+  personalisationSchema,
+  type Personalisation,
+  type PersonalisationField,
+} from './calls/personalisation.ts';
+export {
   collectionSchema,
   productCardSchema,
   productColourSchema,

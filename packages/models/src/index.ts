@@ -146,6 +146,20 @@ export type { StorePlanFacts } from './plan.ts';
 export { pageRoute } from './page-route.ts';
 export type { PageRoute, RoutedPage } from './page-route.ts';
 export {
+  characterCount,
+  longestPersonalisation,
+  mostPersonalisationFields,
+  personalisationFaults,
+  personalisationKinds,
+  personalisationPrice,
+  readPersonalisation,
+  type PersonalisationFault,
+  type PersonalisationField,
+  type PersonalisationFieldFault,
+  type PersonalisationValue,
+  type ReadPersonalisation,
+} from './personalisation.ts';
+export {
   lessPercent,
   mostQuantityPrices,
   quantityPercent,

@@ -37,6 +37,7 @@ const Root = styled.div.withConfig({ componentId: 'atlas-order-lines' })`
     font-size: ${token('type.sm')};
   }
   .options div {
+    overflow-wrap: anywhere;
     padding: 0 ${token('space.2')};
     border-radius: ${token('radius.sm')};
     background: ${token('surface.sunken')};
@@ -144,7 +145,10 @@ function OrderLine({
   readonly line: Line;
   readonly order: Order;
 }): ReactElement {
-  const options = Object.entries(line.options).filter(([, value]) => value !== '');
+  const options = [
+    ...Object.entries(line.options).filter(([, value]) => value !== ''),
+    ...line.personalisation.map(({ label, value }): [string, string] => [label, value]),
+  ];
   return (
     <li>
       <div className="picture">

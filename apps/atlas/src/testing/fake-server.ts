@@ -56,6 +56,7 @@ export const paidOrder: AtlasOrder = {
       sku: 'TEE-NAV-M',
       image: null,
       design: null,
+      personalisation: [],
       options: { Colour: 'Navy', Size: 'M' },
       quantity: 2,
       price: 16.67,

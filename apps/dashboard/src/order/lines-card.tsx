@@ -96,6 +96,11 @@ export function LinesCard({ order }: { readonly order: ManagedOrder }): ReactEle
                   </Link>
                 )}
                 <small>{[item.options.Colour, item.options.Size].filter(Boolean).join(' · ')}</small>
+                {item.personalisation.map(({ id, label, value }) => (
+                  <small key={id}>
+                    {label}: <b>{value}</b>
+                  </small>
+                ))}
                 {item.sku !== '' && <small>{item.sku}</small>}
               </span>
               <span className="amounts">

@@ -52,7 +52,7 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-prices-card' })`
 `;
 
 /** How prices of a currency are typed. */
-function moneyTyping(currency: string): { prefix: string; decimals: number } {
+export function moneyTyping(currency: string): { prefix: string; decimals: number } {
   return isCurrencyCode(currency)
     ? { prefix: currencySymbol(currency), decimals: currencies[currency].decimals }
     : { prefix: currency, decimals: 2 };

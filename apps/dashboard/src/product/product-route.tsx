@@ -26,6 +26,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { ImagesCard } from './images-card.tsx';
+import { PersonalisationCard } from './personalisation-card.tsx';
 import { PriceMatrixCard } from './price-matrix-card.tsx';
 import { PricesCard } from './prices-card.tsx';
 import { SizeChartCard } from './size-chart-card.tsx';
@@ -183,6 +184,7 @@ function Edit({ product, onReload }: EditProps): ReactElement {
           <PricesCard form={form} product={product} />
           <PriceMatrixCard form={form} />
           <SizeChartCard form={form} product={product} />
+          <PersonalisationCard form={form} currency={product.currency} />
           <SeoCard form={form} url={product.storeUrl} storeName={storeName} />
         </div>
         <div className="aside">

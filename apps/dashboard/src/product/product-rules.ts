@@ -1,4 +1,5 @@
 import { quantityPricesFault } from '@omnis/models';
+import { fieldErrors } from './personalisation-values.ts';
 import { wholeSteps, type EditedStep, type EditedVariant, type ProductValues } from './product-values.ts';
 
 /** Messages by field: `name`, or `{variant id}.price` and alike. */
@@ -39,6 +40,7 @@ export function productErrors(values: ProductValues): ProductErrors {
     ...(name.length > 200 ? [['name', 'At most 200 characters']] : []),
     ...values.variants.flatMap(variantErrors),
     ...matrixErrors(values.priceMatrix),
+    ...fieldErrors(values.personalisation),
     ...(values.sizeChart?.measures.some((measure) => measure.trim() === '')
       ? [['sizeChart', 'Name each measure']]
       : []),

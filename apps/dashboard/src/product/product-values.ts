@@ -1,5 +1,6 @@
 import type { CallArg } from '@omnis/api-client';
 import type { ManagedProduct } from '@omnis/contract';
+import { fieldsToSend, type EditedField } from './personalisation-values.ts';
 
 /** A picture as it is edited. */
 export interface EditedImage {
@@ -44,6 +45,7 @@ export interface ProductValues {
   readonly priceMatrix: readonly EditedStep[];
   /** null: none. */
   readonly sizeChart: EditedChart | null;
+  readonly personalisation: readonly EditedField[];
 }
 
 /** What is sent. */
@@ -62,6 +64,7 @@ export function valuesOf(product: ManagedProduct): ProductValues {
     variants: product.variants.map(({ id, price, salePrice, stock }) => ({ id, price, salePrice, stock })),
     priceMatrix: product.priceMatrix,
     sizeChart: product.sizeChart,
+    personalisation: product.personalisation,
   };
 }
 
@@ -111,6 +114,7 @@ export function productChangesOf(before: ProductValues, now: ProductValues): Non
     before.images.every(({ id, alt }, at) => id === now.images[at]?.id && alt === now.images[at]?.alt);
   const variants = variantChanges(before.variants, now.variants);
   const sameChart = JSON.stringify(before.sizeChart) === JSON.stringify(now.sizeChart);
+  const sameFields = JSON.stringify(before.personalisation) === JSON.stringify(now.personalisation);
   const sameSteps = JSON.stringify(before.priceMatrix) === JSON.stringify(now.priceMatrix);
   return {
     ...Object.fromEntries(texts.map((key) => [key, now[key]])),
@@ -118,6 +122,7 @@ export function productChangesOf(before: ProductValues, now: ProductValues): Non
     ...(sameImages ? {} : { images: now.images.map(({ id, alt }) => ({ id, alt })) }),
     ...(variants.length === 0 ? {} : { variants }),
     ...(sameChart ? {} : { sizeChart: now.sizeChart && chartOf(now.sizeChart) }),
+    ...(sameFields ? {} : { personalisation: fieldsToSend(now.personalisation) }),
     ...(sameSteps ? {} : { priceMatrix: wholeSteps(now.priceMatrix) }),
   };
 }

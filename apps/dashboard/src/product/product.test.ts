@@ -27,6 +27,7 @@ const tee: ProductValues = {
   variants: [variant('s'), variant('m'), variant('l')],
   priceMatrix: [],
   sizeChart: null,
+  personalisation: [],
 };
 
 describe('what is sent of a product', () => {

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@omnis/models';
+import type { CurrencyCode, PersonalisationField } from '@omnis/models';
 import type { GarmentKind } from '../garments/index.ts';
 
 /** A product of the demo before it is written. */
@@ -121,6 +121,8 @@ export interface StoreSeed {
   lineUp: readonly (readonly [artwork: string, garments: string])[];
   /** Plain products that shoppers can have printed with artwork of their own. */
   blanks?: readonly GarmentKind[];
+  /** What shoppers may have put on products, by their url names. */
+  personalised?: Readonly<Record<string, readonly PersonalisationField[]>>;
   collections: readonly CollectionSeed[];
   menu: readonly unknown[];
   footer: readonly { title: string; items: readonly { text: string; link: string }[] }[];

@@ -1,6 +1,7 @@
 import { NumberField, Select } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { LineFacts } from '../basket/line-facts.tsx';
+import { lineWords } from '../basket/line-words.ts';
 import type { Order } from '../order/stages.ts';
 import { wantedOf, type LineWish, type LineWishes } from './line-wishes.ts';
 import type { Options } from './stopped.tsx';
@@ -16,18 +17,16 @@ export interface ChangeLineProps {
 
 /** A line of an order of which fewer can be had, or another colour or size. */
 export function ChangeLine({ item, currency, options, wishes, onWish }: ChangeLineProps): ReactElement {
-  const { id, name, quantity } = item;
+  const { id, quantity } = item;
   const wish = wishes[id];
   const wanted = wantedOf(item, wishes);
   const choices = options?.choices ?? [];
   const variantId = wish?.variantId ?? options?.variantId ?? '';
-  const withOptions = [name, item.options.Colour, item.options.Size].filter(Boolean).join(', ');
+  const withOptions = lineWords(item);
   return (
     <li className="line" data-out={wanted === 0 ? '' : undefined}>
       <LineFacts
-        name={name}
-        image={item.image}
-        options={item.options}
+        line={item}
         productUrl={item.productUrl}
         currency={currency}
         total={item.priceIncTax * (wanted === 0 ? quantity : wanted)}

@@ -12,6 +12,7 @@ const line = (id: string, quantity: number, priceIncTax: number) => ({
   image: null,
   design: null,
   options: { Colour: 'Navy', Size: 'M' },
+  personalisation: [],
   price: priceIncTax,
   tax: 0,
   discountTaxIncluded: 0,

@@ -50,9 +50,7 @@ function Summary({ order, locale }: { readonly order: Order; readonly locale: st
           {order.items.map((item) => (
             <li key={item.id} className="line">
               <LineFacts
-                name={item.name}
-                image={item.image}
-                options={item.options}
+                line={item}
                 productUrl={null}
                 currency={order.currency}
                 total={item.priceIncTax * item.quantity}

@@ -1,6 +1,7 @@
 import { Checkbox, NumberField, Select } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { LineFacts } from '../basket/line-facts.tsx';
+import { lineWords } from '../basket/line-words.ts';
 import type { Order } from '../order/stages.ts';
 import { isReason, reasonWords, type Returns, type ReturnWish } from './return-wishes.ts';
 
@@ -19,18 +20,16 @@ export interface ReturnLineProps {
 /** A line of an order, to be sent back: how many, why, and what in its place. */
 export function ReturnLine(props: ReturnLineProps): ReactElement {
   const { item, currency, back, exchange, wish, faults, onWish } = props;
-  const { id, name, quantity, options } = item;
+  const { id, quantity, options } = item;
   const returnable = back?.returnable ?? 0;
-  const withOptions = [name, options.Colour, options.Size].filter(Boolean).join(', ');
+  const withOptions = lineWords(item);
   const others = (back?.choices ?? []).filter(
     ({ options: other }) => other.Colour !== options.Colour || other.Size !== options.Size,
   );
   return (
     <li className="line">
       <LineFacts
-        name={name}
-        image={item.image}
-        options={options}
+        line={item}
         productUrl={item.productUrl}
         currency={currency}
         total={item.priceIncTax * quantity}

@@ -84,9 +84,7 @@ export default function BasketDrawer(): ReactElement {
             {shown.map(({ line, quantity }) => (
               <li key={line.key} className="line">
                 <LineFacts
-                  name={line.name}
-                  image={line.image}
-                  options={line.options}
+                  line={line}
                   productUrl={line.productUrl}
                   currency={basket.currency}
                   total={line.priceIncTax * quantity}

@@ -26,9 +26,7 @@ export function BasketLine({
   return (
     <li className="line" aria-busy={busy} data-gone={available ? undefined : ''}>
       <LineFacts
-        name={name}
-        image={line.image}
-        options={line.options}
+        line={line}
         productUrl={line.productUrl}
         currency={currency}
         total={priceIncTax * quantity}

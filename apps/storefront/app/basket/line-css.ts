@@ -51,6 +51,7 @@ export const linesCss = css`
     text-decoration: underline;
   }
   .line .option {
+    overflow-wrap: anywhere;
     color: ${token('text.muted')};
     font-size: ${token('type.sm')};
   }

@@ -3,12 +3,11 @@ import { VisuallyHidden } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { formatPrice } from '../data/price.ts';
 import { productPath } from '../product/selection.ts';
+import { personalisationWords, type MadeLine } from './line-words.ts';
 
 /** What is shown of a line, of a basket or of an order. */
 export interface LineFactsProps {
-  readonly name: string;
-  readonly image: string | null;
-  readonly options: { readonly Colour: string; readonly Size: string };
+  readonly line: MadeLine & { readonly image: string | null };
   /** Null when its product is gone. */
   readonly productUrl: string | null;
   readonly currency: string;
@@ -22,15 +21,14 @@ export interface LineFactsProps {
 
 /** Picture, name, options and sum of a line. */
 export function LineFacts({
-  name,
-  image,
-  options,
+  line,
   productUrl,
   currency,
   total,
   before = null,
   note,
 }: LineFactsProps): ReactElement {
+  const { name, image, options } = line;
   const href = productUrl === null || productUrl === '' ? null : productPath(productUrl, options.Colour);
   const picture =
     image === null ? null : (
@@ -56,6 +54,11 @@ export function LineFacts({
           </a>
         )}
         {chosen !== '' && <span className="option">{chosen}</span>}
+        {personalisationWords(line).map((words) => (
+          <span key={words} className="option">
+            {words}
+          </span>
+        ))}
         {note !== undefined && <span className="option">{note}</span>}
       </div>
       <div className="sum">

@@ -115,9 +115,7 @@ export function OrderSummary({ basket, quote, busy }: OrderSummaryProps): ReactE
             return (
               <li key={line.key} className="line" data-gone={line.available ? undefined : ''}>
                 <LineFacts
-                  name={line.name}
-                  image={line.image}
-                  options={line.options}
+                  line={line}
                   productUrl={null}
                   currency={basket.currency}
                   total={line.priceIncTax * line.quantity}

@@ -150,9 +150,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
             {order.items.map((item) => (
               <li key={item.id} className="line">
                 <LineFacts
-                  name={item.name}
-                  image={item.image}
-                  options={item.options}
+                  line={item}
                   productUrl={item.productUrl}
                   currency={order.currency}
                   // Before the coupon, which the summary takes off once, so that lines and subtotal agree.

@@ -2,23 +2,25 @@ import { errorText, isApiFailure, shopApi, useBasketAddMutation } from '@omnis/a
 import { basketOpened, selectCurrency, useAppDispatch, useAppSelector } from '@omnis/store';
 import { useState } from 'react';
 import { rememberBasketCurrency } from '../basket/basket-currency.ts';
+import { answersOf, personalisationWords, type MadeLine } from '../basket/line-words.ts';
 import { snackbars } from '../shell/snackbars.ts';
 import type { Order } from './stages.ts';
 
 type Item = Order['items'][number];
 
-const nameOf = ({ name, options: { Colour, Size } }: Pick<Item, 'name' | 'options'>): string =>
-  [name, [Colour, Size].filter(Boolean).join(' / ')].filter(Boolean).join(', ');
+const nameOf = (item: MadeLine): string => {
+  const { Colour, Size } = item.options;
+  return [item.name, [Colour, Size].filter(Boolean).join(' / '), ...personalisationWords(item)]
+    .filter(Boolean)
+    .join(', ');
+};
 
 /**
  * What is said after an order was put into the basket again; null when all of it was.
  *
  * @param missing - what cannot be had any more
  */
-export function reorderText(
-  items: readonly Pick<Item, 'name' | 'options'>[],
-  missing: readonly Pick<Item, 'name' | 'options'>[],
-): string | null {
+export function reorderText(items: readonly MadeLine[], missing: readonly MadeLine[]): string | null {
   if (missing.length === 0) return null;
   const names = missing.map(nameOf).join('; ');
   return missing.length === items.length
@@ -54,7 +56,14 @@ export function useReorder(): Reorder {
         missing.push(item);
         continue;
       }
-      const wanted = { productId, productColor: options.Colour, productSize: options.Size, quantity };
+      const wanted = {
+        productId,
+        productColor: options.Colour,
+        productSize: options.Size,
+        quantity,
+        ...(item.design === null ? {} : { design: item.design }),
+        ...answersOf(item),
+      };
       const { error } = await add({ query: { currency }, body: { item: wanted, name: 'main' } });
       if (error === undefined) continue;
       if (!isGone(error)) return { missing, fault: errorText(error) };

@@ -15,6 +15,7 @@ import { useAddToBasket } from './use-add-to-basket.ts';
 
 const Quantity = lazy(() => import('./quantity.tsx'));
 const SizeChart = lazy(() => import('./size-chart.tsx'));
+const Personalisation = lazy(() => import('./personalisation.tsx'));
 const PriceMatrix = lazy(() => import('./price-matrix.tsx'));
 
 function Head({ product, price }: { readonly product: Product; readonly price: ReactElement }): ReactElement {
@@ -94,6 +95,8 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
   const [quantity, setQuantity] = useState<number | null>(1);
   const [problem, setProblem] = useState<string | null>(null);
   const [sizeProblem, setSizeProblem] = useState<string | null>(null);
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const { adding, add } = useAddToBasket();
   const button = useRef<HTMLDivElement>(null);
   const choices = useRef<HTMLDivElement>(null);
@@ -109,7 +112,12 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
       choices.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
       return;
     }
-    setProblem(await add({ productId: product.id, colour, size, quantity: quantity ?? 1 }));
+    const choice = { productId: product.id, colour, size, quantity: quantity ?? 1, personalisation: answers };
+    const fault = await add(choice);
+    setProblem(fault?.text ?? null);
+    setFaults(fault?.answers ?? {});
+    const [wrong] = product.personalisation.filter(({ id }) => fault?.answers[id] !== undefined);
+    if (wrong) document.querySelector<HTMLElement>(`#personalisation-${product.id}-${wrong.id}`)?.focus();
   };
   const price = <PriceLine price={priceOf(product, colour, variant)} currency={product.currency} />;
   const label = soldOut ? 'Sold out' : 'Add to basket';
@@ -131,6 +139,20 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
           }}
         />
       </div>
+      {product.personalisation.length > 0 && (
+        <Suspense>
+          <Personalisation
+            product={product}
+            answers={answers}
+            faults={faults}
+            onAnswer={(id, value) => {
+              setAnswers((before) => ({ ...before, [id]: value }));
+              setFaults(({ [id]: _mended, ...others }) => others);
+              setProblem(null);
+            }}
+          />
+        </Suspense>
+      )}
       {priceMatrix.length > 0 && (
         <Suspense>
           <PriceMatrix product={product} colour={colour} variant={variant} quantity={quantity ?? 1} />

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { fieldLabel } from './personalisation-label.ts';
 import type { Product, SizeChoice } from './selection.ts';
 
 /** Properties of {@link PlainBuyForm}. */
@@ -27,6 +28,25 @@ export function PlainBuyForm({ product, colour, sizes }: PlainBuyFormProps): Rea
             </select>
           </label>
         )}
+        {product.personalisation.map((field) => {
+          const { id, kind, required, maxLength, choices } = field;
+          const name = `personalisation.${id}`;
+          return (
+            <label key={id}>
+              {fieldLabel(field, product.currency)}
+              {kind === 'choice' ? (
+                <select name={name} required={required}>
+                  <option value="">{required ? 'Choose' : 'None'}</option>
+                  {choices.map((choice) => (
+                    <option key={choice}>{choice}</option>
+                  ))}
+                </select>
+              ) : (
+                <input name={name} required={required} maxLength={maxLength} autoComplete="off" />
+              )}
+            </label>
+          );
+        })}
         <label>
           Quantity
           <input type="number" name="quantity" min={1} max={999} defaultValue={1} />

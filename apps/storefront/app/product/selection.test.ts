@@ -71,6 +71,8 @@ const product: Product = {
   ],
   vatRate: 20,
   priceMatrix: [],
+  personalizable: false,
+  personalisation: [],
   sizeChart: null,
   details: [],
   related: [],

@@ -9,6 +9,28 @@ export interface BasketChoice {
   readonly colour: string;
   readonly size: string;
   readonly quantity: number;
+  /** What is filled in, by the id of the field. */
+  readonly personalisation?: Readonly<Record<string, string>>;
+}
+
+/** Why something was not added. */
+export interface AddingFault {
+  readonly text: string;
+  /** What is wrong with what was filled in, by the id of the field. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+const answerField = /^item\.personalisation\.(.+)$/;
+
+/** What the shop said of the answers, by the id of the field. */
+export function answerFaults(error: unknown): Record<string, string> {
+  if (!isApiFailure(error) || error.status !== 422) return {};
+  return Object.fromEntries(
+    error.data.errors.flatMap(({ field, message }) => {
+      const id = answerField.exec(field)?.[1];
+      return id === undefined ? [] : [[id, message]];
+    }),
+  );
 }
 
 /** The words for an adding that failed (storefront.md §8); what the shop sells but cannot now, it says itself. */
@@ -23,7 +45,7 @@ export function addingFailure(error: unknown): string {
 export interface AddToBasket {
   readonly adding: boolean;
   /** Null when it worked, else what to tell the shopper. */
-  readonly add: (choice: BasketChoice) => Promise<string | null>;
+  readonly add: (choice: BasketChoice) => Promise<AddingFault | null>;
 }
 
 /** Adding to the basket, for the product page. */
@@ -33,10 +55,21 @@ export function useAddToBasket(): AddToBasket {
   const [send, { isLoading }] = useBasketAddMutation();
   return {
     adding: isLoading,
-    add: async ({ productId, colour, size, quantity }) => {
-      const item = { productId, productColor: colour, productSize: size, quantity };
+    add: async ({ productId, colour, size, quantity, personalisation = {} }) => {
+      const item = {
+        productId,
+        productColor: colour,
+        productSize: size,
+        quantity,
+        ...(Object.keys(personalisation).length === 0 ? {} : { personalisation: { ...personalisation } }),
+      };
       const { error } = await send({ query: { currency }, body: { item, name: 'main' } });
-      if (error !== undefined) return addingFailure(error);
+      if (error !== undefined) {
+        const answers = answerFaults(error);
+        // The message names the field, which stands further up.
+        const named = isApiFailure(error) && Object.keys(answers).length > 0;
+        return { text: named ? error.data.message : addingFailure(error), answers };
+      }
       rememberBasketCurrency(currency);
       dispatch(basketOpened());
       return null;

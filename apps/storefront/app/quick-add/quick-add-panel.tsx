@@ -1,7 +1,7 @@
 import { useProductsGetQuery } from '@omnis/api-client';
 import { imageUrl } from '@omnis/models';
 import { selectCurrency, useAppSelector } from '@omnis/store';
-import { Button, ErrorState, Popover, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { Button, ErrorState, LinkButton, Popover, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { useState, type CSSProperties, type ReactElement } from 'react';
 import { divisionOf, useCore } from '../data/core.ts';
 import { PriceLine } from '../product/price-line.tsx';
@@ -71,10 +71,11 @@ function Choices({
   const sizes = sizesOf(product, chosen);
   const put = async (size: string): Promise<void> => {
     const failure = await add({ productId: product.id, colour: chosen, size, quantity: 1 });
-    setProblem(failure);
+    setProblem(failure?.text ?? null);
     if (failure === null) onAdded();
   };
   const only = sizes.length === 0 ? '' : null;
+  const asks = product.personalisation.some(({ required }) => required);
   return (
     <QuickAddRoot aria-busy={adding}>
       <PriceLine
@@ -89,7 +90,9 @@ function Choices({
           setProblem(null);
         }}
       />
-      {only !== null ? (
+      {asks ? (
+        <LinkButton href={productPath(product.urlName, chosen)}>Make it yours</LinkButton>
+      ) : only !== null ? (
         <Button loading={adding} loadingLabel="Adding to basket" onClick={() => void put(only)}>
           Add to basket
         </Button>

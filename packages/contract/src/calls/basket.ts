@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { designId } from './studio.ts';
+import { personalisationAnswers, personalisationSchema } from './personalisation.ts';
 import { currencyCode, emailField, money, quantity, totalsSchema } from './common.ts';
 
 /** A basket holds what will be bought; favourites hold what is liked. */
@@ -21,6 +22,8 @@ export const basketItemSchema = z.object({
   productId: z.number().int(),
   productUrl: z.string(),
   variantId: z.string(),
+  /** What the shopper has put on it. */
+  personalisation: personalisationSchema,
   /** False when it cannot be bought any more; the line counts nothing then. */
   available: z.boolean(),
   /** How many can be bought at most; null without limit. */
@@ -65,6 +68,7 @@ export const addItemSchema = z
     quantity: quantity.default(1),
     /** A design of the studio, made of this product. */
     design: designId.optional(),
+    personalisation: personalisationAnswers.optional(),
   })
   .refine(
     (item) => item.productId !== undefined || item.productUrl !== undefined || item.variantId !== undefined,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams, done, listOf, pagingQuery } from '../call.ts';
 import { currencyCode, imageSchema, money, timestamp } from './common.ts';
 import { managedOrderRowSchema, managedOrderSchema } from './orders.ts';
+import { personalisationFieldsSchema } from './personalisation.ts';
 import { quantityPriceSchema, sizeChartSchema, variantSchema } from './products.ts';
 
 const idParams = divisionParams.extend({ id: z.coerce.number().int().positive() });
@@ -97,6 +98,7 @@ export const managedProductSchema = managedProductRowSchema.extend({
   vatRate: z.number(),
   priceMatrix: z.array(quantityPriceSchema),
   sizeChart: sizeChartSchema.nullable(),
+  personalisation: personalisationFieldsSchema,
   images: z.array(imageSchema),
   variants: z.array(variantSchema),
   storeUrl: z.string(),
@@ -133,6 +135,8 @@ export const productChanges = z.object({
   priceMatrix: z.array(quantityPriceSchema).optional(),
   /** null takes the chart away. */
   sizeChart: sizeChartSchema.nullable().optional(),
+  /** The fields that shoppers may fill in, in their order. */
+  personalisation: personalisationFieldsSchema.optional(),
   /** Ids of the pictures that stay, in their new order, with their texts. */
   images: z
     .array(z.object({ id: z.string(), alt: z.string().max(300) }))

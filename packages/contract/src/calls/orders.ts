@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, listOf, pagingQuery } from '../call.ts';
 import { orderReturnSchema } from './order-returns.ts';
+import { personalisationSchema } from './personalisation.ts';
 import { addressSchema, money, orderHash, timestamp, totalsSchema } from './common.ts';
 
 /** A line of an order. Total = price + tax − discount, so `priceIncTax` × quantity − discount is what was paid. */
@@ -14,6 +15,8 @@ export const orderItemSchema = z.object({
   /** Id of the design that the shopper made of it; null for what is sold as it is. */
   design: z.string().nullable(),
   options: z.object({ Colour: z.string(), Size: z.string() }),
+  /** What was put on it, with the labels of that day. */
+  personalisation: personalisationSchema,
   quantity: z.number().int(),
   /** Of one, without tax. */
   price: money,

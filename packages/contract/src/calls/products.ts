@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, divisionParams, listOf, pagingQuery } from '../call.ts';
+import { personalisationFieldsSchema } from './personalisation.ts';
 import { currencyCode, imageSchema, money, timestamp } from './common.ts';
 
 /** A colour of a product with its swatch and whether any size of it can be bought. */
@@ -109,6 +110,10 @@ export const productSchema = z.object({
   /** Prices that fall with the quantity; empty when they do not. */
   priceMatrix: z.array(quantityPriceSchema),
   sizeChart: sizeChartSchema.nullable(),
+  /** Whether there is something to fill in. */
+  personalizable: z.boolean(),
+  /** What a shopper may have put on it, in the order of the form; prices in `currency`. */
+  personalisation: personalisationFieldsSchema,
   details: z.array(z.object({ title: z.string(), html: z.string() })),
   related: z.array(productCardSchema),
   updatedAt: timestamp,

@@ -22,6 +22,7 @@ import { blog } from './0018-blog.ts';
 import { afterSale } from './0019-after-sale.ts';
 import { quotes } from './0023-quotes.ts';
 import { shopping } from './0024-shopping.ts';
+import { goods } from './0025-goods.ts';
 import { orderHistory } from './0027-order-history.ts';
 import { comforts } from './0028-comforts.ts';
 import { staffProfile } from './0015-staff-profile.ts';
@@ -55,6 +56,7 @@ export const migrations: Record<string, Migration> = {
   '0021-order-changes': statements(orderChanges),
   '0023-quotes': statements(quotes),
   '0024-shopping': statements(shopping),
+  '0025-goods': statements(goods),
   '0027-order-history': statements(orderHistory),
   '0028-comforts': statements(comforts),
 };

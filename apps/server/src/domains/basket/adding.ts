@@ -1,5 +1,6 @@
 import { texts, type Basket } from '@omnis/contract';
-import { fail, Rollback, type Failure, type Result } from '../../http/answer.ts';
+import { readPersonalisation, type PersonalisationFault } from '@omnis/models';
+import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer.ts';
 import type { FoundVariant, WantedVariant } from '../catalogue/catalogue.types.ts';
 import { addLines, keepFavourites, maxQuantity, type NewLine } from './basket.repository.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type BasketDeps,
   type Shopper,
 } from './basket-changes.ts';
-import { lineKey } from './line-design.ts';
+import { lineKey, type LineMaking } from './line-design.ts';
 
 /** What a shopper adds. */
 export interface WantedItem {
@@ -22,13 +23,14 @@ export interface WantedItem {
   quantity: number;
   /** What the shopper made of it. */
   design?: string | undefined;
+  /** What they have filled in, by the id of the field. */
+  personalisation?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Something to be put in: a variant, and what the shopper made of it. */
-export interface PutIn {
+export interface PutIn extends LineMaking {
   readonly found: FoundVariant;
   readonly quantity: number;
-  readonly design: string | undefined;
   /** Where in the body it is, for the field of a failure. */
   readonly path: string;
 }
@@ -57,6 +59,16 @@ export const tooMany = (most: number, field: string): Failure =>
     field,
   );
 
+/** What is said of answers that do not fit the fields of a product. */
+function misfilled(faults: readonly PersonalisationFault[], path: string): Failure {
+  const [first] = faults;
+  const message = first ? [first.label, first.message].filter(Boolean).join(': ') : '';
+  return {
+    ...fail('validation_failed', message),
+    errors: faults.map((fault) => ({ field: `${path}.personalisation.${fault.id}`, message: fault.message })),
+  };
+}
+
 const fullBasket = (): Failure =>
   fail('validation_failed', `A basket holds ${maxLines} different things at most`);
 
@@ -72,9 +84,9 @@ export function createAdding(
   function putIn(shopper: Shopper, wanted: readonly PutIn[]): Promise<Result<Basket>> {
     const lines = new Map<string, NewLine>();
     const limits = new Map<string, { most: number; field: string }>();
-    for (const { found, quantity, path, design } of wanted) {
+    for (const { found, quantity, path, ...making } of wanted) {
       const { variant, product } = found;
-      const key = lineKey(variant.id, design);
+      const key = lineKey(variant.id, making);
       const line = lines.get(key);
       const { colour, size } = variant;
       lines.set(key, {
@@ -84,6 +96,7 @@ export function createAdding(
         colour,
         size,
         quantity: (line?.quantity ?? 0) + quantity,
+        personalisation: JSON.stringify(making.personalisation ?? []),
       });
       limits.set(key, {
         most: Math.min(maxQuantity, variant.stock ?? maxQuantity),
@@ -126,14 +139,18 @@ export function createAdding(
     );
   }
 
-  async function find(shopper: Shopper, item: WantedItem, path: string): Promise<Result<FoundVariant>> {
+  /** What is to be put in of what a shopper wants; what they have filled in is judged here. */
+  async function find(shopper: Shopper, item: WantedItem, path: string): Promise<Result<PutIn>> {
     const found = await catalogue.findVariant(shopper.division, toWanted(item));
     if (!found.ok) return at(found, path);
-    if (!found.value.available) return fail('sold_out', texts.productGone);
-    const { design } = item;
-    if (design !== undefined && (await productOfDesign(shopper.division, design)) !== found.value.product.id)
+    const { product, available } = found.value;
+    if (!available) return fail('sold_out', texts.productGone);
+    const { design, quantity, personalisation = {} } = item;
+    if (design !== undefined && (await productOfDesign(shopper.division, design)) !== product.id)
       return fail('validation_failed', 'This design is gone. Make it again.', `${path}.design`);
-    return found;
+    const read = readPersonalisation(product.personalisation, personalisation);
+    if (!read.ok) return misfilled(read.faults, path);
+    return ok({ found: found.value, quantity, design, personalisation: read.values, path });
   }
 
   async function like(

@@ -34,6 +34,7 @@ describe('adding', () => {
         fullPriceIncTax: 24,
         image: '/images/tee.png',
         options: { Colour: 'Navy', Size: 'M' },
+        personalisation: [],
         productUuid: expect.stringMatching(/^[\da-f-]{36}$/),
         productId: tee.id,
         productUrl: 'tee',

@@ -17,10 +17,15 @@ export interface LineRow {
   colour: string;
   size: string;
   quantity: number;
+  /** What the shopper has filled in, as it is stored. */
+  personalisation: unknown;
 }
 
 /** A line to be added. */
-export type NewLine = LineRow;
+export interface NewLine extends Omit<LineRow, 'personalisation'> {
+  /** What the shopper has filled in, as JSON. */
+  personalisation?: string;
+}
 
 /** Most of one thing in a basket. */
 export const maxQuantity = 999;
@@ -32,7 +37,7 @@ export function selectLines({ query }: Db, { division, owner, name }: BasketOf):
   // Every call of the basket asks this, so it is compiled once; the parameters stand in the order of the conditions.
   linesQuery ??= query
     .selectFrom('basket_lines')
-    .select(['key', 'product_id', 'variant_id', 'colour', 'size', 'quantity'])
+    .select(['key', 'product_id', 'variant_id', 'colour', 'size', 'quantity', 'personalisation'])
     .where('division_id', '=', division)
     .where('owner', '=', owner)
     .where('name', '=', name)
@@ -90,8 +95,8 @@ export function insertLine(
   // The call of the basket that is made most: compiled once, as in `selectLines`.
   addLineQuery ??= sql<{ key: string }>`
     INSERT INTO basket_lines
-      (division_id, owner, name, key, product_id, variant_id, colour, size, quantity, added_at)
-    SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, now()
+      (division_id, owner, name, key, product_id, variant_id, colour, size, quantity, personalisation, added_at)
+    SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $12::jsonb, now()
     WHERE (SELECT count(*) FROM basket_lines
       WHERE division_id = $1 AND owner = $2 AND name = $3 AND key <> $4) < $11
     ON CONFLICT (division_id, owner, name, key)
@@ -100,7 +105,7 @@ export function insertLine(
     RETURNING key`.compile(query);
   const { key, product_id: product, variant_id: variant, colour, size, quantity } = line;
   const ofLine = [division, owner, name, key, product, variant, colour, size, quantity];
-  const parameters = ofLine.concat(most, maxLines);
+  const parameters = ofLine.concat(most, maxLines, line.personalisation ?? '[]');
   return { ...addLineQuery, parameters };
 }
 
@@ -162,6 +167,7 @@ const kept = [
   'colour',
   'size',
   'quantity',
+  'personalisation',
   'added_at',
 ] as const;
 

@@ -37,9 +37,7 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
     add: async (shopper: Shopper, name: 'main' | 'favourites', item: WantedItem): Promise<Result<Basket>> => {
       if (name === 'favourites') return like(shopper, [item], () => 'item');
       const found = await find(shopper, item, 'item');
-      return found.ok
-        ? putIn(shopper, [{ found: found.value, quantity: item.quantity, design: item.design, path: 'item' }])
-        : found;
+      return found.ok ? putIn(shopper, [found.value]) : found;
     },
 
     /** All of them or none. What is gone is answered with 400, as the storefront's texts expect (storefront.md §8). */
@@ -62,7 +60,7 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
         const path = `items.${index}`;
         const found = await find(shopper, item, path);
         if (!found.ok) return gone(found);
-        wanted.push({ found: found.value, quantity: item.quantity, design: item.design, path });
+        wanted.push(found.value);
       }
       const result = await putIn(shopper, wanted);
       if (!result.ok) return result;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DefaultedTime, Json, NullableTime, Time } from '../../database/columns.ts';
+import type { DefaultedJson, DefaultedTime, Json, NullableTime, Time } from '../../database/columns.ts';
 
 /** Row of `basket_lines`. */
 export interface BasketLinesTable {
@@ -7,13 +7,15 @@ export interface BasketLinesTable {
   /** `customer:uuid` or `visitor:hash` of the anonymous session. */
   owner: string;
   name: string;
-  /** The variant's id; favourites hold the product's: `product:id`. */
+  /** The variant's id with what was made of it (`lineKey`); favourites hold the product's: `product:id`. */
   key: string;
   product_id: number;
   variant_id: string | null;
   colour: Generated<string>;
   size: Generated<string>;
   quantity: number;
+  /** What the shopper has filled in. */
+  personalisation: DefaultedJson;
   added_at: DefaultedTime;
 }
 

@@ -26,7 +26,7 @@ export function wireTotals(totals: Totals): WireTotals {
 }
 
 function toItem(
-  { row, found, unitMinor, fullUnitMinor, available, stock, name, image }: CartLine,
+  { row, found, unitMinor, fullUnitMinor, available, stock, name, image, personalisation }: CartLine,
   prices: Prices,
 ): BasketItem {
   return {
@@ -37,6 +37,7 @@ function toItem(
     fullPriceIncTax: fullUnitMinor > unitMinor ? prices.fromMinor(fullUnitMinor) : null,
     image,
     options: { Colour: found?.variant.colour ?? row.colour, Size: found?.variant.size ?? row.size },
+    personalisation: [...personalisation.values],
     productUuid: found?.product.uuid ?? '',
     productId: row.product_id,
     productUrl: found?.product.urlName ?? '',
@@ -87,6 +88,7 @@ export function favouritesView(
         fullPriceIncTax: onSale ? prices.major(product.fullPriceMinor) : null,
         image: product.image,
         options: { Colour: row.colour, Size: row.size },
+        personalisation: [],
         productUuid: product.uuid,
         productId: product.id,
         productUrl: product.urlName,

@@ -3,6 +3,7 @@ import type { FoundVariant } from '../catalogue/catalogue.types.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
 import type { LineRow } from './basket.repository.ts';
 import { designedName, designOfKey, designPicture } from './line-design.ts';
+import { linePersonalisation, type LinePersonalisation } from './line-personalisation.ts';
 import { couponFault, toCoupon } from './coupons.ts';
 import type { CouponRow } from './coupons.repository.ts';
 
@@ -26,6 +27,8 @@ export interface CartLine {
   name: string;
   image: string | null;
   design: string | null;
+  /** What the shopper has filled in; its price is contained in `unitMinor`. */
+  personalisation: LinePersonalisation;
 }
 
 /** A basket with prices, as it is shown and as it is ordered. */
@@ -68,17 +71,24 @@ function toLine(
   const design = designOfKey(row.key);
   const picture = found?.image ?? null;
   const name = found?.product.name ?? '';
+  const fields = found?.product.personalisation ?? [];
+  const personalisation = linePersonalisation(fields, row.personalisation, (minor) =>
+    prices.converted(minor),
+  );
+  const { extraMinor } = personalisation;
   return {
+    personalisation,
     name: design === null ? name : designedName(name),
     image: design === null ? picture : designPicture(division, design, picture),
     design,
     row,
     found: found ?? null,
-    unitMinor: found ? lessPercent(prices.converted(found.variant.priceMinor), percent) : 0,
-    fullUnitMinor: found ? prices.converted(found.variant.fullPriceMinor) : 0,
+    // What is put on it costs the same however many are bought.
+    unitMinor: found ? lessPercent(prices.converted(found.variant.priceMinor), percent) + extraMinor : 0,
+    fullUnitMinor: found ? prices.converted(found.variant.fullPriceMinor) + extraMinor : 0,
     quantityPercent: percent,
     vatRate: found?.product.vatRate ?? 0,
-    available: found?.available ?? false,
+    available: (found?.available ?? false) && personalisation.fits,
     stock: found?.variant.stock ?? null,
   };
 }

@@ -1,18 +1,33 @@
-/** Key of a line in a main basket: the variant, and the design that a shopper made of it. */
-export function lineKey(variant: string, design: string | undefined): string {
-  return design === undefined ? variant : `${variant}:${design}`;
+import { createHash } from 'node:crypto';
+import type { PersonalisationValue } from '@omnis/models';
+
+/** What a shopper makes of a thing before it is put into the basket. */
+export interface LineMaking {
+  /** Of the studio. */
+  readonly design?: string | undefined;
+  /** What they have filled in, in the order of the product's fields. */
+  readonly personalisation?: readonly PersonalisationValue[];
 }
 
-const designed = /^([0-9a-f-]{36}):([0-9a-f-]{36})$/;
+/** Key of a line in a main basket: the variant, the design that a shopper made of it, and a hash of what they filled in. */
+export function lineKey(variant: string, { design, personalisation = [] }: LineMaking): string {
+  const plain = design === undefined ? variant : `${variant}:${design}`;
+  if (personalisation.length === 0) return plain;
+  const told = personalisation.map(({ id, value }) => [id, value]);
+  const hash = createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 22);
+  return `${plain}~${hash}`;
+}
+
+const made = /^([0-9a-f-]{36})(?::([0-9a-f-]{36}))?(?:~[A-Za-z0-9_-]{22})?$/;
 
 /** The design of a line by its key; null for what is sold as it is. */
 export function designOfKey(key: string): string | null {
-  return designed.exec(key)?.[2] ?? null;
+  return made.exec(key)?.[2] ?? null;
 }
 
 /** The variant of a line by its key. */
 export function variantOfKey(key: string): string {
-  return designed.exec(key)?.[1] ?? key;
+  return made.exec(key)?.[1] ?? key;
 }
 
 /** How a design looks in the colour of the plain product that a picture shows. */

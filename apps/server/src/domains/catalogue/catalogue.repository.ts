@@ -29,6 +29,7 @@ export async function readCatalogue(db: Db, division: number, ids?: readonly num
         'approval_status',
         'vat_rate',
         'price_matrix',
+        'personalisation',
       ])
       .select(['sold', 'rating_count', 'rating_sum', 'created_at', 'updated_at'])
       .select(sql<string>`left(description, ${sql.lit(excerptSource)})`.as('description_start'))

@@ -20,6 +20,8 @@ export interface ProductsTable {
   price_matrix: DefaultedJson;
   /** Measures of each size in centimetres. */
   size_chart: NullableJson;
+  /** What a shopper may have put on it. */
+  personalisation: DefaultedJson;
   meta_title: Generated<string>;
   meta_description: Generated<string>;
   badge: string | null;

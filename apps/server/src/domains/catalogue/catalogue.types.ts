@@ -1,5 +1,5 @@
 import type { ProductCard } from '@omnis/contract';
-import type { QuantityPrice } from '@omnis/models';
+import type { PersonalisationField, QuantityPrice } from '@omnis/models';
 import type { Result } from '../../http/answer.ts';
 import type { Division } from '../divisions/division.ts';
 import type { Prices } from './listing/prices.ts';
@@ -26,6 +26,8 @@ export interface FoundProduct {
   vatRate: number;
   /** From how many on, how many per cent off. */
   priceMatrix: readonly QuantityPrice[];
+  /** What a shopper may have put on it; prices in minor units of the store's own currency. */
+  personalisation: readonly PersonalisationField[];
   /** Address of the main picture. */
   image: string | null;
   /** Whether shoppers may see it: enabled and approved. */

@@ -2,6 +2,8 @@ import { toMajor } from '@omnis/models';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { Division } from '../divisions/division.ts';
+import { pricesIn } from './listing/prices.ts';
+import { personalisationColumn, readPersonalisationFields, wirePersonalisation } from './personalisation.ts';
 
 /** Columns of the exported file, in Shopify's order. */
 export const exportColumns = [
@@ -31,7 +33,16 @@ export const exportColumns = [
   'SEO Description',
   'Google Shopping / Gender',
   'Status',
+  personalisationColumn,
 ] as const;
+
+/** What shoppers may have put on a product, as an import reads it again; '' for nothing. */
+function fieldsCell(stored: unknown, division: Division): string {
+  const fields = readPersonalisationFields(stored);
+  return fields.length === 0
+    ? ''
+    : JSON.stringify(wirePersonalisation(fields, pricesIn(division, division.currency)));
+}
 
 type Line = Partial<Record<(typeof exportColumns)[number], string>>;
 const pageSize = 100;
@@ -133,6 +144,7 @@ export async function* exportShopify(
                 'SEO Description': product.meta_description,
                 'Google Shopping / Gender': product.gender,
                 Status: product.enabled ? 'active' : 'draft',
+                [personalisationColumn]: fieldsCell(product.personalisation, division),
               }
             : {}),
           ...(variant ? variantCells(variant, division) : {}),

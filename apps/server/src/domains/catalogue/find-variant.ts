@@ -14,6 +14,7 @@ export function toFoundProduct(row: ProductRow): FoundProduct {
     sku: row.sku,
     vatRate: row.vatRate,
     priceMatrix: row.priceMatrix,
+    personalisation: row.personalisation,
     image: row.image,
     shown: row.shown,
     priceMinor: row.price,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptFieldsSchema } from './personalisation.ts';
 
 /** A product as an import brings it; prices are minor units of the store's currency, tax included. */
 export const importedProductSchema = z.object({
@@ -15,6 +16,8 @@ export const importedProductSchema = z.object({
   metaDescription: z.string(),
   /** Names; a collection that is not there yet is made. */
   collections: z.array(z.string()),
+  /** What shoppers may have put on it; left as it is where the file says nothing of it. */
+  personalisation: keptFieldsSchema.optional(),
   variants: z.array(
     z.object({
       sku: z.string(),

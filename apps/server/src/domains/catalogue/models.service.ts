@@ -64,6 +64,7 @@ export function createModelsService({
         sku: row?.sku ?? '',
         type: row?.type ?? '',
         tags: row?.tags ?? [],
+        personalizable: (row?.personalisation.length ?? 0) > 0,
         ...(relations.includes('collections')
           ? { collections: joined.map(({ id, name, urlName }) => ({ id, name, urlName })) }
           : {}),

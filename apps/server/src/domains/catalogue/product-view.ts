@@ -5,6 +5,7 @@ import type { Division } from '../divisions/division.ts';
 import type { readProductDetail } from './catalogue.repository.ts';
 import { toCard } from './listing/cards.ts';
 import type { Prices } from './listing/prices.ts';
+import { wirePersonalisation } from './personalisation.ts';
 import { inStock, priceNow, type ProductRow } from './snapshot/rows.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
@@ -86,6 +87,8 @@ export function toProduct(
     vatRate: row.vatRate,
     priceMatrix: [...row.priceMatrix],
     sizeChart: storedSizeChart.parse(detail.product?.size_chart ?? null),
+    personalizable: row.personalisation.length > 0,
+    personalisation: wirePersonalisation(row.personalisation, prices),
     details: detailsSchema.parse(detail.product?.details),
     related: relatedTo(snapshot, row).map((other) => toCard(other, division, prices)),
     updatedAt: new Date(row.updatedAt).toISOString(),

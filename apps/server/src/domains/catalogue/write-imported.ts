@@ -44,6 +44,9 @@ function productColumns(product: ImportedProduct, sourceHash: string) {
     enabled: product.enabled,
     meta_title: product.metaTitle,
     meta_description: product.metaDescription,
+    ...(product.personalisation === undefined
+      ? {}
+      : { personalisation: JSON.stringify(product.personalisation) }),
     source: 'shopify',
     source_key: product.handle,
     source_hash: sourceHash,

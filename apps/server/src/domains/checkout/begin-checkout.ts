@@ -88,8 +88,12 @@ function cartFailure({ cart, method, methods }: DeliveredCart, body: PlaceBody):
   if (cart.lines.length === 0) return fail('validation_failed', 'Your basket is empty', 'basket');
   for (const { row, found, available, stock } of cart.lines) {
     const field = `items.${row.key}`;
+    const wanted = cart.lines.reduce(
+      (sum, other) => (other.row.variant_id === row.variant_id ? sum + other.row.quantity : sum),
+      0,
+    );
     if (!available) return fail('sold_out', texts.productGone, field);
-    if (stock !== null && stock < row.quantity) {
+    if (stock !== null && stock < wanted) {
       return fail('sold_out', `Only ${stock} of ${found?.product.name ?? 'this product'} are left`, field);
     }
   }

@@ -15,6 +15,10 @@ const lineSchema = z.object({
   image: z.string().nullable(),
   /** What the shopper made of it. */
   design: z.string().nullable().default(null),
+  /** What the shopper has filled in, with the labels of that moment. */
+  personalisation: z.array(z.object({ id: z.string(), label: z.string(), value: z.string() })).default([]),
+  /** What that costs on top of `ownPriceMinor`; compared again when the order is written. */
+  ownExtraMinor: z.number().default(0),
   colour: z.string(),
   size: z.string(),
   quantity: z.number(),
@@ -76,7 +80,7 @@ export function takeSnapshot(
     currency,
     exchangeRate: currency === division.currency ? 1 : (division.exchangeRates[currency] ?? 1) / own,
     lines: cart.lines.flatMap(
-      ({ row, found, unitMinor, vatRate, quantityPercent, name, image, design }, index) =>
+      ({ row, found, unitMinor, vatRate, quantityPercent, name, image, design, personalisation }, index) =>
         found
           ? [
               {
@@ -88,6 +92,8 @@ export function takeSnapshot(
                 sku: found.variant.sku || found.product.sku,
                 image,
                 design,
+                personalisation: [...personalisation.values],
+                ownExtraMinor: personalisation.ownMinor,
                 colour: found.variant.colour,
                 size: found.variant.size,
                 quantity: row.quantity,

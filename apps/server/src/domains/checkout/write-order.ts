@@ -6,6 +6,7 @@ import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer
 import { randomToken } from '../../security/secrets.ts';
 import { rememberAddress } from '../accounts/saved-addresses.ts';
 import { countUse } from '../basket/coupons.repository.ts';
+import { linePersonalisation } from '../basket/line-personalisation.ts';
 import { emptyOrderedBasket, lockCoupon } from '../basket/ordered-basket.ts';
 import { keepDesigns } from '../designs/designs.repository.ts';
 import type { Division } from '../divisions/division.ts';
@@ -42,6 +43,8 @@ export interface WrittenOrder {
 function changeSince({ lines }: Snapshot, variants: ReadonlyMap<string, LockedVariant>): Failure | null {
   const quantityOf = (productId: number): number =>
     lines.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
+  const unitsOf = (variantId: string): number =>
+    lines.reduce((sum, line) => (line.variantId === variantId ? sum + line.quantity : sum), 0);
   for (const line of lines) {
     const variant = variants.get(line.variantId);
     const gone = !variant?.shown || variant.stock === 0;
@@ -49,12 +52,19 @@ function changeSince({ lines }: Snapshot, variants: ReadonlyMap<string, LockedVa
       const message = `${line.name} is no longer available`;
       return { ...fail('sold_out', texts.productGone), errors: [{ field: `items.${line.key}`, message }] };
     }
-    if (variant.stock !== null && variant.stock < line.quantity) {
+    // The same thing may be on several lines that are made differently.
+    if (variant.stock !== null && variant.stock < unitsOf(line.variantId)) {
       const message = `Only ${variant.stock} of ${line.name} are left`;
       return fail('sold_out', message, `items.${line.key}`);
     }
     const percent = quantityPercent(variant.priceMatrix, quantityOf(line.productId));
+    const personalisation = linePersonalisation(variant.personalisation, line.personalisation);
+    if (!personalisation.fits) {
+      const message = `What can be put on ${line.name} has just changed. Take it out and add it again.`;
+      return fail('conflict', message, `items.${line.key}`);
+    }
     if (
+      personalisation.ownMinor !== line.ownExtraMinor ||
       variant.priceMinor !== line.ownPriceMinor ||
       variant.vatRate !== line.vatRate ||
       percent !== line.quantityPercent

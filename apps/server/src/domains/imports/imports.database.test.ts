@@ -309,7 +309,13 @@ describe('files that cannot be read', () => {
 
 describe('products that cannot be taken', () => {
   test.each([
-    ['a ragged line', [`${line(shirt)},extra`], /Line 2 has 27 columns; the first line has 26/],
+    [
+      'a ragged line',
+      [`${line(shirt)},extra`],
+      new RegExp(
+        `Line 2 has ${exportColumns.length + 1} columns; the first line has ${exportColumns.length}`,
+      ),
+    ],
     [
       'a formula',
       [line({ ...shirt, Title: '=HYPERLINK("http://x")' })],

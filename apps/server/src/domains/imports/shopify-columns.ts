@@ -1,3 +1,5 @@
+import { personalisationColumn } from '../catalogue/personalisation.ts';
+
 /** A line of a Shopify export by column name. */
 export type ShopifyRow = Readonly<Record<string, string>>;
 
@@ -45,6 +47,7 @@ const classicNames = [
   'SEO Description',
   'Google Shopping / Gender',
   'Gift Card',
+  personalisationColumn,
 ];
 const classicBySmall = new Map(classicNames.map((name) => [name.toLowerCase(), name]));
 

@@ -4,6 +4,7 @@ import type { ImportedProduct } from '../catalogue/imported-product.ts';
 import { cell, isFormula, readGrams, readPrice, readQuantity } from './shopify-cells.ts';
 import type { ShopifyRow } from './shopify-columns.ts';
 import { readImages } from './shopify-images.ts';
+import { readFields } from './shopify-personalisation.ts';
 import { choices, optionNames, optionNumbers, optionsOf, type Option } from './shopify-options.ts';
 
 /** A line of the file with its number. */
@@ -212,7 +213,10 @@ export function readShopifyProduct(rows: readonly NumberedRow[], currency: Curre
   reasons.push(...(missing.length > 0 ? missing : repeatedVariants(read)));
   if (read.length > limits.variants)
     reasons.push(`Line ${line}: the product has more than ${limits.variants} variants`);
-  if (reasons.length > 0) return { ok: false, line, handle, name, reasons: reasons.slice(0, 20) };
+  const personalisation = readFields(row, currency);
+  if (!personalisation.ok) reasons.push(`Line ${line}: “Personalisation” ${personalisation.reason}`);
+  if (reasons.length > 0 || !personalisation.ok)
+    return { ok: false, line, handle, name, reasons: reasons.slice(0, 20) };
 
   const tags = readNames(cell(row, 'Tags'));
   const published = cell(row, 'Published');
@@ -235,6 +239,7 @@ export function readShopifyProduct(rows: readonly NumberedRow[], currency: Curre
       metaTitle: cell(row, 'SEO Title'),
       metaDescription: cell(row, 'SEO Description'),
       collections: collectionsOf(row),
+      ...(personalisation.fields === undefined ? {} : { personalisation: personalisation.fields }),
       variants: read.map(({ variant }) => variant),
       images: readImages(rows, names),
     },

@@ -2,6 +2,7 @@ import type { Address } from '@omnis/contract';
 import type { CurrencyCode, OrderFlowCode, OrderStatusCode } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import type { LabelledValue } from '../basket/line-personalisation.ts';
 import type { OrderItemRow, OrderRow } from './orders.repository.ts';
 
 /** A line of an order to be written; money in minor units of the order's currency. */
@@ -26,6 +27,8 @@ export interface NewOrderItem {
   vatRate: number;
   /** What a shopper made of it. */
   design?: string | null;
+  /** What they had put on it. */
+  personalisation?: readonly LabelledValue[];
 }
 
 /** An order to be written; money in minor units of its currency. */
@@ -130,6 +133,7 @@ export async function insertOrder(
           discount_minor: item.discountMinor,
           vat_rate: item.vatRate,
           design_id: item.design ?? null,
+          personalisation: JSON.stringify(item.personalisation ?? []),
         })),
       )
       .returningAll()

@@ -1,6 +1,7 @@
 import type { OrderMailFacts } from '../notifications/mail/order-mails.ts';
 import type { OrderItemRow, OrderRow } from './orders.repository.ts';
-import { lineTotalMinor, readOrder } from './orders.view.ts';
+import { personalisationWords } from '../basket/line-personalisation.ts';
+import { lineTotalMinor, personalisationOf, readOrder } from './orders.view.ts';
 
 /** What the mails of an order tell, out of its rows. */
 export function orderMailFacts(order: OrderRow, items: readonly OrderItemRow[]): OrderMailFacts {
@@ -15,6 +16,7 @@ export function orderMailFacts(order: OrderRow, items: readonly OrderItemRow[]):
       name: item.name,
       colour: item.colour,
       size: item.size,
+      personalisation: personalisationWords(personalisationOf(item)),
       quantity: item.quantity,
       totalMinor: lineTotalMinor(item),
       image: item.image,

@@ -70,6 +70,8 @@ export interface OrderItemsTable {
   vat_rate: Numeric;
   /** What a shopper made of it; null for what is sold as it is. */
   design_id: string | null;
+  /** What a shopper had put on it: labels and values of that day. */
+  personalisation: DefaultedJson;
 }
 
 /** Row of `order_status_log`. */

@@ -1,5 +1,7 @@
 import {
   addressSchema,
+  personalisationSchema,
+  type Personalisation,
   type Address,
   type CallResponse,
   type CustomerOrder,
@@ -52,6 +54,13 @@ export function readOrder(order: OrderRow): ReadOrder {
   };
 }
 
+const personalisationColumn = personalisationSchema.catch([]);
+
+/** What was put on a line. */
+export const personalisationOf = ({
+  personalisation,
+}: Pick<OrderItemRow, 'personalisation'>): Personalisation => personalisationColumn.parse(personalisation);
+
 /** What a line cost altogether, in minor units, tax included. */
 export function lineTotalMinor(item: OrderItemRow): number {
   return (item.price_minor + item.tax_minor) * item.quantity - item.discount_minor;
@@ -68,6 +77,7 @@ function toItem(item: OrderItemRow, currency: CurrencyCode): CustomerOrder['item
     image: item.image,
     design: item.design_id,
     options: { Colour: item.colour, Size: item.size },
+    personalisation: personalisationOf(item),
     quantity: item.quantity,
     price: money(item.price_minor),
     tax: money(item.tax_minor),

@@ -33,6 +33,7 @@ function line({ division, basket, token }: PlainBasket, item: Basket['items'][nu
     <div>
       <b>${name}</b>
       ${choice !== '' && html`<br /><small>${choice}</small>`}
+      ${item.personalisation.map(({ label, value }) => html`<br /><small>${label}: ${value}</small>`)}
       ${!available && html`<p class="fault">Sold out. It costs you nothing here; remove it, or choose another.</p>`}
     </div>
     <span>${money(item.priceIncTax * quantity)}</span>

@@ -45,6 +45,16 @@ const formOf = ({ body }: FastifyRequest): Form =>
     .catch({})
     .parse(body ?? {});
 
+const filledPrefix = 'personalisation.';
+
+/** What a form holds of a product's own fields, by their ids. */
+const filledIn = (form: Form): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) =>
+      name.startsWith(filledPrefix) ? [[name.slice(filledPrefix.length), value.slice(0, 1000)]] : [],
+    ),
+  );
+
 /** Who buys, in which store; null on hosts that have no shop. */
 interface Visit {
   readonly division: Division;
@@ -167,9 +177,13 @@ export async function registerPlainShop(app: FastifyInstance, deps: PlainShopDep
         request.headers.origin !== undefined || request.headers['sec-fetch-site'] === 'same-origin';
       const forged = originFailure(request);
       if (forged || !says) return reply.redirect(plainPaths.basket, 303);
-      const item = addSchema.safeParse(formOf(request));
+      const form = formOf(request);
+      const item = addSchema.safeParse(form);
       if (!item.success) return reply.redirect(plainPaths.basket, 303);
-      const added = await basket.add(visit.shopper, 'main', item.data);
+      const added = await basket.add(visit.shopper, 'main', {
+        ...item.data,
+        personalisation: filledIn(form),
+      });
       return added.ok ? reply.redirect(plainPaths.basket, 303) : showBasket(reply, visit, added);
     });
 

@@ -1,6 +1,7 @@
-import type { QuantityPrice } from '@omnis/models';
+import type { PersonalisationField, QuantityPrice } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { readPersonalisationFields } from '../catalogue/personalisation.ts';
 import { readPriceMatrix } from '../catalogue/snapshot/rows.ts';
 
 /** Units of a variant. */
@@ -18,6 +19,8 @@ export interface LockedVariant {
   /** Percent. */
   vatRate: number;
   priceMatrix: readonly QuantityPrice[];
+  /** What a shopper may have put on its product. */
+  personalisation: readonly PersonalisationField[];
   /** Whether shoppers may buy it: enabled and approved. */
   shown: boolean;
 }
@@ -46,6 +49,7 @@ export async function lockVariants(
       'variants.sale_price_minor',
       'products.vat_rate',
       'products.price_matrix',
+      'products.personalisation',
       'products.enabled',
       'products.approval_status',
     ])
@@ -66,6 +70,7 @@ export async function lockVariants(
           priceMinor: sale !== null && sale < row.price_minor ? sale : row.price_minor,
           vatRate: Number(row.vat_rate),
           priceMatrix: readPriceMatrix(row.price_matrix),
+          personalisation: readPersonalisationFields(row.personalisation),
           shown: row.enabled && row.approval_status === 'Approved',
         },
       ];

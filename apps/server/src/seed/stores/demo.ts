@@ -64,6 +64,30 @@ export const demoStore: StoreSeed = {
     'art-print',
     'sticker-sheet',
   ],
+  personalised: {
+    'night-camp-hoodie': [
+      {
+        id: 'name',
+        kind: 'text',
+        label: 'Name on the back',
+        help: 'Printed in cream between the shoulders.',
+        required: false,
+        maxLength: 12,
+        choices: [],
+        priceMinor: 500,
+      },
+      {
+        id: 'lettering',
+        kind: 'choice',
+        label: 'Lettering',
+        help: '',
+        required: false,
+        maxLength: 20,
+        choices: ['Block capitals', 'Handwriting'],
+        priceMinor: 0,
+      },
+    ],
+  },
   collections: [
     newIn,
     {

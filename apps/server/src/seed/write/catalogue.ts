@@ -43,6 +43,7 @@ async function writeProducts(
     vat_rate: product.vat,
     size_chart: JSON.stringify(sizeChartOf(product)),
     price_matrix: JSON.stringify(product.garment === 'tote-bag' ? toteMatrix : []),
+    personalisation: JSON.stringify(store.personalised?.[product.urlName] ?? []),
     sold: product.sold,
     rating_count: product.reviews.length,
     rating_sum: product.reviews.reduce((sum, { rating }) => sum + rating, 0),

@@ -1,5 +1,5 @@
 import { statusTexts, type CallInput, type CallResponse, type ManagedProduct } from '@omnis/contract';
-import { quantityPricesFault } from '@omnis/models';
+import { personalisationFaults, quantityPricesFault, type CurrencyCode } from '@omnis/models';
 import type { Core } from '../../../core.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity, Upload } from '../../../http/context.ts';
@@ -9,6 +9,7 @@ import type { Division } from '../../divisions/division.ts';
 import { takePicture, type FileStore } from '../../files/index.ts';
 import { readProductDetail } from '../catalogue.repository.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
+import { keptPersonalisation } from '../personalisation.ts';
 import { fold } from '../search/words.ts';
 import type { ProductRow } from '../snapshot/rows.ts';
 import {
@@ -62,9 +63,10 @@ const orders: Readonly<
   price: (a, b) => a.price - b.price || b.id - a.id,
 };
 
-function columnsOf(changes: ProductChanges): EditedColumns {
+function columnsOf(changes: ProductChanges, currency: CurrencyCode): EditedColumns {
   const { name, description, metaTitle, metaDescription, enabled, gender, tags, priceMatrix, sizeChart } =
     changes;
+  const fields = changes.personalisation && keptPersonalisation(changes.personalisation, currency);
   return {
     ...(name === undefined ? {} : { name }),
     ...(description === undefined ? {} : { description: sanitiseHtml(description) }),
@@ -74,6 +76,7 @@ function columnsOf(changes: ProductChanges): EditedColumns {
     ...(gender === undefined ? {} : { gender: gender.trim().toLowerCase() }),
     ...(priceMatrix === undefined ? {} : { price_matrix: JSON.stringify(priceMatrix) }),
     ...(sizeChart === undefined ? {} : { size_chart: sizeChart && JSON.stringify(sizeChart) }),
+    ...(fields === undefined ? {} : { personalisation: JSON.stringify(fields) }),
     ...(tags === undefined ? {} : { tags: JSON.stringify([...new Set(tags)]) }),
   };
 }
@@ -123,6 +126,9 @@ export function createManagedProductsService(
           errors.push({ field: `images.${foreign}.id`, message: 'This product has no such picture' });
         const matrixFault = quantityPricesFault(changes.priceMatrix ?? []);
         if (matrixFault !== null) errors.push({ field: 'priceMatrix', message: matrixFault });
+        const fields = keptPersonalisation(changes.personalisation ?? [], division.currency);
+        for (const { at, key, message } of personalisationFaults(fields))
+          errors.push({ field: `personalisation.${at}.${key}`, message });
         const changed = changedVariants(variants, changes, division.currency);
         if (!changed.ok) errors.push(...changed.errors);
         if (errors.length > 0 || !changed.ok) throw new Rollback(invalid(errors));
@@ -137,7 +143,7 @@ export function createManagedProductsService(
           );
         });
         await Promise.all([
-          updateColumns(db, { division: division.id, id }, columnsOf(changes)),
+          updateColumns(db, { division: division.id, id }, columnsOf(changes, division.currency)),
           updateVariants(db, division.id, touched),
           changes.images ? arrangeImages(db, { division: division.id, id }, changes.images) : undefined,
           recordAudit(db, {

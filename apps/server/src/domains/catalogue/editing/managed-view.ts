@@ -3,6 +3,7 @@ import { runsLow } from '@omnis/models';
 import type { Division } from '../../divisions/division.ts';
 import type { readProductDetail } from '../catalogue.repository.ts';
 import { pricesIn } from '../listing/prices.ts';
+import { wirePersonalisation } from '../personalisation.ts';
 import { storedSizeChart } from '../product-view.ts';
 import { inStock, type ProductRow } from '../snapshot/rows.ts';
 
@@ -59,6 +60,7 @@ export function toManagedProduct(
     vatRate: row.vatRate,
     priceMatrix: [...row.priceMatrix],
     sizeChart: storedSizeChart.parse(detail.product?.size_chart ?? null),
+    personalisation: wirePersonalisation(row.personalisation, prices),
     images: detail.images,
     variants: row.variants.map((variant) => ({
       id: variant.id,

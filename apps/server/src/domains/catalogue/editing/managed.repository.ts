@@ -42,6 +42,7 @@ export interface EditedColumns {
   tags?: string;
   price_matrix?: string;
   size_chart?: string | null;
+  personalisation?: string;
 }
 
 /** Writes the columns and the time of the change. */

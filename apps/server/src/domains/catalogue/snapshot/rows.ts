@@ -1,6 +1,7 @@
-import { approvalStatuses, type QuantityPrice } from '@omnis/models';
+import { approvalStatuses, type PersonalisationField, type QuantityPrice } from '@omnis/models';
 import { z } from 'zod';
 import type { CatalogueRows } from '../catalogue.repository.ts';
+import { readPersonalisationFields } from '../personalisation.ts';
 import { excerptOf } from './excerpt.ts';
 
 /** A colour of a product. */
@@ -42,6 +43,8 @@ export interface ProductRow {
   readonly vatRate: number;
   /** From how many on, how many per cent off. */
   readonly priceMatrix: readonly QuantityPrice[];
+  /** What a shopper may have put on it. */
+  readonly personalisation: readonly PersonalisationField[];
   readonly sold: number;
   readonly ratingCount: number;
   readonly ratingSum: number;
@@ -142,6 +145,7 @@ export function toProductRows(tables: CatalogueRows): ProductRow[] {
       shown: product.enabled && product.approval_status === approved,
       vatRate: Number(product.vat_rate),
       priceMatrix: readPriceMatrix(product.price_matrix),
+      personalisation: readPersonalisationFields(product.personalisation),
       sold: product.sold,
       ratingCount: product.rating_count,
       ratingSum: product.rating_sum,

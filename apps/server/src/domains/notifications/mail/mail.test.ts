@@ -75,7 +75,15 @@ const order: OrderMailFacts = {
   firstName: 'Ada',
   currency: 'GBP',
   lines: [
-    { name: 'Fox <tee>', colour: 'Navy', size: 'M', quantity: 2, totalMinor: 4800, image: '/images/fox.svg' },
+    {
+      name: 'Fox <tee>',
+      colour: 'Navy',
+      size: 'M',
+      personalisation: ['Name: <b>Ann</b>'],
+      quantity: 2,
+      totalMinor: 4800,
+      image: '/images/fox.svg',
+    },
   ],
   subtotalMinor: 4800,
   discountMinor: 480,

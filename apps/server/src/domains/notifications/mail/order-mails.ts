@@ -15,6 +15,8 @@ export interface OrderMailFacts {
     name: string;
     colour: string;
     size: string;
+    /** What was put on it, such as `Name: Ann`. */
+    personalisation: readonly string[];
     quantity: number;
     totalMinor: number;
     image: string | null;
@@ -59,9 +61,9 @@ export const allOrders = (brand: MailBrand, { historyHash }: OrderMailFacts): Ma
 export function goods(brand: MailBrand, { lines, currency }: OrderMailFacts): MailPart {
   return {
     kind: 'goods',
-    lines: lines.map(({ name, colour, size, quantity, totalMinor, image }) => ({
+    lines: lines.map(({ name, colour, size, personalisation, quantity, totalMinor, image }) => ({
       name,
-      options: [colour, size].filter(Boolean).join(', '),
+      options: [colour, size, ...personalisation].filter(Boolean).join(', '),
       quantity,
       price: formatMoney(totalMinor, currency),
       image: image === null ? null : new URL(imageUrl(image, { width: 144, height: 144 }), brand.origin).href,

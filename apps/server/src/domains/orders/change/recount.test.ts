@@ -22,6 +22,7 @@ const item = (changes: Partial<OrderItemRow>): OrderItemRow => ({
   discount_minor: 0,
   vat_rate: '20',
   design_id: null,
+  personalisation: [],
   ...changes,
 });
 

@@ -23,6 +23,7 @@ const line = (change: Partial<OrderItemRow> = {}): OrderItemRow => ({
   discount_minor: 0,
   vat_rate: '20',
   design_id: null,
+  personalisation: [],
   ...change,
 });
 const order = {

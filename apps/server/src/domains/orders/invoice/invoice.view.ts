@@ -1,8 +1,9 @@
 import type { Invoice } from '@omnis/contract';
 import { toMajor } from '@omnis/models';
+import { personalisationWords } from '../../basket/line-personalisation.ts';
 import type { Division } from '../../divisions/division.ts';
 import type { OrderRows } from '../orders.view.ts';
-import { readOrder, toTotals } from '../orders.view.ts';
+import { personalisationOf, readOrder, toTotals } from '../orders.view.ts';
 import { invoiceSums, type Taxed } from './invoice-sums.ts';
 
 /** Payments whose money is ours, or was: what is asked for is an invoice. */
@@ -36,7 +37,9 @@ export function toInvoice({ order, items, log }: OrderRows, division: Division):
       id: item.id,
       name: item.name,
       sku: item.sku,
-      options: [item.colour, item.size].filter((option) => option !== ''),
+      options: [item.colour, item.size, ...personalisationWords(personalisationOf(item))].filter(
+        (option) => option !== '',
+      ),
       quantity: item.quantity,
       unit: money(item.price_minor + item.tax_minor),
       discount: money(item.discount_minor),

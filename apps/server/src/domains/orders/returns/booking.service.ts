@@ -18,7 +18,7 @@ import { insertOrder } from '../new-order.ts';
 import { isRefundStatus } from '../order-state.ts';
 import { orderMailFacts } from '../order-mail-facts.ts';
 import { findOrder, readItems, type OrderItemRow, type OrderRow } from '../orders.repository.ts';
-import { readOrder } from '../orders.view.ts';
+import { personalisationOf, readOrder } from '../orders.view.ts';
 import { bookReturn, readReturns, type StoredReturn } from './returns.repository.ts';
 import { arrivedOf, lineRefundMinor } from './return-rules.ts';
 
@@ -153,6 +153,9 @@ export function createReturnBooking(
         image: item.image,
         colour: line.colour,
         size: line.size,
+        // It is made again as it was made.
+        design: item.design_id,
+        personalisation: personalisationOf(item),
         quantity,
         priceMinor: 0,
         taxMinor: 0,

@@ -21,6 +21,7 @@ const item = (price: number, quantity: number, discount: number) => ({
   discount_minor: discount,
   vat_rate: '0',
   design_id: null,
+  personalisation: [],
 });
 
 test('a line that comes back in parts gives back what it cost, to the penny', () => {

@@ -1,0 +1,56 @@
+import {
+  personalisationPrice,
+  readPersonalisation,
+  type PersonalisationField,
+  type PersonalisationValue,
+} from '@omnis/models';
+import { z } from 'zod';
+
+const storedValues = z.array(z.object({ id: z.string(), value: z.string() })).catch([]);
+
+/** What is put on a thing, with what its fields are called. */
+export interface LabelledValue extends PersonalisationValue {
+  readonly label: string;
+}
+
+/** What a line's answers come to, by the fields as they are now. */
+export interface LinePersonalisation {
+  readonly values: readonly LabelledValue[];
+  /** What it costs on top of the price of one, in minor units of the store's own currency. */
+  readonly ownMinor: number;
+  /** The same in the currency that is asked for. */
+  readonly extraMinor: number;
+  /** Whether the owner still takes these answers. */
+  readonly fits: boolean;
+}
+
+/**
+ * Holds what was filled in against the fields as they are now.
+ *
+ * @param stored - of the line, as JSON
+ * @param converted - minor units of the store's own currency in that of the cart
+ */
+export function linePersonalisation(
+  fields: readonly PersonalisationField[],
+  stored: unknown,
+  converted: (minor: number) => number = (minor) => minor,
+): LinePersonalisation {
+  const answers = storedValues.parse(stored);
+  const read = readPersonalisation(fields, Object.fromEntries(answers.map(({ id, value }) => [id, value])));
+  const values = answers.map(({ id, value }) => ({
+    id,
+    value,
+    label: fields.find((field) => field.id === id)?.label ?? '',
+  }));
+  return {
+    values,
+    ownMinor: personalisationPrice(fields, answers),
+    extraMinor: personalisationPrice(fields, answers, converted),
+    fits: read.ok,
+  };
+}
+
+/** What was put on a thing in the words of a mail, an invoice or a note: `Name: Ann`. */
+export function personalisationWords(values: readonly Pick<LabelledValue, 'label' | 'value'>[]): string[] {
+  return values.map(({ label, value }) => (label === '' ? value : `${label}: ${value}`));
+}

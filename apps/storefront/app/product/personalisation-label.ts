@@ -1,0 +1,10 @@
+import { formatPrice } from '../data/price.ts';
+import type { Product } from './selection.ts';
+
+/** What a field is called, with what it costs. */
+export function fieldLabel(
+  { label, price }: Pick<Product['personalisation'][number], 'label' | 'price'>,
+  currency: string,
+): string {
+  return price > 0 ? `${label} (+${formatPrice(price, currency)})` : label;
+}

@@ -1,0 +1,77 @@
+import { token } from '@omnis/theme/react';
+import { Select, TextField } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { fieldLabel } from './personalisation-label.ts';
+import type { Product } from './selection.ts';
+
+const Root = styled.fieldset.withConfig({ componentId: 'shop-personalisation' })`
+  display: grid;
+  gap: ${token('space.4')};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: ${token('space.3')};
+    padding: 0;
+    font-weight: ${token('weight.bold')};
+    font-size: ${token('type.sm')};
+  }
+`;
+
+/** Properties of {@link Personalisation}. */
+export interface PersonalisationProps {
+  readonly product: Product;
+  /** What is filled in, by the id of the field. */
+  readonly answers: Readonly<Record<string, string>>;
+  /** What the shop said of them, by the id of the field. */
+  readonly faults: Readonly<Record<string, string>>;
+  readonly onAnswer: (id: string, value: string) => void;
+}
+
+/** What a shopper may have put on a product; only products that ask for something load it. */
+export default function Personalisation({
+  product: { personalisation, currency, id: product },
+  answers,
+  faults,
+  onAnswer,
+}: PersonalisationProps): ReactElement {
+  return (
+    <Root className="group">
+      <legend>Make it yours</legend>
+      {personalisation.map((field) => {
+        const { id, kind, help, required, maxLength, choices } = field;
+        const look = {
+          id: `personalisation-${product}-${id}`,
+          label: fieldLabel(field, currency),
+          optional: !required,
+          required,
+          error: faults[id] ?? null,
+          value: answers[id] ?? '',
+          onValueChange: (value: string) => onAnswer(id, value),
+        };
+        return kind === 'choice' ? (
+          <Select
+            key={id}
+            {...look}
+            {...(help === '' ? {} : { help })}
+            placeholder={required ? 'Choose' : 'None'}
+            options={[
+              ...(required ? [] : [{ value: '', label: 'None' }]),
+              ...choices.map((choice) => ({ value: choice, label: choice })),
+            ]}
+          />
+        ) : (
+          <TextField
+            key={id}
+            {...look}
+            help={[help, `Up to ${maxLength} characters.`].filter(Boolean).join(' ')}
+            autoComplete="off"
+          />
+        );
+      })}
+    </Root>
+  );
+}

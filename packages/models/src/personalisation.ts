@@ -1,0 +1,146 @@
+/** How a shopper fills in a field: by writing, or by choosing. */
+export const personalisationKinds = ['text', 'choice'] as const;
+
+/** Something that a shopper may have put on a product, as its owner defines it. Money in minor units. */
+export interface PersonalisationField {
+  /** Names the field for as long as it is there, whatever its label becomes. */
+  readonly id: string;
+  readonly kind: (typeof personalisationKinds)[number];
+  readonly label: string;
+  /** A line below the field; '' for none. */
+  readonly help: string;
+  readonly required: boolean;
+  /** Characters that a text may have. */
+  readonly maxLength: number;
+  /** What can be chosen; empty for a text. */
+  readonly choices: readonly string[];
+  /** What it costs when it is filled in, tax included, on top of the price of one; in the store's own currency. */
+  readonly priceMinor: number;
+}
+
+/** What a shopper has filled in. */
+export interface PersonalisationValue {
+  /** Of the field. */
+  readonly id: string;
+  readonly value: string;
+}
+
+/** What stands against an answer. */
+export interface PersonalisationFault {
+  /** Of the field; what the answer was given for where there is no such field. */
+  readonly id: string;
+  /** '' where there is no such field. */
+  readonly label: string;
+  readonly message: string;
+}
+
+/** What becomes of answers: what is put on the product, or everything that stands against them. */
+export type ReadPersonalisation =
+  | { readonly ok: true; readonly values: readonly PersonalisationValue[] }
+  | { readonly ok: false; readonly faults: readonly PersonalisationFault[] };
+
+/** Fields that a product has at most, and characters that a text has at most. */
+export const mostPersonalisationFields = 10;
+/** Characters that a text has at most, whatever its owner would allow. */
+export const longestPersonalisation = 200;
+
+/** Control characters, halves of pairs, and marks that turn the direction of what follows: none of them can be printed. */
+const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
+let segments: Intl.Segmenter | undefined;
+
+/**
+ * How many characters a reader would count: an emoji or a letter with its accent is one.
+ *
+ * @example
+ * characterCount('Zoë'); // 3
+ */
+export function characterCount(text: string): number {
+  segments ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return [...segments.segment(text)].length;
+}
+
+function faultOf({ kind, required, maxLength, choices }: PersonalisationField, value: string): string | null {
+  if (value === '') return required ? 'This field is required' : null;
+  if (kind === 'choice') return choices.includes(value) ? null : 'Choose one of the list';
+  if (unprintable.test(value)) return 'Use letters, numbers and signs only';
+  // The second measure keeps one letter from carrying a thousand accents.
+  return characterCount(value) > maxLength || value.length > maxLength * 4
+    ? `At most ${maxLength} characters`
+    : null;
+}
+
+/**
+ * Reads what a shopper has filled in: spaces tidied, empty answers left out, in the order of the fields
+ * (platform.md §3 Product: personalizable).
+ *
+ * @param answers - by the id of the field
+ * @example
+ * readPersonalisation(fields, { name: ' Ann  Lee ' }); // { ok: true, values: [{ id: 'name', value: 'Ann Lee' }] }
+ */
+export function readPersonalisation(
+  fields: readonly PersonalisationField[],
+  answers: Readonly<Record<string, string>>,
+): ReadPersonalisation {
+  const known = new Map(Object.entries(answers));
+  const values: PersonalisationValue[] = [];
+  const faults: PersonalisationFault[] = [];
+  for (const field of fields) {
+    const value = (known.get(field.id) ?? '').normalize('NFC').replace(/ +/g, ' ').trim();
+    known.delete(field.id);
+    const message = faultOf(field, value);
+    if (message !== null) faults.push({ id: field.id, label: field.label, message });
+    else if (value !== '') values.push({ id: field.id, value });
+  }
+  for (const [id, value] of known) {
+    if (value.trim() !== '') faults.push({ id, label: '', message: 'This product has no such field' });
+  }
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, values };
+}
+
+/**
+ * What the fields that were filled in cost on top of the price of one, in minor units.
+ *
+ * @param priceOf - the price of a field in the currency that is wanted; its own where left out
+ * @example
+ * personalisationPrice(fields, [{ id: 'name', value: 'Ann' }]); // 500
+ */
+export function personalisationPrice(
+  fields: readonly PersonalisationField[],
+  values: readonly PersonalisationValue[],
+  priceOf: (minor: number) => number = (minor) => minor,
+): number {
+  const filled = new Set(values.map(({ id }) => id));
+  return fields.reduce((sum, { id, priceMinor }) => (filled.has(id) ? sum + priceOf(priceMinor) : sum), 0);
+}
+
+/** What is wrong with a field as its owner has defined it. */
+export interface PersonalisationFieldFault {
+  /** Place of the field. */
+  readonly at: number;
+  readonly key: 'id' | 'label' | 'choices' | 'maxLength';
+  readonly message: string;
+}
+
+/** What is wrong with the fields of a product as its owner has defined them; empty: nothing. */
+export function personalisationFaults(fields: readonly PersonalisationField[]): PersonalisationFieldFault[] {
+  return fields.flatMap((field, at): PersonalisationFieldFault[] => {
+    const { id, label, kind, choices, maxLength } = field;
+    const before = fields.slice(0, at);
+    const faults: PersonalisationFieldFault[] = [];
+    if (before.some((other) => other.id === id))
+      faults.push({ at, key: 'id', message: 'Two fields have this id' });
+    if (label.trim() === '') faults.push({ at, key: 'label', message: 'This field is required' });
+    else if (before.some((other) => other.label.trim().toLowerCase() === label.trim().toLowerCase()))
+      faults.push({ at, key: 'label', message: 'Two fields have this label' });
+    if (kind === 'choice') {
+      if (choices.length < 2) faults.push({ at, key: 'choices', message: 'Give at least two choices' });
+      else if (new Set(choices).size < choices.length)
+        faults.push({ at, key: 'choices', message: 'Each choice stands once' });
+    } else if (!Number.isInteger(maxLength) || maxLength < 1 || maxLength > longestPersonalisation) {
+      const message = `From 1 to ${longestPersonalisation} characters`;
+      faults.push({ at, key: 'maxLength', message });
+    }
+    return faults;
+  });
+}
