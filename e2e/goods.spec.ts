@@ -1,12 +1,14 @@
-/** Goods that are more than one thing off the shelf: with a name on them. */
+/** Goods that are more than one thing off the shelf: with a name on them, or several together. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { cards, newBuyer } from './support/checkout.ts';
 import { logins, storeUrl } from './support/places.ts';
+import { hydrated } from './support/shopper.ts';
 import { expect, expectMail, expectNoSidewaysScroll, mailsTo, test } from './support/test.ts';
 
 const hoodie = { url: '/product/night-camp-hoodie/', name: 'Night Camp Hoodie' };
 const mug = { url: '/product/one-more-chapter-mug/', name: 'One More Chapter Mug' };
+const kit = { url: '/product/night-camp-kit/', name: 'Night Camp Kit' };
 /** Would run wherever a page took it for markup. */
 const hostile = '<b onload=x>';
 
@@ -126,8 +128,96 @@ test('has a name put on without scripts', async ({ browser }) => {
   await page.goto(storeUrl(hoodie.url));
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: /^Name on the back/ }).fill('Bea & Co');
-  await main.getByLabel('Size').selectOption('M');
+  await main.getByRole('combobox', { name: 'Size', exact: true }).selectOption('M');
   await main.getByRole('button', { name: 'Add to basket' }).click();
   await expect(page.getByRole('main')).toContainText('Name on the back: Bea & Co');
+  await context.close();
+});
+
+test('buys several things together, from the page of one of them', async ({
+  shopper,
+  checkout,
+  owner,
+  staff,
+  watch,
+}) => {
+  test.setTimeout(120_000);
+  const { page, main } = shopper;
+  await shopper.opens('/product/night-camp-cap/');
+  await expect(main.getByRole('heading', { name: 'Buy together' })).toBeVisible();
+  await main
+    .getByRole('region', { name: 'Buy together' })
+    .getByRole('link', { name: `Choose sizes and colours of ${kit.name}` })
+    .first()
+    .click();
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(kit.name);
+  await hydrated(page);
+  const parts = main.getByRole('region', { name: 'What is in it' });
+  await expect(parts.getByRole('listitem')).toHaveCount(3);
+  await expect(parts).toContainText('bought one by one');
+  const size = (of: RegExp) => parts.getByRole('combobox', { name: of });
+  watch.expectAnswer({ status: 422, url: '/addItemToCart/' });
+  await main.getByRole('button', { name: 'Add to basket' }).first().click();
+  await expect(size(/^Size of .*T-shirt/)).toBeFocused();
+  await expect(size(/^Size of .*T-shirt/)).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await size(/^Size of .*T-shirt/).selectOption('L');
+  await size(/^Size of .*Hoodie/).selectOption('M');
+  await shopper.addsToBasket();
+  await shopper.goesToBasket();
+  await expect(main).toContainText(/1 × Night Camp .*T-shirt, .*, L/);
+  await expect(main).toContainText(/1 × Night Camp Hoodie, .*, M/);
+  await expect(main).toContainText('£76.00');
+  await expectAccessible(page);
+  await shopper.goesToCheckout();
+  await checkout.fills(newBuyer());
+  await checkout.fillsCard(cards.good);
+  await checkout.pays();
+  const { number } = await checkout.getsReceipt();
+  await expect(main).toContainText(/1 × Night Camp Cap/);
+  await expectAccessible(page);
+
+  await owner.signsIn(logins.owner);
+  await owner.opensOrder(number);
+  await expect(owner.main).toContainText(/1 × Night Camp Hoodie/);
+  await staff.signsIn(logins.staff);
+  await staff.opensOrder(number);
+  const held = staff.main.getByRole('list', { name: `What ${kit.name} holds` });
+  await expect(held.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(staff.page);
+});
+
+test('changes what a bundle holds', async ({ shopper, owner }) => {
+  await owner.signsIn(logins.owner);
+  await owner.opensProduct('Coffee First Mug');
+  const { page, main } = owner;
+  const held = main.getByRole('list', { name: 'What it holds' });
+  for (const out of await held.getByRole('button', { name: /^Take out/ }).all()) await out.click();
+  const find = main.getByRole('combobox', { name: 'Add a product' });
+  await find.fill('Coffee First Tote');
+  await page.getByRole('option', { name: 'Coffee First Tote Bag', exact: true }).click();
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect(main.getByText('A bundle holds two things or more')).toBeVisible();
+  await main.getByLabel(/^How many of Coffee First Tote Bag/).fill('2');
+  await main.getByLabel(/^How many of Coffee First Tote Bag/).blur();
+  await expectAccessible(page);
+  await owner.saves();
+  await shopper.opens('/product/coffee-first-mug/');
+  await expect(shopper.main.getByRole('region', { name: 'What is in it' })).toContainText(
+    '2 × Coffee First Tote Bag',
+  );
+  await held.getByRole('button', { name: /^Take out/ }).click();
+  await owner.saves();
+});
+
+test('buys them together without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(storeUrl(kit.url));
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: /T-shirt/ }).selectOption({ index: 2 });
+  await main.getByRole('button', { name: 'Add to basket' }).click();
+  await expect(page.getByRole('main')).toContainText(/1 × Night Camp Cap/);
   await context.close();
 });

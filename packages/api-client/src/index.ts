@@ -179,6 +179,7 @@ export {
   useDashboardOrdersQuery,
   useDashboardOrderQuery,
   useDashboardProductsQuery,
+  useLazyDashboardProductsQuery,
   useDashboardProductQuery,
   useDashboardUpdateProductMutation,
   useDashboardAddProductImageMutation,

@@ -111,6 +111,13 @@ export {
 export { placementSchema, studioProductSchema, type Placement, type StudioProduct } from './calls/studio.ts';
 export { invoiceSchema, sellerSchema, type Invoice } from './calls/invoices.ts';
 export {
+  bundleItemSchema,
+  bundleLineSchema,
+  bundlePartSchema,
+  type BundleLine,
+  type BundlePart,
+} from './calls/bundles.ts';
+export {
   personalisationAnswers,
   personalisationFieldSchema,
   personalisationFieldsSchema,

@@ -146,6 +146,14 @@ export type { StorePlanFacts } from './plan.ts';
 export { pageRoute } from './page-route.ts';
 export type { PageRoute, RoutedPage } from './page-route.ts';
 export {
+  bundleItemsFault,
+  mostBundleItems,
+  mostOfBundleItem,
+  unitsTaken,
+  type BundleItem,
+  type TakenLine,
+} from './bundle.ts';
+export {
   characterCount,
   longestPersonalisation,
   mostPersonalisationFields,

@@ -59,6 +59,19 @@ const Root = styled.div.withConfig({ componentId: 'atlas-order-lines' })`
     font-family: ${token('mono.font')};
     font-size: ${token('type.xs')};
   }
+  .held {
+    margin-top: ${token('space.2')};
+    font-size: ${token('type.sm')};
+  }
+  .held li {
+    display: block;
+    padding: ${token('space.1')} 0;
+    border: 0;
+  }
+  .held .sku {
+    display: block;
+    margin: 0;
+  }
   .design {
     display: grid;
     gap: ${token('space.1')};
@@ -138,6 +151,9 @@ const Root = styled.div.withConfig({ componentId: 'atlas-order-lines' })`
 
 type Line = Order['items'][number];
 
+const bundlePartText = ({ name, options }: Line['bundleItems'][number]): string =>
+  [name, options.Colour, options.Size].filter((part) => part !== '').join(', ');
+
 function OrderLine({
   line,
   order: { id, currency },
@@ -167,6 +183,17 @@ function OrderLine({
           </dl>
         )}
         <div className="sku">{line.sku}</div>
+        {line.bundleItems.length > 0 && (
+          <ul className="held" aria-label={`What ${line.name} holds`}>
+            {line.bundleItems.map((part, at) => (
+              // A bundle may hold the same thing twice.
+              <li key={at}>
+                <b>{part.quantity * line.quantity} ×</b> {bundlePartText(part)}
+                <span className="sku">{part.sku}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         {line.design !== null && <LineDesign order={id} design={line.design} />}
       </div>
       <div

@@ -57,6 +57,7 @@ export const paidOrder: AtlasOrder = {
       image: null,
       design: null,
       personalisation: [],
+      bundleItems: [],
       options: { Colour: 'Navy', Size: 'M' },
       quantity: 2,
       price: 16.67,

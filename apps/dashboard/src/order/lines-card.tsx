@@ -96,6 +96,13 @@ export function LinesCard({ order }: { readonly order: ManagedOrder }): ReactEle
                   </Link>
                 )}
                 <small>{[item.options.Colour, item.options.Size].filter(Boolean).join(' · ')}</small>
+                {item.bundleItems.map(({ name, options, quantity, sku }, at) => (
+                  // A bundle may hold the same thing twice.
+                  <small key={at}>
+                    {quantity * item.quantity} ×{' '}
+                    {[name, options.Colour, options.Size, sku].filter(Boolean).join(' · ')}
+                  </small>
+                ))}
                 {item.personalisation.map(({ id, label, value }) => (
                   <small key={id}>
                     {label}: <b>{value}</b>

@@ -26,6 +26,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { ImagesCard } from './images-card.tsx';
+import { BundleCard } from './bundle-card.tsx';
 import { PersonalisationCard } from './personalisation-card.tsx';
 import { PriceMatrixCard } from './price-matrix-card.tsx';
 import { PricesCard } from './prices-card.tsx';
@@ -185,6 +186,7 @@ function Edit({ product, onReload }: EditProps): ReactElement {
           <PriceMatrixCard form={form} />
           <SizeChartCard form={form} product={product} />
           <PersonalisationCard form={form} currency={product.currency} />
+          <BundleCard form={form} product={product} />
           <SeoCard form={form} url={product.storeUrl} storeName={storeName} />
         </div>
         <div className="aside">

@@ -1,6 +1,13 @@
-import { quantityPricesFault } from '@omnis/models';
+import { bundleItemsFault, quantityPricesFault } from '@omnis/models';
 import { fieldErrors } from './personalisation-values.ts';
-import { wholeSteps, type EditedStep, type EditedVariant, type ProductValues } from './product-values.ts';
+import {
+  partsToSend,
+  wholeSteps,
+  type EditedPart,
+  type EditedStep,
+  type EditedVariant,
+  type ProductValues,
+} from './product-values.ts';
 
 /** Messages by field: `name`, or `{variant id}.price` and alike. */
 export type ProductErrors = Readonly<Record<string, string>>;
@@ -32,6 +39,11 @@ function matrixErrors(steps: readonly EditedStep[]): [string, string][] {
   return fault === null ? [] : [['priceMatrix', fault]];
 }
 
+function bundleErrors(parts: readonly EditedPart[]): [string, string][] {
+  const fault = bundleItemsFault(partsToSend(parts));
+  return fault === null ? [] : [['bundleItems', fault]];
+}
+
 /** What is wrong with the values, before they are sent. */
 export function productErrors(values: ProductValues): ProductErrors {
   const name = values.name.trim();
@@ -41,6 +53,7 @@ export function productErrors(values: ProductValues): ProductErrors {
     ...values.variants.flatMap(variantErrors),
     ...matrixErrors(values.priceMatrix),
     ...fieldErrors(values.personalisation),
+    ...bundleErrors(values.bundleItems),
     ...(values.sizeChart?.measures.some((measure) => measure.trim() === '')
       ? [['sizeChart', 'Name each measure']]
       : []),

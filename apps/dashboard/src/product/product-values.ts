@@ -26,6 +26,14 @@ export interface EditedStep {
   readonly percent: number | null;
 }
 
+/** A product in a bundle as it is edited; null while nothing is typed. */
+export interface EditedPart {
+  readonly productId: number;
+  readonly quantity: number | null;
+  readonly name: string;
+  readonly image: string | null;
+}
+
 /** A size chart as it is edited. */
 export interface EditedChart {
   readonly measures: readonly string[];
@@ -46,6 +54,8 @@ export interface ProductValues {
   /** null: none. */
   readonly sizeChart: EditedChart | null;
   readonly personalisation: readonly EditedField[];
+  /** What it holds; empty for what is no bundle. */
+  readonly bundleItems: readonly EditedPart[];
 }
 
 /** What is sent. */
@@ -65,6 +75,7 @@ export function valuesOf(product: ManagedProduct): ProductValues {
     priceMatrix: product.priceMatrix,
     sizeChart: product.sizeChart,
     personalisation: product.personalisation,
+    bundleItems: product.bundleItems,
   };
 }
 
@@ -99,6 +110,11 @@ export function wholeSteps(steps: readonly EditedStep[]): { quantity: number; pe
   );
 }
 
+/** What a bundle holds, as it is sent. */
+export function partsToSend(parts: readonly EditedPart[]): { productId: number; quantity: number }[] {
+  return parts.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 0 }));
+}
+
 const chartOf = ({ measures, rows }: EditedChart) => ({
   measures: [...measures],
   rows: rows.map(({ size, values }) => ({ size, values: [...values] })),
@@ -114,6 +130,7 @@ export function productChangesOf(before: ProductValues, now: ProductValues): Non
     before.images.every(({ id, alt }, at) => id === now.images[at]?.id && alt === now.images[at]?.alt);
   const variants = variantChanges(before.variants, now.variants);
   const sameChart = JSON.stringify(before.sizeChart) === JSON.stringify(now.sizeChart);
+  const sameParts = JSON.stringify(before.bundleItems) === JSON.stringify(now.bundleItems);
   const sameFields = JSON.stringify(before.personalisation) === JSON.stringify(now.personalisation);
   const sameSteps = JSON.stringify(before.priceMatrix) === JSON.stringify(now.priceMatrix);
   return {
@@ -122,6 +139,7 @@ export function productChangesOf(before: ProductValues, now: ProductValues): Non
     ...(sameImages ? {} : { images: now.images.map(({ id, alt }) => ({ id, alt })) }),
     ...(variants.length === 0 ? {} : { variants }),
     ...(sameChart ? {} : { sizeChart: now.sizeChart && chartOf(now.sizeChart) }),
+    ...(sameParts ? {} : { bundleItems: partsToSend(now.bundleItems) }),
     ...(sameFields ? {} : { personalisation: fieldsToSend(now.personalisation) }),
     ...(sameSteps ? {} : { priceMatrix: wholeSteps(now.priceMatrix) }),
   };

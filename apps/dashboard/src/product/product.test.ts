@@ -28,6 +28,7 @@ const tee: ProductValues = {
   priceMatrix: [],
   sizeChart: null,
   personalisation: [],
+  bundleItems: [],
 };
 
 describe('what is sent of a product', () => {
@@ -120,6 +121,14 @@ describe('faults of a product', () => {
       'xl.price': 'This price is too high',
     });
     expect(productErrors(tee)).toEqual({});
+    const part = { productId: 1, quantity: 1, name: 'Mug', image: null };
+    expect(productErrors({ ...tee, bundleItems: [part] })).toEqual({
+      bundleItems: 'A bundle holds two things or more',
+    });
+    expect(productErrors({ ...tee, bundleItems: [part, { ...part, quantity: null }] })).toHaveProperty(
+      'bundleItems',
+    );
+    expect(productErrors({ ...tee, bundleItems: [part, part] })).toEqual({});
   });
 
   it('that the server finds stand at their fields', () => {

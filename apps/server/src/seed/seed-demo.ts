@@ -2,6 +2,7 @@ import type { Core } from '../core.ts';
 import type { Database } from '../database/database.ts';
 import type { Services } from '../platform.ts';
 import { buildOrders } from './data/build-orders.ts';
+import { buildBundles } from './data/build-bundles.ts';
 import { buildProducts } from './data/build-products.ts';
 import { storeSeeds } from './stores/index.ts';
 import { hashPasswords, writeAccounts } from './write/accounts.ts';
@@ -42,7 +43,8 @@ export async function seedDemo({ core, services, onProgress }: SeedDemoOptions):
     for (const [index, store] of storeSeeds.entries()) {
       const products = buildProducts(store);
       await writeDivision(db, store, passwords[index] ?? null);
-      const ids = await writeCatalogue(db, { store, products, now });
+      const bundles = buildBundles(store, products);
+      const ids = await writeCatalogue(db, { store, products: [...products, ...bundles], now });
       await writePages(db, store);
       await writePosts(db, store, now);
       await writeTrade(db, store, now);

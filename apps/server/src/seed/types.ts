@@ -45,6 +45,16 @@ export interface ReviewSeed {
   daysOld: number;
 }
 
+/** A bundle of products that are sold together. */
+export interface BundleSeed {
+  urlName: string;
+  name: string;
+  description: string;
+  /** In pence. */
+  price: number;
+  items: readonly { urlName: string; quantity: number }[];
+}
+
 /** A collection; `has` says what is in it. */
 export interface CollectionSeed {
   urlName: string;
@@ -123,6 +133,7 @@ export interface StoreSeed {
   blanks?: readonly GarmentKind[];
   /** What shoppers may have put on products, by their url names. */
   personalised?: Readonly<Record<string, readonly PersonalisationField[]>>;
+  bundles?: readonly BundleSeed[];
   collections: readonly CollectionSeed[];
   menu: readonly unknown[];
   footer: readonly { title: string; items: readonly { text: string; link: string }[] }[];

@@ -13,6 +13,7 @@ const line = (id: string, quantity: number, priceIncTax: number) => ({
   design: null,
   options: { Colour: 'Navy', Size: 'M' },
   personalisation: [],
+  bundleItems: [],
   price: priceIncTax,
   tax: 0,
   discountTaxIncluded: 0,

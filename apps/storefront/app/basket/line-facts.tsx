@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { formatPrice } from '../data/price.ts';
 import { productPath } from '../product/selection.ts';
-import { personalisationWords, type MadeLine } from './line-words.ts';
+import { madeWords, type MadeLine } from './line-words.ts';
 
 /** What is shown of a line, of a basket or of an order. */
 export interface LineFactsProps {
@@ -54,8 +54,9 @@ export function LineFacts({
           </a>
         )}
         {chosen !== '' && <span className="option">{chosen}</span>}
-        {personalisationWords(line).map((words) => (
-          <span key={words} className="option">
+        {madeWords(line).map((words, at) => (
+          // A bundle may hold the same thing twice.
+          <span key={at} className="option">
             {words}
           </span>
         ))}

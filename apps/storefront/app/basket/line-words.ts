@@ -1,23 +1,40 @@
 import type { BasketLine } from './use-basket-line.ts';
 
 /** What was chosen and made of a thing, on a basket or an order. */
-export type MadeLine = Pick<BasketLine, 'name' | 'options' | 'personalisation'>;
+export type MadeLine = Pick<BasketLine, 'name' | 'options' | 'personalisation' | 'bundleItems'>;
 
 /** What was put on a thing, such as `Name: Ann`. */
-export function personalisationWords({ personalisation }: Pick<MadeLine, 'personalisation'>): string[] {
+function personalisationWords({ personalisation }: Pick<MadeLine, 'personalisation'>): string[] {
   return personalisation.map(({ label, value }) => (label === '' ? value : `${label}: ${value}`));
+}
+
+/** What a bundle holds and what was put on a thing, such as `2 × Mug` and `Name: Ann`. */
+export function madeWords(line: Pick<MadeLine, 'personalisation' | 'bundleItems'>): string[] {
+  const held = line.bundleItems.map(
+    ({ name, options, quantity }) =>
+      `${quantity} × ${[name, options.Colour, options.Size].filter(Boolean).join(', ')}`,
+  );
+  return [...held, ...personalisationWords(line)];
 }
 
 /** A line in words that tell it from others of its product, such as `Tee, Navy, M, Name: Ann`. */
 export function lineWords(line: MadeLine): string {
   const { Colour, Size } = line.options;
-  return [line.name, Colour, Size, ...personalisationWords(line)].filter(Boolean).join(', ');
+  return [line.name, Colour, Size, ...madeWords(line)].filter(Boolean).join(', ');
 }
 
-/** What was filled in, as it is sent when the same is to be added again; nothing where there was nothing to fill in. */
-export function answersOf({ personalisation }: Pick<MadeLine, 'personalisation'>): {
+/** What was made of a thing, as it is sent when the same is to be added again; nothing for what is sold as it is. */
+export function makingOf({
+  personalisation,
+  bundleItems,
+}: Pick<MadeLine, 'personalisation' | 'bundleItems'>): {
   personalisation?: Record<string, string>;
+  bundleItems?: string[];
 } {
-  if (personalisation.length === 0) return {};
-  return { personalisation: Object.fromEntries(personalisation.map(({ id, value }) => [id, value])) };
+  return {
+    ...(personalisation.length === 0
+      ? {}
+      : { personalisation: Object.fromEntries(personalisation.map(({ id, value }) => [id, value])) }),
+    ...(bundleItems.length === 0 ? {} : { bundleItems: bundleItems.map(({ variantId }) => variantId) }),
+  };
 }

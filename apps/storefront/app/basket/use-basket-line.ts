@@ -1,7 +1,7 @@
 import { basketApi, errorText, type BasketAnswer } from '@omnis/api-client';
 import { selectCurrency, useAppStore, type OmnisStore } from '@omnis/store';
 import { useEffect, useRef, useState } from 'react';
-import { answersOf } from './line-words.ts';
+import { makingOf } from './line-words.ts';
 import { snackbars } from '../shell/snackbars.ts';
 
 /** A line of the basket. */
@@ -23,7 +23,7 @@ async function restoreLine(store: OmnisStore, line: BasketLine): Promise<void> {
     productColor: Colour,
     productSize: Size,
     quantity: line.quantity,
-    ...answersOf(line),
+    ...makingOf(line),
   };
   const { error } = await store.dispatch(
     basketApi.endpoints.basketAdd.initiate(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reorderText } from './reorder.ts';
 
-const tee = { name: 'Tee', options: { Colour: 'Navy', Size: 'M' }, personalisation: [] };
-const mug = { name: 'Mug', options: { Colour: '', Size: '' }, personalisation: [] };
+const tee = { name: 'Tee', options: { Colour: 'Navy', Size: 'M' }, personalisation: [], bundleItems: [] };
+const mug = { name: 'Mug', options: { Colour: '', Size: '' }, personalisation: [], bundleItems: [] };
 
 describe('ordering again', () => {
   it('has nothing to say when everything is there', () => {

@@ -2,7 +2,7 @@ import { errorText, isApiFailure, shopApi, useBasketAddMutation } from '@omnis/a
 import { basketOpened, selectCurrency, useAppDispatch, useAppSelector } from '@omnis/store';
 import { useState } from 'react';
 import { rememberBasketCurrency } from '../basket/basket-currency.ts';
-import { answersOf, personalisationWords, type MadeLine } from '../basket/line-words.ts';
+import { madeWords, makingOf, type MadeLine } from '../basket/line-words.ts';
 import { snackbars } from '../shell/snackbars.ts';
 import type { Order } from './stages.ts';
 
@@ -10,7 +10,7 @@ type Item = Order['items'][number];
 
 const nameOf = (item: MadeLine): string => {
   const { Colour, Size } = item.options;
-  return [item.name, [Colour, Size].filter(Boolean).join(' / '), ...personalisationWords(item)]
+  return [item.name, [Colour, Size].filter(Boolean).join(' / '), ...madeWords(item)]
     .filter(Boolean)
     .join(', ');
 };
@@ -62,7 +62,7 @@ export function useReorder(): Reorder {
         productSize: options.Size,
         quantity,
         ...(item.design === null ? {} : { design: item.design }),
-        ...answersOf(item),
+        ...makingOf(item),
       };
       const { error } = await add({ query: { currency }, body: { item: wanted, name: 'main' } });
       if (error === undefined) continue;

@@ -12,9 +12,11 @@ import { presetSize, priceOf, scarceStock, sizesOf, variantOf, type Product } fr
 import { Stars } from './stars.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useAddToBasket } from './use-add-to-basket.ts';
+import { useMaking } from './use-making.ts';
 
 const Quantity = lazy(() => import('./quantity.tsx'));
 const SizeChart = lazy(() => import('./size-chart.tsx'));
+const BundleParts = lazy(() => import('./bundle-parts.tsx'));
 const Personalisation = lazy(() => import('./personalisation.tsx'));
 const PriceMatrix = lazy(() => import('./price-matrix.tsx'));
 
@@ -95,8 +97,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
   const [quantity, setQuantity] = useState<number | null>(1);
   const [problem, setProblem] = useState<string | null>(null);
   const [sizeProblem, setSizeProblem] = useState<string | null>(null);
-  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const making = useMaking(product);
   const { adding, add } = useAddToBasket();
   const button = useRef<HTMLDivElement>(null);
   const choices = useRef<HTMLDivElement>(null);
@@ -112,12 +113,11 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
       choices.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
       return;
     }
-    const choice = { productId: product.id, colour, size, quantity: quantity ?? 1, personalisation: answers };
+    const choice = { productId: product.id, colour, size, quantity: quantity ?? 1, ...making.made };
     const fault = await add(choice);
     setProblem(fault?.text ?? null);
-    setFaults(fault?.answers ?? {});
-    const [wrong] = product.personalisation.filter(({ id }) => fault?.answers[id] !== undefined);
-    if (wrong) document.querySelector<HTMLElement>(`#personalisation-${product.id}-${wrong.id}`)?.focus();
+    const wrong = making.judged(fault);
+    if (wrong !== undefined) document.querySelector<HTMLElement>(`#${wrong}`)?.focus();
   };
   const price = <PriceLine price={priceOf(product, colour, variant)} currency={product.currency} />;
   const label = soldOut ? 'Sold out' : 'Add to basket';
@@ -139,15 +139,27 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
           }}
         />
       </div>
+      {product.isBundle && (
+        <Suspense>
+          <BundleParts
+            product={product}
+            choices={making.parts}
+            faults={making.partFaults}
+            onChoose={(at, choice) => {
+              making.choose(at, choice);
+              setProblem(null);
+            }}
+          />
+        </Suspense>
+      )}
       {product.personalisation.length > 0 && (
         <Suspense>
           <Personalisation
             product={product}
-            answers={answers}
-            faults={faults}
+            answers={making.answers}
+            faults={making.answerFaults}
             onAnswer={(id, value) => {
-              setAnswers((before) => ({ ...before, [id]: value }));
-              setFaults(({ [id]: _mended, ...others }) => others);
+              making.answer(id, value);
               setProblem(null);
             }}
           />

@@ -28,6 +28,20 @@ export function PlainBuyForm({ product, colour, sizes }: PlainBuyFormProps): Rea
             </select>
           </label>
         )}
+        {product.bundleItems.map(({ name, variants }, at) => (
+          // A bundle may hold a product twice.
+          <label key={at}>
+            {name}
+            <select name={`bundleItems.${at}`}>
+              {variants.map(({ id, colour: of, size, available }) => (
+                <option key={id} value={id} disabled={!available}>
+                  {[of, size].filter(Boolean).join(', ') || name}
+                  {available ? '' : ', sold out'}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
         {product.personalisation.map((field) => {
           const { id, kind, required, maxLength, choices } = field;
           const name = `personalisation.${id}`;

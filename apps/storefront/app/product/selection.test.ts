@@ -73,6 +73,10 @@ const product: Product = {
   priceMatrix: [],
   personalizable: false,
   personalisation: [],
+  isBundle: false,
+  bundleItems: [],
+  separatePrice: null,
+  bundles: [],
   sizeChart: null,
   details: [],
   related: [],
@@ -102,6 +106,10 @@ describe('colours', () => {
     expect(imagesOf(product, 'Navy').map(({ id }) => id)).toEqual(['navy', 'label']);
     expect(imagesOf(product, 'Black').map(({ id }) => id)).toEqual(['label']);
     expect(imagesOf({ images: [image('a', 'Navy')] }, 'Black').map(({ id }) => id)).toEqual(['a']);
+    expect(imagesOf({ images: [image('a', ''), image('b', '')] }, '').map(({ id }) => id)).toEqual([
+      'a',
+      'b',
+    ]);
   });
 });
 

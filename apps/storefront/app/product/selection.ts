@@ -99,7 +99,7 @@ export function priceOf(product: Product, colour: string, variant: Variant | und
 
 /** The pictures of a colour and those of none; all where that leaves nothing. */
 export function imagesOf({ images }: Pick<Product, 'images'>, colour: string): readonly ProductImage[] {
-  const own = images.filter((image) => image.colour === colour);
+  const own = colour === '' ? [] : images.filter((image) => image.colour === colour);
   const shared = images.filter((image) => image.colour === null || image.colour === '');
   const shown = own.length > 0 ? [...own, ...shared] : shared;
   return shown.length > 0 ? shown : images;

@@ -11,6 +11,8 @@ export interface BasketChoice {
   readonly quantity: number;
   /** What is filled in, by the id of the field. */
   readonly personalisation?: Readonly<Record<string, string>>;
+  /** What is chosen of a bundle: ids of variants in its order, '' for what is not. */
+  readonly bundleItems?: readonly string[];
 }
 
 /** Why something was not added. */
@@ -18,18 +20,18 @@ export interface AddingFault {
   readonly text: string;
   /** What is wrong with what was filled in, by the id of the field. */
   readonly answers: Readonly<Record<string, string>>;
+  /** What is wrong with what is chosen of a bundle, by its place. */
+  readonly parts: Readonly<Record<string, string>>;
 }
 
-const answerField = /^item\.personalisation\.(.+)$/;
-
-/** What the shop said of the answers, by the id of the field. */
-export function answerFaults(error: unknown): Record<string, string> {
+/** What the shop said of the fields below one, by what follows its name. */
+function faultsBelow(error: unknown, name: 'personalisation' | 'bundleItems'): Record<string, string> {
   if (!isApiFailure(error) || error.status !== 422) return {};
+  const start = `item.${name}.`;
   return Object.fromEntries(
-    error.data.errors.flatMap(({ field, message }) => {
-      const id = answerField.exec(field)?.[1];
-      return id === undefined ? [] : [[id, message]];
-    }),
+    error.data.errors.flatMap(({ field, message }) =>
+      field.startsWith(start) ? [[field.slice(start.length), message]] : [],
+    ),
   );
 }
 
@@ -55,20 +57,22 @@ export function useAddToBasket(): AddToBasket {
   const [send, { isLoading }] = useBasketAddMutation();
   return {
     adding: isLoading,
-    add: async ({ productId, colour, size, quantity, personalisation = {} }) => {
+    add: async ({ productId, colour, size, quantity, personalisation, bundleItems }) => {
       const item = {
         productId,
         productColor: colour,
         productSize: size,
         quantity,
-        ...(Object.keys(personalisation).length === 0 ? {} : { personalisation: { ...personalisation } }),
+        ...(personalisation && { personalisation: { ...personalisation } }),
+        ...(bundleItems && { bundleItems: [...bundleItems] }),
       };
       const { error } = await send({ query: { currency }, body: { item, name: 'main' } });
       if (error !== undefined) {
-        const answers = answerFaults(error);
-        // The message names the field, which stands further up.
-        const named = isApiFailure(error) && Object.keys(answers).length > 0;
-        return { text: named ? error.data.message : addingFailure(error), answers };
+        const answers = faultsBelow(error, 'personalisation');
+        const parts = faultsBelow(error, 'bundleItems');
+        // The message names what is wrong, which stands further up.
+        const named = isApiFailure(error) && Object.keys({ ...answers, ...parts }).length > 0;
+        return { text: named ? error.data.message : addingFailure(error), answers, parts };
       }
       rememberBasketCurrency(currency);
       dispatch(basketOpened());

@@ -75,7 +75,7 @@ function Choices({
     if (failure === null) onAdded();
   };
   const only = sizes.length === 0 ? '' : null;
-  const asks = product.personalisation.some(({ required }) => required);
+  const asks = product.isBundle || product.personalisation.some(({ required }) => required);
   return (
     <QuickAddRoot aria-busy={adding}>
       <PriceLine
@@ -91,7 +91,9 @@ function Choices({
         }}
       />
       {asks ? (
-        <LinkButton href={productPath(product.urlName, chosen)}>Make it yours</LinkButton>
+        <LinkButton href={productPath(product.urlName, chosen)}>
+          {product.isBundle ? 'Choose what is in it' : 'Make it yours'}
+        </LinkButton>
       ) : only !== null ? (
         <Button loading={adding} loadingLabel="Adding to basket" onClick={() => void put(only)}>
           Add to basket

@@ -14,11 +14,12 @@ import { Description, Details } from '../product/details.tsx';
 import { Gallery } from '../product/gallery.tsx';
 import { ProductRoot } from '../product/product-root.ts';
 import { reviewsPage, reviewsPerPage } from '../product/reviews-page.ts';
-import { chosenColour, imagesOf, productPath } from '../product/selection.ts';
+import { chosenColour, imagesOf, productPath, type Product } from '../product/selection.ts';
 import { later } from '../shell/later.tsx';
 import type { Route } from './+types/product.ts';
 
 const ProductReviews = later(() => import('../product/reviews.tsx'));
+const BuyTogether = later(() => import('../product/buy-together.tsx'));
 const RelatedProducts = later(() => import('../product/related.tsx'));
 const RecentlyViewed = later(() => import('../viewed/recently-viewed.tsx'));
 
@@ -77,6 +78,12 @@ export const meta: Route.MetaFunction = (args) => {
 /** How many related products are shown: a row of the widest grid. */
 const relatedCount = 4;
 
+/** What goes with a product, without the bundles, which have a place of their own. */
+function relatedOf(product: Product | undefined): Product['related'] {
+  const bundles = new Set(product?.bundles.map(({ id }) => id));
+  return product?.related.filter(({ id }) => !bundles.has(id)).slice(0, relatedCount) ?? [];
+}
+
 /** A product in a colour (storefront.md §2 Route list). */
 export default function ProductPage({ params }: Route.ComponentProps): ReactElement | null {
   const core = useCore();
@@ -90,7 +97,7 @@ export default function ProductPage({ params }: Route.ComponentProps): ReactElem
     [urlName, division, currency, search],
   );
   const { data: product } = useProductsGetQuery(args.product);
-  const related = useMemo(() => product?.related.slice(0, relatedCount) ?? [], [product]);
+  const related = useMemo(() => relatedOf(product), [product]);
   if (!product) return null;
   const colour = chosenColour(product, params.colour);
   const description = (
@@ -112,6 +119,12 @@ export default function ProductPage({ params }: Route.ComponentProps): ReactElem
         </div>
       </div>
       <ProductReviews arg={args.reviews} locale={core.state.store.locale || 'en-GB'} />
+      {product.bundles.length > 0 && (
+        <section className="related" aria-labelledby="together-title">
+          <h2 id="together-title">Buy together</h2>
+          <BuyTogether bundles={product.bundles} />
+        </section>
+      )}
       {related.length > 0 && (
         <section className="related" aria-labelledby="related-title">
           <h2 id="related-title">You may also like</h2>

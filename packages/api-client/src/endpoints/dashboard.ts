@@ -128,6 +128,7 @@ export const {
   useDashboardOrderQuery,
   /** `dashboard.products`: products of the store, with search and filter. */
   useDashboardProductsQuery,
+  useLazyDashboardProductsQuery,
   /** `dashboard.product`: one product to edit. */
   useDashboardProductQuery,
   /** `dashboard.updateProduct`: change a product; shoppers see it on their next load. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { designId } from './studio.ts';
+import { bundleChoices, bundleLineSchema } from './bundles.ts';
 import { personalisationAnswers, personalisationSchema } from './personalisation.ts';
 import { currencyCode, emailField, money, quantity, totalsSchema } from './common.ts';
 
@@ -24,6 +25,8 @@ export const basketItemSchema = z.object({
   variantId: z.string(),
   /** What the shopper has put on it. */
   personalisation: personalisationSchema,
+  /** What it holds, when it is a bundle. */
+  bundleItems: z.array(bundleLineSchema),
   /** False when it cannot be bought any more; the line counts nothing then. */
   available: z.boolean(),
   /** How many can be bought at most; null without limit. */
@@ -69,6 +72,8 @@ export const addItemSchema = z
     /** A design of the studio, made of this product. */
     design: designId.optional(),
     personalisation: personalisationAnswers.optional(),
+    /** Of a bundle. */
+    bundleItems: bundleChoices.optional(),
   })
   .refine(
     (item) => item.productId !== undefined || item.productUrl !== undefined || item.variantId !== undefined,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams, done, listOf, pagingQuery } from '../call.ts';
 import { currencyCode, imageSchema, money, timestamp } from './common.ts';
 import { managedOrderRowSchema, managedOrderSchema } from './orders.ts';
+import { bundleItemSchema, bundleItemsSchema } from './bundles.ts';
 import { personalisationFieldsSchema } from './personalisation.ts';
 import { quantityPriceSchema, sizeChartSchema, variantSchema } from './products.ts';
 
@@ -99,6 +100,9 @@ export const managedProductSchema = managedProductRowSchema.extend({
   priceMatrix: z.array(quantityPriceSchema),
   sizeChart: sizeChartSchema.nullable(),
   personalisation: personalisationFieldsSchema,
+  isBundle: z.boolean(),
+  /** What it holds, with what that is called; '' where it is gone. */
+  bundleItems: z.array(bundleItemSchema.extend({ name: z.string(), image: z.string().nullable() })),
   images: z.array(imageSchema),
   variants: z.array(variantSchema),
   storeUrl: z.string(),
@@ -137,6 +141,8 @@ export const productChanges = z.object({
   sizeChart: sizeChartSchema.nullable().optional(),
   /** The fields that shoppers may fill in, in their order. */
   personalisation: personalisationFieldsSchema.optional(),
+  /** Makes it a bundle of these products; an empty list makes it a product of its own again. */
+  bundleItems: bundleItemsSchema.optional(),
   /** Ids of the pictures that stay, in their new order, with their texts. */
   images: z
     .array(z.object({ id: z.string(), alt: z.string().max(300) }))

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, listOf, pagingQuery } from '../call.ts';
 import { orderReturnSchema } from './order-returns.ts';
+import { bundleLineSchema } from './bundles.ts';
 import { personalisationSchema } from './personalisation.ts';
 import { addressSchema, money, orderHash, timestamp, totalsSchema } from './common.ts';
 
@@ -17,6 +18,8 @@ export const orderItemSchema = z.object({
   options: z.object({ Colour: z.string(), Size: z.string() }),
   /** What was put on it, with the labels of that day. */
   personalisation: personalisationSchema,
+  /** What one of it holds, when it is a bundle. */
+  bundleItems: z.array(bundleLineSchema),
   quantity: z.number().int(),
   /** Of one, without tax. */
   price: money,

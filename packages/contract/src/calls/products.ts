@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, divisionParams, listOf, pagingQuery } from '../call.ts';
+import { bundlePartSchema } from './bundles.ts';
 import { personalisationFieldsSchema } from './personalisation.ts';
 import { currencyCode, imageSchema, money, timestamp } from './common.ts';
 
@@ -114,6 +115,20 @@ export const productSchema = z.object({
   personalizable: z.boolean(),
   /** What a shopper may have put on it, in the order of the form; prices in `currency`. */
   personalisation: personalisationFieldsSchema,
+  /** Whether it holds other products, which are bought together at its price. */
+  isBundle: z.boolean(),
+  bundleItems: z.array(bundlePartSchema),
+  /** What the products that it holds cost when they are bought alone; null where that is not more. */
+  separatePrice: money.nullable(),
+  /** Bundles that hold it, with what is in each. */
+  bundles: z.array(
+    productCardSchema.extend({
+      separatePrice: money.nullable(),
+      bundleItems: z.array(
+        bundlePartSchema.pick({ productId: true, quantity: true, name: true, image: true }),
+      ),
+    }),
+  ),
   details: z.array(z.object({ title: z.string(), html: z.string() })),
   related: z.array(productCardSchema),
   updatedAt: timestamp,

@@ -1,12 +1,19 @@
-/** What shoppers have put on products. */
+/** What shoppers have put on products; products that hold other products. */
 export const goods = `
--- Fields that a shopper fills in, in their order, with their prices in minor units of the division's currency.
-ALTER TABLE products ADD COLUMN personalisation jsonb NOT NULL DEFAULT '[]';
+-- Fields that a shopper fills in, in their order, with their prices in minor units of the division's currency; and what
+-- a bundle holds: [{ "productId": 7, "quantity": 1 }], empty for all other products.
+ALTER TABLE products
+  ADD COLUMN personalisation jsonb NOT NULL DEFAULT '[]',
+  ADD COLUMN bundle_items jsonb NOT NULL DEFAULT '[]';
 
--- What was filled in: [{ "id": "name", "value": "Ann" }]. The key of the line holds its hash, so that what is made
--- differently is another line.
-ALTER TABLE basket_lines ADD COLUMN personalisation jsonb NOT NULL DEFAULT '[]';
+-- What was filled in: [{ "id": "name", "value": "Ann" }], and the variants that were chosen of what a bundle holds, in
+-- its order. The key of the line holds a hash of both, so that what is made differently is another line.
+ALTER TABLE basket_lines
+  ADD COLUMN personalisation jsonb NOT NULL DEFAULT '[]',
+  ADD COLUMN bundle_items jsonb NOT NULL DEFAULT '[]';
 
--- The same with the labels of the day on which it was bought.
-ALTER TABLE order_items ADD COLUMN personalisation jsonb NOT NULL DEFAULT '[]';
+-- The same with labels, names and stock-keeping units of the day on which it was bought.
+ALTER TABLE order_items
+  ADD COLUMN personalisation jsonb NOT NULL DEFAULT '[]',
+  ADD COLUMN bundle_items jsonb NOT NULL DEFAULT '[]';
 `;

@@ -11,6 +11,7 @@ import {
   type BasketDeps,
   type Shopper,
 } from './basket-changes.ts';
+import { chooseParts, lineBundle } from './line-bundle.ts';
 import { lineKey, type LineMaking } from './line-design.ts';
 
 /** What a shopper adds. */
@@ -25,12 +26,16 @@ export interface WantedItem {
   design?: string | undefined;
   /** What they have filled in, by the id of the field. */
   personalisation?: Readonly<Record<string, string>> | undefined;
+  /** What they have chosen of a bundle: ids of variants in its order. */
+  bundleItems?: readonly string[] | undefined;
 }
 
 /** Something to be put in: a variant, and what the shopper made of it. */
 export interface PutIn extends LineMaking {
   readonly found: FoundVariant;
   readonly quantity: number;
+  /** How many of a bundle its parts are enough for; null without limit. */
+  readonly mostParts: number | null;
   /** Where in the body it is, for the field of a failure. */
   readonly path: string;
 }
@@ -84,7 +89,7 @@ export function createAdding(
   function putIn(shopper: Shopper, wanted: readonly PutIn[]): Promise<Result<Basket>> {
     const lines = new Map<string, NewLine>();
     const limits = new Map<string, { most: number; field: string }>();
-    for (const { found, quantity, path, ...making } of wanted) {
+    for (const { found, quantity, path, mostParts, ...making } of wanted) {
       const { variant, product } = found;
       const key = lineKey(variant.id, making);
       const line = lines.get(key);
@@ -97,9 +102,10 @@ export function createAdding(
         size,
         quantity: (line?.quantity ?? 0) + quantity,
         personalisation: JSON.stringify(making.personalisation ?? []),
+        bundle_items: JSON.stringify(making.bundleItems ?? []),
       });
       limits.set(key, {
-        most: Math.min(maxQuantity, variant.stock ?? maxQuantity),
+        most: Math.min(maxQuantity, variant.stock ?? maxQuantity, mostParts ?? maxQuantity),
         field: `${path}.quantity`,
       });
     }
@@ -150,7 +156,21 @@ export function createAdding(
       return fail('validation_failed', 'This design is gone. Make it again.', `${path}.design`);
     const read = readPersonalisation(product.personalisation, personalisation);
     if (!read.ok) return misfilled(read.faults, path);
-    return ok({ found: found.value, quantity, design, personalisation: read.values, path });
+    const { bundleItems: items } = product;
+    const held = items.map(({ productId }) => productId);
+    const variantsOf = await catalogue.variantsOf(shopper.division, held);
+    const chosen = chooseParts(items, item.bundleItems ?? [], { variantsOf, path: `${path}.bundleItems` });
+    if (!chosen.ok) return chosen;
+    const parts = new Map([...variantsOf.values()].flat().map((part) => [part.variant.id, part]));
+    return ok({
+      found: found.value,
+      quantity,
+      design,
+      personalisation: read.values,
+      bundleItems: chosen.value,
+      mostParts: lineBundle(items, chosen.value, parts).most,
+      path,
+    });
   }
 
   async function like(

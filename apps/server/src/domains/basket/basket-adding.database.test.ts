@@ -35,6 +35,7 @@ describe('adding', () => {
         image: '/images/tee.png',
         options: { Colour: 'Navy', Size: 'M' },
         personalisation: [],
+        bundleItems: [],
         productUuid: expect.stringMatching(/^[\da-f-]{36}$/),
         productId: tee.id,
         productUrl: 'tee',

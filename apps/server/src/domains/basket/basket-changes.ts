@@ -13,7 +13,7 @@ import {
   type NewLine,
 } from './basket.repository.ts';
 import { basketView, favouritesView } from './basket.view.ts';
-import { priceCart } from './cart.ts';
+import { priceCart, variantIdsOf } from './cart.ts';
 import { appliedCoupon, selectApplied, type CouponRow } from './coupons.repository.ts';
 
 /** Whose basket, in which store and currency. */
@@ -90,7 +90,7 @@ export function createBasketChanges(
     coupon: CouponRow | undefined,
   ): Promise<Basket> {
     const { division, currency } = shopper;
-    const ids = rows.flatMap(({ variant_id: id }) => id ?? []);
+    const ids = variantIdsOf(rows);
     const [variants, free] = await Promise.all([catalogue.variantsByIds(division, ids), freeFrom(division)]);
     const prices = catalogue.prices(division, currency);
     return basketView(

@@ -19,12 +19,16 @@ export interface LineRow {
   quantity: number;
   /** What the shopper has filled in, as it is stored. */
   personalisation: unknown;
+  /** What they have chosen of a bundle, as it is stored. */
+  bundle_items: unknown;
 }
 
 /** A line to be added. */
-export interface NewLine extends Omit<LineRow, 'personalisation'> {
+export interface NewLine extends Omit<LineRow, 'personalisation' | 'bundle_items'> {
   /** What the shopper has filled in, as JSON. */
   personalisation?: string;
+  /** What they have chosen of a bundle, as JSON. */
+  bundle_items?: string;
 }
 
 /** Most of one thing in a basket. */
@@ -37,7 +41,16 @@ export function selectLines({ query }: Db, { division, owner, name }: BasketOf):
   // Every call of the basket asks this, so it is compiled once; the parameters stand in the order of the conditions.
   linesQuery ??= query
     .selectFrom('basket_lines')
-    .select(['key', 'product_id', 'variant_id', 'colour', 'size', 'quantity', 'personalisation'])
+    .select([
+      'key',
+      'product_id',
+      'variant_id',
+      'colour',
+      'size',
+      'quantity',
+      'personalisation',
+      'bundle_items',
+    ])
     .where('division_id', '=', division)
     .where('owner', '=', owner)
     .where('name', '=', name)
@@ -95,8 +108,8 @@ export function insertLine(
   // The call of the basket that is made most: compiled once, as in `selectLines`.
   addLineQuery ??= sql<{ key: string }>`
     INSERT INTO basket_lines
-      (division_id, owner, name, key, product_id, variant_id, colour, size, quantity, personalisation, added_at)
-    SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $12::jsonb, now()
+      (division_id, owner, name, key, product_id, variant_id, colour, size, quantity, personalisation, bundle_items, added_at)
+    SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $12::jsonb, $13::jsonb, now()
     WHERE (SELECT count(*) FROM basket_lines
       WHERE division_id = $1 AND owner = $2 AND name = $3 AND key <> $4) < $11
     ON CONFLICT (division_id, owner, name, key)
@@ -105,7 +118,7 @@ export function insertLine(
     RETURNING key`.compile(query);
   const { key, product_id: product, variant_id: variant, colour, size, quantity } = line;
   const ofLine = [division, owner, name, key, product, variant, colour, size, quantity];
-  const parameters = ofLine.concat(most, maxLines, line.personalisation ?? '[]');
+  const parameters = ofLine.concat(most, maxLines, line.personalisation ?? '[]', line.bundle_items ?? '[]');
   return { ...addLineQuery, parameters };
 }
 
@@ -168,6 +181,7 @@ const kept = [
   'size',
   'quantity',
   'personalisation',
+  'bundle_items',
   'added_at',
 ] as const;
 

@@ -18,6 +18,7 @@ import {
   type BasketDeps,
   type Shopper,
 } from './basket-changes.ts';
+import { lineBundle } from './line-bundle.ts';
 import { variantOfKey } from './line-design.ts';
 import { couponFault } from './coupons.ts';
 import { dropCoupon, findCoupon, putCoupon } from './coupons.repository.ts';
@@ -82,12 +83,24 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
     update: async (shopper: Shopper, key: string, quantity: number): Promise<Result<Basket>> => {
       const variant = variantOfKey(key);
       const found = (await catalogue.variantsByIds(shopper.division, [variant])).get(variant);
-      return changes.main(shopper, async (db) => {
-        if (!(await setQuantity(db, mainOf(shopper), { key, quantity }))) throw new Rollback(noLine());
-        if (!found?.available) throw new Rollback(fail('sold_out', texts.productGone, 'key'));
-        const most = found.variant.stock ?? maxQuantity;
-        if (quantity > most) throw new Rollback(tooMany(most, 'quantity'));
-      });
+      const items = found?.product.bundleItems ?? [];
+      const held = items.map(({ productId }) => productId);
+      const parts = [...(await catalogue.variantsOf(shopper.division, held)).values()].flat();
+      const partsById = new Map(parts.map((part) => [part.variant.id, part]));
+      return changes.main(
+        shopper,
+        async (db) => {
+          if (!(await setQuantity(db, mainOf(shopper), { key, quantity }))) throw new Rollback(noLine());
+          if (!found?.available) throw new Rollback(fail('sold_out', texts.productGone, 'key'));
+          const most = found.variant.stock ?? maxQuantity;
+          if (quantity > most) throw new Rollback(tooMany(most, 'quantity'));
+        },
+        (rows) => {
+          const row = rows.find((one) => one.key === key);
+          const { most } = lineBundle(items, row?.bundle_items, partsById);
+          return most !== null && quantity > most ? tooMany(most, 'quantity') : null;
+        },
+      );
     },
 
     applyCoupon: async (shopper: Shopper, code: string): Promise<Result<Basket>> =>

@@ -16,6 +16,8 @@ export interface BasketLinesTable {
   quantity: number;
   /** What the shopper has filled in. */
   personalisation: DefaultedJson;
+  /** Ids of the variants that they have chosen of what a bundle holds. */
+  bundle_items: DefaultedJson;
   added_at: DefaultedTime;
 }
 

@@ -5,6 +5,7 @@ import type { Prices } from '../catalogue/listing/prices.ts';
 import type { LineRow } from './basket.repository.ts';
 import { maxQuantity } from './basket.repository.ts';
 import type { Cart, CartLine } from './cart.ts';
+import { toBundleLine } from './line-bundle.ts';
 import { couponProblem } from './coupons.ts';
 
 const goneName = 'This product is no longer available';
@@ -26,7 +27,7 @@ export function wireTotals(totals: Totals): WireTotals {
 }
 
 function toItem(
-  { row, found, unitMinor, fullUnitMinor, available, stock, name, image, personalisation }: CartLine,
+  { row, found, unitMinor, fullUnitMinor, available, stock, name, image, personalisation, bundle }: CartLine,
   prices: Prices,
 ): BasketItem {
   return {
@@ -38,6 +39,7 @@ function toItem(
     image,
     options: { Colour: found?.variant.colour ?? row.colour, Size: found?.variant.size ?? row.size },
     personalisation: [...personalisation.values],
+    bundleItems: bundle.parts.map(toBundleLine),
     productUuid: found?.product.uuid ?? '',
     productId: row.product_id,
     productUrl: found?.product.urlName ?? '',
@@ -89,6 +91,7 @@ export function favouritesView(
         image: product.image,
         options: { Colour: row.colour, Size: row.size },
         personalisation: [],
+        bundleItems: [],
         productUuid: product.uuid,
         productId: product.id,
         productUrl: product.urlName,

@@ -1,8 +1,9 @@
-import { computeTotals, lessPercent, quantityPercent, type Totals } from '@omnis/models';
+import { computeTotals, lessPercent, quantityPercent, unitsTaken, type Totals } from '@omnis/models';
 import type { FoundVariant } from '../catalogue/catalogue.types.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
 import type { LineRow } from './basket.repository.ts';
 import { designedName, designOfKey, designPicture } from './line-design.ts';
+import { chosenIds, lineBundle, type LineBundle } from './line-bundle.ts';
 import { linePersonalisation, type LinePersonalisation } from './line-personalisation.ts';
 import { couponFault, toCoupon } from './coupons.ts';
 import type { CouponRow } from './coupons.repository.ts';
@@ -29,6 +30,27 @@ export interface CartLine {
   design: string | null;
   /** What the shopper has filled in; its price is contained in `unitMinor`. */
   personalisation: LinePersonalisation;
+  /** What was chosen of a bundle. */
+  bundle: LineBundle;
+}
+
+/** Ids of the variants that lines name, with those that were chosen of bundles. */
+export function variantIdsOf(rows: readonly Pick<LineRow, 'variant_id' | 'bundle_items'>[]): string[] {
+  return rows.flatMap(({ variant_id: id, bundle_items: stored }) => [
+    ...(id === null ? [] : [id]),
+    ...chosenIds(stored),
+  ]);
+}
+
+/** What lines take of stock, each variant once. */
+export function unitsOfCart(lines: readonly Pick<CartLine, 'row' | 'bundle'>[]): Map<string, number> {
+  return unitsTaken(
+    lines.map(({ row, bundle }) => ({
+      variantId: row.variant_id,
+      quantity: row.quantity,
+      bundleItems: bundle.parts.map(({ found, quantity }) => ({ variantId: found.variant.id, quantity })),
+    })),
+  );
 }
 
 /** A basket with prices, as it is shown and as it is ordered. */
@@ -62,10 +84,19 @@ function quantities({ rows, variants }: Pick<CartFacts, 'rows' | 'variants'>): M
   return counts;
 }
 
+/** The fewer of two numbers, of which null is without limit. */
+const fewer = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : Math.min(a, b);
+
 function toLine(
   row: LineRow,
   found: FoundVariant | undefined,
-  { prices, division, quantity }: Pick<CartFacts, 'prices' | 'division'> & { quantity: number },
+  {
+    prices,
+    division,
+    variants,
+    quantity,
+  }: Pick<CartFacts, 'prices' | 'division' | 'variants'> & { quantity: number },
 ): CartLine {
   const percent = found ? quantityPercent(found.product.priceMatrix, quantity) : 0;
   const design = designOfKey(row.key);
@@ -76,8 +107,11 @@ function toLine(
     prices.converted(minor),
   );
   const { extraMinor } = personalisation;
+  const bundle = lineBundle(found?.product.bundleItems ?? [], row.bundle_items, variants);
+  const isWhole = personalisation.fits && bundle.fits && bundle.most !== 0;
   return {
     personalisation,
+    bundle,
     name: design === null ? name : designedName(name),
     image: design === null ? picture : designPicture(division, design, picture),
     design,
@@ -88,8 +122,8 @@ function toLine(
     fullUnitMinor: found ? prices.converted(found.variant.fullPriceMinor) + extraMinor : 0,
     quantityPercent: percent,
     vatRate: found?.product.vatRate ?? 0,
-    available: (found?.available ?? false) && personalisation.fits,
-    stock: found?.variant.stock ?? null,
+    available: (found?.available ?? false) && isWhole,
+    stock: fewer(found?.variant.stock ?? null, bundle.most),
   };
 }
 
@@ -101,6 +135,7 @@ export function priceCart(facts: CartFacts): Cart {
     toLine(row, row.variant_id === null ? undefined : variants.get(row.variant_id), {
       prices,
       division,
+      variants,
       quantity: counts.get(row.product_id) ?? 0,
     }),
   );

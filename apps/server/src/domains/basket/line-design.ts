@@ -7,14 +7,19 @@ export interface LineMaking {
   readonly design?: string | undefined;
   /** What they have filled in, in the order of the product's fields. */
   readonly personalisation?: readonly PersonalisationValue[];
+  /** Ids of the variants that they have chosen of what a bundle holds. */
+  readonly bundleItems?: readonly string[];
 }
 
-/** Key of a line in a main basket: the variant, the design that a shopper made of it, and a hash of what they filled in. */
-export function lineKey(variant: string, { design, personalisation = [] }: LineMaking): string {
+/** Key of a line in a main basket: the variant, the design that a shopper made of it, and a hash of what they filled in and chose. */
+export function lineKey(
+  variant: string,
+  { design, personalisation = [], bundleItems = [] }: LineMaking,
+): string {
   const plain = design === undefined ? variant : `${variant}:${design}`;
-  if (personalisation.length === 0) return plain;
-  const told = personalisation.map(({ id, value }) => [id, value]);
-  const hash = createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 22);
+  if (personalisation.length === 0 && bundleItems.length === 0) return plain;
+  const told = JSON.stringify([personalisation.map(({ id, value }) => [id, value]), bundleItems]);
+  const hash = createHash('sha256').update(told).digest('base64url').slice(0, 22);
   return `${plain}~${hash}`;
 }
 

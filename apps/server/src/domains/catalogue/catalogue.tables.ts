@@ -22,6 +22,8 @@ export interface ProductsTable {
   size_chart: NullableJson;
   /** What a shopper may have put on it. */
   personalisation: DefaultedJson;
+  /** What a bundle holds; empty for all other products. */
+  bundle_items: DefaultedJson;
   meta_title: Generated<string>;
   meta_description: Generated<string>;
   badge: string | null;

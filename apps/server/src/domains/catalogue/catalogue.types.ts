@@ -1,5 +1,5 @@
 import type { ProductCard } from '@omnis/contract';
-import type { PersonalisationField, QuantityPrice } from '@omnis/models';
+import type { BundleItem, PersonalisationField, QuantityPrice } from '@omnis/models';
 import type { Result } from '../../http/answer.ts';
 import type { Division } from '../divisions/division.ts';
 import type { Prices } from './listing/prices.ts';
@@ -28,6 +28,8 @@ export interface FoundProduct {
   priceMatrix: readonly QuantityPrice[];
   /** What a shopper may have put on it; prices in minor units of the store's own currency. */
   personalisation: readonly PersonalisationField[];
+  /** What it holds, when it is a bundle. */
+  bundleItems: readonly BundleItem[];
   /** Address of the main picture. */
   image: string | null;
   /** Whether shoppers may see it: enabled and approved. */

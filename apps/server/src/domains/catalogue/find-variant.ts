@@ -1,7 +1,7 @@
 import { texts } from '@omnis/contract';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import type { FoundProduct, FoundVariant, WantedVariant } from './catalogue.types.ts';
-import { canBeBought, inStock, priceNow, type ProductRow, type VariantRow } from './snapshot/rows.ts';
+import { canBeBought, isAvailable, priceNow, type ProductRow, type VariantRow } from './snapshot/rows.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** A product as other domains get it. */
@@ -15,6 +15,7 @@ export function toFoundProduct(row: ProductRow): FoundProduct {
     vatRate: row.vatRate,
     priceMatrix: row.priceMatrix,
     personalisation: row.personalisation,
+    bundleItems: row.bundleItems,
     image: row.image,
     shown: row.shown,
     priceMinor: row.price,
@@ -37,7 +38,7 @@ export function toFoundVariant(row: ProductRow, variant: VariantRow): FoundVaria
       stock: variant.stock,
     },
     image: row.colours.find(({ name }) => name === variant.colour)?.picture ?? row.image,
-    available: row.shown && inStock(variant),
+    available: isAvailable(row, variant),
   };
 }
 

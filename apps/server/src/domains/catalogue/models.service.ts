@@ -64,6 +64,8 @@ export function createModelsService({
         sku: row?.sku ?? '',
         type: row?.type ?? '',
         tags: row?.tags ?? [],
+        isBundle: (row?.bundleItems.length ?? 0) > 0,
+        bundleItems: row?.bundleItems ?? [],
         personalizable: (row?.personalisation.length ?? 0) > 0,
         ...(relations.includes('collections')
           ? { collections: joined.map(({ id, name, urlName }) => ({ id, name, urlName })) }

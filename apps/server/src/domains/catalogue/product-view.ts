@@ -3,10 +3,11 @@ import { lessPercent } from '@omnis/models';
 import { z } from 'zod';
 import type { Division } from '../divisions/division.ts';
 import type { readProductDetail } from './catalogue.repository.ts';
+import { separatePrice, toBundleParts } from './bundle-items.ts';
 import { toCard } from './listing/cards.ts';
 import type { Prices } from './listing/prices.ts';
 import { wirePersonalisation } from './personalisation.ts';
-import { inStock, priceNow, type ProductRow } from './snapshot/rows.ts';
+import { isAvailable, priceNow, type ProductRow } from './snapshot/rows.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 const detailsSchema = z.array(z.object({ title: z.string(), html: z.string() })).catch([]);
@@ -75,7 +76,7 @@ export function toProduct(
           ? prices.major(variant.salePrice)
           : null,
       stock: variant.stock,
-      available: row.shown && inStock(variant),
+      available: isAvailable(row, variant),
       ...(row.priceMatrix.length === 0
         ? {}
         : {
@@ -89,6 +90,19 @@ export function toProduct(
     sizeChart: storedSizeChart.parse(detail.product?.size_chart ?? null),
     personalizable: row.personalisation.length > 0,
     personalisation: wirePersonalisation(row.personalisation, prices),
+    isBundle: row.bundleItems.length > 0,
+    bundleItems: toBundleParts(row, snapshot, prices),
+    separatePrice: separatePrice(row, snapshot, prices),
+    bundles: snapshot.bundlesOf(row.id).map((bundle) => ({
+      ...toCard(bundle, division, prices),
+      separatePrice: separatePrice(bundle, snapshot, prices),
+      bundleItems: toBundleParts(bundle, snapshot, prices).map(({ productId, quantity, name, image }) => ({
+        productId,
+        quantity,
+        name,
+        image,
+      })),
+    })),
     details: detailsSchema.parse(detail.product?.details),
     related: relatedTo(snapshot, row).map((other) => toCard(other, division, prices)),
     updatedAt: new Date(row.updatedAt).toISOString(),

@@ -7,6 +7,7 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import { readOrderedBasket } from '../basket/ordered-basket.ts';
+import { unitsOfCart, variantIdsOf } from '../basket/cart.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../divisions/division.ts';
 import { addressErrors, tidyAddress, type FieldError } from './address-rules.ts';
@@ -86,15 +87,17 @@ function hashOf(body: PlaceBody, owner: string): string {
 function cartFailure({ cart, method, methods }: DeliveredCart, body: PlaceBody): Failure | null {
   const { prices, totals } = cart;
   if (cart.lines.length === 0) return fail('validation_failed', 'Your basket is empty', 'basket');
-  for (const { row, found, available, stock } of cart.lines) {
+  // The same thing may be on several lines that are made differently, and in bundles.
+  const units = unitsOfCart(cart.lines);
+  for (const { row, found, available, bundle } of cart.lines) {
     const field = `items.${row.key}`;
-    const wanted = cart.lines.reduce(
-      (sum, other) => (other.row.variant_id === row.variant_id ? sum + other.row.quantity : sum),
-      0,
-    );
     if (!available) return fail('sold_out', texts.productGone, field);
-    if (stock !== null && stock < wanted) {
-      return fail('sold_out', `Only ${stock} of ${found?.product.name ?? 'this product'} are left`, field);
+    for (const { product, variant } of [
+      ...(found ? [found] : []),
+      ...bundle.parts.map((part) => part.found),
+    ]) {
+      if (variant.stock !== null && variant.stock < (units.get(variant.id) ?? 0))
+        return fail('sold_out', `Only ${variant.stock} of ${product.name} are left`, field);
     }
   }
   if (methods.length === 0)
@@ -158,7 +161,7 @@ export function createBeginning(
   async function decide(buyer: Buyer, request: CheckoutRequest, read: BasketRead): Promise<Result<Snapshot>> {
     const { division, currency } = buyer;
     const { body } = request;
-    const ids = read.basket.rows.flatMap(({ variant_id: variant }) => variant ?? []);
+    const ids = variantIdsOf(read.basket.rows);
     const now = new Date();
     const facts = {
       ...read.basket,

@@ -8,6 +8,7 @@ import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer
 import { countUse } from '../basket/coupons.repository.ts';
 import { lockCoupon } from '../basket/ordered-basket.ts';
 import type { Division } from '../divisions/division.ts';
+import { bundleOf, productsOf, stockOf } from '../orders/order-stock.ts';
 import {
   findOrder,
   findOrderByHash,
@@ -98,27 +99,24 @@ export function createPayBeginning({ database, jobs }: Pick<Core, 'database' | '
 /** Sets the goods of an order aside again, and its coupon; throws what stands against it. */
 async function takeGoods(db: Db, order: OrderRow, items: readonly OrderItemRow[]): Promise<number[]> {
   const { division_id: division, coupon } = order;
-  const wanted = items.flatMap(({ variant_id: variantId, quantity, name }) =>
-    variantId === null ? [] : [{ variantId, quantity, name }],
+  const wanted = stockOf(items);
+  const names = new Map(
+    items.flatMap((item) => [
+      [item.variant_id, item.name] as const,
+      ...bundleOf(item).map(({ variantId, name }) => [variantId, name] as const),
+    ]),
   );
+  const ids = wanted.map(({ variantId }) => variantId);
   const variants =
-    wanted.length === 0
-      ? new Map<string, LockedVariant>()
-      : await lockVariants(
-          db,
-          division,
-          wanted.map(({ variantId }) => variantId),
-        );
-  const needed = new Map<string, number>();
-  for (const { variantId, quantity, name } of wanted) {
-    const sum = (needed.get(variantId) ?? 0) + quantity;
-    needed.set(variantId, sum);
+    ids.length === 0 ? new Map<string, LockedVariant>() : await lockVariants(db, division, ids);
+  for (const { variantId, quantity } of wanted) {
     const variant = variants.get(variantId);
+    const name = names.get(variantId) ?? '';
     if (!variant?.shown || variant.stock === 0) {
       const message = `${name} is no longer available`;
       throw new Rollback({ ...fail('sold_out', texts.productGone), errors: [{ field: 'items', message }] });
     }
-    if (variant.stock !== null && variant.stock < sum)
+    if (variant.stock !== null && variant.stock < quantity)
       throw new Rollback(fail('sold_out', `Only ${variant.stock} of ${name} are left`, 'items'));
   }
   const couponFault = coupon === null ? '' : await lockCoupon(db, division, coupon);
@@ -127,7 +125,7 @@ async function takeGoods(db: Db, order: OrderRow, items: readonly OrderItemRow[]
     takeStock(db, division, wanted),
     coupon === null ? undefined : countUse(db, division, { code: coupon, by: 1 }),
   ]);
-  return [...new Set(items.flatMap(({ product_id: id }) => id ?? []))];
+  return productsOf(items);
 }
 
 /** Puts an authorised payment on an order that stands. */

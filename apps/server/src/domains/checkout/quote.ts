@@ -2,7 +2,7 @@ import type { CallInput, CallResponse } from '@omnis/contract';
 import type { Core } from '../../core.ts';
 import { ok, type Result } from '../../http/answer.ts';
 import { wireTotals } from '../basket/basket.view.ts';
-import { priceCart, type Cart, type CartFacts } from '../basket/cart.ts';
+import { priceCart, variantIdsOf, type Cart, type CartFacts } from '../basket/cart.ts';
 import { readOrderedBasket } from '../basket/ordered-basket.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
@@ -80,10 +80,7 @@ export function createQuotes(
     const [{ rows, coupon }, all] = await database.tenant(division.id, (db) =>
       Promise.all([readOrderedBasket(db, shopper), shipping.read(db, division)]),
     );
-    const variants = await catalogue.variantsByIds(
-      division,
-      rows.flatMap(({ variant_id: id }) => id ?? []),
-    );
+    const variants = await catalogue.variantsByIds(division, variantIdsOf(rows));
     const now = new Date();
     const prices = catalogue.prices(division, shopper.currency);
     const facts = { division: division.id, rows, coupon, variants, prices, now };

@@ -8,6 +8,7 @@ import type { Mailer } from '../notifications/mailer.service.ts';
 import { moveOrder, systemMover } from '../orders/move-order.ts';
 import { setPaymentState } from '../orders/new-order.ts';
 import { orderMailFacts } from '../orders/order-mail-facts.ts';
+import { productsOf, stockOf } from '../orders/order-stock.ts';
 import { findOrder, readItems, type OrderRow } from '../orders/orders.repository.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { countSold, giveStockBack } from '../stock/stock.ts';
@@ -121,11 +122,8 @@ export function createPaymentEndings(
           });
           if (!moved.ok) throw new Error(moved.message);
         }
-        const back = items.flatMap(({ variant_id: variantId, quantity }) =>
-          variantId === null ? [] : [{ variantId, quantity }],
-        );
         await Promise.all([
-          giveStockBack(db, division.id, back),
+          giveStockBack(db, division.id, stockOf(items)),
           order.coupon === null ? undefined : countUse(db, division.id, { code: order.coupon, by: -1 }),
           mailer.send(db, division, {
             kind: 'order.payment_failed',
@@ -134,7 +132,7 @@ export function createPaymentEndings(
             draft: (brand) => paymentFailedMail(brand, orderMailFacts(order, items)),
           }),
         ]);
-        return items.flatMap(({ product_id: id }) => id ?? []);
+        return productsOf(items);
       });
       if (products && products.length > 0) await catalogue.stockChanged(division.id, [...new Set(products)]);
     },

@@ -1,7 +1,8 @@
-import { addressSchema, placeOrderSchema } from '@omnis/contract';
+import { addressSchema, bundleLineSchema, placeOrderSchema } from '@omnis/contract';
 import { currencyCodes, vatIncluded } from '@omnis/models';
 import { z } from 'zod';
 import type { Cart } from '../basket/cart.ts';
+import { toBundleLine } from '../basket/line-bundle.ts';
 import type { Division } from '../divisions/division.ts';
 
 const lineSchema = z.object({
@@ -19,6 +20,8 @@ const lineSchema = z.object({
   personalisation: z.array(z.object({ id: z.string(), label: z.string(), value: z.string() })).default([]),
   /** What that costs on top of `ownPriceMinor`; compared again when the order is written. */
   ownExtraMinor: z.number().default(0),
+  /** What one of it holds, when it is a bundle; compared again when the order is written. */
+  bundleItems: z.array(bundleLineSchema).default([]),
   colour: z.string(),
   size: z.string(),
   quantity: z.number(),
@@ -80,7 +83,10 @@ export function takeSnapshot(
     currency,
     exchangeRate: currency === division.currency ? 1 : (division.exchangeRates[currency] ?? 1) / own,
     lines: cart.lines.flatMap(
-      ({ row, found, unitMinor, vatRate, quantityPercent, name, image, design, personalisation }, index) =>
+      (
+        { row, found, unitMinor, vatRate, quantityPercent, name, image, design, personalisation, bundle },
+        index,
+      ) =>
         found
           ? [
               {
@@ -94,6 +100,7 @@ export function takeSnapshot(
                 design,
                 personalisation: [...personalisation.values],
                 ownExtraMinor: personalisation.ownMinor,
+                bundleItems: bundle.parts.map(toBundleLine),
                 colour: found.variant.colour,
                 size: found.variant.size,
                 quantity: row.quantity,

@@ -1,12 +1,11 @@
-import { texts, type PlaceOrderAnswer } from '@omnis/contract';
-import { quantityPercent } from '@omnis/models';
+import type { PlaceOrderAnswer } from '@omnis/contract';
+import { unitsTaken } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
-import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer.ts';
+import { fail, ok, Rollback, type Result } from '../../http/answer.ts';
 import { randomToken } from '../../security/secrets.ts';
 import { rememberAddress } from '../accounts/saved-addresses.ts';
 import { countUse } from '../basket/coupons.repository.ts';
-import { linePersonalisation } from '../basket/line-personalisation.ts';
 import { emptyOrderedBasket, lockCoupon } from '../basket/ordered-basket.ts';
 import { keepDesigns } from '../designs/designs.repository.ts';
 import type { Division } from '../divisions/division.ts';
@@ -17,11 +16,12 @@ import { moveOrder, systemMover } from '../orders/move-order.ts';
 import { insertOrder } from '../orders/new-order.ts';
 import { orderMailFacts } from '../orders/order-mail-facts.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
-import { lockVariants, takeStock, type LockedVariant } from '../stock/stock.ts';
+import { lockVariants, takeStock } from '../stock/stock.ts';
 import { attemptById, updateAttempt } from './attempts.repository.ts';
 import { capturePayment, reconcilePayment, subscribeShopper } from './checkout.jobs.ts';
+import { changeSince } from './change-since.ts';
 import { createPaymentTaker } from './pay-order.ts';
-import { requestSchema, snapshotSchema, splitTax, type CheckoutRequest, type Snapshot } from './snapshot.ts';
+import { requestSchema, snapshotSchema, splitTax, type CheckoutRequest } from './snapshot.ts';
 import { busy, storedAnswer, toStored } from './stored-answer.ts';
 
 /** How the payment of an order stands when it is written. */
@@ -37,46 +37,6 @@ export interface WrittenOrder {
   answer: Result<PlaceOrderAnswer>;
   /** Products whose stock has changed. */
   productIds: readonly number[];
-}
-
-/** What has changed since the amount was authorised; null when nothing has. */
-function changeSince({ lines }: Snapshot, variants: ReadonlyMap<string, LockedVariant>): Failure | null {
-  const quantityOf = (productId: number): number =>
-    lines.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
-  const unitsOf = (variantId: string): number =>
-    lines.reduce((sum, line) => (line.variantId === variantId ? sum + line.quantity : sum), 0);
-  for (const line of lines) {
-    const variant = variants.get(line.variantId);
-    const gone = !variant?.shown || variant.stock === 0;
-    if (gone) {
-      const message = `${line.name} is no longer available`;
-      return { ...fail('sold_out', texts.productGone), errors: [{ field: `items.${line.key}`, message }] };
-    }
-    // The same thing may be on several lines that are made differently.
-    if (variant.stock !== null && variant.stock < unitsOf(line.variantId)) {
-      const message = `Only ${variant.stock} of ${line.name} are left`;
-      return fail('sold_out', message, `items.${line.key}`);
-    }
-    const percent = quantityPercent(variant.priceMatrix, quantityOf(line.productId));
-    const personalisation = linePersonalisation(variant.personalisation, line.personalisation);
-    if (!personalisation.fits) {
-      const message = `What can be put on ${line.name} has just changed. Take it out and add it again.`;
-      return fail('conflict', message, `items.${line.key}`);
-    }
-    if (
-      personalisation.ownMinor !== line.ownExtraMinor ||
-      variant.priceMinor !== line.ownPriceMinor ||
-      variant.vatRate !== line.vatRate ||
-      percent !== line.quantityPercent
-    ) {
-      return fail(
-        'total_changed',
-        `The price of ${line.name} has just changed. Look at your order again.`,
-        'expectedTotal',
-      );
-    }
-  }
-  return null;
 }
 
 /** Writes orders: the one transaction of a checkout. */
@@ -164,12 +124,9 @@ export function createOrderWriter(
     const snapshot = snapshotSchema.parse(found.snapshot);
     const request = requestSchema.parse(found.request);
     const { body } = request;
+    const units = unitsTaken(snapshot.lines);
     const [variants, couponFault] = await Promise.all([
-      lockVariants(
-        db,
-        division.id,
-        snapshot.lines.map(({ variantId }) => variantId),
-      ),
+      lockVariants(db, division.id, [...units.keys()]),
       snapshot.coupon === null ? '' : lockCoupon(db, division.id, snapshot.coupon),
     ]);
     const change = changeSince(snapshot, variants);
@@ -181,7 +138,11 @@ export function createOrderWriter(
 
     const [number] = await Promise.all([
       nextOrderNumber(db, division),
-      takeStock(db, division.id, snapshot.lines),
+      takeStock(
+        db,
+        division.id,
+        [...units].map(([variantId, quantity]) => ({ variantId, quantity })),
+      ),
       snapshot.coupon === null ? undefined : countUse(db, division.id, { code: snapshot.coupon, by: 1 }),
     ]);
     const { shippingAddress, billingAddress, contact, note } = body;

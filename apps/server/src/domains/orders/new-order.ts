@@ -1,4 +1,4 @@
-import type { Address } from '@omnis/contract';
+import type { Address, BundleLine } from '@omnis/contract';
 import type { CurrencyCode, OrderFlowCode, OrderStatusCode } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
@@ -29,6 +29,8 @@ export interface NewOrderItem {
   design?: string | null;
   /** What they had put on it. */
   personalisation?: readonly LabelledValue[];
+  /** What one of it holds, when it is a bundle. */
+  bundleItems?: readonly BundleLine[];
 }
 
 /** An order to be written; money in minor units of its currency. */
@@ -134,6 +136,7 @@ export async function insertOrder(
           vat_rate: item.vatRate,
           design_id: item.design ?? null,
           personalisation: JSON.stringify(item.personalisation ?? []),
+          bundle_items: JSON.stringify(item.bundleItems ?? []),
         })),
       )
       .returningAll()

@@ -1,6 +1,8 @@
 import type { OrderMailFacts } from '../notifications/mail/order-mails.ts';
 import type { OrderItemRow, OrderRow } from './orders.repository.ts';
 import { personalisationWords } from '../basket/line-personalisation.ts';
+import { bundleWords } from '../basket/line-bundle.ts';
+import { bundleOf } from './order-stock.ts';
 import { lineTotalMinor, personalisationOf, readOrder } from './orders.view.ts';
 
 /** What the mails of an order tell, out of its rows. */
@@ -16,7 +18,7 @@ export function orderMailFacts(order: OrderRow, items: readonly OrderItemRow[]):
       name: item.name,
       colour: item.colour,
       size: item.size,
-      personalisation: personalisationWords(personalisationOf(item)),
+      details: [...bundleWords(bundleOf(item)), ...personalisationWords(personalisationOf(item))],
       quantity: item.quantity,
       totalMinor: lineTotalMinor(item),
       image: item.image,

@@ -72,6 +72,8 @@ export interface OrderItemsTable {
   design_id: string | null;
   /** What a shopper had put on it: labels and values of that day. */
   personalisation: DefaultedJson;
+  /** What one of it holds, when it is a bundle. */
+  bundle_items: DefaultedJson;
 }
 
 /** Row of `order_status_log`. */

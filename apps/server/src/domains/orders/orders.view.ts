@@ -11,6 +11,7 @@ import { currencyCodes, toMajor, type CurrencyCode } from '@omnis/models';
 import { z } from 'zod';
 import type { Division } from '../divisions/division.ts';
 import type { OrderChangeRow, OrderRefundRow } from './change/changes.repository.ts';
+import { bundleOf } from './order-stock.ts';
 import { percentOf, stateOf } from './order-state.ts';
 import type { StoredReturn } from './returns/returns.repository.ts';
 import { toReturn } from './returns/returns.view.ts';
@@ -78,6 +79,7 @@ function toItem(item: OrderItemRow, currency: CurrencyCode): CustomerOrder['item
     design: item.design_id,
     options: { Colour: item.colour, Size: item.size },
     personalisation: personalisationOf(item),
+    bundleItems: bundleOf(item),
     quantity: item.quantity,
     price: money(item.price_minor),
     tax: money(item.tax_minor),

@@ -2,6 +2,7 @@ import type { Basket, Totals } from '@omnis/contract';
 import { imageUrl } from '@omnis/models';
 import { html, type Markup } from '../../markup/html.ts';
 import type { Division } from '../divisions/division.ts';
+import { bundleWords } from '../basket/line-bundle.ts';
 import { plainMoney, plainPaths } from './plain-frame.ts';
 
 /** What a page of the basket is made from. */
@@ -33,6 +34,7 @@ function line({ division, basket, token }: PlainBasket, item: Basket['items'][nu
     <div>
       <b>${name}</b>
       ${choice !== '' && html`<br /><small>${choice}</small>`}
+      ${bundleWords(item.bundleItems).map((words) => html`<br /><small>${words}</small>`)}
       ${item.personalisation.map(({ label, value }) => html`<br /><small>${label}: ${value}</small>`)}
       ${!available && html`<p class="fault">Sold out. It costs you nothing here; remove it, or choose another.</p>`}
     </div>

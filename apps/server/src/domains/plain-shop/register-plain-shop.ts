@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { placeOrderSchema, type ApiError } from '@omnis/contract';
+import { mostBundleItems } from '@omnis/models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { failureBody, type Failure } from '../../http/answer.ts';
@@ -47,13 +48,15 @@ const formOf = ({ body }: FastifyRequest): Form =>
 
 const filledPrefix = 'personalisation.';
 
-/** What a form holds of a product's own fields, by their ids. */
-const filledIn = (form: Form): Record<string, string> =>
-  Object.fromEntries(
+/** What a form holds of a product's own fields, by their ids, and of what is chosen of a bundle, by its place. */
+const madeOf = (form: Form): { personalisation: Record<string, string>; bundleItems: string[] } => ({
+  personalisation: Object.fromEntries(
     Object.entries(form).flatMap(([name, value]) =>
       name.startsWith(filledPrefix) ? [[name.slice(filledPrefix.length), value.slice(0, 1000)]] : [],
     ),
-  );
+  ),
+  bundleItems: Array.from({ length: mostBundleItems }, (_, at) => form[`bundleItems.${at}`] ?? ''),
+});
 
 /** Who buys, in which store; null on hosts that have no shop. */
 interface Visit {
@@ -182,7 +185,7 @@ export async function registerPlainShop(app: FastifyInstance, deps: PlainShopDep
       if (!item.success) return reply.redirect(plainPaths.basket, 303);
       const added = await basket.add(visit.shopper, 'main', {
         ...item.data,
-        personalisation: filledIn(form),
+        ...madeOf(form),
       });
       return added.ok ? reply.redirect(plainPaths.basket, 303) : showBasket(reply, visit, added);
     });

@@ -1,8 +1,8 @@
-import type { PersonalisationField, QuantityPrice } from '@omnis/models';
+import type { BundleItem, PersonalisationField, QuantityPrice } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { readPersonalisationFields } from '../catalogue/personalisation.ts';
-import { readPriceMatrix } from '../catalogue/snapshot/rows.ts';
+import { readBundleItems, readPriceMatrix } from '../catalogue/snapshot/rows.ts';
 
 /** Units of a variant. */
 export interface StockMove {
@@ -21,6 +21,8 @@ export interface LockedVariant {
   priceMatrix: readonly QuantityPrice[];
   /** What a shopper may have put on its product. */
   personalisation: readonly PersonalisationField[];
+  /** What its product holds, when that is a bundle. */
+  bundleItems: readonly BundleItem[];
   /** Whether shoppers may buy it: enabled and approved. */
   shown: boolean;
 }
@@ -50,6 +52,7 @@ export async function lockVariants(
       'products.vat_rate',
       'products.price_matrix',
       'products.personalisation',
+      'products.bundle_items',
       'products.enabled',
       'products.approval_status',
     ])
@@ -71,6 +74,7 @@ export async function lockVariants(
           vatRate: Number(row.vat_rate),
           priceMatrix: readPriceMatrix(row.price_matrix),
           personalisation: readPersonalisationFields(row.personalisation),
+          bundleItems: readBundleItems(row.bundle_items),
           shown: row.enabled && row.approval_status === 'Approved',
         },
       ];

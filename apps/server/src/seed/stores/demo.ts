@@ -88,6 +88,20 @@ export const demoStore: StoreSeed = {
       },
     ],
   },
+  bundles: [
+    {
+      urlName: 'night-camp-kit',
+      name: 'Night Camp Kit',
+      description:
+        'The tee for the walk up, the hoodie for the fire and the cap for the morning after, for less than one by one.',
+      price: 7600,
+      items: [
+        { urlName: 'night-camp-mens-t-shirt', quantity: 1 },
+        { urlName: 'night-camp-hoodie', quantity: 1 },
+        { urlName: 'night-camp-cap', quantity: 1 },
+      ],
+    },
+  ],
   collections: [
     newIn,
     {

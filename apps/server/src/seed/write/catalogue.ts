@@ -51,7 +51,17 @@ async function writeProducts(
     updated_at: daysAgo(now, Math.min(product.daysOld, 3)),
   }));
   const written = await query.insertInto('products').values(rows).returning(['id', 'url_name']).execute();
-  return new Map(written.map((row) => [row.url_name, row.id]));
+  const ids = new Map(written.map((row) => [row.url_name, row.id]));
+  for (const { urlName, items } of store.bundles ?? []) {
+    const held = items.map((item) => ({ productId: ids.get(item.urlName), quantity: item.quantity }));
+    await query
+      .updateTable('products')
+      .set({ bundle_items: JSON.stringify(held) })
+      .where('division_id', '=', store.id)
+      .where('url_name', '=', urlName)
+      .execute();
+  }
+  return ids;
 }
 
 interface Catalogue {
@@ -81,7 +91,8 @@ export async function writeCatalogue(db: Db, catalogue: Catalogue): Promise<Prod
     product.images.map((image, position) => ({
       ...keys,
       ...image,
-      id: uuidOf(`${store.code}/image/${image.src}`),
+      // A bundle shows the pictures of what it holds.
+      id: uuidOf(`${store.code}/image/${product.urlName}/${image.src}`),
       position,
     })),
   );

@@ -9,6 +9,7 @@ import type { Division } from '../../divisions/division.ts';
 import { takePicture, type FileStore } from '../../files/index.ts';
 import { readProductDetail } from '../catalogue.repository.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
+import { bundleErrors } from './bundle-errors.ts';
 import { keptPersonalisation } from '../personalisation.ts';
 import { fold } from '../search/words.ts';
 import type { ProductRow } from '../snapshot/rows.ts';
@@ -77,6 +78,7 @@ function columnsOf(changes: ProductChanges, currency: CurrencyCode): EditedColum
     ...(priceMatrix === undefined ? {} : { price_matrix: JSON.stringify(priceMatrix) }),
     ...(sizeChart === undefined ? {} : { size_chart: sizeChart && JSON.stringify(sizeChart) }),
     ...(fields === undefined ? {} : { personalisation: JSON.stringify(fields) }),
+    ...(changes.bundleItems === undefined ? {} : { bundle_items: JSON.stringify(changes.bundleItems) }),
     ...(tags === undefined ? {} : { tags: JSON.stringify([...new Set(tags)]) }),
   };
 }
@@ -91,13 +93,17 @@ export function createManagedProductsService(
   { catalogue, fileStore }: { catalogue: CatalogueService; fileStore: FileStore },
 ): ManagedProductsService {
   async function get({ division, id, storeOrigin }: EditorAt): Promise<Result<ManagedProduct>> {
-    const row = (await catalogue.snapshots.get(division.id)).byId(id);
+    const snapshot = await catalogue.snapshots.get(division.id);
+    const row = snapshot.byId(id);
     if (!row) return productMissing();
     const detail = await database.tenant(division.id, (db) => readProductDetail(db, division.id, id));
-    return detail.product ? ok(toManagedProduct(row, detail, { division, storeOrigin })) : productMissing();
+    return detail.product
+      ? ok(toManagedProduct(row, detail, { division, snapshot, storeOrigin }))
+      : productMissing();
   }
 
   async function write({ division, id, actor }: EditorAt, changes: ProductChanges): Promise<Result<void>> {
+    const snapshot = await catalogue.snapshots.get(division.id);
     return settle(() =>
       database.tenant(division.id, async (db) => {
         const found = await lockProduct(db, division.id, id);
@@ -129,6 +135,7 @@ export function createManagedProductsService(
         const fields = keptPersonalisation(changes.personalisation ?? [], division.currency);
         for (const { at, key, message } of personalisationFaults(fields))
           errors.push({ field: `personalisation.${at}.${key}`, message });
+        errors.push(...bundleErrors(id, changes, snapshot));
         const changed = changedVariants(variants, changes, division.currency);
         if (!changed.ok) errors.push(...changed.errors);
         if (errors.length > 0 || !changed.ok) throw new Rollback(invalid(errors));

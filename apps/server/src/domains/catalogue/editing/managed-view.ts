@@ -5,7 +5,8 @@ import type { readProductDetail } from '../catalogue.repository.ts';
 import { pricesIn } from '../listing/prices.ts';
 import { wirePersonalisation } from '../personalisation.ts';
 import { storedSizeChart } from '../product-view.ts';
-import { inStock, type ProductRow } from '../snapshot/rows.ts';
+import { isAvailable, type ProductRow } from '../snapshot/rows.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 
 type ManagedRow = CallResponse<'dashboard.products'>['items'][number];
 
@@ -45,7 +46,7 @@ export function toManagedRow(row: ProductRow, division: Division): ManagedRow {
 export function toManagedProduct(
   row: ProductRow,
   detail: Awaited<ReturnType<typeof readProductDetail>>,
-  { division, storeOrigin }: { division: Division; storeOrigin: string },
+  { division, snapshot, storeOrigin }: { division: Division; snapshot: Snapshot; storeOrigin: string },
 ): ManagedProduct {
   const prices = pricesIn(division, division.currency);
   return {
@@ -61,6 +62,11 @@ export function toManagedProduct(
     priceMatrix: [...row.priceMatrix],
     sizeChart: storedSizeChart.parse(detail.product?.size_chart ?? null),
     personalisation: wirePersonalisation(row.personalisation, prices),
+    isBundle: row.bundleItems.length > 0,
+    bundleItems: row.bundleItems.map((item) => {
+      const part = snapshot.byId(item.productId);
+      return { ...item, name: part?.name ?? '', image: part?.image ?? null };
+    }),
     images: detail.images,
     variants: row.variants.map((variant) => ({
       id: variant.id,
@@ -70,7 +76,7 @@ export function toManagedProduct(
       price: prices.major(variant.price),
       salePrice: variant.salePrice === null ? null : prices.major(variant.salePrice),
       stock: variant.stock,
-      available: row.shown && inStock(variant),
+      available: isAvailable(row, variant),
     })),
     storeUrl: `${storeOrigin}/product/${row.urlName}/`,
   };

@@ -43,6 +43,7 @@ export interface EditedColumns {
   price_matrix?: string;
   size_chart?: string | null;
   personalisation?: string;
+  bundle_items?: string;
 }
 
 /** Writes the columns and the time of the change. */

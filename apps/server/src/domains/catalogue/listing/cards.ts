@@ -1,7 +1,7 @@
 import type { ProductCard } from '@omnis/contract';
 import type { Division } from '../../divisions/division.ts';
 import { slugOf } from '../slug.ts';
-import { canBeBought, inStock, type ProductRow } from '../snapshot/rows.ts';
+import { canBeBought, isAvailable, type ProductRow } from '../snapshot/rows.ts';
 import type { Prices } from './prices.ts';
 
 /** Average rating with two decimals; 0 without reviews. */
@@ -33,7 +33,7 @@ export function toCard(row: ProductRow, division: Division, prices: Prices): Pro
       name,
       hex,
       image: swatch,
-      available: row.shown && row.variants.some((variant) => variant.colour === name && inStock(variant)),
+      available: row.variants.some((variant) => variant.colour === name && isAvailable(row, variant)),
     })),
     sizes: [...row.sizes],
     gender: row.gender,

@@ -1,4 +1,9 @@
-import { approvalStatuses, type PersonalisationField, type QuantityPrice } from '@omnis/models';
+import {
+  approvalStatuses,
+  type BundleItem,
+  type PersonalisationField,
+  type QuantityPrice,
+} from '@omnis/models';
 import { z } from 'zod';
 import type { CatalogueRows } from '../catalogue.repository.ts';
 import { readPersonalisationFields } from '../personalisation.ts';
@@ -45,6 +50,8 @@ export interface ProductRow {
   readonly priceMatrix: readonly QuantityPrice[];
   /** What a shopper may have put on it. */
   readonly personalisation: readonly PersonalisationField[];
+  /** What it holds, when it is a bundle. */
+  readonly bundleItems: readonly BundleItem[];
   readonly sold: number;
   readonly ratingCount: number;
   readonly ratingSum: number;
@@ -62,6 +69,8 @@ export interface ProductRow {
   /** Lowest price before any sale, and lowest price now. */
   readonly fullPrice: number;
   readonly price: number;
+  /** Whether all that it holds can be had; kept up to date in place. True for what is no bundle. */
+  partsAvailable: boolean;
   /** Goes up with every change of stock, so that answers made before are not given again. */
   revision: number;
 }
@@ -77,6 +86,16 @@ export function readPriceMatrix(json: unknown): readonly QuantityPrice[] {
   return matrix.length === 0 ? noPriceMatrix : matrix;
 }
 
+const storedItems = z.array(z.object({ productId: z.number(), quantity: z.number() })).catch([]);
+/** Of most products, which are no bundles. */
+const noItems: readonly BundleItem[] = [];
+
+/** What `products.bundle_items` holds. */
+export function readBundleItems(json: unknown): readonly BundleItem[] {
+  const items = storedItems.parse(json);
+  return items.length === 0 ? noItems : items;
+}
+
 const [approved] = approvalStatuses;
 
 /** What is paid for a variant now. */
@@ -89,9 +108,14 @@ export function inStock({ stock }: VariantRow): boolean {
   return stock === null || stock > 0;
 }
 
+/** Whether shoppers see a product and can buy a variant of it. */
+export function isAvailable(row: ProductRow, variant: VariantRow): boolean {
+  return row.shown && row.partsAvailable && inStock(variant);
+}
+
 /** Whether shoppers see a product and can buy one of its variants. */
 export function canBeBought(row: ProductRow): boolean {
-  return row.shown && row.variants.some(inStock);
+  return row.variants.some((variant) => isAvailable(row, variant));
 }
 
 function grouped<T extends { product_id: number }>(rows: readonly T[]): Map<number, T[]> {
@@ -146,6 +170,7 @@ export function toProductRows(tables: CatalogueRows): ProductRow[] {
       vatRate: Number(product.vat_rate),
       priceMatrix: readPriceMatrix(product.price_matrix),
       personalisation: readPersonalisationFields(product.personalisation),
+      bundleItems: readBundleItems(product.bundle_items),
       sold: product.sold,
       ratingCount: product.rating_count,
       ratingSum: product.rating_sum,
@@ -171,6 +196,7 @@ export function toProductRows(tables: CatalogueRows): ProductRow[] {
       ),
       fullPrice: sold.length === 0 ? 0 : Math.min(...sold.map(({ price }) => price)),
       price: sold.length === 0 ? 0 : Math.min(...sold.map(priceNow)),
+      partsAvailable: true,
       revision: 0,
     };
   });

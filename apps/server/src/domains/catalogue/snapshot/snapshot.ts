@@ -1,4 +1,5 @@
 import { createSearchIndex, type SearchIndex } from '../search/search-index.ts';
+import { partsAvailable } from '../bundle-items.ts';
 import { canBeBought, type ProductRow } from './rows.ts';
 
 /** A collection with its products in the owner's order. */
@@ -22,6 +23,7 @@ export class Snapshot {
   readonly #byId = new Map<number, ProductRow>();
   readonly #byUrl = new Map<string, ProductRow>();
   readonly #byVariant = new Map<string, ProductRow>();
+  readonly #bundles = new Set<ProductRow>();
   #shown: readonly ProductRow[] | null = null;
   readonly #members = new Map<number, readonly ProductRow[]>();
   #index: SearchIndex | null = null;
@@ -54,6 +56,13 @@ export class Snapshot {
   /** The product that a variant belongs to. */
   byVariant(id: string): ProductRow | undefined {
     return this.#byVariant.get(id);
+  }
+
+  /** Bundles that shoppers see and that hold a product. */
+  bundlesOf(product: number): readonly ProductRow[] {
+    return [...this.#bundles].filter(
+      ({ shown, bundleItems }) => shown && bundleItems.some(({ productId }) => productId === product),
+    );
   }
 
   /** Every product, hidden ones too. */
@@ -118,6 +127,13 @@ export class Snapshot {
       variant.stock = stock;
       row.revision += 1;
     }
+    for (const bundle of this.#bundles) {
+      if (!bundle.bundleItems.some(({ productId }) => stocks.some((one) => one.product_id === productId)))
+        continue;
+      if (!touched.has(bundle)) touched.set(bundle, availability(bundle));
+      bundle.revision += 1;
+    }
+    this.#settleBundles();
     const flipped = [...touched].some(([row, before]) => availability(row) !== before);
     if (flipped) this.#bump();
     return flipped || low;
@@ -127,18 +143,27 @@ export class Snapshot {
     this.#byId.set(row.id, row);
     this.#byUrl.set(row.urlName, row);
     for (const variant of row.variants) this.#byVariant.set(variant.id, row);
+    if (row.bundleItems.length > 0) this.#bundles.add(row);
   }
 
   #remove(id: number): void {
     const row = this.#byId.get(id);
     if (!row) return;
+    this.#bundles.delete(row);
     this.#byId.delete(id);
     if (this.#byUrl.get(row.urlName) === row) this.#byUrl.delete(row.urlName);
     for (const variant of row.variants) this.#byVariant.delete(variant.id);
     this.#index?.remove(row);
   }
 
+  /** A bundle can be had for as long as all that it holds can be. */
+  #settleBundles(): void {
+    for (const bundle of this.#bundles)
+      bundle.partsAvailable = partsAvailable(bundle.bundleItems, (id) => this.#byId.get(id));
+  }
+
   #changed(): void {
+    this.#settleBundles();
     this.#shown = null;
     this.#members.clear();
     this.#bump();

@@ -79,7 +79,7 @@ const order: OrderMailFacts = {
       name: 'Fox <tee>',
       colour: 'Navy',
       size: 'M',
-      personalisation: ['Name: <b>Ann</b>'],
+      details: ['Name: <b>Ann</b>'],
       quantity: 2,
       totalMinor: 4800,
       image: '/images/fox.svg',

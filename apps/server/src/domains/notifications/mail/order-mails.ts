@@ -15,8 +15,8 @@ export interface OrderMailFacts {
     name: string;
     colour: string;
     size: string;
-    /** What was put on it, such as `Name: Ann`. */
-    personalisation: readonly string[];
+    /** What it holds and what was put on it, such as `2 × Mug` and `Name: Ann`. */
+    details: readonly string[];
     quantity: number;
     totalMinor: number;
     image: string | null;
@@ -61,9 +61,9 @@ export const allOrders = (brand: MailBrand, { historyHash }: OrderMailFacts): Ma
 export function goods(brand: MailBrand, { lines, currency }: OrderMailFacts): MailPart {
   return {
     kind: 'goods',
-    lines: lines.map(({ name, colour, size, personalisation, quantity, totalMinor, image }) => ({
+    lines: lines.map(({ name, colour, size, details, quantity, totalMinor, image }) => ({
       name,
-      options: [colour, size, ...personalisation].filter(Boolean).join(', '),
+      options: [colour, size, ...details].filter(Boolean).join(', '),
       quantity,
       price: formatMoney(totalMinor, currency),
       image: image === null ? null : new URL(imageUrl(image, { width: 144, height: 144 }), brand.origin).href,

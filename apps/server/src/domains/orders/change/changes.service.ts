@@ -24,13 +24,8 @@ import type { Mailer } from '../../notifications/mailer.service.ts';
 import { giveStockBack, lockVariants, takeStock } from '../../stock/stock.ts';
 import { moveOrder } from '../move-order.ts';
 import { orderMailFacts } from '../order-mail-facts.ts';
-import {
-  findOrder,
-  findOrderByHash,
-  readItems,
-  type OrderItemRow,
-  type OrderRow,
-} from '../orders.repository.ts';
+import { findOrder, findOrderByHash, readItems, type OrderRow } from '../orders.repository.ts';
+import { productsOf, stockOf } from '../order-stock.ts';
 import { readOrder } from '../orders.view.ts';
 import type { Refunds } from '../refunds.ts';
 import type { AmountRefunds } from './amount-refunds.ts';
@@ -59,9 +54,6 @@ export interface CustomersOrder {
 }
 
 const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
-const products = (items: readonly OrderItemRow[]): number[] => [
-  ...new Set(items.flatMap(({ product_id: id }) => id ?? [])),
-];
 
 /** What customers change of their orders themselves, until these are made (storefront.md §2 /edit-order/, /update-address/). */
 export function createOrderChanges(core: Core, deps: ChangeDeps) {
@@ -104,7 +96,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
     const { order, items, countries } = read;
     const rights = rightsOf(order);
     const variants = rights.canChangeLines
-      ? await catalogue.variantsOf(division, products(items))
+      ? await catalogue.variantsOf(division, productsOf(items))
       : new Map<number, FoundVariant[]>();
     return ok({
       ...rights,
@@ -170,7 +162,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
       const order = await findOrderByHash(db, division.id, orderHash);
       return order ? readItems(db, order) : [];
     });
-    const variants = await catalogue.variantsOf(division, products(known));
+    const variants = await catalogue.variantsOf(division, productsOf(known));
     let touched: number[] = [];
     const result = await underLock(at, once, async (db, order) => {
       const { stage, canChangeLines } = rightsOf(order);
@@ -232,7 +224,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
         origin,
         draft: (brand) => orderChangedMail(brand, facts, refundMinor),
       });
-      touched = products(items);
+      touched = productsOf(items);
       return ok(answer);
     });
     await after(division, touched);
@@ -264,13 +256,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
       const facts = orderMailFacts(moved.value.order, items);
       await Promise.all([
         refunds.enqueue(db, moved.value.order),
-        giveStockBack(
-          db,
-          division.id,
-          items.flatMap(({ variant_id: variantId, quantity }) =>
-            variantId === null ? [] : [{ variantId, quantity }],
-          ),
-        ),
+        giveStockBack(db, division.id, stockOf(items)),
         order.coupon === null ? undefined : countUse(db, division.id, { code: order.coupon, by: -1 }),
         mailer.send(db, division, {
           kind: 'order.cancelled',
@@ -280,7 +266,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
           draft: (brand) => orderCancelledMail(brand, facts),
         }),
       ]);
-      touched = products(items);
+      touched = productsOf(items);
       return ok(answer);
     });
     await after(division, touched);

@@ -2,6 +2,7 @@ import { texts, type CallInput } from '@omnis/contract';
 import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
 import type { FoundVariant } from '../../catalogue/catalogue.types.ts';
 import type { LockedVariant } from '../../stock/stock.ts';
+import { stockOf } from '../order-stock.ts';
 import type { OrderItemRow } from '../orders.repository.ts';
 
 /** What a line is to be from now on. */
@@ -88,8 +89,9 @@ export function planLines(
     return fail('validation_failed', 'To leave everything out, cancel the order', 'lines');
 
   const stock = new Map<string, number>();
-  const count = (variant: string | null, by: number): void => {
-    if (variant !== null) stock.set(variant, (stock.get(variant) ?? 0) + by);
+  const count = (item: OrderItemRow, sign: 1 | -1): void => {
+    for (const { variantId, quantity } of stockOf([item]))
+      stock.set(variantId, (stock.get(variantId) ?? 0) + sign * quantity);
   };
   const swaps: LinesPlan['swaps'] = [];
   const changed: string[] = [];
@@ -97,8 +99,8 @@ export function planLines(
     const before = items[index];
     if (!before || !isChanged(before, item)) continue;
     changed.push(textOf(before, item));
-    count(before.variant_id, before.quantity);
-    count(item.variant_id, -item.quantity);
+    count(before, 1);
+    count(item, -1);
     if (item.variant_id !== null && item.variant_id !== before.variant_id)
       swaps.push({ from: before.variant_id, to: item.variant_id, name: item.name });
   }

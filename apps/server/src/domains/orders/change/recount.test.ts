@@ -23,6 +23,7 @@ const item = (changes: Partial<OrderItemRow>): OrderItemRow => ({
   vat_rate: '20',
   design_id: null,
   personalisation: [],
+  bundle_items: [],
   ...changes,
 });
 

@@ -24,6 +24,7 @@ const line = (change: Partial<OrderItemRow> = {}): OrderItemRow => ({
   vat_rate: '20',
   design_id: null,
   personalisation: [],
+  bundle_items: [],
   ...change,
 });
 const order = {

@@ -1,8 +1,10 @@
 import type { Invoice } from '@omnis/contract';
 import { toMajor } from '@omnis/models';
+import { bundleWords } from '../../basket/line-bundle.ts';
 import { personalisationWords } from '../../basket/line-personalisation.ts';
 import type { Division } from '../../divisions/division.ts';
 import type { OrderRows } from '../orders.view.ts';
+import { bundleOf } from '../order-stock.ts';
 import { personalisationOf, readOrder, toTotals } from '../orders.view.ts';
 import { invoiceSums, type Taxed } from './invoice-sums.ts';
 
@@ -37,9 +39,12 @@ export function toInvoice({ order, items, log }: OrderRows, division: Division):
       id: item.id,
       name: item.name,
       sku: item.sku,
-      options: [item.colour, item.size, ...personalisationWords(personalisationOf(item))].filter(
-        (option) => option !== '',
-      ),
+      options: [
+        item.colour,
+        item.size,
+        ...bundleWords(bundleOf(item)),
+        ...personalisationWords(personalisationOf(item)),
+      ].filter((option) => option !== ''),
       quantity: item.quantity,
       unit: money(item.price_minor + item.tax_minor),
       discount: money(item.discount_minor),

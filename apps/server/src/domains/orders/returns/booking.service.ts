@@ -18,6 +18,7 @@ import { insertOrder } from '../new-order.ts';
 import { isRefundStatus } from '../order-state.ts';
 import { orderMailFacts } from '../order-mail-facts.ts';
 import { findOrder, readItems, type OrderItemRow, type OrderRow } from '../orders.repository.ts';
+import { bundleOf, productsOf, stockOf } from '../order-stock.ts';
 import { personalisationOf, readOrder } from '../orders.view.ts';
 import { bookReturn, readReturns, type StoredReturn } from './returns.repository.ts';
 import { arrivedOf, lineRefundMinor } from './return-rules.ts';
@@ -100,21 +101,25 @@ export function createReturnBooking(
     const wanted = arrived.flatMap(({ item, line, count }) =>
       line.variant_id === null ? [] : [{ item, line, quantity: count, variantId: line.variant_id }],
     );
-    const locked = await lockVariants(db, division.id, [
-      ...new Set(wanted.map(({ variantId }) => variantId)),
-    ]);
-    const needed = new Map<string, number>();
-    for (const { variantId, quantity, item } of wanted) {
-      const sum = (needed.get(variantId) ?? 0) + quantity;
-      needed.set(variantId, sum);
+    // A bundle is sent again with what it held.
+    const needed = stockOf(
+      wanted.map(({ item, variantId, quantity }) => ({ ...item, variant_id: variantId, quantity })),
+    );
+    const locked = await lockVariants(
+      db,
+      division.id,
+      needed.map(({ variantId }) => variantId),
+    );
+    for (const { variantId, quantity } of needed) {
       const variant = locked.get(variantId);
       if (!variant?.shown) throw new Rollback(fail('sold_out', texts.productGone, 'lines'));
-      if (variant.stock !== null && variant.stock < sum) {
-        const message = `Only ${variant.stock} of ${item.name} are left in the size that is wanted`;
+      if (variant.stock !== null && variant.stock < quantity) {
+        const name = wanted.find((each) => each.variantId === variantId)?.item.name ?? 'what it holds';
+        const message = `Only ${variant.stock} of ${name} are left in the size that is wanted`;
         throw new Rollback(fail('sold_out', message, 'lines'));
       }
     }
-    await takeStock(db, division.id, wanted);
+    await takeStock(db, division.id, needed);
     const read = readOrder(order);
     const written = await insertOrder(db, {
       division: division.id,
@@ -156,6 +161,7 @@ export function createReturnBooking(
         // It is made again as it was made.
         design: item.design_id,
         personalisation: personalisationOf(item),
+        bundleItems: bundleOf(item),
         quantity,
         priceMinor: 0,
         taxMinor: 0,
@@ -208,9 +214,7 @@ export function createReturnBooking(
           await giveStockBack(
             db,
             division.id,
-            arrived.flatMap(({ item, count }) =>
-              item.variant_id === null ? [] : [{ variantId: item.variant_id, quantity: count }],
-            ),
+            stockOf(arrived.map(({ item, count }) => ({ ...item, quantity: count }))),
           );
         if (child && order.status === 'complete') {
           const moved = await moveOrder(db, {
@@ -242,8 +246,7 @@ export function createReturnBooking(
               exchange: child && { number: child.number, hash: child.hash },
             }),
         });
-        const products = items.flatMap(({ product_id: id }) => id ?? []);
-        touched = { division: division.id, products: [...new Set(products)] };
+        touched = { division: division.id, products: productsOf(items) };
         return null;
       }),
     );

@@ -22,6 +22,7 @@ const item = (price: number, quantity: number, discount: number) => ({
   vat_rate: '0',
   design_id: null,
   personalisation: [],
+  bundle_items: [],
 });
 
 test('a line that comes back in parts gives back what it cost, to the penny', () => {

@@ -1,0 +1,57 @@
+import type { BundlePart } from '@omnis/contract';
+import type { BundleItem } from '@omnis/models';
+import type { Prices } from './listing/prices.ts';
+import { inStock, type ProductRow, type VariantRow } from './snapshot/rows.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
+
+const isEnough = ({ stock }: VariantRow, quantity: number): boolean => stock === null || stock >= quantity;
+
+/** Whether a product can be in a bundle: it is shown, no bundle itself, and asks for nothing to be filled in. */
+export function fitsBundle(row: ProductRow): boolean {
+  return row.shown && row.bundleItems.length === 0 && !row.personalisation.some(({ required }) => required);
+}
+
+/** Whether everything that a bundle holds can be had in one of its colours and sizes. */
+export function partsAvailable(
+  items: readonly BundleItem[],
+  rowOf: (id: number) => ProductRow | undefined,
+): boolean {
+  return items.every(({ productId, quantity }) => {
+    const row = rowOf(productId);
+    return row !== undefined && fitsBundle(row) && row.variants.some((one) => isEnough(one, quantity));
+  });
+}
+
+/** What a bundle holds, as a shopper chooses of it. */
+export function toBundleParts(row: ProductRow, snapshot: Snapshot, prices: Prices): BundlePart[] {
+  return row.bundleItems.flatMap(({ productId, quantity }) => {
+    const part = snapshot.byId(productId);
+    if (!part?.shown) return [];
+    return [
+      {
+        productId,
+        quantity,
+        name: part.name,
+        urlName: part.urlName,
+        image: part.image,
+        price: prices.major(part.price),
+        variants: part.variants.map((variant) => ({
+          id: variant.id,
+          colour: variant.colour,
+          size: variant.size,
+          image: part.colours.find(({ name }) => name === variant.colour)?.picture ?? part.image,
+          available: inStock(variant) && isEnough(variant, quantity),
+        })),
+      },
+    ];
+  });
+}
+
+/** What the products that a bundle holds cost alone, in major units; null where that is not more than the bundle. */
+export function separatePrice(row: ProductRow, snapshot: Snapshot, prices: Prices): number | null {
+  const separate = row.bundleItems.reduce(
+    (sum, { productId, quantity }) => sum + (snapshot.byId(productId)?.price ?? 0) * quantity,
+    0,
+  );
+  return separate > row.price ? prices.major(separate) : null;
+}

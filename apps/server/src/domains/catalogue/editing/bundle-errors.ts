@@ -1,0 +1,39 @@
+import { bundleItemsFault } from '@omnis/models';
+import type { Failure } from '../../../http/answer.ts';
+import { fitsBundle } from '../bundle-items.ts';
+import type { ProductRow } from '../snapshot/rows.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { ProductChanges } from './price-changes.ts';
+
+function itemFault(part: ProductRow | undefined, bundle: number): string | null {
+  if (!part) return 'There is no such product';
+  if (part.id === bundle) return 'A bundle cannot hold itself';
+  if (part.bundleItems.length > 0) return `${part.name} is a bundle itself`;
+  return !fitsBundle(part) && part.shown
+    ? `${part.name} has to be personalised, which cannot be done in a bundle`
+    : null;
+}
+
+/**
+ * What stands against what a product is to hold. What is hidden may be in a bundle, which cannot be bought until it is
+ * shown again.
+ *
+ * @param id - of the product that becomes a bundle
+ */
+export function bundleErrors(
+  id: number,
+  { bundleItems = [] }: Pick<ProductChanges, 'bundleItems'>,
+  snapshot: Snapshot,
+): Failure['errors'] {
+  if (bundleItems.length === 0) return [];
+  const fault = bundleItemsFault(bundleItems);
+  if (fault !== null) return [{ field: 'bundleItems', message: fault }];
+  const [outer] = [...snapshot.all()].filter((row) =>
+    row.bundleItems.some(({ productId }) => productId === id),
+  );
+  if (outer) return [{ field: 'bundleItems', message: `It is in the bundle ${outer.name} itself` }];
+  return bundleItems.flatMap(({ productId }, at) => {
+    const message = itemFault(snapshot.byId(productId), id);
+    return message === null ? [] : [{ field: `bundleItems.${at}.productId`, message }];
+  });
+}

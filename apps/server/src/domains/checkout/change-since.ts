@@ -1,0 +1,80 @@
+import { texts } from '@omnis/contract';
+import { quantityPercent, unitsTaken } from '@omnis/models';
+import { fail, type Failure } from '../../http/answer.ts';
+import { linePersonalisation } from '../basket/line-personalisation.ts';
+import type { LockedVariant } from '../stock/stock.ts';
+import type { Snapshot } from './snapshot.ts';
+
+type Line = Snapshot['lines'][number];
+
+/** What stands against what a bundle holds; null when nothing does. */
+function bundleFailure(
+  line: Line,
+  bundle: LockedVariant,
+  { variants, units }: { variants: ReadonlyMap<string, LockedVariant>; units: ReadonlyMap<string, number> },
+): Failure | null {
+  const field = `items.${line.key}`;
+  const { bundleItems: now } = bundle;
+  const same =
+    now.length === line.bundleItems.length &&
+    now.every(({ productId, quantity }, at) => {
+      const held = line.bundleItems[at];
+      return held?.productId === productId && held.quantity === quantity;
+    });
+  if (!same)
+    return fail('conflict', `What ${line.name} holds has just changed. Take it out and add it again.`, field);
+  for (const { variantId, productId, name } of line.bundleItems) {
+    const part = variants.get(variantId);
+    if (!part?.shown || part.productId !== productId || part.stock === 0) {
+      const message = `${name} in ${line.name} is no longer available`;
+      return { ...fail('sold_out', texts.productGone), errors: [{ field, message }] };
+    }
+    if (part.stock !== null && part.stock < (units.get(variantId) ?? 0))
+      return fail('sold_out', `Only ${part.stock} of ${name} are left`, field);
+  }
+  return null;
+}
+
+/** What has changed since the amount was authorised; null when nothing has. */
+export function changeSince(
+  { lines }: Pick<Snapshot, 'lines'>,
+  variants: ReadonlyMap<string, LockedVariant>,
+): Failure | null {
+  const quantityOf = (productId: number): number =>
+    lines.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
+  // The same thing may be on several lines that are made differently, and in bundles.
+  const units = unitsTaken(lines);
+  for (const line of lines) {
+    const variant = variants.get(line.variantId);
+    const gone = !variant?.shown || variant.stock === 0;
+    if (gone) {
+      const message = `${line.name} is no longer available`;
+      return { ...fail('sold_out', texts.productGone), errors: [{ field: `items.${line.key}`, message }] };
+    }
+    if (variant.stock !== null && variant.stock < (units.get(line.variantId) ?? 0)) {
+      const message = `Only ${variant.stock} of ${line.name} are left`;
+      return fail('sold_out', message, `items.${line.key}`);
+    }
+    const other = bundleFailure(line, variant, { variants, units });
+    if (other) return other;
+    const percent = quantityPercent(variant.priceMatrix, quantityOf(line.productId));
+    const personalisation = linePersonalisation(variant.personalisation, line.personalisation);
+    if (!personalisation.fits) {
+      const message = `What can be put on ${line.name} has just changed. Take it out and add it again.`;
+      return fail('conflict', message, `items.${line.key}`);
+    }
+    if (
+      personalisation.ownMinor !== line.ownExtraMinor ||
+      variant.priceMinor !== line.ownPriceMinor ||
+      variant.vatRate !== line.vatRate ||
+      percent !== line.quantityPercent
+    ) {
+      return fail(
+        'total_changed',
+        `The price of ${line.name} has just changed. Look at your order again.`,
+        'expectedTotal',
+      );
+    }
+  }
+  return null;
+}

@@ -1,0 +1,196 @@
+import { imageUrl } from '@omnis/models';
+import { token } from '@omnis/theme/react';
+import { Select } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { formatPrice } from '../data/price.ts';
+import {
+  chosenVariant,
+  firstChoice,
+  partColours,
+  partSizes,
+  type BundlePart,
+  type PartChoice,
+} from './bundle-choice.ts';
+import { productPath, type Product } from './selection.ts';
+
+const Root = styled.section.withConfig({ componentId: 'shop-bundle' })`
+  display: grid;
+  gap: ${token('space.4')};
+
+  h2 {
+    font-size: ${token('type.md')};
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    border-block: ${token('border.width')} solid ${token('border.color')};
+    list-style: none;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 5rem minmax(0, 1fr);
+    gap: ${token('space.3')} ${token('space.4')};
+    padding-block: ${token('space.4')};
+  }
+  li + li {
+    border-top: ${token('border.width')} solid ${token('border.color')};
+  }
+  img {
+    width: 5rem;
+    border-radius: ${token('image.radius')};
+    background: ${token('image.background')};
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
+  }
+  .part {
+    display: grid;
+    gap: ${token('space.3')};
+    align-content: center;
+  }
+  .part a {
+    color: inherit;
+    font-weight: ${token('weight.medium')};
+    text-decoration: none;
+  }
+  .part a:hover {
+    text-decoration: underline;
+  }
+  .choices {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+    gap: ${token('space.3')};
+    align-items: start;
+  }
+  .worth {
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+  @media (scripting: none) {
+    .choices {
+      display: none;
+    }
+  }
+`;
+
+const optionsOf = (values: readonly { name: string; available: boolean }[]) =>
+  values.map(({ name, available }) => ({
+    value: name,
+    label: available ? name : `${name}, sold out`,
+    disabled: !available,
+  }));
+
+interface PartProps {
+  readonly part: BundlePart;
+  readonly id: string;
+  readonly choice: PartChoice;
+  readonly fault: string | undefined;
+  readonly onChoose: (choice: PartChoice) => void;
+}
+
+function Part({ part, id, choice, fault, onChoose }: PartProps): ReactElement {
+  const { name, quantity, urlName } = part;
+  const colours = partColours(part);
+  const sizes = partSizes(part, choice.colour);
+  const picture =
+    chosenVariant(part, choice)?.image ??
+    part.variants.find((one) => one.colour === choice.colour)?.image ??
+    part.image;
+  return (
+    <li>
+      {picture === null ? (
+        <span />
+      ) : (
+        <img
+          src={imageUrl(picture, { width: 160 })}
+          alt=""
+          width={80}
+          height={100}
+          decoding="async"
+          loading="lazy"
+        />
+      )}
+      <div className="part">
+        <span>
+          {quantity > 1 && `${quantity} × `}
+          <a href={productPath(urlName, choice.colour)}>{name}</a>
+        </span>
+        {(colours.length > 1 || sizes.length > 1) && (
+          <div className="choices">
+            {colours.length > 1 && (
+              <Select
+                label={`Colour of ${name}`}
+                hideLabel
+                value={choice.colour}
+                options={optionsOf(colours)}
+                onValueChange={(colour) => {
+                  const has = partSizes(part, colour).some(
+                    (one) => one.name === choice.size && one.available,
+                  );
+                  onChoose({ colour, size: has || sizes.length < 2 ? choice.size : '' });
+                }}
+              />
+            )}
+            {sizes.length > 1 && (
+              <Select
+                id={id}
+                label={`Size of ${name}`}
+                hideLabel
+                placeholder="Choose a size"
+                value={choice.size}
+                error={fault ?? null}
+                options={optionsOf(sizes)}
+                onValueChange={(size) => onChoose({ ...choice, size })}
+              />
+            )}
+          </div>
+        )}
+        {fault !== undefined && sizes.length < 2 && (
+          <p className="problem" role="alert">
+            {fault}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Properties of {@link BundleParts}. */
+export interface BundlePartsProps {
+  readonly product: Product;
+  /** What is chosen, by the place in the bundle. */
+  readonly choices: readonly PartChoice[];
+  /** What the shop said of it, by the place in the bundle. */
+  readonly faults: Readonly<Record<string, string>>;
+  readonly onChoose: (at: number, choice: PartChoice) => void;
+}
+
+/** What a bundle holds, and what is chosen of it; only bundles load it. */
+export default function BundleParts({
+  product: { id, bundleItems, separatePrice, currency },
+  choices,
+  faults,
+  onChoose,
+}: BundlePartsProps): ReactElement {
+  return (
+    <Root aria-labelledby="bundle-title">
+      <h2 id="bundle-title">What is in it</h2>
+      <ul>
+        {bundleItems.map((part, at) => (
+          // A bundle may hold a product twice, in two sizes.
+          <Part
+            key={at}
+            part={part}
+            id={`bundle-${id}-${at}`}
+            choice={choices[at] ?? firstChoice(part)}
+            fault={faults[String(at)]}
+            onChoose={(choice) => onChoose(at, choice)}
+          />
+        ))}
+      </ul>
+      {separatePrice !== null && (
+        <p className="worth">{`${formatPrice(separatePrice, currency)} bought one by one`}</p>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,122 @@
+import { currentPrice, imageUrl } from '@omnis/models';
+import { media, token } from '@omnis/theme/react';
+import { LinkButton, VisuallyHidden } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { formatPrice } from '../data/price.ts';
+import { productPath, type Product } from './selection.ts';
+
+const Root = styled.ul.withConfig({ componentId: 'shop-together' })`
+  display: grid;
+  gap: ${token('space.4')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    gap: ${token('space.5')};
+    align-items: center;
+    padding: ${token('space.5')};
+    border: ${token('border.width')} solid ${token('border.color')};
+    border-radius: ${token('image.radius')};
+  }
+  .parts {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .parts li {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    flex: 0 1 8.5rem;
+    min-width: 0;
+  }
+  .parts li + li::before {
+    content: '+' / '';
+    color: ${token('text.muted')};
+  }
+  .parts img {
+    width: 100%;
+    min-width: 0;
+    border-radius: ${token('image.radius')};
+    background: ${token('image.background')};
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
+  }
+  .what {
+    display: grid;
+    gap: ${token('space.1')};
+  }
+  h3 {
+    font-size: ${token('type.lg')};
+  }
+  .cost {
+    font-variant-numeric: tabular-nums;
+  }
+  .cost small {
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+  ${media.up('md')} {
+    > li {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) auto;
+    }
+  }
+`;
+
+/** The bundles that hold a product, each with what is in it. */
+export default function BuyTogether({ bundles }: { readonly bundles: Product['bundles'] }): ReactElement {
+  return (
+    <Root>
+      {bundles.map((bundle) => (
+        <li key={bundle.id}>
+          <ul className="parts">
+            {bundle.bundleItems.map(({ name, image, quantity }, at) => (
+              // A bundle may hold a product twice.
+              <li key={at}>
+                {image === null ? (
+                  name
+                ) : (
+                  <img
+                    src={imageUrl(image, { width: 256 })}
+                    alt={quantity > 1 ? `${quantity} × ${name}` : name}
+                    width={128}
+                    height={160}
+                    decoding="async"
+                    loading="lazy"
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          <div className="what">
+            <h3>{bundle.name}</h3>
+            <p className="cost">
+              <VisuallyHidden>Together </VisuallyHidden>
+              {formatPrice(currentPrice(bundle), bundle.currency)}{' '}
+              {bundle.separatePrice !== null && (
+                <small>{`instead of ${formatPrice(bundle.separatePrice, bundle.currency)} one by one`}</small>
+              )}
+            </p>
+          </div>
+          {bundle.available ? (
+            <LinkButton
+              href={productPath(bundle.urlName)}
+              aria-label={`Choose sizes and colours of ${bundle.name}`}
+            >
+              Choose sizes and colours
+            </LinkButton>
+          ) : (
+            <span>Sold out</span>
+          )}
+        </li>
+      ))}
+    </Root>
+  );
+}
