@@ -72,7 +72,7 @@ export function BundleCard({ form: { values, update, errors }, product }: Bundle
       <Root>
         {parts.length > 0 && (
           <ul aria-label="What it holds">
-            {parts.map(({ productId, quantity, name, image }, at) => {
+            {parts.map(({ quantity, name, image }, at) => {
               const wrong =
                 errors[`bundleItems.${at}.productId`] ?? errors[`bundleItems.${at}.quantity`] ?? null;
               const called = name || 'A product that is gone';

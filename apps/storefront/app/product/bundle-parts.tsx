@@ -165,8 +165,8 @@ export interface BundlePartsProps {
   readonly onChoose: (at: number, choice: PartChoice) => void;
 }
 
-/** What a bundle holds, and what is chosen of it; only bundles load it. */
-export default function BundleParts({
+/** What a bundle holds, and what is chosen of it. */
+export function BundleParts({
   product: { id, bundleItems, separatePrice, currency },
   choices,
   faults,

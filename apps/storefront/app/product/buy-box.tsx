@@ -5,6 +5,7 @@ import { useView } from '../data/view.ts';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { BuyRoot } from './buy-root.ts';
 import { ColourChoice, SizeChoices } from './options.tsx';
+import type { MakingHandle } from './making.tsx';
 import { PlainBuyForm } from './plain-buy-form.tsx';
 import { PriceLine } from './price-line.tsx';
 import { Promises } from './promises.tsx';
@@ -12,12 +13,10 @@ import { presetSize, priceOf, scarceStock, sizesOf, variantOf, type Product } fr
 import { Stars } from './stars.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useAddToBasket } from './use-add-to-basket.ts';
-import { useMaking } from './use-making.ts';
 
 const Quantity = lazy(() => import('./quantity.tsx'));
 const SizeChart = lazy(() => import('./size-chart.tsx'));
-const BundleParts = lazy(() => import('./bundle-parts.tsx'));
-const Personalisation = lazy(() => import('./personalisation.tsx'));
+const Making = lazy(() => import('./making.tsx'));
 const PriceMatrix = lazy(() => import('./price-matrix.tsx'));
 
 function Head({ product, price }: { readonly product: Product; readonly price: ReactElement }): ReactElement {
@@ -97,7 +96,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
   const [quantity, setQuantity] = useState<number | null>(1);
   const [problem, setProblem] = useState<string | null>(null);
   const [sizeProblem, setSizeProblem] = useState<string | null>(null);
-  const making = useMaking(product);
+  const making = useRef<MakingHandle>(null);
   const { adding, add } = useAddToBasket();
   const button = useRef<HTMLDivElement>(null);
   const choices = useRef<HTMLDivElement>(null);
@@ -113,11 +112,10 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
       choices.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
       return;
     }
-    const choice = { productId: product.id, colour, size, quantity: quantity ?? 1, ...making.made };
-    const fault = await add(choice);
+    const made = making.current?.made();
+    const fault = await add({ productId: product.id, colour, size, quantity: quantity ?? 1, ...made });
     setProblem(fault?.text ?? null);
-    const wrong = making.judged(fault);
-    if (wrong !== undefined) document.querySelector<HTMLElement>(`#${wrong}`)?.focus();
+    making.current?.judged(fault);
   };
   const price = <PriceLine price={priceOf(product, colour, variant)} currency={product.currency} />;
   const label = soldOut ? 'Sold out' : 'Add to basket';
@@ -139,30 +137,9 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
           }}
         />
       </div>
-      {product.isBundle && (
+      {(product.isBundle || product.personalizable) && (
         <Suspense>
-          <BundleParts
-            product={product}
-            choices={making.parts}
-            faults={making.partFaults}
-            onChoose={(at, choice) => {
-              making.choose(at, choice);
-              setProblem(null);
-            }}
-          />
-        </Suspense>
-      )}
-      {product.personalisation.length > 0 && (
-        <Suspense>
-          <Personalisation
-            product={product}
-            answers={making.answers}
-            faults={making.answerFaults}
-            onAnswer={(id, value) => {
-              making.answer(id, value);
-              setProblem(null);
-            }}
-          />
+          <Making ref={making} product={product} onChange={() => setProblem(null)} />
         </Suspense>
       )}
       {priceMatrix.length > 0 && (

@@ -23,23 +23,24 @@ const Root = styled.ul.withConfig({ componentId: 'shop-together' })`
   }
   .parts {
     display: flex;
-    align-items: center;
-    gap: ${token('space.2')};
+    gap: ${token('space.8')};
     min-width: 0;
     margin: 0;
     padding: 0;
     list-style: none;
   }
   .parts li {
-    display: flex;
-    align-items: center;
-    gap: ${token('space.2')};
-    flex: 0 1 8.5rem;
+    position: relative;
+    flex: 0 1 8rem;
     min-width: 0;
   }
   .parts li + li::before {
     content: '+' / '';
+    position: absolute;
+    inset-inline-start: calc(-0.5 * ${token('space.8')});
+    top: 50%;
     color: ${token('text.muted')};
+    transform: translate(-50%, -50%);
   }
   .parts img {
     width: 100%;

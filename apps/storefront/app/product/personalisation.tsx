@@ -31,8 +31,8 @@ export interface PersonalisationProps {
   readonly onAnswer: (id: string, value: string) => void;
 }
 
-/** What a shopper may have put on a product; only products that ask for something load it. */
-export default function Personalisation({
+/** What a shopper may have put on a product. */
+export function Personalisation({
   product: { personalisation, currency, id: product },
   answers,
   faults,

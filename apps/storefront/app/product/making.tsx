@@ -1,0 +1,96 @@
+import { useImperativeHandle, useState, type ReactElement, type Ref } from 'react';
+import { chosenVariant, firstChoice, type PartChoice } from './bundle-choice.ts';
+import { BundleParts } from './bundle-parts.tsx';
+import { Personalisation } from './personalisation.tsx';
+import type { Product } from './selection.ts';
+import type { AddingFault, BasketChoice } from './use-add-to-basket.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** What the way into the basket needs of what a shopper makes of a product. */
+export interface MakingHandle {
+  /** What goes along when it is added. */
+  readonly made: () => Pick<BasketChoice, 'personalisation' | 'bundleItems'>;
+  /** Takes what the shop said, and leads to the first control that is at fault. */
+  readonly judged: (fault: AddingFault | null) => void;
+}
+
+/** Properties of {@link Making}. */
+export interface MakingProps {
+  readonly product: Product;
+  readonly ref: Ref<MakingHandle>;
+  /** Something was changed: what was said of it before holds no more. */
+  readonly onChange: () => void;
+}
+
+const without = (texts: Texts, key: string): Texts => {
+  const { [key]: _gone, ...others } = texts;
+  return others;
+};
+
+/** The id of the first control that is at fault. */
+function firstAtFault({ id, bundleItems, personalisation }: Product, fault: AddingFault): string | null {
+  const part = bundleItems.findIndex((_part, at) => fault.parts[String(at)] !== undefined);
+  if (part >= 0) return `bundle-${id}-${part}`;
+  const field = personalisation.find((each) => fault.answers[each.id] !== undefined);
+  return field ? `personalisation-${id}-${field.id}` : null;
+}
+
+/** What a shopper makes of a product before it is bought: chosen of a bundle, and filled in. Other products load none of it. */
+export default function Making({ product, ref, onChange }: MakingProps): ReactElement {
+  const { bundleItems, personalisation } = product;
+  const [answers, setAnswers] = useState<Texts>({});
+  const [answerFaults, setAnswerFaults] = useState<Texts>({});
+  const [parts, setParts] = useState<readonly PartChoice[]>(() => bundleItems.map(firstChoice));
+  const [partFaults, setPartFaults] = useState<Texts>({});
+  useImperativeHandle(
+    ref,
+    () => ({
+      made: () => ({
+        ...(Object.keys(answers).length === 0 ? {} : { personalisation: answers }),
+        ...(bundleItems.length === 0
+          ? {}
+          : {
+              bundleItems: bundleItems.map(
+                (part, at) => chosenVariant(part, parts[at] ?? firstChoice(part))?.id ?? '',
+              ),
+            }),
+      }),
+      judged: (fault) => {
+        setAnswerFaults(fault?.answers ?? {});
+        setPartFaults(fault?.parts ?? {});
+        const wrong = fault && firstAtFault(product, fault);
+        if (wrong !== null) document.querySelector<HTMLElement>(`#${wrong}`)?.focus();
+      },
+    }),
+    [product, bundleItems, answers, parts],
+  );
+  return (
+    <>
+      {bundleItems.length > 0 && (
+        <BundleParts
+          product={product}
+          choices={parts}
+          faults={partFaults}
+          onChoose={(at, choice) => {
+            setParts((before) => before.map((other, index) => (index === at ? choice : other)));
+            setPartFaults((before) => without(before, String(at)));
+            onChange();
+          }}
+        />
+      )}
+      {personalisation.length > 0 && (
+        <Personalisation
+          product={product}
+          answers={answers}
+          faults={answerFaults}
+          onAnswer={(id, value) => {
+            setAnswers((before) => ({ ...before, [id]: value }));
+            setAnswerFaults((before) => without(before, id));
+            onChange();
+          }}
+        />
+      )}
+    </>
+  );
+}
