@@ -48,6 +48,7 @@ test('has a name put on a hoodie, and finds it wherever the order is read', asyn
   await name.fill('Ada');
   await shopper.addsToBasket();
   await shopper.goesToBasket();
+  await expect(drawer).toBeHidden();
   const lines = main.locator('.line');
   await expect(lines).toHaveCount(2);
   await expect(lines.first()).toContainText('Lettering: Handwriting');
@@ -165,6 +166,8 @@ test('buys several things together, from the page of one of them', async ({
   await size(/^Size of .*Hoodie/).selectOption('M');
   await shopper.addsToBasket();
   await shopper.goesToBasket();
+  // It closes while the page changes; the checkout is asked for on the page.
+  await expect(page.getByRole('dialog', { name: 'Your basket' })).toBeHidden();
   await expect(main).toContainText(/1 × Night Camp .*T-shirt, .*, L/);
   await expect(main).toContainText(/1 × Night Camp Hoodie, .*, M/);
   await expect(main).toContainText('£76.00');

@@ -76,7 +76,9 @@ function faultOf({ kind, required, maxLength, choices }: PersonalisationField, v
  *
  * @param answers - by the id of the field
  * @example
- * readPersonalisation(fields, { name: ' Ann  Lee ' }); // { ok: true, values: [{ id: 'name', value: 'Ann Lee' }] }
+ * const name = { id: 'name', kind: 'text', label: 'Name', help: '', required: true, maxLength: 12 } as const;
+ * readPersonalisation([{ ...name, choices: [], priceMinor: 0 }], { name: ' Ann  Lee ' });
+ * // { ok: true, values: [{ id: 'name', value: 'Ann Lee' }] }
  */
 export function readPersonalisation(
   fields: readonly PersonalisationField[],
@@ -103,6 +105,8 @@ export function readPersonalisation(
  *
  * @param priceOf - the price of a field in the currency that is wanted; its own where left out
  * @example
+ * const name = { id: 'name', kind: 'text', label: 'Name', help: '', required: true, maxLength: 12 } as const;
+ * const fields = [{ ...name, choices: [], priceMinor: 500 }];
  * personalisationPrice(fields, [{ id: 'name', value: 'Ann' }]); // 500
  */
 export function personalisationPrice(
