@@ -1,6 +1,6 @@
 import { EmptyState, LinkButton } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { OtherSearches } from './other-searches.tsx';
+import { DidYouMean, PopularSearches } from './other-searches.tsx';
 import { Popular } from './popular.tsx';
 
 /** Properties of {@link NothingFound}. */
@@ -12,9 +12,10 @@ export interface NothingFoundProps {
 
 /** A list with nothing in it: why, and the way on. */
 export function NothingFound({ term = '', action }: NothingFoundProps): ReactElement {
+  const isSearch = term !== '' && action === undefined;
   return (
     <>
-      {term !== '' && action === undefined && <OtherSearches term={term} />}
+      {isSearch && <DidYouMean term={term} />}
       <EmptyState
         illustration="search"
         title={term === '' ? 'Nothing matches' : `Nothing found for “${term}”`}
@@ -25,6 +26,7 @@ export function NothingFound({ term = '', action }: NothingFoundProps): ReactEle
         }
         actions={action ?? <LinkButton href="/collection/all/">Shop everything</LinkButton>}
       />
+      {isSearch && <PopularSearches term={term} />}
       {action === undefined && <Popular />}
     </>
   );

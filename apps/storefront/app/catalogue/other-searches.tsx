@@ -46,31 +46,44 @@ const Root = styled.div.withConfig({ componentId: 'shop-other-searches' })`
   }
 `;
 
-/** Other words for a search that found nothing: what was probably meant, and what others look for. */
-export function OtherSearches({ term }: { readonly term: string }): ReactElement | null {
+interface Term {
+  /** What was searched for, and not found. */
+  readonly term: string;
+}
+
+function useSuggestions({ term }: Term) {
   const division = divisionOf(useCore());
   const currency = useAppSelector(selectCurrency);
-  const { data } = useProductsSuggestQuery(suggestArg(term, { division, currency }));
-  if (!data || (data.didYouMean === null && data.popular.length === 0)) return null;
+  return useProductsSuggestQuery(suggestArg(term, { division, currency })).data;
+}
+
+/** What was probably meant by a search that found nothing. */
+export function DidYouMean(props: Term): ReactElement | null {
+  const meant = useSuggestions(props)?.didYouMean ?? null;
+  if (meant === null) return null;
   return (
     <Root>
-      {data.didYouMean !== null && (
-        <p className="meant">
-          Did you mean <a href={searchPath(data.didYouMean)}>{data.didYouMean}</a>?
-        </p>
-      )}
-      {data.popular.length > 0 && (
-        <>
-          <h2 id="popular-searches">Popular searches</h2>
-          <ul aria-labelledby="popular-searches">
-            {data.popular.map((popular) => (
-              <li key={popular}>
-                <a href={searchPath(popular)}>{popular}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p className="meant">
+        Did you mean <a href={searchPath(meant)}>{meant}</a>?
+      </p>
+    </Root>
+  );
+}
+
+/** What others look for, below a search that found nothing. */
+export function PopularSearches(props: Term): ReactElement | null {
+  const popular = useSuggestions(props)?.popular ?? [];
+  if (popular.length === 0) return null;
+  return (
+    <Root>
+      <h2 id="popular-searches">Popular searches</h2>
+      <ul aria-labelledby="popular-searches">
+        {popular.map((each) => (
+          <li key={each}>
+            <a href={searchPath(each)}>{each}</a>
+          </li>
+        ))}
+      </ul>
     </Root>
   );
 }
