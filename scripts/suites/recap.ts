@@ -37,15 +37,8 @@ function shorten({ lines, telling }: Failure, share: number): string[] {
   return kept.map((line) => `    ${line.trimEnd().slice(0, WIDTH)}`);
 }
 
-function chapter(title: string, mark: string, told: readonly Told[], share: number): string[] {
-  if (told.length === 0) return [];
-  return [
-    `━━ ${title} ━━`,
-    ...told.flatMap(({ suite, failure }) => [
-      `${mark} ${suite}: ${stripVTControlCharacters(failure.place)}`,
-      ...shorten(failure, share),
-    ]),
-  ];
+function describe({ suite, failure }: Told, share: number): string {
+  return [`${suite}: ${stripVTControlCharacters(failure.place)}`, ...shorten(failure, share)].join('\n');
 }
 
 /**
@@ -60,8 +53,10 @@ export function formatRecap(outcomes: readonly Outcome[]): string {
     (counts?.unsteady ?? []).map((failure) => ({ suite: suite.name, failure })),
   );
   const share = Math.max(FEWEST, Math.floor(BUDGET / (failed.length + unsteady.length)) - 1);
-  return [
-    ...chapter('What passed only when repeated', '~', unsteady, share),
-    ...chapter('What failed', '✗', failed, share),
-  ].join('\n');
+  const lines: string[] = [];
+  if (unsteady.length > 0) lines.push('━━ What passed only when repeated ━━');
+  for (const told of unsteady) lines.push(`~ ${describe(told, share)}`);
+  if (failed.length > 0) lines.push('━━ What failed ━━');
+  for (const told of failed) lines.push(`✗ ${describe(told, share)}`);
+  return lines.join('\n');
 }

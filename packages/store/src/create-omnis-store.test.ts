@@ -42,6 +42,8 @@ const line = (key: string, quantity: number, productId = 7) => ({
   variantId: 'v',
   available: true,
   maxQuantity: null,
+  personalisation: [],
+  bundleItems: [],
 });
 const basket = (...items: ReturnType<typeof line>[]): BasketAnswer => ({
   items,

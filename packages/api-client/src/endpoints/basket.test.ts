@@ -17,6 +17,8 @@ const basket = (...keys: string[]): BasketAnswer => ({
     variantId: key,
     available: true,
     maxQuantity: null,
+    personalisation: [],
+    bundleItems: [],
   })),
   currency: 'GBP',
   totalQuantity: keys.length,
