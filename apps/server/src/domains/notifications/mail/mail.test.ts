@@ -126,7 +126,9 @@ describe('order mails', () => {
     expect(html).toContain('src="https://demo.example/images/logo.svg"');
     expect(html).toContain('background:#0a7f5a');
     expect(html).not.toContain('var(--');
-    expect(text).toContain('2 x Fox <tee> (Navy, M)  £48.00');
+    expect(html).toContain('Name: &lt;b&gt;Ann&lt;/b&gt;');
+    expect(html).not.toContain('<b>Ann');
+    expect(text).toContain('2 x Fox <tee> (Navy, M, Name: <b>Ann</b>)  £48.00');
   });
 
   test('each leads to all orders of the address that it goes to, unless that way is closed', () => {
