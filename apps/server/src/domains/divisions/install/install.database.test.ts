@@ -78,7 +78,12 @@ describe('the manifest of a store', () => {
     const { icons } = (await get('/manifest.webmanifest')).json<{ icons: { src: string }[] }>();
     expect(icons[0]?.src).toBe('/images/logos/demo-icon.png?width=192&height=192');
     expect(icons[1]?.src).toMatch(/&padding=19&background=f4efe4$/);
-    await change({ favicon: null });
+    const { statusCode, headers } = await get('/favicon.ico');
+    expect([statusCode, headers.location]).toEqual([302, '/images/logos/demo-icon']);
+    for (const favicon of ['https://elsewhere.example/icon.png', null]) {
+      await change({ favicon });
+      expect((await get('/favicon.ico')).headers.location).toBeUndefined();
+    }
   });
 
   test('is each store’s own, and nobody’s where there is no shop', async () => {

@@ -23,8 +23,8 @@ function lookOf({ theme, themeProperties, logo, logoDark, companyName, locale }:
 }
 
 /**
- * Makes a store installable (storefront.md §4 Service worker): its manifest, its worker, and the page that is shown
- * without a network.
+ * Makes a store installable (storefront.md §4 Service worker): its manifest and icon, its worker, and the page that is
+ * shown without a network.
  */
 export function registerInstall(app: FastifyInstance, { fontFaces = () => '', worker }: InstallDeps): void {
   const manifests = new WeakMap<Division, string>();
@@ -43,6 +43,13 @@ export function registerInstall(app: FastifyInstance, { fontFaces = () => '', wo
       .header('cache-control', 'public, max-age=300')
       .type('application/manifest+json; charset=utf-8')
       .send(text);
+  });
+
+  // Browsers ask for it where a document names no icon, such as a letter or a PDF file.
+  app.get('/favicon.ico', async (request, reply) => {
+    const icon = publicStore(request.place)?.favicon;
+    if (!icon?.startsWith('/')) return nothing(reply);
+    return reply.header('cache-control', 'public, max-age=300').redirect(icon);
   });
 
   app.get('/service-worker.js', async (request: FastifyRequest, reply) => {
