@@ -32,7 +32,7 @@ test.beforeEach(({ shopper }) => test.skip(shopper.isOnPhone && !isWhole, 'read 
 
 for (const [name, address] of Object.entries(shops)) {
   test(`${name} leads nowhere that is not there, and every page holds what it should`, async ({ page }) => {
-    test.setTimeout(isWhole ? 3_600_000 : 300_000);
+    test.setTimeout(isWhole ? 3_600_000 : 600_000);
     const { origin } = new URL(address);
     const found = await crawl(page, origin);
     expect(found.faults).toEqual([]);
