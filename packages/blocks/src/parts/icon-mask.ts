@@ -8,8 +8,8 @@
  * @example
  * ```ts
  * import { iconMask } from '@omnis/blocks';
- * import { styled } from 'styled-components';
- * export const Next = styled.button`
+ * import { css } from 'styled-components';
+ * export const nextIcon = css`
  *   &::before { content: ''; display: block; width: 1.25rem; height: 1.25rem; ${iconMask("<path d='m9 18 6-6-6-6'/>")} }
  * `;
  * ```
