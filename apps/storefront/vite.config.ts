@@ -3,15 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { serviceWorker } from './scripts/service-worker.ts';
 
-/**
- * What every page needs and only a new version of a library changes: four files, because each runs by itself as it comes
- * (`startLate`), and a phone that runs them in one go answers nobody meanwhile.
- */
-const react = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//;
-const router = /node_modules\/(?:react-router|@remix-run\/[\w-]+|cookie-es)\//;
-const state =
-  /node_modules\/(?:react-redux|redux|redux-thunk|reselect|immer|@reduxjs\/toolkit|@standard-schema\/utils)\//;
-const styles = /node_modules\/(?:styled-components|stylis|@emotion\/[\w-]+)\//;
+/** What every page needs and only a new version of a library changes. */
+const framework =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run\/[\w-]+|cookie-es|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|@reduxjs\/toolkit|@standard-schema\/utils|styled-components|stylis|@emotion\/[\w-]+)\//;
 
 /** Code of ours that every page needs; blocks, forms, overlays and the calls of an account are left to those who use them. */
 const shared =
@@ -19,11 +13,11 @@ const shared =
 
 /** What shows a page of whatever blocks, and the types that most pages are made of: forty small files would wait for each other. */
 const blocks =
-  /\/packages\/blocks\/src\/(?:page\/(?:page-view|page-root|place-blocks|use-first-block-rule|load-block-types|block-view|block-item-view|error-boundary)|tree\/|registry\/|types\/[\w.-]+\.ts$|types\/(?:announcement|banner|button|grid|image|pod|product-list|quote|row|slide|slideshow|spacer|summary|text-block)\/|sources\/(?:block-sources|source|item-source|item-factory|use-block-items)\.ts|rich-text\/)|\/storefront\/app\/page\/(?!page-canvas|page-blocks|guarded-page)/;
+  /\/packages\/blocks\/src\/(?:page\/(?:page-view|page-root|place-blocks|use-first-block-rule|load-block-types|block-view|block-item-view|error-boundary)|tree\/|registry\/|types\/[\w.-]+\.ts$|types\/(?:announcement|banner|button|grid|image|pod|product-list|quote|row|slide|slideshow|spacer|summary|text-block)\/|sources\/(?:block-sources|source|item-source|item-factory|use-block-items)\.ts|rich-text\/)|\/storefront\/app\/page\/(?!page-canvas|page-blocks|guarded-page|load-page|source-arg)/;
 
 /** Small things that blocks and lists of products are made with. */
 const blockParts =
-  /\/packages\/blocks\/src\/(?:(?:environment|read|product-card)\/|parts\/(?:style|keys|block-link|block-image|picture|lines|ratio|text|head-css|whole-words|shadow)\b)|\/storefront\/app\/(?:favourites\/|page\/block-environment)/;
+  /\/packages\/blocks\/src\/(?:(?:environment|read|product-card)\/|parts\/(?:style|keys|block-link|block-image|picture|lines|ratio|text|head-css|icon-mask|whole-words|shadow)\b)|\/storefront\/app\/(?:favourites\/|page\/block-environment)/;
 
 /** Icons, each smaller than what it takes to ask for it. */
 const icons = /\/lucide-react\/.*\/icons\//;
@@ -83,10 +77,7 @@ export default defineConfig({
             // Few files: each small one costs a request and a worse compression.
             codeSplitting: {
               groups: [
-                { name: 'react', test: react, priority: 2 },
-                { name: 'router', test: router, priority: 2 },
-                { name: 'state', test: state, priority: 2 },
-                { name: 'styles', test: styles, priority: 2 },
+                { name: 'framework', test: framework, priority: 2 },
                 { name: 'shop', test: shared, minShareCount: 4, priority: 1 },
                 // What those after it import, and every page does too.
                 { name: 'pages', test: everyPages, priority: 1 },
