@@ -100,7 +100,6 @@ test('can be read without scripts', async ({ browser }) => {
 
 test('names everything in the sitemap, and everything that it names is there', async ({ shopper }) => {
   const { page } = shopper;
-  test.skip(shopper.isOnPhone, 'the same addresses whatever the screen');
   await page.goto(storeUrl('/sitemap/'));
   const robots = (await answerOf(page, '/robots.txt')).text;
   const [, address = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];

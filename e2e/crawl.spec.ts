@@ -27,9 +27,6 @@ function oneOfEachKind({ pages }: Crawl, isDemo: boolean): string[] {
   return [...kinds].filter(([kind]) => isDemo || themed.has(kind)).map(([, path]) => path);
 }
 
-// It reads what the server sends, and looks at pages whose journeys are made on phones too.
-test.beforeEach(({ shopper }) => test.skip(shopper.isOnPhone && !isWhole, 'read once, whatever the screen'));
-
 for (const [name, address] of Object.entries(shops)) {
   test(`${name} leads nowhere that is not there, and every page holds what it should`, async ({ page }) => {
     test.setTimeout(isWhole ? 3_600_000 : 600_000);

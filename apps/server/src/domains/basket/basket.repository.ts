@@ -34,6 +34,18 @@ export interface NewLine extends Omit<LineRow, 'personalisation' | 'bundle_items
 /** Most of one thing in a basket. */
 export const maxQuantity = 999;
 
+/** What a line is of, and how much. */
+const content = [
+  'key',
+  'product_id',
+  'variant_id',
+  'colour',
+  'size',
+  'quantity',
+  'personalisation',
+  'bundle_items',
+] as const;
+
 let linesQuery: CompiledQuery<LineRow> | undefined;
 
 /** Asks for the lines in the order in which they were added. */
@@ -41,16 +53,7 @@ export function selectLines({ query }: Db, { division, owner, name }: BasketOf):
   // Every call of the basket asks this, so it is compiled once; the parameters stand in the order of the conditions.
   linesQuery ??= query
     .selectFrom('basket_lines')
-    .select([
-      'key',
-      'product_id',
-      'variant_id',
-      'colour',
-      'size',
-      'quantity',
-      'personalisation',
-      'bundle_items',
-    ])
+    .select(content)
     .where('division_id', '=', division)
     .where('owner', '=', owner)
     .where('name', '=', name)
@@ -171,19 +174,7 @@ export async function removeLines(
 }
 
 /** What of a line stays when its owner changes. */
-const kept = [
-  'division_id',
-  'name',
-  'key',
-  'product_id',
-  'variant_id',
-  'colour',
-  'size',
-  'quantity',
-  'personalisation',
-  'bundle_items',
-  'added_at',
-] as const;
+const kept = ['division_id', 'name', ...content, 'added_at'] as const;
 
 /** Gives everything of one owner to another; quantities of the same thing add up. */
 export async function moveLines(
