@@ -52,6 +52,16 @@ export { imageAt, srcsetMinStep, srcsetSteps, srcsetWidths } from './image.ts';
 export type { SizedImage } from './image.ts';
 export { imageLimits, imageSrcset, imageUrl, parseImageOptions } from './image-url.ts';
 export type { ImageOptionError, ImageOptions, ParsedImageOptions } from './image-url.ts';
+export {
+  chooseLanguage,
+  isLanguage,
+  languageNames,
+  languageOf,
+  languages,
+  localeIn,
+  sourceLanguage,
+} from './language.ts';
+export type { Language, LanguageWishes } from './language.ts';
 export { linkTypes } from './link.ts';
 export type { LinkType } from './link.ts';
 export { menuImageRadii, menuImageRatios, menuTextAligns } from './menu.ts';

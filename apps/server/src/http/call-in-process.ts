@@ -1,9 +1,11 @@
+import type { Language } from '@omnis/models';
 import { calls, type ApiError, type CallName, type CallShape } from '@omnis/contract';
 import type { Division } from '../domains/divisions/division.ts';
 import type { DivisionsService, KnownHost } from '../domains/divisions/divisions.service.ts';
 import { admit } from './access.ts';
 import { failureBody, type Answer } from './answer.ts';
 import { JsonText } from './json-text.ts';
+import { failureIn } from '../texts/say-to-shopper.ts';
 import type { CallContext, Visitor } from './context.ts';
 import type { Route } from './route.ts';
 
@@ -27,6 +29,8 @@ export interface InProcessPlace {
   readonly place: KnownHost;
   /** Currency that the visitor has chosen; undefined: the store's own. */
   readonly currency: string | undefined;
+  /** Language that texts for people are written in. */
+  readonly language: Language;
   /** Origin that the visitor sees. */
   readonly origin: string;
   /** Network address that the visitor asks from, for limits on guessing; '' unless told. */
@@ -47,8 +51,11 @@ function asText(values: Readonly<Record<string, unknown>> | undefined): Record<s
 /** Nobody in particular: what such a visitor is shown may be shown to everybody. */
 const anonymous: Visitor = { token: '', identity: null, basketOwner: 'visitor:' };
 
-function answered(answer: Answer<unknown>): InProcessAnswer {
-  if (!answer.ok) return { ok: false, ...failureBody(answer) };
+function answered(answer: Answer<unknown>, language: Language): InProcessAnswer {
+  if (!answer.ok) {
+    const { status, body } = failureBody(answer);
+    return { ok: false, status, body: failureIn(language, body) };
+  }
   const text = answer.value instanceof JsonText ? answer.value : new JsonText(JSON.stringify(answer.value));
   return { ok: true, json: text.text, value: text.value };
 }
@@ -61,7 +68,7 @@ function answered(answer: Answer<unknown>): InProcessAnswer {
  */
 export function inProcessCalls(routes: readonly Route[], deps: { readonly divisions: DivisionsService }) {
   const byName = new Map(routes.map((route) => [route.name, route]));
-  return ({ place, currency, origin, ip = '' }: InProcessPlace): InProcessCall =>
+  return ({ place, currency, language, origin, ip = '' }: InProcessPlace): InProcessCall =>
     async (name, input) => {
       const route = byName.get(name);
       const shape: CallShape = calls[name];
@@ -73,7 +80,7 @@ export function inProcessCalls(routes: readonly Route[], deps: { readonly divisi
         division: params['division'] === undefined ? undefined : Number(params['division']),
         divisions: deps.divisions,
       });
-      if (!admission.ok) return answered(admission);
+      if (!admission.ok) return answered(admission, language);
       const { division } = admission;
       const context: CallContext = {
         hostKind: place.kind,
@@ -86,6 +93,7 @@ export function inProcessCalls(routes: readonly Route[], deps: { readonly divisi
           division?.currencies.find((code) => code === (query['currency'] ?? currency)) ??
           division?.currency ??
           'GBP',
+        language,
         ip,
         userAgent: '',
         device: '',
@@ -99,6 +107,6 @@ export function inProcessCalls(routes: readonly Route[], deps: { readonly divisi
           throw new Error(`${name} trusts a device, which a call in process has not`);
         },
       };
-      return answered(await route.run(context, { params, query, body: input.body }));
+      return answered(await route.run(context, { params, query, body: input.body }), language);
     };
 }

@@ -1,4 +1,4 @@
-import type { DashboardPermission, TeamRole } from '@omnis/models';
+import type { DashboardPermission, Language, TeamRole } from '@omnis/models';
 import type { Division } from '../domains/divisions/division.ts';
 
 /** What a host is for. */
@@ -64,6 +64,8 @@ export interface CallContext {
   visitor: Visitor;
   /** ISO code chosen by query or cookie, one that the store offers; else the store's own. */
   currency: string;
+  /** Language that the visitor is spoken to in, one that the store offers. */
+  language: Language;
   ip: string;
   userAgent: string;
   /** Secret that spares a browser the second factor, from its cookie or from a bearer token; '' without one. */

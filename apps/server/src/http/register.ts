@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import { calls, type Call, type CallShape } from '@omnis/contract';
+import { sourceLanguage } from '@omnis/models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionsService } from '../domains/accounts/sessions.ts';
 import type { Division } from '../domains/divisions/division.ts';
@@ -12,6 +13,8 @@ import { type Answer, fail, failureBody } from './answer.ts';
 import { JsonText } from './json-text.ts';
 import type { CallContext, Upload } from './context.ts';
 import type { Route } from './route.ts';
+import { answerIn, failureIn } from '../texts/say-to-shopper.ts';
+import { visitorLanguage } from './visitor-language.ts';
 
 /** Largest file of an upload call, in bytes. */
 export const maxUpload = 64 * 1024 * 1024;
@@ -24,17 +27,19 @@ export interface RegisterDeps {
 }
 
 function send(reply: FastifyReply, answer: Answer<unknown>, good = 200): FastifyReply {
+  const { place } = reply.request;
+  const language = place?.division ? visitorLanguage(reply.request, place.division) : sourceLanguage;
   if (!answer.ok) {
     const { status, body } = failureBody(answer);
     return reply
       .code(status)
       .headers(answer.headers ?? {})
-      .send(body);
+      .send(failureIn(language, body));
   }
   void reply.code(good).headers(answer.headers ?? {});
   if (answer.value instanceof JsonText)
     return reply.type('application/json; charset=utf-8').send(answer.value.bytes);
-  return reply.send(answer.value);
+  return reply.send(answerIn(language, answer.value));
 }
 
 function chosenCurrency(request: FastifyRequest, division: Division): string {
@@ -151,6 +156,7 @@ function register(
         },
         visitor,
         currency: division ? chosenCurrency(request, division) : 'GBP',
+        language: division ? visitorLanguage(request, division) : sourceLanguage,
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
         device: (shape.bearer ? bearerToken(request) : null) ?? request.cookies[deviceCookie] ?? '',

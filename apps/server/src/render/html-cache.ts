@@ -30,7 +30,10 @@ export async function sendPage(
   reply: FastifyReply,
   page: CachedPage,
 ): Promise<FastifyReply> {
-  void reply.code(page.status).headers(page.headers).header('vary', 'Accept-Encoding, Cookie');
+  void reply
+    .code(page.status)
+    .headers(page.headers)
+    .header('vary', 'Accept-Encoding, Accept-Language, Cookie');
   if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
     const gzipped = await page.gzipped();
     return reply.header('content-encoding', 'gzip').send(gzipped);

@@ -1,5 +1,7 @@
 import type { InProcessCall } from '../http/call-in-process.ts';
 
+import type { Language } from '@omnis/models';
+
 /** A plain form that was sent and refused: it is shown again with what was typed, and what is wrong with it. */
 export interface RefusedForm {
   readonly values: Readonly<Record<string, string>>;
@@ -15,6 +17,8 @@ export interface PageRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly division: number;
   readonly mode: 'native' | 'preview';
+  /** The language that the visitor is shown the shop in. */
+  readonly language: Language;
   readonly nonce: string;
   /** Such as `http://demo.localhost:3000`. */
   readonly origin: string;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { calls } from '@omnis/contract';
-import { platformDivision } from '@omnis/models';
+import { platformDivision, sourceLanguage } from '@omnis/models';
 import type { InProcessCall } from '../http/call-in-process.ts';
 import type { DeliveryDeps } from './delivery.ts';
 import type { PageRequest } from './page-request.ts';
@@ -27,7 +27,12 @@ export async function rehearsals({ core, callsFrom }: DeliveryDeps): Promise<Reh
   const place = core.divisions.resolveHost(host);
   if (!place) return [];
   const origin = `http://${host}`;
-  const call = callsFrom({ place, currency: undefined, origin });
+  const call = callsFrom({
+    place,
+    currency: undefined,
+    language: division.languages[0] ?? sourceLanguage,
+    origin,
+  });
   const listed = await call('products.list', {
     params: { division: division.id },
     query: { limit: products },
@@ -41,6 +46,7 @@ export async function rehearsals({ core, callsFrom }: DeliveryDeps): Promise<Reh
       headers: {},
       division: division.id,
       mode: 'native',
+      language: division.languages[0] ?? sourceLanguage,
       nonce: randomBytes(16).toString('base64'),
       origin,
       host,

@@ -99,6 +99,42 @@ describe('pages of the storefront', () => {
     expect(bodies).toEqual(['made 1', 'made 1', 'made 1']);
   });
 
+  test('are in the language that the visitor chose, or else the browser asks for, where the store offers it', async () => {
+    render = (_request, { language }) => html(language);
+    const offer = async (languages: readonly string[]): Promise<void> => {
+      await platform.core.database.platform(({ query }) =>
+        query
+          .updateTable('divisions')
+          .set({ languages: JSON.stringify(languages) })
+          .where('id', '=', demo)
+          .execute(),
+      );
+      await platform.core.divisions.reload();
+    };
+    const german = { 'accept-language': 'it, de-AT;q=0.8' };
+    expect((await get('/l/', german)).body).toBe('en');
+    await offer(['en', 'de', 'fr']);
+    const answer = await get('/l/', german);
+    expect(answer).toMatchObject({ body: 'de', headers: { 'content-language': 'de' } });
+    expect(answer.headers['vary']).toContain('Accept-Language');
+    expect((await get('/l/', { ...german, cookie: 'language=fr' })).body).toBe('fr');
+    expect((await get('/l/', { 'accept-language': 'it' })).body).toBe('en');
+    expect((await get('/l/', german)).body).toBe('de');
+    // English was kept from before.
+    expect(renders).toBe(3);
+    // What the server says goes by the same.
+    const refused = await platform.app.inject({
+      method: 'POST',
+      url: '/omnis/v3/basket/remove/',
+      headers: { host: testHosts.demo, ...german },
+      payload: {},
+    });
+    expect(refused.json()).toMatchObject({
+      message: 'Ihre Seite ist veraltet. Laden Sie sie neu und versuchen Sie es noch einmal.',
+    });
+    await offer(['en']);
+  });
+
   test('are kept apart by store, address, query and currency', async () => {
     render = (request, { division }) =>
       html(`${division} ${new URL(request.url).search} ${request.headers.get('cookie')}`);

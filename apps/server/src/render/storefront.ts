@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '@omnis/models';
 import { trackerHosts, trackersOf } from '@omnis/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readThrough } from '../cache/read-through.ts';
 import type { Division } from '../domains/divisions/division.ts';
 import { isClosed } from '../domains/divisions/gate/gate.ts';
 import type { KnownHost } from '../domains/divisions/divisions.service.ts';
+import { visitorLanguage } from '../http/visitor-language.ts';
 import { originOf } from '../plugins/csrf.ts';
 import { keepHeader } from '../plugins/visitor.ts';
 import type { DeliveryDeps } from './delivery.ts';
@@ -31,6 +33,12 @@ function isPage(value: unknown): value is CachedPage {
   return value instanceof CachedPage;
 }
 
+/** What a page differs by, beside its address. */
+interface Choices {
+  readonly currency: string | undefined;
+  readonly language: Language;
+}
+
 /** Delivers server-rendered pages; those that are the same for everybody come from the tagged cache. */
 export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: RenderPage) {
   const rendering = new Map<string, Promise<CachedPage>>();
@@ -42,7 +50,7 @@ export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: Rende
   async function renderPage(
     request: FastifyRequest,
     place: KnownHost & { division: Division },
-    currency: string | undefined,
+    { currency, language }: Choices,
   ): Promise<{ value: CachedPage; bytes: number | null }> {
     const origin = originOf(request);
     const { status, headers, body, shared } = await render(
@@ -51,6 +59,7 @@ export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: Rende
         headers: requestHeaders(request, currency),
         division: place.division.id,
         mode: place.kind === 'preview' ? 'preview' : 'native',
+        language,
         nonce: randomBytes(16).toString('base64'),
         origin,
         host: request.host,
@@ -58,12 +67,13 @@ export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: Rende
         scriptHosts: place.kind === 'preview' ? [] : trackerHosts(trackersOf(place.division.plugins)),
         form: request.refusedForm,
       },
-      callsFrom({ place, currency, origin, ip: request.ip }),
+      callsFrom({ place, currency, language, origin, ip: request.ip }),
     );
+    const said = { ...headers, 'content-language': language };
     const isKeepable = shared && status === 200 && place.kind !== 'preview' && !isClosed(place.division);
     const value = new CachedPage(
       status,
-      isKeepable ? { ...headers, [keepHeader]: 'yes' } : headers,
+      isKeepable ? { ...said, [keepHeader]: 'yes' } : said,
       Buffer.from(body.buffer, body.byteOffset, body.byteLength),
     );
     // A third for the compressed form, which comes later.
@@ -84,14 +94,16 @@ export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: Rende
     }
     const asked = request.cookies['currency'];
     const currency = division.currencies.find((code) => code === asked);
+    const language = visitorLanguage(request, division);
+    const choices = { currency, language };
     if (refusedForm !== undefined) {
       // Somebody's own answer: never kept, and never somebody else's.
-      const { value } = await renderPage(request, { ...place, division }, currency);
+      const { value } = await renderPage(request, { ...place, division }, choices);
       return sendPage(request, reply.header('cache-control', 'no-store'), value);
     }
     // A seasonal banner counts in days, so that its pages are kept for one.
     const day = division.plugins['christmas-banner'] ? new Date().toISOString().slice(0, 10) : '';
-    const key = `html:${division.id}:${place.kind}:${currency ?? ''}:${day}:${request.host}${request.url}`;
+    const key = `html:${division.id}:${place.kind}:${currency ?? ''}:${language}:${day}:${request.host}${request.url}`;
     const known = core.cache.get(key);
     if (isPage(known)) return sendPage(request, reply, known);
 
@@ -100,7 +112,7 @@ export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: Rende
     if (!page) {
       const tags = ['division', 'products', 'pages', 'blog'].map((shown) => `${shown}:${division.id}`);
       page = readThrough(core.cache, { key, tags, is: isPage }, () =>
-        renderPage(request, { ...place, division }, currency),
+        renderPage(request, { ...place, division }, choices),
       ).finally(() => rendering.delete(key));
       rendering.set(key, page);
     }

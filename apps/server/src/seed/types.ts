@@ -1,4 +1,4 @@
-import type { CurrencyCode, PersonalisationField } from '@omnis/models';
+import type { CurrencyCode, Language, PersonalisationField } from '@omnis/models';
 import type { GarmentKind } from '../garments/index.ts';
 
 /** A product of the demo before it is written. */
@@ -119,6 +119,8 @@ export interface StoreSeed {
   themeProperties: Readonly<Record<string, unknown>>;
   /** Currencies beside GBP; none: the currency plugin is off. */
   currencies: readonly CurrencyCode[];
+  /** Languages that it is offered in, its own first; English alone where it is left out. */
+  languages?: readonly Language[];
   contactEmail: string;
   banner: { text: string; href: string } | null;
   /** Plugins beside those that every shop of the demo has. */

@@ -1,4 +1,11 @@
-import { blockSchema, pageSchema, storeCoreDataSchema, subdomainSchema, currencyCodes } from '@omnis/models';
+import {
+  blockSchema,
+  currencyCodes,
+  languages,
+  pageSchema,
+  storeCoreDataSchema,
+  subdomainSchema,
+} from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, done } from '../call.ts';
 import { emailField } from './common.ts';
@@ -21,6 +28,8 @@ export const storeCoreData = storeCoreDataSchema.extend({
       companyName: z.string(),
       host: z.string(),
       locale: z.string(),
+      /** Languages that a shopper may choose, the store's own first. */
+      languages: z.array(z.enum(languages)).default(['en']),
       logo: z.string().nullable(),
       /** For dark grounds, where there is one. */
       logoDark: z.string().nullish(),

@@ -25,6 +25,7 @@ import { shopping } from './0024-shopping.ts';
 import { goods } from './0025-goods.ts';
 import { orderHistory } from './0027-order-history.ts';
 import { comforts } from './0028-comforts.ts';
+import { languages } from './0029-languages.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 
 function statements(text: string): Migration {
@@ -59,4 +60,5 @@ export const migrations: Record<string, Migration> = {
   '0025-goods': statements(goods),
   '0027-order-history': statements(orderHistory),
   '0028-comforts': statements(comforts),
+  '0029-languages': statements(languages),
 };

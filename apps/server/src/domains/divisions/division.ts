@@ -1,10 +1,12 @@
 import {
   currencyCodes,
+  languages,
   menuEntrySchema,
   pluginsSchema,
   searchRedirectSchema,
   availableCurrencies,
   type CurrencyCode,
+  type Language,
 } from '@omnis/models';
 import { z } from 'zod';
 
@@ -23,6 +25,7 @@ const columnsSchema = z.object({
   payment_processor: z.enum(['teemill', 'direct']),
   country: z.string(),
   locale: z.string(),
+  languages: z.array(z.enum(languages)),
   currency: z.enum(currencyCodes),
   contact_email: z.string(),
   logo: z.string().nullable(),
@@ -77,6 +80,8 @@ export interface Division {
   paymentProcessor: 'teemill' | 'direct';
   country: string;
   locale: string;
+  /** Languages that a shopper may choose, its own first. */
+  languages: readonly Language[];
   /** The currency of its prices. */
   currency: CurrencyCode;
   /** Currencies that a shopper may choose, its own first. */
@@ -132,6 +137,7 @@ export function toDivision(row: unknown): Division {
     paymentProcessor: columns.payment_processor,
     country: columns.country,
     locale: columns.locale,
+    languages: columns.languages,
     currency: columns.currency,
     currencies: [...new Set([columns.currency, ...availableCurrencies(columns.plugins.currency)])],
     exchangeRates: columns.exchange_rates,

@@ -18,6 +18,8 @@ export interface DivisionsTable {
   payment_processor: Generated<string>;
   country: Generated<string>;
   locale: Generated<string>;
+  /** Codes of the languages that it is offered in, its own first. */
+  languages: DefaultedJson;
   currency: Generated<string>;
   contact_email: Generated<string>;
   logo: string | null;

@@ -103,6 +103,7 @@ export function storeCoreData(division: Division, pages: readonly Page[], host: 
         companyName: division.companyName,
         host,
         locale: division.locale,
+        languages: [...division.languages],
         logo: division.logo,
         logoDark: darkLogo(division),
         appearance: division.appearance,

@@ -32,6 +32,7 @@ function render(path: string, call = noCall): Promise<RenderedPage> {
     headers: {},
     division: 21,
     mode: 'native',
+    language: 'en',
     nonce: 'n',
     origin,
     host: 'demo.localhost',
@@ -84,6 +85,7 @@ describe('pages in threads', () => {
       headers: {},
       division: 21,
       mode: 'native',
+      language: 'en',
       nonce: 'n',
     } as const;
     await pool.standBy(async (thread) => {
@@ -108,6 +110,7 @@ describe('pages in threads', () => {
           headers: {},
           division: 21,
           mode: 'native',
+          language: 'en',
           nonce: 'n',
           origin,
           host: '',

@@ -50,6 +50,7 @@ export async function writeDivision(
     plan: store.plan,
     payment_processor: store.direct ? ('direct' as const) : ('teemill' as const),
     currency: 'GBP',
+    languages: JSON.stringify(store.languages ?? ['en']),
     contact_email: store.contactEmail,
     logo: `/images/logos/${store.logo ?? store.code}`,
     favicon: `/images/logos/${store.code}-icon`,

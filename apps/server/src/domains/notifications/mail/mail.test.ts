@@ -28,6 +28,7 @@ const division: Division = toDivision({
   payment_processor: 'teemill',
   country: 'GB',
   locale: 'en-GB',
+  languages: ['en'],
   currency: 'GBP',
   contact_email: 'hello@demo.example',
   logo: '/images/logo.svg',

@@ -1,0 +1,114 @@
+import type { ShopperText } from './shopper-text.ts';
+
+/** What the server says to shoppers, in French. */
+export const french: Readonly<Record<ShopperText, string>> = {
+  'This field is required': 'Ce champ est obligatoire',
+  'Look at the fields that are marked': 'Vérifiez les champs signalés',
+  'Please enter a valid email address': 'Veuillez saisir une adresse e-mail valide',
+  'Please enter a valid postcode': 'Veuillez saisir un code postal valide',
+  'Please enter a valid UK phone number': 'Veuillez saisir un numéro de téléphone britannique valide',
+  'Please enter a valid EORI number': 'Veuillez saisir un numéro EORI valide',
+  'Must contain at least {count} characters': 'Au moins {count} caractères',
+  'Must contain no more than {count} characters': '{count} caractères au maximum',
+  'Password cannot start or end with spaces': 'Le mot de passe ne peut ni commencer ni finir par un espace',
+  'The email address or the password is not right': 'L’adresse e-mail ou le mot de passe est incorrect',
+  'Invalid authentication code': 'Code d’authentification non valide',
+  'Invalid recovery code': 'Code de récupération non valide',
+  'This passkey does not open an account here': 'Cette clé d’accès n’ouvre aucun compte ici',
+  'Confirm your password to go on': 'Confirmez votre mot de passe pour continuer',
+  'Verify your email address first': 'Vérifiez d’abord votre adresse e-mail',
+  'Sign in to go on': 'Connectez-vous pour continuer',
+  'Permission denied': 'Accès refusé',
+  'This request came from another site': 'Cette demande vient d’un autre site',
+  'Your page is out of date. Reload it and try again.':
+    'Votre page n’est plus à jour. Rechargez-la et réessayez.',
+  'Many people are signing in just now. Try again in a moment.':
+    'Beaucoup de personnes se connectent en ce moment. Réessayez dans un instant.',
+  'Too many mails. Try again later.': 'Trop d’e-mails. Réessayez plus tard.',
+  'Too much is being uploaded at present. Try again later.':
+    'Trop d’envois en ce moment. Réessayez plus tard.',
+  'This is larger than we can take': 'C’est plus volumineux que ce que nous pouvons accepter',
+  'No items were added to basket': 'Aucun article n’a été ajouté au panier',
+  'Oops... Looks like this product is no longer available': 'Oups… Ce produit n’est plus disponible',
+  'Only {stock} of these are left': 'Il n’en reste que {stock}',
+  'You can have {most} of these at most': '{most} au maximum',
+  'Only {stock} of {name} are left': 'Il ne reste que {stock} exemplaires de {name}',
+  'A design in your basket is gone. Make it again.': 'Une création de votre panier a disparu. Refaites-la.',
+  'This design is gone. Make it again.': 'Cette création a disparu. Refaites-la.',
+  'A basket holds {most} different things at most': 'Un panier contient au plus {most} articles différents',
+  'You can keep {most} favourites at most': 'Vous pouvez garder au plus {most} favoris',
+  'You have no favourites yet': 'Vous n’avez pas encore de favoris',
+  'Your basket is empty': 'Votre panier est vide',
+  'This coupon has expired': 'Ce code promo a expiré',
+  'Spend {amount} more to use this coupon': 'Ajoutez {amount} d’achats pour utiliser ce code promo',
+  'The total is now {total}. Look at your order again.':
+    'Le total est maintenant de {total}. Vérifiez votre commande.',
+  'This delivery method does not go to this country': 'Ce mode de livraison ne dessert pas ce pays',
+  'We do not deliver to this country': 'Nous ne livrons pas dans ce pays',
+  'This shop does not sell in {currency}': 'Cette boutique ne vend pas en {currency}',
+  'Your card number is not right. Check it for typing errors.':
+    'Le numéro de votre carte est incorrect. Vérifiez la saisie.',
+  'Check the expiry date': 'Vérifiez la date d’expiration',
+  'The security code has {digits} digits': 'Le code de sécurité comporte {digits} chiffres',
+  'This card is not known. Enter it again.': 'Cette carte est inconnue. Saisissez-la de nouveau.',
+  'This order cannot be paid any more.': 'Cette commande ne peut plus être payée.',
+  'This order is paid already. Nothing was charged now.':
+    'Cette commande est déjà payée. Rien n’a été débité.',
+  'Your bank has not answered about the last payment yet. Wait a moment.':
+    'Votre banque n’a pas encore répondu pour le dernier paiement. Patientez un instant.',
+  'This order is being placed. Wait a moment and try again.':
+    'Cette commande est en cours d’enregistrement. Patientez un instant et réessayez.',
+  'There is no such order': 'Cette commande n’existe pas',
+  'A line can be changed once at a time': 'Une ligne ne peut être modifiée qu’une fois à la fois',
+  'Choose a colour and size': 'Choisissez une couleur et une taille',
+  'Choose a day to come': 'Choisissez un jour à venir',
+  'Say why': 'Indiquez un motif',
+  'To leave everything out, cancel the order': 'Pour tout retirer, annulez la commande',
+  'This is not in your order': 'Cela ne figure pas dans votre commande',
+  'Something can be sent back once the order has left us':
+    'Un retour est possible une fois la commande expédiée',
+  'The time in which this order can be sent back is over. Write to us.':
+    'Le délai de retour de cette commande est dépassé. Écrivez-nous.',
+  'Your order goes to the new address.': 'Votre commande part à la nouvelle adresse.',
+  'Your order is as you want it already.': 'Votre commande est déjà comme vous le souhaitez.',
+  'Your order is cancelled.': 'Votre commande est annulée.',
+  'Your order is changed.': 'Votre commande est modifiée.',
+  'If there is an order with this number and address, its link is on its way to you by mail.':
+    'S’il existe une commande avec ce numéro et cette adresse, son lien vous arrive par e-mail.',
+  'If there is an account with this address, a link is on its way to it.':
+    'S’il existe un compte avec cette adresse, un lien est en route.',
+  'This link is not valid any more. Ask for a new one.': 'Ce lien n’est plus valable. Demandez-en un autre.',
+  'This link is not valid any more. Subscribe again to get a new one.':
+    'Ce lien n’est plus valable. Inscrivez-vous à nouveau pour en recevoir un autre.',
+  'This link no longer works. Ask for a new one.': 'Ce lien ne fonctionne plus. Demandez-en un autre.',
+  'We have sent you an email with a link to your favourites':
+    'Nous vous avons envoyé un e-mail avec un lien vers vos favoris',
+  "We've sent you an email to verify your subscription":
+    'Nous vous avons envoyé un e-mail pour confirmer votre inscription',
+  'Oops... Something went wrong, please try again later':
+    'Oups… Une erreur s’est produite, veuillez réessayer plus tard',
+  'Thank you, your message is on its way. We will write back soon.':
+    'Merci, votre message est en route. Nous vous répondrons bientôt.',
+  'Thank you, we sent you an email with instructions.':
+    'Merci, nous vous avons envoyé un e-mail avec la marche à suivre.',
+  "We're sorry, something went wrong. Please try again later.":
+    'Désolé, une erreur s’est produite. Veuillez réessayer plus tard.',
+  'We were unable to find this page': 'Nous n’avons pas trouvé cette page',
+  'Your address is verified already': 'Votre adresse est déjà vérifiée',
+  'Your address is verified': 'Votre adresse est vérifiée',
+  'Your password is changed. Sign in with the new one.':
+    'Votre mot de passe est modifié. Connectez-vous avec le nouveau.',
+  'This is not your password': 'Ce n’est pas votre mot de passe',
+  'We have sent a new link to {email}': 'Nous avons envoyé un nouveau lien à {email}',
+  'You are signed out': 'Vous êtes déconnecté',
+  'There is no price yet. We write to you as soon as there is.':
+    'Il n’y a pas encore de prix. Nous vous écrirons dès qu’il sera prêt.',
+  'There is no mock-up yet. We write to you as soon as there is.':
+    'Il n’y a pas encore de maquette. Nous vous écrirons dès qu’elle sera prête.',
+  'This price is no longer valid. Ask for changes to get a new one.':
+    'Ce prix n’est plus valable. Demandez des modifications pour en obtenir un autre.',
+  'This quote has moved on. Look at it again before you answer.':
+    'Ce devis a évolué. Relisez-le avant de répondre.',
+  'The file is gone. Choose it again.': 'Le fichier a disparu. Choisissez-le de nouveau.',
+  'Please enter a valid colour': 'Veuillez saisir une couleur valide',
+};

@@ -1,0 +1,56 @@
+import { texts } from '@omnis/contract/texts';
+import { expect, test } from 'vitest';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { answerIn, failureIn, sayToShopper } from './say-to-shopper.ts';
+
+test('a text is said in the language, with what differs in its place', () => {
+  expect(sayToShopper('de', 'Your basket is empty')).toBe('Ihr Warenkorb ist leer');
+  expect(sayToShopper('fr', 'Must contain at least 8 characters')).toBe('Au moins 8 caractères');
+  expect(sayToShopper('de', 'Only 3 of Paper Fox T-shirt are left')).toBe(
+    'Von Paper Fox T-shirt sind nur noch 3 da',
+  );
+});
+
+test('English is as it is, and so is what nobody has translated', () => {
+  expect(sayToShopper('en', 'Your basket is empty')).toBe('Your basket is empty');
+  expect(sayToShopper('de', 'Put a price on every line')).toBe('Put a price on every line');
+});
+
+test('failures and answers that speak are translated, data is not', () => {
+  const failure = {
+    message: 'Look at the fields that are marked',
+    errors: [{ field: 'email', message: 'This field is required' }],
+    code: 'validation_failed',
+  } as const;
+  expect(failureIn('de', { ...failure, errors: [...failure.errors] })).toEqual({
+    message: 'Sehen Sie sich die markierten Felder an',
+    errors: [{ field: 'email', message: 'Dieses Feld ist erforderlich' }],
+    code: 'validation_failed',
+  });
+  expect(answerIn('de', { message: 'Your order is changed.', refund: 4 })).toEqual({
+    message: 'Ihre Bestellung ist geändert.',
+    refund: 4,
+  });
+  expect(answerIn('de', { name: 'Your order is changed.' })).toEqual({ name: 'Your order is changed.' });
+});
+
+test.each([german, french])('every translation has the places of its text', (table) => {
+  const placesOf = (text: string): string => (text.match(/\{\w+\}/g) ?? []).toSorted().join();
+  expect(Object.entries(table).filter(([english, text]) => placesOf(english) !== placesOf(text))).toEqual([]);
+});
+
+test('what the spec fixes for shoppers is translated', () => {
+  const { noItemsAdded, productGone, subscribed, subscribeFailed, contactSent, remillSent, remillFailed } =
+    texts;
+  for (const text of [
+    noItemsAdded,
+    productGone,
+    subscribed,
+    subscribeFailed,
+    contactSent,
+    remillSent,
+    remillFailed,
+  ])
+    expect(sayToShopper('de', text)).not.toBe(text);
+});
