@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { token } from '@omnis/theme/react';
 import { css } from 'styled-components';
 import { lazyMargin } from './lazy-margin.ts';
+import { useBlockText } from '../text/block-text.ts';
 
 /** Properties of {@link Film}. */
 export interface FilmProps {
@@ -42,6 +43,7 @@ export const filmCss = css`
  * less motion, and can be paused by everyone.
  */
 export function Film({ src, poster, label, priority }: FilmProps): ReactElement {
+  const say = useBlockText();
   const ref = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const stopped = useRef(false);
@@ -85,7 +87,7 @@ export function Film({ src, poster, label, priority }: FilmProps): ReactElement 
       <button
         type="button"
         className="film-button"
-        aria-label={playing ? 'Pause film' : 'Play film'}
+        aria-label={playing ? say('Pause film') : say('Play film')}
         onClick={toggle}
       >
         {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}

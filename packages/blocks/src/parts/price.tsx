@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { css } from 'styled-components';
 import { useMoney } from '../environment/use-money.ts';
 import { readNumber, readText, type Values } from '../read/read.ts';
+import { useBlockText } from '../text/block-text.ts';
 
 /** A price as a block holds it. */
 export interface BlockPrice {
@@ -64,6 +65,7 @@ export const priceCss = css`
 
 /** A price; on sale, both prices, told apart for eyes and ears. */
 export function Price({ price, salePrice, currency, prefix }: BlockPrice): ReactElement {
+  const say = useBlockText();
   const formatMoney = useMoney();
   const lead = prefix === '' ? null : <small>{prefix}</small>;
   if (salePrice === null || !isOnSale({ price, salePrice })) {
@@ -78,11 +80,11 @@ export function Price({ price, salePrice, currency, prefix }: BlockPrice): React
     <p className="price">
       {lead}
       <ins>
-        <span className="unseen">Now </span>
+        <span className="unseen">{say('Now')} </span>
         {formatMoney(salePrice, currency)}
       </ins>
       <del>
-        <span className="unseen">Was </span>
+        <span className="unseen">{say('Was')} </span>
         {formatMoney(price, currency)}
       </del>
     </p>

@@ -9,6 +9,7 @@ import { Price } from '../parts/price.tsx';
 import { cssVariables } from '../parts/style.ts';
 import { wholeWords } from '../parts/whole-words.tsx';
 import type { ProductColour, ProductItem } from '../sources/product-item.ts';
+import { useBlockText, type SayBlockText } from '../text/block-text.ts';
 
 /** Widths of product pictures in a list, in pixels. */
 const widths = [320, 480, 640, 960] as const;
@@ -46,7 +47,8 @@ export function ProductCard({
   const { Link, Favourite, QuickAdd } = useBlockEnvironment();
   const { name, currency, price, salePrice = null, available = true, reviews, colours = [] } = product;
   const Name: 'h2' | 'h3' | 'h4' = `h${headingLevel}`;
-  const badge = badgeOf(product);
+  const say = useBlockText();
+  const badge = badgeOf(say, product);
   const heart =
     favourite === undefined && Favourite !== undefined ? <Favourite product={product} /> : favourite;
   return (
@@ -75,12 +77,15 @@ export function ProductCard({
   );
 }
 
-function badgeOf({ available = true, badge, price, salePrice = null }: ProductItem): string {
-  if (!available) return 'Sold out';
+function badgeOf(
+  say: SayBlockText,
+  { available = true, badge, price, salePrice = null }: ProductItem,
+): string {
+  if (!available) return say('Sold out');
   if (badge) return badge;
   if (salePrice === null || !isOnSale({ price, salePrice })) return '';
   const percent = Math.floor((1 - salePrice / price) * 100);
-  return percent >= 5 ? `−${percent}%` : 'Sale';
+  return percent >= 5 ? `−${percent}%` : say('Sale');
 }
 
 interface PicturesProps {
@@ -124,19 +129,26 @@ function Pictures({ product, priority, sizes }: PicturesProps): ReactElement {
 }
 
 function Rating({ count, average }: { count: number; average: number }): ReactElement {
+  const say = useBlockText();
   const rated = average.toFixed(1);
+  const label = say('Rated {average} out of 5 from {count} reviews', { average: rated, count });
   return (
-    <span className="rating" role="img" aria-label={`Rated ${rated} out of 5 from ${count} reviews`}>
+    <span className="rating" role="img" aria-label={label}>
       {`${rated} (${count})`}
     </span>
   );
 }
 
 function Dots({ colours }: { colours: readonly ProductColour[] }): ReactElement {
+  const say = useBlockText();
   const shown = colours.slice(0, shownColours);
   const more = colours.length - shown.length;
   return (
-    <span className="dots" role="img" aria-label={`Colours: ${colours.map(({ name }) => name).join(', ')}`}>
+    <span
+      className="dots"
+      role="img"
+      aria-label={say('Colours: {names}', { names: colours.map(({ name }) => name).join(', ') })}
+    >
       {keyed(shown, ({ name }) => name).map(({ key, item }) => (
         <span key={key} className="dot" style={cssVariables({ '--b-dot': dotBackground(item) })} />
       ))}

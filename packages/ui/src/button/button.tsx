@@ -37,7 +37,7 @@ export function Button({
   size = 'md',
   fullWidth = false,
   loading = false,
-  loadingLabel = 'Loading',
+  loadingLabel,
   startIcon,
   endIcon,
   type = 'button',

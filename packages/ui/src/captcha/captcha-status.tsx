@@ -6,6 +6,8 @@ import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import type { Captcha, CaptchaState } from './use-captcha.ts';
+import type { UiText } from '../text/ui-texts.ts';
+import { useUiText } from '../text/ui-text.tsx';
 
 const Root = styled.div.withConfig({ componentId: 'ui-captcha-status' })`
   .line {
@@ -34,12 +36,12 @@ const Root = styled.div.withConfig({ componentId: 'ui-captcha-status' })`
   }
 `;
 
-const texts: Readonly<Record<Exclude<CaptchaState, 'failed'>, string>> = {
+const texts = {
   idle: 'Kept free of robots, without a puzzle',
   working: 'Checking that you are not a robot…',
   box: 'Tick the box to show that you are not a robot',
   done: 'Checked: you are not a robot',
-};
+} as const satisfies Readonly<Record<Exclude<CaptchaState, 'failed'>, UiText>>;
 
 function Sign({ state }: { readonly state: CaptchaState }): ReactElement {
   if (state === 'working') return <Spinner label={null} size="1rem" />;
@@ -62,6 +64,7 @@ export interface CaptchaStatusProps {
  * ```
  */
 export function CaptchaStatus({ captcha }: CaptchaStatusProps): ReactElement {
+  const say = useUiText();
   const { state, isAlways, retry, box } = captcha;
   const isFailed = state === 'failed';
   const isShown = !isFailed && (isAlways || state === 'working' || state === 'box');
@@ -72,7 +75,7 @@ export function CaptchaStatus({ captcha }: CaptchaStatusProps): ReactElement {
         {isShown && (
           <p className="line">
             <Sign state={state} />
-            {texts[state]}
+            {say(texts[state])}
           </p>
         )}
       </div>
@@ -83,11 +86,11 @@ export function CaptchaStatus({ captcha }: CaptchaStatusProps): ReactElement {
           alert
           actions={
             <Button size="sm" variant="secondary" onClick={retry}>
-              Try again
+              {say('Try again')}
             </Button>
           }
         >
-          We could not check that you are not a robot.
+          {say('We could not check that you are not a robot.')}
         </Notice>
       )}
     </Root>

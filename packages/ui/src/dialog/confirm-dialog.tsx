@@ -1,6 +1,7 @@
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
+import { useUiText } from '../text/ui-text.tsx';
 
 /** Properties of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
@@ -27,11 +28,12 @@ export function ConfirmDialog({
   title,
   text,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   danger = false,
   loading = false,
   onConfirm,
 }: ConfirmDialogProps): ReactElement {
+  const say = useUiText();
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -44,7 +46,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button ref={cancel} variant="secondary" onClick={() => onOpenChange(false)}>
-            {cancelLabel}
+            {cancelLabel ?? say('Cancel')}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
             {confirmLabel}

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { panelTitleCss } from '../card/panel-title-css.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { backdropCss } from '../overlay/overlay-css.ts';
+import { useUiText } from '../text/ui-text.tsx';
 
 const Root = styled.div.withConfig({ componentId: 'ui-dialog' })`
   > .backdrop {
@@ -143,6 +144,7 @@ export function Dialog({
   persistent = false,
   initialFocus,
 }: DialogProps): ReactElement {
+  const say = useUiText();
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={persistent}>
       <Base.Portal render={<Root />}>
@@ -162,7 +164,7 @@ export function Dialog({
             {/* Last, so that the focus starts on the content. */}
             <Base.Close
               render={
-                <IconButton label="Close" className="close">
+                <IconButton label={say('Close')} className="close">
                   <X aria-hidden="true" />
                 </IconButton>
               }

@@ -1,6 +1,7 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
+import { useUiText } from '../text/ui-text.tsx';
 
 /** Properties of {@link FormDialog}. */
 export interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'description' | 'size'> {
@@ -36,6 +37,7 @@ export function FormDialog({
   children,
   ...rest
 }: FormDialogProps): ReactElement {
+  const say = useUiText();
   const id = useId();
   return (
     <Dialog
@@ -47,7 +49,7 @@ export function FormDialog({
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {say('Cancel')}
           </Button>
           <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'}>
             {submitLabel}

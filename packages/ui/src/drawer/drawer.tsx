@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { panelTitleCss } from '../card/panel-title-css.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { backdropCss } from '../overlay/overlay-css.ts';
+import { useUiText } from '../text/ui-text.tsx';
 
 const Root = styled.div.withConfig({ componentId: 'ui-drawer' })`
   > .backdrop {
@@ -128,6 +129,7 @@ export function Drawer({
   width = '24rem',
   flush = false,
 }: DrawerProps): ReactElement {
+  const say = useUiText();
   const style: Record<`--${string}`, string> = { '--drawer-width': width };
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
@@ -144,7 +146,7 @@ export function Drawer({
           {/* Last, so that the focus starts on the content. */}
           <Base.Close
             render={
-              <IconButton label="Close" className="close">
+              <IconButton label={say('Close')} className="close">
                 <X aria-hidden="true" />
               </IconButton>
             }

@@ -3,6 +3,7 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { fieldCss } from './field-css.ts';
+import { useUiText } from '../text/ui-text.tsx';
 
 const Root = styled.div.withConfig({ componentId: 'ui-field' })`
   ${fieldCss}
@@ -62,6 +63,7 @@ export function Field({
   className,
   children,
 }: FieldProps): ReactElement {
+  const say = useUiText();
   const madeId = useId();
   const id = givenId ?? madeId;
   const helpId = help ? `${id}-help` : null;
@@ -69,7 +71,7 @@ export function Field({
   const text = (
     <label htmlFor={id} id={`${id}-label`}>
       {label}
-      {optional && <span className="optional"> (optional)</span>}
+      {optional && <span className="optional"> {say('(optional)')}</span>}
     </label>
   );
   return (

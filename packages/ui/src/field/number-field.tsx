@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactElement, type ReactNode, type Re
 import { styled } from 'styled-components';
 import { Field, type FieldLook } from './field.tsx';
 import { parseNumber, stepNumber } from './number-text.ts';
+import { useUiText } from '../text/ui-text.tsx';
 
 const Centred = styled.span.withConfig({ componentId: 'ui-centred' })`
   &[data-steps] > input {
@@ -70,6 +71,7 @@ export function NumberField({
   disabled = false,
   ...rest
 }: NumberFieldProps): ReactElement {
+  const say = useUiText();
   const shown = value === null ? '' : value.toFixed(decimals);
   const [text, setText] = useState(shown);
   const typing = useRef(false);
@@ -93,7 +95,7 @@ export function NumberField({
   const stepper = (by: 1 | -1): ReactElement => (
     <button
       type="button"
-      aria-label={by > 0 ? 'Increase' : 'Decrease'}
+      aria-label={by > 0 ? say('Increase') : say('Decrease')}
       disabled={
         disabled ||
         (value !== null && (by > 0 ? max !== undefined && value >= max : min !== undefined && value <= min))

@@ -4,6 +4,7 @@ import { useState, type InputHTMLAttributes, type KeyboardEvent, type ReactEleme
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Field, type FieldLook } from './field.tsx';
+import { useUiText } from '../text/ui-text.tsx';
 
 const CapsLock = styled.span.withConfig({ componentId: 'ui-caps-lock' })`
   display: inline-flex;
@@ -61,20 +62,21 @@ export function PasswordField({
   onBlur,
   ...rest
 }: PasswordFieldProps): ReactElement {
+  const say = useUiText();
   const [shown, setShown] = useState(false);
   const [isCaps, setCaps] = useState(false);
   const look = (event: KeyboardEvent<HTMLInputElement>): void => setCaps(event.getModifierState('CapsLock'));
   return (
     <Field
       {...{ label, hideLabel, error, optional, className, id }}
-      help={helpWith(help, isCaps)}
+      help={helpWith(say, help, isCaps)}
       disabled={rest.disabled}
     >
       {(control) => (
         <span className="control">
           {/* There from the start: what is put into a new region is often not read out. */}
           <VisuallyHidden>
-            <span role="status">{isCaps ? 'Caps Lock is on' : ''}</span>
+            <span role="status">{isCaps ? say('Caps Lock is on') : ''}</span>
           </VisuallyHidden>
           <input
             aria-required={rest.required || undefined}
@@ -101,10 +103,10 @@ export function PasswordField({
             type="button"
             aria-pressed={shown}
             aria-controls={control.id}
-            aria-label="Show password"
+            aria-label={say('Show password')}
             onClick={() => setShown(!shown)}
           >
-            {shown ? 'Hide' : 'Show'}
+            {shown ? say('Hide') : say('Show')}
           </button>
         </span>
       )}
@@ -112,13 +114,17 @@ export function PasswordField({
   );
 }
 
-function helpWith(help: FieldLook['help'], isCaps: boolean): FieldLook['help'] {
+function helpWith(
+  say: ReturnType<typeof useUiText>,
+  help: FieldLook['help'],
+  isCaps: boolean,
+): FieldLook['help'] {
   if (!isCaps) return help;
   return (
     <>
       <CapsLock>
         <ArrowBigUpDash aria-hidden="true" />
-        Caps Lock is on
+        {say('Caps Lock is on')}
       </CapsLock>
       {help && <span>{help}</span>}
     </>

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useRef, type InputHTMLAttributes, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Field } from './field.tsx';
+import { useUiText } from '../text/ui-text.tsx';
 
 const Root = styled.span.withConfig({ componentId: 'ui-search-field' })`
   > input::-webkit-search-cancel-button {
@@ -39,6 +40,7 @@ export function SearchField({
   onKeyDown,
   ...rest
 }: SearchFieldProps): ReactElement {
+  const say = useUiText();
   const input = useRef<HTMLInputElement>(null);
   const clear = (): void => {
     onValueChange('');
@@ -69,7 +71,7 @@ export function SearchField({
             }}
           />
           {value !== '' && (
-            <button type="button" aria-label="Clear the search" onClick={clear}>
+            <button type="button" aria-label={say('Clear the search')} onClick={clear}>
               <X aria-hidden="true" />
             </button>
           )}

@@ -1,6 +1,7 @@
 import type { ChangeEvent, ReactElement, Ref, TextareaHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldLook } from './field.tsx';
+import { useUiText } from '../text/ui-text.tsx';
 
 const Growing = styled.span.withConfig({ componentId: 'ui-growing' })`
   textarea {
@@ -43,12 +44,15 @@ export function TextArea({
   showCount = false,
   ...rest
 }: TextAreaProps): ReactElement {
+  const say = useUiText();
   const change = (event: ChangeEvent<HTMLTextAreaElement>): void => {
     onChange?.(event);
     onValueChange?.(event.currentTarget.value);
   };
   const count =
-    showCount && rest.maxLength !== undefined ? `${rest.value.length} of ${rest.maxLength} characters` : null;
+    showCount && rest.maxLength !== undefined
+      ? say('{count} of {most} characters', { count: rest.value.length, most: rest.maxLength })
+      : null;
   const helpText =
     help && count ? (
       <>

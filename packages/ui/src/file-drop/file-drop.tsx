@@ -4,6 +4,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { ProgressBar } from '../progress/progress-bar.tsx';
 import { FileDropRoot } from './file-drop-root.ts';
 import { acceptText, type FileRules, formatBytes, type RejectedFile, sortFiles } from './file-rules.ts';
+import { useUiText } from '../text/ui-text.tsx';
 
 /** A file in the list under the area. */
 export interface FileItem {
@@ -64,6 +65,7 @@ function defaultHelp({ accept = '', maxSize }: FileRules): string {
  * ```
  */
 export function FileDrop(props: FileDropProps): ReactElement {
+  const say = useUiText();
   const {
     label,
     help = defaultHelp(props),
@@ -131,7 +133,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
           <Upload />
         </span>
         <span>
-          <u>Choose {props.multiple ? 'files' : 'a file'}</u> or drop {props.multiple ? 'them' : 'it'} here
+          {say(props.multiple ? 'Choose files or drop them here' : 'Choose a file or drop it here')}
         </span>
         {help && <small id={`${id}-help`}>{help}</small>}
       </label>
@@ -158,6 +160,7 @@ interface FileRowProps extends Pick<FileDropProps, 'onRemove' | 'onRetry'> {
 }
 
 function FileRow({ item, onRemove, onRetry }: FileRowProps): ReactElement {
+  const say = useUiText();
   const status = fileStatus(item);
   const isUnderWay = status === 'queued' || status === 'uploading';
   return (
@@ -165,22 +168,30 @@ function FileRow({ item, onRemove, onRetry }: FileRowProps): ReactElement {
       <FileIcon aria-hidden="true" />
       <div>
         <p className="name">
-          <span>{item.name}</span> <small>{detailOf(item, status)}</small>
+          <span>{item.name}</span> <small>{detailOf(say, item, status)}</small>
         </p>
         {status === 'uploading' && (
-          <ProgressBar label={`Uploading ${item.name}`} hideLabel value={item.progress ?? null} />
+          <ProgressBar
+            label={say('Uploading {name}', { name: item.name })}
+            hideLabel
+            value={item.progress ?? null}
+          />
         )}
         {item.error && <p className="error">{item.error}</p>}
       </div>
       <span className="row-actions">
         {onRetry && status === 'failed' && (
-          <IconButton label={`Try ${item.name} again`} size="sm" onClick={() => onRetry(item.id)}>
+          <IconButton
+            label={say('Try {name} again', { name: item.name })}
+            size="sm"
+            onClick={() => onRetry(item.id)}
+          >
             <RotateCw aria-hidden="true" />
           </IconButton>
         )}
         {onRemove && (
           <IconButton
-            label={`${isUnderWay && item.status ? 'Cancel' : 'Remove'} ${item.name}`}
+            label={say(isUnderWay && item.status ? 'Cancel {name}' : 'Remove {name}', { name: item.name })}
             size="sm"
             onClick={() => onRemove(item.id)}
           >
@@ -192,13 +203,19 @@ function FileRow({ item, onRemove, onRetry }: FileRowProps): ReactElement {
   );
 }
 
-function detailOf({ size, progress }: FileItem, status: FileStatus): string {
+function detailOf(
+  say: ReturnType<typeof useUiText>,
+  { size, progress }: FileItem,
+  status: FileStatus,
+): string {
   const bytes = formatBytes(size);
   switch (status) {
     case 'queued':
-      return `${bytes}, waiting`;
+      return say('{size}, waiting', { size: bytes });
     case 'uploading':
-      return typeof progress === 'number' ? `${Math.round(progress)}% of ${bytes}` : bytes;
+      return typeof progress === 'number'
+        ? say('{percent}% of {size}', { percent: Math.round(progress), size: bytes })
+        : bytes;
     case 'failed':
     case 'done':
       return bytes;

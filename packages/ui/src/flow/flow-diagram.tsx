@@ -5,6 +5,8 @@ import { styled } from 'styled-components';
 import { ProgressBar } from '../progress/progress-bar.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { FlowStep, StepState } from './flow-steps.ts';
+import type { UiText } from '../text/ui-texts.ts';
+import { useUiText } from '../text/ui-text.tsx';
 
 const Root = styled.div.withConfig({ componentId: 'ui-flow-diagram' })`
   display: grid;
@@ -123,7 +125,9 @@ const Root = styled.div.withConfig({ componentId: 'ui-flow-diagram' })`
   }
 `;
 
-const spoken: Readonly<Record<StepState, string>> = { done: 'Done: ', current: 'Now: ', todo: 'To do: ' };
+const spoken = { done: 'Done:', current: 'Now:', todo: 'To do:' } as const satisfies Readonly<
+  Record<StepState, UiText>
+>;
 
 /** Properties of {@link FlowDiagram}. */
 export interface FlowDiagramProps {
@@ -139,6 +143,7 @@ export interface FlowDiagramProps {
  * `orderFlowSteps` for an order. Across from the medium breakpoint on, down the page below it.
  */
 export function FlowDiagram({ label, steps, percentage }: FlowDiagramProps): ReactElement {
+  const say = useUiText();
   return (
     <Root role="group" aria-label={label}>
       <ol>
@@ -151,7 +156,7 @@ export function FlowDiagram({ label, steps, percentage }: FlowDiagramProps): Rea
             <span className="mark" aria-hidden="true">
               {step.state === 'done' ? <Check /> : at + 1}
             </span>
-            <VisuallyHidden>{spoken[step.state]}</VisuallyHidden>
+            <VisuallyHidden>{say(spoken[step.state])} </VisuallyHidden>
             {step.choices.map((choice) => (
               <span
                 key={choice.key}
@@ -165,7 +170,7 @@ export function FlowDiagram({ label, steps, percentage }: FlowDiagramProps): Rea
           </li>
         ))}
       </ol>
-      {percentage !== undefined && <ProgressBar label="Complete" value={Math.round(percentage)} />}
+      {percentage !== undefined && <ProgressBar label={say('Complete')} value={Math.round(percentage)} />}
     </Root>
   );
 }

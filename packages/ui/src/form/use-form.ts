@@ -1,4 +1,5 @@
 import type { ValidationSchema } from '@omnis/validation';
+import { useMessageText } from '../text/ui-text.tsx';
 import { useEffect, useReducer, useRef, type RefObject, type SubmitEvent } from 'react';
 import {
   clientErrors,
@@ -107,7 +108,10 @@ export function useForm<V extends object>({ initialValues, schema = {}, onSubmit
   );
   const ref = useFocusFirstInvalid(state.attempts);
   const faults = clientErrors(schema, state.values);
-  const errors = shownErrors(state, faults);
+  const say = useMessageText();
+  const errors = Object.fromEntries(
+    Object.entries(shownErrors(state, faults)).map(([name, message]) => [name, say(message)]),
+  );
   const before = new Map<string, unknown>(Object.entries(initialValues));
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
@@ -143,7 +147,7 @@ export function useForm<V extends object>({ initialValues, schema = {}, onSubmit
   return {
     values: state.values,
     errors,
-    message: state.message,
+    message: state.message && say(state.message),
     touched: state.touched,
     valid: Object.keys(faults).length === 0,
     dirty: Object.entries(state.values).some(([key, value]) => !Object.is(value, before.get(key))),

@@ -9,6 +9,7 @@ import { TextField } from '../field/text-field.tsx';
 import type { SubmitFault } from '../form/form-state.ts';
 import { useForm } from '../form/use-form.ts';
 import { Notice } from '../notice/notice.tsx';
+import { useUiText } from '../text/ui-text.tsx';
 
 const Root = styled.form.withConfig({ componentId: 'ui-forgot-password-form' })`
   display: grid;
@@ -34,6 +35,7 @@ export interface ForgotPasswordFormProps {
  * ```
  */
 export function ForgotPasswordForm({ onRequest, loadCaptcha }: ForgotPasswordFormProps): ReactElement {
+  const say = useUiText();
   const captcha = useCaptcha({ load: loadCaptcha });
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
@@ -54,14 +56,23 @@ export function ForgotPasswordForm({ onRequest, loadCaptcha }: ForgotPasswordFor
         </Notice>
       )}
       {sentTo !== null && (
-        <Notice tone="success" title="Look at your mails" alert>
-          If {sentTo} has an account, a link to set a new password is on its way. It works for one hour.
+        <Notice tone="success" title={say('Look at your mails')} alert>
+          {say(
+            'If {address} has an account, a link to set a new password is on its way. It works for one hour.',
+            { address: sentTo },
+          )}
         </Notice>
       )}
-      <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+      <TextField label={say('Email')} type="email" autoComplete="username" {...form.field('email')} />
       <CaptchaStatus captcha={captcha} />
-      <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel="Sending the link">
-        {sentTo === null ? 'Send me a link' : 'Send it again'}
+      <Button
+        type="submit"
+        size="lg"
+        fullWidth
+        loading={form.submitting}
+        loadingLabel={say('Sending the link')}
+      >
+        {sentTo === null ? say('Send me a link') : say('Send it again')}
       </Button>
     </Root>
   );

@@ -6,6 +6,7 @@ import { PasswordField } from '../field/password-field.tsx';
 import type { SubmitFault } from '../form/form-state.ts';
 import { useForm } from '../form/use-form.ts';
 import { Notice } from '../notice/notice.tsx';
+import { useUiText } from '../text/ui-text.tsx';
 
 const Root = styled.form.withConfig({ componentId: 'ui-new-password-form' })`
   display: grid;
@@ -39,6 +40,7 @@ const empty: NewPasswordValues = { currentPassword: '', password: '', password_c
  * ```
  */
 export function NewPasswordForm({ asksForCurrent = false, onSet }: NewPasswordFormProps): ReactElement {
+  const say = useUiText();
   const form = useForm({
     initialValues: empty,
     schema: {
@@ -64,19 +66,19 @@ export function NewPasswordForm({ asksForCurrent = false, onSet }: NewPasswordFo
       )}
       {asksForCurrent && (
         <PasswordField
-          label="Present password"
+          label={say('Present password')}
           autoComplete="current-password"
           {...form.field('currentPassword')}
         />
       )}
       <PasswordField
-        label="New password"
-        help="At least 8 characters."
+        label={say('New password')}
+        help={say('At least 8 characters.')}
         autoComplete="new-password"
         {...form.field('password')}
       />
       <PasswordField
-        label="New password again"
+        label={say('New password again')}
         autoComplete="new-password"
         {...form.field('password_confirmation')}
       />

@@ -7,6 +7,7 @@ import { CodeField } from '../field/code-field.tsx';
 import type { Form } from '../form/use-form.ts';
 import { Notice } from '../notice/notice.tsx';
 import type { SecondStep } from './sign-in-types.ts';
+import { useUiText } from '../text/ui-text.tsx';
 
 const Root = styled.div.withConfig({ componentId: 'ui-second-step' })`
   display: grid;
@@ -63,6 +64,7 @@ export function SecondStepFields({
   onStep,
   onText,
 }: SecondStepFieldsProps): ReactElement {
+  const say = useUiText();
   return (
     <Root>
       {step === 'sms' && (
@@ -76,26 +78,26 @@ export function SecondStepFields({
             variant="secondary"
             fullWidth
             loading={isSending}
-            loadingLabel="Sending the code"
+            loadingLabel={say('Sending the code')}
             onMouseDown={(event) => event.preventDefault()}
             onClick={onText}
           >
-            {sent === null ? 'Text me a code' : 'Text me another code'}
+            {sent === null ? say('Text me a code') : say('Text me another code')}
           </Button>
         </>
       )}
       {step === 'recovery' ? (
-        <CodeField kind="recovery" label="Recovery code" ref={code} {...form.field('recoveryCode')} />
+        <CodeField kind="recovery" label={say('Recovery code')} ref={code} {...form.field('recoveryCode')} />
       ) : (
         <>
           <CodeField
             key={step}
-            label="Authentication code"
-            help={helps[step]}
+            label={say('Authentication code')}
+            help={say(helps[step])}
             ref={code}
             {...form.field('twoFactorAuthCode')}
           />
-          <Checkbox label="Trust this device for 30 days" {...form.check('trustDevice')} />
+          <Checkbox label={say('Trust this device for 30 days')} {...form.check('trustDevice')} />
         </>
       )}
       {others.length > 0 && (
@@ -109,7 +111,7 @@ export function SecondStepFields({
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onStep(other)}
             >
-              {otherTexts[other]}
+              {say(otherTexts[other])}
             </Button>
           ))}
         </div>

@@ -19,6 +19,7 @@ import type {
   TextCodeOutcome,
   TextCodeValues,
 } from './sign-in-types.ts';
+import { useUiText } from '../text/ui-text.tsx';
 
 const Root = styled.form.withConfig({ componentId: 'ui-sign-in-form' })`
   display: grid;
@@ -68,6 +69,7 @@ export function SignInForm({
   loadCaptcha,
   forgotHref,
 }: SignInFormProps): ReactElement {
+  const say = useUiText();
   const [second, setSecond] = useState<SecondStep>('none');
   const [methods, setMethods] = useState<readonly string[]>(usualMethods);
   const [sent, setSent] = useState<string | null>(null);
@@ -137,11 +139,11 @@ export function SignInForm({
           {message}
         </Notice>
       )}
-      <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
-      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      <TextField label={say('Email')} type="email" autoComplete="username" {...form.field('email')} />
+      <PasswordField label={say('Password')} autoComplete="current-password" {...form.field('password')} />
       {forgotHref !== undefined && (
         <Link className="forgot" href={forgotHref}>
-          Forgot your password?
+          {say('Forgot your password?')}
         </Link>
       )}
       {second !== 'none' && (
@@ -156,8 +158,8 @@ export function SignInForm({
         />
       )}
       <CaptchaStatus captcha={captcha} />
-      <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel="Signing in">
-        Sign in
+      <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel={say('Signing in')}>
+        {say('Sign in')}
       </Button>
     </Root>
   );

@@ -4,6 +4,7 @@ import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../link/link.tsx';
 import { pageList } from './page-list.ts';
+import { useUiText } from '../text/ui-text.tsx';
 
 const Root = styled.nav.withConfig({ componentId: 'ui-pagination' })`
   flex: 1 1 auto;
@@ -96,13 +97,8 @@ export interface PaginationProps {
  * export const example = () => <Pagination page={3} count={12} href={(page) => `?page=${page}`} />;
  * ```
  */
-export function Pagination({
-  page,
-  count,
-  href,
-  onPageChange,
-  label = 'Pages',
-}: PaginationProps): ReactElement | null {
+export function Pagination({ page, count, href, onPageChange, label }: PaginationProps): ReactElement | null {
+  const say = useUiText();
   if (count < 2) return null;
   const follow = (to: number) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (!onPageChange || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -120,14 +116,14 @@ export function Pagination({
       </Link>
     );
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label ?? say('Pages')}>
       <ul>
         <li>
           {step(
             page - 1,
             <>
               <ChevronLeft aria-hidden="true" />
-              Previous
+              {say('Previous')}
             </>,
             'prev',
           )}
@@ -141,7 +137,7 @@ export function Pagination({
             <li key={entry} className="number">
               <Link
                 href={href(entry)}
-                aria-label={`Page ${entry}`}
+                aria-label={say('Page {page}', { page: entry })}
                 aria-current={entry === page ? 'page' : undefined}
                 onClick={follow(entry)}
               >
@@ -150,14 +146,12 @@ export function Pagination({
             </li>
           ),
         )}
-        <li className="of">
-          Page {page} of {count}
-        </li>
+        <li className="of">{say('Page {page} of {count}', { page, count })}</li>
         <li>
           {step(
             page + 1,
             <>
-              Next
+              {say('Next')}
               <ChevronRight aria-hidden="true" />
             </>,
             'next',

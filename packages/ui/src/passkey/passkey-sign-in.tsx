@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import type { SubmitFault } from '../form/form-state.ts';
 import { Notice } from '../notice/notice.tsx';
 import { knowsPasskeys, signWithPasskey, type PasskeyToUse, type UsedPasskey } from './browser-passkey.ts';
+import { useUiText } from '../text/ui-text.tsx';
 
 /** Properties of {@link PasskeySignIn}. */
 export interface PasskeySignInProps {
@@ -33,6 +34,7 @@ const never = (): (() => void) => () => undefined;
  * ```
  */
 export function PasskeySignIn({ onAsk, onSign, faultOf }: PasskeySignInProps): ReactElement | null {
+  const say = useUiText();
   // The server cannot know, so that the first picture in the browser is the server's.
   const isKnown = useSyncExternalStore(never, knowsPasskeys, () => false);
   const [message, setMessage] = useState<string>();
@@ -42,7 +44,7 @@ export function PasskeySignIn({ onAsk, onSign, faultOf }: PasskeySignInProps): R
   async function signIn(): Promise<SubmitFault | void> {
     try {
       const used = await signWithPasskey(await onAsk());
-      return used ? await onSign(used) : { message: 'No passkey was used.' };
+      return used ? await onSign(used) : { message: say('No passkey was used.') };
     } catch (error) {
       return faultOf(error);
     }
@@ -60,7 +62,7 @@ export function PasskeySignIn({ onAsk, onSign, faultOf }: PasskeySignInProps): R
         size="lg"
         fullWidth
         loading={busy}
-        loadingLabel="Waiting for your passkey"
+        loadingLabel={say('Waiting for your passkey')}
         onClick={async () => {
           setBusy(true);
           setMessage(undefined);
@@ -70,7 +72,7 @@ export function PasskeySignIn({ onAsk, onSign, faultOf }: PasskeySignInProps): R
         }}
       >
         <KeyRound aria-hidden="true" />
-        Use a passkey instead
+        {say('Use a passkey instead')}
       </Button>
     </>
   );

@@ -16,6 +16,7 @@ import {
   type SnackbarMessage,
 } from './snackbar-queue.ts';
 import { createSnackbarStore, type SnackbarStore } from './snackbar-store.ts';
+import { useUiText } from '../text/ui-text.tsx';
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }
@@ -104,6 +105,7 @@ const Root = styled.div.withConfig({ componentId: 'ui-snackbar-provider' })`
 const SnackbarContext = createContext<SnackbarStore | null>(null);
 
 function Message({ message, store }: { message: QueuedMessage; store: SnackbarStore }): ReactElement {
+  const say = useUiText();
   const { action } = message;
   return (
     <div
@@ -128,7 +130,12 @@ function Message({ message, store }: { message: QueuedMessage; store: SnackbarSt
           {action.label}
         </button>
       )}
-      <button type="button" className="close" aria-label="Dismiss" onClick={() => store.dismiss(message.id)}>
+      <button
+        type="button"
+        className="close"
+        aria-label={say('Dismiss')}
+        onClick={() => store.dismiss(message.id)}
+      >
         <X aria-hidden="true" />
       </button>
     </div>

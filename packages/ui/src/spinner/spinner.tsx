@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
+import { useUiText } from '../text/ui-text.tsx';
 import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -44,17 +45,19 @@ export interface SpinnerProps {
  * @example
  * ```tsx
  * import { Spinner } from '@omnis/ui';
+import { useUiText } from '../text/ui-text.tsx';
  * export const example = () => <Spinner label="Saving" />;
  * ```
  */
-export function Spinner({ label = 'Loading', size = '1.25em' }: SpinnerProps): ReactElement {
+export function Spinner({ label, size = '1.25em' }: SpinnerProps): ReactElement {
+  const say = useUiText();
   return (
     <Root role={label === null ? undefined : 'status'} style={spinnerSize(size)}>
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
         <circle className="track" cx="12" cy="12" r="9.5" />
         <path d="M21.5 12A9.5 9.5 0 0 0 12 2.5" strokeLinecap="round" />
       </svg>
-      {label !== null && <VisuallyHidden>{label}</VisuallyHidden>}
+      {label !== null && <VisuallyHidden>{label ?? say('Loading')}</VisuallyHidden>}
     </Root>
   );
 }

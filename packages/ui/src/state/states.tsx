@@ -5,6 +5,7 @@ import { panelTitleCss } from '../card/panel-title-css.ts';
 import { Button } from '../button/button.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Illustration, type IllustrationName } from './illustration.tsx';
+import { useUiText } from '../text/ui-text.tsx';
 
 const Root = styled.div.withConfig({ componentId: 'ui-states' })`
   display: flex;
@@ -119,32 +120,33 @@ export interface ErrorStateProps {
 
 /** In place of something that could not be loaded, with a way to try again. */
 export function ErrorState({
-  title = 'Oops... Looks like something went wrong',
+  title,
   titleLevel = 2,
   text,
   onRetry,
-  retryLabel = 'Try again',
+  retryLabel,
   retrying = false,
   actions,
   reference,
 }: ErrorStateProps): ReactElement {
+  const say = useUiText();
   const Title = `h${titleLevel}` as const;
   return (
     <Root role="alert">
       <Illustration name="broken" />
-      <Title>{title}</Title>
+      <Title>{title ?? say('Oops... Looks like something went wrong')}</Title>
       {text !== undefined && <p>{text}</p>}
       {(onRetry || actions !== undefined) && (
         <div className="actions">
           {onRetry && (
             <Button loading={retrying} onClick={onRetry}>
-              {retryLabel}
+              {retryLabel ?? say('Try again')}
             </Button>
           )}
           {actions}
         </div>
       )}
-      {reference !== undefined && <code>Reference {reference}</code>}
+      {reference !== undefined && <code>{say('Reference {reference}', { reference })}</code>}
     </Root>
   );
 }

@@ -12,6 +12,7 @@ import { readText, readValue } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { readShareLink } from './affiliate-link.ts';
 import { useCopy } from './use-copy.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-affiliate' })`
   ${noteCss}
@@ -92,6 +93,7 @@ const Root = styled.section.withConfig({ componentId: 'block-affiliate' })`
 `;
 
 export default function Affiliate({ block: { properties } }: BlockProps): ReactElement | null {
+  const say = useBlockText();
   const { affiliateLink = '', mode } = useBlockEnvironment();
   const link = readShareLink(affiliateLink) || readShareLink(readText(properties, 'link'));
   const title = readText(properties, 'title').trim();
@@ -100,7 +102,7 @@ export default function Affiliate({ block: { properties } }: BlockProps): ReactE
   const works = link !== '' || action !== null;
   if (!works && mode === 'native') return null;
   return (
-    <Root aria-label={title || 'Share and earn'}>
+    <Root aria-label={title || say('Share and earn')}>
       {!works && (
         <OwnerNote>
           Shoppers see this once they have a link of their own, or the block has one or a button.
@@ -125,12 +127,13 @@ export default function Affiliate({ block: { properties } }: BlockProps): ReactE
 }
 
 function Share({ link }: { link: string }): ReactElement {
+  const say = useBlockText();
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   const { state, copy } = useCopy(ref);
   return (
     <div className="share">
-      <label htmlFor={id}>Your link</label>
+      <label htmlFor={id}>{say('Your link')}</label>
       <div className="line">
         <input
           id={id}
@@ -143,12 +146,12 @@ function Share({ link }: { link: string }): ReactElement {
         />
         <button type="button" className="action" data-primary="" onClick={copy}>
           {state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          {state === 'copied' ? 'Copied' : 'Copy link'}
+          {state === 'copied' ? say('Copied') : say('Copy link')}
         </button>
       </div>
       <p role="status" className="said">
-        {state === 'copied' && 'The link is copied.'}
-        {state === 'failed' && 'The link is selected: copy it with your keyboard or a long press.'}
+        {state === 'copied' && say('The link is copied.')}
+        {state === 'failed' && say('The link is selected: copy it with your keyboard or a long press.')}
       </p>
     </div>
   );

@@ -10,6 +10,7 @@ import { cssVariables } from '../../parts/style.ts';
 import type { BannerContent, BannerMedia } from './banner-properties.ts';
 import { BannerRoot } from './banner-root.ts';
 import { bannerLimits } from './banner.limits.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 /** Properties of {@link BannerView}. */
 export interface BannerViewProps {
@@ -69,6 +70,7 @@ function hasLongWord(title: string): boolean {
 }
 
 function Media({ media, priority }: { media: BannerMedia; priority: boolean }): ReactElement | null {
+  const say = useBlockText();
   switch (media.kind) {
     case 'none':
       return null;
@@ -80,7 +82,7 @@ function Media({ media, priority }: { media: BannerMedia; priority: boolean }): 
           key={media.src}
           src={media.src}
           poster={media.poster}
-          label={media.alt || 'Background film'}
+          label={media.alt || say('Background film')}
           priority={priority}
         />
       );

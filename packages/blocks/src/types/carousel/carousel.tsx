@@ -13,8 +13,10 @@ import { usePageHidden, useReducedMotion } from '../slideshow/use-slides.ts';
 import { CarouselRoot } from './carousel-root.ts';
 import { carouselLimits } from './carousel.limits.ts';
 import { useStrip, type Strip } from './use-strip.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 export default function Carousel({ block, priority }: BlockProps): ReactElement | null {
+  const say = useBlockText();
   const { properties } = block;
   const { mode } = useBlockEnvironment();
   const { items, status, retry } = useBlockItems(block);
@@ -36,7 +38,7 @@ export default function Carousel({ block, priority }: BlockProps): ReactElement 
   return (
     <CarouselRoot
       aria-roledescription="carousel"
-      aria-label={title || 'Carousel'}
+      aria-label={title || say('Carousel')}
       data-fits={strip.atStart && strip.atEnd ? '' : undefined}
       style={carouselStyle(properties)}
       {...(canMove ? watchers : {})}
@@ -48,7 +50,7 @@ export default function Carousel({ block, priority }: BlockProps): ReactElement 
           {canMove && (
             <button
               type="button"
-              aria-label={stopped ? 'Play carousel' : 'Pause carousel'}
+              aria-label={stopped ? say('Play carousel') : say('Pause carousel')}
               onClick={() => setStopped(!stopped)}
             >
               {stopped ? <Play className="fill" aria-hidden /> : <Pause className="fill" aria-hidden />}
@@ -57,7 +59,7 @@ export default function Carousel({ block, priority }: BlockProps): ReactElement 
           {readFlag(properties, 'navigation', true) && <Arrows strip={strip} />}
         </div>
       </div>
-      <ul ref={stripRef} className="strip" role="list" aria-label={title || 'Items'}>
+      <ul ref={stripRef} className="strip" role="list" aria-label={title || say('Items')}>
         {items.map((item, index) => (
           <li key={itemKey(item)} {...itemMarks(item, mode)}>
             <BlockItemView item={item} priority={priority && index < 2} />
@@ -70,9 +72,9 @@ export default function Carousel({ block, priority }: BlockProps): ReactElement 
       <span ref={progressRef} className="progress" aria-hidden="true" />
       {status === 'error' && (
         <div className="note" role="alert">
-          We could not load this part of the page.{' '}
+          {say('We could not load this part of the page.')}{' '}
           <button type="button" className="action" onClick={retry}>
-            Try again
+            {say('Try again')}
           </button>
         </div>
       )}
@@ -99,13 +101,14 @@ function Arrows({
 }: {
   strip: Omit<Strip, 'stripRef' | 'progressRef'>;
 }): ReactElement {
+  const say = useBlockText();
   // Not `disabled`, which would drop the focus at the last item.
   return (
     <>
       <button
         type="button"
         className="arrow"
-        aria-label="Previous items"
+        aria-label={say('Previous items')}
         aria-disabled={atStart}
         onClick={() => step(-1)}
       >
@@ -114,7 +117,7 @@ function Arrows({
       <button
         type="button"
         className="arrow"
-        aria-label="Next items"
+        aria-label={say('Next items')}
         aria-disabled={atEnd}
         onClick={() => step(1)}
       >

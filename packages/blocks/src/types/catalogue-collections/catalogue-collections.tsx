@@ -15,6 +15,7 @@ import { readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { collectionsSource } from './catalogue-collections.limits.ts';
 import { readCollections, type CollectionItem } from './collection-item.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-catalogue-collections' })`
   ${headCss}
@@ -96,6 +97,7 @@ export default function CatalogueCollections({
   block: { properties },
   priority,
 }: BlockProps): ReactElement | null {
+  const say = useBlockText();
   const { mode } = useBlockEnvironment();
   const source = useMemo(() => collectionsSource(properties), [properties]);
   const { status, items, retry } = useBlockSource(source);
@@ -123,16 +125,16 @@ export default function CatalogueCollections({
           ))}
         </ul>
       ) : status === 'loading' ? (
-        <ul role="list" aria-label="Collections are loading">
+        <ul role="list" aria-label={say('Collections are loading')}>
           {Array.from({ length: Math.min(source.limit, 4) }, (_, index) => (
             <li key={`waiting ${String(index)}`} className="waiting" />
           ))}
         </ul>
       ) : status === 'error' ? (
         <div className="note" role="alert">
-          We could not load the collections.
+          {say('We could not load the collections.')}
           <button type="button" className="action" onClick={retry}>
-            Try again
+            {say('Try again')}
           </button>
         </div>
       ) : (

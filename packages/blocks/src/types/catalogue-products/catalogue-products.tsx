@@ -12,6 +12,7 @@ import type { BlockProps } from '../../registry/block-type.ts';
 import { productSorts } from '../../sources/source.ts';
 import { sortLabels } from './sort-labels.ts';
 import { useCatalogue, type Catalogue } from './use-catalogue.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-catalogue-products' })`
   ${headCss}
@@ -73,6 +74,7 @@ export default function CatalogueProducts({
   block: { properties },
   priority,
 }: BlockProps): ReactElement | null {
+  const say = useBlockText();
   const { mode } = useBlockEnvironment();
   const catalogue = useCatalogue(properties);
   const { products, status, retry, pageSize } = catalogue;
@@ -81,7 +83,7 @@ export default function CatalogueProducts({
 
   if (status === 'ready' && products.length === 0 && mode === 'native') return null;
   return (
-    <Root aria-busy={status === 'loading' || undefined} aria-label={title || 'Products'}>
+    <Root aria-busy={status === 'loading' || undefined} aria-label={title || say('Products')}>
       {(title !== '' || sortable) && (
         <div className="head">
           {title !== '' && <h2>{title}</h2>}
@@ -91,7 +93,7 @@ export default function CatalogueProducts({
       {products.length > 0 ? (
         <Products catalogue={catalogue} priority={priority} />
       ) : status === 'loading' ? (
-        <ul role="list" aria-label="Products are loading">
+        <ul role="list" aria-label={say('Products are loading')}>
           {Array.from({ length: Math.min(pageSize, 8) }, (_, index) => (
             <li key={`waiting ${String(index)}`} className="waiting" />
           ))}
@@ -105,9 +107,11 @@ export default function CatalogueProducts({
       )}
       {status === 'error' && (
         <div className="note" role="alert">
-          We could not load {products.length > 0 ? 'more products' : 'these products'}.
+          {products.length > 0
+            ? say('We could not load more products.')
+            : say('We could not load these products.')}
           <button type="button" className="action" onClick={retry}>
-            Try again
+            {say('Try again')}
           </button>
         </div>
       )}
@@ -116,10 +120,11 @@ export default function CatalogueProducts({
 }
 
 function Sort({ catalogue: { sort, sortBy } }: { catalogue: Catalogue }): ReactElement {
+  const say = useBlockText();
   const id = useId();
   return (
     <div className="sort">
-      <label htmlFor={id}>Sort by</label>
+      <label htmlFor={id}>{say('Sort by')}</label>
       <select
         id={id}
         value={sort}
@@ -140,6 +145,7 @@ function Sort({ catalogue: { sort, sortBy } }: { catalogue: Catalogue }): ReactE
 
 /** The list and its foot; once more products are there, the first new one has the focus. */
 function Products({ catalogue, priority }: { catalogue: Catalogue; priority: boolean }): ReactElement {
+  const say = useBlockText();
   const { products, status, hasMore, showMore, stale } = catalogue;
   const listRef = useRef<HTMLUListElement>(null);
   const before = useRef<number | null>(null);
@@ -160,8 +166,11 @@ function Products({ catalogue, priority }: { catalogue: Catalogue; priority: boo
       </ul>
       <div className="foot">
         <p role="status">
-          {products.length === 1 ? '1 product' : `${String(products.length)} products`}
-          {hasMore ? ' so far' : ''}
+          {products.length === 1
+            ? say(hasMore ? '1 product so far' : '1 product')
+            : say(hasMore ? '{count} products so far' : '{count} products', {
+                count: products.length,
+              })}
         </p>
         {hasMore && (
           <button
@@ -174,7 +183,7 @@ function Products({ catalogue, priority }: { catalogue: Catalogue; priority: boo
               showMore();
             }}
           >
-            {waits ? 'Loading…' : 'Show more'}
+            {waits ? say('Loading…') : say('Show more')}
           </button>
         )}
       </div>

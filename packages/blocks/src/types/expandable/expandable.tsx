@@ -11,8 +11,10 @@ import { holdsBlock } from '../../tree/holds-block.ts';
 import { ExpandableRoot } from './expandable-root.ts';
 import { readListedQuestions, readOwnQuestion, type Question } from './expandable.limits.ts';
 import { usePageChange } from './use-page-change.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 export default function Expandable({ block }: BlockProps): ReactElement | null {
+  const say = useBlockText();
   const { properties, size } = block;
   const { mode } = useBlockEnvironment();
   const { items } = useBlockItems(block);
@@ -34,7 +36,8 @@ export default function Expandable({ block }: BlockProps): ReactElement | null {
     };
   }, [chosen, open]);
 
-  const own = readOwnQuestion(properties) ?? (items.length > 0 ? { question: 'More', answer: '' } : null);
+  const own =
+    readOwnQuestion(properties) ?? (items.length > 0 ? { question: say('More'), answer: '' } : null);
   const listed = readListedQuestions(properties);
   const heading = readText(properties, 'heading').trim();
   if (own === null && listed.length === 0 && mode === 'native') return null;

@@ -13,6 +13,7 @@ import { readProductItems } from '../../sources/product-item.ts';
 import { readPictures, readPosts, type FeedItem } from './feed-item.ts';
 import { FeedRoot } from './feed-root.ts';
 import { feedSource, type FeedSource } from './feed.limits.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 /** What a feed is made of, for the words of its states. */
 const nouns = { blog: 'posts', instagram: 'pictures', products: 'products' } as const satisfies Readonly<
@@ -22,6 +23,7 @@ const nouns = { blog: 'posts', instagram: 'pictures', products: 'products' } as 
 const lists = { blog: 'posts', instagram: 'pictures', products: undefined } as const;
 
 export default function Feed({ block: { properties }, priority }: BlockProps): ReactElement | null {
+  const say = useBlockText();
   const { mode } = useBlockEnvironment();
   const source = useMemo(() => feedSource(properties), [properties]);
   const { status, items, retry } = useBlockSource(source);
@@ -42,7 +44,7 @@ export default function Feed({ block: { properties }, priority }: BlockProps): R
           className={lists[kind]}
           style={kind === 'blog' ? cssVariables({ '--b-columns': columns }) : undefined}
           data-single={kind === 'blog' && columns === 1 ? '' : undefined}
-          aria-label={entries.length === 0 ? `The ${nouns[kind]} are loading` : undefined}
+          aria-label={entries.length === 0 ? say(`The ${nouns[kind]} are loading`) : undefined}
         >
           {entries.length > 0
             ? entries
@@ -52,9 +54,9 @@ export default function Feed({ block: { properties }, priority }: BlockProps): R
         </ul>
       ) : status === 'error' ? (
         <div className="note" role="alert">
-          We could not load these {nouns[kind]}.
+          {say(`We could not load these ${nouns[kind]}.`)}
           <button type="button" className="action" onClick={retry}>
-            Try again
+            {say('Try again')}
           </button>
         </div>
       ) : (
@@ -145,6 +147,7 @@ function writtenDate(date: string): string {
 }
 
 function Tile({ picture: { copy, href, image }, priority }: { picture: FeedItem; priority: boolean }) {
+  const say = useBlockText();
   const label = truncateText(copy, 120);
   return (
     <li className="tile">
@@ -157,7 +160,7 @@ function Tile({ picture: { copy, href, image }, priority }: { picture: FeedItem;
         sizes="(min-width: 992px) 20vw, (min-width: 768px) 25vw, 33vw"
         priority={priority}
       />
-      {href !== '' && <BlockLink href={href} aria-label={label || 'Picture on Instagram'} />}
+      {href !== '' && <BlockLink href={href} aria-label={label || say('Picture on Instagram')} />}
       {copy !== '' && (
         <span className="caption" aria-hidden="true">
           {label}

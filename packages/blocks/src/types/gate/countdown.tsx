@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
+import { useBlockText } from '../../text/block-text.ts';
 
 const second = 1000;
 const units = [
@@ -23,12 +24,13 @@ export function useTimeLeft(until: number | null): number | null {
 
 /** Days, hours, minutes and seconds; dashes where nobody has looked at a clock, so that nothing moves when one has. */
 export function Countdown({ left }: { left: number | null }): ReactElement {
+  const say = useBlockText();
   return (
-    <div className="timer" role="timer" aria-label="Time until it opens">
+    <div className="timer" role="timer" aria-label={say('Time until it opens')}>
       <dl className="countdown">
         {units.map(([name, length, wrap]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{say(name)}</dt>
             <dd>{left === null ? '––' : String(Math.floor(left / length) % wrap).padStart(2, '0')}</dd>
           </div>
         ))}

@@ -19,6 +19,7 @@ import { Countdown } from './countdown.tsx';
 import { GateRoot } from './gate-root.ts';
 import { gateKinds, gateTitles, readTime, type GateKind } from './gate.limits.ts';
 import { useGate, type Gate as GateState } from './use-gate.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 export default function Gate({ block }: BlockProps): ReactElement {
   const { properties, uid } = block;
@@ -83,11 +84,12 @@ function PasswordForm({
   form: SendForm<'password'>;
   buttonText: string;
 }): ReactElement {
+  const say = useBlockText();
   return (
     <form method="dialog" noValidate onSubmit={form.submit}>
       <FormField
         name="password"
-        label="Password"
+        label={say('Password')}
         type="password"
         autoComplete="off"
         value={form.values.password}
@@ -100,7 +102,7 @@ function PasswordForm({
         data-primary=""
         aria-disabled={form.state === 'sending' || undefined}
       >
-        {form.state === 'sending' ? 'Opening…' : buttonText || 'Come in'}
+        {form.state === 'sending' ? say('Opening…') : buttonText || say('Come in')}
       </button>
       <div role="status">{form.message !== '' && <p className="fault">{form.message}</p>}</div>
     </form>

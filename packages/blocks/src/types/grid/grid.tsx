@@ -12,6 +12,7 @@ import { isRecord, readNumber, readText, readValue, type Values } from '../../re
 import type { BlockProps } from '../../registry/block-type.ts';
 import { useBlockItems } from '../../sources/use-block-items.ts';
 import { gridColumns } from './grid.limits.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-grid' })`
   ${headCss}
@@ -57,6 +58,7 @@ const Root = styled.section.withConfig({ componentId: 'block-grid' })`
 `;
 
 export default function Grid({ block }: BlockProps): ReactElement {
+  const say = useBlockText();
   const { properties } = block;
   const { mode } = useBlockEnvironment();
   const { items, status, retry } = useBlockItems(block);
@@ -77,13 +79,13 @@ export default function Grid({ block }: BlockProps): ReactElement {
             </div>
           ))}
         </ColumnsContext>
-        {status === 'loading' && <div className="waiting" role="img" aria-label="Loading" />}
+        {status === 'loading' && <div className="waiting" role="img" aria-label={say('Loading')} />}
       </div>
       {status === 'error' && (
         <div className="note" role="alert">
-          We could not load this part of the page.
+          {say('We could not load this part of the page.')}
           <button type="button" className="action" onClick={retry}>
-            Try again
+            {say('Try again')}
           </button>
         </div>
       )}

@@ -7,6 +7,7 @@ import { cssVariables } from '../../parts/style.ts';
 import { readFlag, readNumber, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { frameHeight, readFrameAddress } from './iframe.limits.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-iframe' })`
   > iframe {
@@ -32,6 +33,7 @@ const Root = styled.section.withConfig({ componentId: 'block-iframe' })`
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 export default function Iframe({ block: { properties } }: BlockProps): ReactElement | null {
+  const say = useBlockText();
   const { mode } = useBlockEnvironment();
   const src = readFrameAddress(properties, 'src');
   if (src === null && mode === 'native') return null;
@@ -53,7 +55,9 @@ export default function Iframe({ block: { properties } }: BlockProps): ReactElem
           loading="lazy"
           sandbox={sandbox}
           referrerPolicy="strict-origin-when-cross-origin"
-          title={readText(properties, 'title').trim() || `Content of ${new URL(src).hostname}`}
+          title={
+            readText(properties, 'title').trim() || say('Content of {host}', { host: new URL(src).hostname })
+          }
           src={src}
         />
       )}

@@ -12,6 +12,7 @@ import { cssVariables } from '../../parts/style.ts';
 import { readLength } from '../../read/read-look.ts';
 import { readChoice, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.figure.withConfig({ componentId: 'block-image' })`
   > .frame {
@@ -60,6 +61,7 @@ const Root = styled.figure.withConfig({ componentId: 'block-image' })`
 `;
 
 export default function Image({ block: { properties, size }, priority }: BlockProps): ReactElement | null {
+  const say = useBlockText();
   const { mode } = useBlockEnvironment();
   const src = readMediaAddress(properties, 'image');
   if (src === '' && mode === 'native') return null;
@@ -74,7 +76,7 @@ export default function Image({ block: { properties, size }, priority }: BlockPr
     >
       <div className="frame">
         {src === '' ? (
-          <ImageOff role="img" aria-label="No picture yet" strokeWidth={1.5} />
+          <ImageOff role="img" aria-label={say('No picture yet')} strokeWidth={1.5} />
         ) : (
           <BlockImage
             src={src}
@@ -86,7 +88,7 @@ export default function Image({ block: { properties, size }, priority }: BlockPr
             priority={priority}
           />
         )}
-        {href !== '' && <BlockLink href={href} aria-label={alt || caption || 'Open'} />}
+        {href !== '' && <BlockLink href={href} aria-label={alt || caption || say('Open')} />}
       </div>
       {caption !== '' && <figcaption>{caption}</figcaption>}
     </Root>

@@ -7,6 +7,7 @@ import { unseenCss } from '../../parts/note-css.ts';
 import { readChoice, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { useShare } from './use-share.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-interactions' })`
   position: relative;
@@ -74,13 +75,14 @@ const Root = styled.section.withConfig({ componentId: 'block-interactions' })`
 `;
 
 export default function Interactions({ block: { properties } }: BlockProps): ReactElement {
+  const say = useBlockText();
   const title = readText(properties, 'title').trim();
   const given = readText(properties, 'href').trim();
   const { url, native, copied, copy, share } = useShare(sharable(given) ? given : '', title);
   const mail = `mailto:?${new URLSearchParams({ subject: title, body: url }).toString().replaceAll('+', '%20')}`;
   return (
     <Root
-      aria-label={title || 'Share this page'}
+      aria-label={title || say('Share this page')}
       data-align={readChoice(properties, 'align', { options: ['left', 'center', 'right'], fallback: 'left' })}
     >
       {title !== '' && <p className="title">{title}</p>}
@@ -92,27 +94,31 @@ export default function Interactions({ block: { properties } }: BlockProps): Rea
             ) : (
               <Link2 aria-hidden="true" strokeWidth={1.75} />
             )}
-            {copied === 'yes' ? 'Link copied' : 'Copy link'}
+            {copied === 'yes' ? say('Link copied') : say('Copy link')}
           </button>
         </li>
         <li>
           <a className="way" href={mail}>
             <Mail aria-hidden="true" strokeWidth={1.75} />
-            Email
+            {say('Email')}
           </a>
         </li>
         {native && (
           <li>
             <button type="button" className="way" onClick={share}>
               <Share2 aria-hidden="true" strokeWidth={1.75} />
-              Share
+              {say('Share')}
             </button>
           </li>
         )}
       </ul>
       {/* The button says it to eyes; a change of a button's name is not told to ears. */}
       <p role="status" className={copied === 'failed' ? 'said' : 'unseen'}>
-        {copied === 'yes' ? 'Link copied' : copied === 'failed' ? `Copy it from here: ${url}` : ''}
+        {copied === 'yes'
+          ? say('Link copied')
+          : copied === 'failed'
+            ? say('Copy it from here: {url}', { url })
+            : ''}
       </p>
     </Root>
   );

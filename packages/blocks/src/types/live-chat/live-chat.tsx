@@ -11,8 +11,10 @@ import type { BlockProps } from '../../registry/block-type.ts';
 import { chatAction, defaultChatGroup, longestChatDelay } from './live-chat.limits.ts';
 import { LiveChatRoot } from './live-chat-root.ts';
 import { useChatOffer } from './use-chat-offer.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 export default function LiveChat({ block: { properties } }: BlockProps): ReactElement | null {
+  const say = useBlockText();
   const { trigger } = useBlockEnvironment();
   const group = readText(properties, 'group').trim() || defaultChatGroup;
   const delay = readNumber(properties, 'showAfterSeconds', { fallback: 0, min: 0, max: longestChatDelay });
@@ -27,7 +29,7 @@ export default function LiveChat({ block: { properties } }: BlockProps): ReactEl
   if (!shown) return null;
   return (
     <LiveChatRoot
-      aria-label={title || 'Live chat'}
+      aria-label={title || say('Live chat')}
       data-popup={popup ? '' : undefined}
       onKeyDown={popup ? (event) => void (event.key === 'Escape' && dismiss()) : undefined}
     >
@@ -46,7 +48,7 @@ export default function LiveChat({ block: { properties } }: BlockProps): ReactEl
           <BlockImage src={image} alt="" widths={[144, 288]} width={144} height={144} sizes="72px" />
         )}
         <div className="words">
-          {availability === 'online' && <span className="online">Online now</span>}
+          {availability === 'online' && <span className="online">{say('Online now')}</span>}
           {title !== '' && <h2>{title}</h2>}
           <Lines text={body} />
         </div>
@@ -59,10 +61,10 @@ export default function LiveChat({ block: { properties } }: BlockProps): ReactEl
             if (popup) dismiss();
           }}
         >
-          {readText(properties, 'buttonText').trim() || 'Start chatting'}
+          {readText(properties, 'buttonText').trim() || say('Start chatting')}
         </button>
         {popup && (
-          <button type="button" className="close" aria-label="Close" onClick={dismiss}>
+          <button type="button" className="close" aria-label={say('Close')} onClick={dismiss}>
             <X aria-hidden="true" />
           </button>
         )}

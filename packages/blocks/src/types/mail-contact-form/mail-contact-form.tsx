@@ -13,6 +13,7 @@ import { readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { readAddress, type Letter } from './mail-address.ts';
 import { useContactForm } from './use-contact-form.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-mail-contact-form' })`
   ${noteCss}
@@ -101,6 +102,7 @@ const Root = styled.section.withConfig({ componentId: 'block-mail-contact-form' 
 `;
 
 export default function MailContactForm({ block: { properties } }: BlockProps): ReactElement | null {
+  const say = useBlockText();
   const { contact, mode } = useBlockEnvironment();
   const contactEmail = readAddress(readText(properties, 'contactEmail'));
   const { form, draft, trapRef } = useContactForm(contactEmail);
@@ -109,7 +111,7 @@ export default function MailContactForm({ block: { properties } }: BlockProps): 
   const works = contactEmail !== '' || contact !== undefined;
   if (!works && mode === 'native') return null;
   return (
-    <Root aria-label={title || 'Contact'}>
+    <Root aria-label={title || say('Contact')}>
       {!works && (
         <OwnerNote>Shoppers see this form once it has the email address that messages go to.</OwnerNote>
       )}
@@ -144,6 +146,7 @@ interface FieldsProps {
 }
 
 function Fields({ form, trapRef, buttonText }: FieldsProps): ReactElement {
+  const say = useBlockText();
   const { values, faults, state, change, submit } = form;
   const field = (name: keyof Letter) => ({
     name,
@@ -154,9 +157,9 @@ function Fields({ form, trapRef, buttonText }: FieldsProps): ReactElement {
   return (
     // Without scripts a form with the method dialog goes nowhere, rather than put a letter into the url.
     <form method="dialog" noValidate onSubmit={submit}>
-      <FormField {...field('name')} label="Your name" type="text" autoComplete="name" />
-      <FormField {...field('email')} label="Your email" type="email" autoComplete="email" />
-      <FormField {...field('message')} label="Message" type="lines" autoComplete="off" />
+      <FormField {...field('name')} label={say('Your name')} type="text" autoComplete="name" />
+      <FormField {...field('email')} label={say('Your email')} type="email" autoComplete="email" />
+      <FormField {...field('message')} label={say('Message')} type="lines" autoComplete="off" />
       <div className="trap" aria-hidden="true">
         <input
           ref={trapRef}
@@ -173,7 +176,7 @@ function Fields({ form, trapRef, buttonText }: FieldsProps): ReactElement {
         data-primary=""
         aria-disabled={state === 'sending' || undefined}
       >
-        {state === 'sending' ? 'Sending…' : buttonText || 'Send message'}
+        {state === 'sending' ? say('Sending…') : buttonText || say('Send message')}
       </button>
     </form>
   );
@@ -186,17 +189,18 @@ interface DoneProps {
 }
 
 function Done({ form, draft, contactEmail }: DoneProps): ReactElement {
+  const say = useBlockText();
   return (
     <div className="done">
       <p className="words">{form.message}</p>
       {draft !== '' && (
         <p>
-          Nothing opened? <a href={draft}>Try again</a>, or write to{' '}
+          {say('Nothing opened?')} <a href={draft}>{say('Try again')}</a>. {say('Or write to')}{' '}
           <a href={`mailto:${encodeURIComponent(contactEmail.toWellFormed())}`}>{contactEmail}</a>.
         </p>
       )}
       <button type="button" className="again" onClick={form.restart}>
-        Write another message
+        {say('Write another message')}
       </button>
     </div>
   );

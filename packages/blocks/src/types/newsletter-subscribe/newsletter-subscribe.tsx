@@ -11,6 +11,7 @@ import { readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { defaultMailingList } from './newsletter-subscribe.limits.ts';
 import { useSubscription, type SubscriptionField } from './use-subscription.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-newsletter-subscribe' })`
   height: 100%;
@@ -80,6 +81,7 @@ const Root = styled.section.withConfig({ componentId: 'block-newsletter-subscrib
 `;
 
 export default function NewsletterSubscribe({ block: { properties } }: BlockProps): ReactElement {
+  const say = useBlockText();
   const mailingList = readText(properties, 'mailingList').trim() || defaultMailingList;
   const { values, faults, state, message, change, submit } = useSubscription(mailingList);
   const field = (name: SubscriptionField) => ({
@@ -93,7 +95,7 @@ export default function NewsletterSubscribe({ block: { properties } }: BlockProp
   const smallPrint = readText(properties, 'smallPrint').trim();
   return (
     <Root
-      aria-label={title || 'Newsletter'}
+      aria-label={title || say('Newsletter')}
       style={cssVariables({
         '--b-background': readColour(properties, 'backgroundColor'),
         '--b-text-color': readColour(properties, 'textColor'),
@@ -104,15 +106,22 @@ export default function NewsletterSubscribe({ block: { properties } }: BlockProp
       {state === 'sent' ? null : (
         // Without scripts a form with the method dialog goes nowhere, rather than put an address into the url.
         <form method="dialog" noValidate onSubmit={submit}>
-          <FormField {...field('firstName')} label="First name" type="text" autoComplete="given-name" />
-          <FormField {...field('email')} label="Email" type="email" autoComplete="email" />
+          <FormField
+            {...field('firstName')}
+            label={say('First name')}
+            type="text"
+            autoComplete="given-name"
+          />
+          <FormField {...field('email')} label={say('Email')} type="email" autoComplete="email" />
           <button
             type="submit"
             className="action"
             data-primary=""
             aria-disabled={state === 'sending' || undefined}
           >
-            {state === 'sending' ? 'Signing up…' : readText(properties, 'buttonText').trim() || 'Sign up'}
+            {state === 'sending'
+              ? say('Signing up…')
+              : readText(properties, 'buttonText').trim() || say('Sign up')}
           </button>
         </form>
       )}

@@ -11,6 +11,7 @@ import { cssVariables } from '../../parts/style.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { readPod, type PodContent, type PodLook } from './pod-properties.ts';
 import { PodRoot } from './pod-root.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 export default function Pod({ block: { properties, size }, priority }: BlockProps): ReactElement {
   const content = useMemo(() => readPod(properties), [properties]);
@@ -61,12 +62,13 @@ interface MediaProps {
 }
 
 function Media({ content, columns, priority }: MediaProps): ReactElement | null {
+  const say = useBlockText();
   const { image, alt, video, poster, ratio, title, href, target, look } = content;
   const inColumns = useColumnSizes();
   if (image === '' && video === '' && !look.overlay) return null;
   const picture: ReactNode =
     video !== '' ? (
-      <Film key={video} src={video} poster={poster} label={alt || title || 'Film'} priority={priority} />
+      <Film key={video} src={video} poster={poster} label={alt || title || say('Film')} priority={priority} />
     ) : image === '' ? null : (
       <BlockImage
         src={image}
@@ -85,7 +87,7 @@ function Media({ content, columns, priority }: MediaProps): ReactElement | null 
     <div className="media">
       {picture}
       {href !== '' && title === '' && (
-        <BlockLink href={href} target={target} aria-label={alt || content.copy || 'Open'} />
+        <BlockLink href={href} target={target} aria-label={alt || content.copy || say('Open')} />
       )}
     </div>
   );

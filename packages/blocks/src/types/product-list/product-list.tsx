@@ -11,6 +11,7 @@ import { readText, type Values } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { readProductItems } from '../../sources/product-item.ts';
 import { productListSource } from './product-list.limits.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-product-list' })`
   ${headCss}
@@ -38,6 +39,7 @@ const Root = styled.section.withConfig({ componentId: 'block-product-list' })`
 `;
 
 export default function ProductList({ block: { properties }, priority }: BlockProps): ReactElement | null {
+  const say = useBlockText();
   const { mode } = useBlockEnvironment();
   const source = useMemo(() => productListSource(properties), [properties]);
   const { status, items, retry } = useBlockSource(source);
@@ -57,16 +59,16 @@ export default function ProductList({ block: { properties }, priority }: BlockPr
           ))}
         </ul>
       ) : status === 'loading' ? (
-        <ul role="list" aria-label="Products are loading">
+        <ul role="list" aria-label={say('Products are loading')}>
           {Array.from({ length: Math.min(source.limit, 4) }, (_, index) => (
             <li key={`waiting ${String(index)}`} className="waiting" />
           ))}
         </ul>
       ) : status === 'error' ? (
         <div className="note" role="alert">
-          We could not load these products.
+          {say('We could not load these products.')}
           <button type="button" className="action" onClick={retry}>
-            Try again
+            {say('Try again')}
           </button>
         </div>
       ) : (

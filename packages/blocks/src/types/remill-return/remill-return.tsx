@@ -14,6 +14,7 @@ import { podWidths, readMediaAddress } from '../../parts/picture.ts';
 import { readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { useRemillReturn } from './use-remill-return.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-remill-return' })`
   ${noteCss}
@@ -105,6 +106,7 @@ const Root = styled.section.withConfig({ componentId: 'block-remill-return' })`
 `;
 
 export default function RemillReturn({ block: { properties } }: BlockProps): ReactElement | null {
+  const say = useBlockText();
   const { submitRemill, mode } = useBlockEnvironment();
   const form = useRemillReturn();
   const title = readText(properties, 'title').trim();
@@ -112,7 +114,7 @@ export default function RemillReturn({ block: { properties } }: BlockProps): Rea
   // A form that goes nowhere would be a lie.
   if (submitRemill === undefined && mode === 'native') return null;
   return (
-    <Root aria-label={title || 'Return worn-out clothes'}>
+    <Root aria-label={title || say('Return worn-out clothes')}>
       {submitRemill === undefined && (
         <OwnerNote>Returns for recycling cannot be sent here, so shoppers do not see this form.</OwnerNote>
       )}
@@ -135,10 +137,10 @@ export default function RemillReturn({ block: { properties } }: BlockProps): Rea
             <form method="dialog" noValidate onSubmit={form.submit}>
               <FormField
                 name="email"
-                label="Email"
+                label={say('Email')}
                 type="email"
                 autoComplete="email"
-                placeholder="Email Address"
+                placeholder={say('Email Address')}
                 value={form.values.email}
                 fault={form.faults.email}
                 onChange={form.change}
@@ -150,8 +152,8 @@ export default function RemillReturn({ block: { properties } }: BlockProps): Rea
                 aria-disabled={form.state === 'sending' || undefined}
               >
                 {form.state === 'sending'
-                  ? 'Sending…'
-                  : readText(properties, 'buttonText').trim() || 'Return it'}
+                  ? say('Sending…')
+                  : readText(properties, 'buttonText').trim() || say('Return it')}
               </button>
             </form>
           )}

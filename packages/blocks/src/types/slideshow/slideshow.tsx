@@ -14,10 +14,12 @@ import { SlideshowRoot } from './slideshow-root.ts';
 import { slideshowTimes } from './slideshow.limits.ts';
 import { usePageHidden, useReducedMotion, useSlides } from './use-slides.ts';
 import { useSwipe } from './use-swipe.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const modes = ['slideshow', 'single', 'random'] as const;
 
 export default function Slideshow({ block, priority }: BlockProps): ReactElement | null {
+  const say = useBlockText();
   const { properties } = block;
   // A product alone is no slide; a pattern (`_slide_`) makes one of it.
   const all = useBlockItems(block).items.flatMap((item) => (item.kind === 'block' ? [item.block] : []));
@@ -57,7 +59,7 @@ export default function Slideshow({ block, priority }: BlockProps): ReactElement
   return (
     <SlideshowRoot
       aria-roledescription={isShow ? 'carousel' : undefined}
-      aria-label={title || 'Slideshow'}
+      aria-label={title || say('Slideshow')}
       {...(isShow ? { ...watchers, ...swipe } : {})}
     >
       <div className="slides" aria-live={isShow && !stopped && !reduced && !over ? 'off' : 'polite'}>
@@ -69,7 +71,7 @@ export default function Slideshow({ block, priority }: BlockProps): ReactElement
             active={position === index}
             loadMedia={loaded.has(position)}
             priority={priority && position === 0}
-            label={isShow ? `${position + 1} of ${count}` : undefined}
+            label={isShow ? say('{position} of {count}', { position: position + 1, count }) : undefined}
           />
         ))}
       </div>
@@ -81,7 +83,7 @@ export default function Slideshow({ block, priority }: BlockProps): ReactElement
           {!reduced && (
             <button
               type="button"
-              aria-label={stopped ? 'Play slideshow' : 'Pause slideshow'}
+              aria-label={stopped ? say('Play slideshow') : say('Pause slideshow')}
               onClick={() => setStopped(!stopped)}
             >
               {stopped ? (
@@ -143,9 +145,10 @@ interface NavigationProps {
 }
 
 function Navigation({ slides, index, go }: NavigationProps): ReactElement {
+  const say = useBlockText();
   return (
     <>
-      <button type="button" aria-label="Previous slide" onClick={() => go(index - 1)}>
+      <button type="button" aria-label={say('Previous slide')} onClick={() => go(index - 1)}>
         <ChevronLeft aria-hidden="true" />
       </button>
       {slides.map(({ uid }, position) => (
@@ -153,12 +156,12 @@ function Navigation({ slides, index, go }: NavigationProps): ReactElement {
           key={uid}
           type="button"
           className="dot"
-          aria-label={`Slide ${position + 1} of ${slides.length}`}
+          aria-label={say('Slide {position} of {count}', { position: position + 1, count: slides.length })}
           aria-current={position === index ? 'true' : undefined}
           onClick={() => go(position)}
         />
       ))}
-      <button type="button" aria-label="Next slide" onClick={() => go(index + 1)}>
+      <button type="button" aria-label={say('Next slide')} onClick={() => go(index + 1)}>
         <ChevronRight aria-hidden="true" />
       </button>
     </>

@@ -8,6 +8,7 @@ import { readChoice, readFlag, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { SocialGlyph } from './social-glyph.tsx';
 import { readSocials, socialNetworks } from './socials.limits.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.nav.withConfig({ componentId: 'block-socials' })`
   ${noteCss}
@@ -94,6 +95,7 @@ const Root = styled.nav.withConfig({ componentId: 'block-socials' })`
 `;
 
 export default function Socials({ block: { properties } }: BlockProps): ReactElement | null {
+  const say = useBlockText();
   const { mode } = useBlockEnvironment();
   const links = readSocials(properties);
   const title = readText(properties, 'title').trim();
@@ -101,7 +103,7 @@ export default function Socials({ block: { properties } }: BlockProps): ReactEle
   if (links.length === 0 && mode === 'native') return null;
   return (
     <Root
-      aria-label={title || 'Follow us'}
+      aria-label={title || say('Follow us')}
       data-align={readChoice(properties, 'align', {
         options: ['left', 'center', 'right'],
         fallback: 'center',
@@ -122,7 +124,7 @@ export default function Socials({ block: { properties } }: BlockProps): ReactEle
               <a href={href} target="_blank" rel="me noopener noreferrer">
                 <SocialGlyph network={network} />
                 <span className={named ? undefined : 'unseen'}>{socialNetworks[network]}</span>
-                <span className="unseen"> (opens in a new tab)</span>
+                <span className="unseen"> {say('(opens in a new tab)')}</span>
               </a>
             </li>
           ))}

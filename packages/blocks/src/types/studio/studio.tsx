@@ -10,6 +10,7 @@ import { podWidths, readMediaAddress } from '../../parts/picture.ts';
 import { readChoice, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { studioHref } from './studio.limits.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-studio' })`
   ${actionCss}
@@ -86,11 +87,12 @@ const Root = styled.section.withConfig({ componentId: 'block-studio' })`
 `;
 
 export default function Studio({ block: { properties }, priority }: BlockProps): ReactElement {
+  const say = useBlockText();
   const image = readMediaAddress(properties, 'image');
   const title = readText(properties, 'title').trim();
   const side = readChoice(properties, 'imageSide', { options: ['left', 'right'], fallback: 'left' });
   return (
-    <Root aria-label={title || 'Design studio'}>
+    <Root aria-label={title || say('Design studio')}>
       <div className="panel" data-side={side}>
         <div className="frame">
           {image !== '' && (
@@ -111,7 +113,7 @@ export default function Studio({ block: { properties }, priority }: BlockProps):
           <Lines text={readText(properties, 'copy')} className="copy" />
           <BlockLink href={studioHref(properties)} className="action" data-primary="">
             <Brush aria-hidden="true" />
-            {readText(properties, 'buttonText').trim() || 'Start designing'}
+            {readText(properties, 'buttonText').trim() || say('Start designing')}
           </BlockLink>
         </div>
       </div>

@@ -10,6 +10,7 @@ import { readChoice, readRecords, readText, type Values } from '../../read/read.
 import type { BlockProps } from '../../registry/block-type.ts';
 import { shownBlocks } from '../../tree/visibility.ts';
 import { tagletsLimits } from './taglets.limits.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-taglets' })`
   display: flex;
@@ -42,6 +43,7 @@ const Root = styled.section.withConfig({ componentId: 'block-taglets' })`
 const hasText = (values: Values): boolean => readText(values, 'text').trim() !== '';
 
 export default function Taglets({ block: { properties, items } }: BlockProps): ReactElement | null {
+  const say = useBlockText();
   const environment = useBlockEnvironment();
   const id = useId();
   const heading = readText(properties, 'heading').trim();
@@ -60,7 +62,7 @@ export default function Taglets({ block: { properties, items } }: BlockProps): R
         <ul
           role="list"
           aria-labelledby={heading === '' ? undefined : id}
-          aria-label={heading === '' ? 'Tags' : undefined}
+          aria-label={heading === '' ? say('Tags') : undefined}
         >
           {keyed(listed, (values) => readText(values, 'text')).map(({ key, item }) => (
             <li key={key}>

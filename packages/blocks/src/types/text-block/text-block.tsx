@@ -15,6 +15,7 @@ import { readChoice, readList, readNumber, readText, readValue } from '../../rea
 import type { BlockProps } from '../../registry/block-type.ts';
 import { proseCss } from '../../rich-text/prose-css.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-text-block' })`
   --b-fade: 3.5rem;
@@ -106,6 +107,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 
 /** Text that folds where it is higher than it may be. Without scripts all of it is shown. */
 function Folded({ height, children }: { height: number; children: ReactNode }): ReactElement {
+  const say = useBlockText();
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   const [tooHigh, setTooHigh] = useState(false);
@@ -134,7 +136,7 @@ function Folded({ height, children }: { height: number; children: ReactNode }): 
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Read less' : 'Read more'}
+          {open ? say('Read less') : say('Read more')}
         </button>
       )}
     </>

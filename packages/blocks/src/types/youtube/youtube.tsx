@@ -12,6 +12,7 @@ import { cssVariables } from '../../parts/style.ts';
 import { readChoice, readText, type Values } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { filmRatio, playerAddress, readFilmId } from './youtube.limits.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.article.withConfig({ componentId: 'block-youtube' })`
   display: flex;
@@ -133,6 +134,7 @@ const Root = styled.article.withConfig({ componentId: 'block-youtube' })`
 `;
 
 export default function Youtube({ block: { properties, size }, priority }: BlockProps): ReactElement | null {
+  const say = useBlockText();
   const { mode } = useBlockEnvironment();
   const id = readFilmId(properties, 'video');
   if (id === null && mode === 'native') return null;
@@ -169,7 +171,7 @@ export default function Youtube({ block: { properties, size }, priority }: Block
             <Lines text={readText(properties, 'copy').trim()} className="copy" />
             <p className="elsewhere">
               <a href={`https://www.youtube.com/watch?v=${id}`} target="_blank" rel="noopener noreferrer">
-                Watch on YouTube
+                {say('Watch on YouTube')}
               </a>
             </p>
           </div>
@@ -193,6 +195,7 @@ interface ScreenProps {
 
 /** A picture with a button until the shopper plays the film: YouTube learns nothing of those who do not. */
 function Screen({ id, properties, priority, columns, ratio }: ScreenProps): ReactElement {
+  const say = useBlockText();
   const [playing, setPlaying] = useState(false);
   const title = readText(properties, 'title').trim();
   const image = pictureOf(properties);
@@ -201,7 +204,7 @@ function Screen({ id, properties, priority, columns, ratio }: ScreenProps): Reac
       <iframe
         ref={focus}
         src={playerAddress(id)}
-        title={title || 'Film on YouTube'}
+        title={title || say('Film on YouTube')}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         sandbox={sandbox}
         // The player refuses pages that do not say who they are.
@@ -225,7 +228,9 @@ function Screen({ id, properties, priority, columns, ratio }: ScreenProps): Reac
       )}
       <button
         type="button"
-        aria-label={title === '' ? 'Play film from YouTube' : `Play film from YouTube: ${title}`}
+        aria-label={
+          title === '' ? say('Play film from YouTube') : say('Play film from YouTube: {title}', { title })
+        }
         onClick={() => setPlaying(true)}
       >
         <span className="disc">

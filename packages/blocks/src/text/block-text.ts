@@ -1,0 +1,20 @@
+import { useContext } from 'react';
+import { EnvironmentContext } from '../environment/environment-context.ts';
+import type { BlockText } from './block-texts.ts';
+
+/** Values of a text, by the names of their places. */
+export type BlockTextValues = Readonly<Record<string, string | number>>;
+
+/** Says an English text in the language of the page. */
+export type SayBlockText = (english: BlockText, values?: BlockTextValues) => string;
+
+const inEnglish: SayBlockText = (text, values) =>
+  values === undefined
+    ? text
+    : text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+
+/** What blocks say of themselves, in the language that the app speaks; English where it does not say. */
+export function useBlockText(): SayBlockText {
+  // A part of a block may stand by itself.
+  return useContext(EnvironmentContext)?.say ?? inEnglish;
+}
