@@ -9,7 +9,7 @@ const framework =
 
 /** Code of ours that every page needs; blocks, forms, overlays and the calls of an account are left to those who use them. */
 const shared =
-  /\/packages\/(?:api-client|contract|models|store|theme)\/src\/(?!endpoints\/(?:account-|personal-data))|\/packages\/validation\/src\/(?:links|hex-colour)|\/packages\/ui\/src\/(?:button|link|snackbar|spinner|visually-hidden)\/|\/storefront\/app\/(?:data|head|shell\/[^/]+\.tsx?$)/;
+  /\/packages\/(?:api-client|contract|models|store|theme)\/src\/(?!endpoints\/(?:account-|personal-data))|\/packages\/validation\/src\/(?:links|hex-colour)|\/packages\/ui\/src\/(?:button|link|snackbar|spinner|visually-hidden)\/|\/storefront\/app\/(?:data|head|texts\/[^/]+\.ts$|shell\/[^/]+\.tsx?$)/;
 
 /** What shows a page of whatever blocks, and the types that most pages are made of: forty small files would wait for each other. */
 const blocks =
@@ -21,6 +21,13 @@ const blockParts =
 
 /** Icons, each smaller than what it takes to ask for it. */
 const icons = /\/lucide-react\/.*\/icons\//;
+
+/** The texts of one area in one language: a file by that name, which the server finds again. */
+const texts = /\/storefront\/app\/texts\/([\w-]+)\/(en|de|fr)\.ts$/;
+const textsName = (id: string): string | null => {
+  const [, area, language] = texts.exec(id) ?? [];
+  return area === undefined ? null : `texts-${area}-${language}`;
+};
 
 /** What blocks share with every page: it must not stay with the blocks. */
 const everyPages = /vite\/preload-helper|\/packages\/models\/src\/(?:page|block)\.ts/;
@@ -77,6 +84,7 @@ export default defineConfig({
             // Few files: each small one costs a request and a worse compression.
             codeSplitting: {
               groups: [
+                { name: textsName, test: texts, priority: 3 },
                 { name: 'framework', test: framework, priority: 2 },
                 { name: 'shop', test: shared, minShareCount: 4, priority: 1 },
                 // What those after it import, and every page does too.

@@ -8,6 +8,7 @@ import { createBrowserStore } from './data/browser-store.ts';
 import { readSource } from './data/reader.ts';
 import { browserSource } from './data/reads.ts';
 import { adoptSentStyles } from './shell/start/sent-styles.ts';
+import { textsLoaded } from './texts/area.ts';
 
 const store = createBrowserStore();
 const source = browserSource(store);
@@ -28,6 +29,5 @@ function Shop(): ReactElement {
   );
 }
 
-startTransition(() => {
-  hydrateRoot(document, <Shop />);
-});
+// Code that needs texts has run by now, and has asked for them.
+void textsLoaded().then(() => startTransition(() => void hydrateRoot(document, <Shop />)));

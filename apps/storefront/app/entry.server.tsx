@@ -10,6 +10,7 @@ import { flattenStyles } from './server/flat-styles.server.ts';
 import { renderDocument } from './server/render.server.tsx';
 import { requestStore } from './server/request-store.ts';
 import { serverContext } from './server/server-context.ts';
+import './texts/texts.server.ts';
 
 export { fontFaces, serverContext };
 
@@ -29,13 +30,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce, mode, deliver } = context.get(serverContext);
+  const { nonce, mode, language, deliver } = context.get(serverContext);
   const store = context.get(requestStore);
   const loaded = Object.values(router.staticHandlerContext.loaderData).filter(isPageData);
   seedQueries(store, loaded.flatMap(seedsOf));
   const page = loaded.map((data) => seeded(data, 'pagesGet')).find(Boolean);
   const files = page === undefined ? [] : blockFiles(await typesOf(page), { named: namedFiles(router) });
   const seeds = seedTemplates(loaded);
-  deliver(await renderDocument({ url: request.url, router, store, nonce, mode, files, seeds }));
+  deliver(await renderDocument({ url: request.url, router, store, nonce, mode, language, files, seeds }));
   return new Response(null, { status, headers });
 }

@@ -1,6 +1,7 @@
+import { sourceLanguage } from '@omnis/models';
 import { ThemeStyle } from '@omnis/theme/react';
 import { seedQueries, useAppStore, createOmnisStore } from '@omnis/store';
-import { SnackbarProvider } from '@omnis/ui';
+import { SnackbarProvider, UiTextProvider } from '@omnis/ui';
 import { useContext, useState, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
@@ -20,16 +21,18 @@ import { sectionStylesHref } from './server/section-styles.server.ts';
 import { themeChoice } from './server/theme-choice.server.ts';
 import { themeHead } from './server/theme-head.server.ts';
 import { snackbars } from './shell/snackbars.ts';
+import { controlsSay, controlsTexts } from './texts/controls/index.ts';
+import { LocaleContext, useTexts } from './texts/use-texts.ts';
 
 /** Makes the request's store and reads what every page starts from, so that all loaders find it. */
 const prepareRequest: Route.MiddlewareFunction = async ({ request, context }, next) => {
-  const { call } = context.get(serverContext);
+  const { call, language } = context.get(serverContext);
   const chosen = currencyCookie(request.headers.get('cookie'));
   const store = createOmnisStore({
     app: 'storefront',
     preloaded: { currency: { chosen, available: null } },
   });
-  const source = requestSource({ call, chosen });
+  const source = requestSource({ call, chosen, language });
   context.set(requestStore, store);
   context.set(readSource, source);
   const { value, error } = await source.prepare();
@@ -46,13 +49,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const choice = themeChoice(core, mode);
   const { options, themeColors } = themeHead(choice);
   const today = new Date().toISOString().slice(0, 10);
-  const { locale } = core.state.store;
   const view: View = {
     origin,
     host,
     mode,
     editorOrigin,
-    locale,
+    locale: reader.locale,
     themeColors,
     options,
     sectionStyles: sectionStylesHref(choice),
@@ -68,9 +70,10 @@ export const shouldRevalidate = (): boolean => false;
 export function Layout({ children }: { readonly children: ReactNode }): ReactElement {
   const server = useContext(ServerHead);
   const view = findView(useMatches());
+  const locale = view?.locale ?? sourceLanguage;
   return (
     // A script of the head may have set the chosen appearance.
-    <html lang={view?.locale || 'en'} suppressHydrationWarning>
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -82,7 +85,7 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
         <FontStyle css={server?.theme.fonts.css} nonce={server?.nonce} />
       </head>
       <body>
-        {children}
+        <LocaleContext value={locale}>{children}</LocaleContext>
         {/* In the editor's frame, of another site, browsers may close the storage that it needs. */}
         {view?.mode !== 'preview' && <ScrollRestoration />}
         <Scripts />
@@ -115,9 +118,11 @@ export default function App(): ReactElement {
   const { store, rendered } = useSeededStore();
   return (
     <Provider store={store} serverState={rendered}>
-      <SnackbarProvider store={snackbars}>
-        <Outlet />
-      </SnackbarProvider>
+      <UiTextProvider translate={controlsSay(useTexts(controlsTexts))}>
+        <SnackbarProvider store={snackbars}>
+          <Outlet />
+        </SnackbarProvider>
+      </UiTextProvider>
     </Provider>
   );
 }

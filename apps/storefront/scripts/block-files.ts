@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 
-/** Which files of the browser's build show blocks: what every page of blocks needs, and what each block type does. */
+/** Which files of the browser's build show blocks: what every page of blocks needs, and what each block type does; and its texts. */
 export interface BlockFiles {
   readonly page: readonly string[];
   readonly types: Readonly<Record<string, readonly string[]>>;
+  /** The file of an area's texts in a language, by `area/language`. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What one file of a build says about others. */
@@ -87,8 +89,13 @@ export function findBlockFiles(assets: string, prefix: string): BlockFiles {
       `${assets} holds no files that show blocks: look at apps/storefront/scripts/block-files.ts`,
     );
   }
+  const texts = [...facts.keys()].flatMap((name) => {
+    const [, area, language] = /^texts-([\w-]+?)-([a-z]{2})-[\w-]+\.js$/.exec(name) ?? [];
+    return area === undefined ? [] : [[`${area}/${language}`, [prefix + name]] as const];
+  });
   return {
     page: addresses(page.file),
+    texts: Object.fromEntries(texts),
     types: Object.fromEntries(types.map(({ name, file }) => [name, addresses(file)])),
   };
 }

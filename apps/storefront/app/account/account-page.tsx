@@ -12,6 +12,8 @@ import { OrderList } from '../order/order-list.tsx';
 import { AccountRoot } from './account-root.ts';
 import { Addresses } from './addresses.tsx';
 import { AccountDetails } from './details.tsx';
+import { useLocale, useTexts } from '../texts/use-texts.ts';
+import { accountTexts } from '../texts/account/index.ts';
 
 const Root = styled(AccountRoot).withConfig({ componentId: 'shop-account-page' })`
   h2 {
@@ -36,6 +38,7 @@ const Root = styled(AccountRoot).withConfig({ componentId: 'shop-account-page' }
 `;
 
 function Orders(): ReactElement {
+  const t = useTexts(accountTexts);
   const { search } = useLocation();
   const asked = Number(new URLSearchParams(search).get('page') ?? '1');
   const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
@@ -43,7 +46,7 @@ function Orders(): ReactElement {
   if (isError && !data) return <ErrorState titleLevel={3} onRetry={() => void refetch()} />;
   if (!data) {
     return (
-      <SkeletonGroup label="Loading your orders">
+      <SkeletonGroup label={t('loadingOrders')}>
         <Skeleton shape="block" height="12rem" />
       </SkeletonGroup>
     );
@@ -52,9 +55,9 @@ function Orders(): ReactElement {
     return (
       <EmptyState
         titleLevel={3}
-        title="No orders yet"
-        text="What you buy while signed in is listed here."
-        actions={<LinkButton href="/collection/all/">Start shopping</LinkButton>}
+        title={t('noOrders')}
+        text={t('noOrdersText')}
+        actions={<LinkButton href="/collection/all/">{t('startShopping')}</LinkButton>}
       />
     );
   }
@@ -65,7 +68,7 @@ function Orders(): ReactElement {
         page={page}
         count={Math.ceil(data.total / data.perPage)}
         href={(to) => `/account/?page=${to}`}
-        label="Pages of orders"
+        label={t('orderPages')}
       />
     </>
   );
@@ -73,6 +76,7 @@ function Orders(): ReactElement {
 
 /** The customer's own page: who they are, their orders, and signing out. */
 export function AccountPage(): ReactElement {
+  const t = useTexts(accountTexts);
   const navigate = useNavigate();
   const known = useAppSelector(selectSessionKnown);
   const user = useAppSelector(selectUser);
@@ -92,57 +96,59 @@ export function AccountPage(): ReactElement {
     <Root>
       <div className="head">
         <div>
-          <h1>{user && user.firstName !== '' ? `Hello, ${user.firstName}` : 'Your account'}</h1>
+          <h1>
+            {user && user.firstName !== '' ? t('hello', { firstName: user.firstName }) : t('yourAccount')}
+          </h1>
           <p>{user?.email ?? ' '}</p>
         </div>
         <Button
           variant="secondary"
           loading={isLoading}
-          loadingLabel="Signing out"
+          loadingLabel={t('signingOut')}
           onClick={() => void leave()}
         >
-          Sign out
+          {t('signOut')}
         </Button>
       </div>
       <section aria-labelledby="orders-title">
-        <h2 id="orders-title">Orders</h2>
+        <h2 id="orders-title">{t('orders')}</h2>
         {user ? (
           <Orders />
         ) : (
-          <SkeletonGroup label="Loading your account">
+          <SkeletonGroup label={t('loadingAccount')}>
             <Skeleton shape="block" height="12rem" />
           </SkeletonGroup>
         )}
       </section>
       {user && (
         <section className="details" aria-labelledby="details-title">
-          <h2 id="details-title">Your details</h2>
+          <h2 id="details-title">{t('yourDetails')}</h2>
           <AccountDetails user={user} />
         </section>
       )}
       {user && (
         <section className="details" aria-labelledby="addresses-title">
-          <h2 id="addresses-title">Your addresses</h2>
+          <h2 id="addresses-title">{t('yourAddresses')}</h2>
           <Addresses />
         </section>
       )}
       {user && (
         <section className="details" aria-labelledby="security-title">
-          <h2 id="security-title">Sign-in and security</h2>
+          <h2 id="security-title">{t('security')}</h2>
           <div className="security">
-            <p>Your password, two-factor sign-in, passkeys, and where you are signed in.</p>
+            <p>{t('securityText')}</p>
             <LinkButton href="/account/security/" variant="secondary">
-              See to your security
+              {t('seeSecurity')}
             </LinkButton>
           </div>
         </section>
       )}
       {user && (
         <section className="details" aria-labelledby="data-title">
-          <h2 id="data-title">Your data</h2>
+          <h2 id="data-title">{t('yourData')}</h2>
           <AccountPersonalData
-            what="your profile, addresses, basket, favourites, subscriptions and sessions"
-            stays="Invoices of what you ordered stay for as long as tax law asks."
+            what={t('dataWhat')}
+            stays={t('dataStays')}
             titleLevel={3}
             onDeleted={() => {
               setLeaving(true);

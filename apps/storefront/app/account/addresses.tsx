@@ -3,8 +3,9 @@ import { token } from '@omnis/theme/react';
 import { ErrorState, Skeleton, SkeletonGroup } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { useCore } from '../data/core.ts';
 import { addressText } from '../order/address-text.ts';
+import { useLocale, useTexts } from '../texts/use-texts.ts';
+import { accountTexts } from '../texts/account/index.ts';
 
 const List = styled.ul.withConfig({ componentId: 'shop-addresses' })`
   display: grid;
@@ -20,20 +21,18 @@ const List = styled.ul.withConfig({ componentId: 'shop-addresses' })`
 
 /** Where the customer has had orders sent, the address used last first. */
 export function Addresses(): ReactElement {
-  const locale = useCore().state.store.locale || 'en-GB';
+  const t = useTexts(accountTexts);
+  const locale = useLocale();
   const { data, isError, refetch } = useAccountsAddressesQuery();
   if (isError)
-    return (
-      <ErrorState titleLevel={3} title="Your addresses could not be loaded" onRetry={() => void refetch()} />
-    );
+    return <ErrorState titleLevel={3} title={t('addressesFailed')} onRetry={() => void refetch()} />;
   if (data === undefined)
     return (
-      <SkeletonGroup label="Loading your addresses">
+      <SkeletonGroup label={t('loadingAddresses')}>
         <Skeleton shape="block" height="6rem" />
       </SkeletonGroup>
     );
-  if (data.items.length === 0)
-    return <p>The address of your first order is kept here, and offered at the next checkout.</p>;
+  if (data.items.length === 0) return <p>{t('noAddresses')}</p>;
   return (
     <List>
       {data.items.map(({ id, ...address }) => (

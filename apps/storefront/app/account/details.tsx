@@ -5,6 +5,8 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { snackbars } from '../shell/snackbars.ts';
 import { ResendVerification } from './resend-verification.tsx';
+import { accountTexts } from '../texts/account/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-account-details' })`
   display: grid;
@@ -29,13 +31,14 @@ const Root = styled.div.withConfig({ componentId: 'shop-account-details' })`
 type User = NonNullable<CallAnswer<'accounts.get'>['user']>;
 
 function Names({ user }: { readonly user: User }): ReactElement {
+  const t = useTexts(accountTexts);
   const [update] = useAccountsUpdateProfileMutation();
   const form = useForm({
     initialValues: { firstName: user.firstName, lastName: user.lastName },
     onSubmit: async (values) => {
       const { error } = await update({ body: values });
       if (error !== undefined) return submitFault(error);
-      snackbars.show({ code: 'profile', text: 'Your details are saved', tone: 'success' });
+      snackbars.show({ code: 'profile', text: t('detailsSaved'), tone: 'success' });
       return undefined;
     },
   });
@@ -47,11 +50,11 @@ function Names({ user }: { readonly user: User }): ReactElement {
         </Notice>
       )}
       <div className="pair">
-        <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+        <TextField label={t('firstName')} autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label={t('lastName')} autoComplete="family-name" {...form.field('lastName')} />
       </div>
-      <Button className="start" type="submit" loading={form.submitting} loadingLabel="Saving">
-        Save
+      <Button className="start" type="submit" loading={form.submitting} loadingLabel={t('saving')}>
+        {t('save')}
       </Button>
     </form>
   );
@@ -59,11 +62,12 @@ function Names({ user }: { readonly user: User }): ReactElement {
 
 /** What a customer may change of the account: the name; and what is due, proving the address. */
 export function AccountDetails({ user }: { readonly user: User }): ReactElement {
+  const t = useTexts(accountTexts);
   return (
     <Root>
       {!user.verified && (
-        <Notice tone="info" title="Your address is not verified yet" actions={<ResendVerification />}>
-          Open the link that we sent to {user.email}.
+        <Notice tone="info" title={t('notVerified')} actions={<ResendVerification />}>
+          {t('openLink', { email: user.email })}
         </Notice>
       )}
       <Names key={user.id} user={user} />

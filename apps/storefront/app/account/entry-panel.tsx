@@ -1,6 +1,8 @@
 import { token } from '@omnis/theme/react';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { accountTexts } from '../texts/account/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-entry-panel' })`
   display: grid;
@@ -24,12 +26,10 @@ const Root = styled.div.withConfig({ componentId: 'shop-entry-panel' })`
 
 /** What stands beside a form that a browser without scripts cannot send. */
 export function NeedsScripts(): ReactElement {
+  const t = useTexts(accountTexts);
   return (
     <noscript>
-      <p>
-        <strong>Your browser runs no scripts here.</strong> Allow them for this shop and load the page again
-        to go on.
-      </p>
+      <p>{t.parts('noScripts', { first: <strong>{t('runsNoScripts')}</strong> })}</p>
     </noscript>
   );
 }

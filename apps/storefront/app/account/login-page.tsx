@@ -13,6 +13,8 @@ import { useEffect, type ReactElement } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { NeedsScripts } from './entry-panel.tsx';
+import { accountTexts } from '../texts/account/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-login-page' })`
   max-width: 27rem;
@@ -93,6 +95,7 @@ function Fault({ message }: { readonly message: string | null }): ReactElement |
 }
 
 function SignUp(): ReactElement {
+  const t = useTexts(accountTexts);
   const [send] = useAccountsCreateCustomerMutation();
   const [challenge] = useLazyAccountsCaptchaQuery();
   const captcha = useCaptcha({
@@ -120,34 +123,29 @@ function SignUp(): ReactElement {
     <form {...form.props} onFocus={captcha.onFocus}>
       <Fault message={form.message} />
       <div className="pair">
-        <TextField label="First name" optional autoComplete="given-name" {...form.field('firstName')} />
-        <TextField label="Last name" optional autoComplete="family-name" {...form.field('lastName')} />
+        <TextField label={t('firstName')} optional autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label={t('lastName')} optional autoComplete="family-name" {...form.field('lastName')} />
       </div>
-      <TextField label="Email" type="email" required autoComplete="username" {...form.field('email')} />
+      <TextField label={t('email')} type="email" required autoComplete="username" {...form.field('email')} />
       <PasswordField
-        label="Password"
+        label={t('password')}
         required
         autoComplete="new-password"
-        help="At least 8 characters."
+        help={t('passwordHelp')}
         {...form.field('password')}
       />
       <CaptchaStatus captcha={captcha} />
-      <Button
-        type="submit"
-        size="lg"
-        fullWidth
-        loading={form.submitting}
-        loadingLabel="Creating your account"
-      >
-        Create account
+      <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel={t('creating')}>
+        {t('createAccount')}
       </Button>
-      <small>We will write to you to verify the address.</small>
+      <small>{t('willWrite')}</small>
     </form>
   );
 }
 
 /** Signing in and up as a customer of the store (platform.md §2 /login/, with `redirect_uri`). */
 export function LoginPage(): ReactElement {
+  const t = useTexts(accountTexts);
   const user = useAppSelector(selectUser);
   const { search } = useLocation();
   const query = new URLSearchParams(search);
@@ -168,17 +166,17 @@ export function LoginPage(): ReactElement {
   if (user) return isAtDoor ? <Root /> : <Navigate to={target} replace />;
   return (
     <Root>
-      <h1>{isNew ? 'Create an account' : 'Welcome back'}</h1>
-      <nav className="tabs" aria-label="Account">
+      <h1>{isNew ? t('createAnAccount') : t('welcomeBack')}</h1>
+      <nav className="tabs" aria-label={t('account')}>
         <a href={tab(null)} data-keep-scroll="" aria-current={isNew ? undefined : 'page'}>
-          Sign in
+          {t('signIn')}
         </a>
         <a href={tab('1')} data-keep-scroll="" aria-current={isNew ? 'page' : undefined}>
-          Sign up
+          {t('signUp')}
         </a>
       </nav>
       <NeedsScripts />
-      {target.startsWith('/sign-up/verify/') && <p>Sign in, and your address is confirmed.</p>}
+      {target.startsWith('/sign-up/verify/') && <p>{t('signInToConfirm')}</p>}
       {isNew ? <SignUp /> : <AccountSignIn />}
     </Root>
   );

@@ -1,9 +1,12 @@
 import { errorText, useAccountsResendVerificationMutation } from '@omnis/api-client';
 import { Button, Notice } from '@omnis/ui';
 import type { ReactElement } from 'react';
+import { accountTexts } from '../texts/account/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Sends the mail that proves the address again, and says how that went. */
 export function ResendVerification(): ReactElement {
+  const t = useTexts(accountTexts);
   const [resend, { data, error, isLoading }] = useAccountsResendVerificationMutation();
   if (data && error === undefined) {
     return (
@@ -19,8 +22,13 @@ export function ResendVerification(): ReactElement {
           {errorText(error)}
         </Notice>
       )}
-      <Button variant="secondary" loading={isLoading} loadingLabel="Sending" onClick={() => void resend()}>
-        Send the mail again
+      <Button
+        variant="secondary"
+        loading={isLoading}
+        loadingLabel={t('sending')}
+        onClick={() => void resend()}
+      >
+        {t('sendAgain')}
       </Button>
     </>
   );

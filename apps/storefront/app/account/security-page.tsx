@@ -5,9 +5,12 @@ import { LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { Navigate } from 'react-router';
 import { AccountRoot } from './account-root.ts';
+import { accountTexts } from '../texts/account/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** How a customer signs in, and where: second factors, passkeys, the password, sessions and trusted devices. */
 export function SecurityPage(): ReactElement {
+  const t = useTexts(accountTexts);
   const known = useAppSelector(selectSessionKnown);
   const user = useAppSelector(selectUser);
   if (known && !user) return <Navigate to={loginPath('/account/security/')} replace />;
@@ -15,17 +18,17 @@ export function SecurityPage(): ReactElement {
     <AccountRoot>
       <div className="head">
         <div>
-          <h1>Sign-in and security</h1>
-          <p>How you sign in, and where you are signed in now.</p>
+          <h1>{t('security')}</h1>
+          <p>{t('securityIntro')}</p>
         </div>
         <LinkButton href="/account/" variant="secondary">
-          Your account
+          {t('yourAccount')}
         </LinkButton>
       </div>
       {user ? (
         <AccountSecurity />
       ) : (
-        <SkeletonGroup label="Loading your account">
+        <SkeletonGroup label={t('loadingAccount')}>
           <Skeleton shape="block" height="24rem" />
         </SkeletonGroup>
       )}

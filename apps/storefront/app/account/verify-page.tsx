@@ -5,6 +5,8 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { useVisitorKnown } from '../data/visitor.ts';
 import { EntryPanel } from './entry-panel.tsx';
 import { ResendVerification } from './resend-verification.tsx';
+import { accountTexts } from '../texts/account/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Properties of {@link VerifyPage}. */
 export interface VerifyPageProps {
@@ -14,6 +16,7 @@ export interface VerifyPageProps {
 
 /** Proves the address of an account by the token of its mail; the guard has asked to sign in who was not. */
 export function VerifyPage({ token }: VerifyPageProps): ReactElement {
+  const t = useTexts(accountTexts);
   const isKnown = useVisitorKnown();
   const user = useAppSelector(selectUser);
   const [verify, { isSuccess, error }] = useAccountsVerifyMutation();
@@ -26,25 +29,22 @@ export function VerifyPage({ token }: VerifyPageProps): ReactElement {
   }, [isKnown, verify, token]);
   if (isSuccess || user?.verified === true) {
     return (
-      <EntryPanel title="Your address is verified" text="Thank you. That was all we needed.">
+      <EntryPanel title={t('verified')} text={t('verifiedText')}>
         <LinkButton href="/account/" size="lg" fullWidth>
-          Go to your account
+          {t('goToAccount')}
         </LinkButton>
       </EntryPanel>
     );
   }
   if (error === undefined && token !== '') {
     return (
-      <EntryPanel title="Verifying your address" text="This takes a moment.">
-        <Spinner label="Verifying" />
+      <EntryPanel title={t('verifying')} text={t('moment')}>
+        <Spinner label={t('verifyingShort')} />
       </EntryPanel>
     );
   }
   return (
-    <EntryPanel
-      title="This link does not work"
-      text={error === undefined ? 'Open it from the mail again, or ask for a new one.' : errorText(error)}
-    >
+    <EntryPanel title={t('deadLink')} text={error === undefined ? t('deadLinkText') : errorText(error)}>
       <ResendVerification />
     </EntryPanel>
   );

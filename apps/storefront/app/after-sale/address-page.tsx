@@ -5,10 +5,13 @@ import { AddressFields } from '../checkout/address-fields.tsx';
 import { countryOptions } from '../checkout/countries.ts';
 import { deliveryRules } from '../checkout/rules.ts';
 import { addressOf, emptyCheckout, fillAddress, type CheckoutValues } from '../checkout/values.ts';
-import { useCore } from '../data/core.ts';
 import type { Order } from '../order/stages.ts';
 import { AfterSaleRoot } from './after-sale-root.ts';
 import type { Options } from './stopped.tsx';
+import { checkoutTexts } from '../texts/checkout/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { useLocale } from '../texts/use-texts.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
 
 /** Has an order sent somewhere else (storefront.md §2 /update-address/{orderHash?}). */
 export function AddressPage({
@@ -18,12 +21,14 @@ export function AddressPage({
   readonly order: Order;
   readonly options: Options;
 }): ReactElement {
+  const t = useTexts(ordersTexts);
   const { orderHash, number, shippingAddress } = order;
-  const locale = useCore().state.store.locale || 'en-GB';
+  const locale = useLocale();
+  const checkoutWords = useTexts(checkoutTexts);
   const [send] = useOrdersSetAddressMutation();
   const [done, setDone] = useState<string | null>(null);
   const { eoriCountries, countries } = options;
-  const schema = useMemo(() => deliveryRules(eoriCountries), [eoriCountries]);
+  const schema = useMemo(() => deliveryRules(checkoutWords, eoriCountries), [checkoutWords, eoriCountries]);
   const form = useForm<CheckoutValues>({
     initialValues: {
       ...emptyCheckout(shippingAddress.country),
@@ -43,11 +48,12 @@ export function AddressPage({
   return (
     <AfterSaleRoot data-narrow="">
       <div className="head">
-        <p className="number">Order {number}</p>
-        <h1>Change your delivery address</h1>
+        <p className="number">{t('orderNumber', { number })}</p>
+        <h1>{t('addressTitle')}</h1>
         <p>
-          Your order is not made yet, so it can go somewhere else at the same price of delivery. For another
-          country than these, <a href={`/edit-order/${orderHash}`}>cancel the order</a> and place it again.
+          {t.parts('addressIntro', {
+            link: <a href={`/edit-order/${orderHash}`}>{t('cancelTheOrder')}</a>,
+          })}
         </p>
       </div>
       {done !== null && (
@@ -68,15 +74,15 @@ export function AddressPage({
           </Notice>
         )}
         <div className="actions">
-          <Button type="submit" loading={form.submitting} loadingLabel="Saving the address">
-            Save the address
+          <Button type="submit" loading={form.submitting} loadingLabel={t('savingAddress')}>
+            {t('saveAddress')}
           </Button>
           <LinkButton href={`/receipt/${orderHash}`} variant="secondary">
-            See the order
+            {t('seeOrder')}
           </LinkButton>
         </div>
         <noscript>
-          <p>Your browser has to run scripts for this step. You can write to us, too.</p>
+          <p>{t('needsScripts')}</p>
         </noscript>
       </form>
     </AfterSaleRoot>

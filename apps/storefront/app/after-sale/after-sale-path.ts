@@ -1,21 +1,21 @@
 /** What somebody comes for, as the first part of the address says it (storefront.md §2 Route list). */
 export type AfterSalePurpose = 'edit-order' | 'update-address' | 'returns';
 
-/** Words of each purpose. */
-export const purposeWords: Readonly<Record<AfterSalePurpose, { title: string; text: string }>> = {
+/** Keys of the words of each purpose. */
+export const purposeWords = {
   'edit-order': {
-    title: 'Change or cancel your order',
-    text: 'Until we begin to make your order you can take things out, choose another colour or size, or cancel it.',
+    title: 'editTitle',
+    text: 'editText',
   },
   'update-address': {
-    title: 'Change your delivery address',
-    text: 'Until we begin to make your order you can have it sent somewhere else.',
+    title: 'addressTitle',
+    text: 'addressText',
   },
   returns: {
-    title: 'Return or exchange',
-    text: 'You have 30 days from the day it arrived, for your money back or for another colour or size.',
+    title: 'returnOrExchange',
+    text: 'returnText',
   },
-};
+} as const satisfies Readonly<Record<AfterSalePurpose, { title: string; text: string }>>;
 
 /** The purpose of an address such as `/edit-order/…`. */
 export function purposeOf(pathname: string): AfterSalePurpose {

@@ -4,6 +4,8 @@ import { useState, type ReactElement } from 'react';
 import { formatPrice } from '../data/price.ts';
 import type { Order } from '../order/stages.ts';
 import { useOnceKey } from './use-once-key.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Cancels an order that is not made yet, after asking. */
 export function CancelOrder({
@@ -13,13 +15,13 @@ export function CancelOrder({
   readonly order: Order;
   readonly onAnswer: (answer: { tone: 'success' | 'error'; text: string }) => void;
 }): ReactElement {
+  const t = useTexts(ordersTexts);
   const { orderHash, number, totals } = order;
   const [open, setOpen] = useState(false);
   const [cancel, { isLoading }] = useOrdersCancelMutation();
   const keyOf = useOnceKey();
-  const money = formatPrice(totals.total, totals.currency);
-  const refund =
-    totals.total > 0 ? `We refund ${money} to the card that you paid with.` : 'Nothing was charged.';
+  const money = formatPrice(totals.total, totals.currency, t.locale);
+  const refund = totals.total > 0 ? t('weRefund', { money }) : t('nothingCharged');
 
   const confirm = async (): Promise<void> => {
     const headers = { 'Idempotency-Key': keyOf(['cancel', orderHash]) };
@@ -33,18 +35,18 @@ export function CancelOrder({
   };
   return (
     <section className="apart" aria-labelledby="cancel-title">
-      <h2 id="cancel-title">Cancel the order</h2>
-      <p>Nothing of it is made then. {refund}</p>
+      <h2 id="cancel-title">{t('cancelOrder')}</h2>
+      <p>{t('nothingMade', { refund })}</p>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        Cancel the order
+        {t('cancelOrder')}
       </Button>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title={`Cancel order ${number}?`}
-        text={`${refund} This cannot be undone.`}
-        confirmLabel="Cancel the order"
-        cancelLabel="Keep it"
+        title={t('cancelQuestion', { number })}
+        text={t('cannotBeUndone', { refund })}
+        confirmLabel={t('cancelOrder')}
+        cancelLabel={t('keepIt')}
         danger
         loading={isLoading}
         onConfirm={() => void confirm()}

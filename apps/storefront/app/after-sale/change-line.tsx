@@ -5,6 +5,8 @@ import { lineWords } from '../basket/line-words.ts';
 import type { Order } from '../order/stages.ts';
 import { wantedOf, type LineWish, type LineWishes } from './line-wishes.ts';
 import type { Options } from './stopped.tsx';
+import { ordersTexts } from '../texts/orders/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Properties of {@link ChangeLine}. */
 export interface ChangeLineProps {
@@ -17,6 +19,7 @@ export interface ChangeLineProps {
 
 /** A line of an order of which fewer can be had, or another colour or size. */
 export function ChangeLine({ item, currency, options, wishes, onWish }: ChangeLineProps): ReactElement {
+  const t = useTexts(ordersTexts);
   const { id, quantity } = item;
   const wish = wishes[id];
   const wanted = wantedOf(item, wishes);
@@ -31,13 +34,13 @@ export function ChangeLine({ item, currency, options, wishes, onWish }: ChangeLi
         currency={currency}
         total={item.priceIncTax * (wanted === 0 ? quantity : wanted)}
         before={wanted < quantity && wanted > 0 ? item.priceIncTax * quantity : null}
-        note={wanted === 0 ? 'Taken out' : `${quantity} in your order`}
+        note={wanted === 0 ? t('takenOut') : t('inYourOrder', { quantity })}
       />
       <div className="change">
         {wanted > 0 && quantity > 1 && (
           <NumberField
             className="quantity"
-            label={`Quantity of ${withOptions}`}
+            label={t('quantityOf', { name: withOptions })}
             hideLabel
             value={wanted}
             onValueChange={(value) => value !== null && onWish({ ...wish, quantity: value })}
@@ -49,7 +52,7 @@ export function ChangeLine({ item, currency, options, wishes, onWish }: ChangeLi
         {wanted > 0 && choices.length > 1 && (
           <Select
             className="choice"
-            label={`Colour and size of ${withOptions}`}
+            label={t('colourAndSizeOf', { name: withOptions })}
             hideLabel
             value={variantId}
             options={choices.map((choice) => ({
@@ -66,10 +69,12 @@ export function ChangeLine({ item, currency, options, wishes, onWish }: ChangeLi
         <button
           type="button"
           className="remove"
-          aria-label={wanted === 0 ? `Keep ${withOptions}` : `Take out ${withOptions}`}
+          aria-label={
+            wanted === 0 ? t('keepOf', { name: withOptions }) : t('takeOutOf', { name: withOptions })
+          }
           onClick={() => onWish({ ...wish, quantity: wanted === 0 ? quantity : 0 })}
         >
-          {wanted === 0 ? 'Keep' : 'Take out'}
+          {wanted === 0 ? t('keep') : t('takeOut')}
         </button>
       </div>
     </li>

@@ -10,6 +10,8 @@ import { ChangeLine } from './change-line.tsx';
 import { changesOf, refundOf, type LineWishes } from './line-wishes.ts';
 import type { Options } from './stopped.tsx';
 import { useOnceKey } from './use-once-key.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 interface Answer {
   readonly tone: 'success' | 'error';
@@ -34,6 +36,7 @@ function Lines({
   readonly options: Options;
   readonly onAnswer: (answer: Answer | null) => void;
 }): ReactElement {
+  const t = useTexts(ordersTexts);
   const { orderHash, items, totals } = order;
   const hydrated = useHydrated();
   const [wishes, setWishes] = useState<LineWishes>({});
@@ -54,8 +57,8 @@ function Lines({
       return;
     }
     setWishes({});
-    const back = formatPrice(data.refund, totals.currency);
-    const text = data.refund > 0 ? ` We refund ${back} to the card that you paid with.` : '';
+    const back = formatPrice(data.refund, totals.currency, t.locale);
+    const text = data.refund > 0 ? ` ${t('weRefund', { money: back })}` : '';
     onAnswer({ tone: 'success', text: data.message + text });
   };
   return (
@@ -74,13 +77,13 @@ function Lines({
       </ul>
       <div className="sum-up" role="status">
         {everything ? (
-          <span>To leave everything out, cancel the order.</span>
+          <span>{t('everythingOut')}</span>
         ) : changes.length === 0 ? (
-          <span className="quiet">Nothing is changed yet.</span>
+          <span className="quiet">{t('nothingChanged')}</span>
         ) : (
           <>
-            <span>{refund > 0 ? 'You get back' : 'You pay nothing more'}</span>
-            <strong>{formatPrice(refund, totals.currency)}</strong>
+            <span>{refund > 0 ? t('youGetBack') : t('youPayNothing')}</span>
+            <strong>{formatPrice(refund, totals.currency, t.locale)}</strong>
           </>
         )}
       </div>
@@ -88,17 +91,17 @@ function Lines({
         <Button
           type="submit"
           loading={isLoading}
-          loadingLabel="Changing your order"
+          loadingLabel={t('changingOrder')}
           disabled={!hydrated || changes.length === 0 || everything}
         >
-          Change the order
+          {t('changeOrder')}
         </Button>
         <LinkButton href={`/receipt/${orderHash}`} variant="secondary">
-          Leave it as it is
+          {t('leaveIt')}
         </LinkButton>
       </div>
       <noscript>
-        <p>Your browser has to run scripts for this step. You can write to us, too.</p>
+        <p>{t('needsScripts')}</p>
       </noscript>
     </form>
   );
@@ -112,18 +115,20 @@ export function ChangePage({
   readonly order: Order;
   readonly options: Options;
 }): ReactElement {
+  const t = useTexts(ordersTexts);
   const { orderHash, number } = order;
   const [answer, setAnswer] = useState<Answer | null>(null);
   const open = options.canChangeLines;
   return (
     <AfterSaleRoot>
       <div className="head">
-        <p className="number">Order {number}</p>
-        <h1>{open ? 'Change your order' : 'Your order'}</h1>
+        <p className="number">{t('orderNumber', { number })}</p>
+        <h1>{open ? t('changeYourOrder') : t('yourOrder')}</h1>
         {open && (
           <p>
-            It is not made yet. Take things out, or choose another colour or size at the same price. To have
-            it sent somewhere else, <a href={`/update-address/${orderHash}`}>change the address</a>.
+            {t.parts('changeIntro', {
+              link: <a href={`/update-address/${orderHash}`}>{t('changeTheAddress')}</a>,
+            })}
           </p>
         )}
       </div>
@@ -135,9 +140,9 @@ export function ChangePage({
         </>
       ) : (
         <div className="actions">
-          <LinkButton href={`/receipt/${orderHash}`}>See the order</LinkButton>
+          <LinkButton href={`/receipt/${orderHash}`}>{t('seeOrder')}</LinkButton>
           <LinkButton href="/collection/all/" variant="secondary">
-            Continue shopping
+            {t('continueShopping')}
           </LinkButton>
         </div>
       )}

@@ -2,9 +2,12 @@ import { submitFault, useOrdersSendLinkMutation } from '@omnis/api-client';
 import { Button, Notice, TextField, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import type { AfterSalePurpose } from './after-sale-path.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Asks which order: the link to it comes by mail, so that nobody reaches one by guessing. */
 export function FindOrderForm({ purpose }: { readonly purpose: AfterSalePurpose }): ReactElement {
+  const t = useTexts(ordersTexts);
   const [send] = useOrdersSendLinkMutation();
   const [answer, setAnswer] = useState<string | null>(null);
   const form = useForm({
@@ -20,26 +23,26 @@ export function FindOrderForm({ purpose }: { readonly purpose: AfterSalePurpose 
   return (
     <>
       {answer !== null && (
-        <Notice tone="success" title="Look into your inbox" alert>
+        <Notice tone="success" title={t('lookInbox')} alert>
           {answer}
         </Notice>
       )}
       <form {...form.props}>
         <TextField
-          label="Order number"
+          label={t('orderNumberLabel')}
           required
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          help="It is in the mail that confirmed your order."
+          help={t('orderNumberHelp')}
           {...form.field('number')}
         />
         <TextField
-          label="Email"
+          label={t('email')}
           type="email"
           required
           autoComplete="email"
-          help="The address that you ordered with."
+          help={t('emailHelp')}
           {...form.field('email')}
         />
         {form.message !== null && (
@@ -48,15 +51,12 @@ export function FindOrderForm({ purpose }: { readonly purpose: AfterSalePurpose 
           </Notice>
         )}
         <div className="actions">
-          <Button type="submit" loading={form.submitting} loadingLabel="Sending">
-            Send me the link
+          <Button type="submit" loading={form.submitting} loadingLabel={t('sending')}>
+            {t('sendLink')}
           </Button>
         </div>
         <noscript>
-          <p>
-            Your browser has to run scripts for this step. The link is in the mail that confirmed your order,
-            too.
-          </p>
+          <p>{t('findNeedsScripts')}</p>
         </noscript>
       </form>
     </>

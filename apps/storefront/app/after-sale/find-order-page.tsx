@@ -2,15 +2,18 @@ import type { ReactElement } from 'react';
 import { purposeWords, type AfterSalePurpose } from './after-sale-path.ts';
 import { AfterSaleRoot } from './after-sale-root.ts';
 import { FindOrderForm } from './find-order-form.tsx';
+import { ordersTexts } from '../texts/orders/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** What somebody sees who comes without the link to their order. */
 export function FindOrderPage({ purpose }: { readonly purpose: AfterSalePurpose }): ReactElement {
+  const t = useTexts(ordersTexts);
   const { title, text } = purposeWords[purpose];
   return (
     <AfterSaleRoot data-narrow="">
       <div className="head">
-        <h1>{title}</h1>
-        <p>{text}</p>
+        <h1>{t(title)}</h1>
+        <p>{t(text)}</p>
       </div>
       <FindOrderForm purpose={purpose} />
     </AfterSaleRoot>

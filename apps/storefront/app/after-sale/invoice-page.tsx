@@ -1,42 +1,45 @@
 import { useOrdersInvoiceQuery, type CallAnswer } from '@omnis/api-client';
 import { Button, LinkButton, Notice } from '@omnis/ui';
 import type { ReactElement } from 'react';
-import { useCore } from '../data/core.ts';
 import { formatPrice } from '../data/price.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { addressText } from '../order/address-text.ts';
 import { paymentWords } from '../order/payment-words.ts';
 import { InvoiceRoot } from './invoice-root.ts';
+import { useLocale, useTexts } from '../texts/use-texts.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
 
 type Invoice = CallAnswer<'orders.invoice'>;
 
 function Seller({ seller }: Pick<Invoice, 'seller'>): ReactElement {
+  const t = useTexts(ordersTexts);
   const { name, address, email, vatNumber, companyNumber } = seller;
   return (
     <div className="seller">
       <h2>{name}</h2>
       <address>{[...address, email].filter((line) => line !== '').join('\n')}</address>
-      {vatNumber !== '' && <p className="muted">VAT number {vatNumber}</p>}
-      {companyNumber !== '' && <p className="muted">Company number {companyNumber}</p>}
+      {vatNumber !== '' && <p className="muted">{t('vatNumber', { number: vatNumber })}</p>}
+      {companyNumber !== '' && <p className="muted">{t('companyNumber', { number: companyNumber })}</p>}
     </div>
   );
 }
 
 function Lines({ invoice }: { readonly invoice: Invoice }): ReactElement {
+  const t = useTexts(ordersTexts);
   const { lines, delivery, rates, totals } = invoice;
-  const price = (amount: number): string => formatPrice(amount, totals.currency);
+  const price = (amount: number): string => formatPrice(amount, totals.currency, t.locale);
   const [only, ...others] = rates;
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">Description</th>
-          <th scope="col">Quantity</th>
-          <th scope="col">Net</th>
-          <th scope="col">VAT rate</th>
-          <th scope="col">VAT</th>
-          <th scope="col">Total</th>
+          <th scope="col">{t('description')}</th>
+          <th scope="col">{t('quantity')}</th>
+          <th scope="col">{t('net')}</th>
+          <th scope="col">{t('vatRate')}</th>
+          <th scope="col">{t('vat')}</th>
+          <th scope="col">{t('total')}</th>
         </tr>
       </thead>
       <tbody>
@@ -45,22 +48,22 @@ function Lines({ invoice }: { readonly invoice: Invoice }): ReactElement {
             <th scope="row">
               {name}
               <small>{[options.join(' / '), sku].filter(Boolean).join(', ')}</small>
-              {quantity > 1 && <small>{price(unit)} each, VAT included</small>}
-              {discount > 0 && <small>less {price(discount)} discount</small>}
+              {quantity > 1 && <small>{t('eachWithVat', { price: price(unit) })}</small>}
+              {discount > 0 && <small>{t('lessDiscount', { price: price(discount) })}</small>}
             </th>
-            <td data-label="Quantity">{quantity}</td>
-            <td data-label="Net">{price(net)}</td>
-            <td data-label="VAT rate">{vatRate} %</td>
-            <td data-label="VAT">{price(tax)}</td>
+            <td data-label={t('quantity')}>{quantity}</td>
+            <td data-label={t('net')}>{price(net)}</td>
+            <td data-label={t('vatRate')}>{vatRate} %</td>
+            <td data-label={t('vat')}>{price(tax)}</td>
             <td className="amount">{price(total)}</td>
           </tr>
         ))}
         <tr>
-          <th scope="row">Delivery: {delivery.name}</th>
+          <th scope="row">{t('deliveryBy', { name: delivery.name })}</th>
           <td />
-          <td data-label="Net">{price(delivery.net)}</td>
-          <td data-label="VAT rate">{only && others.length === 0 ? `${only.vatRate} %` : null}</td>
-          <td data-label="VAT">{price(delivery.tax)}</td>
+          <td data-label={t('net')}>{price(delivery.net)}</td>
+          <td data-label={t('vatRate')}>{only && others.length === 0 ? `${only.vatRate} %` : null}</td>
+          <td data-label={t('vat')}>{price(delivery.tax)}</td>
           <td className="amount">{price(delivery.total)}</td>
         </tr>
       </tbody>
@@ -69,25 +72,24 @@ function Lines({ invoice }: { readonly invoice: Invoice }): ReactElement {
 }
 
 function Sums({ invoice }: { readonly invoice: Invoice }): ReactElement {
+  const t = useTexts(ordersTexts);
   const { rates, net, tax, totals } = invoice;
-  const price = (amount: number): string => formatPrice(amount, totals.currency);
+  const price = (amount: number): string => formatPrice(amount, totals.currency, t.locale);
   return (
     <dl className="sums">
-      <dt>Net</dt>
+      <dt>{t('net')}</dt>
       <dd>{price(net)}</dd>
       {rates.map((rate) => [
-        <dt key={`rate ${rate.vatRate}`}>
-          VAT at {rate.vatRate} % on {price(rate.net)}
-        </dt>,
+        <dt key={`rate ${rate.vatRate}`}>{t('vatAt', { rate: rate.vatRate, price: price(rate.net) })}</dt>,
         <dd key={`tax ${rate.vatRate}`}>{price(rate.tax)}</dd>,
       ])}
       {rates.length > 1 && (
         <>
-          <dt>VAT altogether</dt>
+          <dt>{t('vatAltogether')}</dt>
           <dd>{price(tax)}</dd>
         </>
       )}
-      <dt className="total">Total</dt>
+      <dt className="total">{t('total')}</dt>
       <dd className="total">{price(totals.total)}</dd>
     </dl>
   );
@@ -95,7 +97,8 @@ function Sums({ invoice }: { readonly invoice: Invoice }): ReactElement {
 
 /** An invoice as a page that prints as it stands, and leads to the file. */
 export function InvoicePage({ arg }: { readonly arg: ReadArg<'ordersInvoice'> }): ReactElement | null {
-  const locale = useCore().state.store.locale || 'en-GB';
+  const t = useTexts(ordersTexts);
+  const locale = useLocale();
   const hydrated = useHydrated();
   const { data: invoice } = useOrdersInvoiceQuery(arg);
   if (!invoice) return null;
@@ -105,40 +108,36 @@ export function InvoicePage({ arg }: { readonly arg: ReadArg<'ordersInvoice'> })
   return (
     <InvoiceRoot>
       <div className="tools">
-        <a href={`/receipt/${orderHash}`}>Back to the order</a>
+        <a href={`/receipt/${orderHash}`}>{t('backToOrder')}</a>
         <LinkButton href={`/invoice/${orderHash}.pdf`} variant="secondary">
-          Open as PDF
+          {t('openPdf')}
         </LinkButton>
-        {hydrated && <Button onClick={() => window.print()}>Print</Button>}
+        {hydrated && <Button onClick={() => window.print()}>{t('print')}</Button>}
       </div>
-      {kind === 'pro_forma' && (
-        <Notice tone="info">
-          This order is not paid yet. A pro forma invoice cannot be used to reclaim VAT.
-        </Notice>
-      )}
+      {kind === 'pro_forma' && <Notice tone="info">{t('notPaidYet')}</Notice>}
       <article className="sheet" aria-labelledby="invoice-title">
         <div className="top">
           <div>
-            <h1 id="invoice-title">{kind === 'invoice' ? 'Invoice' : 'Pro forma invoice'}</h1>
-            <p>Number {number}</p>
-            <p>Date {issued}</p>
-            {ordered !== issued && <p>Ordered on {ordered}</p>}
+            <h1 id="invoice-title">{kind === 'invoice' ? t('invoice') : t('proForma')}</h1>
+            <p>{t('numberIs', { number })}</p>
+            <p>{t('dateIs', { issued })}</p>
+            {ordered !== issued && <p>{t('orderedOn', { ordered })}</p>}
           </div>
           <Seller seller={invoice.seller} />
         </div>
         <div className="parties">
           <div>
-            <h2>Billed to</h2>
+            <h2>{t('billedTo')}</h2>
             <address>{addressText(billingAddress, locale)}</address>
           </div>
           <div>
-            <h2>Delivered to</h2>
+            <h2>{t('deliveredTo')}</h2>
             <address>{addressText(shippingAddress, locale)}</address>
           </div>
           <div>
-            <h2>Payment</h2>
+            <h2>{t('payment')}</h2>
             {payment.method !== '' && <p className="muted">{payment.method}</p>}
-            <p className="muted">{paymentWords[payment.state]}</p>
+            <p className="muted">{t(paymentWords[payment.state])}</p>
           </div>
         </div>
         <Lines invoice={invoice} />

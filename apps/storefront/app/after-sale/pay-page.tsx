@@ -6,7 +6,6 @@ import { LineFacts } from '../basket/line-facts.tsx';
 import { TotalsList } from '../basket/totals.tsx';
 import { CardFields } from '../checkout/card-fields.tsx';
 import { CheckoutRoot } from '../checkout/checkout-root.ts';
-import { useCore } from '../data/core.ts';
 import { formatPrice } from '../data/price.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { addressText } from '../order/address-text.ts';
@@ -14,6 +13,8 @@ import { LogTime } from '../order/log-time.tsx';
 import type { Order } from '../order/stages.ts';
 import { PaySummary } from './pay-summary-root.ts';
 import { usePay } from './use-pay.ts';
+import { useLocale, useTexts } from '../texts/use-texts.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
 
 const ChallengeDialog = lazy(() => import('../checkout/challenge-dialog.tsx'));
 
@@ -23,12 +24,13 @@ function Attempts({
   attempts,
   locale,
 }: Pick<ToPay, 'attempts'> & { readonly locale: string }): ReactElement | null {
+  const t = useTexts(ordersTexts);
   const failed = attempts.filter(({ success }) => !success);
   if (failed.length === 0) return null;
   return (
     <section aria-labelledby="attempts-title">
-      <h2 id="attempts-title">Earlier attempts</h2>
-      <p>Nothing was charged by these.</p>
+      <h2 id="attempts-title">{t('earlierAttempts')}</h2>
+      <p>{t('nothingByThese')}</p>
       <ol className="attempts">
         {failed.toReversed().map(({ time, message, methodName }) => (
           <li key={`${time} ${message}`}>
@@ -42,10 +44,11 @@ function Attempts({
 }
 
 function Summary({ order, locale }: { readonly order: Order; readonly locale: string }): ReactElement {
+  const t = useTexts(ordersTexts);
   return (
     <PaySummary aria-labelledby="summary-title">
       <div>
-        <h2 id="summary-title">Order {order.number}</h2>
+        <h2 id="summary-title">{t('orderNumber', { number: order.number })}</h2>
         <ul className="lines" data-small="">
           {order.items.map((item) => (
             <li key={item.id} className="line">
@@ -54,14 +57,14 @@ function Summary({ order, locale }: { readonly order: Order; readonly locale: st
                 productUrl={null}
                 currency={order.currency}
                 total={item.priceIncTax * item.quantity}
-                note={`Quantity ${item.quantity}`}
+                note={t('quantityIs', { quantity: item.quantity })}
               />
             </li>
           ))}
         </ul>
         <TotalsList totals={order.totals} coupon={order.coupon} />
         <div>
-          <h3>Delivered to</h3>
+          <h3>{t('deliveredTo')}</h3>
           <address>{addressText(order.shippingAddress, locale)}</address>
         </div>
       </div>
@@ -70,25 +73,26 @@ function Summary({ order, locale }: { readonly order: Order; readonly locale: st
 }
 
 function PayForm({ order, toPay }: { readonly order: Order; readonly toPay: ToPay }): ReactElement {
-  const locale = useCore().state.store.locale || 'en-GB';
+  const t = useTexts(ordersTexts);
+  const locale = useLocale();
   const { form, question, refused } = usePay(order);
   const { total, currency } = order.totals;
   return (
     <CheckoutRoot>
       <div className="form">
         <div className="intro">
-          <h1>Pay for your order</h1>
-          <a href={`/receipt/${order.orderHash}`}>See the order</a>
+          <h1>{t('payYourOrder')}</h1>
+          <a href={`/receipt/${order.orderHash}`}>{t('seeOrder')}</a>
         </div>
         <form {...form.props}>
           <section aria-labelledby="payment-title">
-            <h2 id="payment-title">Payment</h2>
-            <p>Your card details are encrypted and never reach the shop.</p>
+            <h2 id="payment-title">{t('payment')}</h2>
+            <p>{t('cardSafe')}</p>
             <CardFields form={form} testing={toPay.payment.processor === 'test'} />
             {refused && (
               <p className="fault" role="alert">
                 <CircleAlert aria-hidden="true" />
-                This payment was not taken. Nothing was charged, and your order is still here.
+                {t('notTaken')}
               </p>
             )}
           </section>
@@ -99,10 +103,10 @@ function PayForm({ order, toPay }: { readonly order: Order; readonly toPay: ToPa
                 {form.message}
               </p>
             )}
-            <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel="Paying">
-              Pay {formatPrice(total, currency)}
+            <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel={t('paying')}>
+              {t('pay', { amount: formatPrice(total, currency, t.locale) })}
             </Button>
-            <small>You are charged once, for order {order.number}.</small>
+            <small>{t('chargedOnce', { number: order.number })}</small>
           </div>
           <Attempts attempts={toPay.attempts} locale={locale} />
         </form>

@@ -6,14 +6,12 @@ import type { Order } from '../order/stages.ts';
 import { ReturnLine } from './return-line.tsx';
 import { returnLines, stays, wishFaults, type Returns, type ReturnWish } from './return-wishes.ts';
 import { useOnceKey } from './use-once-key.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const resolutions = [
-  { value: 'refund', label: 'My money back', help: 'To the card that you paid with, once it has arrived.' },
-  {
-    value: 'exchange',
-    label: 'Another colour or size',
-    help: 'Sent to you free of charge, once it has arrived.',
-  },
+  { value: 'refund', label: 'moneyBack', help: 'moneyBackHelp' },
+  { value: 'exchange', label: 'otherOne', help: 'otherOneHelp' },
 ] as const;
 
 /** Asks what comes back, why, and what for. */
@@ -26,6 +24,7 @@ export function ReturnForm({
   readonly returns: Returns;
   readonly onDone: (message: string) => void;
 }): ReactElement {
+  const t = useTexts(ordersTexts);
   const { orderHash, items, currency } = order;
   const hydrated = useHydrated();
   const [wishes, setWishes] = useState<Readonly<Record<string, ReturnWish>>>({});
@@ -37,13 +36,13 @@ export function ReturnForm({
   const keyOf = useOnceKey();
   const wishOf = (id: string): ReturnWish => wishes[id] ?? stays;
   const chosen = Object.values(wishes).some(({ quantity }) => quantity > 0);
-  const complete = items.every(({ id }) => Object.keys(wishFaults(wishOf(id), resolution)).length === 0);
+  const complete = items.every(({ id }) => Object.keys(wishFaults(t, wishOf(id), resolution)).length === 0);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isLoading) return;
     setTried(true);
-    setFault(chosen ? null : 'Choose what you send back.');
+    setFault(chosen ? null : t('chooseBack'));
     if (!chosen || !complete) {
       const form = event.currentTarget;
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -64,7 +63,7 @@ export function ReturnForm({
   return (
     <form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <RadioGroup
-        label="What would you like?"
+        label={t('whatLike')}
         look="cards"
         name="resolution"
         options={resolutions}
@@ -80,13 +79,13 @@ export function ReturnForm({
             back={returns.lines.find(({ id }) => id === item.id)}
             exchange={resolution === 'exchange'}
             wish={wishOf(item.id)}
-            faults={tried ? wishFaults(wishOf(item.id), resolution) : {}}
+            faults={tried ? wishFaults(t, wishOf(item.id), resolution) : {}}
             onWish={(wish) => setWishes((before) => ({ ...before, [item.id]: wish }))}
           />
         ))}
       </ul>
       <TextArea
-        label="Anything that we should know"
+        label={t('anythingToKnow')}
         optional
         rows={3}
         maxLength={1000}
@@ -99,12 +98,12 @@ export function ReturnForm({
         </Notice>
       )}
       <div className="actions">
-        <Button type="submit" loading={isLoading} loadingLabel="Noting your return" disabled={!hydrated}>
-          Get the label
+        <Button type="submit" loading={isLoading} loadingLabel={t('notingReturn')} disabled={!hydrated}>
+          {t('getLabel')}
         </Button>
       </div>
       <noscript>
-        <p>Your browser has to run scripts for this step. You can write to us, too.</p>
+        <p>{t('needsScripts')}</p>
       </noscript>
     </form>
   );

@@ -4,10 +4,11 @@ import { token } from '@omnis/theme/react';
 import { Dialog } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { useCore } from '../data/core.ts';
 import { isReturnable } from '../order/stages.ts';
 import { purposeWords } from './after-sale-path.ts';
 import { FindOrderForm } from './find-order-form.tsx';
+import { useLocale, useTexts } from '../texts/use-texts.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-return-item' })`
   display: grid;
@@ -31,20 +32,21 @@ const Root = styled.div.withConfig({ componentId: 'shop-return-item' })`
 
 /** Orders of a customer that have left; nothing for guests. */
 function OwnOrders({ onChoose }: { readonly onChoose: () => void }): ReactElement | null {
+  const t = useTexts(ordersTexts);
   const isCustomer = useAppSelector(selectUser)?.kind === 'customer';
-  const locale = useCore().state.store.locale || 'en-GB';
+  const locale = useLocale();
   const { data } = useOrdersMineQuery({ query: { page: 1, perPage: 24 } }, { skip: !isCustomer });
   const orders = (data?.items ?? []).filter(isReturnable).slice(0, 5);
   if (orders.length === 0) return null;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
   return (
     <div>
-      <h3>Your orders</h3>
+      <h3>{t('yourOrders')}</h3>
       <ul>
         {orders.map(({ orderHash, number, createdAt }) => (
           <li key={orderHash}>
             <a href={`/returns/${orderHash}`} onClick={onChoose}>
-              Order {number}, {day.format(new Date(createdAt))}
+              {t('orderOn', { number, day: day.format(new Date(createdAt)) })}
             </a>
           </li>
         ))}
@@ -55,9 +57,15 @@ function OwnOrders({ onChoose }: { readonly onChoose: () => void }): ReactElemen
 
 /** Asks which order something is returned from (storefront.md §2 Other UI). */
 export default function ReturnItemDialog(): ReactElement {
+  const t = useTexts(ordersTexts);
   const [open, setOpen] = useState(true);
   return (
-    <Dialog open={open} onOpenChange={setOpen} title="Return an item" description={purposeWords.returns.text}>
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title={t('returnAnItem')}
+      description={t(purposeWords.returns.text)}
+    >
       <Root>
         <OwnOrders onChoose={() => setOpen(false)} />
         <FindOrderForm purpose="returns" />

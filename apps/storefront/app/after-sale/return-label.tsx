@@ -2,6 +2,8 @@ import { Button, LinkButton, QrCode } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useHydrated } from '../data/use-hydrated.ts';
 import type { Returns } from './return-wishes.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 type Return = Returns['returns'][number];
 
@@ -23,19 +25,24 @@ export function ReturnLabel({
   readonly printing: boolean;
   readonly onPrint: () => void;
 }): ReactElement {
+  const t = useTexts(ordersTexts);
   const hydrated = useHydrated();
   const { number, state, resolution, code, lines } = given;
   const open = state === 'asked';
   return (
-    <article className="return" data-printing={printing ? '' : undefined} aria-label={`Return ${number}`}>
+    <article
+      className="return"
+      data-printing={printing ? '' : undefined}
+      aria-label={t('returnNumber', { number })}
+    >
       <div className="slip">
         {open && address.length > 0 && (
           <div>
-            <small>Return to</small>
+            <small>{t('returnTo')}</small>
             <address>{address.join('\n')}</address>
           </div>
         )}
-        {open && code.length > 0 && <QrCode rows={code} label={`Code of return ${number}`} />}
+        {open && code.length > 0 && <QrCode rows={code} label={t('codeOfReturn', { number })} />}
         <div className="goods">
           <strong>{number}</strong>
           <ul>
@@ -43,7 +50,7 @@ export function ReturnLabel({
               <li key={line.id}>
                 {line.received ?? line.quantity} ×{' '}
                 {[line.name, optionsText(line.options)].filter(Boolean).join(', ')}
-                {line.instead && <small>In exchange for {optionsText(line.instead)}</small>}
+                {line.instead && <small>{t('inExchange', { options: optionsText(line.instead) })}</small>}
               </li>
             ))}
           </ul>
@@ -51,22 +58,16 @@ export function ReturnLabel({
       </div>
       {open ? (
         <>
-          <p className="quiet">
-            Put the label on the parcel, and keep the proof of posting. We write to you when it has arrived.
-          </p>
+          <p className="quiet">{t('putLabel')}</p>
           <div className="actions tools">
-            {hydrated && <Button onClick={onPrint}>Print the label</Button>}
+            {hydrated && <Button onClick={onPrint}>{t('printLabel')}</Button>}
             <LinkButton href={`/returns/${orderHash}/${number}.pdf`} variant="secondary">
-              Label as PDF
+              {t('labelPdf')}
             </LinkButton>
           </div>
         </>
       ) : (
-        <p className="quiet">
-          {resolution === 'refund'
-            ? 'It has arrived, and your money is on its way to your card.'
-            : 'It has arrived, and what you would like instead is being made.'}
-        </p>
+        <p className="quiet">{resolution === 'refund' ? t('arrivedRefund') : t('arrivedExchange')}</p>
       )}
     </article>
   );

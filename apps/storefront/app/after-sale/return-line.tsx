@@ -4,6 +4,8 @@ import { LineFacts } from '../basket/line-facts.tsx';
 import { lineWords } from '../basket/line-words.ts';
 import type { Order } from '../order/stages.ts';
 import { isReason, reasonWords, type Returns, type ReturnWish } from './return-wishes.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Properties of {@link ReturnLine}. */
 export interface ReturnLineProps {
@@ -19,6 +21,7 @@ export interface ReturnLineProps {
 
 /** A line of an order, to be sent back: how many, why, and what in its place. */
 export function ReturnLine(props: ReturnLineProps): ReactElement {
+  const t = useTexts(ordersTexts);
   const { item, currency, back, exchange, wish, faults, onWish } = props;
   const { id, quantity, options } = item;
   const returnable = back?.returnable ?? 0;
@@ -33,12 +36,12 @@ export function ReturnLine(props: ReturnLineProps): ReactElement {
         productUrl={item.productUrl}
         currency={currency}
         total={item.priceIncTax * quantity}
-        note={returnable === 0 ? 'Sent back already' : `Quantity ${quantity}`}
+        note={returnable === 0 ? t('sentBack') : t('quantityIs', { quantity })}
       />
       {returnable > 0 && (
         <div className="back">
           <Checkbox
-            label={`Send back ${withOptions}`}
+            label={t('sendBack', { name: withOptions })}
             name={`back-${id}`}
             checked={wish.quantity > 0}
             onCheckedChange={(checked) => onWish({ ...wish, quantity: checked ? returnable : 0 })}
@@ -48,7 +51,7 @@ export function ReturnLine(props: ReturnLineProps): ReactElement {
               {returnable > 1 && (
                 <NumberField
                   className="quantity"
-                  label="How many"
+                  label={t('howMany')}
                   value={wish.quantity}
                   onValueChange={(value) => value !== null && onWish({ ...wish, quantity: value })}
                   min={1}
@@ -57,17 +60,17 @@ export function ReturnLine(props: ReturnLineProps): ReactElement {
                 />
               )}
               <Select
-                label="Why"
-                placeholder="Choose a reason"
+                label={t('why')}
+                placeholder={t('chooseReason')}
                 value={wish.reason}
-                options={Object.entries(reasonWords).map(([value, label]) => ({ value, label }))}
+                options={Object.entries(reasonWords).map(([value, key]) => ({ value, label: t(key) }))}
                 error={faults.reason ?? null}
                 onValueChange={(reason) => isReason(reason) && onWish({ ...wish, reason })}
               />
               {exchange && (
                 <Select
-                  label="What you would like instead"
-                  placeholder={others.length === 0 ? 'Nothing else is there' : 'Choose a colour and size'}
+                  label={t('instead')}
+                  placeholder={others.length === 0 ? t('nothingElse') : t('chooseColourSize')}
                   value={wish.variantId}
                   disabled={others.length === 0}
                   options={others.map((choice) => ({

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { purposeOf } from './after-sale-path.ts';
 import { isReason, returnLines, stays, wishFaults } from './return-wishes.ts';
+import { english } from '../texts/english.ts';
+import ordersEn from '../texts/orders/en.ts';
+
+const t = english(ordersEn);
 
 describe('what comes back', () => {
   it('is sent where something does, with another size only in exchange', () => {
@@ -16,9 +20,9 @@ describe('what comes back', () => {
   });
 
   it('needs a reason, and in exchange what takes its place', () => {
-    expect(wishFaults(stays, 'exchange')).toEqual({});
-    expect(wishFaults({ ...stays, quantity: 1 }, 'refund')).toEqual({ reason: 'Say why' });
-    expect(wishFaults({ ...stays, quantity: 1, reason: 'faulty' }, 'exchange')).toEqual({
+    expect(wishFaults(t, stays, 'exchange')).toEqual({});
+    expect(wishFaults(t, { ...stays, quantity: 1 }, 'refund')).toEqual({ reason: 'Say why' });
+    expect(wishFaults(t, { ...stays, quantity: 1, reason: 'faulty' }, 'exchange')).toEqual({
       variantId: 'Choose a colour and size',
     });
   });

@@ -1,5 +1,6 @@
 import type { CallArg } from '@omnis/api-client';
 import type { ReadValue } from '../data/reads.ts';
+import type { OrdersTexts } from '../texts/orders/index.ts';
 
 /** What of an order can be sent back, and what is. */
 export type Returns = ReadValue<'ordersReturns'>;
@@ -21,15 +22,15 @@ export interface ReturnWish {
 /** A line that stays. */
 export const stays: ReturnWish = { quantity: 0, reason: '', variantId: '' };
 
-/** Reasons in a shopper's words. */
-export const reasonWords: Readonly<Record<ReturnReason, string>> = {
-  too_small: 'Too small',
-  too_big: 'Too big',
-  not_as_pictured: 'Not as pictured',
-  faulty: 'Faulty or damaged',
-  wrong_item: 'Not what I ordered',
-  changed_mind: 'Changed my mind',
-};
+/** Keys of the reasons in a shopper's words. */
+export const reasonWords = {
+  too_small: 'tooSmall',
+  too_big: 'tooBig',
+  not_as_pictured: 'notAsPictured',
+  faulty: 'faulty',
+  wrong_item: 'wrongItem',
+  changed_mind: 'changedMind',
+} as const satisfies Readonly<Record<ReturnReason, string>>;
 
 /** Whether a text is a reason. */
 export function isReason(text: string): text is ReturnReason {
@@ -38,13 +39,14 @@ export function isReason(text: string): text is ReturnReason {
 
 /** What is missing of a wish, by field; nothing when it can be sent. */
 export function wishFaults(
+  t: OrdersTexts,
   wish: ReturnWish,
   resolution: Asked['resolution'],
 ): { readonly reason?: string; readonly variantId?: string } {
   if (wish.quantity === 0) return {};
   return {
-    ...(wish.reason === '' ? { reason: 'Say why' } : {}),
-    ...(resolution === 'exchange' && wish.variantId === '' ? { variantId: 'Choose a colour and size' } : {}),
+    ...(wish.reason === '' ? { reason: t('sayWhy') } : {}),
+    ...(resolution === 'exchange' && wish.variantId === '' ? { variantId: t('chooseColourSize') } : {}),
   };
 }
 

@@ -3,36 +3,20 @@ import type { ReactElement } from 'react';
 import type { ReadValue } from '../data/reads.ts';
 import type { Order } from '../order/stages.ts';
 import { AfterSaleRoot } from './after-sale-root.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** What can be done with an order. */
 export type Options = ReadValue<'ordersOptions'>;
 
-const words: Readonly<Record<Options['stage'], { title: string; text: string }>> = {
-  changeable: {
-    title: 'We change this order for you',
-    text: 'It cannot be changed here. Write to us, and we see to it.',
-  },
-  unpaid: {
-    title: 'This order is not paid yet',
-    text: 'Nothing was charged, and it is not made until it is paid. If you do not want it any more, you need not do anything.',
-  },
-  waiting: {
-    title: 'Your bank has not answered yet',
-    text: 'As soon as the payment is confirmed you can change the order. That is a matter of minutes; come back then.',
-  },
-  making: {
-    title: 'Your order is being made already',
-    text: 'It cannot be changed any more. If something is wrong with it, write to us.',
-  },
-  shipped: {
-    title: 'Your order has left us already',
-    text: 'It cannot be changed any more. What you do not want you can send back when it has arrived.',
-  },
-  closed: {
-    title: 'This order cannot be changed any more',
-    text: 'Its page tells what became of it.',
-  },
-};
+const words = {
+  changeable: { title: 'weChange', text: 'weChangeText' },
+  unpaid: { title: 'unpaid', text: 'unpaidText' },
+  waiting: { title: 'bankWaits', text: 'bankWaitsText' },
+  making: { title: 'makingAlready', text: 'makingText' },
+  shipped: { title: 'leftAlready', text: 'leftText' },
+  closed: { title: 'closed', text: 'closedText' },
+} as const satisfies Readonly<Record<Options['stage'], { title: string; text: string }>>;
 
 /** Says why nothing can be changed, and where to go on. */
 export function Stopped({
@@ -42,27 +26,28 @@ export function Stopped({
   readonly order: Order;
   readonly stage: Options['stage'];
 }): ReactElement {
+  const t = useTexts(ordersTexts);
   const { title, text } = words[stage];
   return (
     <AfterSaleRoot data-narrow="">
       <div className="head">
-        <p className="number">Order {order.number}</p>
-        <h1>{title}</h1>
-        <p>{text}</p>
+        <p className="number">{t('orderNumber', { number: order.number })}</p>
+        <h1>{t(title)}</h1>
+        <p>{t(text)}</p>
       </div>
       <div className="actions">
         {stage === 'shipped' && (
-          <LinkButton href={`/returns/${order.orderHash}`}>Return something</LinkButton>
+          <LinkButton href={`/returns/${order.orderHash}`}>{t('returnSomething')}</LinkButton>
         )}
-        {stage === 'unpaid' && <LinkButton href={`/pay/${order.orderHash}/`}>Pay now</LinkButton>}
+        {stage === 'unpaid' && <LinkButton href={`/pay/${order.orderHash}/`}>{t('payNow')}</LinkButton>}
         <LinkButton
           href={`/receipt/${order.orderHash}`}
           variant={stage === 'unpaid' || stage === 'shipped' ? 'secondary' : 'primary'}
         >
-          See the order
+          {t('seeOrder')}
         </LinkButton>
         <LinkButton href="/help/" variant="secondary">
-          Help
+          {t('help')}
         </LinkButton>
       </div>
     </AfterSaleRoot>

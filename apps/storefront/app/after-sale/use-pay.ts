@@ -7,6 +7,8 @@ import type { BankQuestion } from '../checkout/use-bank-question.ts';
 import { useCardPurchase } from '../checkout/use-card-purchase.ts';
 import { emptyCard, maskedCard, type CardValues } from '../checkout/values.ts';
 import type { Order } from '../order/stages.ts';
+import { checkoutTexts } from '../texts/checkout/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** A payment of an order that stands. */
 export interface Pay {
@@ -18,12 +20,13 @@ export interface Pay {
 
 /** Everything that the page of a payment does (storefront.md §2 /pay/{order}/). */
 export function usePay({ orderHash, totals }: Pick<Order, 'orderHash' | 'totals'>): Pay {
+  const t = useTexts(checkoutTexts);
   const navigate = useNavigate();
   const { question, purchase } = useCardPurchase();
   const [send] = useCheckoutPayMutation();
   const [refused, setRefused] = useState(false);
   const [today] = useState(() => new Date());
-  const schema = useMemo(() => cardRules(today), [today]);
+  const schema = useMemo(() => cardRules(t, today), [t, today]);
 
   const onSubmit = async (card: CardValues): Promise<SubmitFault | undefined> => {
     setRefused(false);
@@ -39,7 +42,7 @@ export function usePay({ orderHash, totals }: Pick<Order, 'orderHash' | 'totals'
       await navigate(`/receipt/${outcome.orderHash}`, { replace: true });
       return undefined;
     }
-    if (outcome.kind === 'challenge') return { message: 'Your bank asked again. Pay again to answer.' };
+    if (outcome.kind === 'challenge') return { message: t('bankAgain') };
     setRefused(outcome.reason === 'card');
     return outcome.fault;
   };

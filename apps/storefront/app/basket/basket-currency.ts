@@ -1,7 +1,8 @@
-import { texts } from '@omnis/contract/texts';
 import { useEffect } from 'react';
 import { readStored, writeStored } from '../data/session-storage.ts';
 import { snackbars } from '../shell/snackbars.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const key = 'omnis.basketCurrency';
 
@@ -26,6 +27,7 @@ export function isOtherCurrency(currency: string): boolean {
  * @param currency - of the basket that is shown; undefined while there is none, or none with items
  */
 export function useExchangeNotice(currency: string | undefined): void {
+  const t = useTexts(shellTexts);
   useEffect(() => {
     if (currency === undefined) return undefined;
     if (!isOtherCurrency(currency)) {
@@ -35,11 +37,11 @@ export function useExchangeNotice(currency: string | undefined): void {
     const timer = setTimeout(() => {
       rememberBasketCurrency(currency);
       snackbars.show({
-        text: texts.exchangeRateNotice,
+        text: t('exchangeRateNotice'),
         code: 'exchange-rate',
         timeout: exchangeNotice.timeout,
       });
     }, exchangeNotice.delay);
     return () => clearTimeout(timer);
-  }, [currency]);
+  }, [currency, t]);
 }

@@ -15,6 +15,8 @@ import { useVisitorBasket } from '../data/visitor.ts';
 import { FreeDelivery } from './free-delivery.tsx';
 import { linesCss } from './line-css.ts';
 import { LineFacts } from './line-facts.tsx';
+import { basketTexts } from '../texts/basket/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-basket-drawer' })`
   display: grid;
@@ -45,6 +47,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-basket-drawer' })`
 
 /** What was just put into the basket, and the ways on. Loaded when something is added. */
 export default function BasketDrawer(): ReactElement {
+  const t = useTexts(basketTexts);
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectBasketOpen);
   const added = useAppSelector(selectLastAdded);
@@ -62,13 +65,13 @@ export default function BasketDrawer(): ReactElement {
       onOpenChange={(next) => {
         if (!next) close();
       }}
-      title="Your basket"
+      title={t('yourBasket')}
       footer={
         <>
           <LinkButton href="/basket/" variant="secondary">
-            View basket
+            {t('viewBasket')}
           </LinkButton>
-          <LinkButton href="/checkout/">Checkout</LinkButton>
+          <LinkButton href="/checkout/">{t('checkout')}</LinkButton>
         </>
       }
     >
@@ -77,7 +80,7 @@ export default function BasketDrawer(): ReactElement {
           {lines.length > 0 && (
             <p className="done" role="status">
               <Check aria-hidden="true" />
-              Added to your basket
+              {t('added')}
             </p>
           )}
           <ul className="lines" data-small="">
@@ -89,17 +92,17 @@ export default function BasketDrawer(): ReactElement {
                   currency={basket.currency}
                   total={line.priceIncTax * quantity}
                   before={line.fullPriceIncTax === null ? null : line.fullPriceIncTax * quantity}
-                  note={`Quantity ${quantity}`}
+                  note={t('quantityIs', { quantity })}
                 />
               </li>
             ))}
           </ul>
           <FreeDelivery basket={basket} />
           <p className="subtotal">
+            <span>{t('subtotalItems', { count: basket.totalQuantity })}</span>
             <span>
-              Subtotal ({basket.totalQuantity} {basket.totalQuantity === 1 ? 'item' : 'items'})
+              {formatPrice(basket.totals.subtotal - basket.totals.discount, basket.currency, t.locale)}
             </span>
-            <span>{formatPrice(basket.totals.subtotal - basket.totals.discount, basket.currency)}</span>
           </p>
         </Root>
       )}

@@ -3,12 +3,13 @@ import type { ReactElement } from 'react';
 import { formatPrice } from '../data/price.ts';
 import { LineFacts } from './line-facts.tsx';
 import { useBasketLine, type BasketLine as Line } from './use-basket-line.ts';
+import { basketTexts, type BasketTexts } from '../texts/basket/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Why a line cannot be bought as it stands, and what to do; null when it can. */
-export function lineProblem({ available, quantity, maxQuantity }: Line): string | null {
-  if (!available) return 'Sold out. It costs you nothing here; remove it, or choose another.';
-  if (maxQuantity !== null && quantity > maxQuantity)
-    return `Only ${maxQuantity} left. Lower the quantity to go on.`;
+export function lineProblem(t: BasketTexts, { available, quantity, maxQuantity }: Line): string | null {
+  if (!available) return t('lineSoldOut');
+  if (maxQuantity !== null && quantity > maxQuantity) return t('lineTooMany', { maxQuantity });
   return null;
 }
 
@@ -20,9 +21,10 @@ export function BasketLine({
   readonly line: Line;
   readonly currency: string;
 }): ReactElement {
+  const t = useTexts(basketTexts);
   const { quantity, busy, setQuantity, remove } = useBasketLine(line);
   const { available, name, priceIncTax, fullPriceIncTax, maxQuantity } = line;
-  const problem = lineProblem(line);
+  const problem = lineProblem(t, line);
   return (
     <li className="line" aria-busy={busy} data-gone={available ? undefined : ''}>
       <LineFacts
@@ -31,7 +33,7 @@ export function BasketLine({
         currency={currency}
         total={priceIncTax * quantity}
         before={fullPriceIncTax === null ? null : fullPriceIncTax * quantity}
-        note={quantity > 1 ? `${formatPrice(priceIncTax, currency)} each` : undefined}
+        note={quantity > 1 ? t('each', { price: formatPrice(priceIncTax, currency, t.locale) }) : undefined}
       />
       {problem !== null && (
         <p className="why" role="status">
@@ -42,7 +44,7 @@ export function BasketLine({
         {available ? (
           <NumberField
             className="quantity"
-            label={`Quantity of ${name}`}
+            label={t('quantityOf', { name })}
             hideLabel
             value={quantity}
             onValueChange={setQuantity}
@@ -53,8 +55,8 @@ export function BasketLine({
         ) : (
           <span />
         )}
-        <button type="button" className="remove" aria-label={`Remove ${name}`} onClick={remove}>
-          Remove
+        <button type="button" className="remove" aria-label={t('removeOf', { name })} onClick={remove}>
+          {t('remove')}
         </button>
       </div>
     </li>

@@ -14,6 +14,8 @@ import { useFocusAfterChange } from './focus-after-change.ts';
 import { FreeDelivery } from './free-delivery.tsx';
 import { linesCss } from './line-css.ts';
 import { TotalsList } from './totals.tsx';
+import { basketTexts } from '../texts/basket/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-basket-page' })`
   max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
@@ -76,6 +78,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-basket-page' })`
 `;
 
 function Filled({ basket }: { readonly basket: BasketAnswer }): ReactElement {
+  const t = useTexts(basketTexts);
   const { items, currency, totals, coupon } = basket;
   const canBuy = items.some(({ available }) => available);
   return (
@@ -86,31 +89,32 @@ function Filled({ basket }: { readonly basket: BasketAnswer }): ReactElement {
         ))}
       </ul>
       <aside aria-labelledby="summary-title">
-        <h2 id="summary-title">Summary</h2>
+        <h2 id="summary-title">{t('summary')}</h2>
         <FreeDelivery basket={basket} />
-        <TotalsList totals={totals} deliveryNote="At checkout" />
+        <TotalsList totals={totals} deliveryNote={t('atCheckout')} />
         <Coupon coupon={coupon} />
         {canBuy ? (
           <>
             <LinkButton href={checkoutPath(false)} size="lg" fullWidth>
-              Checkout
+              {t('checkout')}
             </LinkButton>
             <LinkButton href={checkoutPath(true)} variant="secondary" fullWidth>
-              Express checkout
+              {t('expressCheckout')}
             </LinkButton>
           </>
         ) : (
-          <p className="small">Nothing in here can be bought at the moment.</p>
+          <p className="small">{t('nothingToBuy')}</p>
         )}
-        <p className="small">You can buy as a guest. No account needed.</p>
+        <p className="small">{t('guest')}</p>
       </aside>
     </div>
   );
 }
 
 function Waiting(): ReactElement {
+  const t = useTexts(basketTexts);
   return (
-    <SkeletonGroup label="Loading your basket">
+    <SkeletonGroup label={t('loading')}>
       <div className="body">
         <div className="waiting">
           <Skeleton shape="block" height="9rem" />
@@ -126,6 +130,7 @@ function Waiting(): ReactElement {
 
 /** The basket: its lines, coupon and sums, and the way to the checkout. */
 export function BasketPage(): ReactElement {
+  const t = useTexts(basketTexts);
   const { basket, failed, retry } = useVisitorBasket('main');
   const count = basket?.totalQuantity ?? 0;
   const root = useRef<HTMLDivElement>(null);
@@ -137,12 +142,7 @@ export function BasketPage(): ReactElement {
     <Root ref={root}>
       <PlainWay href="/basket/plain/" />
       <h1 tabIndex={-1}>
-        Basket{' '}
-        {count > 0 && (
-          <small>
-            {count} {count === 1 ? 'item' : 'items'}
-          </small>
-        )}
+        {t('basket')} {count > 0 && <small>{t('items', { count })}</small>}
       </h1>
       {failed ? (
         <ErrorState onRetry={retry} />
@@ -152,9 +152,9 @@ export function BasketPage(): ReactElement {
         <>
           <EmptyState
             illustration="basket"
-            title="Your basket is empty"
-            text="Once you find something you like, it will wait for you here."
-            actions={<LinkButton href="/collection/all/">Start shopping</LinkButton>}
+            title={t('empty')}
+            text={t('emptyText')}
+            actions={<LinkButton href="/collection/all/">{t('startShopping')}</LinkButton>}
           />
           <Popular />
         </>

@@ -10,6 +10,8 @@ import { Button, TextField } from '@omnis/ui';
 import { Tag } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type SyntheticEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { basketTexts } from '../texts/basket/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-coupon' })`
   summary {
@@ -71,6 +73,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-coupon' })`
 
 /** The coupon of the basket: the one in use with what it gives, or a field for its code. */
 export function Coupon({ coupon }: { readonly coupon: BasketAnswer['coupon'] }): ReactElement {
+  const t = useTexts(basketTexts);
   const currency = useAppSelector(selectCurrency);
   const [apply, { isLoading, error, reset }] = useBasketApplyCouponMutation();
   const [remove, removing] = useBasketRemoveCouponMutation();
@@ -105,14 +108,14 @@ export function Coupon({ coupon }: { readonly coupon: BasketAnswer['coupon'] }):
           </div>
           <button
             type="button"
-            aria-label={`Remove coupon ${coupon.code}`}
+            aria-label={t('removeCoupon', { code: coupon.code })}
             aria-describedby={noteId}
             aria-disabled={removing.isLoading}
             onClick={() => {
               if (!removing.isLoading) void remove({ query });
             }}
           >
-            Remove
+            {t('remove')}
           </button>
         </div>
       </Root>
@@ -126,26 +129,26 @@ export function Coupon({ coupon }: { readonly coupon: BasketAnswer['coupon'] }):
   return (
     <Root ref={root}>
       <details>
-        <summary>Add a coupon</summary>
+        <summary>{t('addCoupon')}</summary>
         <form onSubmit={submit} noValidate>
           <TextField
-            label="Coupon code"
+            label={t('couponCode')}
             hideLabel
-            placeholder="Coupon code"
+            placeholder={t('couponCode')}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={40}
             value={code}
-            error={empty ? 'This field is required' : error ? errorText(error) : null}
+            error={empty ? t('required') : error ? errorText(error) : null}
             onValueChange={(text) => {
               setCode(text);
               setEmpty(false);
               reset();
             }}
           />
-          <Button type="submit" variant="secondary" loading={isLoading} loadingLabel="Checking the coupon">
-            Apply
+          <Button type="submit" variant="secondary" loading={isLoading} loadingLabel={t('checkingCoupon')}>
+            {t('apply')}
           </Button>
         </form>
       </details>

@@ -3,6 +3,8 @@ import { token } from '@omnis/theme/react';
 import type { CSSProperties, ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { formatRoundPrice } from '../data/price.ts';
+import { basketTexts } from '../texts/basket/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-free-delivery' })`
   display: grid;
@@ -32,6 +34,7 @@ export function FreeDelivery({
 }: {
   readonly basket: BasketAnswer;
 }): ReactElement | null {
+  const t = useTexts(basketTexts);
   if (freeDelivery === null || freeDelivery.threshold <= 0) return null;
   const { threshold, remaining } = freeDelivery;
   const done = Math.min(1, Math.max(0, 1 - remaining / threshold));
@@ -39,13 +42,11 @@ export function FreeDelivery({
   return (
     <Root>
       <p role="status">
-        {remaining > 0 ? (
-          <>
-            <strong>{formatRoundPrice(remaining, currency)}</strong> away from free delivery
-          </>
-        ) : (
-          'Your delivery is free'
-        )}
+        {remaining > 0
+          ? t.parts('awayFromFree', {
+              amount: <strong>{formatRoundPrice(remaining, currency, t.locale)}</strong>,
+            })
+          : t('deliveryFree')}
       </p>
       <div className="track" style={style} aria-hidden="true" />
     </Root>

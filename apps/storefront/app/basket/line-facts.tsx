@@ -4,6 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { formatPrice } from '../data/price.ts';
 import { productPath } from '../product/selection.ts';
 import { madeWords, type MadeLine } from './line-words.ts';
+import { basketTexts } from '../texts/basket/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** What is shown of a line, of a basket or of an order. */
 export interface LineFactsProps {
@@ -35,6 +37,7 @@ export function LineFacts({
       <img src={imageUrl(image, { width: 240 })} alt="" width={120} height={150} decoding="async" />
     );
   const chosen = [options.Colour, options.Size].filter(Boolean).join(' / ');
+  const t = useTexts(basketTexts);
   const reduced = before !== null && before > total;
   return (
     <>
@@ -66,16 +69,16 @@ export function LineFacts({
         {reduced ? (
           <>
             <ins>
-              <VisuallyHidden>Now </VisuallyHidden>
-              {formatPrice(total, currency)}
+              <VisuallyHidden>{t('now')} </VisuallyHidden>
+              {formatPrice(total, currency, t.locale)}
             </ins>
             <del>
-              <VisuallyHidden>Was </VisuallyHidden>
-              {formatPrice(before, currency)}
+              <VisuallyHidden>{t('was')} </VisuallyHidden>
+              {formatPrice(before, currency, t.locale)}
             </del>
           </>
         ) : (
-          <span>{formatPrice(total, currency)}</span>
+          <span>{formatPrice(total, currency, t.locale)}</span>
         )}
       </div>
     </>

@@ -3,6 +3,8 @@ import { token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { formatPrice } from '../data/price.ts';
+import { basketTexts } from '../texts/basket/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.dl.withConfig({ componentId: 'shop-totals' })`
   display: grid;
@@ -60,35 +62,39 @@ export function TotalsList({
   coupon = null,
   busy = false,
 }: TotalsListProps): ReactElement {
+  const t = useTexts(basketTexts);
   const { currency, subtotal, discount, shipping, goodsTax, taxDiscount, shippingTax, total } = totals;
   const tax = goodsTax - taxDiscount + (deliveryNote === undefined ? shippingTax : 0);
   const shown = deliveryNote === undefined ? total : total - shipping;
   return (
     <Root aria-busy={busy}>
       <div>
-        <dt>Subtotal</dt>
-        <dd>{formatPrice(subtotal, currency)}</dd>
+        <dt>{t('subtotal')}</dt>
+        <dd>{formatPrice(subtotal, currency, t.locale)}</dd>
       </div>
       {discount > 0 && (
         <div className="less">
-          <dt>Discount{coupon !== null && <span className="muted"> {coupon}</span>}</dt>
-          <dd>−{formatPrice(discount, currency)}</dd>
+          <dt>
+            {t('discount')}
+            {coupon !== null && <span className="muted"> {coupon}</span>}
+          </dt>
+          <dd>−{formatPrice(discount, currency, t.locale)}</dd>
         </div>
       )}
       <div>
-        <dt>Delivery</dt>
+        <dt>{t('delivery')}</dt>
         {deliveryNote === undefined ? (
-          <dd>{shipping === 0 ? 'Free' : formatPrice(shipping, currency)}</dd>
+          <dd>{shipping === 0 ? t('free') : formatPrice(shipping, currency, t.locale)}</dd>
         ) : (
           <dd className="muted">{deliveryNote}</dd>
         )}
       </div>
       <div className="total">
         <dt>
-          Total
-          {tax > 0 && <small>Includes {formatPrice(tax, currency)} tax</small>}
+          {t('total')}
+          {tax > 0 && <small>{t('includesTax', { amount: formatPrice(tax, currency, t.locale) })}</small>}
         </dt>
-        <dd>{formatPrice(shown, currency)}</dd>
+        <dd>{formatPrice(shown, currency, t.locale)}</dd>
       </div>
     </Root>
   );

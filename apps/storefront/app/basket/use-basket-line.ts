@@ -3,6 +3,8 @@ import { selectCurrency, useAppStore, type OmnisStore } from '@omnis/store';
 import { useEffect, useRef, useState } from 'react';
 import { makingOf } from './line-words.ts';
 import { snackbars } from '../shell/snackbars.ts';
+import { basketTexts, type BasketTexts } from '../texts/basket/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** A line of the basket. */
 export type BasketLine = BasketAnswer['items'][number];
@@ -35,7 +37,7 @@ async function restoreLine(store: OmnisStore, line: BasketLine): Promise<void> {
 }
 
 /** Takes a line out, and offers to put it back. */
-export async function removeLine(store: OmnisStore, line: BasketLine): Promise<void> {
+export async function removeLine(t: BasketTexts, store: OmnisStore, line: BasketLine): Promise<void> {
   const { error } = await store.dispatch(
     basketApi.endpoints.basketRemove.initiate(
       { query: queryOf(store), body: { key: line.key, name: 'main' } },
@@ -47,10 +49,10 @@ export async function removeLine(store: OmnisStore, line: BasketLine): Promise<v
     return;
   }
   snackbars.show({
-    text: `${line.name} removed`,
+    text: t('removed', { name: line.name }),
     code: `removed ${line.key}`,
     timeout: 6000,
-    action: { label: 'Undo', onSelect: () => void restoreLine(store, line) },
+    action: { label: t('undo'), onSelect: () => void restoreLine(store, line) },
   });
 }
 
@@ -65,6 +67,7 @@ export interface EditedLine {
 
 /** Quantity and removal of a line; presses of the stepper are sent together. */
 export function useBasketLine(line: BasketLine): EditedLine {
+  const t = useTexts(basketTexts);
   const store = useAppStore();
   const [wanted, setWanted] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
@@ -92,7 +95,7 @@ export function useBasketLine(line: BasketLine): EditedLine {
     },
     remove: () => {
       setBusy(true);
-      void removeLine(store, line).finally(() => setBusy(false));
+      void removeLine(t, store, line).finally(() => setBusy(false));
     },
   };
 }

@@ -2,8 +2,9 @@ import { token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { dayText } from '../data/day-text.ts';
-import { useView } from '../data/view.ts';
 import type { ListedPost } from './post-cards.tsx';
+import { contentTexts } from '../texts/content/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.p.withConfig({ componentId: 'shop-post-facts' })`
   display: flex;
@@ -29,14 +30,12 @@ export function PostFacts({
   post: { publishedAt, author, readingMinutes },
   withAuthor = false,
 }: PostFactsProps): ReactElement {
-  const { locale } = useView();
+  const t = useTexts(contentTexts);
   return (
     <Root>
-      {publishedAt !== undefined && (
-        <time dateTime={publishedAt}>{dayText(publishedAt, locale || 'en-GB')}</time>
-      )}
+      {publishedAt !== undefined && <time dateTime={publishedAt}>{dayText(publishedAt, t.locale)}</time>}
       {withAuthor && author && <span>{author}</span>}
-      {readingMinutes !== undefined && <span>{readingMinutes} min read</span>}
+      {readingMinutes !== undefined && <span>{t('minutes', { minutes: readingMinutes })}</span>}
     </Root>
   );
 }

@@ -9,22 +9,25 @@ import { listPath } from './blog-arg.ts';
 import { PostCards } from './post-cards.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostRoot } from './post-root.ts';
+import { contentTexts } from '../texts/content/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 type Post = CallAnswer<'blog.get'>;
 
 function Around({ newer, older }: Pick<Post, 'newer' | 'older'>): ReactElement | null {
+  const t = useTexts(contentTexts);
   if (!newer && !older) return null;
   return (
-    <nav className="around" aria-label="More stories">
+    <nav className="around" aria-label={t('moreStories')}>
       {newer && (
         <div>
-          <span>Newer</span>
+          <span>{t('newer')}</span>
           <a href={newer.url}>{newer.title}</a>
         </div>
       )}
       {older && (
         <div className="older">
-          <span>Older</span>
+          <span>{t('older')}</span>
           <a href={older.url}>{older.title}</a>
         </div>
       )}
@@ -34,6 +37,7 @@ function Around({ newer, older }: Pick<Post, 'newer' | 'older'>): ReactElement |
 
 /** A post with what to read next. */
 export function PostPage({ arg }: { readonly arg: ReadArg<'blogGet'> }): ReactElement | null {
+  const t = useTexts(contentTexts);
   const { data: post } = useBlogGetQuery(arg);
   const environment = useCardEnvironment(useView().mode);
   if (!post) return null;
@@ -65,7 +69,7 @@ export function PostPage({ arg }: { readonly arg: ReadArg<'blogGet'> }): ReactEl
         </div>
         {post.tags.length > 0 && (
           <p className="tags">
-            Filed under
+            {t('filedUnder')}
             {post.tags.map(({ name, url }) => (
               <a key={url} href={listPath(url)} rel="tag">
                 {name}
@@ -77,7 +81,7 @@ export function PostPage({ arg }: { readonly arg: ReadArg<'blogGet'> }): ReactEl
       <Around newer={post.newer} older={post.older} />
       {post.related.length > 0 && (
         <section className="related" aria-labelledby="related-posts">
-          <h2 id="related-posts">Read next</h2>
+          <h2 id="related-posts">{t('readNext')}</h2>
           <PostCards posts={post.related} level={3} />
         </section>
       )}

@@ -6,6 +6,8 @@ import { listPath } from './blog-arg.ts';
 import { PostCards } from './post-cards.tsx';
 import { PostsRoot } from './posts-root.ts';
 import { Topics } from './topics.tsx';
+import { contentTexts } from '../texts/content/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Properties of {@link PostsPage}. */
 export interface PostsPageProps {
@@ -16,6 +18,7 @@ export interface PostsPageProps {
 
 /** A page of posts: all of them, or those of a topic. */
 export function PostsPage({ arg, title, text }: PostsPageProps): ReactElement | null {
+  const t = useTexts(contentTexts);
   const { data: listing } = useBlogPaginateQuery(arg);
   if (!listing) return null;
   const { data: posts, tag, tags, page, perPage, total } = listing;
@@ -29,10 +32,10 @@ export function PostsPage({ arg, title, text }: PostsPageProps): ReactElement | 
       {tags.length > 0 && <Topics tags={tags} current={tag?.url ?? ''} />}
       {posts.length === 0 ? (
         <EmptyState
-          title="Nothing here yet"
-          text="The first story is still being written."
+          title={t('noStories')}
+          text={t('noStoriesText')}
           illustration="parcel"
-          actions={<LinkButton href="/collection/all/">Shop everything</LinkButton>}
+          actions={<LinkButton href="/collection/all/">{t('shopEverything')}</LinkButton>}
         />
       ) : (
         <PostCards posts={posts} lead={isFirst} />
@@ -41,7 +44,7 @@ export function PostsPage({ arg, title, text }: PostsPageProps): ReactElement | 
         page={page}
         count={Math.ceil(total / perPage)}
         href={(to) => listPath(tag?.url, to)}
-        label="Pages of posts"
+        label={t('postPages')}
       />
     </PostsRoot>
   );

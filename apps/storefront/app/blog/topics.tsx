@@ -1,6 +1,8 @@
 import type { CallAnswer } from '@omnis/api-client';
 import type { ReactElement } from 'react';
 import { listPath } from './blog-arg.ts';
+import { contentTexts } from '../texts/content/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Properties of {@link Topics}. */
 export interface TopicsProps {
@@ -11,13 +13,14 @@ export interface TopicsProps {
 
 /** Ways to the posts of each topic. */
 export function Topics({ tags, current }: TopicsProps): ReactElement {
+  const t = useTexts(contentTexts);
   const mark = (url: string): 'page' | undefined => (url === current ? 'page' : undefined);
   return (
-    <nav className="topics" aria-label="Topics">
+    <nav className="topics" aria-label={t('topics')}>
       <ul>
         <li>
           <a href={listPath()} aria-current={mark('')}>
-            All stories
+            {t('allStories')}
           </a>
         </li>
         {tags.map(({ name, url, count }) => (

@@ -11,6 +11,8 @@ import {
   toggleChoice,
   type Filters,
 } from './filters.ts';
+import { catalogueTexts, type CatalogueTexts } from '../texts/catalogue/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.ul.withConfig({ componentId: 'shop-applied-filters' })`
   display: flex;
@@ -54,21 +56,21 @@ interface Chip {
   readonly without: Filters;
 }
 
-function priceText({ priceMin, priceMax }: Filters, currency: string): string {
-  const low = priceMin === null ? null : formatRoundPrice(priceMin, currency);
-  const high = priceMax === null ? null : formatRoundPrice(priceMax, currency);
-  if (low !== null && high !== null) return `${low} to ${high}`;
-  return low === null ? `Up to ${high ?? ''}` : `From ${low}`;
+function priceText(t: CatalogueTexts, { priceMin, priceMax }: Filters, currency: string): string {
+  const low = priceMin === null ? null : formatRoundPrice(priceMin, currency, t.locale);
+  const high = priceMax === null ? null : formatRoundPrice(priceMax, currency, t.locale);
+  if (low !== null && high !== null) return t('priceSpan', { low, high });
+  return low === null ? t('priceUpTo', { high: high ?? '' }) : t('priceFrom', { low });
 }
 
 /** The filters in use, each with the list that has all but it. */
-export function chipsOf(filters: Filters, currency: string): readonly Chip[] {
+export function chipsOf(t: CatalogueTexts, filters: Filters, currency: string): readonly Chip[] {
   const chosen = choiceKeys.flatMap((key) =>
     filters[key].map((value) => ({ text: value, without: toggleChoice(filters, key, value) })),
   );
   const hasPrice = filters.priceMin !== null || filters.priceMax !== null;
   const price = {
-    text: priceText(filters, currency),
+    text: priceText(t, filters, currency),
     without: changeFilters(filters, { priceMin: null, priceMax: null }),
   };
   return hasPrice ? [...chosen, price] : chosen;
@@ -83,12 +85,13 @@ export interface AppliedFiltersProps {
 
 /** What is filtered by, as links that take it away again. */
 export function AppliedFilters({ filters, currency, href }: AppliedFiltersProps): ReactElement | null {
+  const t = useTexts(catalogueTexts);
   if (countFilters(filters) === 0) return null;
   return (
-    <Root aria-label="Filters in use">
-      {chipsOf(filters, currency).map(({ text, without }) => (
+    <Root aria-label={t('filtersInUse')}>
+      {chipsOf(t, filters, currency).map(({ text, without }) => (
         <li key={text}>
-          <a href={href(without)} data-keep-scroll="" aria-label={`Remove the filter ${text}`}>
+          <a href={href(without)} data-keep-scroll="" aria-label={t('removeFilter', { text })}>
             {text}
             <X aria-hidden="true" />
           </a>
@@ -96,7 +99,7 @@ export function AppliedFilters({ filters, currency, href }: AppliedFiltersProps)
       ))}
       <li>
         <a className="clear" href={href(clearFilters(filters))} data-keep-scroll="">
-          Clear all
+          {t('clearAll')}
         </a>
       </li>
     </Root>

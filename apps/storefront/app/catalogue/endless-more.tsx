@@ -1,5 +1,7 @@
 import { Button } from '@omnis/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
+import { catalogueTexts } from '../texts/catalogue/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Pixels before its end from which a list goes on (storefront.md §9: infinite scroll threshold). */
 const threshold = 100;
@@ -13,6 +15,7 @@ export interface EndlessMoreProps {
 
 /** The end of a list that goes on: when it comes into view, or its button is pressed. */
 export default function EndlessMore({ busy, onMore }: EndlessMoreProps): ReactElement {
+  const t = useTexts(catalogueTexts);
   const end = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
   useEffect(() => {
@@ -32,8 +35,8 @@ export default function EndlessMore({ busy, onMore }: EndlessMoreProps): ReactEl
   }, [busy]);
   return (
     <div ref={end}>
-      <Button variant="secondary" loading={busy} loadingLabel="Loading more" onClick={onMore}>
-        Show more
+      <Button variant="secondary" loading={busy} loadingLabel={t('loadingMore')} onClick={onMore}>
+        {t('showMore')}
       </Button>
     </div>
   );

@@ -2,6 +2,8 @@ import { Button, Drawer } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { clearFilters, countFilters } from './filters.ts';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
+import { catalogueTexts } from '../texts/catalogue/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Properties of the filter drawer. */
 export interface FilterDrawerProps extends FilterFormProps {
@@ -18,11 +20,12 @@ export default function FilterDrawer({
   total,
   ...form
 }: FilterDrawerProps): ReactElement {
+  const t = useTexts(catalogueTexts);
   return (
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
-      title="Filter"
+      title={t('filter')}
       footer={
         <>
           <Button
@@ -30,11 +33,9 @@ export default function FilterDrawer({
             disabled={countFilters(form.filters) === 0}
             onClick={() => form.onChange(clearFilters(form.filters))}
           >
-            Clear
+            {t('clear')}
           </Button>
-          <Button onClick={() => onOpenChange(false)}>
-            Show {total} {total === 1 ? 'product' : 'products'}
-          </Button>
+          <Button onClick={() => onOpenChange(false)}>{t('showProducts', { count: total })}</Button>
         </>
       }
     >

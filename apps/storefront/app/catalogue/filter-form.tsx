@@ -13,6 +13,8 @@ import {
   type Filters,
   type ProductListing,
 } from './filters.ts';
+import { catalogueTexts } from '../texts/catalogue/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 type Facets = ProductListing['facets'];
 type Facet = Facets['colour'][number];
@@ -60,6 +62,7 @@ const foldedFrom = 8;
 const foldedLeast = 2;
 
 function Choices({ title, name, facets, look, filters, onChange }: ChoicesProps): ReactElement | null {
+  const t = useTexts(catalogueTexts);
   const chosen = filters[name];
   const [open, setOpen] = useState(false);
   const shown = withChosen(facets, chosen);
@@ -78,7 +81,7 @@ function Choices({ title, name, facets, look, filters, onChange }: ChoicesProps)
           };
           const own = chosen.find((each) => each.toLowerCase() === value.toLowerCase());
           return (
-            <label key={value} title={look === 'chip' ? `${count} products` : undefined}>
+            <label key={value} title={look === 'chip' ? t('products', { count }) : undefined}>
               <input
                 type="checkbox"
                 name={name}
@@ -100,7 +103,7 @@ function Choices({ title, name, facets, look, filters, onChange }: ChoicesProps)
         })}
         {more > foldedLeast && (
           <button type="button" className="more" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Show fewer' : `Show ${more} more`}
+            {open ? t('showFewer') : t('showMoreOf', { more })}
           </button>
         )}
       </fieldset>
@@ -114,6 +117,7 @@ function PriceRange({
   currency,
   onChange,
 }: Omit<FilterFormProps, 'id'>): ReactElement {
+  const t = useTexts(catalogueTexts);
   const { priceMin, priceMax } = filters;
   const [low, setLow] = useState(String(priceMin ?? ''));
   const [high, setHigh] = useState(String(priceMax ?? ''));
@@ -152,11 +156,11 @@ function PriceRange({
     </label>
   );
   return (
-    <Group title="Price">
+    <Group title={t('price')}>
       <fieldset className="price">
-        <legend>Price</legend>
-        {field('From', 'priceMin', [low, setLow, Math.floor(price.min)])}
-        {field('To', 'priceMax', [high, setHigh, Math.ceil(price.max)])}
+        <legend>{t('price')}</legend>
+        {field(t('from'), 'priceMin', [low, setLow, Math.floor(price.min)])}
+        {field(t('to'), 'priceMax', [high, setHigh, Math.ceil(price.max)])}
       </fieldset>
     </Group>
   );
@@ -167,6 +171,7 @@ function PriceRange({
  * address is the same.
  */
 export function FilterForm({ facets, filters, currency, onChange, id }: FilterFormProps): ReactElement {
+  const t = useTexts(catalogueTexts);
   const { colour, size, gender } = facets;
   const common = { filters, onChange };
   return (
@@ -179,14 +184,14 @@ export function FilterForm({ facets, filters, currency, onChange, id }: FilterFo
     >
       {filters.q !== '' && <input type="hidden" name="q" value={filters.q} />}
       {gender.length > 1 || filters.gender.length > 0 ? (
-        <Choices title="For" name="gender" look="box" facets={gender} {...common} />
+        <Choices title={t('forWhom')} name="gender" look="box" facets={gender} {...common} />
       ) : null}
-      <Choices title="Size" name="size" look="chip" facets={size} {...common} />
-      <Choices title="Colour" name="colour" look="swatch" facets={colour} {...common} />
+      <Choices title={t('size')} name="size" look="chip" facets={size} {...common} />
+      <Choices title={t('colour')} name="colour" look="swatch" facets={colour} {...common} />
       <PriceRange facets={facets} currency={currency} {...common} />
       <div className="apply">
         <Button type="submit" fullWidth>
-          Apply
+          {t('apply')}
         </Button>
       </div>
     </FilterRoot>

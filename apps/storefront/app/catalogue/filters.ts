@@ -1,13 +1,13 @@
 import type { ReadArg, ReadValue } from '../data/reads.ts';
 
-/** Orders that a shopper can choose from, with their names. */
+/** Orders that a shopper can choose from, with the keys of their names. */
 export const sortNames = {
-  bestsellerOrder: 'Bestsellers',
-  'new-in': 'Newest',
-  'price-asc': 'Price, low to high',
-  'price-desc': 'Price, high to low',
-  rating: 'Best rated',
-  name: 'Name, A to Z',
+  bestsellerOrder: 'bestsellerOrder',
+  'new-in': 'newest',
+  'price-asc': 'priceRising',
+  'price-desc': 'priceFalling',
+  rating: 'bestRated',
+  name: 'byName',
 } as const;
 
 /** An order that a shopper can choose. `relevance` is that of a search. */

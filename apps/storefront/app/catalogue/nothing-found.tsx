@@ -2,6 +2,8 @@ import { EmptyState, LinkButton } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { DidYouMean, PopularSearches } from './other-searches.tsx';
 import { Popular } from './popular.tsx';
+import { catalogueTexts } from '../texts/catalogue/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Properties of {@link NothingFound}. */
 export interface NothingFoundProps {
@@ -12,19 +14,16 @@ export interface NothingFoundProps {
 
 /** A list with nothing in it: why, and the way on. */
 export function NothingFound({ term = '', action }: NothingFoundProps): ReactElement {
+  const t = useTexts(catalogueTexts);
   const isSearch = term !== '' && action === undefined;
   return (
     <>
       {isSearch && <DidYouMean term={term} />}
       <EmptyState
         illustration="search"
-        title={term === '' ? 'Nothing matches' : `Nothing found for “${term}”`}
-        text={
-          term === ''
-            ? 'Try fewer filters, or look at everything.'
-            : 'Check the spelling, or try a wider word.'
-        }
-        actions={action ?? <LinkButton href="/collection/all/">Shop everything</LinkButton>}
+        title={term === '' ? t('nothingMatches') : t('nothingFound', { term })}
+        text={term === '' ? t('tryFewer') : t('checkSpelling')}
+        actions={action ?? <LinkButton href="/collection/all/">{t('shopEverything')}</LinkButton>}
       />
       {isSearch && <PopularSearches term={term} />}
       {action === undefined && <Popular />}

@@ -6,6 +6,8 @@ import { styled } from 'styled-components';
 import { divisionOf, useCore } from '../data/core.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { productsArg } from '../page/source-arg.ts';
+import { catalogueTexts } from '../texts/catalogue/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Related = lazy(() => import('../product/related.tsx'));
 
@@ -22,6 +24,7 @@ const Root = styled.section.withConfig({ componentId: 'shop-popular' })`
 
 /** What others like: where a list has nothing to show, there is still a way on. */
 export function Popular(): ReactElement | null {
+  const t = useTexts(catalogueTexts);
   const hydrated = useHydrated();
   const division = divisionOf(useCore());
   const currency = useAppSelector(selectCurrency);
@@ -32,10 +35,10 @@ export function Popular(): ReactElement | null {
   if (!hydrated || isError || data?.items.length === 0) return null;
   return (
     <Root aria-labelledby="popular-title">
-      <h2 id="popular-title">Most loved</h2>
+      <h2 id="popular-title">{t('mostLoved')}</h2>
       {data && (
         <Suspense>
-          <Related products={data.items} label="Most loved" />
+          <Related products={data.items} label={t('mostLoved')} />
         </Suspense>
       )}
     </Root>

@@ -25,6 +25,8 @@ import {
 import { NothingFound } from './nothing-found.tsx';
 import { useBrowser } from './use-browser.ts';
 import { useShownProducts } from './use-shown-products.ts';
+import { catalogueTexts } from '../texts/catalogue/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));
 const EndlessMore = lazy(() => import('./endless-more.tsx'));
@@ -45,13 +47,14 @@ interface SortProps {
 }
 
 function Sort({ form, filters, onChange }: SortProps): ReactElement {
-  const natural = filters.q === '' ? 'Featured' : 'Best match';
+  const t = useTexts(catalogueTexts);
+  const natural = filters.q === '' ? t('featured') : t('bestMatch');
   return (
     <label className="sort">
-      <span aria-hidden="true">Sort by</span>
+      <span aria-hidden="true">{t('sortBy')}</span>
       <select
         name="sort"
-        aria-label="Sort by"
+        aria-label={t('sortBy')}
         form={form}
         value={filters.sort ?? ''}
         onChange={({ currentTarget: { value } }) => {
@@ -60,9 +63,9 @@ function Sort({ form, filters, onChange }: SortProps): ReactElement {
         }}
       >
         <option value="">{natural}</option>
-        {Object.entries(sortNames).map(([value, name]) => (
+        {Object.entries(sortNames).map(([value, key]) => (
           <option key={value} value={value}>
-            {name}
+            {t(key)}
           </option>
         ))}
       </select>
@@ -73,6 +76,7 @@ function Sort({ form, filters, onChange }: SortProps): ReactElement {
 
 /** A list of products to look through: filters, order and pages, all of it in the address. */
 export function ProductBrowser({ collection, intro }: ProductBrowserProps): ReactElement | null {
+  const t = useTexts(catalogueTexts);
   const form = useId();
   const results = useRef<HTMLDivElement>(null);
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -112,16 +116,16 @@ export function ProductBrowser({ collection, intro }: ProductBrowserProps): Reac
           <div className="toolbar">
             <button type="button" className="filter" aria-haspopup="dialog" onClick={() => setDrawer('open')}>
               <SlidersHorizontal aria-hidden="true" />
-              Filter
+              {t('filter')}
               {count > 0 && <b>{count}</b>}
             </button>
             <span className="count" role="status">
-              {total} {total === 1 ? 'product' : 'products'}
+              {t('products', { count: total })}
             </span>
             <Sort form={form} filters={filters} onChange={go} />
           </div>
           <div className="body">
-            <aside className="filters" aria-label="Filters">
+            <aside className="filters" aria-label={t('filters')}>
               <FilterForm id={form} {...formProps} />
             </aside>
             <div ref={results} className="results" aria-busy={(busy || isFetching) && !goesOn}>
@@ -129,11 +133,16 @@ export function ProductBrowser({ collection, intro }: ProductBrowserProps): Reac
               {items.length === 0 ? (
                 <NothingFound
                   term={filters.q}
-                  action={<LinkButton href={href(clearFilters(filters))}>Clear the filters</LinkButton>}
+                  action={<LinkButton href={href(clearFilters(filters))}>{t('clearFilters')}</LinkButton>}
                 />
               ) : (
                 <BlockEnvironmentProvider environment={environment}>
-                  <ProductGridView products={items} priorityCount={4} headingLevel={2} label="Products" />
+                  <ProductGridView
+                    products={items}
+                    priorityCount={4}
+                    headingLevel={2}
+                    label={t('productList')}
+                  />
                 </BlockEnvironmentProvider>
               )}
               {endless && hydrated && page < pages && (

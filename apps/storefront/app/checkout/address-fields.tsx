@@ -3,6 +3,8 @@ import { useState, type ReactElement } from 'react';
 import type { CountryOption } from './countries.ts';
 import { hasUkPostcodes } from './rules.ts';
 import type { AddressField, AddressName, CheckoutValues } from './values.ts';
+import { checkoutTexts, type CheckoutTexts } from '../texts/checkout/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Properties of {@link AddressFields}. */
 export interface AddressFieldsProps {
@@ -16,20 +18,23 @@ export interface AddressFieldsProps {
 }
 
 /** Words that differ by country. */
-function wordsFor(country: string): {
+function wordsFor(
+  t: CheckoutTexts,
+  country: string,
+): {
   readonly zip: string;
   readonly state: string;
   readonly hasState: boolean;
 } {
-  if (country === 'US') return { zip: 'ZIP code', state: 'State', hasState: true };
+  if (country === 'US') return { zip: t('zipCode'), state: t('state'), hasState: true };
   if (['AU', 'CA', 'IN', 'BR', 'MX', 'JP', 'CN', 'ES', 'IT'].includes(country)) {
     return {
-      zip: country === 'CA' || country === 'JP' ? 'Postal code' : 'Postcode',
-      state: 'State or province',
+      zip: country === 'CA' || country === 'JP' ? t('postalCode') : t('postcode'),
+      state: t('stateOrProvince'),
       hasState: true,
     };
   }
-  return { zip: 'Postcode', state: 'County', hasState: false };
+  return { zip: t('postcode'), state: t('county'), hasState: false };
 }
 
 /** The fields of an address, with the words of its country. */
@@ -40,10 +45,11 @@ export function AddressFields({
   eoriRequired = false,
   brief = false,
 }: AddressFieldsProps): ReactElement {
+  const t = useTexts(checkoutTexts);
   const { values } = form;
   const read = (field: AddressField): string => values[`${name}.${field}`];
   const country = read('country');
-  const words = wordsFor(country);
+  const words = wordsFor(t, country);
   const section = name === 'shippingAddress' ? 'shipping' : 'billing';
   const bind = (field: AddressField, autoComplete: string) => ({
     ...form.field(`${name}.${field}`),
@@ -58,33 +64,33 @@ export function AddressFields({
   return (
     <div className="fields">
       <Select
-        label="Country"
+        label={t('country')}
         options={countries}
         {...countryField}
         autoComplete={`${section} country`}
-        placeholder="Choose a country"
+        placeholder={t('chooseCountry')}
       />
       <div className="pair">
-        <TextField label="First name" required {...bind('firstName', 'given-name')} />
-        <TextField label="Last name" required {...bind('lastName', 'family-name')} />
+        <TextField label={t('firstName')} required {...bind('firstName', 'given-name')} />
+        <TextField label={t('lastName')} required {...bind('lastName', 'family-name')} />
       </div>
-      {shows('company') && <TextField label="Company" optional {...bind('company', 'organization')} />}
+      {shows('company') && <TextField label={t('company')} optional {...bind('company', 'organization')} />}
       {asksEori && (
         <TextField
-          label="EORI number"
+          label={t('eori')}
           required={eoriRequired}
-          help="Customs asks companies for it. It starts with the code of your country."
+          help={t('eoriHelp')}
           autoCapitalize="characters"
           spellCheck={false}
           {...form.field(`${name}.eori`)}
         />
       )}
-      <TextField label="Address" required {...bind('street', 'address-line1')} />
+      <TextField label={t('address')} required {...bind('street', 'address-line1')} />
       {shows('street2') && (
-        <TextField label="Flat, floor or building" optional {...bind('street2', 'address-line2')} />
+        <TextField label={t('addressMore')} optional {...bind('street2', 'address-line2')} />
       )}
       <div className="pair">
-        <TextField label={isUk ? 'Town or city' : 'City'} required {...bind('city', 'address-level2')} />
+        <TextField label={isUk ? t('townOrCity') : t('city')} required {...bind('city', 'address-level2')} />
         <TextField
           label={words.zip}
           required={isUk}

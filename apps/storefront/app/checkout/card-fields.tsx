@@ -4,6 +4,8 @@ import type { ReactElement } from 'react';
 import { formatCardNumber, formatExpiry } from './card.ts';
 import { TestCards } from './test-cards.tsx';
 import type { CardValues } from './values.ts';
+import { checkoutTexts } from '../texts/checkout/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** The card. Its number goes to the processor alone, never with the order. */
 export function CardFields({
@@ -13,6 +15,7 @@ export function CardFields({
   readonly form: Pick<Form<CardValues>, 'field' | 'setValues'>;
   readonly testing: boolean;
 }): ReactElement {
+  const t = useTexts(checkoutTexts);
   const number = form.field('card.number');
   const expiry = form.field('card.expiry');
   const cvc = form.field('card.cvc');
@@ -20,7 +23,7 @@ export function CardFields({
     <div className="fields">
       {testing && <TestCards onChoose={form.setValues} />}
       <TextField
-        label="Card number"
+        label={t('cardNumber')}
         required
         inputMode="numeric"
         autoComplete="cc-number"
@@ -31,20 +34,20 @@ export function CardFields({
       />
       <div className="pair">
         <TextField
-          label="Expiry date"
+          label={t('expiryDate')}
           required
           inputMode="numeric"
           autoComplete="cc-exp"
-          placeholder="MM / YY"
+          placeholder={t('expiryHint')}
           {...expiry}
           onValueChange={(text) => expiry.onValueChange(formatExpiry(text, expiry.value))}
         />
         <TextField
-          label="Security code"
+          label={t('securityCode')}
           required
           inputMode="numeric"
           autoComplete="cc-csc"
-          placeholder="CVC"
+          placeholder={t('cvcHint')}
           maxLength={4}
           {...cvc}
           onValueChange={(text) => cvc.onValueChange(text.replace(/\D/g, ''))}

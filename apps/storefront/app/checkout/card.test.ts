@@ -8,6 +8,10 @@ import {
   passesCheckDigit,
   readExpiry,
 } from './card.ts';
+import { english } from '../texts/english.ts';
+import checkoutEn from '../texts/checkout/en.ts';
+
+const t = english(checkoutEn);
 
 describe('card numbers', () => {
   it.each([
@@ -26,7 +30,7 @@ describe('card numbers', () => {
     'takes %s',
     (number) => {
       expect(passesCheckDigit(number)).toBe(true);
-      expect(numberFault(number)).toBeNull();
+      expect(numberFault(t, number)).toBeNull();
     },
   );
 
@@ -35,7 +39,7 @@ describe('card numbers', () => {
     ['0', 'Check your card number'],
     ['', 'Enter your card number'],
   ])('refuses %s', (number, message) => {
-    expect(numberFault(number)).toBe(message);
+    expect(numberFault(t, number)).toBe(message);
   });
 });
 
@@ -66,16 +70,16 @@ describe('expiry dates', () => {
 
   it('holds to the end of its month', () => {
     const today = new Date(2026, 10, 21);
-    expect(expiryFault('11 / 26', today)).toBeNull();
-    expect(expiryFault('10 / 26', today)).toBe('Your card has expired');
-    expect(expiryFault('', today)).toBe('Enter the expiry date');
-    expect(expiryFault('99', today)).toMatch(/month and year/);
+    expect(expiryFault(t, '11 / 26', today)).toBeNull();
+    expect(expiryFault(t, '10 / 26', today)).toBe('Your card has expired');
+    expect(expiryFault(t, '', today)).toBe('Enter the expiry date');
+    expect(expiryFault(t, '99', today)).toMatch(/month and year/);
   });
 });
 
 it('takes security codes of 3 or 4 digits', () => {
-  expect(cvcFault('123')).toBeNull();
-  expect(cvcFault('1234')).toBeNull();
-  expect(cvcFault('12')).not.toBeNull();
-  expect(cvcFault('')).toBe('Enter the security code');
+  expect(cvcFault(t, '123')).toBeNull();
+  expect(cvcFault(t, '1234')).toBeNull();
+  expect(cvcFault(t, '12')).not.toBeNull();
+  expect(cvcFault(t, '')).toBe('Enter the security code');
 });

@@ -1,3 +1,5 @@
+import type { CheckoutTexts } from '../texts/checkout/index.ts';
+
 /** A card as the processor takes it. */
 export interface TypedCard {
   readonly number: string;
@@ -45,26 +47,26 @@ export function passesCheckDigit(text: string): boolean {
 }
 
 /** What is wrong with a card's number, or null. */
-export function numberFault(value: unknown): string | null {
+export function numberFault(t: CheckoutTexts, value: unknown): string | null {
   const text = String(value);
-  if (onlyDigits(text) === '') return 'Enter your card number';
-  return passesCheckDigit(text) ? null : 'Check your card number';
+  if (onlyDigits(text) === '') return t('enterNumber');
+  return passesCheckDigit(text) ? null : t('checkNumber');
 }
 
 /** What is wrong with an expiry date on a day, or null. */
-export function expiryFault(value: unknown, today: Date): string | null {
+export function expiryFault(t: CheckoutTexts, value: unknown, today: Date): string | null {
   const text = String(value);
-  if (text.trim() === '') return 'Enter the expiry date';
+  if (text.trim() === '') return t('enterExpiry');
   const expiry = readExpiry(text);
-  if (expiry === null) return 'Use month and year, such as 12 / 29';
+  if (expiry === null) return t('checkExpiry');
   const months = (year: number, month: number): number => year * 12 + month;
   const isOver = months(expiry.year, expiry.month) < months(today.getFullYear(), today.getMonth() + 1);
-  return isOver ? 'Your card has expired' : null;
+  return isOver ? t('cardExpired') : null;
 }
 
 /** What is wrong with a security code, or null. */
-export function cvcFault(value: unknown): string | null {
+export function cvcFault(t: CheckoutTexts, value: unknown): string | null {
   const text = String(value).trim();
-  if (text === '') return 'Enter the security code';
-  return /^\d{3,4}$/.test(text) ? null : 'The security code has 3 or 4 digits';
+  if (text === '') return t('enterCode');
+  return /^\d{3,4}$/.test(text) ? null : t('checkCode');
 }

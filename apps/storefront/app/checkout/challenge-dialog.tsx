@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 import { token } from '@omnis/theme/react';
 import type { BankQuestion } from './use-bank-question.ts';
 import { isChallengeAnswer } from './challenge-message.ts';
+import { checkoutTexts } from '../texts/checkout/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Frame = styled.iframe.withConfig({ componentId: 'shop-challenge-dialog-frame' })`
   display: block;
@@ -22,6 +24,7 @@ const Start = styled.div.withConfig({ componentId: 'shop-challenge-dialog-start'
 
 /** The bank's question in a frame; loaded when a bank asks. */
 export default function ChallengeDialog({ question }: { readonly question: BankQuestion }): ReactElement {
+  const t = useTexts(checkoutTexts);
   const { url, paymentIntent, end } = question;
   // Before the frame rather than in it: a frame of another origin keeps Escape to itself.
   const start = useRef<HTMLDivElement>(null);
@@ -41,11 +44,11 @@ export default function ChallengeDialog({ question }: { readonly question: BankQ
       onOpenChange={(open) => {
         if (!open) end(false);
       }}
-      title="Your bank wants to be sure it is you"
-      description="Nothing is charged before you approve."
+      title={t('bankAsks')}
+      description={t('bankAsksText')}
     >
       <Start ref={start} tabIndex={-1}>
-        <Frame src={url} title="Confirm the payment with your bank" />
+        <Frame src={url} title={t('confirmWithBank')} />
       </Start>
     </Dialog>
   );

@@ -17,6 +17,8 @@ import { Reviewed } from './reviewed.tsx';
 import { reviewOf } from './review.ts';
 import { useCheckout, type Checkout } from './use-checkout.ts';
 import { fillAddress } from './values.ts';
+import { checkoutTexts } from '../texts/checkout/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const ChallengeDialog = lazy(() => import('./challenge-dialog.tsx'));
 
@@ -28,23 +30,24 @@ export interface CheckoutFormProps {
 }
 
 function ContactFields({ form, express }: Pick<Checkout, 'form'> & Pick<CheckoutFormProps, 'express'>) {
+  const t = useTexts(checkoutTexts);
   return (
     <div className="fields">
       <TextField
-        label="Email"
+        label={t('email')}
         type="email"
         required
         autoComplete="email"
-        help="For your receipt and news of your parcel."
+        help={t('emailHelp')}
         {...form.field('contact.email')}
       />
       {(!express || form.values['contact.phone'] !== '') && (
         <TextField
-          label="Phone"
+          label={t('phone')}
           type="tel"
           optional
           autoComplete="tel"
-          help="Only if the carrier cannot find you."
+          help={t('phoneHelp')}
           {...form.field('contact.phone')}
         />
       )}
@@ -54,6 +57,7 @@ function ContactFields({ form, express }: Pick<Checkout, 'form'> & Pick<Checkout
 }
 
 function SavedAddresses({ form, addresses }: Pick<Checkout, 'form' | 'addresses'>): ReactElement | null {
+  const t = useTexts(checkoutTexts);
   if (addresses.length < 2) return null;
   const current = addresses.find(
     ({ street, zip }) =>
@@ -61,8 +65,8 @@ function SavedAddresses({ form, addresses }: Pick<Checkout, 'form' | 'addresses'
   );
   return (
     <Select
-      label="Saved addresses"
-      placeholder="Choose one"
+      label={t('savedAddresses')}
+      placeholder={t('chooseOne')}
       value={current?.id ?? ''}
       options={addresses.map(({ id, firstName, lastName, street, city }) => ({
         value: id,
@@ -78,15 +82,16 @@ function SavedAddresses({ form, addresses }: Pick<Checkout, 'form' | 'addresses'
 
 /** Folded away until it is wanted: most orders are no presents. */
 function GiftNote({ form }: Pick<Checkout, 'form'>): ReactElement {
+  const t = useTexts(checkoutTexts);
   return (
     <details className="gift" open={form.values.note !== '' || undefined}>
-      <summary>Add a gift note</summary>
+      <summary>{t('addGiftNote')}</summary>
       <TextArea
-        label="Gift note"
+        label={t('giftNote')}
         optional
         rows={3}
         maxLength={500}
-        help="It goes into the parcel, word for word."
+        help={t('giftNoteHelp')}
         {...form.field('note')}
       />
     </details>
@@ -95,15 +100,17 @@ function GiftNote({ form }: Pick<Checkout, 'form'>): ReactElement {
 
 /** The checkout of a basket that has something in it. */
 export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactElement {
-  const { country, locale } = useCore().state.store;
+  const t = useTexts(checkoutTexts);
+  const { country } = useCore().state.store;
   const user = useAppSelector(selectUser);
   const checkout = useCheckout(basket, country || 'GB');
   const { form, quote, quoting, quoteFailed, question, refused, addresses } = checkout;
   const codes = quote?.countries;
   const countries = useMemo(
-    () => countryOptions(codes ?? [country || 'GB'], locale),
-    [codes, country, locale],
+    () => countryOptions(codes ?? [country || 'GB'], t.locale),
+    [codes, country, t.locale],
   );
+  const city = form.values['shippingAddress.city'];
   const total = quote?.totals ?? basket.totals;
   const place = { form, countries };
   const review = reviewOf(checkout, { isKnown: express && user !== null, locale });
@@ -111,12 +118,12 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
     <CheckoutRoot>
       <div className="form">
         <div className="intro">
-          <h1>{express ? 'Express checkout' : 'Checkout'}</h1>
+          <h1>{express ? t('expressCheckout') : t('checkout')}</h1>
           {user ? (
-            <span>Signed in as {user.email}</span>
+            <span>{t('signedInAs', { email: user.email })}</span>
           ) : (
             <span>
-              Have an account? <a href={loginPath(checkoutPath(express))}>Sign in</a>
+              {t.parts('haveAccount', { link: <a href={loginPath(checkoutPath(express))}>{t('signIn')}</a> })}
             </span>
           )}
         </div>
@@ -127,10 +134,10 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
           </p>
         )}
         <form {...form.props}>
-          <Reviewed id="contact" title="Contact" {...review.contact}>
+          <Reviewed id="contact" title={t('contact')} {...review.contact}>
             <ContactFields form={form} express={express} />
           </Reviewed>
-          <Reviewed id="address" title="Delivery address" {...review.address}>
+          <Reviewed id="address" title={t('deliveryAddress')} {...review.address}>
             <div className="fields">
               <SavedAddresses form={form} addresses={addresses} />
               <AddressFields
@@ -141,26 +148,26 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
               />
             </div>
           </Reviewed>
-          <Reviewed id="method" title="Delivery method" {...review.method}>
-            {quote && <DeliveryMethods {...checkout} quote={quote} locale={locale} />}
+          <Reviewed id="method" title={t('deliveryMethod')} {...review.method}>
+            {quote && <DeliveryMethods {...checkout} quote={quote} locale={t.locale} />}
           </Reviewed>
           {!express && <GiftNote form={form} />}
           <section aria-labelledby="payment-title">
-            <h2 id="payment-title">Payment</h2>
-            <p>Your card details are encrypted and never reach the shop.</p>
+            <h2 id="payment-title">{t('payment')}</h2>
+            <p>{t('cardSafe')}</p>
             <CardFields form={form} testing={quote?.payment.processor === 'test'} />
             {/* Under the card, which has the focus: above it, it would push the card away. */}
             {refused && (
               <p className="fault" role="alert">
                 <CircleAlert aria-hidden="true" />
-                This payment was not taken. Nothing was charged, and your order is still here.
+                {t('notTaken')}
               </p>
             )}
           </section>
           <section aria-labelledby="billing-title">
-            <h2 id="billing-title">Billing address</h2>
+            <h2 id="billing-title">{t('billingAddress')}</h2>
             <div className="fields">
-              <Checkbox label="Same as the delivery address" {...form.check('billingSame')} />
+              <Checkbox label={t('sameAddress')} {...form.check('billingSame')} />
               {!form.values.billingSame && <AddressFields name="billingAddress" brief={express} {...place} />}
             </div>
           </section>
@@ -168,24 +175,16 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
             {(form.message !== null || quoteFailed) && (
               <p className="fault" role="alert">
                 <CircleAlert aria-hidden="true" />
-                {form.message ??
-                  'The price of delivery could not be loaded. Check your connection, then try again.'}
+                {form.message ?? t('quoteFailed')}
               </p>
             )}
-            <Button
-              type="submit"
-              size="lg"
-              fullWidth
-              loading={form.submitting}
-              loadingLabel="Placing your order"
-            >
-              Pay {formatPrice(total.total, total.currency)}
+            <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel={t('placing')}>
+              {t('pay', { amount: formatPrice(total.total, total.currency, t.locale) })}
             </Button>
             <small>
-              You are buying {basket.totalQuantity} {basket.totalQuantity === 1 ? 'item' : 'items'}
-              {form.values['shippingAddress.city'] !== '' &&
-                `, sent to ${form.values['shippingAddress.city']}`}
-              . Your card is charged only when the order stands.
+              {city === ''
+                ? t('buying', { count: basket.totalQuantity })
+                : t('buyingTo', { count: basket.totalQuantity, city })}
             </small>
           </div>
         </form>

@@ -10,6 +10,9 @@ import { LineFacts } from '../basket/line-facts.tsx';
 import { TotalsList } from '../basket/totals.tsx';
 import { formatPrice } from '../data/price.ts';
 import type { Quote } from './use-checkout.ts';
+import { basketTexts } from '../texts/basket/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { checkoutTexts } from '../texts/checkout/index.ts';
 
 const Root = styled.aside.withConfig({ componentId: 'shop-order-summary' })`
   background: ${token('box.background')};
@@ -93,25 +96,27 @@ export interface OrderSummaryProps {
 
 /** What is about to be bought, with live sums; folded on small screens, where it stands above the form. */
 export function OrderSummary({ basket, quote, busy }: OrderSummaryProps): ReactElement {
+  const t = useTexts(checkoutTexts);
+  const basketWords = useTexts(basketTexts);
   const [open, setOpen] = useState(false);
   const totals = quote?.totals ?? basket.totals;
   return (
-    <Root aria-label="Order summary" data-open={open ? '' : undefined}>
+    <Root aria-label={t('summary')} data-open={open ? '' : undefined}>
       <button type="button" className="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Hide the order' : 'Show the order'}
+        {open ? t('hideOrder') : t('showOrder')}
         <ChevronDown aria-hidden="true" />
-        <strong>{formatPrice(totals.total, totals.currency)}</strong>
+        <strong>{formatPrice(totals.total, totals.currency, t.locale)}</strong>
       </button>
       <div>
         <h2>
-          Your order
+          {t('yourOrder')}
           <a className="edit" href="/basket/">
-            Edit
+            {t('edit')}
           </a>
         </h2>
         <ul className="lines" data-small="">
           {basket.items.map((line) => {
-            const problem = lineProblem(line);
+            const problem = lineProblem(basketWords, line);
             return (
               <li key={line.key} className="line" data-gone={line.available ? undefined : ''}>
                 <LineFacts
@@ -120,7 +125,7 @@ export function OrderSummary({ basket, quote, busy }: OrderSummaryProps): ReactE
                   currency={basket.currency}
                   total={line.priceIncTax * line.quantity}
                   before={line.fullPriceIncTax === null ? null : line.fullPriceIncTax * line.quantity}
-                  note={`Quantity ${line.quantity}`}
+                  note={t('quantityIs', { quantity: line.quantity })}
                 />
                 {problem !== null && <p className="why">{problem}</p>}
               </li>
@@ -128,7 +133,7 @@ export function OrderSummary({ basket, quote, busy }: OrderSummaryProps): ReactE
           })}
         </ul>
         <Coupon coupon={basket.coupon} />
-        <TotalsList totals={totals} busy={busy} {...(quote ? {} : { deliveryNote: 'Choose a country' })} />
+        <TotalsList totals={totals} busy={busy} {...(quote ? {} : { deliveryNote: t('chooseCountry') })} />
       </div>
     </Root>
   );

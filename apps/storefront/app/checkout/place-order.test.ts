@@ -8,6 +8,10 @@ import {
   type PlaceAnswer,
 } from './place-order.ts';
 import type { Attempt } from './attempt.ts';
+import { english } from '../texts/english.ts';
+import checkoutEn from '../texts/checkout/en.ts';
+
+const t = english(checkoutEn);
 
 const failure = (
   status: number,
@@ -26,7 +30,7 @@ function ports(...answers: Answered<PlaceAnswer>[]) {
     keys.push(attempt.key);
     return Promise.resolve(answers.shift() ?? placed);
   };
-  return { keys, newPaymentMethod, place };
+  return { t, keys, newPaymentMethod, place };
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -107,7 +111,7 @@ describe('placeOrder', () => {
     const { error } = failure(422, 'validation_failed', 'No', [
       { field: 'expMonth', message: 'Your card has expired' },
     ]);
-    const use = { ...ports(), newPaymentMethod: () => Promise.reject(new CardRefused(error)) };
+    const use = { ...ports(), newPaymentMethod: () => Promise.reject(new CardRefused(t, error)) };
     expect(await placeOrder('a', use)).toEqual({
       kind: 'refused',
       reason: 'card',
@@ -127,7 +131,7 @@ describe('confirmOrder', () => {
     if (outcome.kind !== 'challenge') throw new Error('The bank was to ask');
     expect(outcome).toMatchObject({ paymentIntent: 'pi', challengeUrl: '/bank' });
     const keys: string[] = [];
-    const done = await confirmOrder(outcome.attempt, (key) => {
+    const done = await confirmOrder(t, outcome.attempt, (key) => {
       keys.push(key);
       return Promise.resolve(placed);
     });

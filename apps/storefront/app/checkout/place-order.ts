@@ -1,7 +1,7 @@
 import { errorText, isApiFailure, type CallAnswer } from '@omnis/api-client';
-import { texts } from '@omnis/contract/texts';
 import type { ServerError, SubmitFault } from '@omnis/ui';
 import { beginAttempt, endAttempt, type Attempt } from './attempt.ts';
+import type { CheckoutTexts } from '../texts/checkout/index.ts';
 
 /** How placing or finishing an order was answered. */
 export type PlaceAnswer = CallAnswer<'checkout.place'>;
@@ -53,15 +53,15 @@ export class CardRefused extends Error {
   override name = 'CardRefused';
   readonly fault: SubmitFault;
 
-  constructor(error: unknown) {
+  constructor(t: CheckoutTexts, error: unknown) {
     super(errorText(error));
-    this.fault = cardFault(error);
+    this.fault = cardFault(t, error);
   }
 }
 
 /** The processor's messages about a typed card, at the fields of the form. */
-function cardFault(error: unknown): SubmitFault {
-  if (!isApiFailure(error)) return { message: texts.somethingWrongTryAgain };
+function cardFault(t: CheckoutTexts, error: unknown): SubmitFault {
+  if (!isApiFailure(error)) return { message: t('somethingWrongTryAgain') };
   const errors = error.data.errors.flatMap(({ field, message }): ServerError[] => {
     const own = cardFields[field];
     return own === undefined ? [] : [{ field: own, message }];
@@ -77,13 +77,13 @@ function isFinal(error: unknown): boolean {
 }
 
 /** The words and places for an order that the server refused. */
-export function orderFault(error: unknown): OrderOutcome {
-  if (!isApiFailure(error)) return refused('other', { message: texts.somethingWrongTryAgain });
+export function orderFault(t: CheckoutTexts, error: unknown): OrderOutcome {
+  if (!isApiFailure(error)) return refused('other', { message: t('somethingWrongTryAgain') });
   const { code, message, errors } = error.data;
   if (cardCodes.has(code)) return refused('card', atCard(message));
   switch (code) {
     case 'total_changed':
-      return refused('total_changed', { message: `${message} The new total is shown; check it, then pay.` });
+      return refused('total_changed', { message: t('newTotal', { message }) });
     case 'sold_out':
       return refused('sold_out', { message });
     case 'coupon_invalid':
@@ -92,7 +92,7 @@ export function orderFault(error: unknown): OrderOutcome {
       return refused('fields', { message, errors: errors.map(toFormField) });
     case 'in_progress':
       return refused('other', {
-        message: 'Your order is still being placed. Wait a moment, then try again.',
+        message: t('stillPlacing'),
       });
     default:
       return refused('other', { message: errorText(error) });
@@ -104,10 +104,10 @@ function toFormField({ field, message }: ServerError): ServerError {
   return { field: field === 'paymentMethod' ? 'card.number' : field, message };
 }
 
-function outcomeOf({ data, error }: Answered<PlaceAnswer>, attempt: Attempt): OrderOutcome {
+function outcomeOf(t: CheckoutTexts, { data, error }: Answered<PlaceAnswer>, attempt: Attempt): OrderOutcome {
   if (data === undefined) {
     if (isFinal(error)) endAttempt();
-    return orderFault(error);
+    return orderFault(t, error);
   }
   switch (data.status) {
     case 'placed':
@@ -126,6 +126,7 @@ function outcomeOf({ data, error }: Answered<PlaceAnswer>, attempt: Attempt): Or
 
 /** How the order reaches the processor and the server. */
 export interface OrderPorts {
+  readonly t: CheckoutTexts;
   /** Exchanges the card for a payment method; throws {@link CardRefused}. */
   readonly newPaymentMethod: () => Promise<string>;
   readonly place: (attempt: Attempt) => Promise<Answered<PlaceAnswer>>;
@@ -138,7 +139,7 @@ export interface OrderPorts {
  */
 export async function placeOrder(
   fingerprint: string,
-  { newPaymentMethod, place }: OrderPorts,
+  { t, newPaymentMethod, place }: OrderPorts,
 ): Promise<OrderOutcome> {
   let attempt: Attempt;
   try {
@@ -147,13 +148,14 @@ export async function placeOrder(
     if (error instanceof CardRefused) return refused('card', error.fault);
     throw error;
   }
-  return outcomeOf(await place(attempt), attempt);
+  return outcomeOf(t, await place(attempt), attempt);
 }
 
 /** Finishes an order after the bank has asked the shopper. */
 export async function confirmOrder(
+  t: CheckoutTexts,
   attempt: Attempt,
   confirm: (key: string) => Promise<Answered<PlaceAnswer>>,
 ): Promise<OrderOutcome> {
-  return outcomeOf(await confirm(attempt.confirmKey), attempt);
+  return outcomeOf(t, await confirm(attempt.confirmKey), attempt);
 }

@@ -2,6 +2,10 @@ import { firstMessages, validate } from '@omnis/validation';
 import { describe, expect, it } from 'vitest';
 import { checkoutRules } from './rules.ts';
 import { emptyCheckout, toOrder, type CheckoutValues } from './values.ts';
+import { english } from '../texts/english.ts';
+import checkoutEn from '../texts/checkout/en.ts';
+
+const t = english(checkoutEn);
 
 const good: CheckoutValues = {
   ...emptyCheckout('GB'),
@@ -18,7 +22,7 @@ const good: CheckoutValues = {
 };
 const place = { eoriRequired: false, cardHere: true, today: new Date(2026, 10, 21) };
 const faults = (change: Partial<CheckoutValues>, at = place): Record<string, string> =>
-  firstMessages(validate(checkoutRules(at), { ...good, ...change }));
+  firstMessages(validate(checkoutRules(t, at), { ...good, ...change }));
 
 describe('checkoutRules', () => {
   it('finds nothing wrong with a good order', () => {

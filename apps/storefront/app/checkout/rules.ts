@@ -1,6 +1,7 @@
 import { rules, type CustomRule, type ValidationSchema } from '@omnis/validation';
 import { cvcFault, expiryFault, numberFault } from './card.ts';
 import type { AddressName } from './values.ts';
+import type { CheckoutTexts } from '../texts/checkout/index.ts';
 
 /** Places whose postcodes are the United Kingdom's. */
 const ukPostcodes: ReadonlySet<unknown> = new Set(['GB', 'GG', 'IM', 'JE']);
@@ -36,7 +37,7 @@ const eoriWhere =
     return (required && isCompany ? rules.required(value) : null) ?? rules.eori(value);
   };
 
-function addressRules(name: AddressName): ValidationSchema {
+function addressRules(t: CheckoutTexts, name: AddressName): ValidationSchema {
   const required = ifOther(name, (value) => rules.required(value));
   return {
     [`${name}.firstName`]: required,
@@ -44,7 +45,7 @@ function addressRules(name: AddressName): ValidationSchema {
     [`${name}.street`]: required,
     [`${name}.city`]: required,
     [`${name}.country`]: ifOther(name, (value) =>
-      rules.required(value) === null ? null : 'Choose a country',
+      rules.required(value) === null ? null : t('chooseCountry'),
     ),
     [`${name}.zip`]: ifOther(name, postcodeIn(name)),
   };
@@ -55,9 +56,9 @@ function addressRules(name: AddressName): ValidationSchema {
  *
  * @param eoriCountries - where a company needs an EORI number
  */
-export function deliveryRules(eoriCountries: readonly string[]): ValidationSchema {
+export function deliveryRules(t: CheckoutTexts, eoriCountries: readonly string[]): ValidationSchema {
   return {
-    ...addressRules('shippingAddress'),
+    ...addressRules(t, 'shippingAddress'),
     'shippingAddress.eori': (value, values) =>
       eoriWhere(eoriCountries.includes(String(values['shippingAddress.country'])))(value, values),
   };
@@ -73,23 +74,26 @@ export interface RulePlace {
 }
 
 /** The rules of a card. */
-export function cardRules(today: Date): ValidationSchema {
+export function cardRules(t: CheckoutTexts, today: Date): ValidationSchema {
   return {
-    'card.number': numberFault,
-    'card.expiry': (value) => expiryFault(value, today),
-    'card.cvc': cvcFault,
+    'card.number': (value) => numberFault(t, value),
+    'card.expiry': (value) => expiryFault(t, value, today),
+    'card.cvc': (value) => cvcFault(t, value),
   };
 }
 
 /** The rules of the checkout, by the field that each message stands at. */
-export function checkoutRules({ eoriRequired, cardHere, today }: RulePlace): ValidationSchema {
+export function checkoutRules(
+  t: CheckoutTexts,
+  { eoriRequired, cardHere, today }: RulePlace,
+): ValidationSchema {
   return {
     'contact.email': ['required', 'email'],
     'contact.phone': phone,
-    ...addressRules('shippingAddress'),
+    ...addressRules(t, 'shippingAddress'),
     'shippingAddress.eori': eoriWhere(eoriRequired),
-    shippingMethod: (value) => (value === '' ? 'Choose a delivery method' : null),
-    ...(cardHere ? cardRules(today) : {}),
-    ...addressRules('billingAddress'),
+    shippingMethod: (value) => (value === '' ? t('chooseMethod') : null),
+    ...(cardHere ? cardRules(t, today) : {}),
+    ...addressRules(t, 'billingAddress'),
   };
 }

@@ -2,6 +2,8 @@ import { media, token } from '@omnis/theme/react';
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { checkoutTexts } from '../texts/checkout/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.details.withConfig({ componentId: 'shop-test-cards' })`
   border: 1px dashed ${token('border.strong')};
@@ -68,16 +70,16 @@ interface TestCard {
   readonly cvc?: string;
 }
 
-const cards: readonly TestCard[] = [
-  { number: '4242 4242 4242 4242', what: 'Visa, goes through' },
-  { number: '5555 5555 5555 4444', what: 'Mastercard, goes through' },
-  { number: '3782 822463 10005', what: 'American Express, goes through', cvc: '1234' },
-  { number: '4000 0000 0000 0002', what: 'Declined' },
-  { number: '4000 0000 0000 9995', what: 'Insufficient funds' },
-  { number: '4000 0025 0000 3155', what: 'The bank asks (3-D Secure)' },
-  { number: '4000 0084 0000 1629', what: 'The bank asks, then declines' },
-  { number: '4000 0000 0000 6975', what: 'Charged, but the answer is lost' },
-];
+const cards = [
+  { number: '4242 4242 4242 4242', what: 'testVisa' },
+  { number: '5555 5555 5555 4444', what: 'testMastercard' },
+  { number: '3782 822463 10005', what: 'testAmex', cvc: '1234' },
+  { number: '4000 0000 0000 0002', what: 'testDeclined' },
+  { number: '4000 0000 0000 9995', what: 'testFunds' },
+  { number: '4000 0025 0000 3155', what: 'testAsks' },
+  { number: '4000 0084 0000 1629', what: 'testAsksDeclines' },
+  { number: '4000 0000 0000 6975', what: 'testLost' },
+] as const satisfies readonly TestCard[];
 
 /** What a test card puts into the form. */
 export interface TestCardValues {
@@ -92,24 +94,29 @@ export function TestCards({
 }: {
   readonly onChoose: (values: TestCardValues) => void;
 }): ReactElement {
+  const t = useTexts(checkoutTexts);
   const [year] = useState(() => String((new Date().getFullYear() + 3) % 100).padStart(2, '0'));
   return (
     <Root>
       <summary>
-        This shop takes test payments: cards to try
+        {t('testCards')}
         <ChevronDown aria-hidden="true" />
       </summary>
       <ul>
-        {cards.map(({ number, what, cvc = '123' }) => (
+        {cards.map(({ number, what, ...card }) => (
           <li key={number}>
             <button
               type="button"
               onClick={() =>
-                onChoose({ 'card.number': number, 'card.expiry': `12 / ${year}`, 'card.cvc': cvc })
+                onChoose({
+                  'card.number': number,
+                  'card.expiry': `12 / ${year}`,
+                  'card.cvc': 'cvc' in card ? card.cvc : '123',
+                })
               }
             >
               <code>{number}</code>
-              <span>{what}</span>
+              <span>{t(what)}</span>
             </button>
           </li>
         ))}

@@ -11,6 +11,8 @@ import {
 } from './place-order.ts';
 import { useBankQuestion, type BankQuestion } from './use-bank-question.ts';
 import type { CardValues } from './values.ts';
+import { checkoutTexts } from '../texts/checkout/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Paying by card, with the bank's question where it asks one. */
 export interface CardPurchase {
@@ -30,6 +32,7 @@ export interface CardPurchase {
 
 /** What the checkout and the payment of an order that stands have in common. */
 export function useCardPurchase(): CardPurchase {
+  const t = useTexts(checkoutTexts);
   const { question, ask } = useBankQuestion();
   const [sendCard] = usePaymentsTestCardMutation();
   const [sendConfirmation] = useCheckoutConfirmMutation();
@@ -44,7 +47,7 @@ export function useCardPurchase(): CardPurchase {
         cvc: card['card.cvc'].trim(),
       },
     });
-    if (!data) throw new CardRefused(error);
+    if (!data) throw new CardRefused(t, error);
     return data.paymentMethod;
   };
 
@@ -52,6 +55,7 @@ export function useCardPurchase(): CardPurchase {
     question,
     purchase: async (fingerprint, card, send) => {
       const outcome = await placeOrder(fingerprint, {
+        t,
         newPaymentMethod: () => newPaymentMethod(card),
         place: send,
       });
@@ -59,10 +63,10 @@ export function useCardPurchase(): CardPurchase {
       const { attempt, paymentIntent, challengeUrl } = outcome;
       const answered = await ask(paymentIntent, challengeUrl);
       if (!answered) {
-        const message = 'Your bank has not had your answer. Pay again to be asked again.';
+        const message = t('noBankAnswer');
         return { kind: 'refused', reason: 'card', fault: { errors: [{ field: 'card.number', message }] } };
       }
-      return confirmOrder(attempt, (key) =>
+      return confirmOrder(t, attempt, (key) =>
         sendConfirmation({ headers: { 'Idempotency-Key': key }, body: { paymentIntent } }),
       );
     },

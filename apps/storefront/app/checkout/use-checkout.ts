@@ -17,6 +17,8 @@ import { useCardPurchase } from './use-card-purchase.ts';
 import { useDraft, useKeptDraft } from './use-draft.ts';
 import { fillAddress, maskedCard, toOrder, type CheckoutValues } from './values.ts';
 import { useSettled } from '../data/use-settled.ts';
+import { checkoutTexts } from '../texts/checkout/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** What the basket costs delivered. */
 export type Quote = CallAnswer<'checkout.quote'>;
@@ -71,6 +73,7 @@ function fingerprintOf(values: CheckoutValues, { totals, items }: BasketAnswer):
 
 /** Everything that the checkout does (storefront.md §2 /checkout/). */
 export function useCheckout(basket: BasketAnswer, country: string): Checkout {
+  const t = useTexts(checkoutTexts);
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const currency = useAppSelector(selectCurrency);
@@ -100,7 +103,7 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
       await navigate(`/receipt/${outcome.orderHash}`, { replace: true });
       return undefined;
     }
-    if (outcome.kind === 'challenge') return { message: 'Your bank asked again. Pay again to answer.' };
+    if (outcome.kind === 'challenge') return { message: t('bankAgain') };
     const isStale =
       outcome.reason === 'total_changed' || outcome.reason === 'sold_out' || outcome.reason === 'coupon';
     if (isStale) dispatch(api.util.invalidateTags(['Quote', { type: 'Basket', id: 'main' }]));
@@ -108,7 +111,10 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
   };
 
   const [today] = useState(() => new Date());
-  const schema = useMemo(() => checkoutRules({ eoriRequired, cardHere: true, today }), [eoriRequired, today]);
+  const schema = useMemo(
+    () => checkoutRules(t, { eoriRequired, cardHere: true, today }),
+    [t, eoriRequired, today],
+  );
   const form = useForm<CheckoutValues>({ initialValues: draft.initialValues, schema, onSubmit });
   const { values, setValues } = form;
   useKeptDraft(draft, form);

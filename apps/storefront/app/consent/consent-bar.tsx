@@ -4,6 +4,8 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { giveConsent } from './consent.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.section.withConfig({ componentId: 'shop-consent' })`
   position: fixed;
@@ -61,8 +63,6 @@ const Root = styled.section.withConfig({ componentId: 'shop-consent' })`
 `;
 
 /** What is said where the store has no words of its own. */
-export const defaultMessage =
-  'We use the cookies that a shop needs to work. May we also use some to count visits and to see which of our advertising works?';
 
 /** Properties of {@link ConsentBar}. */
 export interface ConsentBarProps {
@@ -103,6 +103,7 @@ export function ConsentBar({
   reopened,
   onClose,
 }: ConsentBarProps): ReactElement {
+  const t = useTexts(shellTexts);
   const bar = useRef<HTMLElement>(null);
   useRoomBelow(bar);
   useEffect(() => {
@@ -118,23 +119,23 @@ export function ConsentBar({
   return (
     <Root
       ref={bar}
-      aria-label="Cookies"
+      aria-label={t('cookies')}
       data-closable={allowEssentialOnly ? undefined : ''}
       onKeyDown={onKeyDown}
     >
-      <p>{message.trim() || defaultMessage}</p>
+      <p>{message.trim() || t('cookieMessage')}</p>
       <div className="answers">
         {allowEssentialOnly && (
           <Button variant="secondary" onClick={answer('denied')}>
-            Essential only
+            {t('essentialOnly')}
           </Button>
         )}
         <Button variant="secondary" onClick={answer('granted')}>
-          Accept all
+          {t('acceptAll')}
         </Button>
       </div>
       {!allowEssentialOnly && (
-        <IconButton className="close" label="Close without accepting" onClick={onClose}>
+        <IconButton className="close" label={t('closeConsent')} onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
       )}

@@ -3,11 +3,12 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { actionEvent } from '../shell/use-link-clicks.ts';
-import { ConsentBar, defaultMessage } from './consent-bar.tsx';
+import { ConsentBar } from './consent-bar.tsx';
 import { startConsentMode, updateConsentMode } from './consent-mode.ts';
 import { asksConsent, isConsentForced } from './consent-need.ts';
 import { consent, consentCookie, onConsent, useConsent } from './consent.ts';
 import { useConsentOpen } from './use-consent-open.ts';
+import shellEn from '../texts/shell/en.ts';
 
 const forget = (): void => {
   document.cookie = `${consentCookie}=; Path=/; Max-Age=0`;
@@ -65,7 +66,7 @@ describe('the question for cookies', () => {
     const told = vi.fn();
     const stop = onConsent(told);
     render(<Shop />);
-    expect(bar()?.textContent).toContain(defaultMessage);
+    expect(bar()?.textContent).toContain(shellEn.cookieMessage);
     expect(consent()).toBeNull();
     press('Essential only');
     expect(bar()).toBeNull();

@@ -1,20 +1,30 @@
-import { defaultCurrency, formatMoney, isCurrencyCode, toMinor } from '@omnis/models';
+import {
+  defaultCurrency,
+  formatMoney,
+  isCurrencyCode,
+  languageOf,
+  sourceLanguage,
+  toMinor,
+} from '@omnis/models';
 
 /**
  * A price of the wire as a shopper reads it. Never throws: an unknown currency is written with its code.
  *
  * @param major - in major units
+ * @param locale - what it is written by; in English each currency is written as its record says
  * @example
- * formatPrice(24, 'GBP'); // '£24.00'
+ * formatPrice(24, 'GBP', 'en-GB'); // '£24.00'
+ * formatPrice(24, 'EUR', 'de-DE'); // '24,00 €' with a no-break space
  */
-export function formatPrice(major: number, currency: string): string {
+export function formatPrice(major: number, currency: string, locale: string): string {
   if (!isCurrencyCode(currency)) return `${major.toFixed(2)} ${currency}`;
-  return formatMoney(toMinor(major, currency), currency);
+  const options = languageOf(locale) === sourceLanguage ? {} : { locale };
+  return formatMoney(toMinor(major, currency), currency, options);
 }
 
 /** Whole amounts without their zeros, for labels such as free-delivery notes: £50, but £49.50. */
-export function formatRoundPrice(major: number, currency: string): string {
-  const text = formatPrice(major, currency);
+export function formatRoundPrice(major: number, currency: string, locale: string): string {
+  const text = formatPrice(major, currency, locale);
   return Number.isInteger(major) ? text.replace(/[.,]00(?!\d)/, '') : text;
 }
 

@@ -1,6 +1,9 @@
 import type { CurrencyCode } from '@omnis/models';
 import type { SeedEntry } from '@omnis/store';
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { TextArea } from '../texts/area.ts';
+import type { Entries } from '../texts/catalogue.ts';
+import type { Translate } from '../texts/translate.ts';
 import type { StoreCoreData } from './core.ts';
 import { failedRead } from './failure.ts';
 import { seedsOf, type PageData, type ReadSeed, type ReadSeeds } from './page-data.ts';
@@ -18,6 +21,8 @@ export interface Read<N extends ReadName> {
 export interface ReadSource {
   readonly core: () => StoreCoreData;
   readonly currency: () => CurrencyCode;
+  /** What the visitor's texts, dates and numbers are written in. */
+  readonly locale: () => string;
   readonly ask: <N extends ReadName>(name: N, arg: ReadArg<N>) => Promise<Read<N>>;
 }
 
@@ -28,6 +33,9 @@ export const readSource = createContext<ReadSource>();
 export interface Reader {
   readonly core: StoreCoreData;
   readonly currency: CurrencyCode;
+  readonly locale: string;
+  /** The texts of an area, for what a loader says itself. */
+  readonly texts: <E extends Entries>(area: TextArea<E>) => Promise<Translate<E>>;
   readonly ask: ReadSource['ask'];
   /** Reads, or throws the answer that the error page shows. */
   readonly read: <N extends ReadName>(name: N, arg: ReadArg<N>) => Promise<ReadValue<N>>;
@@ -57,6 +65,8 @@ export function readerOf(context: Readonly<RouterContextProvider>): Reader {
   return {
     core: source.core(),
     currency: source.currency(),
+    locale: source.locale(),
+    texts: (area) => area.load(source.locale()),
     ask,
     read: async (name, arg) => {
       const { value, error } = await ask(name, arg);

@@ -59,6 +59,7 @@ export function browserSource(store: OmnisStore): ReadSource {
   return {
     core: () => coreOf(store.getState()),
     currency: () => selectCurrency(store.getState()),
+    locale: () => document.documentElement.lang,
     ask: async (name, arg) => {
       const { data, error } = await readers[name](store.dispatch, arg);
       return { value: data, error };

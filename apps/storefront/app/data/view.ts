@@ -9,7 +9,7 @@ export interface View {
   readonly mode: 'native' | 'preview';
   /** Origin of the dashboard, the only one that the canvas listens to. */
   readonly editorOrigin: string;
-  /** Language of the store's pages, such as `en-GB`. */
+  /** What texts, dates and numbers are written in, such as `en-GB`. */
   readonly locale: string;
   /** Colour of the browser's own bars; `dark` is null where the shop is always the same. */
   readonly themeColors: ThemeHead['themeColors'];

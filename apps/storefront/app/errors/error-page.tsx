@@ -1,4 +1,3 @@
-import { texts } from '@omnis/contract/texts';
 import { token } from '@omnis/theme/react';
 import { Button, LinkButton } from '@omnis/ui';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -8,6 +7,8 @@ import { findCore } from '../data/core.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { useAppSelector } from '@omnis/store';
 import { SearchBox } from '../shell/search/search-box.tsx';
+import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-error-page' })`
   display: grid;
@@ -53,28 +54,28 @@ interface Words {
 }
 
 /** The words for an error (storefront.md §8); a failure that is not the visitor's gets Reload. */
-export function wordsFor(error: unknown): Words {
+export function wordsFor(t: ShellTexts, error: unknown): Words {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) {
     return {
       code: '404',
-      title: texts.pageNotFound,
-      text: 'It may have moved, or sold out for good. Try a search, or start from the shop.',
+      title: t('pageNotFound'),
+      text: t('notFoundHelp'),
       retry: false,
     };
   }
   if (status === 403) {
     return {
       code: '403',
-      title: texts.permissionDenied,
-      text: 'This page is not open to you.',
+      title: t('permissionDenied'),
+      text: t('notOpen'),
       retry: false,
     };
   }
   return {
     code: String(status),
-    title: texts.startUpFailed,
-    text: 'Nothing you did. It is usually back in a moment.',
+    title: t('startUpFailed'),
+    text: t('notYou'),
     retry: true,
   };
 }
@@ -102,7 +103,8 @@ function useKeptPage(isUnreached: boolean): void {
 
 /** The page of an error, inside the store's frame: the way on is always there. */
 export default function ErrorPage(): ReactElement {
-  const { code, title, text, retry } = wordsFor(useRouteError());
+  const t = useTexts(shellTexts);
+  const { code, title, text, retry } = wordsFor(t, useRouteError());
   useFreshDecision(code === '403');
   useKeptPage(retry);
   const store = useAppSelector((state) => findCore(state)?.state.store);
@@ -115,14 +117,14 @@ export default function ErrorPage(): ReactElement {
       <h1>{title}</h1>
       <p>{text}</p>
       {retry ? (
-        <Button onClick={() => location.reload()}>Reload</Button>
+        <Button onClick={() => location.reload()}>{t('reload')}</Button>
       ) : (
         <>
           <SearchBox />
           <div className="actions">
-            <LinkButton href="/collection/all/">Shop everything</LinkButton>
+            <LinkButton href="/collection/all/">{t('shopEverything')}</LinkButton>
             <LinkButton href="/" variant="secondary">
-              Home page
+              {t('homePage')}
             </LinkButton>
           </div>
         </>

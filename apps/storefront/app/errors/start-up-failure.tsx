@@ -1,8 +1,9 @@
 import { token } from '@omnis/theme/react';
-import { texts } from '@omnis/contract/texts';
 import { Button } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { shellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const appear = keyframes`from { opacity: 0; visibility: hidden; }`;
 
@@ -24,11 +25,12 @@ const Root = styled.main.withConfig({ componentId: 'shop-start-up-failure' })`
 
 /** The whole page when start-up fails (storefront.md §2 Other UI, §4 Start-up). */
 export function StartUpFailure(): ReactElement {
+  const t = useTexts(shellTexts);
   return (
     <Root>
-      <title>{texts.startUpFailed}</title>
+      <title>{t('startUpFailed')}</title>
       <meta name="robots" content="noindex" />
-      <h1>{texts.startUpFailed}</h1>
+      <h1>{t('startUpFailed')}</h1>
       <form>
         <Button
           type="submit"
@@ -37,7 +39,7 @@ export function StartUpFailure(): ReactElement {
             location.reload();
           }}
         >
-          Reload
+          {t('reload')}
         </Button>
       </form>
     </Root>

@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { media, token } from '@omnis/theme/react';
 import { keyframes, styled } from 'styled-components';
 import { useFavourite, type FavouriteChoice } from './use-favourite.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const heart =
   "<path d='M12 20.4 4.1 12.5a4.9 4.9 0 0 1 0-6.95 4.85 4.85 0 0 1 6.9 0l1 1 1-1a4.85 4.85 0 0 1 6.9 0 4.9 4.9 0 0 1 0 6.95z'/>";
@@ -71,6 +73,7 @@ export interface FavouriteButtonProps extends FavouriteChoice {
 
 /** The heart of a product: filled at once, and confirmed when the server has answered. */
 export function FavouriteButton({ name, look = 'overlay', ...choice }: FavouriteButtonProps): ReactElement {
+  const t = useTexts(shellTexts);
   const { status, toggle } = useFavourite(choice);
   return (
     <Root
@@ -78,7 +81,7 @@ export function FavouriteButton({ name, look = 'overlay', ...choice }: Favourite
       data-look={look}
       aria-pressed={status !== 'none'}
       aria-busy={status === 'pending' || undefined}
-      aria-label={`Keep ${name} as a favourite`}
+      aria-label={t('keepFavourite', { name })}
       onClick={toggle}
     />
   );

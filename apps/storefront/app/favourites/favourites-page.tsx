@@ -24,6 +24,8 @@ import { useVisitorBasket, useVisitorKnown } from '../data/visitor.ts';
 import { useView } from '../data/view.ts';
 import { useCardEnvironment } from '../page/block-environment.tsx';
 import { snackbars } from '../shell/snackbars.ts';
+import { catalogueTexts } from '../texts/catalogue/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-favourites-page' })`
   max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
@@ -101,6 +103,7 @@ function useRecovery(): void {
 }
 
 function EmailForLater(): ReactElement {
+  const t = useTexts(catalogueTexts);
   const [send] = useBasketEmailForLaterMutation();
   const form = useForm({
     initialValues: { email: '' },
@@ -108,7 +111,7 @@ function EmailForLater(): ReactElement {
     onSubmit: async ({ email }) => {
       const { data, error } = await send({ body: { email: email.trim() } });
       if (error !== undefined) return { errors: [{ field: 'email', message: errorText(error) }] };
-      snackbars.show({ text: data?.message || 'Sent. Look into your inbox.', tone: 'success' });
+      snackbars.show({ text: data?.message || t('sent'), tone: 'success' });
       form.reset();
       return undefined;
     },
@@ -116,20 +119,20 @@ function EmailForLater(): ReactElement {
   return (
     <section className="later" aria-labelledby="later-title">
       <div>
-        <h2 id="later-title">Keep them for later</h2>
-        <p>We will send you a link that brings these favourites back on any device.</p>
+        <h2 id="later-title">{t('keepForLater')}</h2>
+        <p>{t('keepForLaterText')}</p>
       </div>
       <form {...form.props}>
         <TextField
-          label="Email"
+          label={t('email')}
           hideLabel
           type="email"
-          placeholder="Email address"
+          placeholder={t('emailAddress')}
           autoComplete="email"
           {...form.field('email')}
         />
-        <Button type="submit" loading={form.submitting} loadingLabel="Sending">
-          Send
+        <Button type="submit" loading={form.submitting} loadingLabel={t('sending')}>
+          {t('send')}
         </Button>
       </form>
     </section>
@@ -138,16 +141,17 @@ function EmailForLater(): ReactElement {
 
 /** What this visitor likes (storefront.md §2 /favourites/). */
 export function FavouritesPage(): ReactElement {
+  const t = useTexts(catalogueTexts);
   const { basket, failed, retry } = useVisitorBasket('favourites');
   const environment = useCardEnvironment(useView().mode);
   useRecovery();
   return (
     <Root>
-      <h1>Favourites</h1>
+      <h1>{t('favourites')}</h1>
       {failed ? (
         <ErrorState onRetry={retry} />
       ) : basket === undefined ? (
-        <SkeletonGroup label="Loading your favourites">
+        <SkeletonGroup label={t('loadingFavourites')}>
           <div className="waiting">
             <Skeleton shape="block" ratio={0.8} />
             <Skeleton shape="block" ratio={0.8} />
@@ -157,9 +161,9 @@ export function FavouritesPage(): ReactElement {
         <>
           <EmptyState
             illustration="heart"
-            title="Nothing here yet"
-            text="Tap the heart on anything you like, and find it again here."
-            actions={<LinkButton href="/collection/all/">Look around</LinkButton>}
+            title={t('noFavourites')}
+            text={t('noFavouritesText')}
+            actions={<LinkButton href="/collection/all/">{t('lookAround')}</LinkButton>}
           />
           <Popular />
         </>
@@ -170,7 +174,7 @@ export function FavouritesPage(): ReactElement {
               products={basket.items.map((item) => cardOf(item, basket.currency))}
               priorityCount={4}
               headingLevel={2}
-              label="Favourites"
+              label={t('favourites')}
             />
           </BlockEnvironmentProvider>
           <EmailForLater />

@@ -1,12 +1,13 @@
 import { basketApi } from '@omnis/api-client';
 import { frameOrigins, type PageContent } from '@omnis/blocks';
-import { texts } from '@omnis/contract/texts';
 import { basketOpened, selectCurrency, useAppStore, type OmnisStore } from '@omnis/store';
 import { useEffect, useMemo } from 'react';
 import { rememberBasketCurrency } from '../basket/basket-currency.ts';
 import { addingFailure } from '../product/use-add-to-basket.ts';
 import { snackbars } from '../shell/snackbars.ts';
 import { readFrameMessage, type FrameWish } from './frame-message.ts';
+import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const untracked = { track: false } as const;
 const { basketAdd, basketBulkAdd, basketList } = basketApi.endpoints;
@@ -16,7 +17,7 @@ function isBadRequest(error: unknown): boolean {
 }
 
 /** Adds what a frame wants; null when it worked, else what the frame is answered (storefront.md §7 and §8). */
-async function carryOut(store: OmnisStore, wish: FrameWish): Promise<string | null> {
+async function carryOut(t: ShellTexts, store: OmnisStore, wish: FrameWish): Promise<string | null> {
   if (wish.kind === 'fault') return wish.message;
   const currency = selectCurrency(store.getState());
   const query = { currency };
@@ -32,7 +33,7 @@ async function carryOut(store: OmnisStore, wish: FrameWish): Promise<string | nu
           basketBulkAdd.initiate({ query, body: { items: [...wish.items], name: 'main' } }, untracked),
         );
   if (error !== undefined) {
-    const message = isBadRequest(error) ? texts.productGone : addingFailure(error);
+    const message = isBadRequest(error) ? t('productGone') : addingFailure(t, error);
     snackbars.show({ text: message, tone: 'error' });
     return message;
   }
@@ -55,6 +56,7 @@ function originOfFrame(source: MessageEventSource): string | null {
  * message is answered to the frame that sent it (storefront.md §5 and §8).
  */
 export default function FrameCart({ page }: { readonly page: PageContent }): null {
+  const t = useTexts(shellTexts);
   const store = useAppStore();
   const origins = useMemo(() => frameOrigins(page), [page]);
   useEffect(() => {
@@ -65,7 +67,7 @@ export default function FrameCart({ page }: { readonly page: PageContent }): nul
       if (!origins.has((hidden ? originOfFrame(source) : origin) ?? '')) return;
       const wish = readFrameMessage(data);
       if (wish === null) return;
-      void carryOut(store, wish).then((message) => {
+      void carryOut(t, store, wish).then((message) => {
         const answer =
           message === null ? { type: 'add-to-cart-complete' } : { type: 'add-to-cart-failed', message };
         source.postMessage(answer, { targetOrigin: hidden ? '*' : origin });
@@ -73,6 +75,6 @@ export default function FrameCart({ page }: { readonly page: PageContent }): nul
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [origins, store]);
+  }, [t, origins, store]);
   return null;
 }

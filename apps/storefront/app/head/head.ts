@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { StoreCoreData } from '../data/core.ts';
 import type { View } from '../data/view.ts';
+import type { ShellTexts } from '../texts/shell/index.ts';
 
 /** What a page says of itself to search engines and to those who share it. */
 export interface HeadInput {
@@ -32,8 +33,8 @@ export function absolute(origin: string, address: string): string {
 }
 
 /** The title of one page of a list: each has an address of its own, and a title too. */
-export function pagedTitle(title: string, page: number): string {
-  return page > 1 ? `${title}, page ${page}` : title;
+export function pagedTitle(t: ShellTexts, title: string, page: number): string {
+  return page > 1 ? t('pageOf', { title, page }) : title;
 }
 
 /** The document's title (storefront.md §2): the page's, then the company's; on home the company's alone. */

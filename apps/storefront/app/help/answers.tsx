@@ -5,6 +5,8 @@ import type { ReactElement } from 'react';
 import { useView } from '../data/view.ts';
 import { useCardEnvironment } from '../page/block-environment.tsx';
 import { helpPath } from './help-path.ts';
+import { contentTexts } from '../texts/content/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 type Question = CallAnswer<'help.group'>['questions'][number];
 
@@ -20,6 +22,7 @@ export function Answer({ html }: { readonly html: string }): ReactElement {
 
 /** Questions that open to their answers, without scripts too. */
 export function Answers({ questions }: { readonly questions: readonly Question[] }): ReactElement {
+  const t = useTexts(contentTexts);
   return (
     <div>
       {questions.map(({ name, title, answer }) => (
@@ -32,8 +35,8 @@ export function Answers({ questions }: { readonly questions: readonly Question[]
             <Answer html={answer} />
           </div>
           <p>
-            <a href={helpPath.question(name)} aria-label={`Link to: ${title}`}>
-              Link to this answer
+            <a href={helpPath.question(name)} aria-label={t('linkTo', { title })}>
+              {t('linkToAnswer')}
             </a>
           </p>
         </details>

@@ -1,25 +1,29 @@
 import { PageView } from '@omnis/blocks';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useCore } from '../data/core.ts';
 import { useView } from '../data/view.ts';
 import { useCardEnvironment } from '../page/block-environment.tsx';
+import { contentTexts, type ContentTexts } from '../texts/content/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
-const letter = {
+const letterIn = (t: ContentTexts) => ({
   blocks: [
     {
       uid: 'help-contact',
       type: 'mailContactForm',
       size: 12,
       properties: {
-        title: 'Write to us',
-        copy: 'A person reads it and answers, usually within a day. If it is about an order, its number helps.',
+        title: t('writeToUs'),
+        copy: t('writeText'),
       },
     },
   ],
-};
+});
 
 /** A letter to the shop, which goes to its contact address; without scripts that address itself. */
 export default function Contact(): ReactElement | null {
+  const t = useTexts(contentTexts);
+  const letter = useMemo(() => letterIn(t), [t]);
   const environment = useCardEnvironment(useView().mode);
   const { contactEmail } = useCore().state.store;
   if (contactEmail === '') return null;
@@ -27,7 +31,7 @@ export default function Contact(): ReactElement | null {
     <div className="contact" id="contact">
       <PageView page={letter} environment={environment} />
       <p className="mail">
-        Or by mail: <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        {t.parts('orByMail', { link: <a href={`mailto:${contactEmail}`}>{contactEmail}</a> })}
       </p>
     </div>
   );

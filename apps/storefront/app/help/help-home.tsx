@@ -7,6 +7,8 @@ import { Answers, QuestionLinks } from './answers.tsx';
 import { helpPath } from './help-path.ts';
 import { HelpRoot } from './help-root.ts';
 import { HelpSearch } from './help-search.tsx';
+import { contentTexts } from '../texts/content/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Contact = later(() => import('./contact.tsx'));
 
@@ -19,16 +21,16 @@ function Found({
   readonly found: NonNullable<Help['found']>;
   readonly term: string;
 }): ReactElement {
-  const count = found.length === 1 ? '1 answer' : `${found.length} answers`;
+  const t = useTexts(contentTexts);
   return (
     <section aria-labelledby="found">
       <div role="status">
-        <h2 id="found">{found.length === 0 ? `No answer to “${term}” yet` : `${count} to “${term}”`}</h2>
+        <h2 id="found">
+          {found.length === 0 ? t('noAnswer', { term }) : t('answersTo', { count: found.length, term })}
+        </h2>
       </div>
       {found.length === 0 ? (
-        <p>
-          Try another word, look through the topics below, or <a href="#contact">write to us</a>.
-        </p>
+        <p>{t.parts('tryAnother', { link: <a href="#contact">{t('writeLink')}</a> })}</p>
       ) : (
         <Answers questions={found} />
       )}
@@ -45,6 +47,7 @@ export interface HelpHomeProps {
 
 /** The start of the help: search, what is asked most, topics, reasons to write, and a letter. */
 export function HelpHome({ arg, term }: HelpHomeProps): ReactElement | null {
+  const t = useTexts(contentTexts);
   const { store } = useCore().state;
   const { data: help } = useHelpListQuery(arg);
   if (!help) return null;
@@ -52,8 +55,8 @@ export function HelpHome({ arg, term }: HelpHomeProps): ReactElement | null {
   return (
     <HelpRoot>
       <div className="intro">
-        <h1>How can we help?</h1>
-        <p>Answers about ordering from {store.companyName || store.name}.</p>
+        <h1>{t('howHelp')}</h1>
+        <p>{t('answersAbout', { name: store.companyName || store.name })}</p>
         <HelpSearch term={term} />
       </div>
       <div className="split">
@@ -61,12 +64,12 @@ export function HelpHome({ arg, term }: HelpHomeProps): ReactElement | null {
           <Found found={found} term={term} />
         ) : (
           <section aria-labelledby="popular">
-            <h2 id="popular">Asked most</h2>
+            <h2 id="popular">{t('askedMost')}</h2>
             <QuestionLinks questions={popular} />
           </section>
         )}
         <section aria-labelledby="reasons">
-          <h2 id="reasons">What would you like to write about?</h2>
+          <h2 id="reasons">{t('writeAbout')}</h2>
           <ul className="plain-list cards">
             {reasons.map(({ name, title, text }) => (
               <li key={name}>
@@ -80,7 +83,7 @@ export function HelpHome({ arg, term }: HelpHomeProps): ReactElement | null {
         </section>
       </div>
       <section aria-labelledby="topics">
-        <h2 id="topics">Topics</h2>
+        <h2 id="topics">{t('topics')}</h2>
         <ul className="plain-list cards groups">
           {groups
             .filter(({ questions }) => questions.length > 0)

@@ -7,21 +7,24 @@ import { later } from '../shell/later.tsx';
 import { Answer, Answers, QuestionLinks } from './answers.tsx';
 import { helpPath } from './help-path.ts';
 import { HelpRoot } from './help-root.ts';
+import { contentTexts } from '../texts/content/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Contact = later(() => import('./contact.tsx'));
 
 function Back({
   href = helpPath.home,
-  text = 'All help',
+  text,
 }: {
   readonly href?: string;
   readonly text?: string;
 }): ReactElement {
+  const t = useTexts(contentTexts);
   return (
     <p className="back">
       <a href={href}>
         <ChevronLeft aria-hidden="true" />
-        {text}
+        {text ?? t('allHelp')}
       </a>
     </p>
   );
@@ -29,6 +32,7 @@ function Back({
 
 /** A question with its answer. */
 export function QuestionPage({ arg }: { readonly arg: ReadArg<'helpQuestion'> }): ReactElement | null {
+  const t = useTexts(contentTexts);
   const { data: question } = useHelpQuestionQuery(arg);
   if (!question) return null;
   const { title, answer, group, related } = question;
@@ -43,18 +47,18 @@ export function QuestionPage({ arg }: { readonly arg: ReadArg<'helpQuestion'> })
       </article>
       {related.length > 0 && (
         <section aria-labelledby="related">
-          <h2 id="related">More about {group.title.toLowerCase()}</h2>
+          <h2 id="related">{t('moreAbout', { title: group.title.toLowerCase() })}</h2>
           <QuestionLinks questions={related} />
         </section>
       )}
       <section aria-labelledby="else">
-        <h2 id="else">Not what you were looking for?</h2>
+        <h2 id="else">{t('notFound')}</h2>
         <div className="actions">
           <LinkButton href={helpPath.home} variant="secondary">
-            All help
+            {t('allHelp')}
           </LinkButton>
           <LinkButton href={helpPath.reason('other')} variant="secondary">
-            Write to us
+            {t('writeToUs')}
           </LinkButton>
         </div>
       </section>
@@ -83,6 +87,7 @@ export function GroupPage({ arg }: { readonly arg: ReadArg<'helpGroup'> }): Reac
 
 /** What may spare somebody to write, and then the letter. */
 export function ReasonPage({ arg }: { readonly arg: ReadArg<'helpReason'> }): ReactElement | null {
+  const t = useTexts(contentTexts);
   const { data: reason } = useHelpReasonQuery(arg);
   if (!reason) return null;
   const { title, text, actions, questions } = reason;
@@ -104,7 +109,7 @@ export function ReasonPage({ arg }: { readonly arg: ReadArg<'helpReason'> }): Re
       </div>
       <div className="split">
         <section aria-labelledby="answers">
-          <h2 id="answers">This may answer it</h2>
+          <h2 id="answers">{t('mayAnswer')}</h2>
           <Answers questions={questions} />
         </section>
         <Contact />

@@ -1,3 +1,5 @@
+import type { ShellTexts } from '../texts/shell/index.ts';
+
 /** Paths of the help (storefront.md §2 /help/). */
 export const helpPath = {
   home: '/help/',
@@ -7,7 +9,7 @@ export const helpPath = {
 } as const;
 
 /** The help at the root of its trails. */
-export const helpCrumbs = [
-  { text: 'Home', href: '/' },
-  { text: 'Help', href: helpPath.home },
-] as const;
+export const helpCrumbs = (t: ShellTexts) => [
+  { text: t('home'), href: '/' },
+  { text: t('help'), href: helpPath.home },
+];

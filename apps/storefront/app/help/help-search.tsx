@@ -4,6 +4,8 @@ import type { ReactElement } from 'react';
 import { Form } from 'react-router';
 import { styled } from 'styled-components';
 import { helpPath } from './help-path.ts';
+import { contentTexts } from '../texts/content/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.search.withConfig({ componentId: 'shop-help-search' })`
   max-width: 36rem;
@@ -54,6 +56,7 @@ const Root = styled.search.withConfig({ componentId: 'shop-help-search' })`
 
 /** Search within the help; a plain form where no scripts run. */
 export function HelpSearch({ term }: { readonly term: string }): ReactElement {
+  const t = useTexts(contentTexts);
   return (
     <Root>
       <Form action={helpPath.home}>
@@ -62,13 +65,13 @@ export function HelpSearch({ term }: { readonly term: string }): ReactElement {
           key={term}
           type="search"
           name="q"
-          aria-label="Search the help"
-          placeholder="What is it about?"
+          aria-label={t('searchHelp')}
+          placeholder={t('whatAbout')}
           defaultValue={term}
           maxLength={120}
           enterKeyHint="search"
         />
-        <button type="submit" aria-label="Search the help">
+        <button type="submit" aria-label={t('searchHelp')}>
           <Search aria-hidden="true" />
         </button>
       </Form>

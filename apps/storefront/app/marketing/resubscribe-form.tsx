@@ -1,9 +1,12 @@
 import { errorText, fieldErrors, useStoreSubscribeMutation } from '@omnis/api-client';
 import { Button, TextField, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
+import { marketingTexts } from '../texts/marketing/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Asks for another mail with a link, in place of one whose time is over. */
 export function ResubscribeForm(): ReactElement {
+  const t = useTexts(marketingTexts);
   const [subscribe] = useStoreSubscribeMutation();
   const [answer, setAnswer] = useState<string | null>(null);
   const form = useForm({
@@ -24,10 +27,10 @@ export function ResubscribeForm(): ReactElement {
   if (answer !== null) return <p role="status">{answer}</p>;
   return (
     <form {...form.props}>
-      <TextField label="Email" type="email" required autoComplete="email" {...form.field('email')} />
+      <TextField label={t('email')} type="email" required autoComplete="email" {...form.field('email')} />
       {form.message !== null && <p role="alert">{form.message}</p>}
-      <Button type="submit" loading={form.submitting} loadingLabel="Subscribing">
-        Send me a new link
+      <Button type="submit" loading={form.submitting} loadingLabel={t('subscribing')}>
+        {t('sendNewLink')}
       </Button>
     </form>
   );

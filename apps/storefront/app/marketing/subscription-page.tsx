@@ -7,6 +7,8 @@ import { useCore } from '../data/core.ts';
 import { useVisitorKnown } from '../data/visitor.ts';
 import { ResubscribeForm } from './resubscribe-form.tsx';
 import { subscriptionState, type SubscriptionState } from './subscription-state.ts';
+import { marketingTexts, type MarketingTexts } from '../texts/marketing/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-subscription-page' })`
   display: grid;
@@ -48,37 +50,40 @@ interface Words {
   readonly text: string;
 }
 
-function wordsFor(state: SubscriptionState, { shop, offer }: { shop: string; offer: boolean }): Words {
+function wordsFor(
+  t: MarketingTexts,
+  state: SubscriptionState,
+  { shop, offer }: { shop: string; offer: boolean },
+): Words {
   switch (state) {
     case 'waiting':
-      return { title: 'One moment', text: 'We are confirming your subscription.' };
+      return { title: t('moment'), text: t('confirming') };
     case 'confirmed':
       return {
-        title: 'You are on the list',
-        text: offer
-          ? 'Your code is on its way to your inbox.'
-          : `News of ${shop} comes to your inbox from now on.`,
+        title: t('onList'),
+        text: offer ? t('codeComing') : t('newsComing', { shop }),
       };
     case 'already':
       return {
-        title: 'You are on the list already',
-        text: 'Your address was confirmed before. There is nothing more to do.',
+        title: t('already'),
+        text: t('alreadyText'),
       };
     case 'expired':
       return {
-        title: 'This link is not valid any more',
-        text: 'Links of our mails work for seven days. Subscribe again, and we send you a new one.',
+        title: t('expired'),
+        text: t('expiredText'),
       };
     case 'failed':
       return {
-        title: 'We could not confirm it yet',
-        text: 'Something is in the way between you and us. Your link still works.',
+        title: t('failed'),
+        text: t('failedText'),
       };
   }
 }
 
 /** Confirms a subscription by the token of the mail's link, once, and says how that went. */
 export function SubscriptionPage({ token }: { readonly token: string }): ReactElement {
+  const t = useTexts(marketingTexts);
   const { store } = useCore().state;
   const known = useVisitorKnown();
   const [confirm, call] = useStoreConfirmSubscriptionMutation();
@@ -90,7 +95,7 @@ export function SubscriptionPage({ token }: { readonly token: string }): ReactEl
     sent.current = token;
     void confirm({ body: { token } });
   }, [ready, token, confirm]);
-  const { title, text } = wordsFor(state, {
+  const { title, text } = wordsFor(t, state, {
     shop: store.companyName || store.name,
     offer: call.data?.offer === true,
   });
@@ -101,20 +106,20 @@ export function SubscriptionPage({ token }: { readonly token: string }): ReactEl
       <p>{text}</p>
       {state === 'waiting' && (
         <noscript>
-          <p>Your browser has to run scripts for this step.</p>
+          <p>{t('needsScripts')}</p>
         </noscript>
       )}
       {(state === 'confirmed' || state === 'already') && (
         <div className="actions">
-          <LinkButton href="/collection/new-in/">See what is new</LinkButton>
+          <LinkButton href="/collection/new-in/">{t('seeNew')}</LinkButton>
           <LinkButton href="/" variant="secondary">
-            Home page
+            {t('homePage')}
           </LinkButton>
         </div>
       )}
       {state === 'failed' && (
         <Button loading={call.isLoading} onClick={() => void confirm({ body: { token } })}>
-          Try again
+          {t('tryAgain')}
         </Button>
       )}
       {state === 'expired' && <ResubscribeForm />}

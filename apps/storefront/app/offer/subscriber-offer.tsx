@@ -1,5 +1,4 @@
 import { errorText, fieldErrors, isApiFailure, useStoreSubscribeMutation } from '@omnis/api-client';
-import { texts } from '@omnis/contract/texts';
 import { subscriberOfferList, subscriberOfferWords } from '@omnis/models';
 import { media, token } from '@omnis/theme/react';
 import { Button, IconButton, TextField, useForm, type SubmitFault } from '@omnis/ui';
@@ -9,6 +8,9 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type Reac
 import { styled } from 'styled-components';
 import { useCore } from '../data/core.ts';
 import { keepAnswer } from './offer-rule.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { marketingTexts } from '../texts/marketing/index.ts';
 
 const Root = styled.section.withConfig({ componentId: 'shop-subscriber-offer' })`
   position: fixed;
@@ -65,13 +67,9 @@ const Root = styled.section.withConfig({ componentId: 'shop-subscriber-offer' })
 `;
 
 /** What is said where the store has no words of its own. */
-const usual = {
-  title: 'Something for your inbox',
-  copy: 'New things and the odd offer, before everybody else hears of them.',
-};
-
 /** The form, whose faults have the words of storefront.md §8. */
 function useOfferForm(onSent: () => void) {
+  const messages = useTexts(shellTexts);
   const [subscribe] = useStoreSubscribeMutation();
   return useForm({
     initialValues: { firstName: '', email: '' },
@@ -85,7 +83,7 @@ function useOfferForm(onSent: () => void) {
       }
       if (!isApiFailure(error) || error.status !== 422) {
         reportError(new Error(errorText(error)));
-        return { message: texts.subscribeFailed };
+        return { message: messages('subscribeFailed') };
       }
       const errors = Object.entries(fieldErrors(error)).map(([field, message]) => ({ field, message }));
       return errors.length > 0 ? { errors } : { message: errorText(error) };
@@ -94,18 +92,19 @@ function useOfferForm(onSent: () => void) {
 }
 
 function OfferForm({ onSent }: { readonly onSent: () => void }): ReactElement {
+  const t = useTexts(marketingTexts);
   const form = useOfferForm(onSent);
   return (
     <form {...form.props}>
-      <TextField label="First name" required autoComplete="given-name" {...form.field('firstName')} />
-      <TextField label="Email" type="email" required autoComplete="email" {...form.field('email')} />
+      <TextField label={t('firstName')} required autoComplete="given-name" {...form.field('firstName')} />
+      <TextField label={t('email')} type="email" required autoComplete="email" {...form.field('email')} />
       {form.message !== null && (
         <p className="fault" role="alert">
           {form.message}
         </p>
       )}
-      <Button type="submit" loading={form.submitting} loadingLabel="Subscribing">
-        Subscribe
+      <Button type="submit" loading={form.submitting} loadingLabel={t('subscribing')}>
+        {t('subscribe')}
       </Button>
     </form>
   );
@@ -116,7 +115,9 @@ function OfferForm({ onSent }: { readonly onSent: () => void }): ReactElement {
  * beside the page and holds nobody up: the focus stays where it is, Escape and the cross send it away.
  */
 export default function SubscriberOffer({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const t = useTexts(marketingTexts);
   const words = subscriberOfferWords(useCore().state.subdomain.plugins['email-subscriber-offer']);
+  const messages = useTexts(shellTexts);
   const titleId = useId();
   const [isSent, setSent] = useState(false);
   const answer = useRef<HTMLParagraphElement>(null);
@@ -133,14 +134,14 @@ export default function SubscriberOffer({ onClose }: { readonly onClose: () => v
   };
   return (
     <Root aria-labelledby={titleId} onKeyDown={onKeyDown}>
-      <h2 id={titleId}>{words.title || usual.title}</h2>
+      <h2 id={titleId}>{words.title || t('offerTitle')}</h2>
       {isSent ? (
         <p ref={answer} role="status" tabIndex={-1}>
-          {texts.subscribed}
+          {messages('subscribed')}
         </p>
       ) : (
         <>
-          <p className="copy">{words.copy || usual.copy}</p>
+          <p className="copy">{words.copy || t('offerCopy')}</p>
           <OfferForm
             onSent={() => {
               keepAnswer('subscribed');
@@ -149,7 +150,7 @@ export default function SubscriberOffer({ onClose }: { readonly onClose: () => v
           />
         </>
       )}
-      <IconButton className="close" label="Close" onClick={close}>
+      <IconButton className="close" label={t('close')} onClick={close}>
         <X aria-hidden="true" />
       </IconButton>
     </Root>

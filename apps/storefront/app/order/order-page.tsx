@@ -3,7 +3,6 @@ import { FlowDiagram, LinkButton, Spinner } from '@omnis/ui';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { LineFacts } from '../basket/line-facts.tsx';
 import { TotalsList } from '../basket/totals.tsx';
-import { useCore } from '../data/core.ts';
 import { formatPrice } from '../data/price.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
@@ -24,6 +23,8 @@ import {
   statusName,
   type Order,
 } from './stages.ts';
+import { useLocale, useTexts } from '../texts/use-texts.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
 
 const OrderReviews = lazy(() => import('../reviewing/order-reviews.tsx'));
 
@@ -43,42 +44,43 @@ function useLookInterval(waiting: boolean): number {
 }
 
 function Facts({ order, locale }: { readonly order: Order; readonly locale: string }): ReactElement {
+  const t = useTexts(ordersTexts);
   const { shippingAddress, billingAddress, shippingMethod, payment, trackingCodes, note } = order;
   const billing = addressText(billingAddress, locale);
   const shipping = addressText(shippingAddress, locale);
   return (
     <div className="facts">
       <div>
-        <h3>Delivery address</h3>
+        <h3>{t('deliveryAddress')}</h3>
         <address>{shipping}</address>
         {(isChangeable(order) || canPay(order)) && (
           <p>
-            <a href={`/update-address/${order.orderHash}`}>Change the address</a>
+            <a href={`/update-address/${order.orderHash}`}>{t('changeAddress')}</a>
           </p>
         )}
       </div>
       <div>
-        <h3>Delivery</h3>
+        <h3>{t('delivery')}</h3>
         <p>{shippingMethod.name}</p>
         {shippingMethod.estimate !== '' && <p>{shippingMethod.estimate}</p>}
         {trackingCodes.map(({ code, url }) => (
-          <p key={code}>Parcel {url === null ? code : <a href={url}>{code}</a>}</p>
+          <p key={code}>{t.parts('parcel', { code: url === null ? code : <a href={url}>{code}</a> })}</p>
         ))}
       </div>
       <div>
-        <h3>Payment</h3>
+        <h3>{t('payment')}</h3>
         <p>{payment.method}</p>
-        <p>{paymentWords[payment.state]}</p>
+        <p>{t(paymentWords[payment.state])}</p>
       </div>
       {note !== '' && (
         <div>
-          <h3>Gift note</h3>
+          <h3>{t('giftNote')}</h3>
           <p className="note">{note}</p>
         </div>
       )}
       {billing !== shipping && (
         <div>
-          <h3>Billing address</h3>
+          <h3>{t('billingAddress')}</h3>
           <address>{billing}</address>
         </div>
       )}
@@ -87,15 +89,16 @@ function Facts({ order, locale }: { readonly order: Order; readonly locale: stri
 }
 
 function Log({ order, locale }: { readonly order: Order; readonly locale: string }): ReactElement | null {
+  const t = useTexts(ordersTexts);
   if (order.statusLog.length === 0) return null;
   return (
     <section aria-labelledby="log-title">
-      <h2 id="log-title">History</h2>
+      <h2 id="log-title">{t('history')}</h2>
       <ol className="log">
         {order.statusLog.toReversed().map(({ id, status, time, reason }) => (
           <li key={id}>
             <LogTime time={time} locale={locale} />
-            <span>{statusName(status)}</span>
+            <span>{statusName(t, status)}</span>
             {reason !== '' && <small>{reason}</small>}
           </li>
         ))}
@@ -106,24 +109,25 @@ function Log({ order, locale }: { readonly order: Order; readonly locale: string
 
 /** The receipt, which is also the order's page: its progress, lines, sums, addresses and history. */
 export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): ReactElement | null {
-  const locale = useCore().state.store.locale || 'en-GB';
+  const t = useTexts(ordersTexts);
+  const locale = useLocale();
   const [waiting, setWaiting] = useState(true);
   const hydrated = useHydrated();
   const pollingInterval = useLookInterval(waiting && hydrated);
   const { data: order } = useOrdersGetQuery(arg, { pollingInterval });
   if (!order) return null;
   if (isWaiting(order) !== waiting) setWaiting(isWaiting(order));
-  const { title, text } = headlineOf(order);
+  const { title, text } = headlineOf(t, order);
   return (
     <OrderRoot>
       <div className="head">
-        <p className="number">Order {order.number}</p>
+        <p className="number">{t('orderNumber', { number: order.number })}</p>
         <h1>{title}</h1>
         <p role="status">{text}</p>
         {canPay(order) && (
           <p>
             <LinkButton href={`/pay/${order.orderHash}/`}>
-              Pay {formatPrice(order.totals.total, order.currency)}
+              {t('pay', { amount: formatPrice(order.totals.total, order.currency, t.locale) })}
             </LinkButton>
           </p>
         )}
@@ -131,21 +135,19 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
       <div className="panel">
         {isWaiting(order) && (
           <p className="waiting">
-            <Spinner label="Waiting for the payment" />
-            Confirming your payment
+            <Spinner label={t('waitingPayment')} />
+            {t('confirmingPayment')}
           </p>
         )}
         <FlowDiagram
-          label={`Progress of order ${order.number}`}
-          steps={shopperSteps(order)}
+          label={t('progress', { number: order.number })}
+          steps={shopperSteps(t, order)}
           percentage={shopperPercentage(order)}
         />
       </div>
       <div className="body">
         <div>
-          <h2>
-            {order.itemCount} {order.itemCount === 1 ? 'item' : 'items'}
-          </h2>
+          <h2>{t('items', { count: order.itemCount })}</h2>
           <ul className="lines">
             {order.items.map((item) => (
               <li key={item.id} className="line">
@@ -155,7 +157,14 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
                   currency={order.currency}
                   // Before the coupon, which the summary takes off once, so that lines and subtotal agree.
                   total={item.priceIncTax * item.quantity}
-                  note={`Quantity ${item.quantity}${item.quantity > 1 ? `, ${formatPrice(item.priceIncTax, order.currency)} each` : ''}`}
+                  note={
+                    item.quantity > 1
+                      ? t('quantityEach', {
+                          quantity: item.quantity,
+                          price: formatPrice(item.priceIncTax, order.currency, t.locale),
+                        })
+                      : t('quantityIs', { quantity: item.quantity })
+                  }
                 />
               </li>
             ))}
@@ -163,7 +172,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
         </div>
         <div className="side">
           <div>
-            <h2>Summary</h2>
+            <h2>{t('summary')}</h2>
             <TotalsList totals={order.totals} coupon={order.coupon} />
           </div>
           {order.refunds.length > 0 && <RefundList refunds={order.refunds} currency={order.currency} />}
@@ -171,20 +180,20 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
             {/* What cost nothing was an exchange, as a rule: that is changed with the return. */}
             {isChangeable(order) && order.totals.total > 0 && (
               <LinkButton href={`/edit-order/${order.orderHash}`} variant="secondary" fullWidth>
-                Change or cancel
+                {t('changeOrCancel')}
               </LinkButton>
             )}
             {isReturnable(order) && (
               <LinkButton href={`/returns/${order.orderHash}`} variant="secondary" fullWidth>
-                Return or exchange
+                {t('returnOrExchange')}
               </LinkButton>
             )}
             <ReorderButton orderHash={order.orderHash} number={order.number} />
             <LinkButton href={`/invoice/${order.orderHash}`} variant="secondary" fullWidth>
-              Invoice
+              {t('invoice')}
             </LinkButton>
             <LinkButton href="/collection/all/" variant="secondary" fullWidth>
-              Continue shopping
+              {t('continueShopping')}
             </LinkButton>
           </div>
         </div>

@@ -1,10 +1,10 @@
 import type { Order } from './stages.ts';
 
-/** How the payment of an order stands, in a shopper's words. */
-export const paymentWords: Readonly<Record<Order['payment']['state'], string>> = {
-  pending: 'Waiting for your bank',
-  authorised: 'Confirmed',
-  paid: 'Paid',
-  refunded: 'Refunded',
-  failed: 'Not charged',
-};
+/** How the payment of an order stands: keys of a shopper's words. */
+export const paymentWords = {
+  pending: 'payPending',
+  authorised: 'payConfirmed',
+  paid: 'payPaid',
+  refunded: 'payRefunded',
+  failed: 'payNot',
+} as const satisfies Readonly<Record<Order['payment']['state'], string>>;

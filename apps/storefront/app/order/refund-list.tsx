@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
 import { formatPrice } from '../data/price.ts';
 import type { Order } from './stages.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
-const words: Readonly<Record<Order['refunds'][number]['state'], string>> = {
-  pending: 'On its way to your card',
-  refunded: 'Sent to your card. Banks take up to ten days to show it.',
-  failed: 'Your bank did not take it. We see to it and write to you.',
-};
+const words = {
+  pending: 'refundPending',
+  refunded: 'refundDone',
+  failed: 'refundFailed',
+} as const satisfies Readonly<Record<Order['refunds'][number]['state'], string>>;
 
 /** What was given back of an order's payment. */
 export function RefundList({
@@ -16,15 +18,16 @@ export function RefundList({
   readonly refunds: Order['refunds'];
   readonly currency: string;
 }): ReactElement {
+  const t = useTexts(ordersTexts);
   return (
     <div>
-      <h2>Refunds</h2>
+      <h2>{t('refunds')}</h2>
       <ul className="refunds">
         {refunds.map(({ id, amount, reason, state }) => (
           <li key={id}>
-            <strong>{formatPrice(amount, currency)}</strong>
+            <strong>{formatPrice(amount, currency, t.locale)}</strong>
             <span>{reason}</span>
-            <small>{words[state]}</small>
+            <small>{t(words[state])}</small>
           </li>
         ))}
       </ul>

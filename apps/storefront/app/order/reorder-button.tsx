@@ -2,6 +2,8 @@ import { Button } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { useReorder } from './reorder.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Puts the goods of an order into the basket again. Without scripts there is none. */
 export function ReorderButton({
@@ -14,6 +16,7 @@ export function ReorderButton({
   /** In a row of a list, where several orders are. */
   readonly small?: boolean;
 }): ReactElement | null {
+  const t = useTexts(ordersTexts);
   const hydrated = useHydrated();
   const { busy, reorder } = useReorder();
   if (!hydrated) return null;
@@ -23,11 +26,11 @@ export function ReorderButton({
       size={small ? 'sm' : 'md'}
       fullWidth={!small}
       loading={busy}
-      loadingLabel="Filling your basket"
-      aria-label={small ? `Order again: ${number}` : undefined}
+      loadingLabel={t('fillingBasket')}
+      aria-label={small ? t('orderAgainOf', { number }) : undefined}
       onClick={() => void reorder(orderHash)}
     >
-      Order again
+      {t('orderAgain')}
     </Button>
   );
 }

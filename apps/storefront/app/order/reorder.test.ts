@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { reorderText } from './reorder.ts';
+import { english } from '../texts/english.ts';
+import ordersEn from '../texts/orders/en.ts';
+
+const t = english(ordersEn);
 
 const tee = { name: 'Tee', options: { Colour: 'Navy', Size: 'M' }, personalisation: [], bundleItems: [] };
 const mug = { name: 'Mug', options: { Colour: '', Size: '' }, personalisation: [], bundleItems: [] };
 
 describe('ordering again', () => {
   it('has nothing to say when everything is there', () => {
-    expect(reorderText([tee, mug], [])).toBeNull();
+    expect(reorderText(t, [tee, mug], [])).toBeNull();
   });
 
   it('names what cannot be had any more', () => {
-    expect(reorderText([tee, mug], [tee])).toBe(
+    expect(reorderText(t, [tee, mug], [tee])).toBe(
       'The rest is in your basket. This cannot be had any more: Tee, Navy / M',
     );
-    expect(reorderText([tee, mug], [tee, mug])).toBe('None of this can be had any more: Tee, Navy / M; Mug');
+    expect(reorderText(t, [tee, mug], [tee, mug])).toBe(
+      'None of this can be had any more: Tee, Navy / M; Mug',
+    );
   });
 });

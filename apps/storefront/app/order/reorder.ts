@@ -5,6 +5,8 @@ import { rememberBasketCurrency } from '../basket/basket-currency.ts';
 import { madeWords, makingOf, type MadeLine } from '../basket/line-words.ts';
 import { snackbars } from '../shell/snackbars.ts';
 import type { Order } from './stages.ts';
+import { ordersTexts, type OrdersTexts } from '../texts/orders/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 type Item = Order['items'][number];
 
@@ -20,12 +22,14 @@ const nameOf = (item: MadeLine): string => {
  *
  * @param missing - what cannot be had any more
  */
-export function reorderText(items: readonly MadeLine[], missing: readonly MadeLine[]): string | null {
+export function reorderText(
+  t: OrdersTexts,
+  items: readonly MadeLine[],
+  missing: readonly MadeLine[],
+): string | null {
   if (missing.length === 0) return null;
   const names = missing.map(nameOf).join('; ');
-  return missing.length === items.length
-    ? `None of this can be had any more: ${names}`
-    : `The rest is in your basket. This cannot be had any more: ${names}`;
+  return missing.length === items.length ? t('noneLeft', { names }) : t('someLeft', { names });
 }
 
 /** Whether a failure says that a thing is gone, and not that the line is. */
@@ -41,6 +45,7 @@ export interface Reorder {
 
 /** Ordering again: what is not sold any more is named, the rest is in the basket. */
 export function useReorder(): Reorder {
+  const t = useTexts(ordersTexts);
   const dispatch = useAppDispatch();
   const currency = useAppSelector(selectCurrency);
   const [add] = useBasketAddMutation();
@@ -79,7 +84,7 @@ export function useReorder(): Reorder {
     const { data: order, error } = await dispatch(read);
     const { missing, fault } = order ? await addAll(order.items) : { missing: [], fault: errorText(error) };
     setBusy(false);
-    const text = fault ?? (order ? reorderText(order.items, missing) : null);
+    const text = fault ?? (order ? reorderText(t, order.items, missing) : null);
     if (text !== null) snackbars.show({ text, tone: 'error', timeout: 10_000 });
     if (fault !== null || !order || missing.length === order.items.length) return;
     rememberBasketCurrency(currency);

@@ -1,11 +1,15 @@
 import { orderFlows } from '@omnis/models';
 import { describe, expect, it } from 'vitest';
 import { headlineOf, isWaiting, shopperPercentage, shopperSteps, type Order } from './stages.ts';
+import { english } from '../texts/english.ts';
+import ordersEn from '../texts/orders/en.ts';
+
+const t = english(ordersEn);
 
 const log = (...statuses: string[]): Order['statusLog'] =>
   statuses.map((status, at) => ({ id: String(at), from: null, status, reason: '', user: '', time: '' }));
 const states = (order: Pick<Order, 'status' | 'flow' | 'statusLog'>): string =>
-  shopperSteps(order)
+  shopperSteps(t, order)
     .map(({ state }) => state[0])
     .join('');
 
@@ -37,7 +41,7 @@ describe('shopperSteps (platform.md §4)', () => {
   ])('%s ends after the stages of %j', (status, before, expected) => {
     const order = { status, flow: 'normal' as const, statusLog: log(...before, status) };
     expect(
-      shopperSteps(order)
+      shopperSteps(t, order)
         .map(({ key }) => key)
         .join(', '),
     ).toBe(expected);
@@ -59,7 +63,9 @@ describe('shopperSteps (platform.md §4)', () => {
     (flow) => {
       const statuses = orderFlows[flow].steps.flat();
       const lost = statuses.filter((status) =>
-        shopperSteps({ status, flow, statusLog: log('quote', 'new') }).every(({ state }) => state === 'todo'),
+        shopperSteps(t, { status, flow, statusLog: log('quote', 'new') }).every(
+          ({ state }) => state === 'todo',
+        ),
       );
       expect(lost).toEqual([]);
     },
@@ -96,7 +102,7 @@ describe('headlineOf', () => {
     [{ payment: { method: '', state: 'failed' as const } }, 'Your payment did not go through'],
     [{ status: 'refunded' }, 'Your order was refunded'],
   ])('%o says %s', (change, title) => {
-    expect(headlineOf({ ...order, ...change }).title).toBe(title);
+    expect(headlineOf(t, { ...order, ...change }).title).toBe(title);
   });
 
   it('asks again while the money is not certain', () => {

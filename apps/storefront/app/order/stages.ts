@@ -4,58 +4,70 @@ import {
   isOrderStatusCode,
   isSetAside,
   orderFlows,
-  orderStatuses,
   type OrderStatusCode,
 } from '@omnis/models';
 import type { FlowStep } from '@omnis/ui';
 import type { ReadValue } from '../data/reads.ts';
+import type { OrdersTexts } from '../texts/orders/index.ts';
 
 /** An order as the one who placed it sees it. */
 export type Order = ReadValue<'ordersGet'>;
 
-/** A stage of an order in a shopper's words, with the statuses that it stands for. */
+type OrderWord =
+  | 'ordered'
+  | 'stagePaid'
+  | 'beingMade'
+  | 'packing'
+  | 'onItsWay'
+  | 'quoted'
+  | 'mockup'
+  | 'exchanged'
+  | 'refunded';
+
+/** A stage of an order by the key of a shopper's word for it, with the statuses that it stands for. */
 interface Stage {
-  readonly label: string;
+  readonly label: OrderWord;
   readonly statuses: readonly OrderStatusCode[];
 }
 
 const retail: readonly Stage[] = [
-  { label: 'Ordered', statuses: ['new', 'to_be_paid'] },
-  { label: 'Paid', statuses: ['paid'] },
-  { label: 'Being made', statuses: ['processing', 'label_printed', 'printed'] },
-  { label: 'Packing', statuses: ['consolidated', 'packing'] },
-  { label: 'On its way', statuses: ['complete'] },
+  { label: 'ordered', statuses: ['new', 'to_be_paid'] },
+  { label: 'stagePaid', statuses: ['paid'] },
+  { label: 'beingMade', statuses: ['processing', 'label_printed', 'printed'] },
+  { label: 'packing', statuses: ['consolidated', 'packing'] },
+  { label: 'onItsWay', statuses: ['complete'] },
 ];
 
 const bespoke: readonly Stage[] = [
   {
-    label: 'Quoted',
+    label: 'quoted',
     statuses: ['quote', 'bespoke_idle', 'bespoke_requested_terms', 'bespoke_authorised_terms'],
   },
-  { label: 'Mock-up', statuses: ['bespoke_mockup', 'bespoke_approved'] },
-  { label: 'Paid', statuses: ['bespoke_paid', 'po_confirmed'] },
+  { label: 'mockup', statuses: ['bespoke_mockup', 'bespoke_approved'] },
+  { label: 'stagePaid', statuses: ['bespoke_paid', 'po_confirmed'] },
   {
-    label: 'Being made',
+    label: 'beingMade',
     statuses: ['bespoke_production', 'bespoke_documents_printed', 'bespoke_sorted', 'bespoke_printing'],
   },
-  { label: 'Packing', statuses: ['bespoke_packing'] },
-  { label: 'On its way', statuses: ['bespoke_shipped'] },
+  { label: 'packing', statuses: ['bespoke_packing'] },
+  { label: 'onItsWay', statuses: ['bespoke_shipped'] },
 ];
 
 /** Whether an order waits beside its way. */
 const waits = (status: string): boolean => isOrderStatusCode(status) && isSetAside(status);
 /** Statuses in which an order has ended otherwise than with a parcel, in a shopper's words. */
-const ended: Readonly<Record<string, string>> = {
-  exchanged: 'Exchanged',
-  refunded: 'Refunded',
-  bespoke_refunded: 'Refunded',
+const ended: Readonly<Record<string, OrderWord>> = {
+  exchanged: 'exchanged',
+  refunded: 'refunded',
+  bespoke_refunded: 'refunded',
 };
 
 function stageAt(stages: readonly Stage[], status: string): number {
   return stages.findIndex(({ statuses }) => statuses.some((code) => code === status));
 }
 
-function flowStep(label: string, state: FlowStep['state']): FlowStep {
+function flowStep(t: OrdersTexts, key: OrderWord, state: FlowStep['state']): FlowStep {
+  const label = t(key);
   return {
     key: label,
     state,
@@ -68,23 +80,23 @@ function flowStep(label: string, state: FlowStep['state']): FlowStep {
  * an issue stays at the furthest stage that its log has; one that ended otherwise has that end after the stages that it
  * went through.
  */
-export function shopperSteps({
-  status,
-  flow,
-  statusLog,
-}: Pick<Order, 'status' | 'flow' | 'statusLog'>): readonly FlowStep[] {
+export function shopperSteps(
+  t: OrdersTexts,
+  { status, flow, statusLog }: Pick<Order, 'status' | 'flow' | 'statusLog'>,
+): readonly FlowStep[] {
   const stages = flow === 'bespoke' ? bespoke : retail;
   const end = ended[status];
   const reached = [status, ...statusLog.map((entry) => entry.status)].map((code) => stageAt(stages, code));
   const furthest = Math.max(...reached);
   if (end !== undefined) {
-    const through = stages.slice(0, furthest + 1).map(({ label }) => flowStep(label, 'done'));
-    return [...through, flowStep(end, 'done')];
+    const through = stages.slice(0, furthest + 1).map(({ label }) => flowStep(t, label, 'done'));
+    return [...through, flowStep(t, end, 'done')];
   }
   const at = waits(status) ? furthest : stageAt(stages, status);
   const isOver = at === stages.length - 1;
   return stages.map(({ label }, position) =>
     flowStep(
+      t,
       label,
       position < at || (position === at && isOver) ? 'done' : position === at ? 'current' : 'todo',
     ),
@@ -120,59 +132,94 @@ export interface Headline {
 }
 
 /** The news of an order in a shopper's words. */
-export function headlineOf({
-  status,
-  flow,
-  payment,
-  email,
-  shippingAddress: { firstName },
-}: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'shippingAddress'>): Headline {
-  const thanks = firstName === '' ? 'Thank you' : `Thank you, ${firstName}`;
+export function headlineOf(
+  t: OrdersTexts,
+  {
+    status,
+    flow,
+    payment,
+    email,
+    shippingAddress: { firstName },
+  }: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'shippingAddress'>,
+): Headline {
+  const thanks = firstName === '' ? t('thanks') : t('thanksTo', { firstName });
   if (payment.state === 'failed') {
     return {
-      title: 'Your payment did not go through',
-      text: 'Nothing was charged, and the order is not made until it is paid. The price stays the same.',
+      title: t('payFailed'),
+      text: t('payFailedText'),
     };
   }
   if (payment.state === 'refunded' || status === 'refunded' || status === 'bespoke_refunded') {
-    return { title: 'Your order was refunded', text: 'Your bank may take a few days to show it.' };
+    return { title: t('wasRefunded'), text: t('wasRefundedText') };
   }
   if (payment.state === 'pending' && flow !== 'bespoke') {
     return {
       title: thanks,
-      text: 'Your order is in. We are waiting for your bank to confirm the payment; this page shows it as soon as it does.',
+      text: t('waitsForBank'),
     };
   }
   switch (status) {
     case 'complete':
     case 'bespoke_shipped':
-      return { title: 'Your order is on its way', text: `We have written to ${email}.` };
+      return { title: t('isOnItsWay'), text: t('haveWritten', { email }) };
     case 'exchanged':
-      return { title: 'Your order was exchanged', text: `We have written to ${email}.` };
+      return { title: t('wasExchanged'), text: t('haveWritten', { email }) };
     case 'disputed':
     case 'issue':
       return {
-        title: 'We are looking into your order',
-        text: `Something needs our attention. We will write to ${email}.`,
+        title: t('lookingInto'),
+        text: t('lookingIntoText', { email }),
       };
     case 'processing':
     case 'label_printed':
     case 'printed':
     case 'bespoke_production':
     case 'bespoke_printing':
-      return { title: 'Your order is being made', text: `We will write to ${email} when it leaves us.` };
+      return { title: t('isBeingMade'), text: t('willWrite', { email }) };
     case 'consolidated':
     case 'packing':
     case 'bespoke_packing':
-      return { title: 'Your order is being packed', text: `We will write to ${email} when it leaves us.` };
+      return { title: t('isBeingPacked'), text: t('willWrite', { email }) };
     default:
-      return { title: thanks, text: `Your order is in. A confirmation is on its way to ${email}.` };
+      return { title: thanks, text: t('isIn', { email }) };
   }
 }
 
+/** Keys of a shopper's words for each status. */
+const statusWords = {
+  new: 'statusNew',
+  to_be_paid: 'statusToBePaid',
+  paid: 'stagePaid',
+  processing: 'statusProcessing',
+  label_printed: 'statusLabelPrinted',
+  printed: 'statusPrinted',
+  consolidated: 'statusConsolidated',
+  packing: 'packing',
+  disputed: 'statusDisputed',
+  issue: 'statusIssue',
+  complete: 'statusComplete',
+  exchanged: 'exchanged',
+  refunded: 'refunded',
+  quote: 'quoted',
+  bespoke_idle: 'statusIdle',
+  bespoke_requested_terms: 'statusTermsRequested',
+  bespoke_authorised_terms: 'statusTermsAuthorised',
+  bespoke_mockup: 'mockup',
+  bespoke_approved: 'statusApproved',
+  bespoke_paid: 'stagePaid',
+  po_confirmed: 'statusPoConfirmed',
+  bespoke_production: 'statusProduction',
+  bespoke_documents_printed: 'statusDocuments',
+  bespoke_sorted: 'statusSorted',
+  bespoke_printing: 'statusPrinting',
+  bespoke_packing: 'packing',
+  bespoke_shipped: 'statusShipped',
+  bespoke_refunded: 'refunded',
+} as const satisfies Readonly<Record<OrderStatusCode, string>>;
+
 /** A status in words; one that is unknown as it stands. */
-export function statusName(status: string): string {
-  return isOrderStatusCode(status) ? orderStatuses[status].name : status;
+export function statusName(t: OrdersTexts, status: string): string {
+  return isOrderStatusCode(status) ? t(statusWords[status]) : status;
 }
 
 /** Whether the shopper may still change it: it is paid, and not made yet. */

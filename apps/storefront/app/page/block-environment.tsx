@@ -9,6 +9,9 @@ import type { ReadArg } from '../data/reads.ts';
 import { BlockLink } from './block-link.tsx';
 import { pageCalls } from './page-calls.ts';
 import { useSource } from './use-source.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { controlsSay, controlsTexts } from '../texts/controls/index.ts';
 
 function trigger(action: string): void {
   window.dispatchEvent(new CustomEvent(actionEvent, { detail: action }));
@@ -23,7 +26,6 @@ function report(problem: { readonly message: string }): void {
 /** What is the same for every page. */
 const shared = {
   Link: BlockLink,
-  formatMoney: formatPrice,
   useSource,
   trigger,
   report,
@@ -49,9 +51,18 @@ export interface EnvironmentPlace {
  * live chat and no affiliate programme yet: their blocks fall back by themselves.
  */
 export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPlace): BlockEnvironment {
+  const t = useTexts(shellTexts);
+  const say = controlsSay(useTexts(controlsTexts));
   const store = useAppStore();
   return useMemo(
-    () => ({ ...shared, mode, ...pageCalls(store, page), ...(visitor === undefined ? {} : { visitor }) }),
-    [mode, store, page, visitor],
+    () => ({
+      ...shared,
+      mode,
+      say,
+      formatMoney: (major: number, currency: string) => formatPrice(major, currency, t.locale),
+      ...pageCalls(t, store, page),
+      ...(visitor === undefined ? {} : { visitor }),
+    }),
+    [t, say, mode, store, page, visitor],
   );
 }

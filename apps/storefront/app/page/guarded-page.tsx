@@ -6,6 +6,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import type { CorePage } from '../data/core.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Waiting = styled.div.withConfig({ componentId: 'shop-waiting' })`
   max-width: ${token('layout.container.width')};
@@ -36,11 +38,12 @@ export default function GuardedPage({
   readonly page: CorePage;
   readonly children: ReactNode;
 }): ReactElement {
+  const t = useTexts(shellTexts);
   const access = usePageAccess(page);
   if (access === null) {
     return (
       <Waiting>
-        <SkeletonGroup label="Loading the page">
+        <SkeletonGroup label={t('loadingPage')}>
           <Skeleton shape="block" height="24rem" />
         </SkeletonGroup>
       </Waiting>

@@ -15,6 +15,7 @@ import { noSeeds, pageData, type PageData } from '../data/page-data.ts';
 import type { Reader } from '../data/reader.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { collectionsArg, postsArg, productsArg } from './source-arg.ts';
+import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
 
 /** What the route of a server-defined page is given. */
 export interface PageRouteData extends PageData {
@@ -35,10 +36,10 @@ export function findPage(pages: readonly CorePage[], pathname: string): CorePage
 }
 
 /** The way to a page from the home page. */
-export function pageTrail({ url, properties }: CorePage): readonly Breadcrumb[] {
+export function pageTrail(t: ShellTexts, { url, properties }: CorePage): readonly Breadcrumb[] {
   return isHomeUrl(url)
-    ? [{ text: 'Home' }]
-    : [{ text: 'Home', href: '/' }, { text: properties.title || url }];
+    ? [{ text: t('home') }]
+    : [{ text: t('home'), href: '/' }, { text: properties.title || url }];
 }
 
 /** A page as rendered for nobody in particular is right for these only. */
@@ -68,13 +69,14 @@ export async function loadNative(reader: Reader, pathname: string): Promise<Page
 
 /** Reads a page and the data of its blocks, the latter all at once. */
 export async function loadPage(reader: Reader, pathname: string): Promise<PageRouteData> {
+  const t = await reader.texts(shellTexts);
   const { core } = reader;
   const entry = findPage(core.pages, pathname);
   if (entry === undefined || entry.id === null) {
-    throw data<PageFailure>({ message: 'Page not found' }, { status: 404 });
+    throw data<PageFailure>({ message: t('pageMissing') }, { status: 404 });
   }
   const arg = { params: { division: divisionOf(core), id: entry.id } };
-  const frame = { layout: entry.layout, trail: pageTrail(entry), arg };
+  const frame = { layout: entry.layout, trail: pageTrail(t, entry), arg };
   if (!isOpen(entry)) return pageData(noSeeds, { ...frame, faq: null, guarded: true });
   // The blocks are many, and come to life later; only moving to another page needs them in a hurry.
   const [page, { blockSources, faqData, loadBlockTypes }] = await Promise.all([

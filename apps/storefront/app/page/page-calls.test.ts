@@ -4,6 +4,10 @@ import { pageSchema } from '@omnis/models';
 import { createOmnisStore, seedQueries } from '@omnis/store';
 import { describe, expect, it } from 'vitest';
 import { pageCalls } from './page-calls.ts';
+import { english } from '../texts/english.ts';
+import shellEn from '../texts/shell/en.ts';
+
+const t = english(shellEn);
 
 const arg = { params: { division: 21, id: 4 } };
 const gate = { uid: 'g', type: 'gate', properties: { heldBack: true }, items: [] };
@@ -21,7 +25,7 @@ function setting(status: number, json: unknown) {
   const value = pageSchema.parse({ id: 4, blocks: [{ uid: 'r', type: 'row', items: [gate] }] });
   seedQueries(store, [{ endpointName: 'pagesGet', arg, value }]);
   const page = () => pagesApi.endpoints.pagesGet.select(arg)(store.getState()).data;
-  return { calls: pageCalls(store, arg), asked, page };
+  return { calls: pageCalls(t, store, arg), asked, page };
 }
 const failure = (code: string, message: string, field = '') => ({
   message,

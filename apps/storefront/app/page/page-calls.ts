@@ -7,30 +7,30 @@ import type {
   SubscribeAnswer,
   SubscribeRequest,
 } from '@omnis/blocks';
-import { texts } from '@omnis/contract/texts';
 import type { OmnisStore } from '@omnis/store';
 import type { ReadArg } from '../data/reads.ts';
 import { putGate } from './held-gates.ts';
+import type { ShellTexts } from '../texts/shell/index.ts';
 
 const untracked = { track: false } as const;
 const { storeSubscribe, storeContact, storeSubmitRemill } = storeFrontApi.endpoints;
 
 /** What a form says when its call failed: a fault of what was typed its own words, any other the general ones (storefront.md §8). */
-function refused(error: unknown): SubscribeAnswer {
+function refused(t: ShellTexts, error: unknown): SubscribeAnswer {
   const invalid = isApiFailure(error) && error.status === 422;
   const told = invalid || (isApiFailure(error) && error.status === 429);
-  return { ok: false, invalid, message: told ? errorText(error) : texts.subscribeFailed };
+  return { ok: false, invalid, message: told ? errorText(error) : t('subscribeFailed') };
 }
 
-async function subscribe(store: OmnisStore, body: SubscribeRequest): Promise<SubscribeAnswer> {
+async function subscribe(t: ShellTexts, store: OmnisStore, body: SubscribeRequest): Promise<SubscribeAnswer> {
   const { error } = await store.dispatch(storeSubscribe.initiate({ body }, untracked));
-  return error === undefined ? { ok: true, message: texts.subscribed } : refused(error);
+  return error === undefined ? { ok: true, message: t('subscribed') } : refused(t, error);
 }
 
-async function contact(store: OmnisStore, body: ContactRequest): Promise<SubscribeAnswer> {
+async function contact(t: ShellTexts, store: OmnisStore, body: ContactRequest): Promise<SubscribeAnswer> {
   const { data, error } = await store.dispatch(storeContact.initiate({ body }, untracked));
   if (data !== undefined) return { ok: true, message: data.message };
-  const answer = refused(error);
+  const answer = refused(t, error);
   // The form shows a fault at its email; one of another field stands at the form's end.
   return { ...answer, invalid: answer.invalid === true && faultOf(error) === 'email' };
 }
@@ -40,9 +40,13 @@ function faultOf(error: unknown): string | undefined {
 }
 
 /** Any failure has one text; an answer of another type than success brings its own (storefront.md §8 Remill submit). */
-async function submitRemill(store: OmnisStore, body: { readonly email: string }): Promise<RemillAnswer> {
+async function submitRemill(
+  t: ShellTexts,
+  store: OmnisStore,
+  body: { readonly email: string },
+): Promise<RemillAnswer> {
   const { data } = await store.dispatch(storeSubmitRemill.initiate({ body }, untracked));
-  return data ?? { type: 'error', message: texts.remillFailed };
+  return data ?? { type: 'error', message: t('remillFailed') };
 }
 
 /**
@@ -51,14 +55,15 @@ async function submitRemill(store: OmnisStore, body: { readonly email: string })
  * @param page - as it was read; null where there is none, on the editor's canvas
  */
 export async function openGate(
+  t: ShellTexts,
   store: OmnisStore,
   page: ReadArg<'pagesGet'> | null,
   { gate, password }: GateRequest,
 ): Promise<SubscribeAnswer> {
-  if (page === null) return { ok: false, message: texts.subscribeFailed };
+  if (page === null) return { ok: false, message: t('subscribeFailed') };
   const arg = { params: { ...page.params, gate }, body: { password } };
   const { data, error } = await store.dispatch(pagesApi.endpoints.pagesOpenGate.initiate(arg, untracked));
-  if (data === undefined) return refused(error);
+  if (data === undefined) return refused(t, error);
   store.dispatch(
     pagesApi.util.updateQueryData('pagesGet', page, ({ blocks }) => void putGate(blocks, data.block)),
   );
@@ -67,13 +72,14 @@ export async function openGate(
 
 /** The calls that blocks make for a visitor. */
 export function pageCalls(
+  t: ShellTexts,
   store: OmnisStore,
   page: ReadArg<'pagesGet'> | null,
 ): Pick<BlockEnvironment, 'subscribe' | 'contact' | 'submitRemill' | 'openGate'> {
   return {
-    subscribe: (request) => subscribe(store, request),
-    contact: (request) => contact(store, request),
-    submitRemill: (form) => submitRemill(store, form),
-    openGate: (request) => openGate(store, page, request),
+    subscribe: (request) => subscribe(t, store, request),
+    contact: (request) => contact(t, store, request),
+    submitRemill: (form) => submitRemill(t, store, form),
+    openGate: (request) => openGate(t, store, page, request),
   };
 }

@@ -3,6 +3,8 @@ import { useEffect, useMemo } from 'react';
 import type { ReadArg, ReadValue } from '../data/reads.ts';
 import { heldGates } from './held-gates.ts';
 import { openGate } from './page-calls.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Longest time that a timer can wait, in milliseconds. */
 const longest = 2 ** 31 - 1;
@@ -12,6 +14,7 @@ const tries = 5;
 
 /** Fetches what stands behind the gates that this visitor passes without a password, and those whose time comes. */
 export function useHeldGates(page: ReadValue<'pagesGet'>, arg: ReadArg<'pagesGet'>): void {
+  const t = useTexts(shellTexts);
   const store = useAppStore();
   const signedIn = useAppSelector(selectUser) !== null;
   const gates = useMemo(() => heldGates(page.blocks), [page.blocks]);
@@ -25,7 +28,7 @@ export function useHeldGates(page: ReadValue<'pagesGet'>, arg: ReadArg<'pagesGet
       timers.add(timer);
     };
     const open = async (gate: string, left: number): Promise<void> => {
-      const { ok } = await openGate(store, arg, { gate, password: '' });
+      const { ok } = await openGate(t, store, arg, { gate, password: '' });
       if (!ok && left > 1) after(pause, () => void open(gate, left - 1));
     };
     for (const { uid, bySignIn, time } of gates) {
@@ -34,5 +37,5 @@ export function useHeldGates(page: ReadValue<'pagesGet'>, arg: ReadArg<'pagesGet
       if (wait <= longest) after(wait, () => void open(uid, tries));
     }
     return () => timers.forEach(clearTimeout);
-  }, [gates, signedIn, store, arg]);
+  }, [t, gates, signedIn, store, arg]);
 }

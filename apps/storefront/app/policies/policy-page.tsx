@@ -7,6 +7,8 @@ import { dayText } from '../data/day-text.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { useView } from '../data/view.ts';
 import { useCardEnvironment } from '../page/block-environment.tsx';
+import { contentTexts } from '../texts/content/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-policy' })`
   ${proseCss}
@@ -99,8 +101,9 @@ const Root = styled.div.withConfig({ componentId: 'shop-policy' })`
 
 /** A policy: its parts with a list of them, and the way to the others. */
 export function PolicyPage({ arg }: { readonly arg: ReadArg<'policiesGet'> }): ReactElement | null {
+  const t = useTexts(contentTexts);
   const { data: policy } = usePoliciesGetQuery(arg);
-  const { mode, locale } = useView();
+  const { mode } = useView();
   const environment = useCardEnvironment(mode);
   if (!policy) return null;
   return (
@@ -109,13 +112,14 @@ export function PolicyPage({ arg }: { readonly arg: ReadArg<'policiesGet'> }): R
         <h1>{policy.title}</h1>
         <p>{policy.text}</p>
         <p className="changed">
-          Last changed on{' '}
-          <time dateTime={policy.updatedAt}>{dayText(policy.updatedAt, locale || 'en-GB')}</time>
+          {t.parts('lastChanged', {
+            day: <time dateTime={policy.updatedAt}>{dayText(policy.updatedAt, t.locale)}</time>,
+          })}
         </p>
       </header>
       <div className="body">
-        <nav className="parts" aria-label="On this page">
-          <h2>On this page</h2>
+        <nav className="parts" aria-label={t('onThisPage')}>
+          <h2>{t('onThisPage')}</h2>
           <ol>
             {policy.sections.map(({ title }, at) => (
               <li key={title}>
@@ -135,8 +139,8 @@ export function PolicyPage({ arg }: { readonly arg: ReadArg<'policiesGet'> }): R
               </section>
             ))}
           </BlockEnvironmentProvider>
-          <nav className="others" aria-label="Other policies">
-            <h2>Read on</h2>
+          <nav className="others" aria-label={t('otherPolicies')}>
+            <h2>{t('readOn')}</h2>
             <ul>
               {policy.others.map(({ name, title }) => (
                 <li key={name}>

@@ -13,6 +13,8 @@ import { presetSize, priceOf, scarceStock, sizesOf, variantOf, type Product } fr
 import { Stars } from './stars.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useAddToBasket } from './use-add-to-basket.ts';
+import { productTexts } from '../texts/product/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Quantity = lazy(() => import('./quantity.tsx'));
 const SizeChart = lazy(() => import('./size-chart.tsx'));
@@ -20,6 +22,7 @@ const Making = lazy(() => import('./making.tsx'));
 const PriceMatrix = lazy(() => import('./price-matrix.tsx'));
 
 function Head({ product, price }: { readonly product: Product; readonly price: ReactElement }): ReactElement {
+  const t = useTexts(productTexts);
   const { name, manufacturer, reviews } = product;
   const { companyName } = useCore().state.store;
   return (
@@ -33,7 +36,7 @@ function Head({ product, price }: { readonly product: Product; readonly price: R
         {reviews.count > 0 && (
           <a className="stars" href="#reviews">
             <Stars rating={reviews.average} />
-            {reviews.count} {reviews.count === 1 ? 'review' : 'reviews'}
+            {t('reviewCount', { count: reviews.count })}
           </a>
         )}
       </div>
@@ -57,11 +60,12 @@ function ChartButton({
   readonly product: Product;
   readonly size: string | null;
 }): ReactElement {
+  const t = useTexts(productTexts);
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <>
       <button type="button" className="chart" aria-haspopup="dialog" onClick={() => setState('open')}>
-        Size chart
+        {t('sizeChart')}
       </button>
       {state !== 'unused' && sizeChart && (
         <Suspense>
@@ -89,6 +93,7 @@ export interface BuyBoxProps {
 
 /** What is decided beside the pictures: colour, size and quantity; and the way into the basket. */
 export function BuyBox({ product, colour, description, descriptionAbove }: BuyBoxProps): ReactElement {
+  const t = useTexts(productTexts);
   const { priceMatrix } = product;
   // Prices that fall with the quantity are of no use without a way to choose one.
   const quantityVisible = useView().options.quantityVisible || priceMatrix.length > 0;
@@ -107,7 +112,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
 
   const submit = async (): Promise<void> => {
     if (size === null) {
-      setSizeProblem('Choose a size');
+      setSizeProblem(t('chooseSize'));
       choices.current?.querySelector<HTMLInputElement>('input[name="size"]:not(:disabled)')?.focus();
       choices.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
       return;
@@ -118,7 +123,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
     making.current?.judged(fault);
   };
   const price = <PriceLine price={priceOf(product, colour, variant)} currency={product.currency} />;
-  const label = soldOut ? 'Sold out' : 'Add to basket';
+  const label = soldOut ? t('soldOut') : t('addToBasket');
   const press = (): void => void submit();
   return (
     <BuyRoot>
@@ -159,13 +164,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
       )}
       <div ref={button}>
         <div className="actions">
-          <Button
-            size="lg"
-            disabled={soldOut}
-            loading={adding}
-            loadingLabel="Adding to basket"
-            onClick={press}
-          >
+          <Button size="lg" disabled={soldOut} loading={adding} loadingLabel={t('adding')} onClick={press}>
             {label}
           </Button>
           <FavouriteButton
@@ -182,14 +181,14 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
           </p>
         )}
         {left !== null && problem === null && (
-          <p className="problem">{`Only ${left} left${sizes.length > 1 ? ' in this size' : ''}`}</p>
+          <p className="problem">{t(sizes.length > 1 ? 'onlyLeftInSize' : 'onlyLeft', { left })}</p>
         )}
       </div>
       {!soldOut && <PlainBuyForm product={product} colour={colour} sizes={sizes} />}
       <Promises />
       {!descriptionAbove && description}
       <StickyBar watch={button} name={product.name} price={price}>
-        <Button disabled={soldOut} loading={adding} loadingLabel="Adding to basket" onClick={press}>
+        <Button disabled={soldOut} loading={adding} loadingLabel={t('adding')} onClick={press}>
           {label}
         </Button>
       </StickyBar>

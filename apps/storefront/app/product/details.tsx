@@ -3,6 +3,8 @@ import { Plus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { wordCount } from './words.ts';
+import { productTexts } from '../texts/product/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const DescriptionRoot = styled.div.withConfig({ componentId: 'shop-description' })`
   color: ${token('text.color')};
@@ -49,6 +51,7 @@ export interface DescriptionProps {
 
 /** The description, folded when it is long. */
 export function Description({ html, wordLimit }: DescriptionProps): ReactElement | null {
+  const t = useTexts(productTexts);
   const [open, setOpen] = useState(false);
   if (html.trim() === '') return null;
   const isLong = wordCount(html) > wordLimit;
@@ -57,7 +60,7 @@ export function Description({ html, wordLimit }: DescriptionProps): ReactElement
       <div className="html" dangerouslySetInnerHTML={{ __html: html }} />
       {isLong && (
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Read less' : 'Read more'}
+          {open ? t('readLess') : t('readMore')}
         </button>
       )}
     </DescriptionRoot>

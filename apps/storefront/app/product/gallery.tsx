@@ -3,6 +3,8 @@ import { useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { GalleryRoot } from './gallery-root.ts';
 import type { ProductImage } from './selection.ts';
 import { ZoomPicture } from './zoom-picture.tsx';
+import { productTexts } from '../texts/product/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Properties of {@link Gallery}. */
 export interface GalleryProps {
@@ -17,12 +19,13 @@ const slideId = (image: ProductImage): string => `picture-${image.id}`;
  * The pictures of a product. The thumbnails are links to the pictures, so that both work without scripts; phones swipe.
  */
 export function Gallery({ images, name }: GalleryProps): ReactElement {
+  const t = useTexts(productTexts);
   const slides = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   if (images.length === 0) {
     return (
       <GalleryRoot data-single="">
-        <div className="none">No picture yet</div>
+        <div className="none">{t('noPicture')}</div>
       </GalleryRoot>
     );
   }
@@ -37,14 +40,14 @@ export function Gallery({ images, name }: GalleryProps): ReactElement {
     if (row && row.clientWidth > 0) setShown(Math.round(row.scrollLeft / row.clientWidth));
   };
   return (
-    <GalleryRoot aria-label="Pictures" data-single={images.length === 1 ? '' : undefined}>
+    <GalleryRoot aria-label={t('pictures')} data-single={images.length === 1 ? '' : undefined}>
       {images.length > 1 && (
         <ul className="thumbs">
           {images.map((image, at) => (
             <li key={image.id}>
               <a
                 href={`#${slideId(image)}`}
-                aria-label={`Picture ${at + 1}`}
+                aria-label={t('pictureNumber', { number: at + 1 })}
                 aria-current={at === shown ? 'true' : undefined}
                 onClick={show(at)}
               >

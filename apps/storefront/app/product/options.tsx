@@ -2,6 +2,8 @@ import { imageUrl } from '@omnis/models';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { safeColour } from '../shell/colour.ts';
 import { productPath, swatchOf, type Product, type SizeChoice } from './selection.ts';
+import { productTexts } from '../texts/product/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** The colours of a product as links to its page in each: pictures of the garment, or plain colours. */
 export function ColourChoice({
@@ -11,14 +13,13 @@ export function ColourChoice({
   readonly product: Product;
   readonly colour: string;
 }): ReactElement | null {
+  const t = useTexts(productTexts);
   const { colours, urlName } = product;
   if (colours.length === 0) return null;
   return (
     <div className="group">
       <p className="caption" id="colour-label">
-        <span>
-          Colour <b>{colour}</b>
-        </span>
+        <span>{t.parts('colourIs', { colour: <b>{colour}</b> })}</span>
       </p>
       <ul className="colours" aria-labelledby="colour-label">
         {colours.map((each) => {
@@ -34,7 +35,7 @@ export function ColourChoice({
                 data-keep-scroll=""
                 data-gone={each.available ? undefined : ''}
                 aria-current={each.name === colour ? 'true' : undefined}
-                aria-label={each.available ? each.name : `${each.name}, sold out`}
+                aria-label={each.available ? each.name : t('soldOutOf', { name: each.name })}
                 title={each.name}
                 style={style}
               >
@@ -75,6 +76,7 @@ export function SizeChoices({
   problem,
   aside,
 }: SizeChoicesProps): ReactElement | null {
+  const t = useTexts(productTexts);
   if (sizes.length === 0) return null;
   return (
     <fieldset
@@ -83,7 +85,7 @@ export function SizeChoices({
       aria-describedby={problem === null ? undefined : 'size-problem'}
     >
       <legend className="caption">
-        <span>Size {size !== null && <b>{size}</b>}</span>
+        <span>{size === null ? t('size') : t.parts('sizeIs', { size: <b>{size}</b> })}</span>
       </legend>
       <div className="sizes">
         {sizes.map(({ name, available }) => (
@@ -94,7 +96,7 @@ export function SizeChoices({
               value={name}
               checked={name === size}
               disabled={!available}
-              aria-label={available ? undefined : `${name}, sold out`}
+              aria-label={available ? undefined : t('soldOutOf', { name })}
               onChange={() => onChoose(name)}
             />
             {name}

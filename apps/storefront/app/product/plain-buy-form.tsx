@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { fieldLabel } from './personalisation-label.ts';
 import type { Product, SizeChoice } from './selection.ts';
+import { productTexts } from '../texts/product/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Properties of {@link PlainBuyForm}. */
 export interface PlainBuyFormProps {
@@ -11,6 +13,7 @@ export interface PlainBuyFormProps {
 
 /** The way into the basket for browsers without scripts; the server answers with a basket made of forms. */
 export function PlainBuyForm({ product, colour, sizes }: PlainBuyFormProps): ReactElement {
+  const t = useTexts(productTexts);
   return (
     <noscript>
       <form method="post" action="/basket/plain/add/" className="plain">
@@ -18,11 +21,11 @@ export function PlainBuyForm({ product, colour, sizes }: PlainBuyFormProps): Rea
         <input type="hidden" name="productColor" value={colour} />
         {sizes.length > 0 && (
           <label>
-            Size
+            {t('size')}
             <select name="productSize">
               {sizes.map(({ name, available }) => (
                 <option key={name} value={name} disabled={!available}>
-                  {available ? name : `${name}, sold out`}
+                  {available ? name : t('soldOutOf', { name })}
                 </option>
               ))}
             </select>
@@ -62,10 +65,10 @@ export function PlainBuyForm({ product, colour, sizes }: PlainBuyFormProps): Rea
           );
         })}
         <label>
-          Quantity
+          {t('quantity')}
           <input type="number" name="quantity" min={1} max={999} defaultValue={1} />
         </label>
-        <button type="submit">Add to basket</button>
+        <button type="submit">{t('addToBasket')}</button>
       </form>
     </noscript>
   );

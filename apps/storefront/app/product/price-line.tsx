@@ -3,6 +3,8 @@ import { VisuallyHidden } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { formatPrice } from '../data/price.ts';
 import type { ShownPrice } from './selection.ts';
+import { productTexts } from '../texts/product/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** A product's price; on sale both prices, told apart for eyes and ears. */
 export function PriceLine({
@@ -12,12 +14,13 @@ export function PriceLine({
   readonly price: ShownPrice;
   readonly currency: string;
 }): ReactElement {
-  const lead = from ? <small>From</small> : null;
+  const t = useTexts(productTexts);
+  const lead = from ? <small>{t('from')}</small> : null;
   if (salePrice === null || !isOnSale({ price, salePrice })) {
     return (
       <p className="price">
         {lead}
-        <span>{formatPrice(price, currency)}</span>
+        <span>{formatPrice(price, currency, t.locale)}</span>
       </p>
     );
   }
@@ -25,12 +28,12 @@ export function PriceLine({
     <p className="price">
       {lead}
       <ins>
-        <VisuallyHidden>Now </VisuallyHidden>
-        {formatPrice(salePrice, currency)}
+        <VisuallyHidden>{t('now')} </VisuallyHidden>
+        {formatPrice(salePrice, currency, t.locale)}
       </ins>
       <del>
-        <VisuallyHidden>Was </VisuallyHidden>
-        {formatPrice(price, currency)}
+        <VisuallyHidden>{t('was')} </VisuallyHidden>
+        {formatPrice(price, currency, t.locale)}
       </del>
     </p>
   );

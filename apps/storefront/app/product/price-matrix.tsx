@@ -4,6 +4,8 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { formatPrice } from '../data/price.ts';
 import { cheapestOf, type Product, type Variant } from './selection.ts';
+import { productTexts, type ProductTexts } from '../texts/product/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.table.withConfig({ componentId: 'shop-price-matrix' })`
   width: 100%;
@@ -61,9 +63,9 @@ function rowsOf({ priceMatrix }: Product, variant: Variant): readonly Row[] {
   });
 }
 
-function spanText({ from, to }: Row): string {
-  if (to === undefined) return `${from} or more`;
-  return to === from ? String(from) : `${from} to ${to}`;
+function spanText(t: ProductTexts, { from, to }: Row): string {
+  if (to === undefined) return t('orMore', { from });
+  return to === from ? String(from) : t('fromTo', { from, to });
 }
 
 /** What one costs when several are bought (platform.md §3 Product: priceMatrix), as the server has computed it. */
@@ -73,15 +75,16 @@ export default function PriceMatrix({
   variant = cheapestOf(product, colour),
   quantity,
 }: PriceMatrixProps): ReactElement | null {
+  const t = useTexts(productTexts);
   if (!variant) return null;
   return (
     <Root>
-      <caption>More for less: all colours and sizes count together</caption>
+      <caption>{t('moreForLess')}</caption>
       <thead>
         <tr>
-          <th scope="col">Quantity</th>
-          <th scope="col">Each</th>
-          <th scope="col">You save</th>
+          <th scope="col">{t('quantity')}</th>
+          <th scope="col">{t('each')}</th>
+          <th scope="col">{t('youSave')}</th>
         </tr>
       </thead>
       <tbody>
@@ -89,8 +92,8 @@ export default function PriceMatrix({
           const reached = quantity >= row.from && quantity <= (row.to ?? Number.POSITIVE_INFINITY);
           return (
             <tr key={row.from} data-reached={reached ? '' : undefined}>
-              <th scope="row">{spanText(row)}</th>
-              <td>{formatPrice(row.price, product.currency)}</td>
+              <th scope="row">{spanText(t, row)}</th>
+              <td>{formatPrice(row.price, product.currency, t.locale)}</td>
               <td>{row.percent === 0 ? '–' : `${row.percent}%`}</td>
             </tr>
           );

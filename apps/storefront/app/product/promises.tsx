@@ -7,9 +7,12 @@ import { useCore } from '../data/core.ts';
 import { formatRoundPrice } from '../data/price.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { useVisitorBasket } from '../data/visitor.ts';
+import { productTexts } from '../texts/product/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 function Known(): ReactElement {
-  const { country, locale } = useCore().state.store;
+  const t = useTexts(productTexts);
+  const { country } = useCore().state.store;
   const currency = useAppSelector(selectCurrency);
   const { data } = useCheckoutQuoteQuery({ body: { country, currency } }, { skip: country === '' });
   const { basket } = useVisitorBasket('main');
@@ -21,14 +24,17 @@ function Known(): ReactElement {
         <li>
           <Truck aria-hidden="true" />
           <span>
-            Arrives {deliverySpan(method, locale)} <small>with {method.name}</small>
+            {t('arrives', { span: deliverySpan(method, t.locale) })}{' '}
+            <small>{t('withMethod', { name: method.name })}</small>
           </span>
         </li>
       )}
       {free && basket && (
         <li>
           <PackageCheck aria-hidden="true" />
-          <span>Free delivery over {formatRoundPrice(free.threshold, basket.currency)}</span>
+          <span>
+            {t('freeOver', { amount: formatRoundPrice(free.threshold, basket.currency, t.locale) })}
+          </span>
         </li>
       )}
     </>
@@ -37,8 +43,9 @@ function Known(): ReactElement {
 
 /** When it would arrive, and from which sum on delivery is free, as the store's own delivery methods say. */
 export function Promises(): ReactElement {
+  const t = useTexts(productTexts);
   return (
-    <ul className="promises" aria-label="Delivery">
+    <ul className="promises" aria-label={t('delivery')}>
       {useHydrated() && <Known />}
     </ul>
   );

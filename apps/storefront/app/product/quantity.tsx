@@ -1,5 +1,7 @@
 import { NumberField } from '@omnis/ui';
 import type { ReactElement } from 'react';
+import { productTexts } from '../texts/product/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Properties of the quantity selector. */
 export interface QuantityProps {
@@ -11,5 +13,6 @@ export interface QuantityProps {
 
 /** How many; only themes that show it load it. */
 export default function Quantity(props: QuantityProps): ReactElement {
-  return <NumberField className="quantity" label="Quantity" min={1} steppers {...props} />;
+  const t = useTexts(productTexts);
+  return <NumberField className="quantity" label={t('quantity')} min={1} steppers {...props} />;
 }

@@ -11,6 +11,9 @@ import type { ReadArg, ReadValue } from '../data/reads.ts';
 import { reviewsPage } from './reviews-page.ts';
 import { ReviewPictures } from './review-pictures.tsx';
 import { Stars } from './stars.tsx';
+import { oneDecimal } from './one-decimal.ts';
+import { productTexts } from '../texts/product/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.section.withConfig({ componentId: 'shop-reviews' })`
   display: grid;
@@ -132,16 +135,15 @@ const Root = styled.section.withConfig({ componentId: 'shop-reviews' })`
 type Reviews = ReadValue<'productsReviews'>;
 
 function Summary({ average, total, histogram }: Reviews): ReactElement {
+  const t = useTexts(productTexts);
   const stars = [5, 4, 3, 2, 1] as const;
   return (
     <div className="sum">
       <div className="average">
-        <strong>{average.toFixed(1)}</strong>
+        <strong>{oneDecimal(average, t.locale)}</strong>
         <div>
           <Stars rating={average} />
-          <small>
-            {total} {total === 1 ? 'review' : 'reviews'}
-          </small>
+          <small>{t('reviewCount', { count: total })}</small>
         </div>
       </div>
       <ul className="bars">
@@ -152,7 +154,7 @@ function Summary({ average, total, histogram }: Reviews): ReactElement {
           };
           return (
             <li key={star}>
-              <span>{star === 1 ? '1 star' : `${star} stars`}</span>
+              <span>{star === 1 ? t('oneStar') : t('stars', { star })}</span>
               <i style={style} aria-hidden="true" />
               <b>{count}</b>
             </li>
@@ -166,11 +168,11 @@ function Summary({ average, total, histogram }: Reviews): ReactElement {
 /** Properties of {@link ProductReviews}. */
 export interface ProductReviewsProps {
   readonly arg: ReadArg<'productsReviews'>;
-  readonly locale: string;
 }
 
 /** What buyers say: the average, how often each rating was given, and the reviews page by page. */
-export default function ProductReviews({ arg, locale }: ProductReviewsProps): ReactElement | null {
+export default function ProductReviews({ arg }: ProductReviewsProps): ReactElement | null {
+  const t = useTexts(productTexts);
   const { pathname, search } = useLocation();
   const { communityTitle, communitySubtitle } = useView().options;
   const { data, isFetching } = useProductsReviewsQuery(arg);
@@ -196,19 +198,17 @@ export default function ProductReviews({ arg, locale }: ProductReviewsProps): Re
                 {review.verified && (
                   <span>
                     <BadgeCheck aria-hidden="true" />
-                    Verified buyer
+                    {t('verifiedBuyer')}
                   </span>
                 )}
-                <time dateTime={review.createdAt}>{dayText(review.createdAt, locale)}</time>
+                <time dateTime={review.createdAt}>{dayText(review.createdAt, t.locale)}</time>
               </p>
             </li>
           ))}
         </ul>
-        <p className="own">
-          Bought it? <a href="/account/">Open your order</a> and say how you like it.
-        </p>
+        <p className="own">{t.parts('boughtIt', { link: <a href="/account/">{t('openOrder')}</a> })}</p>
         <Pagination
-          label="Pages of reviews"
+          label={t('reviewPages')}
           page={data.page}
           count={Math.ceil(data.total / data.perPage)}
           href={(page) => `${pathname}${reviewsPage.write(search, page)}#reviews`}

@@ -3,6 +3,8 @@ import { Dialog, RadioGroup } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Product } from './selection.ts';
+import { productTexts } from '../texts/product/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-size-chart' })`
   display: grid;
@@ -70,25 +72,26 @@ export interface SizeChartProps {
 
 /** What each size measures (platform.md §3 Product: sizeChartId), in the unit of the shopper. */
 export default function SizeChart({ chart, name, size, open, onOpenChange }: SizeChartProps): ReactElement {
+  const t = useTexts(productTexts);
   const [unit, setUnit] = useState<SizeUnit>('cm');
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Size chart" description={name}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('sizeChart')} description={name}>
       <Root>
         <RadioGroup
-          label="Unit"
+          label={t('unit')}
           hideLabel
           value={unit}
           options={[
-            { value: 'cm', label: 'Centimetres' },
-            { value: 'in', label: 'Inches' },
+            { value: 'cm', label: t('centimetres') },
+            { value: 'in', label: t('inches') },
           ]}
           onValueChange={(next) => setUnit(next === 'in' ? 'in' : 'cm')}
         />
         <div className="scroll">
-          <table aria-label={`Size chart in ${unit === 'cm' ? 'centimetres' : 'inches'}`}>
+          <table aria-label={unit === 'cm' ? t('chartInCm') : t('chartInInches')}>
             <thead>
               <tr>
-                <th scope="col">Size</th>
+                <th scope="col">{t('size')}</th>
                 {chart.measures.map((measure) => (
                   <th key={measure} scope="col">
                     {measure}
@@ -108,10 +111,7 @@ export default function SizeChart({ chart, name, size, open, onOpenChange }: Siz
             </tbody>
           </table>
         </div>
-        <p>
-          Measured on the garment, laid flat. Compare with one that fits you; between two sizes, take the
-          larger.
-        </p>
+        <p>{t('measured')}</p>
       </Root>
     </Dialog>
   );

@@ -2,6 +2,9 @@ import { token } from '@omnis/theme/react';
 import type { CSSProperties, ReactElement } from 'react';
 import { styled } from 'styled-components';
 import star from './star.svg';
+import { oneDecimal } from './one-decimal.ts';
+import { productTexts } from '../texts/product/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.span.withConfig({ componentId: 'shop-stars' })`
   display: inline-block;
@@ -18,8 +21,11 @@ const Root = styled.span.withConfig({ componentId: 'shop-stars' })`
 
 /** A rating of 0 to 5 as five stars, filled to the tenth. */
 export function Stars({ rating }: { readonly rating: number }): ReactElement {
+  const t = useTexts(productTexts);
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--filled': `${Math.min(100, Math.max(0, rating * 20))}%`,
   };
-  return <Root role="img" aria-label={`${rating.toFixed(1)} out of 5`} style={style} />;
+  return (
+    <Root role="img" aria-label={t('outOfFive', { rating: oneDecimal(rating, t.locale) })} style={style} />
+  );
 }

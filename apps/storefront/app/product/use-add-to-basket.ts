@@ -1,7 +1,8 @@
 import { errorText, isApiFailure, useBasketAddMutation } from '@omnis/api-client';
-import { texts } from '@omnis/contract/texts';
 import { rememberBasketCurrency } from '../basket/basket-currency.ts';
 import { basketOpened, selectCurrency, useAppDispatch, useAppSelector } from '@omnis/store';
+import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** What to put into the basket. */
 export interface BasketChoice {
@@ -36,11 +37,11 @@ function faultsBelow(error: unknown, name: 'personalisation' | 'bundleItems'): R
 }
 
 /** The words for an adding that failed (storefront.md §8); what the shop sells but cannot now, it says itself. */
-export function addingFailure(error: unknown): string {
-  if (!isApiFailure(error)) return texts.somethingWrongTryAgain;
+export function addingFailure(t: ShellTexts, error: unknown): string {
+  if (!isApiFailure(error)) return t('somethingWrongTryAgain');
   const { status, data } = error;
   if (status === 0 || status === 429 || status >= 500) return errorText(error);
-  return data.code === 'sold_out' ? data.message : texts.productGone;
+  return data.code === 'sold_out' ? data.message : t('productGone');
 }
 
 /** Puts something into the basket and shows what was added. */
@@ -52,6 +53,7 @@ export interface AddToBasket {
 
 /** Adding to the basket, for the product page. */
 export function useAddToBasket(): AddToBasket {
+  const t = useTexts(shellTexts);
   const dispatch = useAppDispatch();
   const currency = useAppSelector(selectCurrency);
   const [send, { isLoading }] = useBasketAddMutation();
@@ -72,7 +74,7 @@ export function useAddToBasket(): AddToBasket {
         const parts = faultsBelow(error, 'bundleItems');
         // The message names what is wrong, which stands further up.
         const named = isApiFailure(error) && Object.keys({ ...answers, ...parts }).length > 0;
-        return { text: named ? error.data.message : addingFailure(error), answers, parts };
+        return { text: named ? error.data.message : addingFailure(t, error), answers, parts };
       }
       rememberBasketCurrency(currency);
       dispatch(basketOpened());

@@ -11,6 +11,8 @@ import {
 } from 'react';
 import type { ProductImage } from './selection.ts';
 import { noZoom, zoomReducer } from './zoom.ts';
+import { productTexts } from '../texts/product/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const widths = [480, 640, 960, 1280, 1920] as const;
 const keySteps: Readonly<Record<string, readonly [number, number]>> = {
@@ -40,6 +42,7 @@ export interface ZoomPictureProps {
  * (storefront.md §4).
  */
 export function ZoomPicture({ image, alt, priority }: ZoomPictureProps): ReactElement {
+  const t = useTexts(productTexts);
   const button = useRef<HTMLButtonElement>(null);
   const finger = useRef({ x: 0, y: 0 });
   const [zoom, dispatch] = useReducer(zoomReducer, noZoom);
@@ -80,7 +83,7 @@ export function ZoomPicture({ image, alt, priority }: ZoomPictureProps): ReactEl
       ref={button}
       type="button"
       className="slide"
-      aria-label={`${on ? 'Zoom out' : 'Zoom in'}: ${alt}`}
+      aria-label={`${on ? t('zoomOut') : t('zoomIn')}: ${alt}`}
       aria-pressed={on}
       style={style}
       onClick={(event) => dispatch({ type: 'toggled', ...pointOf(event) })}

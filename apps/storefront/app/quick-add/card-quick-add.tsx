@@ -1,5 +1,7 @@
 import type { ProductItem } from '@omnis/blocks';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { shellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const QuickAddPanel = lazy(() => import('./quick-add-panel.tsx'));
 
@@ -12,11 +14,12 @@ export function CardQuickAdd({
 }: {
   readonly product: ProductItem;
 }): ReactElement {
+  const t = useTexts(shellTexts);
   const [asked, setAsked] = useState(false);
   const button = (
     <button
       type="button"
-      aria-label={`Choose a size of ${name}`}
+      aria-label={t('chooseSizeOf', { name })}
       aria-haspopup="dialog"
       aria-busy={asked || undefined}
       onClick={() => setAsked(true)}

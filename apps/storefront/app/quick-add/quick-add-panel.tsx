@@ -17,6 +17,8 @@ import {
 import { useAddToBasket } from '../product/use-add-to-basket.ts';
 import { safeColour } from '../shell/colour.ts';
 import { QuickAddRoot } from './quick-add-root.ts';
+import { catalogueTexts } from '../texts/catalogue/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 interface ColoursProps {
   readonly product: Product;
@@ -25,12 +27,11 @@ interface ColoursProps {
 }
 
 function Colours({ product, colour, onChoose }: ColoursProps): ReactElement | null {
+  const t = useTexts(catalogueTexts);
   if (product.colours.length < 2) return null;
   return (
     <fieldset>
-      <legend>
-        Colour <b>{colour}</b>
-      </legend>
+      <legend>{t.parts('colourIs', { colour: <b>{colour}</b> })}</legend>
       <div className="colours">
         {product.colours.map((each) => {
           const picture = swatchOf(product, each);
@@ -47,7 +48,7 @@ function Colours({ product, colour, onChoose }: ColoursProps): ReactElement | nu
                 name={`quick-colour-${product.id}`}
                 value={each.name}
                 checked={each.name === colour}
-                aria-label={each.available ? each.name : `${each.name}, sold out`}
+                aria-label={each.available ? each.name : t('soldOutOf', { name: each.name })}
                 onChange={() => onChoose(each.name)}
               />
             </label>
@@ -65,6 +66,7 @@ function Choices({
   readonly product: Product;
   readonly onAdded: () => void;
 }): ReactElement {
+  const t = useTexts(catalogueTexts);
   const [chosen, setChosen] = useState(() => chosenColour(product, undefined));
   const [problem, setProblem] = useState<string | null>(null);
   const { adding, add } = useAddToBasket();
@@ -95,19 +97,19 @@ function Choices({
           {product.isBundle ? 'Choose what is in it' : 'Make it yours'}
         </LinkButton>
       ) : only !== null ? (
-        <Button loading={adding} loadingLabel="Adding to basket" onClick={() => void put(only)}>
-          Add to basket
+        <Button loading={adding} loadingLabel={t('adding')} onClick={() => void put(only)}>
+          {t('addToBasket')}
         </Button>
       ) : (
         <fieldset>
-          <legend>Choose a size to add it</legend>
+          <legend>{t('chooseSizeToAdd')}</legend>
           <div className="sizes">
             {sizes.map(({ name, available }) => (
               <button
                 key={name}
                 type="button"
                 disabled={!available || adding}
-                aria-label={available ? `Add size ${name}` : `${name}, sold out`}
+                aria-label={available ? t('addSize', { name }) : t('soldOutOf', { name })}
                 onClick={() => void put(name)}
               >
                 {name}
@@ -121,7 +123,7 @@ function Choices({
           {problem}
         </p>
       )}
-      <a href={productPath(product.urlName, chosen)}>All details</a>
+      <a href={productPath(product.urlName, chosen)}>{t('allDetails')}</a>
     </QuickAddRoot>
   );
 }
@@ -134,6 +136,7 @@ export interface QuickAddPanelProps {
 
 /** Colours and sizes of a product beside its card; the press of a size puts it into the basket. */
 export default function QuickAddPanel({ urlName, name }: QuickAddPanelProps): ReactElement {
+  const t = useTexts(catalogueTexts);
   // It is fetched because its button was pressed.
   const [open, setOpen] = useState(true);
   const division = divisionOf(useCore());
@@ -148,14 +151,14 @@ export default function QuickAddPanel({ urlName, name }: QuickAddPanelProps): Re
       onOpenChange={setOpen}
       title={name}
       align="end"
-      trigger={<button type="button" aria-label={`Choose a size of ${name}`} />}
+      trigger={<button type="button" aria-label={t('chooseSizeOf', { name })} />}
     >
       {data ? (
         <Choices product={data} onAdded={() => setOpen(false)} />
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (
-        <SkeletonGroup label="Loading sizes">
+        <SkeletonGroup label={t('loadingSizes')}>
           <Skeleton shape="block" height="8rem" />
         </SkeletonGroup>
       )}

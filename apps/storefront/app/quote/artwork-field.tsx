@@ -2,6 +2,8 @@ import { submitFault, uploadForm, useArtworksUploadMutation, type CallAnswer } f
 import { Field, FileDrop, useUploads } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useHydrated } from '../data/use-hydrated.ts';
+import { quotesTexts } from '../texts/quotes/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Artwork that was uploaded. */
 export type Artwork = CallAnswer<'artworks.upload'>;
@@ -10,8 +12,6 @@ export type Artwork = CallAnswer<'artworks.upload'>;
 export const artworkTypes = '.png,.jpg,.jpeg,.webp,.svg';
 /** Largest file, in bytes. */
 export const largestArtwork = 20 * 1024 * 1024;
-
-const help = 'PNG, JPEG, WebP or SVG, up to 20 MB. The larger the picture, the sharper the print.';
 
 /** Properties of {@link ArtworkField}. */
 export interface ArtworkFieldProps {
@@ -25,6 +25,7 @@ export interface ArtworkFieldProps {
 
 /** One file of artwork, uploaded as soon as it is chosen; without scripts it goes with the form. */
 export function ArtworkField({ label, error, name, onArtwork }: ArtworkFieldProps): ReactElement {
+  const t = useTexts(quotesTexts);
   const hydrated = useHydrated();
   const [upload] = useArtworksUploadMutation();
   const [latest, setLatest] = useState(0);
@@ -33,14 +34,14 @@ export function ArtworkField({ label, error, name, onArtwork }: ArtworkFieldProp
       const sending = upload({ body: uploadForm(file, onProgress) });
       signal.addEventListener('abort', () => sending.abort(), { once: true });
       const { data, error: failure } = await sending;
-      if (data === undefined) return { error: submitFault(failure).message ?? 'The file was not taken' };
+      if (data === undefined) return { error: submitFault(failure).message ?? t('notTaken') };
       onArtwork(data);
       return undefined;
     },
   });
   if (!hydrated)
     return (
-      <Field label={label} optional help={help} error={error}>
+      <Field label={label} optional help={t('artworkHelp')} error={error}>
         {(control) => (
           <span className="control native">
             <input type="file" name={name} accept={artworkTypes} {...control} />
@@ -54,7 +55,7 @@ export function ArtworkField({ label, error, name, onArtwork }: ArtworkFieldProp
     <FileDrop
       key={latest}
       label={label}
-      help={help}
+      help={t('artworkHelp')}
       error={error ?? null}
       accept={artworkTypes}
       maxSize={largestArtwork}

@@ -3,6 +3,8 @@ import { Button, Notice, Picture, TextArea, TextField, useForm } from '@omnis/ui
 import { useState, type ReactElement } from 'react';
 import { formatPrice } from '../data/price.ts';
 import type { Quote } from './quote-words.ts';
+import { quotesTexts } from '../texts/quotes/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 type Answer = CallArg<'quotes.answer'>['body'];
 
@@ -26,6 +28,7 @@ function ChangeForm({
   readonly quote: Quote;
   readonly onClose: () => void;
 }): ReactElement {
+  const t = useTexts(quotesTexts);
   const { answer } = useAnswer(quote);
   const form = useForm({
     initialValues: { note: '' },
@@ -44,13 +47,13 @@ function ChangeForm({
           {form.message}
         </Notice>
       )}
-      <TextArea label="What should change?" required rows={4} maxLength={2000} {...form.field('note')} />
+      <TextArea label={t('whatChange')} required rows={4} maxLength={2000} {...form.field('note')} />
       <div className="answers">
-        <Button type="submit" loading={form.submitting} loadingLabel="Sending">
-          Send
+        <Button type="submit" loading={form.submitting} loadingLabel={t('sending')}>
+          {t('send')}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Back
+          {t('back')}
         </Button>
       </div>
     </form>
@@ -59,6 +62,7 @@ function ChangeForm({
 
 /** The purchase order and where it is delivered. */
 function ConfirmForm({ quote }: { readonly quote: Quote }): ReactElement {
+  const t = useTexts(quotesTexts);
   const { answer } = useAnswer(quote);
   const { contact } = quote;
   const form = useForm({
@@ -87,16 +91,16 @@ function ConfirmForm({ quote }: { readonly quote: Quote }): ReactElement {
           {form.message}
         </Notice>
       )}
-      <TextField label="Purchase order number" required maxLength={60} {...form.field('poNumber')} />
+      <TextField label={t('poNumber')} required maxLength={60} {...form.field('poNumber')} />
       <TextField
-        label="Delivery address"
+        label={t('deliveryAddress')}
         required
         maxLength={160}
         autoComplete="shipping address-line1"
         {...form.field('street')}
       />
       <TextField
-        label="Flat, floor or building"
+        label={t('addressMore')}
         optional
         maxLength={160}
         autoComplete="shipping address-line2"
@@ -104,14 +108,14 @@ function ConfirmForm({ quote }: { readonly quote: Quote }): ReactElement {
       />
       <div className="pair">
         <TextField
-          label="Town or city"
+          label={t('townOrCity')}
           required
           maxLength={80}
           autoComplete="shipping address-level2"
           {...form.field('city')}
         />
         <TextField
-          label="Postcode"
+          label={t('postcode')}
           optional
           maxLength={20}
           autoComplete="shipping postal-code"
@@ -119,8 +123,8 @@ function ConfirmForm({ quote }: { readonly quote: Quote }): ReactElement {
         />
       </div>
       <div className="answers">
-        <Button type="submit" loading={form.submitting} loadingLabel="Confirming">
-          Confirm the order for {formatPrice(quote.totals.total, quote.currency)}
+        <Button type="submit" loading={form.submitting} loadingLabel={t('confirming')}>
+          {t('confirmFor', { amount: formatPrice(quote.totals.total, quote.currency, t.locale) })}
         </Button>
       </div>
     </form>
@@ -129,25 +133,26 @@ function ConfirmForm({ quote }: { readonly quote: Quote }): ReactElement {
 
 /** What can be decided at a click, by the status that it leads to. */
 const decisions = [
-  { to: 'bespoke_mockup', from: 'quote', action: 'accept', text: 'Accept the price', primary: true },
+  { to: 'bespoke_mockup', from: 'quote', action: 'accept', text: 'accept', primary: true },
   {
     to: 'bespoke_requested_terms',
     from: 'quote',
     action: 'terms',
-    text: 'Accept, and ask for credit terms',
+    text: 'acceptTerms',
     primary: false,
   },
   {
     to: 'bespoke_approved',
     from: 'bespoke_mockup',
     action: 'approve',
-    text: 'Approve the mock-up',
+    text: 'approve',
     primary: true,
   },
 ] as const;
 
 /** What the shopper can answer now; which answers there are comes from the flow. */
 export function QuoteAnswer({ quote }: { readonly quote: Quote }): ReactElement | null {
+  const t = useTexts(quotesTexts);
   const { answer, sending } = useAnswer(quote);
   const [changing, setChanging] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -157,12 +162,12 @@ export function QuoteAnswer({ quote }: { readonly quote: Quote }): ReactElement 
   const possible = decisions.filter(({ from, to }) => from === status && moves.includes(to));
   return (
     <section className="panel answer" aria-labelledby="answer-title">
-      <h2 id="answer-title">Your answer</h2>
+      <h2 id="answer-title">{t('yourAnswer')}</h2>
       {mockup !== null && (
         <a className="mockup" href={mockup}>
           <Picture
             src={mockup}
-            alt="Mock-up: how it will be printed"
+            alt={t('mockupAlt')}
             width={720}
             height={720}
             sizes="(min-width: 992px) 720px, 100vw"
@@ -190,11 +195,11 @@ export function QuoteAnswer({ quote }: { readonly quote: Quote }): ReactElement 
                   void answer({ action, from: status }).then((fault) => setProblem(fault?.message ?? null))
                 }
               >
-                {text}
+                {t(text)}
               </Button>
             ))}
             <Button variant="secondary" disabled={sending} onClick={() => setChanging(true)}>
-              Ask for changes
+              {t('askChanges')}
             </Button>
           </div>
         </>

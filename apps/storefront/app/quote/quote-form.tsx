@@ -1,9 +1,7 @@
 import { submitFault, useQuotesRequestMutation } from '@omnis/api-client';
 import {
-  printColours,
   printField,
   printPositionCodes,
-  printPositions,
   quoteProducts,
   quoteSizes,
   sizeField,
@@ -18,6 +16,9 @@ import type { CountryOption } from '../checkout/countries.ts';
 import type { RefusedForm } from '../server/server-context.ts';
 import { ArtworkField } from './artwork-field.tsx';
 import { firstValues, groupFaults, piecesOf, quoteBody, type QuoteValues } from './quote-values.ts';
+import { colourWords, positionWords, productWords } from './wish-words.ts';
+import { quotesTexts } from '../texts/quotes/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const schema = {
   firstName: 'required',
@@ -29,26 +30,27 @@ const schema = {
 /** Safe: `Object.entries` loses the type of keys that are all known. */
 const products = (Object.keys(quoteProducts) as QuoteProduct[]).map((value) => ({
   value,
-  label: quoteProducts[value],
+  key: productWords[value],
 }));
-const colours = Object.entries(printColours).map(([value, label]) => ({ value, label }));
+const colours = Object.entries(colourWords).map(([value, key]) => ({ value, key }));
 
 interface PartProps {
   readonly form: Form<QuoteValues>;
 }
 
 function Sizes({ form }: PartProps): ReactElement {
+  const t = useTexts(quotesTexts);
   const id = useId();
   const fault = form.errors['sizes'];
   const pieces = piecesOf(form.values);
   return (
     <fieldset aria-describedby={fault === undefined ? `${id}-hint` : `${id}-fault`}>
-      <legend>How many of each size?</legend>
+      <legend>{t('howManySizes')}</legend>
       <div className="sizes">
         {quoteSizes.map((size) => (
           <TextField
             key={size}
-            label={size}
+            label={size === t('oneSize') ? t('oneSize') : size}
             inputMode="numeric"
             pattern="[0-9]*"
             autoComplete="off"
@@ -61,7 +63,7 @@ function Sizes({ form }: PartProps): ReactElement {
       </div>
       {fault === undefined ? (
         <p className="hint" id={`${id}-hint`} aria-live="polite">
-          {pieces > 0 ? `${pieces} altogether. ` : ''}From one piece up.
+          {pieces > 0 ? t('altogether', { pieces }) : t('fromOne')}
         </p>
       ) : (
         <p className="fault" id={`${id}-fault`} role="alert">
@@ -73,21 +75,25 @@ function Sizes({ form }: PartProps): ReactElement {
 }
 
 function Prints({ form }: PartProps): ReactElement {
+  const t = useTexts(quotesTexts);
   const id = useId();
   const fault = form.errors['prints'];
   return (
     <fieldset aria-describedby={fault === undefined ? undefined : `${id}-fault`}>
-      <legend>What is printed where?</legend>
+      <legend>{t('whatPrinted')}</legend>
       <div className="prints">
         {printPositionCodes.map((at) => {
           const { value, onValueChange: _unused, ...field } = form.field(printField(at));
           return (
             <Select
               key={at}
-              label={printPositions[at]}
+              label={t(positionWords[at])}
               {...field}
               value={value === '' ? 'none' : value}
-              options={[{ value: 'none', label: 'Nothing' }, ...colours]}
+              options={[
+                { value: 'none', label: t('nothing') },
+                ...colours.map(({ value: code, key }) => ({ value: code, label: t(key) })),
+              ]}
               onChange={(event) => {
                 const chosen = event.currentTarget.value;
                 const code = colours.find((colour) => colour.value === chosen)?.value ?? '';
@@ -116,6 +122,7 @@ export function QuoteForm({
   readonly country: string;
   readonly countries: readonly CountryOption[];
 }): ReactElement {
+  const t = useTexts(quotesTexts);
   const { today } = useView();
   const hydrated = useHydrated();
   const navigate = useNavigate();
@@ -162,15 +169,20 @@ export function QuoteForm({
         </div>
       )}
       <fieldset>
-        <legend>What would you like?</legend>
+        <legend>{t('whatLike')}</legend>
         <div className="pair">
-          <Select label="Product" options={products} required {...bind('product')} />
-          <TextField label="Colour" optional maxLength={60} {...bind('colour')} />
+          <Select
+            label={t('product')}
+            options={products.map(({ value, key }) => ({ value, label: t(key) }))}
+            required
+            {...bind('product')}
+          />
+          <TextField label={t('colour')} optional maxLength={60} {...bind('colour')} />
         </div>
         <Sizes form={groups} />
         <Prints form={groups} />
         <ArtworkField
-          label="Your artwork"
+          label={t('yourArtwork')}
           name="artwork"
           error={errorOf('artwork')}
           onArtwork={(artwork) => form.setValues({ artwork: artwork?.id ?? '' })}
@@ -178,32 +190,26 @@ export function QuoteForm({
         {form.values.artwork !== '' && !hydrated && (
           <>
             <input type="hidden" name="artwork" value={form.values.artwork} />
-            <p className="hint">Your file is here already. Choose another one only to replace it.</p>
+            <p className="hint">{t('fileHere')}</p>
           </>
         )}
         <div className="pair">
-          <DateField label="Needed by" optional min={today.slice(0, 10)} {...bind('deadline')} />
+          <DateField label={t('neededBy')} optional min={today.slice(0, 10)} {...bind('deadline')} />
         </div>
-        <TextArea
-          label="Anything else we should know"
-          optional
-          rows={4}
-          maxLength={2000}
-          {...bind('details')}
-        />
+        <TextArea label={t('anythingElse')} optional rows={4} maxLength={2000} {...bind('details')} />
       </fieldset>
       <fieldset>
-        <legend>How do we reach you?</legend>
+        <legend>{t('reachYou')}</legend>
         <div className="pair">
           <TextField
-            label="First name"
+            label={t('firstName')}
             required
             maxLength={80}
             autoComplete="given-name"
             {...bind('firstName')}
           />
           <TextField
-            label="Last name"
+            label={t('lastName')}
             required
             maxLength={80}
             autoComplete="family-name"
@@ -211,19 +217,26 @@ export function QuoteForm({
           />
         </div>
         <div className="pair">
-          <TextField label="Email" type="email" required autoComplete="email" {...bind('email')} />
-          <TextField label="Phone" type="tel" optional maxLength={40} autoComplete="tel" {...bind('phone')} />
+          <TextField label={t('email')} type="email" required autoComplete="email" {...bind('email')} />
+          <TextField
+            label={t('phone')}
+            type="tel"
+            optional
+            maxLength={40}
+            autoComplete="tel"
+            {...bind('phone')}
+          />
         </div>
         <div className="pair">
           <TextField
-            label="Company"
+            label={t('company')}
             optional
             maxLength={120}
             autoComplete="organization"
             {...bind('company')}
           />
           <TextField
-            label="VAT number"
+            label={t('vatNumber')}
             optional
             maxLength={20}
             autoCapitalize="characters"
@@ -232,7 +245,7 @@ export function QuoteForm({
           />
         </div>
         <Select
-          label="Country of delivery"
+          label={t('countryOf')}
           required
           autoComplete="country"
           options={countries}
@@ -240,10 +253,10 @@ export function QuoteForm({
         />
       </fieldset>
       <div className="send">
-        <Button type="submit" size="lg" loading={form.submitting} loadingLabel="Sending">
-          Ask for a quote
+        <Button type="submit" size="lg" loading={form.submitting} loadingLabel={t('sending')}>
+          {t('ask')}
         </Button>
-        <p className="hint">It costs nothing, and nothing is made before you agree.</p>
+        <p className="hint">{t('costsNothing')}</p>
       </div>
     </form>
   );

@@ -2,32 +2,31 @@ import type { ComponentProps, ReactElement } from 'react';
 import { useCore } from '../data/core.ts';
 import { QuoteForm } from './quote-form.tsx';
 import { QuoteRoot } from './quote-root.ts';
+import { quotesTexts } from '../texts/quotes/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** What a quote is, the form that asks for one, and what happens then. */
 export function QuoteIntroduction(props: ComponentProps<typeof QuoteForm>): ReactElement {
+  const t = useTexts(quotesTexts);
   const { contactEmail } = useCore().state.store;
   return (
     <QuoteRoot>
       <header>
-        <h1>Get a quote</h1>
-        <p>
-          For a team, an event or a company: tell us what you need, and a person works out a price for you.
-        </p>
+        <h1>{t('getQuote')}</h1>
+        <p>{t('intro')}</p>
       </header>
       <div className="split">
         <QuoteForm {...props} />
-        <aside aria-label="What happens next">
-          <h2>What happens next</h2>
+        <aside aria-label={t('nextSteps')}>
+          <h2>{t('nextSteps')}</h2>
           <ol>
-            <li>We look at what you need and send you a price.</li>
-            <li>You accept it, or say what should change.</li>
-            <li>You get a mock-up with your artwork to approve.</li>
-            <li>You confirm with a purchase order number, and we make it.</li>
+            <li>{t('stepLook')}</li>
+            <li>{t('stepAcceptIt')}</li>
+            <li>{t('stepMockup')}</li>
+            <li>{t('stepConfirm')}</li>
           </ol>
           {contactEmail !== '' && (
-            <p>
-              Rather write? <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-            </p>
+            <p>{t.parts('ratherWrite', { link: <a href={`mailto:${contactEmail}`}>{contactEmail}</a> })}</p>
           )}
         </aside>
       </div>

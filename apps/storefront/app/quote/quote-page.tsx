@@ -1,9 +1,7 @@
 import { useQuotesGetQuery } from '@omnis/api-client';
-import { printColours, printPositions, quoteProducts } from '@omnis/models';
 import { FlowDiagram, Picture } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { TotalsList } from '../basket/totals.tsx';
-import { useCore } from '../data/core.ts';
 import { dayText } from '../data/day-text.ts';
 import { formatPrice } from '../data/price.ts';
 import type { ReadArg } from '../data/reads.ts';
@@ -12,26 +10,32 @@ import { shopperSteps, statusName } from '../order/stages.ts';
 import { QuotePageRoot } from './quote-page-root.ts';
 import { QuoteAnswer } from './quote-answer.tsx';
 import { newsOf, type Quote } from './quote-words.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { useLocale } from '../texts/use-texts.ts';
+import { colourWords, positionWords, productWords } from './wish-words.ts';
+import { quotesTexts } from '../texts/quotes/index.ts';
 
 function Lines({ quote }: { readonly quote: Quote }): ReactElement {
+  const t = useTexts(quotesTexts);
   const { items, offer, currency } = quote;
   return (
     <table className="quote-lines">
       <thead>
         <tr>
-          <th scope="col">Size</th>
-          <th scope="col">Pieces</th>
-          <th scope="col">Each, before tax</th>
-          <th scope="col">Total with tax</th>
+          <th scope="col">{t('size')}</th>
+          <th scope="col">{t('pieces')}</th>
+          <th scope="col">{t('eachBeforeTax')}</th>
+          <th scope="col">{t('totalWithTax')}</th>
         </tr>
       </thead>
       <tbody>
         {items.map(({ id, size, quantity, price, total }) => (
           <tr key={id}>
-            <th scope="row">{size}</th>
+            <th scope="row">{size === t('oneSize') ? t('oneSize') : size}</th>
             <td>{quantity}</td>
-            <td>{offer ? formatPrice(price, currency) : '–'}</td>
-            <td>{offer ? formatPrice(total, currency) : '–'}</td>
+            <td>{offer ? formatPrice(price, currency, t.locale) : '–'}</td>
+            <td>{offer ? formatPrice(total, currency, t.locale) : '–'}</td>
           </tr>
         ))}
       </tbody>
@@ -40,20 +44,21 @@ function Lines({ quote }: { readonly quote: Quote }): ReactElement {
 }
 
 function Wish({ quote, locale }: { readonly quote: Quote; readonly locale: string }): ReactElement {
+  const t = useTexts(quotesTexts);
   const { wish, details, contact, artwork } = quote;
   return (
     <div className="facts">
       <div>
-        <h3>Printed</h3>
+        <h3>{t('printed')}</h3>
         {wish.prints.map(({ position, colours }) => (
           <p key={position}>
-            {printPositions[position]}: {printColours[colours]}
+            {t(positionWords[position])}: {t(colourWords[colours])}
           </p>
         ))}
       </div>
       {artwork && (
         <div>
-          <h3>Artwork</h3>
+          <h3>{t('artwork')}</h3>
           <a href={artwork.url}>
             <Picture
               src={artwork.url}
@@ -67,23 +72,23 @@ function Wish({ quote, locale }: { readonly quote: Quote; readonly locale: strin
         </div>
       )}
       <div>
-        <h3>For</h3>
+        <h3>{t('forWhom')}</h3>
         <p>
           {contact.firstName} {contact.lastName}
         </p>
         {contact.company !== '' && <p>{contact.company}</p>}
-        {contact.vatNumber !== '' && <p>VAT {contact.vatNumber}</p>}
+        {contact.vatNumber !== '' && <p>{t('vatIs', { number: contact.vatNumber })}</p>}
         <p>{contact.email}</p>
       </div>
       {wish.deadline !== '' && (
         <div>
-          <h3>Needed by</h3>
+          <h3>{t('neededBy')}</h3>
           <p>{dayText(wish.deadline, locale)}</p>
         </div>
       )}
       {details !== '' && (
         <div>
-          <h3>You wrote</h3>
+          <h3>{t('youWrote')}</h3>
           <p>{details}</p>
         </div>
       )}
@@ -93,25 +98,27 @@ function Wish({ quote, locale }: { readonly quote: Quote; readonly locale: strin
 
 /** A quote on its way: where it is, what it costs, and what the shopper can do about it. */
 export function QuotePage({ arg }: { readonly arg: ReadArg<'quotesGet'> }): ReactElement | null {
-  const locale = useCore().state.store.locale || 'en-GB';
+  const t = useTexts(quotesTexts);
+  const locale = useLocale();
+  const orderWords = useTexts(ordersTexts);
   const { data: quote } = useQuotesGetQuery(arg);
   if (!quote) return null;
-  const { title, text, next } = newsOf(quote);
+  const { title, text, next } = newsOf(t, quote);
   const { wish, offer, asked, statusLog } = quote;
-  const what = quoteProducts[wish.product];
+  const what = t(productWords[wish.product]);
   // What happened while it stayed where it is has been told above.
   const moves = statusLog.filter(({ from, status }) => from !== status);
   return (
     <QuotePageRoot>
       <div className="head">
-        <p className="number">Quote {quote.number}</p>
+        <p className="number">{t('quoteNumber', { number: quote.number })}</p>
         <h1>{title}</h1>
         <p role="status">{text}</p>
       </div>
       <div className="panel">
         <FlowDiagram
-          label={`Progress of quote ${quote.number}`}
-          steps={shopperSteps({ status: quote.status, flow: 'bespoke', statusLog })}
+          label={t('progress', { number: quote.number })}
+          steps={shopperSteps(orderWords, { status: quote.status, flow: 'bespoke', statusLog })}
           percentage={quote.percentComplete}
         />
       </div>
@@ -127,16 +134,16 @@ export function QuotePage({ arg }: { readonly arg: ReadArg<'quotesGet'> }): Reac
         <div className="side">
           {offer && (
             <div>
-              <h2>Price</h2>
+              <h2>{t('price')}</h2>
               <TotalsList totals={quote.totals} coupon={null} />
               {offer.validUntil !== null && (
-                <p className="until">Valid until {dayText(offer.validUntil, locale)}</p>
+                <p className="until">{t('validUntil', { day: dayText(offer.validUntil, locale) })}</p>
               )}
             </div>
           )}
           {next.length > 0 && (
             <div>
-              <h2>What happens next</h2>
+              <h2>{t('nextSteps')}</h2>
               <ol className="next">
                 {next.map((step) => (
                   <li key={step}>{step}</li>
@@ -148,12 +155,12 @@ export function QuotePage({ arg }: { readonly arg: ReadArg<'quotesGet'> }): Reac
       </div>
       <Wish quote={quote} locale={locale} />
       <section aria-labelledby="log-title">
-        <h2 id="log-title">History</h2>
+        <h2 id="log-title">{t('history')}</h2>
         <ol className="log">
           {moves.toReversed().map(({ id, status, time }) => (
             <li key={id}>
               <LogTime time={time} locale={locale} />
-              <span>{statusName(status)}</span>
+              <span>{statusName(orderWords, status)}</span>
             </li>
           ))}
         </ol>

@@ -1,10 +1,12 @@
 import { fieldErrors, useStoreSubmitRemillMutation } from '@omnis/api-client';
-import { texts } from '@omnis/contract/texts';
 import { token } from '@omnis/theme/react';
 import { Button, Dialog, TextField, useForm, type SubmitFault } from '@omnis/ui';
 import { formRules } from '@omnis/validation';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { shellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { marketingTexts } from '../texts/marketing/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-remill-popup' })`
   display: grid;
@@ -27,6 +29,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-remill-popup' })`
 
 /** Asks for the mail; a failure has the words of storefront.md §8, a refusal those of the server. */
 function useRemillForm(onSent: () => void) {
+  const messages = useTexts(shellTexts);
   const [submit] = useStoreSubmitRemillMutation();
   return useForm({
     initialValues: { email: '' },
@@ -39,21 +42,22 @@ function useRemillForm(onSent: () => void) {
       }
       const message = fieldErrors(error)['email'];
       if (message !== undefined) return { errors: [{ field: 'email', message }] };
-      return { message: data?.message || texts.remillFailed };
+      return { message: data?.message || messages('remillFailed') };
     },
   });
 }
 
 function RemillForm({ onSent }: { readonly onSent: () => void }): ReactElement {
+  const t = useTexts(marketingTexts);
   const form = useRemillForm(onSent);
   return (
     <form {...form.props}>
       <TextField
-        label="Email"
+        label={t('email')}
         type="email"
         required
         autoComplete="email"
-        placeholder="Email Address"
+        placeholder={t('emailAddress')}
         {...form.field('email')}
       />
       {form.message !== null && (
@@ -61,17 +65,14 @@ function RemillForm({ onSent }: { readonly onSent: () => void }): ReactElement {
           {form.message}
         </p>
       )}
-      <Button type="submit" loading={form.submitting} loadingLabel="Sending">
-        Send me the instructions
+      <Button type="submit" loading={form.submitting} loadingLabel={t('sending')}>
+        {t('sendInstructions')}
       </Button>
     </form>
   );
 }
 
 /** What is promised: it is free, postage is paid in the UK, and a coupon is awarded (storefront.md §9). */
-const promise =
-  'Send back clothes of 100% cotton, of any brand, and we make new ones of them. It is free, we pay the postage in the UK, and you get a coupon.';
-
 /** Properties of {@link RemillPopup}. */
 export interface RemillPopupProps {
   readonly open: boolean;
@@ -80,6 +81,8 @@ export interface RemillPopupProps {
 
 /** The remill return form in a popup: worn-out cotton goes back to be made into new (storefront.md §1, §4 Remill popup). */
 export default function RemillPopup({ open, onOpenChange }: RemillPopupProps): ReactElement {
+  const t = useTexts(marketingTexts);
+  const messages = useTexts(shellTexts);
   const [isSent, setSent] = useState(false);
   const answer = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
@@ -89,14 +92,14 @@ export default function RemillPopup({ open, onOpenChange }: RemillPopupProps): R
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Send worn cotton back"
-      description={isSent ? undefined : promise}
-      footer={isSent ? <Button onClick={() => onOpenChange(false)}>Done</Button> : undefined}
+      title={t('remillTitle')}
+      description={isSent ? undefined : t('remillPromise')}
+      footer={isSent ? <Button onClick={() => onOpenChange(false)}>{t('done')}</Button> : undefined}
     >
       <Root>
         {isSent ? (
           <p ref={answer} role="status" tabIndex={-1}>
-            {texts.remillSent}
+            {messages('remillSent')}
           </p>
         ) : (
           <RemillForm onSent={() => setSent(true)} />

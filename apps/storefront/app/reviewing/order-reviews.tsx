@@ -5,6 +5,8 @@ import { Button } from '@omnis/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Stars } from '../product/stars.tsx';
+import { productTexts } from '../texts/product/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const ReviewDialog = lazy(() => import('./review-dialog.tsx'));
 
@@ -47,30 +49,32 @@ const Root = styled.section.withConfig({ componentId: 'shop-order-reviews' })`
 export type Reviewable = CallAnswer<'orders.reviews'>['items'][number];
 
 const stateWords = {
-  pending: 'Thank you. The shop reads it before it is shown.',
-  published: 'Thank you. It is shown on the product’s page.',
-  rejected: 'The shop does not show this review.',
+  pending: 'statePending',
+  published: 'statePublished',
+  rejected: 'stateRejected',
 } as const;
 
 function Said({ review }: { readonly review: NonNullable<Reviewable['review']> }): ReactElement {
+  const t = useTexts(productTexts);
   return (
     <>
       <Stars rating={review.rating} />
-      <small>{stateWords[review.state]}</small>
+      <small>{t(stateWords[review.state])}</small>
     </>
   );
 }
 
 /** What the buyer of an order thinks of it, and the way to say so; nothing until the goods are on their way. */
 export default function OrderReviews({ orderHash }: { readonly orderHash: string }): ReactElement | null {
+  const t = useTexts(productTexts);
   const { data } = useOrdersReviewsQuery({ params: { orderHash } });
   const [chosen, setChosen] = useState<Reviewable | null>(null);
   const [open, setOpen] = useState(false);
   if (data?.open !== true || data.items.length === 0) return null;
   return (
     <Root aria-labelledby="reviewing-title">
-      <h2 id="reviewing-title">How do you like it?</h2>
-      <p>Your words help others to choose.</p>
+      <h2 id="reviewing-title">{t('howLike')}</h2>
+      <p>{t('wordsHelp')}</p>
       <ul>
         {data.items.map((item) => (
           <li key={item.productId}>
@@ -84,13 +88,13 @@ export default function OrderReviews({ orderHash }: { readonly orderHash: string
             {item.review === null && (
               <Button
                 variant="secondary"
-                aria-label={`Review ${item.name}`}
+                aria-label={t('reviewOf', { name: item.name })}
                 onClick={() => {
                   setChosen(item);
                   setOpen(true);
                 }}
               >
-                Write a review
+                {t('writeReview')}
               </Button>
             )}
           </li>

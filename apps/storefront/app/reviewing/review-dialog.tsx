@@ -5,6 +5,8 @@ import { snackbars } from '../shell/snackbars.ts';
 import type { Reviewable } from './order-reviews.tsx';
 import { usePictures } from './use-pictures.ts';
 import { StarChoice } from './star-choice.tsx';
+import { productTexts } from '../texts/product/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Pictures in one review. */
 const mostPictures = 4;
@@ -20,6 +22,7 @@ interface ReviewFormProps {
 }
 
 function ReviewForm({ id, orderHash, product, author, onDone }: ReviewFormProps): ReactElement {
+  const t = useTexts(productTexts);
   const [send] = useOrdersReviewMutation();
   const pictures = usePictures(mostPictures);
   const form = useForm({
@@ -40,7 +43,7 @@ function ReviewForm({ id, orderHash, product, author, onDone }: ReviewFormProps)
       };
       const { error } = await send({ params: { orderHash }, body });
       if (error !== undefined) return submitFault(error);
-      snackbars.show({ text: 'Thank you for your review', tone: 'success' });
+      snackbars.show({ text: t('thanksReview'), tone: 'success' });
       onDone();
       return undefined;
     },
@@ -48,13 +51,13 @@ function ReviewForm({ id, orderHash, product, author, onDone }: ReviewFormProps)
   return (
     <FormStack id={id} form={form}>
       <StarChoice {...form.field('rating')} />
-      <TextField label="In a few words" optional maxLength={120} {...form.field('title')} />
+      <TextField label={t('fewWords')} optional maxLength={120} {...form.field('title')} />
       <TextArea
-        label="Your review"
+        label={t('yourReview')}
         required
         rows={5}
         maxLength={4000}
-        help="How does it fit, feel and last?"
+        help={t('reviewHelp')}
         {...form.field('body')}
       />
       <FileDrop
@@ -65,10 +68,10 @@ function ReviewForm({ id, orderHash, product, author, onDone }: ReviewFormProps)
         {...pictures.drop}
       />
       <TextField
-        label="Your name"
+        label={t('yourName')}
         required
         maxLength={60}
-        help="It stands under your review."
+        help={t('nameHelp')}
         {...form.field('author')}
       />
     </FormStack>
@@ -92,9 +95,15 @@ export default function ReviewDialog({
   onOpenChange,
   ...form
 }: ReviewDialogProps): ReactElement {
+  const t = useTexts(productTexts);
   const close = (): void => onOpenChange(false);
   return (
-    <FormDialog open={open} onClose={close} title={`Review ${product.name}`} submitLabel="Send review">
+    <FormDialog
+      open={open}
+      onClose={close}
+      title={t('reviewOf', { name: product.name })}
+      submitLabel={t('sendReview')}
+    >
       {(id) => <ReviewForm id={id} product={product} onDone={close} {...form} />}
     </FormDialog>
   );

@@ -2,6 +2,8 @@ import { token } from '@omnis/theme/react';
 import { Star } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { productTexts } from '../texts/product/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.fieldset.withConfig({ componentId: 'shop-star-choice' })`
   margin: 0;
@@ -49,7 +51,7 @@ const Root = styled.fieldset.withConfig({ componentId: 'shop-star-choice' })`
   }
 `;
 
-const words = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'] as const;
+const stars = [1, 2, 3, 4, 5] as const;
 
 /** Properties of {@link StarChoice}; what a field of a form binds. */
 export interface StarChoiceProps {
@@ -63,6 +65,7 @@ export interface StarChoiceProps {
 
 /** One to five stars, as radios: arrows change it, and it says what it is. */
 export function StarChoice({ name, value, onValueChange, onBlur, error }: StarChoiceProps): ReactElement {
+  const t = useTexts(productTexts);
   return (
     <Root
       aria-describedby={error === null ? undefined : `${name}-fault`}
@@ -71,10 +74,10 @@ export function StarChoice({ name, value, onValueChange, onBlur, error }: StarCh
         if (!currentTarget.contains(relatedTarget)) onBlur();
       }}
     >
-      <legend>Your rating</legend>
+      <legend>{t('yourRating')}</legend>
       <div className="stars">
-        {words.map((text, at) => {
-          const star = String(at + 1);
+        {stars.map((count) => {
+          const star = String(count);
           return (
             <label key={star} data-full={star <= value ? '' : undefined}>
               <Star aria-hidden="true" />
@@ -82,7 +85,7 @@ export function StarChoice({ name, value, onValueChange, onBlur, error }: StarCh
                 type="radio"
                 name={name}
                 value={star}
-                aria-label={text}
+                aria-label={count === 1 ? t('oneStar') : t('stars', { star: count })}
                 checked={value === star}
                 onChange={() => onValueChange(star)}
               />

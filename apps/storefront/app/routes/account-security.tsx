@@ -2,21 +2,25 @@ import type { ReactElement } from 'react';
 import { SecurityPage } from '../account/security-page.tsx';
 import { routeHead } from '../head/route-head.ts';
 import type { Route } from './+types/account-security.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts } from '../texts/use-texts.ts';
 
-export const meta: Route.MetaFunction = (args) =>
-  routeHead(
+export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
+  return routeHead(
     {
-      title: 'Sign-in and security',
+      title: t('security'),
       path: '/account/security/',
       indexable: false,
       trail: [
-        { text: 'Home', href: '/' },
-        { text: 'Your account', href: '/account/' },
-        { text: 'Sign-in and security' },
+        { text: t('home'), href: '/' },
+        { text: t('yourAccount'), href: '/account/' },
+        { text: t('security') },
       ],
     },
     args,
   );
+};
 
 /** How the customer's account is kept. */
 export default function AccountSecurityRoute(): ReactElement {

@@ -2,17 +2,21 @@ import type { ReactElement } from 'react';
 import { AccountPage } from '../account/account-page.tsx';
 import { routeHead } from '../head/route-head.ts';
 import type { Route } from './+types/account.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts } from '../texts/use-texts.ts';
 
-export const meta: Route.MetaFunction = (args) =>
-  routeHead(
+export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
+  return routeHead(
     {
-      title: 'Your account',
+      title: t('yourAccount'),
       path: '/account/',
       indexable: false,
-      trail: [{ text: 'Home', href: '/' }, { text: 'Your account' }],
+      trail: [{ text: t('home'), href: '/' }, { text: t('yourAccount') }],
     },
     args,
   );
+};
 
 /** The customer's account. */
 export default function Account(): ReactElement {

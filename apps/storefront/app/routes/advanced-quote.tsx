@@ -4,14 +4,17 @@ import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import { routeHead } from '../head/route-head.ts';
 import { QuotePage } from '../quote/quote-page.tsx';
 import type { Route } from './+types/advanced-quote.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts } from '../texts/use-texts.ts';
 
 async function load(reader: Reader, orderHash: string) {
+  const t = await reader.texts(shellTexts);
   const { number } = await reader.read('quotesGet', { params: { orderHash } });
   return pageData(reader.seeds, {
     trail: [
-      { text: 'Home', href: '/' },
-      { text: 'Get a quote', href: '/get-a-quote/' },
-      { text: `Quote ${number}` },
+      { text: t('home'), href: '/' },
+      { text: t('getQuote'), href: '/get-a-quote/' },
+      { text: t('quoteNumber', { number }) },
     ],
   });
 }
@@ -24,9 +27,14 @@ export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) =>
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
   const number = seeded(args.loaderData, 'quotesGet')?.number;
   return routeHead(
-    { title: number ? `Quote ${number}` : 'Quote', indexable: false, trail: args.loaderData?.trail ?? [] },
+    {
+      title: number ? t('quoteNumber', { number }) : t('quote'),
+      indexable: false,
+      trail: args.loaderData?.trail ?? [],
+    },
     args,
   );
 };

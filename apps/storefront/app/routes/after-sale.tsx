@@ -6,11 +6,15 @@ import { pageData } from '../data/page-data.ts';
 import { readerOf, type Reader } from '../data/reader.ts';
 import { routeHead } from '../head/route-head.ts';
 import type { Route } from './+types/after-sale.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts } from '../texts/use-texts.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
 
 async function load(reader: Reader, pathname: string, orderHash: string | undefined) {
+  const t = await reader.texts(shellTexts);
   const purpose = purposeOf(pathname);
-  const { title } = purposeWords[purpose];
-  const home = { text: 'Home', href: '/' };
+  const title = (await reader.texts(ordersTexts))(purposeWords[purpose].title);
+  const home = { text: t('home'), href: '/' };
   if (orderHash === undefined)
     return pageData(reader.seeds, { purpose, title, trail: [home, { text: title }] });
   const arg = { params: { orderHash } };
@@ -22,7 +26,7 @@ async function load(reader: Reader, pathname: string, orderHash: string | undefi
   return pageData(reader.seeds, {
     purpose,
     title: `${title}: ${number}`,
-    trail: [home, { text: `Order ${number}`, href: `/receipt/${orderHash}` }, { text: title }],
+    trail: [home, { text: t('orderNumber', { number }), href: `/receipt/${orderHash}` }, { text: title }],
   });
 }
 
@@ -34,15 +38,17 @@ export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =
 /** Somebody's order: never kept for anybody else, and never out of date. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const meta: Route.MetaFunction = (args) =>
-  routeHead(
+export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
+  return routeHead(
     {
-      title: args.loaderData?.title ?? 'Your order',
+      title: args.loaderData?.title ?? t('yourOrder'),
       indexable: false,
       trail: args.loaderData?.trail ?? [],
     },
     args,
   );
+};
 
 /** What can be done with an order after the sale (storefront.md §2 /edit-order/{orderHash?}, /update-address/{orderHash?}, /returns/{orderHash?}). */
 export default function AfterSale({

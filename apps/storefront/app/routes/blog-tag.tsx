@@ -7,16 +7,17 @@ import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import { pagedTitle } from '../head/head.ts';
 import { routeHead } from '../head/route-head.ts';
 import type { Route } from './+types/blog-tag.ts';
-
-const everyTopic = 'Every topic';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts, useTexts } from '../texts/use-texts.ts';
 
 async function load(reader: Reader, tag: string | undefined, query: URLSearchParams) {
+  const t = await reader.texts(shellTexts);
   const arg = listArg(query, tag);
   const listing = await reader.read('blogPaginate', arg);
-  const topic = listing.tag?.name ?? everyTopic;
+  const topic = listing.tag?.name ?? t('everyTopic');
   const trail = [
-    { text: 'Home', href: '/' },
-    { text: 'Stories', href: '/blog/' },
+    { text: t('home'), href: '/' },
+    { text: t('stories'), href: '/blog/' },
     { text: topic, kind: 'blog-tag' },
   ] as const;
   return pageData(reader.seeds, { arg, topic, trail });
@@ -28,14 +29,15 @@ export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =
   load(readerOf(context), params.tag, url.searchParams);
 
 export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
   const listing = seeded(args.loaderData, 'blogPaginate');
-  const topic = args.loaderData?.topic ?? everyTopic;
+  const topic = args.loaderData?.topic ?? t('everyTopic');
   const page = listing?.page ?? 1;
   return [
     ...routeHead(
       {
-        title: pagedTitle(`Stories: ${topic}`, page),
-        description: `Stories about ${topic.toLowerCase()}.`,
+        title: pagedTitle(t, t('storiesOn', { topic }), page),
+        description: t('storiesAbout', { topic: topic.toLowerCase() }),
         image: listing?.data[0]?.metaImage.banner ?? null,
         // Without a topic it is the list of all posts.
         path: listPath(listing?.tag?.url, page),
@@ -49,5 +51,6 @@ export const meta: Route.MetaFunction = (args) => {
 
 /** The posts of a topic (storefront.md §2 /blog/tagged/{tag?}/). */
 export default function BlogTag({ loaderData: { arg, topic } }: Route.ComponentProps): ReactElement {
-  return <PostsPage arg={arg} title={topic} text="Stories, newest first." />;
+  const t = useTexts(shellTexts);
+  return <PostsPage arg={arg} title={topic} text={t('storiesNewest')} />;
 }

@@ -8,11 +8,14 @@ import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import { pagedTitle } from '../head/head.ts';
 import { routeHead } from '../head/route-head.ts';
 import type { Route } from './+types/blog.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts, useTexts } from '../texts/use-texts.ts';
 
 async function load(reader: Reader, query: URLSearchParams) {
+  const t = await reader.texts(shellTexts);
   const arg = listArg(query);
   await reader.read('blogPaginate', arg);
-  return pageData(reader.seeds, { arg, trail: [{ text: 'Home', href: '/' }, { text: 'Stories' }] });
+  return pageData(reader.seeds, { arg, trail: [{ text: t('home'), href: '/' }, { text: t('stories') }] });
 }
 
 export const loader = ({ context, url }: Route.LoaderArgs) => load(readerOf(context), url.searchParams);
@@ -20,13 +23,14 @@ export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
   load(readerOf(context), url.searchParams);
 
 export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
   const listing = seeded(args.loaderData, 'blogPaginate');
   const page = listing?.page ?? 1;
   return [
     ...routeHead(
       {
-        title: pagedTitle('Stories', page),
-        description: 'How our things are made, worn and looked after, and what we are working on.',
+        title: pagedTitle(t, t('stories'), page),
+        description: t('storiesText'),
         image: listing?.data[0]?.metaImage.banner ?? null,
         path: listPath(undefined, page),
         trail: args.loaderData?.trail ?? [],
@@ -39,12 +43,13 @@ export const meta: Route.MetaFunction = (args) => {
 
 /** The blog's posts, newest first (storefront.md §2 Route list). */
 export default function Blog({ loaderData: { arg } }: Route.ComponentProps): ReactElement {
+  const t = useTexts(shellTexts);
   const { store } = useCore().state;
   return (
     <PostsPage
       arg={arg}
-      title="Stories"
-      text={`What we make at ${store.companyName || store.name}, how we make it, and how to keep it for years.`}
+      title={t('stories')}
+      text={t('storiesOf', { name: store.companyName || store.name })}
     />
   );
 }

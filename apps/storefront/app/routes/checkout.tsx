@@ -10,12 +10,19 @@ import { routeHead } from '../head/route-head.ts';
 import { PlainWay } from '../shell/plain-way.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/checkout.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts, useTexts } from '../texts/use-texts.ts';
 
 export const handle: RouteHandle = { layout: 'cart', slim: true };
 
 export const meta: Route.MetaFunction = (args) => {
-  const trail = [{ text: 'Home', href: '/' }, { text: 'Basket', href: '/basket/' }, { text: 'Checkout' }];
-  return routeHead({ title: 'Checkout', path: '/checkout/', indexable: false, trail }, args);
+  const t = metaTexts(args, shellTexts);
+  const trail = [
+    { text: t('home'), href: '/' },
+    { text: t('basket'), href: '/basket/' },
+    { text: t('checkout') },
+  ];
+  return routeHead({ title: t('checkout'), path: '/checkout/', indexable: false, trail }, args);
 };
 
 const Frame = styled.div.withConfig({ componentId: 'shop-checkout-frame' })`
@@ -31,6 +38,7 @@ const Frame = styled.div.withConfig({ componentId: 'shop-checkout-frame' })`
 /** The checkout (storefront.md §2 Route list: cart layout; also as /checkout?express=true). */
 export default function CheckoutPage(): ReactElement {
   const express = useSearchParams()[0].get('express') === 'true';
+  const t = useTexts(shellTexts);
   const { basket, failed, retry } = useVisitorBasket('main');
   useExchangeNotice(basket && basket.items.length > 0 ? basket.currency : undefined);
   const [filled, setFilled] = useState(basket);
@@ -46,7 +54,7 @@ export default function CheckoutPage(): ReactElement {
       {failed ? (
         <ErrorState onRetry={retry} />
       ) : basket === undefined ? (
-        <SkeletonGroup label="Loading the checkout">
+        <SkeletonGroup label={t('loadingCheckout')}>
           <Frame as="div">
             <Skeleton shape="block" height="2.75rem" />
             <Skeleton shape="block" height="18rem" />
@@ -57,9 +65,9 @@ export default function CheckoutPage(): ReactElement {
         <EmptyState
           illustration="basket"
           titleLevel={1}
-          title="Your basket is empty"
-          text="Put something into it first."
-          actions={<LinkButton href="/collection/all/">Start shopping</LinkButton>}
+          title={t('emptyBasket')}
+          text={t('emptyBasketText')}
+          actions={<LinkButton href="/collection/all/">{t('startShopping')}</LinkButton>}
         />
       )}
     </Frame>

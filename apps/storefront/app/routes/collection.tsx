@@ -7,12 +7,21 @@ import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import { pagedTitle } from '../head/head.ts';
 import { metaPlace, routeHead } from '../head/route-head.ts';
 import { productListData } from '@omnis/blocks';
+import type { ReadValue } from '../data/reads.ts';
 import type { Route } from './+types/collection.ts';
+import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
+import { metaTexts, useTexts } from '../texts/use-texts.ts';
+
+/** The name of a list; that of everything is the shop's own word. */
+function nameOf(t: ShellTexts, urlName: string, listing: ReadValue<'productsList'> | undefined): string {
+  return (urlName === 'all' ? undefined : listing?.collection?.name) ?? t('allProducts');
+}
 
 async function load(reader: Reader, collection: string, query: URLSearchParams) {
+  const t = await reader.texts(shellTexts);
   const listing = await readListing(reader, readFilters(query), collection);
-  const name = listing.collection?.name ?? 'All products';
-  return pageData(reader.seeds, { trail: [{ text: 'Home', href: '/' }, { text: name }] });
+  const name = nameOf(t, collection, listing);
+  return pageData(reader.seeds, { trail: [{ text: t('home'), href: '/' }, { text: name }] });
 }
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
@@ -21,6 +30,7 @@ export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =
   load(readerOf(context), params.collection, url.searchParams);
 
 export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
   const { loaderData, params, location } = args;
   const listing = seeded(loaderData, 'productsList');
   const filters = readFilters(new URLSearchParams(location.search));
@@ -28,7 +38,7 @@ export const meta: Route.MetaFunction = (args) => {
   const page = writeFilters(changeFilters(readFilters(new URLSearchParams()), { page: filters.page }));
   return routeHead(
     {
-      title: pagedTitle(listing?.collection?.name ?? 'All products', listing?.page ?? 1),
+      title: pagedTitle(t, nameOf(t, params.collection, listing), listing?.page ?? 1),
       description: listing?.collection?.description ?? '',
       image: listing?.collection?.image ?? listing?.items[0]?.image ?? null,
       path: `/collection/${params.collection}/${page}`,
@@ -41,12 +51,13 @@ export const meta: Route.MetaFunction = (args) => {
 
 /** A collection (storefront.md §2 Route list); `all` is the collection of everything. */
 export default function Collection({ params: { collection } }: Route.ComponentProps): ReactElement {
+  const t = useTexts(shellTexts);
   return (
     <ProductBrowser
       collection={collection}
       intro={(listing) => (
         <>
-          <h1>{listing.collection?.name ?? 'All products'}</h1>
+          <h1>{nameOf(t, collection, listing)}</h1>
           {listing.collection && listing.collection.description !== '' && (
             <p>{listing.collection.description}</p>
           )}

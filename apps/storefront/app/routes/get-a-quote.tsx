@@ -8,8 +8,12 @@ import { routeHead } from '../head/route-head.ts';
 import { QuoteIntroduction } from '../quote/quote-introduction.tsx';
 import { serverContext, type RefusedForm } from '../server/server-context.ts';
 import type { Route } from './+types/get-a-quote.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts } from '../texts/use-texts.ts';
 
-function load({ core, seeds }: Reader, refused: RefusedForm | null) {
+async function load(reader: Reader, refused: RefusedForm | null) {
+  const t = await reader.texts(shellTexts);
+  const { core, seeds } = reader;
   const { country, locale } = core.state.store;
   const others = worldCountries.filter((code) => code !== country);
   return pageData(seeds, {
@@ -17,28 +21,29 @@ function load({ core, seeds }: Reader, refused: RefusedForm | null) {
     countries: countryOptions([country, ...others], locale),
     country,
     refused,
-    trail: [{ text: 'Home', href: '/' }, { text: 'Get a quote' }],
+    trail: [{ text: t('home'), href: '/' }, { text: t('getQuote') }],
   });
 }
 
-export const loader = ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context }: Route.LoaderArgs) => {
   const refused = context.get(serverContext).form ?? null;
-  const page = load(readerOf(context), refused);
+  const page = await load(readerOf(context), refused);
   return refused ? data(page, { status: refused.status }) : page;
 };
 export const clientLoader = ({ context }: Route.ClientLoaderArgs) => load(readerOf(context), null);
 
-export const meta: Route.MetaFunction = (args) =>
-  routeHead(
+export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
+  return routeHead(
     {
-      title: 'Get a quote',
-      description:
-        'T-shirts, hoodies, bags and more, printed with your artwork for a team, an event or a company: tell us what you need, and we send you a price.',
+      title: t('getQuote'),
+      description: t('quoteText'),
       path: '/get-a-quote/',
       trail: args.loaderData?.trail ?? [],
     },
     args,
   );
+};
 
 /** Asking for a quote (storefront.md §2 /get-a-quote/). */
 export default function GetAQuote({ loaderData }: Route.ComponentProps): ReactElement {

@@ -6,11 +6,14 @@ import { routeHead } from '../head/route-head.ts';
 import { helpCrumbs, helpPath } from '../help/help-path.ts';
 import { GroupPage } from '../help/help-pages.tsx';
 import type { Route } from './+types/help-group.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts } from '../texts/use-texts.ts';
 
 async function load(reader: Reader, group: string) {
+  const t = await reader.texts(shellTexts);
   const arg = { params: { group } };
   const { title } = await reader.read('helpGroup', arg);
-  return pageData(reader.seeds, { arg, trail: [...helpCrumbs, { text: title }] });
+  return pageData(reader.seeds, { arg, trail: [...helpCrumbs(t), { text: title }] });
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(readerOf(context), params.group);
@@ -18,13 +21,14 @@ export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) =>
   load(readerOf(context), params.group);
 
 export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
   const group = seeded(args.loaderData, 'helpGroup');
   const faq = questionsData(
     (group?.questions ?? []).map(({ title, answer }) => ({ question: title, answer })),
   );
   return routeHead(
     {
-      title: group ? `Help: ${group.title}` : 'Help',
+      title: group ? t('helpWith', { title: group.title }) : t('help'),
       description: group?.text ?? '',
       path: helpPath.group(args.params.group),
       trail: args.loaderData?.trail ?? [],

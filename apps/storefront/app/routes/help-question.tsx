@@ -7,11 +7,14 @@ import { routeHead } from '../head/route-head.ts';
 import { helpCrumbs, helpPath } from '../help/help-path.ts';
 import { QuestionPage } from '../help/help-pages.tsx';
 import type { Route } from './+types/help-question.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts } from '../texts/use-texts.ts';
 
 async function load(reader: Reader, question: string) {
+  const t = await reader.texts(shellTexts);
   const arg = { params: { question } };
   const { title, group } = await reader.read('helpQuestion', arg);
-  const trail = [...helpCrumbs, { text: group.title, href: helpPath.group(group.code) }, { text: title }];
+  const trail = [...helpCrumbs(t), { text: group.title, href: helpPath.group(group.code) }, { text: title }];
   return pageData(reader.seeds, { arg, trail });
 }
 
@@ -20,11 +23,12 @@ export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) =>
   load(readerOf(context), params.question);
 
 export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
   const question = seeded(args.loaderData, 'helpQuestion');
   const faq = question && questionsData([{ question: question.title, answer: question.answer }]);
   return routeHead(
     {
-      title: question?.title ?? 'Help',
+      title: question?.title ?? t('help'),
       description: plainDescription(question?.answer ?? ''),
       path: helpPath.question(args.params.question),
       trail: args.loaderData?.trail ?? [],

@@ -5,11 +5,14 @@ import { routeHead } from '../head/route-head.ts';
 import { helpCrumbs, helpPath } from '../help/help-path.ts';
 import { ReasonPage } from '../help/help-pages.tsx';
 import type { Route } from './+types/help-reason.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts } from '../texts/use-texts.ts';
 
 async function load(reader: Reader, reason: string) {
+  const t = await reader.texts(shellTexts);
   const arg = { params: { reason } };
   const { title } = await reader.read('helpReason', arg);
-  return pageData(reader.seeds, { arg, trail: [...helpCrumbs, { text: title }] });
+  return pageData(reader.seeds, { arg, trail: [...helpCrumbs(t), { text: title }] });
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(readerOf(context), params.reason);
@@ -17,10 +20,11 @@ export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) =>
   load(readerOf(context), params.reason);
 
 export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
   const reason = seeded(args.loaderData, 'helpReason');
   return routeHead(
     {
-      title: reason ? `Write to us: ${reason.title}` : 'Help',
+      title: reason ? t('writeAbout', { title: reason.title }) : t('help'),
       description: reason?.text ?? '',
       path: helpPath.reason(args.params.reason),
       trail: args.loaderData?.trail ?? [],

@@ -6,15 +6,18 @@ import { routeHead } from '../head/route-head.ts';
 import { HelpHome } from '../help/help-home.tsx';
 import { helpPath } from '../help/help-path.ts';
 import type { Route } from './+types/help.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts } from '../texts/use-texts.ts';
 
 /** Longest search, in letters. */
 const longest = 120;
 
 async function load(reader: Reader, query: URLSearchParams) {
+  const t = await reader.texts(shellTexts);
   const term = (query.get('q') ?? '').trim().slice(0, longest);
   const arg = term === '' ? undefined : { query: { search: term } };
   await reader.read('helpList', arg);
-  return pageData(reader.seeds, { arg, term, trail: [{ text: 'Home', href: '/' }, { text: 'Help' }] });
+  return pageData(reader.seeds, { arg, term, trail: [{ text: t('home'), href: '/' }, { text: t('help') }] });
 }
 
 export const loader = ({ context, url }: Route.LoaderArgs) => load(readerOf(context), url.searchParams);
@@ -22,13 +25,13 @@ export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
   load(readerOf(context), url.searchParams);
 
 export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
   const found = seeded(args.loaderData, 'helpList')?.found;
   const faq = questionsData((found ?? []).map(({ title, answer }) => ({ question: title, answer })));
   return routeHead(
     {
-      title: 'Help',
-      description:
-        'Delivery, returns, sizes, printing, care, payment and your account: answers, and a way to write to us.',
+      title: t('help'),
+      description: t('helpText'),
       path: helpPath.home,
       // A search is no page of its own.
       indexable: !found,

@@ -4,14 +4,17 @@ import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import { routeHead } from '../head/route-head.ts';
 import type { Route } from './+types/invoice.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts } from '../texts/use-texts.ts';
 
 async function load(reader: Reader, orderHash: string) {
+  const t = await reader.texts(shellTexts);
   const { number } = await reader.read('ordersInvoice', { params: { orderHash } });
   return pageData(reader.seeds, {
     trail: [
-      { text: 'Home', href: '/' },
-      { text: `Order ${number}`, href: `/receipt/${orderHash}` },
-      { text: 'Invoice' },
+      { text: t('home'), href: '/' },
+      { text: t('orderNumber', { number }), href: `/receipt/${orderHash}` },
+      { text: t('invoice') },
     ],
   });
 }
@@ -24,10 +27,11 @@ export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) =>
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
   const number = seeded(args.loaderData, 'ordersInvoice')?.number;
   return routeHead(
     {
-      title: number ? `Invoice ${number}` : 'Invoice',
+      title: number ? t('invoiceNumber', { number }) : t('invoice'),
       indexable: false,
       trail: args.loaderData?.trail ?? [],
     },

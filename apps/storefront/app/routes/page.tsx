@@ -13,6 +13,8 @@ import { findPage, loadCanvas, loadNative, type PageRouteData } from '../page/lo
 import { serverContext } from '../server/server-context.ts';
 import { later } from '../shell/later.tsx';
 import type { Route } from './+types/page.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts } from '../texts/use-texts.ts';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => {
   const load = context.get(serverContext).mode === 'preview' ? loadCanvas : loadNative;
@@ -22,10 +24,11 @@ export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
   loadNative(readerOf(context), url.pathname);
 
 export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
   const { loaderData, location } = args;
   const { core, offers } = metaPlace(args);
   const entry = core && findPage(core.pages, location.pathname);
-  if (!loaderData || !core || !entry) return routeHead({ title: 'Not found', indexable: false }, args);
+  if (!loaderData || !core || !entry) return routeHead({ title: t('notFound'), indexable: false }, args);
   const { title, description, ogImage } = entry.properties;
   const isHome = isHomeUrl(entry.url);
   const products = seeded(loaderData, 'productsList')?.items ?? [];

@@ -6,10 +6,13 @@ import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import { routeHead } from '../head/route-head.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/pay.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts } from '../texts/use-texts.ts';
 
 export const handle: RouteHandle = { layout: 'cart', slim: true };
 
 async function load(reader: Reader, orderHash: string) {
+  const t = await reader.texts(shellTexts);
   const arg = { params: { orderHash } };
   const [order, { state }] = await Promise.all([
     reader.read('ordersGet', arg),
@@ -19,9 +22,9 @@ async function load(reader: Reader, orderHash: string) {
   if (state !== 'payable') throw redirect(`/receipt/${orderHash}`);
   return pageData(reader.seeds, {
     trail: [
-      { text: 'Home', href: '/' },
-      { text: `Order ${order.number}`, href: `/receipt/${orderHash}` },
-      { text: 'Pay' },
+      { text: t('home'), href: '/' },
+      { text: t('orderNumber', { number: order.number }), href: `/receipt/${orderHash}` },
+      { text: t('pay') },
     ],
   });
 }
@@ -34,10 +37,11 @@ export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) =>
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
   const number = seeded(args.loaderData, 'ordersGet')?.number;
   return routeHead(
     {
-      title: number ? `Pay for order ${number}` : 'Pay',
+      title: number ? t('payFor', { number }) : t('pay'),
       indexable: false,
       trail: args.loaderData?.trail ?? [],
     },

@@ -4,13 +4,16 @@ import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import { routeHead } from '../head/route-head.ts';
 import { PolicyPage } from '../policies/policy-page.tsx';
 import type { Route } from './+types/policy.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts } from '../texts/use-texts.ts';
 
 /** Reads a policy by its address; a store that takes its own payments has none, and answers 404 on the same path. */
 async function load(reader: Reader, pathname: string) {
+  const t = await reader.texts(shellTexts);
   const policy = pathname.replaceAll('/', '').toLowerCase();
   const arg = { params: { policy } };
   const { title } = await reader.read('policiesGet', arg);
-  return pageData(reader.seeds, { arg, trail: [{ text: 'Home', href: '/' }, { text: title }] });
+  return pageData(reader.seeds, { arg, trail: [{ text: t('home'), href: '/' }, { text: title }] });
 }
 
 export const loader = ({ context, url }: Route.LoaderArgs) => load(readerOf(context), url.pathname);
@@ -18,10 +21,11 @@ export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
   load(readerOf(context), url.pathname);
 
 export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
   const policy = seeded(args.loaderData, 'policiesGet');
   return routeHead(
     {
-      title: policy?.title ?? 'Policy',
+      title: policy?.title ?? t('policy'),
       description: policy?.text ?? '',
       ...(policy ? { path: `/${policy.name}/` } : {}),
       trail: args.loaderData?.trail ?? [],

@@ -17,6 +17,8 @@ import { reviewsPage, reviewsPerPage } from '../product/reviews-page.ts';
 import { chosenColour, imagesOf, productPath, type Product } from '../product/selection.ts';
 import { later } from '../shell/later.tsx';
 import type { Route } from './+types/product.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts, useTexts } from '../texts/use-texts.ts';
 
 const ProductReviews = later(() => import('../product/reviews.tsx'));
 const BuyTogether = later(() => import('../product/buy-together.tsx'));
@@ -42,6 +44,7 @@ function argsOf({ urlName, division, currency, query }: Asked): {
 }
 
 async function load(reader: Reader, urlName: string, query: URLSearchParams) {
+  const t = await reader.texts(shellTexts);
   const { core, currency } = reader;
   const args = argsOf({ urlName, division: divisionOf(core), currency, query });
   const [product] = await Promise.all([
@@ -50,7 +53,9 @@ async function load(reader: Reader, urlName: string, query: URLSearchParams) {
   ]);
   const [collection] = product.collections;
   const above = collection ? [{ text: collection.name, href: `/collection/${collection.urlName}/` }] : [];
-  return pageData(reader.seeds, { trail: [{ text: 'Home', href: '/' }, ...above, { text: product.name }] });
+  return pageData(reader.seeds, {
+    trail: [{ text: t('home'), href: '/' }, ...above, { text: product.name }],
+  });
 }
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
@@ -59,8 +64,9 @@ export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =
   load(readerOf(context), params.product, url.searchParams);
 
 export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
   const product = seeded(args.loaderData, 'productsGet');
-  if (!product) return routeHead({ title: 'Not found', indexable: false }, args);
+  if (!product) return routeHead({ title: t('notFound'), indexable: false }, args);
   return routeHead(
     {
       title: product.metaTitle || product.name,
@@ -86,6 +92,7 @@ function relatedOf(product: Product | undefined): Product['related'] {
 
 /** A product in a colour (storefront.md §2 Route list). */
 export default function ProductPage({ params }: Route.ComponentProps): ReactElement | null {
+  const t = useTexts(shellTexts);
   const core = useCore();
   const { options } = useView();
   const currency = useAppSelector(selectCurrency);
@@ -118,7 +125,7 @@ export default function ProductPage({ params }: Route.ComponentProps): ReactElem
           <Details items={product.details} />
         </div>
       </div>
-      <ProductReviews arg={args.reviews} locale={core.state.store.locale || 'en-GB'} />
+      <ProductReviews arg={args.reviews} />
       {product.bundles.length > 0 && (
         <section className="related" aria-labelledby="together-title">
           <h2 id="together-title">Buy together</h2>
@@ -127,7 +134,7 @@ export default function ProductPage({ params }: Route.ComponentProps): ReactElem
       )}
       {related.length > 0 && (
         <section className="related" aria-labelledby="related-title">
-          <h2 id="related-title">You may also like</h2>
+          <h2 id="related-title">{t('alsoLike')}</h2>
           <RelatedProducts products={related} />
         </section>
       )}

@@ -4,10 +4,15 @@ import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import { routeHead } from '../head/route-head.ts';
 import { OrderPage } from '../order/order-page.tsx';
 import type { Route } from './+types/receipt.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts } from '../texts/use-texts.ts';
 
 async function load(reader: Reader, orderHash: string) {
+  const t = await reader.texts(shellTexts);
   const order = await reader.read('ordersGet', { params: { orderHash } });
-  return pageData(reader.seeds, { trail: [{ text: 'Home', href: '/' }, { text: `Order ${order.number}` }] });
+  return pageData(reader.seeds, {
+    trail: [{ text: t('home'), href: '/' }, { text: t('orderNumber', { number: order.number }) }],
+  });
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(readerOf(context), params.orderHash);
@@ -18,9 +23,14 @@ export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) =>
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
   const number = seeded(args.loaderData, 'ordersGet')?.number;
   return routeHead(
-    { title: number ? `Order ${number}` : 'Order', indexable: false, trail: args.loaderData?.trail ?? [] },
+    {
+      title: number ? t('orderNumber', { number }) : t('order'),
+      indexable: false,
+      trail: args.loaderData?.trail ?? [],
+    },
     args,
   );
 };

@@ -13,6 +13,8 @@ import { later } from '../shell/later.tsx';
 import { SearchBox } from '../shell/search/search-box.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/search.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts, useTexts } from '../texts/use-texts.ts';
 
 const RecentlyViewed = later(() => import('../viewed/recently-viewed.tsx'));
 
@@ -21,6 +23,7 @@ export const handle: RouteHandle = { layout: 'search' };
 const placeOf = ({ core, currency }: Reader) => ({ division: divisionOf(core), currency });
 
 async function load(reader: Reader, query: URLSearchParams) {
+  const t = await reader.texts(shellTexts);
   const { core } = reader;
   const filters = readFilters(query);
   // A configured term leads elsewhere (storefront.md §4 Search redirect).
@@ -29,7 +32,7 @@ async function load(reader: Reader, query: URLSearchParams) {
   const { total } = await readListing(reader, filters);
   if (total === 0 && filters.q !== '')
     await reader.tryRead('productsSuggest', suggestArg(filters.q, placeOf(reader)));
-  return pageData(reader.seeds, { trail: [{ text: 'Home', href: '/' }, { text: 'Search' }] });
+  return pageData(reader.seeds, { trail: [{ text: t('home'), href: '/' }, { text: t('search') }] });
 }
 
 export const loader = ({ context, url }: Route.LoaderArgs) => load(readerOf(context), url.searchParams);
@@ -37,13 +40,15 @@ export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
   load(readerOf(context), url.searchParams);
 
 export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
   const { q } = readFilters(new URLSearchParams(args.location.search));
-  const title = q === '' ? 'Search' : `Results for “${q}”`;
+  const title = q === '' ? t('search') : t('resultsFor', { q });
   return routeHead({ title, path: '/search/', indexable: false, trail: args.loaderData?.trail ?? [] }, args);
 };
 
 /** What a search finds; without a term, everything to look through (storefront.md §2 /search/). */
 export default function Search(): ReactElement {
+  const t = useTexts(shellTexts);
   const { search } = useLocation();
   const { q } = readFilters(new URLSearchParams(search));
   return (
@@ -51,7 +56,7 @@ export default function Search(): ReactElement {
       <ProductBrowser
         intro={() => (
           <>
-            <h1>{q === '' ? 'Search' : `“${q}”`}</h1>
+            <h1>{q === '' ? t('search') : `“${q}”`}</h1>
             <SearchBox key={q} term={q} size="lg" takeFocus={q === ''} />
           </>
         )}

@@ -14,6 +14,8 @@ import { NavigationBar } from '../shell/navigation-bar.tsx';
 import { useFrame } from '../shell/route-handle.ts';
 import { RouteFocus } from '../shell/route-focus.tsx';
 import { useLinkClicks } from '../shell/use-link-clicks.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const SeasonalBanner = later(() => import('../shell/seasonal-banner.tsx'));
 const Footer = later(() => import('../shell/footer/footer.tsx'));
@@ -82,6 +84,7 @@ function VisitorOnceAlive(): ReactElement | null {
 }
 
 function Chrome(): ReactElement {
+  const t = useTexts(shellTexts);
   const { layout, slim, trail } = useFrame();
   useLinkClicks();
   const bare = layout === 'mail' || layout === 'blank';
@@ -90,7 +93,7 @@ function Chrome(): ReactElement {
       <EarlyActs />
       <CookieConsent />
       <a className="skip" href="#main">
-        Skip to content
+        {t('skip')}
       </a>
       <NavigationBar />
       {!slim && (

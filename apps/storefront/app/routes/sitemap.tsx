@@ -7,12 +7,19 @@ import { routeHead } from '../head/route-head.ts';
 import { SitemapPage } from '../sitemap/sitemap-page.tsx';
 import { sitemapPath } from '../sitemap/sitemap-path.ts';
 import type { Route } from './+types/sitemap.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts } from '../texts/use-texts.ts';
 
 async function load(reader: Reader, query: URLSearchParams) {
+  const t = await reader.texts(shellTexts);
   const page = pageNumber(query);
   const arg = { query: { page } };
   await reader.read('sitemapGet', arg);
-  return pageData(reader.seeds, { arg, page, trail: [{ text: 'Home', href: '/' }, { text: 'Sitemap' }] });
+  return pageData(reader.seeds, {
+    arg,
+    page,
+    trail: [{ text: t('home'), href: '/' }, { text: t('sitemap') }],
+  });
 }
 
 export const loader = ({ context, url }: Route.LoaderArgs) => load(readerOf(context), url.searchParams);
@@ -20,11 +27,12 @@ export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
   load(readerOf(context), url.searchParams);
 
 export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
   const page = args.loaderData?.page ?? 1;
   return routeHead(
     {
-      title: pagedTitle('Sitemap', page),
-      description: 'Everything in the shop: pages, collections, stories, help and products.',
+      title: pagedTitle(t, t('sitemap'), page),
+      description: t('sitemapText'),
       path: sitemapPath(page),
       trail: args.loaderData?.trail ?? [],
     },

@@ -12,19 +12,24 @@ import { StudioBench } from '../studio/studio-bench.tsx';
 import { StudioRoot } from '../studio/studio-root.ts';
 import { namedProduct } from '../studio/studio-types.ts';
 import type { Route } from './+types/studio.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts, useTexts } from '../texts/use-texts.ts';
+import { studioTexts } from '../texts/studio/index.ts';
 
 export const handle: RouteHandle = { layout: 'studio' };
 
 async function load(reader: Reader, pathname: string, urlName: string | undefined) {
+  const t = await reader.texts(shellTexts);
   const arg = { query: { currency: reader.currency } };
   const { items } = await reader.read('studioProducts', arg);
   if (urlName !== undefined && namedProduct(items, urlName) === null)
-    throw data<PageFailure>({ message: 'Page not found' }, { status: 404 });
+    throw data<PageFailure>({ message: t('pageMissing') }, { status: 404 });
   const alias = aliasOf(pathname);
+  const words = await reader.texts(studioTexts);
   return pageData(reader.seeds, {
     arg,
     alias,
-    trail: [{ text: 'Home', href: '/' }, { text: studioAlias(alias).title }],
+    trail: [{ text: t('home'), href: '/' }, { text: words(studioAlias(alias).title) }],
   });
 }
 
@@ -36,12 +41,14 @@ export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =
 export const meta: Route.MetaFunction = (args) => {
   const { params, loaderData } = args;
   const items = seeded(loaderData, 'studioProducts')?.items ?? [];
-  const { title, description } = studioAlias(loaderData?.alias ?? 'studio');
+  const t = metaTexts(args, studioTexts);
+  const about = studioAlias(loaderData?.alias ?? 'studio');
+  const title = t(about.title);
   const product = params.customiseItUrl === undefined ? null : namedProduct(items, params.customiseItUrl);
   return routeHead(
     {
       title: product ? `${title}: ${product.name}` : title,
-      description,
+      description: t('artworkOn', { what: t(about.on) }),
       // A product has one address in the studio, whichever way it was reached.
       path: product ? `/studio/${product.urlName}/` : `/${loaderData?.alias ?? 'studio'}/`,
       trail: loaderData?.trail ?? [],
@@ -55,6 +62,8 @@ export default function Studio({
   params,
   loaderData: { arg, alias },
 }: Route.ComponentProps): ReactElement | null {
+  const t = useTexts(shellTexts);
+  const words = useTexts(studioTexts);
   const { data: answer } = useStudioProductsQuery(arg);
   if (!answer) return null;
   const about = studioAlias(alias);
@@ -63,18 +72,18 @@ export default function Studio({
   return (
     <StudioRoot>
       <header>
-        <h1>{about.title}</h1>
-        <p>{about.description}</p>
-        {isInstead(about, products) && <p role="note">{about.instead}</p>}
+        <h1>{words(about.title)}</h1>
+        <p>{words('artworkOn', { what: words(about.on) })}</p>
+        {about.instead && isInstead(about, products) && <p role="note">{words(about.instead)}</p>}
       </header>
       {product ? (
         <StudioBench products={products} product={product} alias={alias} currency={answer.currency} />
       ) : (
         <EmptyState
           titleLevel={2}
-          title="There is nothing to design here yet"
-          text="This shop has no plain products to print. Look at what it has made."
-          actions={<LinkButton href="/collection/all/">See all products</LinkButton>}
+          title={t('nothingToDesign')}
+          text={t('nothingToDesignText')}
+          actions={<LinkButton href="/collection/all/">{t('seeProducts')}</LinkButton>}
         />
       )}
     </StudioRoot>

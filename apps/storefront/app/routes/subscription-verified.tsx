@@ -4,19 +4,23 @@ import { routeHead } from '../head/route-head.ts';
 import { SubscriptionPage } from '../marketing/subscription-page.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/subscription-verified.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts } from '../texts/use-texts.ts';
 
 export const handle: RouteHandle = { layout: 'studio' };
 
-export const meta: Route.MetaFunction = (args) =>
-  routeHead(
+export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
+  return routeHead(
     {
-      title: 'Your subscription',
+      title: t('yourSubscription'),
       path: '/subscription-verified/',
       indexable: false,
-      trail: [{ text: 'Home', href: '/' }, { text: 'Your subscription' }],
+      trail: [{ text: t('home'), href: '/' }, { text: t('yourSubscription') }],
     },
     args,
   );
+};
 
 /** Where the link of the newsletter's mail leads (storefront.md §2 Route list: studio layout). */
 export default function SubscriptionVerified(): ReactElement {

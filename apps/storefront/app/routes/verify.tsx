@@ -4,22 +4,26 @@ import { VerifyPage } from '../account/verify-page.tsx';
 import { routeHead } from '../head/route-head.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/verify.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts } from '../texts/use-texts.ts';
 
 export const handle: RouteHandle = { layout: 'blank' };
 
 /** Its address holds a secret. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const meta: Route.MetaFunction = (args) =>
-  routeHead(
+export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
+  return routeHead(
     {
-      title: 'Verify your account',
+      title: t('verifyAccount'),
       path: '/sign-up/verify/',
       indexable: false,
-      trail: [{ text: 'Home', href: '/' }, { text: 'Verify your account' }],
+      trail: [{ text: t('home'), href: '/' }, { text: t('verifyAccount') }],
     },
     args,
   );
+};
 
 /** Where the mail of a sign-up leads (platform.md §2 /sign-up/verify/). */
 export default function Verify(): ReactElement {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { BlockFiles } from '../../scripts/block-files.ts';
-import { blockFiles, readBlockFiles } from './block-files.server.ts';
+import { blockFiles, readBlockFiles, textFiles } from './block-files.server.ts';
 
 const named = new Set(['/assets/entry.js', '/assets/known.js']);
 
@@ -16,6 +16,7 @@ const files: BlockFiles = {
     pod: ['/assets/pod.js'],
     text: ['/assets/text.js'],
   },
+  texts: { 'shell/de': ['/assets/texts-shell-de.js'], 'basket/de': ['/assets/texts-basket-de.js'] },
 };
 describe('the files of blocks', () => {
   it('name the files of exactly the types of the page, each once, but for those that are named anyway', () => {
@@ -34,6 +35,13 @@ describe('the files of blocks', () => {
   });
 });
 
+describe('the files of texts', () => {
+  it('are those of the areas on the page, in the visitor’s language', () => {
+    expect(textFiles(['shell', 'nosuch'], { language: 'de', files })).toEqual(['/assets/texts-shell-de.js']);
+    expect(textFiles(['shell'], { language: 'de', files: null })).toEqual([]);
+  });
+});
+
 describe('the build’s list of files', () => {
   function written(text: string): string {
     const folder = mkdtempSync(join(tmpdir(), 'omnis-block-files-'));
@@ -48,7 +56,8 @@ describe('the build’s list of files', () => {
 
   it.each([
     ['[]', /object/],
-    ['{"page":["/a.js"],"types":{"banner":"/b.js"}}', /banner/],
+    ['{"page":["/a.js"],"types":{}}', /texts/],
+    ['{"page":["/a.js"],"types":{"banner":"/b.js"},"texts":{}}', /banner/],
     ['{', /JSON/],
   ])('is refused when it is damaged: %s', (text, reason) => {
     expect(() => readBlockFiles(written(text))).toThrow(reason);

@@ -21,10 +21,11 @@ function listOf(value: unknown, name: string): readonly string[] {
  */
 export function readBlockFiles(folder: string): BlockFiles {
   const read: unknown = JSON.parse(readFileSync(join(folder, 'block-files.json'), 'utf8'));
-  if (!isRecord(read) || !isRecord(read['types']))
-    throw new Error('The build’s list of files is damaged: it is no object with types');
-  const types = Object.entries(read['types']).map(([type, files]) => [type, listOf(files, type)] as const);
-  return { page: listOf(read['page'], 'page'), types: Object.fromEntries(types) };
+  if (!isRecord(read) || !isRecord(read['types']) || !isRecord(read['texts']))
+    throw new Error('The build’s list of files is damaged: it is no object with types and texts');
+  const lists = (named: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(Object.entries(named).map(([name, files]) => [name, listOf(files, name)] as const));
+  return { page: listOf(read['page'], 'page'), types: lists(read['types']), texts: lists(read['texts']) };
 }
 
 /** In development there is none. */
@@ -70,4 +71,12 @@ export function blockFiles(
     ...types.flatMap((type) => (Object.hasOwn(files.types, type) ? (files.types[type] ?? []) : [])),
   ]);
   return [...wanted].filter((file) => !named.has(file));
+}
+
+/** The files with the texts of areas in a language, which hydration waits for. */
+export function textFiles(
+  areas: Iterable<string>,
+  { language, files = built }: { language: string; files?: BlockFiles | null },
+): readonly string[] {
+  return [...areas].flatMap((area) => files?.texts[`${area}/${language}`] ?? []);
 }

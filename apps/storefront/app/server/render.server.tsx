@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import type { Language } from '@omnis/models';
 import type { OmnisStore } from '@omnis/store';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
@@ -7,6 +8,8 @@ import { ServerRouter, type EntryContext } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { findCore } from '../data/core.ts';
 import { assemble } from './assemble.server.ts';
+import { UsedTexts } from '../texts/use-texts.ts';
+import { textFiles } from './block-files.server.ts';
 import { takeHandoff } from './handoff.server.ts';
 import { lateStart } from './late-start.server.ts';
 import { sentStyleTag } from './sent-styles.server.ts';
@@ -22,6 +25,7 @@ export interface DocumentParts {
   readonly store: OmnisStore;
   readonly nonce: string;
   readonly mode: 'native' | 'preview';
+  readonly language: Language;
   /** Files of code that the page needs beside those of its routes. */
   readonly files: readonly string[];
   /** What its routes have read, as elements. */
@@ -92,6 +96,7 @@ export async function renderDocument({
   store,
   nonce: given,
   mode,
+  language,
   files,
   seeds,
 }: DocumentParts): Promise<Uint8Array<ArrayBuffer>> {
@@ -100,18 +105,23 @@ export async function renderDocument({
   const handoff = await takeHandoff(router.serverHandoffStream);
   const theme = themeHead(themeChoice(findCore(store.getState()), mode));
   const sheet = new ServerStyleSheet({ nonce });
+  const areas = new Set<string>();
   const document = (): ReactElement => (
     <StyleCollector sheet={sheet}>
       <ServerHead value={{ theme, nonce: given }}>
-        <Provider store={store}>
-          <ServerRouter context={{ ...router, ...handoff() }} url={url} nonce={nonce} />
-        </Provider>
+        <UsedTexts value={areas}>
+          <Provider store={store}>
+            <ServerRouter context={{ ...router, ...handoff() }} url={url} nonce={nonce} />
+          </Provider>
+        </UsedTexts>
       </ServerHead>
     </StyleCollector>
   );
   const html = renderAtOnce(document()) ?? (await renderWaiting(document(), nonce));
   const chosen = theme.script && `<script nonce="${given}">${theme.script}</script>`;
   // In development Vite adds scripts of its own, which nobody holds back.
-  const late = import.meta.env.PROD ? lateStart(html, given, files) : { html, script: '' };
+  const late = import.meta.env.PROD
+    ? lateStart(html, given, [...textFiles(areas, { language }), ...files])
+    : { html, script: '' };
   return assemble(late.html, { head: chosen + late.script + sentStyleTag(sheet, nonce), seeds });
 }

@@ -1,6 +1,6 @@
 import { failureOf } from '@omnis/api-client';
 import type { CallName } from '@omnis/contract/paths';
-import { isCurrencyCode, type CurrencyCode } from '@omnis/models';
+import { isCurrencyCode, localeIn, type CurrencyCode, type Language } from '@omnis/models';
 import { selectCurrency } from '@omnis/store';
 import type { StoreCoreData } from '../data/core.ts';
 import type { Read, ReadSource } from '../data/reader.ts';
@@ -41,6 +41,7 @@ export interface RequestFacts {
   readonly call: ServerCall;
   /** The currency that the visitor has chosen. */
   readonly chosen: CurrencyCode | null;
+  readonly language: Language;
 }
 
 /** A request's source of reads, with the core data once it was read. */
@@ -53,7 +54,7 @@ export interface RequestSource extends ReadSource {
  * Reads in process, without a thunk for each: the answers go into the request's store all at once, before rendering
  * (`seedQueries`), which costs a fraction.
  */
-export function requestSource({ call, chosen }: RequestFacts): RequestSource {
+export function requestSource({ call, chosen, language }: RequestFacts): RequestSource {
   let core: StoreCoreData | undefined;
   const ask = async <N extends ReadName>(name: N, arg: ReadArg<N>): Promise<Read<N>> => {
     const answer = await call(calls[name], arg ?? {});
@@ -68,6 +69,7 @@ export function requestSource({ call, chosen }: RequestFacts): RequestSource {
   return {
     ask,
     core: known,
+    locale: () => localeIn(language, known().state.store.locale),
     currency: () => {
       const available = known()
         .state.currencies.map(({ code }) => code)

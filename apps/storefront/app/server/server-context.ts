@@ -1,4 +1,5 @@
 import type { CallName } from '@omnis/contract/paths';
+import type { Language } from '@omnis/models';
 import { createContext } from 'react-router';
 
 /** An answer of the API in process. */
@@ -36,6 +37,8 @@ export interface ServerContext {
   /** Scheme and host as the visitor sees them, without a slash at the end. */
   readonly origin: string;
   readonly host: string;
+  /** The language that the visitor is shown the shop in. */
+  readonly language: Language;
   /** Origin of the dashboard, the only one that may speak to the canvas. */
   readonly editorOrigin: string;
   /** What the page is the answer to, where that was a form. */

@@ -2,6 +2,8 @@ import type { Breadcrumb } from '@omnis/models';
 import { media, token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { shellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.nav.withConfig({ componentId: 'shop-breadcrumb-bar' })`
   display: none;
@@ -48,9 +50,10 @@ const Root = styled.nav.withConfig({ componentId: 'shop-breadcrumb-bar' })`
 
 /** The trail of a page, from the medium breakpoint on (storefront.md §2 Header). */
 export function BreadcrumbBar({ trail }: { readonly trail: readonly Breadcrumb[] }): ReactElement | null {
+  const t = useTexts(shellTexts);
   if (trail.length < 2) return null;
   return (
-    <Root aria-label="Breadcrumb">
+    <Root aria-label={t('breadcrumb')}>
       <ol>
         {trail.map(({ text, href }) => (
           <li key={`${text} ${href ?? ''}`}>

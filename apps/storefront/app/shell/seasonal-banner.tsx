@@ -6,6 +6,8 @@ import { useCore } from '../data/core.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { useView } from '../data/view.ts';
 import { AnnouncementBar } from './announcement.tsx';
+import { shellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -19,6 +21,7 @@ function useCountry(): string {
 
 /** Until when to order for Christmas (storefront.md §2 Other UI); nothing out of season. */
 export default function SeasonalBanner(): ReactElement | null {
+  const t = useTexts(shellTexts);
   const { state } = useCore();
   const { today, locale } = useView();
   const currency = useAppSelector(selectCurrency);
@@ -36,8 +39,8 @@ export default function SeasonalBanner(): ReactElement | null {
     timeZone: 'UTC',
   }).format(new Date(date));
   return (
-    <AnnouncementBar label="Christmas delivery" colours={plugin}>
-      {words.replace('{{ date }}', day)}
+    <AnnouncementBar label={t('christmasDelivery')} colours={plugin}>
+      {date === today ? t('christmasToday') : t('christmasBy', { date: day })}
     </AnnouncementBar>
   );
 }

@@ -5,6 +5,8 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { ReadArg } from '../data/reads.ts';
 import { sitemapPath } from './sitemap-path.ts';
+import { contentTexts } from '../texts/content/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-sitemap' })`
   display: grid;
@@ -51,12 +53,13 @@ const Root = styled.div.withConfig({ componentId: 'shop-sitemap' })`
 
 /** Everything that can be visited in the store, by kind. */
 export function SitemapPage({ arg }: { readonly arg: ReadArg<'sitemapGet'> }): ReactElement | null {
+  const t = useTexts(contentTexts);
   const { data } = useSitemapGetQuery(arg);
   if (!data) return null;
   const { sections, page, pages } = data;
   return (
     <Root>
-      <h1>Sitemap</h1>
+      <h1>{t('sitemap')}</h1>
       {sections.map(({ title, links }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
@@ -69,7 +72,7 @@ export function SitemapPage({ arg }: { readonly arg: ReadArg<'sitemapGet'> }): R
           </ul>
         </section>
       ))}
-      <Pagination page={page} count={pages} href={sitemapPath} label="Pages of the sitemap" />
+      <Pagination page={page} count={pages} href={sitemapPath} label={t('sitemapPages')} />
     </Root>
   );
 }

@@ -1,83 +1,113 @@
+/** Keys of texts without values. */
+type Key =
+  | 'artPrints'
+  | 'baseballTees'
+  | 'dress'
+  | 'hoodies'
+  | 'kids'
+  | 'mens'
+  | 'noBaseballTees'
+  | 'noDresses'
+  | 'noVestTops'
+  | 'onAnything'
+  | 'onArtPrint'
+  | 'onBaseballTee'
+  | 'onDress'
+  | 'onHoodie'
+  | 'onKids'
+  | 'onMens'
+  | 'onShirt'
+  | 'onStickers'
+  | 'onSweater'
+  | 'onTote'
+  | 'onVestTop'
+  | 'onWomens'
+  | 'ownShirt'
+  | 'studio'
+  | 'sweaters'
+  | 'totes'
+  | 'vestTop'
+  | 'womens';
+
 /** One of the studio's addresses: what it is called, and which products it shows first. */
 export interface StudioAlias {
-  readonly title: string;
-  readonly description: string;
+  /** Key of what it is called. */
+  readonly title: Key;
+  /** Key of what artwork is put on. */
+  readonly on: Key;
   /** What is drawn (`garment` of a product), the best first; all where it is left out. */
   readonly garments?: readonly string[];
-  /** Says what is shown instead of what the address is called after; left out where it is that. */
-  readonly instead?: string;
+  /** Key of what says what is shown instead of what the address is called after; left out where it is that. */
+  readonly instead?: Key;
 }
-
-const artworkOn = (what: string): string =>
-  `Upload your artwork, place it on ${what}, see it in every colour and order from one piece.`;
 
 /**
  * The addresses of the studio (storefront.md §2 /studio/{customiseItUrl?}/ and its aliases), with the products that each
  * is about.
  */
 export const studioAliases: Readonly<Record<string, StudioAlias>> = {
-  studio: { title: 'Design studio', description: artworkOn('clothes, bags and paper') },
+  studio: { title: 'studio', on: 'onAnything' },
   'design-your-own-t-shirt': {
-    title: 'Design your own t-shirt',
-    description: artworkOn('a t-shirt'),
+    title: 'ownShirt',
+    on: 'onShirt',
     garments: ['mens-t-shirt', 'womens-t-shirt', 'kids-t-shirt', 'long-sleeve'],
   },
   'custom-printed-mens-t-shirts': {
-    title: 'Custom printed men’s t-shirts',
-    description: artworkOn('a men’s t-shirt'),
+    title: 'mens',
+    on: 'onMens',
     garments: ['mens-t-shirt'],
   },
   'custom-printed-womens-t-shirts': {
-    title: 'Custom printed women’s t-shirts',
-    description: artworkOn('a women’s t-shirt'),
+    title: 'womens',
+    on: 'onWomens',
     garments: ['womens-t-shirt'],
   },
   'custom-printed-kids-t-shirts': {
-    title: 'Custom printed kids’ t-shirts',
-    description: artworkOn('a kids’ t-shirt'),
+    title: 'kids',
+    on: 'onKids',
     garments: ['kids-t-shirt', 'baby-bodysuit'],
   },
   'custom-printed-sweaters': {
-    title: 'Custom printed sweaters',
-    description: artworkOn('a sweater'),
+    title: 'sweaters',
+    on: 'onSweater',
     garments: ['sweatshirt'],
   },
   'custom-printed-hoodies': {
-    title: 'Custom printed hoodies',
-    description: artworkOn('a hoodie'),
+    title: 'hoodies',
+    on: 'onHoodie',
     garments: ['hoodie'],
   },
   'custom-printed-baseball-tees': {
-    title: 'Custom printed baseball tees',
-    description: artworkOn('a baseball tee'),
+    title: 'baseballTees',
+    on: 'onBaseballTee',
     garments: ['baseball-tee', 'long-sleeve'],
-    instead: 'We have no baseball tees at present. A long-sleeve top comes closest.',
+    instead: 'noBaseballTees',
   },
   'custom-printed-vest-top': {
-    title: 'Custom printed vest top',
-    description: artworkOn('a vest top'),
+    title: 'vestTop',
+    on: 'onVestTop',
     garments: ['vest-top', 'womens-t-shirt'],
-    instead: 'We have no vest tops at present. A women’s t-shirt comes closest.',
+    instead: 'noVestTops',
   },
   'custom-printed-dress': {
-    title: 'Custom printed dress',
-    description: artworkOn('a dress'),
+    title: 'dress',
+    on: 'onDress',
     garments: ['dress', 'womens-t-shirt'],
-    instead: 'We have no dresses at present. A women’s t-shirt comes closest.',
+    instead: 'noDresses',
   },
   'custom-printed-tote-bags': {
-    title: 'Custom printed tote bags',
-    description: artworkOn('a tote bag'),
+    title: 'totes',
+    on: 'onTote',
     garments: ['tote-bag'],
   },
   'custom-printed-stickers': {
-    title: 'Custom printed stickers',
-    description: artworkOn('stickers'),
+    title: 'onStickers',
+    on: 'onStickers',
     garments: ['sticker-sheet'],
   },
   'custom-printed-art-prints': {
-    title: 'Custom printed art prints',
-    description: artworkOn('an art print'),
+    title: 'artPrints',
+    on: 'onArtPrint',
     garments: ['art-print'],
   },
 };
@@ -92,8 +122,8 @@ export function aliasOf(pathname: string): string {
 export function studioAlias(name: string): StudioAlias {
   return (
     (Object.hasOwn(studioAliases, name) ? studioAliases[name] : undefined) ?? {
-      title: 'Design studio',
-      description: artworkOn('clothes, bags and paper'),
+      title: 'studio',
+      on: 'onAnything',
     }
   );
 }

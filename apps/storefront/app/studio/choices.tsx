@@ -3,6 +3,8 @@ import type { CSSProperties, ReactElement } from 'react';
 import { formatPrice } from '../data/price.ts';
 import { safeColour } from '../shell/colour.ts';
 import { plainPicture, type StudioProduct, type StudioSize } from './studio-types.ts';
+import { studioTexts } from '../texts/studio/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** The products to choose from, as links to the studio with each. */
 export function ProductChoice({
@@ -16,9 +18,10 @@ export function ProductChoice({
   readonly alias: string;
   readonly currency: string;
 }): ReactElement {
+  const t = useTexts(studioTexts);
   return (
-    <section aria-label="Product">
-      <h2>Product</h2>
+    <section aria-label={t('product')}>
+      <h2>{t('product')}</h2>
       <ul className="products">
         {products.map((product) => {
           const {
@@ -46,7 +49,7 @@ export function ProductChoice({
                   />
                 )}
                 <span>{name}</span>
-                <small>from {formatPrice(price, currency)}</small>
+                <small>{t('fromPrice', { price: formatPrice(price, currency, t.locale) })}</small>
               </a>
             </li>
           );
@@ -66,11 +69,10 @@ export function ColourChoice({
   readonly colour: string;
   readonly onColour: (colour: string) => void;
 }): ReactElement {
+  const t = useTexts(studioTexts);
   return (
     <fieldset>
-      <legend>
-        Colour <b>{colour}</b>
-      </legend>
+      <legend>{t.parts('colourIs', { colour: <b>{colour}</b> })}</legend>
       <div className="colours">
         {product.colours.map(({ name, hex }) => {
           const style: CSSProperties & Record<`--${string}`, string | undefined> = {
@@ -109,11 +111,12 @@ export function SizeChoice({
   readonly problem: string | null;
   readonly onSize: (size: string) => void;
 }): ReactElement | null {
+  const t = useTexts(studioTexts);
   const sizes = all.filter(({ name }) => name !== '');
   if (sizes.length === 0) return null;
   return (
     <fieldset aria-describedby={problem === null ? undefined : 'studio-size-problem'}>
-      <legend>Size {size !== null && <b>{size}</b>}</legend>
+      <legend>{size === null ? t('size') : t.parts('sizeIs', { size: <b>{size}</b> })}</legend>
       <div className="sizes">
         {sizes.map(({ name, soldOutIn }) => (
           <label key={name}>

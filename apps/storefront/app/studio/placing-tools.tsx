@@ -2,12 +2,9 @@ import { Button } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import type { Artwork } from '../quote/artwork-field.tsx';
 import { bounded, centred, dpiOf, sharpness, turnedTo, type Placement } from './placement.ts';
-
-const words = {
-  sharp: 'It will be sharp.',
-  fair: 'It will be good enough from a step away. A larger file, or a smaller print, is sharper.',
-  blurred: 'It will look blurred. Make it smaller, or choose a larger file.',
-} as const;
+import { oneDecimal } from '../product/one-decimal.ts';
+import { studioTexts } from '../texts/studio/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Properties of {@link PlacingTools}. */
 export interface PlacingToolsProps {
@@ -27,34 +24,35 @@ export function PlacingTools({
   onPlacement,
   onReset,
 }: PlacingToolsProps): ReactElement {
+  const t = useTexts(studioTexts);
   const dpi = dpiOf(artwork.width, placement, areaMm);
   const look = sharpness(dpi);
   const centimetres = (placement.width * areaMm) / 10;
   return (
-    <section aria-label="Place your artwork">
+    <section aria-label={t('placeArtwork')}>
       <div>
         <label className="slider">
-          <span>Size</span>
+          <span>{t('size')}</span>
           <input
             type="range"
             min={5}
             max={200}
             value={Math.round(placement.width * 100)}
-            aria-valuetext={`${centimetres.toFixed(1)} centimetres wide`}
+            aria-valuetext={t('centimetresWide', { centimetres: oneDecimal(centimetres, t.locale) })}
             onChange={(event) =>
               onPlacement(bounded({ ...placement, width: Number(event.currentTarget.value) / 100 }))
             }
           />
-          <output>{centimetres.toFixed(1)} cm</output>
+          <output>{t('centimetres', { centimetres: oneDecimal(centimetres, t.locale) })}</output>
         </label>
         <label className="slider">
-          <span>Turn</span>
+          <span>{t('turn')}</span>
           <input
             type="range"
             min={-180}
             max={180}
             value={placement.rotation}
-            aria-valuetext={`${placement.rotation} degrees`}
+            aria-valuetext={t('degrees', { rotation: placement.rotation })}
             onChange={(event) => onPlacement(turnedTo(placement, Number(event.currentTarget.value)))}
           />
           <output>{placement.rotation}°</output>
@@ -62,14 +60,14 @@ export function PlacingTools({
       </div>
       <div className="acts">
         <Button variant="secondary" size="sm" onClick={() => onPlacement(centred(placement))}>
-          Centre
+          {t('centre')}
         </Button>
         <Button variant="secondary" size="sm" onClick={onReset}>
-          Reset
+          {t('reset')}
         </Button>
       </div>
       <p className="sharpness" data-look={look} role="status">
-        {dpi} dpi. {words[look]}
+        {t('sharpnessIs', { dpi, text: t(look) })}
       </p>
     </section>
   );

@@ -7,6 +7,8 @@ import type { Artwork } from '../quote/artwork-field.tsx';
 import { afterKey, type Placement } from './placement.ts';
 import type { StudioSide } from './studio-types.ts';
 import { usePlacing } from './use-placing.ts';
+import { studioTexts } from '../texts/studio/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-studio-stage' })`
   position: relative;
@@ -132,6 +134,7 @@ export interface StageProps {
 
 /** The product with the artwork on it, which is moved, sized and turned by the pointer or by keys. */
 export function Stage({ picture, alt, side, artwork, placement, onPlacement }: StageProps): ReactElement {
+  const t = useTexts(studioTexts);
   const drag = usePlacing(placement, onPlacement);
   const { print } = side;
   const area: CSSProperties & Record<`--${string}`, string> = {
@@ -166,7 +169,7 @@ export function Stage({ picture, alt, side, artwork, placement, onPlacement }: S
       />
       {artwork === null ? (
         <div className="area" style={area} data-empty="">
-          <span>Your artwork goes here</span>
+          <span>{t('artworkHere')}</span>
         </div>
       ) : (
         <div className="area" style={area} data-area="">
@@ -177,7 +180,7 @@ export function Stage({ picture, alt, side, artwork, placement, onPlacement }: S
             type="button"
             className="grip"
             style={placed}
-            aria-label={`Your artwork, ${artwork.name}`}
+            aria-label={t('artworkIs', { name: artwork.name })}
             aria-describedby="studio-keys"
             onKeyDown={press}
             {...drag('move')}
@@ -188,9 +191,7 @@ export function Stage({ picture, alt, side, artwork, placement, onPlacement }: S
         </div>
       )}
       <VisuallyHidden>
-        <span id="studio-keys">
-          Arrow keys move it, plus and minus size it, square brackets turn it; with Shift in larger steps.
-        </span>
+        <span id="studio-keys">{t('keysHelp')}</span>
       </VisuallyHidden>
     </Root>
   );

@@ -8,6 +8,8 @@ import { PlacingTools } from './placing-tools.tsx';
 import { Stage } from './stage.tsx';
 import { plainPicture, type StudioProduct, type StudioSide } from './studio-types.ts';
 import { useAddDesign } from './use-design.ts';
+import { studioTexts } from '../texts/studio/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** How artwork is placed at first on a side of a product; its picture is 4 wide and 5 high. */
 function firstPlacement({ print }: StudioSide, artwork: Artwork | null): Placement {
@@ -16,8 +18,6 @@ function firstPlacement({ print }: StudioSide, artwork: Artwork | null): Placeme
     artwork: artwork ? artwork.height / artwork.width : 1,
   });
 }
-
-const sideNames = { front: 'Front', back: 'Back' } as const;
 
 /** Properties of {@link StudioBench}. */
 export interface StudioBenchProps {
@@ -29,6 +29,7 @@ export interface StudioBenchProps {
 
 /** What a shopper designs with: the product, what is decided about it, and the way into the basket. */
 export function StudioBench({ products, product, alias, currency }: StudioBenchProps): ReactElement | null {
+  const t = useTexts(studioTexts);
   const [artwork, setArtwork] = useState<Artwork | null>(null);
   const [placement, setPlacement] = useState<Placement | null>(null);
   const [sideName, setSideName] = useState<'front' | 'back'>('front');
@@ -49,15 +50,15 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
 
   const buy = async (): Promise<void> => {
     if (artwork === null) {
-      setProblem('Choose your artwork first');
+      setProblem(t('artworkFirst'));
       return;
     }
     if (size === undefined) {
-      setSizeProblem('Choose a size');
+      setSizeProblem(t('chooseSize'));
       return;
     }
     if (size.soldOutIn.includes(colour.name)) {
-      setProblem('This size is sold out in this colour');
+      setProblem(t('sizeGone'));
       return;
     }
     setProblem(
@@ -78,14 +79,14 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
       <div className="look">
         <Stage
           picture={plainPicture(product, colour, side.side)}
-          alt={`${product.name} in ${colour.name}, ${side.side}`}
+          alt={t('pictureOf', { name: product.name, colour: colour.name, side: t(side.side) })}
           side={side}
           artwork={artwork}
           placement={placed}
           onPlacement={setPlacement}
         />
         {product.sides.length > 1 && (
-          <div className="sides" role="group" aria-label="Side that is printed">
+          <div className="sides" role="group" aria-label={t('printedSide')}>
             {product.sides.map((each) => (
               <Button
                 key={each.side}
@@ -97,7 +98,7 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
                   setPlacement(null);
                 }}
               >
-                {sideNames[each.side]}
+                {t(each.side)}
               </Button>
             ))}
           </div>
@@ -106,9 +107,9 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
       <div className="panel">
         <ProductChoice products={products} current={product} alias={alias} currency={currency} />
         <ColourChoice product={product} colour={colour.name} onColour={setChosenColour} />
-        <section aria-label="Artwork" className={artwork === null ? undefined : 'chosen'}>
+        <section aria-label={t('artwork')} className={artwork === null ? undefined : 'chosen'}>
           <ArtworkField
-            label="Artwork"
+            label={t('artwork')}
             onArtwork={(next) => {
               setArtwork(next);
               setPlacement(null);
@@ -116,7 +117,7 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
             }}
           />
           <noscript>
-            <p className="hint">Placing artwork needs scripts, which your browser does not run.</p>
+            <p className="hint">{t('needsScripts')}</p>
           </noscript>
         </section>
         {artwork !== null && (
@@ -139,19 +140,19 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
           }}
         />
         <div className="buy">
-          <p className="price">{formatPrice(size?.price ?? product.price, currency)}</p>
-          <p className="hint">Printed on one side, tax included.</p>
+          <p className="price">{formatPrice(size?.price ?? product.price, currency, t.locale)}</p>
+          <p className="hint">{t('oneSide')}</p>
           <div className="pick">
             <NumberField
-              label="Quantity"
+              label={t('quantity')}
               value={quantity}
               onValueChange={setQuantity}
               min={1}
               max={999}
               steppers
             />
-            <Button size="lg" loading={adding} loadingLabel="Adding to basket" onClick={() => void buy()}>
-              Add to basket
+            <Button size="lg" loading={adding} loadingLabel={t('adding')} onClick={() => void buy()}>
+              {t('addToBasket')}
             </Button>
           </div>
           {problem !== null && (

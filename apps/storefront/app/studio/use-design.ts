@@ -3,6 +3,8 @@ import { basketOpened, selectCurrency, useAppDispatch, useAppSelector } from '@o
 import { rememberBasketCurrency } from '../basket/basket-currency.ts';
 import { addingFailure } from '../product/use-add-to-basket.ts';
 import type { Placement } from './placement.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** What is put into the basket. */
 export interface DesignChoice {
@@ -24,6 +26,7 @@ export interface AddDesign {
 
 /** Adding a design to the basket: it is kept first, then bought like everything else. */
 export function useAddDesign(): AddDesign {
+  const t = useTexts(shellTexts);
   const dispatch = useAppDispatch();
   const currency = useAppSelector(selectCurrency);
   const [save, saving] = useStudioSaveMutation();
@@ -33,7 +36,7 @@ export function useAddDesign(): AddDesign {
     add: async ({ productId, colour, size, artwork, side, placement, quantity }) => {
       const saved = await save({ body: { productId, artwork, side, ...placement } });
       if (saved.data === undefined)
-        return isApiFailure(saved.error) ? errorText(saved.error) : addingFailure(saved.error);
+        return isApiFailure(saved.error) ? errorText(saved.error) : addingFailure(t, saved.error);
       const item = {
         productId,
         productColor: colour,
@@ -42,7 +45,7 @@ export function useAddDesign(): AddDesign {
         design: saved.data.id,
       };
       const { error } = await send({ query: { currency }, body: { item, name: 'main' } });
-      if (error !== undefined) return addingFailure(error);
+      if (error !== undefined) return addingFailure(t, error);
       rememberBasketCurrency(currency);
       dispatch(basketOpened());
       return null;

@@ -7,6 +7,8 @@ import { divisionOf, useCore } from '../data/core.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
 import RelatedProducts from '../product/related.tsx';
 import { readViewed } from './viewed.ts';
+import { catalogueTexts } from '../texts/catalogue/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Products of the strip: a row of the widest grid. */
 const shown = 4;
@@ -38,6 +40,7 @@ export default function RecentlyViewed({ except, inset }: RecentlyViewedProps): 
 }
 
 function Strip({ except, inset }: RecentlyViewedProps): ReactElement | null {
+  const t = useTexts(catalogueTexts);
   const division = divisionOf(useCore());
   const currency = useAppSelector(selectCurrency);
   // As it was when the page was opened: it does not change under the shopper's eyes.
@@ -57,8 +60,8 @@ function Strip({ except, inset }: RecentlyViewedProps): ReactElement | null {
   if (!data || data.items.length === 0) return null;
   return (
     <Root aria-labelledby="recently-viewed" data-inset={inset ? '' : undefined}>
-      <h2 id="recently-viewed">Recently viewed</h2>
-      <RelatedProducts products={data.items} label="Recently viewed products" />
+      <h2 id="recently-viewed">{t('recentlyViewed')}</h2>
+      <RelatedProducts products={data.items} label={t('recentlyViewedProducts')} />
     </Root>
   );
 }

@@ -4,6 +4,8 @@ import { useEffect, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { View } from '../../data/view.ts';
 import { appearance } from '../appearance.ts';
+import { shellTexts } from '../../texts/shell/index.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 
 const Root = styled.fieldset.withConfig({ componentId: 'shop-appearance' })`
   display: inline-flex;
@@ -58,9 +60,9 @@ const Root = styled.fieldset.withConfig({ componentId: 'shop-appearance' })`
 `;
 
 const choices = [
-  { value: 'auto', words: 'As your device', Icon: Monitor },
-  { value: 'light', words: 'Light', Icon: Sun },
-  { value: 'dark', words: 'Dark', Icon: Moon },
+  { value: 'auto', key: 'asDevice', Icon: Monitor },
+  { value: 'light', key: 'light', Icon: Sun },
+  { value: 'dark', key: 'dark', Icon: Moon },
 ] as const;
 
 /** The browser's own bars follow a choice too; each of their colours holds for one mode of the system. */
@@ -75,13 +77,14 @@ function useThemeColor(look: (typeof choices)[number]['value'], { light, dark }:
 
 /** Light, dark, or as the visitor's system has it. */
 export function AppearanceSwitch({ colours }: { readonly colours: View['themeColors'] }): ReactElement {
+  const t = useTexts(shellTexts);
   const look = appearance.use();
   useThemeColor(look, colours);
   return (
     <Root>
-      <legend>Appearance</legend>
-      {choices.map(({ value, words, Icon }) => (
-        <label key={value} title={words}>
+      <legend>{t('appearance')}</legend>
+      {choices.map(({ value, key, Icon }) => (
+        <label key={value} title={t(key)}>
           <input
             type="radio"
             name="shop-appearance"
@@ -90,7 +93,7 @@ export function AppearanceSwitch({ colours }: { readonly colours: View['themeCol
             onChange={() => appearance.set(value)}
           />
           <Icon aria-hidden="true" />
-          <span className="words">{words}</span>
+          <span className="words">{t(key)}</span>
         </label>
       ))}
     </Root>

@@ -7,6 +7,8 @@ import { useView } from '../../data/view.ts';
 import { policyLinks } from '../../policies/policy-links.ts';
 import { CurrencySelect } from '../header/currency-select.tsx';
 import { AppearanceSwitch } from './appearance-switch.tsx';
+import { shellTexts, type ShellTexts } from '../../texts/shell/index.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 
 const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
   margin-top: ${token('space.section')};
@@ -123,17 +125,21 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
 `;
 
 /** Pages that every store has, and the policies of those whose payments the platform takes. */
-function further(paymentProcessor: string): readonly { readonly text: string; readonly href: string }[] {
+function further(
+  t: ShellTexts,
+  paymentProcessor: string,
+): readonly { readonly text: string; readonly href: string }[] {
   return [
-    { text: 'Help', href: '/help/' },
-    { text: 'Get a quote', href: '/get-a-quote/' },
-    ...(paymentProcessor === 'direct' ? [] : policyLinks),
-    { text: 'Sitemap', href: '/sitemap/' },
+    { text: t('help'), href: '/help/' },
+    { text: t('getQuote'), href: '/get-a-quote/' },
+    ...(paymentProcessor === 'direct' ? [] : policyLinks.map(({ key, href }) => ({ text: t(key), href }))),
+    { text: t('sitemap'), href: '/sitemap/' },
   ];
 }
 
 /** The footer: columns of links as the store set them, and who the store is; at the checkout its last line alone. */
 export default function Footer({ slim = false }: { readonly slim?: boolean }): ReactElement {
+  const t = useTexts(shellTexts);
   const { store, footer, subdomain, paymentProcessor } = useCore().state;
   const { today, themeColors } = useView();
   const year = today.slice(0, 4);
@@ -147,7 +153,7 @@ export default function Footer({ slim = false }: { readonly slim?: boolean }): R
         <div className="choices">
           {asksConsent(subdomain.plugins) && (
             <a className="cookies" href={`@${choicesAction}`} rel="nofollow">
-              Cookie choices
+              {t('cookieChoices')}
             </a>
           )}
           <CurrencySelect />
@@ -177,9 +183,9 @@ export default function Footer({ slim = false }: { readonly slim?: boolean }): R
           </nav>
         ))}
       </div>
-      <nav className="further" aria-label="Further pages">
+      <nav className="further" aria-label={t('furtherPages')}>
         <ul>
-          {further(paymentProcessor).map(({ text, href }) => (
+          {further(t, paymentProcessor).map(({ text, href }) => (
             <li key={href}>
               <a href={href}>{text}</a>
             </li>

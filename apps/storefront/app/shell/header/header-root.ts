@@ -137,9 +137,12 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
     .narrow {
       display: none;
     }
-    form {
+    form[role='search'] {
       width: clamp(13rem, 20vw, 20rem);
       margin-inline-end: ${token('space.3')};
+    }
+    .tools .choices {
+      display: flex;
     }
     .tools {
       gap: ${token('space.1')};

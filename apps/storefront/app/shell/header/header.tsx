@@ -8,6 +8,8 @@ import { MainMenu } from '../menu/main-menu.tsx';
 import { later } from '../later.tsx';
 import { CurrencySelect } from './currency-select.tsx';
 import { HeaderRoot } from './header-root.ts';
+import { shellTexts } from '../../texts/shell/index.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 
 const SearchBox = later(() => import('../search/search-box-later.ts'));
 const loadMobileMenu = () =>
@@ -35,23 +37,25 @@ function LogoPictures(): ReactElement {
 }
 
 function Logo(): ReactElement {
+  const t = useTexts(shellTexts);
   const { store, subdomain } = useCore().state;
   const name = store.companyName || store.name;
   const logo = store.logo ?? subdomain.logo;
   return (
-    <a className="logo" href="/" aria-label={`${name}, home`}>
+    <a className="logo" href="/" aria-label={t('homeOf', { name })}>
       {logo ? <LogoPictures /> : <span>{name}</span>}
     </a>
   );
 }
 
 function Basket(): ReactElement {
+  const t = useTexts(shellTexts);
   const quantity = useAppSelector(selectBasketQuantity) ?? 0;
   return (
     <a
       className="tool"
       href="/basket/"
-      aria-label={quantity === 0 ? 'Basket' : `Basket, ${quantity} ${quantity === 1 ? 'item' : 'items'}`}
+      aria-label={quantity === 0 ? t('basket') : t('basketItems', { count: quantity })}
     >
       <ShoppingBag aria-hidden="true" />
       {quantity > 0 && (
@@ -65,28 +69,29 @@ function Basket(): ReactElement {
 }
 
 function Tools(): ReactElement {
+  const t = useTexts(shellTexts);
   const favourites = useAppSelector(selectFavouriteCount);
   const user = useAppSelector(selectUser);
   const { searchBar } = useView().options;
   return (
     <div className="tools">
       {favourites > 0 && (
-        <a className="tool" href="/favourites/" aria-label={`Favourites, ${favourites}`}>
+        <a className="tool" href="/favourites/" aria-label={t('favouritesCount', { favourites })}>
           <Heart aria-hidden="true" />
         </a>
       )}
-      <span className="wide">
+      <span className="wide choices">
         <CurrencySelect />
       </span>
       {!searchBar && (
-        <a className="tool wide" href="/search/" aria-label="Search">
+        <a className="tool wide" href="/search/" aria-label={t('search')}>
           <Search aria-hidden="true" />
         </a>
       )}
       <a
         className="tool wide"
         href={user ? '/account/' : '/login/'}
-        aria-label={user ? 'Your account' : 'Sign in'}
+        aria-label={user ? t('yourAccount') : t('signIn')}
       >
         <User aria-hidden="true" />
       </a>
@@ -96,6 +101,7 @@ function Tools(): ReactElement {
 }
 
 function MenuButton(): ReactElement {
+  const t = useTexts(shellTexts);
   const { subdomain } = useCore().state;
   const { key } = useLocation();
   const favourites = useAppSelector(selectFavouriteCount);
@@ -108,7 +114,7 @@ function MenuButton(): ReactElement {
       <button
         type="button"
         className="tool scripted"
-        aria-label="Menu"
+        aria-label={t('menu')}
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
         onPointerEnter={preloadMobileMenu}
@@ -137,6 +143,7 @@ function MenuButton(): ReactElement {
  * nothing leads astray.
  */
 export function Header({ slim = false }: { readonly slim?: boolean }): ReactElement {
+  const t = useTexts(shellTexts);
   const { subdomain } = useCore().state;
   const { searchBar } = useView().options;
   if (slim) {
@@ -146,7 +153,7 @@ export function Header({ slim = false }: { readonly slim?: boolean }): ReactElem
           <Logo />
           <span className="secure">
             <LockKeyhole aria-hidden="true" />
-            Secure checkout
+            {t('secureCheckout')}
           </span>
         </div>
       </HeaderRoot>
@@ -157,7 +164,7 @@ export function Header({ slim = false }: { readonly slim?: boolean }): ReactElem
       <div className="bar">
         <div className="side narrow">
           <MenuButton />
-          <a className="tool" href="/search/" aria-label="Search">
+          <a className="tool" href="/search/" aria-label={t('search')}>
             <Search aria-hidden="true" />
           </a>
         </div>
@@ -170,7 +177,7 @@ export function Header({ slim = false }: { readonly slim?: boolean }): ReactElem
           <Tools />
         </div>
       </div>
-      <nav className="plain" aria-label="Main, without scripts">
+      <nav className="plain" aria-label={t('mainPlain')}>
         {subdomain.mainMenu.map(({ text, href }) => (
           <a key={`${text} ${href}`} href={href}>
             {text}

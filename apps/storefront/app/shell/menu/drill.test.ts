@@ -1,6 +1,10 @@
 import { menuEntrySchema } from '@omnis/models';
 import { describe, expect, it } from 'vitest';
 import { drillBack, drillLevel } from './drill.ts';
+import { english } from '../../texts/english.ts';
+import shellEn from '../../texts/shell/en.ts';
+
+const t = english(shellEn);
 
 const entries = [
   menuEntrySchema.parse({
@@ -23,7 +27,7 @@ const entries = [
 
 describe('drillLevel (storefront.md §4 Menu: top level to segment to items, with back controls)', () => {
   it('shows the entries at the top', () => {
-    expect(drillLevel(entries, [])).toEqual({
+    expect(drillLevel(t, entries, [])).toEqual({
       title: null,
       back: null,
       rows: [
@@ -34,7 +38,7 @@ describe('drillLevel (storefront.md §4 Menu: top level to segment to items, wit
   });
 
   it('shows an entry’s segments, and leaves out what leads nowhere', () => {
-    expect(drillLevel(entries, [0])).toEqual({
+    expect(drillLevel(t, entries, [0])).toEqual({
       title: 'Women',
       back: 'Menu',
       rows: [
@@ -61,13 +65,13 @@ describe('drillLevel (storefront.md §4 Menu: top level to segment to items, wit
         ],
       }),
     ];
-    expect(drillLevel([entry], [0, 0]).rows).toEqual([
+    expect(drillLevel(t, [entry], [0, 0]).rows).toEqual([
       { kind: 'link', text: 'Everything for women', href: '/collection/women/' },
     ]);
   });
 
   it('shows a segment’s items, with the way back to its entry', () => {
-    expect(drillLevel(entries, [0, 0])).toEqual({
+    expect(drillLevel(t, entries, [0, 0])).toEqual({
       title: 'Tops',
       back: 'Women',
       rows: [
@@ -78,8 +82,8 @@ describe('drillLevel (storefront.md §4 Menu: top level to segment to items, wit
   });
 
   it('shows the top where the path leads nowhere', () => {
-    expect(drillLevel(entries, [7]).title).toBeNull();
-    expect(drillLevel(entries, [0, 9]).title).toBe('Women');
+    expect(drillLevel(t, entries, [7]).title).toBeNull();
+    expect(drillLevel(t, entries, [0, 9]).title).toBe('Women');
   });
 
   it('goes back one level at a time', () => {

@@ -1,4 +1,5 @@
 import type { MenuEntry, MenuItem, MenuSegment } from '@omnis/models';
+import type { ShellTexts } from '../../texts/shell/index.ts';
 
 /** Where the shopper is in the mobile menu: the top, an entry, or a segment of it (storefront.md §4 Menu). */
 export type DrillPath = readonly [] | readonly [entry: number] | readonly [entry: number, segment: number];
@@ -21,9 +22,14 @@ const link = (text: string, href: string): DrillRow => ({ kind: 'link', text, hr
 const itemRow = ({ text, link: href }: MenuItem): DrillRow => link(text, href);
 
 /** A link to the whole of what a level shows, where it has an address that none of its rows leads to already. */
-function wholeRow(title: string, href: string, rows: readonly DrillRow[]): readonly DrillRow[] {
+function wholeRow(
+  t: ShellTexts,
+  title: string,
+  href: string,
+  rows: readonly DrillRow[],
+): readonly DrillRow[] {
   const isThere = rows.some((row) => row.kind === 'link' && row.href === href);
-  return href === '' || isThere ? [] : [link(`All ${title}`, href)];
+  return href === '' || isThere ? [] : [link(t('allOf', { title }), href)];
 }
 
 function segmentRows(segment: MenuSegment, path: DrillPath): readonly DrillRow[] {
@@ -37,7 +43,7 @@ function segmentRows(segment: MenuSegment, path: DrillPath): readonly DrillRow[]
 }
 
 /** What the mobile menu shows at a path; the top where the path leads nowhere. */
-export function drillLevel(entries: readonly MenuEntry[], path: DrillPath): DrillLevel {
+export function drillLevel(t: ShellTexts, entries: readonly MenuEntry[], path: DrillPath): DrillLevel {
   const [entryAt, segmentAt] = path;
   const entry = entryAt === undefined ? undefined : entries[entryAt];
   if (entry === undefined || entryAt === undefined) {
@@ -49,11 +55,15 @@ export function drillLevel(entries: readonly MenuEntry[], path: DrillPath): Dril
   const segment = segmentAt === undefined ? undefined : entry.submenu[segmentAt];
   if (segment !== undefined) {
     const items = segment.items.map(itemRow);
-    const rows = [...wholeRow(segment.title, segment.link, items), ...items];
+    const rows = [...wholeRow(t, segment.title, segment.link, items), ...items];
     return { title: segment.title, back: entry.text, rows };
   }
   const rows = entry.submenu.flatMap((each, at) => segmentRows(each, [entryAt, at]));
-  return { title: entry.text, back: 'Menu', rows: [...wholeRow(entry.text, entry.href, rows), ...rows] };
+  return {
+    title: entry.text,
+    back: t('menu'),
+    rows: [...wholeRow(t, entry.text, entry.href, rows), ...rows],
+  };
 }
 
 /** The path one level up. */

@@ -5,6 +5,8 @@ import { useLocation } from 'react-router';
 import { safeColour } from '../colour.ts';
 import { MenuPicture } from './menu-picture.tsx';
 import { useMenuPanel, type MenuPanel } from './use-menu-panel.ts';
+import { shellTexts } from '../../texts/shell/index.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 
 function Segment({ segment }: { readonly segment: MenuSegment }): ReactElement {
   return (
@@ -41,6 +43,7 @@ interface EntryProps {
 }
 
 function Entry({ entry, at, panel, current }: EntryProps): ReactElement {
+  const t = useTexts(shellTexts);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = panel.open === at;
@@ -88,7 +91,7 @@ function Entry({ entry, at, panel, current }: EntryProps): ReactElement {
         ref={button}
         type="button"
         className="more"
-        aria-label={`Show ${entry.text}`}
+        aria-label={t('show', { text: entry.text })}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => panel.toggle(at)}
@@ -111,6 +114,7 @@ function Entry({ entry, at, panel, current }: EntryProps): ReactElement {
  * panel that opens under the pointer, by its button or with the arrow key, and without scripts under pointer and focus.
  */
 export function MainMenu({ entries }: { readonly entries: readonly MenuEntry[] }): ReactElement | null {
+  const t = useTexts(shellTexts);
   const panel = useMenuPanel();
   const { pathname, key } = useLocation();
   const { close } = panel;
@@ -121,7 +125,7 @@ export function MainMenu({ entries }: { readonly entries: readonly MenuEntry[] }
   }, [key, close]);
   if (entries.length === 0) return null;
   return (
-    <nav className="menu" aria-label="Main">
+    <nav className="menu" aria-label={t('main')}>
       <ul>
         {entries.map((entry, at) => (
           <Entry

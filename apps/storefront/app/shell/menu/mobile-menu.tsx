@@ -6,6 +6,8 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { CurrencySelect } from '../header/currency-select.tsx';
 import { drillBack, drillLevel, type DrillPath, type DrillRow } from './drill.ts';
+import { shellTexts } from '../../texts/shell/index.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 
 const forth = keyframes`from { opacity: 0; transform: translateX(1.5rem); }`;
 const back = keyframes`from { opacity: 0; transform: translateX(-1.5rem); }`;
@@ -121,10 +123,11 @@ export function MobileMenu({
   signedIn,
   favourites,
 }: MobileMenuProps): ReactElement {
+  const t = useTexts(shellTexts);
   const [path, setPath] = useState<DrillPath>([]);
   const [way, setWay] = useState<'forth' | 'back' | undefined>();
   const level = useRef<HTMLDivElement>(null);
-  const shown = drillLevel(entries, path);
+  const shown = drillLevel(t, entries, path);
   const go = (next: DrillPath): void => {
     setWay(next.length > path.length ? 'forth' : 'back');
     setPath(next);
@@ -134,8 +137,8 @@ export function MobileMenu({
     if (way) level.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [path, way]);
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title="Menu" side="start" width="26rem" flush>
-      <Root aria-label="Main">
+    <Drawer open={open} onOpenChange={onOpenChange} title={t('menu')} side="start" width="26rem" flush>
+      <Root aria-label={t('main')}>
         <div key={path.join()} ref={level} className="level" data-way={way}>
           {shown.back !== null && (
             <button type="button" className="return" onClick={() => go(drillBack(path))}>
@@ -155,12 +158,12 @@ export function MobileMenu({
         <div className="foot">
           <a href={signedIn ? '/account/' : '/login/'}>
             <User aria-hidden="true" />
-            {signedIn ? 'Your account' : 'Sign in'}
+            {signedIn ? t('yourAccount') : t('signIn')}
           </a>
           {favourites > 0 && (
             <a href="/favourites/">
               <Heart aria-hidden="true" />
-              Favourites ({favourites})
+              {t('favouritesIn', { favourites })}
             </a>
           )}
           <CurrencySelect />

@@ -15,6 +15,8 @@ import {
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { moveActive, suggestionId } from './suggestion-list.ts';
+import { shellTexts } from '../../texts/shell/index.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 
 const Suggestions = lazy(() => import('./suggestions.tsx'));
 
@@ -96,6 +98,7 @@ export function SearchBox({
   takeFocus = false,
   onLeave,
 }: SearchBoxProps): ReactElement {
+  const t = useTexts(shellTexts);
   const id = useId();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -148,7 +151,7 @@ export function SearchBox({
   return (
     <Root ref={form} role="search" action="/search/" data-size={size} onSubmit={submit} onBlur={onBlur}>
       <div className="field">
-        <button type="submit" aria-label="Search">
+        <button type="submit" aria-label={t('search')}>
           <Search aria-hidden="true" />
         </button>
         <input
@@ -156,12 +159,12 @@ export function SearchBox({
           type="search"
           name="q"
           role="combobox"
-          aria-label="Search products"
+          aria-label={t('searchProducts')}
           aria-expanded={isShown && links.length > 0}
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={isShown && active >= 0 ? suggestionId(id, active) : undefined}
-          placeholder="Search products"
+          placeholder={t('searchProducts')}
           autoComplete="off"
           enterKeyHint="search"
           value={text}
@@ -180,7 +183,7 @@ export function SearchBox({
         {text !== '' && (
           <button
             type="button"
-            aria-label="Clear the search"
+            aria-label={t('clearSearch')}
             onClick={() => {
               setText('');
               input.current?.focus();

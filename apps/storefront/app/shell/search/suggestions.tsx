@@ -10,6 +10,8 @@ import { formatPrice } from '../../data/price.ts';
 import { searchPath, suggestArg } from '../../catalogue/suggest-arg.ts';
 import { suggestionId } from './suggestion-list.ts';
 import { useSettled } from '../../data/use-settled.ts';
+import { shellTexts } from '../../texts/shell/index.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-suggestions' })`
   position: absolute;
@@ -75,7 +77,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-suggestions' })`
 const pause = 150;
 
 interface Suggestion {
-  readonly group: 'Did you mean' | 'Popular searches' | 'Searches' | 'Collections' | 'Products';
+  readonly group: string;
   readonly href: string;
   readonly content: ReactNode;
 }
@@ -98,6 +100,7 @@ export default function Suggestions({
   onLinks,
   onChoose,
 }: SuggestionsProps): ReactElement | null {
+  const t = useTexts(shellTexts);
   const division = divisionOf(useCore());
   const currency = useAppSelector(selectCurrency);
   const q = useSettled(text, pause);
@@ -125,12 +128,12 @@ export default function Suggestions({
         terms.filter((term) => term !== didYouMean),
       ),
       ...data.collections.map(({ urlName, name }) => ({
-        group: 'Collections' as const,
+        group: t('collections'),
         href: `/collection/${urlName}/`,
         content: <span className="name">{name}</span>,
       })),
       ...data.products.map((product) => ({
-        group: 'Products' as const,
+        group: t('products'),
         href: `/product/${product.urlName}/`,
         content: (
           <>
@@ -138,24 +141,28 @@ export default function Suggestions({
               <img src={imageUrl(product.image, { width: 96, height: 120 })} alt="" width={44} height={55} />
             )}
             <span className="name">{product.name}</span>
-            <span className="price">{formatPrice(product.salePrice ?? product.price, product.currency)}</span>
+            <span className="price">
+              {formatPrice(product.salePrice ?? product.price, product.currency, t.locale)}
+            </span>
           </>
         ),
       })),
     ];
-  }, [data, q]);
+  }, [t, data, q]);
   useEffect(() => onLinks(list.map(({ href }) => href)), [list, onLinks]);
   if (!data) return null;
   if (list.length === 0) {
     return isFetching || q === '' ? null : (
       <Root role="status">
-        <div className="none">Nothing found for “{q}”</div>
-        {data.popular.length > 0 && <div className="none">Others search for {data.popular.join(', ')}.</div>}
+        <div className="none">{t('nothingFoundFor', { q })}</div>
+        {data.popular.length > 0 && (
+          <div className="none">{t('othersSearch', { terms: data.popular.join(', ') })}</div>
+        )}
       </Root>
     );
   }
   return (
-    <Root role="listbox" id={id} aria-label="Suggestions">
+    <Root role="listbox" id={id} aria-label={t('suggestions')}>
       {list.map(({ group, href, content }, at) => (
         <div key={href} role="presentation">
           {list[at - 1]?.group !== group && <p role="presentation">{group}</p>}

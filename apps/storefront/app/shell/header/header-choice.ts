@@ -1,0 +1,46 @@
+import { token } from '@omnis/theme/react';
+import { styled } from 'styled-components';
+
+/** A small list to choose from, beside others in the header and the footer; hidden without scripts, unless it is `data-plain`. */
+export const HeaderChoice = styled.label.withConfig({ componentId: 'shop-header-choice' })`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  border-radius: ${token('radius.md')};
+  color: inherit;
+  font-size: ${token('type.sm')};
+
+  select {
+    appearance: none;
+    min-height: 2.5rem;
+    padding: 0 1.375rem 0 ${token('space.2')};
+    border: 0;
+    border-radius: inherit;
+    background: transparent;
+    color: inherit;
+    cursor: pointer;
+  }
+  option {
+    background: ${token('surface.overlay')};
+    color: ${token('text.color')};
+  }
+  .lead {
+    inset-inline: 0.375rem auto;
+  }
+  .lead + select {
+    padding-inline-start: 1.625rem;
+  }
+  svg {
+    position: absolute;
+    inset-inline-end: 0.25rem;
+    width: 0.875rem;
+    height: 0.875rem;
+    pointer-events: none;
+  }
+  @media (scripting: none) {
+    &:not([data-plain]) {
+      display: none;
+    }
+  }
+`;

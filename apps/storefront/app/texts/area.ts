@@ -1,0 +1,77 @@
+import { languageOf, type Language } from '@omnis/models';
+import type { Entries, Translation } from './catalogue.ts';
+import { translator, type Translate } from './translate.ts';
+
+/** Fetches the texts of an area: one file a language. */
+export interface TextLoaders<E extends Entries> {
+  readonly en: () => Promise<{ readonly default: E }>;
+  readonly de: () => Promise<{ readonly default: Translation<E> }>;
+  readonly fr: () => Promise<{ readonly default: Translation<E> }>;
+}
+
+/** The texts of one part of the shop. */
+export interface TextArea<E extends Entries> {
+  readonly name: string;
+  /** Its texts, if they are here. */
+  readonly find: (locale: string) => Translate<E> | undefined;
+  /** Its texts, once they are. */
+  readonly load: (locale: string) => Promise<Translate<E>>;
+}
+
+const loading = new Set<Promise<unknown>>();
+
+/** Resolves when the texts of all areas that were asked for so far are here. */
+export async function textsLoaded(): Promise<void> {
+  await Promise.allSettled(loading);
+}
+
+/** Texts that are there from the start, by area and language: those of the server, which speaks all of them. */
+const provided = new Map<string, Entries>();
+
+/** Gives all texts at once, by the names of their files: `./basket/de.ts`. */
+export function provideTexts(files: Readonly<Record<string, Entries>>): void {
+  for (const [file, entries] of Object.entries(files)) {
+    const [, area, language] = /([\w-]+)\/([a-z]{2})\.ts$/.exec(file) ?? [];
+    provided.set(`${area}/${language}`, entries);
+  }
+}
+
+/**
+ * An area of texts. The browser, which speaks one language as long as a page is open, begins to fetch them as soon as
+ * code that needs them runs.
+ */
+export function textArea<E extends Entries>(name: string, loaders: TextLoaders<E>): TextArea<E> {
+  const ready = new Map<string, Translate<E>>();
+  const promised = new Map<string, Promise<Translate<E>>>();
+  const keep = (locale: string, entries: E): Translate<E> => {
+    const made = translator(entries, locale);
+    ready.set(locale, made);
+    return made;
+  };
+  const find = (locale: string): Translate<E> | undefined => {
+    const known = ready.get(locale);
+    if (known) return known;
+    const entries = provided.get(`${name}/${languageOf(locale)}`);
+    // Safe: the file of this area, which its type is taken from.
+    return entries && keep(locale, entries as E);
+  };
+  const load = (locale: string): Promise<Translate<E>> => {
+    const known = find(locale);
+    const begun =
+      promised.get(locale) ??
+      (known
+        ? Promise.resolve(known)
+        : loadersOf(loaders, languageOf(locale)).then((entries) => keep(locale, entries)));
+    promised.set(locale, begun);
+    return begun;
+  };
+  if (!import.meta.env.SSR && typeof document !== 'undefined' && document.documentElement.lang !== '')
+    loading.add(load(document.documentElement.lang));
+  return { name, find, load };
+}
+
+async function loadersOf<E extends Entries>(loaders: TextLoaders<E>, language: Language): Promise<E> {
+  const file = await loaders[language]();
+  // Safe: a translation has the keys of the English texts, and places are looked for at run time.
+  return file.default as E;
+}

@@ -1,0 +1,13 @@
+import { textArea } from '../area.ts';
+import type { Translate } from '../translate.ts';
+import type en from './en.ts';
+
+/** Texts of stories, help, policies and the sitemap. */
+export const contentTexts = textArea<typeof en>('content', {
+  en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+});
+
+/** Them in one language. */
+export type ContentTexts = Translate<typeof en>;

@@ -1,0 +1,20 @@
+/** Messages of rules and of what a form meets on its way, as `@omnis/validation` and the controls word them; `#` is a number. */
+export type RuleText =
+  | 'This field is required'
+  | 'Must contain at least # characters'
+  | 'Must contain no more than # characters'
+  | 'Please enter a valid email address'
+  | 'Please enter a valid postcode'
+  | 'Please enter a valid UK phone number'
+  | 'Please enter a valid EORI number'
+  | 'Password cannot start or end with spaces'
+  | 'Invalid authentication code'
+  | 'Invalid recovery code'
+  | 'The passwords are not the same'
+  | 'Invalid Vat Number'
+  | 'We could not check that you are not a robot. Try again in a moment.'
+  | 'Must upload the following formats:'
+  | 'Only one file can be uploaded'
+  | 'The upload broke off. Try again.'
+  | 'Oops.. looks like something went wrong'
+  | 'Oops... looks like something went wrong. Please try again.';

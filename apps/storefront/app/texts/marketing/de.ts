@@ -1,0 +1,38 @@
+import type { Translation } from '../catalogue.ts';
+import type en from './en.ts';
+
+/** Texts of what asks for an address: subscribing, the offer, worn cotton, in German. */
+const de = {
+  email: 'E-Mail',
+  emailAddress: 'E-Mail-Adresse',
+  sendNewLink: 'Neuen Link zusenden',
+  subscribe: 'Abonnieren',
+  subscribing: 'Wird abonniert',
+  moment: 'Einen Moment',
+  confirming: 'Wir bestätigen Ihre Anmeldung.',
+  onList: 'Sie sind angemeldet',
+  codeComing: 'Ihr Code ist unterwegs in Ihren Posteingang.',
+  newsComing: 'Neuigkeiten von {shop} kommen ab jetzt in Ihren Posteingang.',
+  already: 'Sie sind bereits angemeldet',
+  alreadyText: 'Ihre Adresse wurde schon bestätigt. Sie brauchen nichts weiter zu tun.',
+  expired: 'Dieser Link ist nicht mehr gültig',
+  expiredText:
+    'Links in unseren E-Mails gelten sieben Tage. Melden Sie sich noch einmal an, dann senden wir Ihnen einen neuen.',
+  failed: 'Wir konnten es noch nicht bestätigen',
+  failedText: 'Zwischen Ihnen und uns ist etwas im Weg. Ihr Link gilt weiterhin.',
+  needsScripts: 'Für diesen Schritt muss Ihr Browser Skripte ausführen.',
+  seeNew: 'Neuheiten ansehen',
+  homePage: 'Zur Startseite',
+  tryAgain: 'Noch einmal versuchen',
+  offerTitle: 'Etwas für Ihren Posteingang',
+  offerCopy: 'Neuheiten und ab und zu ein Angebot, bevor alle anderen davon hören.',
+  firstName: 'Vorname',
+  close: 'Schließen',
+  sendInstructions: 'Anleitung zusenden',
+  sending: 'Wird gesendet',
+  remillPromise:
+    'Senden Sie Kleidung aus 100 % Baumwolle ein, egal welcher Marke, und wir machen neue daraus. Es ist kostenlos, wir zahlen das Porto im Vereinigten Königreich, und Sie erhalten einen Gutschein.',
+  remillTitle: 'Getragene Baumwolle einsenden',
+  done: 'Fertig',
+} as const satisfies Translation<typeof en>;
+export default de;

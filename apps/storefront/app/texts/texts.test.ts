@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { languages } from '@omnis/models';
+import { describe, expect, it } from 'vitest';
+import type { Entries, Plural } from './catalogue.ts';
+
+const files = import.meta.glob<Entries>('./*/{en,de,fr}.ts', { eager: true, import: 'default' });
+const areas = [...new Set(Object.keys(files).map((file) => file.split('/')[1] ?? ''))];
+const entriesOf = (area: string, language: string): Entries => files[`./${area}/${language}.ts`] ?? {};
+
+/** Areas whose English is the key of the others. */
+const keyedByEnglish = ['controls'];
+
+const formsOf = (entry: string | Plural): string[] =>
+  typeof entry === 'string' ? [entry] : Object.values(entry).filter((form) => form !== undefined);
+const placesOf = (entry: string | Plural): string[] =>
+  [...new Set(formsOf(entry).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].toSorted();
+
+const translated = languages
+  .filter((language) => language !== 'en')
+  .flatMap((language) => areas.map((area) => [area, language] as const));
+
+describe.each(translated)('the texts of %s in %s', (area, language) => {
+  const english = entriesOf(area, 'en');
+  const other = entriesOf(area, language);
+
+  it('are there, each with the places of the English one', () => {
+    if (!keyedByEnglish.includes(area))
+      expect(Object.keys(other).toSorted()).toEqual(Object.keys(english).toSorted());
+    const wrong = Object.entries(other).filter(
+      ([key, entry]) => placesOf(entry).join() !== placesOf(english[key] ?? key).join(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('have the forms that the language’s numbers ask for', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const wrong = Object.entries(other).filter(
+      ([, entry]) =>
+        typeof entry !== 'string' &&
+        (!('one' in entry) ||
+          Object.keys(entry).some((form) => !pluralCategories.includes(form as Intl.LDMLPluralRule))),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are texts: no markup, and nothing at their ends', () => {
+    const wrong = Object.entries(other).filter(([, entry]) =>
+      formsOf(entry).some((form) => /[<>]|&\w+;/.test(form) || form !== form.trim() || form === ''),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { basketTexts } from './basket/index.ts';
+import { controlsSay, controlsTexts } from './controls/index.ts';
+import { translator } from './translate.ts';
+import { LocaleContext, useTexts } from './use-texts.ts';
+
+const en = {
+  plain: 'Basket',
+  named: '{name}, sold out',
+  counted: { one: '{count} item', other: '{count} items' },
+  linked: 'Have an account? {link}',
+} as const;
+
+afterEach(cleanup);
+
+it('fills in values by their names', () => {
+  const t = translator(en, 'en-GB');
+  expect(t('plain')).toBe('Basket');
+  expect(t('named', { name: 'Large' })).toBe('Large, sold out');
+});
+
+it('chooses a form by the number, and writes it as the place does', () => {
+  const t = translator(en, 'en-GB');
+  expect([0, 1, 2, 1200].map((count) => t('counted', { count }))).toEqual([
+    '0 items',
+    '1 item',
+    '2 items',
+    '1,200 items',
+  ]);
+  expect(translator(en, 'de-DE')('counted', { count: 1200 })).toBe('1.200 items');
+  // French counts nothing as one.
+  expect(translator(en, 'fr-FR')('counted', { count: 0 })).toBe('0 item');
+});
+
+it('puts elements into their places', () => {
+  const t = translator(en, 'en-GB');
+  render(<p>{t.parts('linked', { link: <a href="/login/">Sign in</a> })}</p>);
+  expect(screen.getByText(/^Have an account\?/).textContent).toBe('Have an account? Sign in');
+  expect(screen.getByRole('link').textContent).toBe('Sign in');
+});
+
+function Title(): ReactElement {
+  return <h1>{useTexts(basketTexts)('basket')}</h1>;
+}
+
+it.each([
+  ['en-GB', 'Basket'],
+  ['de-DE', 'Warenkorb'],
+  ['de-AT', 'Warenkorb'],
+  ['fr-FR', 'Panier'],
+  ['pt-BR', 'Basket'],
+])('a component speaks the language around it: %s', (locale, title) => {
+  render(
+    <LocaleContext value={locale}>
+      <Title />
+    </LocaleContext>,
+  );
+  expect(screen.getByRole('heading').textContent).toBe(title);
+});
+
+it('controls are asked by their English, rules also by the pattern of their numbers', async () => {
+  const say = controlsSay(await controlsTexts.load('de-DE'));
+  expect(say('Page {page} of {count}', { page: 2, count: 9 })).toBe('Seite 2 von 9');
+  expect(say('Must contain at least 8 characters')).toBe('Mindestens 8 Zeichen');
+  expect(say('Something that nobody has translated 3 times')).toBe(
+    'Something that nobody has translated 3 times',
+  );
+});
