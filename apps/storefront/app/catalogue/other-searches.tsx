@@ -5,6 +5,8 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { divisionOf, useCore } from '../data/core.ts';
 import { searchPath, suggestArg } from './suggest-arg.ts';
+import { catalogueTexts } from '../texts/catalogue/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-other-searches' })`
   display: grid;
@@ -59,12 +61,13 @@ function useSuggestions({ term }: Term) {
 
 /** What was probably meant by a search that found nothing. */
 export function DidYouMean(props: Term): ReactElement | null {
+  const t = useTexts(catalogueTexts);
   const meant = useSuggestions(props)?.didYouMean ?? null;
   if (meant === null) return null;
   return (
     <Root>
       <p className="meant">
-        Did you mean <a href={searchPath(meant)}>{meant}</a>?
+        {t.parts('didYouMean', { term: <a href={searchPath(meant)}>{meant}</a> })}
       </p>
     </Root>
   );
@@ -72,11 +75,12 @@ export function DidYouMean(props: Term): ReactElement | null {
 
 /** What others look for, below a search that found nothing. */
 export function PopularSearches(props: Term): ReactElement | null {
+  const t = useTexts(catalogueTexts);
   const popular = useSuggestions(props)?.popular ?? [];
   if (popular.length === 0) return null;
   return (
     <Root>
-      <h2 id="popular-searches">Popular searches</h2>
+      <h2 id="popular-searches">{t('popularSearches')}</h2>
       <ul aria-labelledby="popular-searches">
         {popular.map((each) => (
           <li key={each}>

@@ -51,7 +51,7 @@ function ContactFields({ form, express }: Pick<Checkout, 'form'> & Pick<Checkout
           {...form.field('contact.phone')}
         />
       )}
-      {!express && <Checkbox label="Send me news and offers by email" {...form.check('contact.marketing')} />}
+      {!express && <Checkbox label={t('marketing')} {...form.check('contact.marketing')} />}
     </div>
   );
 }
@@ -113,7 +113,7 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
   const city = form.values['shippingAddress.city'];
   const total = quote?.totals ?? basket.totals;
   const place = { form, countries };
-  const review = reviewOf(checkout, { isKnown: express && user !== null, locale });
+  const review = reviewOf(checkout, { isKnown: express && user !== null, locale: t.locale });
   return (
     <CheckoutRoot>
       <div className="form">
@@ -129,8 +129,7 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
         </div>
         {express && (
           <p className="way">
-            For a gift note, a phone number or news, take the <a href={checkoutPath(false)}>whole checkout</a>
-            .
+            {t.parts('forGiftNote', { link: <a href={checkoutPath(false)}>{t('wholeCheckout')}</a> })}
           </p>
         )}
         <form {...form.props}>

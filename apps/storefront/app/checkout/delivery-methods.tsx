@@ -4,6 +4,8 @@ import { formatPrice } from '../data/price.ts';
 import { arrivalText } from './cutoff-text.ts';
 import type { Checkout, Quote } from './use-checkout.ts';
 import { useElapsed } from './use-elapsed.ts';
+import { checkoutTexts } from '../texts/checkout/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Properties of {@link DeliveryMethods}. */
 export interface DeliveryMethodsProps extends Pick<Checkout, 'form' | 'quotedAt' | 'quoteAgain'> {
@@ -19,16 +21,17 @@ export function DeliveryMethods({
   quoteAgain,
   locale,
 }: DeliveryMethodsProps): ReactElement {
+  const t = useTexts(checkoutTexts);
   const elapsed = useElapsed(quotedAt);
   const { shippingMethods: methods, totals } = quote;
   const isOver = methods.some(({ orderWithin }) => orderWithin > 0 && orderWithin <= elapsed);
   useEffect(() => {
     if (isOver) quoteAgain();
   }, [isOver, quoteAgain]);
-  if (methods.length === 0) return <p role="status">The shop does not deliver to this country yet.</p>;
+  if (methods.length === 0) return <p role="status">{t('noDelivery')}</p>;
   return (
     <RadioGroup
-      label="Delivery method"
+      label={t('deliveryMethod')}
       hideLabel
       look="cards"
       options={methods.map((method) => ({
@@ -37,7 +40,7 @@ export function DeliveryMethods({
         help: [arrivalText(method, method.orderWithin - elapsed, locale), method.description]
           .filter(Boolean)
           .join('. '),
-        end: method.price === 0 ? 'Free' : formatPrice(method.price, totals.currency),
+        end: method.price === 0 ? t('free') : formatPrice(method.price, totals.currency, locale),
       }))}
       {...form.field('shippingMethod')}
     />

@@ -2,6 +2,8 @@ import { token } from '@omnis/theme/react';
 import { Button } from '@omnis/ui';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { checkoutTexts } from '../texts/checkout/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.section.withConfig({ componentId: 'shop-checkout-reviewed' })`
   .known {
@@ -31,6 +33,7 @@ export interface ReviewedProps {
 
 /** A part of the express checkout: what is known of it with a way to change it, else its fields. */
 export function Reviewed({ id, title, known, faulty, children }: ReviewedProps): ReactElement {
+  const t = useTexts(checkoutTexts);
   const root = useRef<HTMLElement>(null);
   const [isOpened, setOpened] = useState(false);
   const isClosed = known !== null && !isOpened && !faulty;
@@ -47,10 +50,10 @@ export function Reviewed({ id, title, known, faulty, children }: ReviewedProps):
           <Button
             variant="secondary"
             size="sm"
-            aria-label={`Change: ${title}`}
+            aria-label={t('changeOf', { title })}
             onClick={() => setOpened(true)}
           >
-            Change
+            {t('change')}
           </Button>
         </div>
       ) : (

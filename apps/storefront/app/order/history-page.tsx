@@ -5,13 +5,16 @@ import { AccountRoot } from '../account/account-root.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { historyPath } from './history-path.ts';
 import { OrderList } from './order-list.tsx';
+import { ordersTexts } from '../texts/orders/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 function Orders({ arg }: { readonly arg: ReadArg<'ordersHistory'> }): ReactElement {
+  const t = useTexts(ordersTexts);
   const { data, isError, refetch } = useOrdersHistoryQuery(arg);
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) {
     return (
-      <SkeletonGroup label="Loading your orders">
+      <SkeletonGroup label={t('loadingOrders')}>
         <Skeleton shape="block" height="24rem" />
       </SkeletonGroup>
     );
@@ -21,9 +24,9 @@ function Orders({ arg }: { readonly arg: ReadArg<'ordersHistory'> }): ReactEleme
   if (items.length === 0) {
     return (
       <EmptyState
-        title="No orders on this page"
-        text="There are not that many."
-        actions={<LinkButton href={historyPath(hash)}>See the newest ones</LinkButton>}
+        title={t('noOrdersPage')}
+        text={t('notThatMany')}
+        actions={<LinkButton href={historyPath(hash)}>{t('seeNewest')}</LinkButton>}
       />
     );
   }
@@ -34,7 +37,7 @@ function Orders({ arg }: { readonly arg: ReadArg<'ordersHistory'> }): ReactEleme
         page={page}
         count={Math.ceil(total / perPage)}
         href={(to) => historyPath(hash, to)}
-        label="Pages of orders"
+        label={t('orderPages')}
       />
     </>
   );
@@ -42,15 +45,16 @@ function Orders({ arg }: { readonly arg: ReadArg<'ordersHistory'> }): ReactEleme
 
 /** All orders of a mail address, for those who came by one of its mails. */
 export function HistoryPage({ arg }: { readonly arg: ReadArg<'ordersHistory'> }): ReactElement {
+  const t = useTexts(ordersTexts);
   return (
     <AccountRoot>
       <div className="head">
         <div>
-          <h1>Your orders</h1>
-          <p>Everything that was ordered with your email address. Whoever has this link sees it too.</p>
+          <h1>{t('yourOrders')}</h1>
+          <p>{t('historyText')}</p>
         </div>
         <LinkButton href="/collection/all/" variant="secondary">
-          Continue shopping
+          {t('continueShopping')}
         </LinkButton>
       </div>
       <Orders arg={arg} />

@@ -9,6 +9,8 @@ import { formatPrice } from '../data/price.ts';
 import type { ReadValue } from '../data/reads.ts';
 import { ReorderButton } from './reorder-button.tsx';
 import { isReturnable } from './stages.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.ul.withConfig({ componentId: 'shop-order-list' })`
   margin: 0;
@@ -72,6 +74,7 @@ export function OrderList({
 }: {
   readonly orders: ReadValue<'ordersHistory'>['items'];
 }): ReactElement {
+  const t = useTexts(ordersTexts);
   const locale = useCore().state.store.locale || 'en-GB';
   return (
     <Root>
@@ -90,28 +93,24 @@ export function OrderList({
               )}
             </span>
             <span>
-              <strong>Order {order.number}</strong>
+              <strong>{t('orderNumber', { number: order.number })}</strong>
               <small>
-                {dayText(order.createdAt, locale)}, {order.itemCount}{' '}
-                {order.itemCount === 1 ? 'item' : 'items'}
+                {dayText(order.createdAt, locale)}, {t('items', { count: order.itemCount })}
               </small>
             </span>
             <span className="end">
-              {formatPrice(order.total, order.currency)}
+              {formatPrice(order.total, order.currency, locale)}
               <StatusPill status={order.status} />
             </span>
           </a>
           <div className="more">
             {isReturnable(order) && (
-              <a
-                href={`/returns/${order.orderHash}`}
-                aria-label={`Return or exchange of order ${order.number}`}
-              >
-                Return or exchange
+              <a href={`/returns/${order.orderHash}`} aria-label={t('returnOf', { number: order.number })}>
+                {t('returnOrExchange')}
               </a>
             )}
-            <a href={`/invoice/${order.orderHash}`} aria-label={`Invoice of order ${order.number}`}>
-              Invoice
+            <a href={`/invoice/${order.orderHash}`} aria-label={t('invoiceOf', { number: order.number })}>
+              {t('invoice')}
             </a>
             <ReorderButton orderHash={order.orderHash} number={order.number} small />
           </div>

@@ -3,6 +3,8 @@ import { token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { ReadValue } from '../data/reads.ts';
+import { productTexts } from '../texts/product/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.ul.withConfig({ componentId: 'shop-review-pictures' })`
   display: flex;
@@ -43,17 +45,18 @@ export interface ReviewPicturesProps {
 
 /** Pictures that buyers took; each leads to itself in full. */
 export function ReviewPictures({ reviews, large = false }: ReviewPicturesProps): ReactElement | null {
+  const t = useTexts(productTexts);
   const pictures = reviews.flatMap(({ pictures: own, author }) => own.map((each) => ({ ...each, author })));
   if (pictures.length === 0) return null;
   const side = large ? 416 : 160;
   return (
-    <Root data-large={large ? '' : undefined} aria-label={large ? 'Pictures by buyers' : undefined}>
+    <Root data-large={large ? '' : undefined} aria-label={large ? t('picturesByBuyers') : undefined}>
       {pictures.map(({ src, author }, at) => (
         <li key={src}>
           <a href={imageUrl(src, { width: 1280 })} target="_blank" rel="noopener">
             <img
               src={imageUrl(src, { width: side, height: side })}
-              alt={`By ${author}, ${at + 1} of ${pictures.length}`}
+              alt={t('byOf', { author, at: at + 1, count: pictures.length })}
               width={side / 2}
               height={side / 2}
               loading="lazy"

@@ -61,8 +61,8 @@ function ReviewForm({ id, orderHash, product, author, onDone }: ReviewFormProps)
         {...form.field('body')}
       />
       <FileDrop
-        label="Pictures"
-        help={`JPEG, PNG or WebP, up to ${mostPictures}. Only what you like others to see.`}
+        label={t('pictures')}
+        help={t('reviewPicturesHelp', { most: mostPictures })}
         accept=".jpg,.jpeg,.png,.webp"
         maxSize={largestPicture}
         {...pictures.drop}

@@ -119,12 +119,12 @@ export default function Suggestions({
         ),
       }));
     // Where nothing is typed, what others look for: all the rest is on the page.
-    if (q === '') return searches('Popular searches', data.popular);
+    if (q === '') return searches(t('popularSearches'), data.popular);
     const { didYouMean, terms } = data;
     return [
-      ...searches('Did you mean', [didYouMean ?? []].flat()),
+      ...searches(t('didYouMean'), [didYouMean ?? []].flat()),
       ...searches(
-        'Searches',
+        t('searches'),
         terms.filter((term) => term !== didYouMean),
       ),
       ...data.collections.map(({ urlName, name }) => ({

@@ -65,5 +65,7 @@ const de = {
   lookAround: 'Umsehen',
   recentlyViewed: 'Zuletzt angesehen',
   recentlyViewedProducts: 'Zuletzt angesehene Produkte',
+  didYouMean: 'Meinten Sie {term}?',
+  popularSearches: 'Beliebte Suchen',
 } as const satisfies Translation<typeof en>;
 export default de;

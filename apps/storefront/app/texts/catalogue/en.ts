@@ -62,5 +62,7 @@ const en = {
   lookAround: 'Look around',
   recentlyViewed: 'Recently viewed',
   recentlyViewedProducts: 'Recently viewed products',
+  didYouMean: 'Did you mean {term}?',
+  popularSearches: 'Popular searches',
 } as const;
 export default en;

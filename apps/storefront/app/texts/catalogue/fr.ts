@@ -65,5 +65,7 @@ const fr = {
   lookAround: 'Faire un tour',
   recentlyViewed: 'Vus récemment',
   recentlyViewedProducts: 'Produits vus récemment',
+  didYouMean: 'Vouliez-vous dire {term} ?',
+  popularSearches: 'Recherches populaires',
 } as const satisfies Translation<typeof en>;
 export default fr;

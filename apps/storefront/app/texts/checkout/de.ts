@@ -98,5 +98,9 @@ const de = {
   bankAgain: 'Ihre Bank hat noch einmal nachgefragt. Bezahlen Sie noch einmal, um zu antworten.',
   somethingWrongTryAgain: 'Hoppla … Da ist etwas schiefgelaufen. Bitte versuchen Sie es noch einmal.',
   expressCheckout: 'Express-Kasse',
+  forGiftNote: 'Für Grußbotschaft, Telefonnummer oder Neuigkeiten nutzen Sie die {link}.',
+  wholeCheckout: 'ausführliche Kasse',
+  change: 'Ändern',
+  changeOf: 'Ändern: {title}',
 } as const satisfies Translation<typeof en>;
 export default de;

@@ -90,5 +90,9 @@ const en = {
   bankAgain: 'Your bank asked again. Pay again to answer.',
   somethingWrongTryAgain: 'Oops... looks like something went wrong. Please try again.',
   expressCheckout: 'Express checkout',
+  forGiftNote: 'For a gift note, a phone number or news, take the {link}.',
+  wholeCheckout: 'whole checkout',
+  change: 'Change',
+  changeOf: 'Change: {title}',
 } as const;
 export default en;

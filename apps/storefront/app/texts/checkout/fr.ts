@@ -95,5 +95,9 @@ const fr = {
   bankAgain: 'Votre banque a redemandé confirmation. Relancez le paiement pour répondre.',
   somethingWrongTryAgain: 'Oups… Une erreur s’est produite. Veuillez réessayer.',
   expressCheckout: 'Paiement express',
+  forGiftNote: 'Pour un mot cadeau, un téléphone ou les nouveautés, passez par le {link}.',
+  wholeCheckout: 'paiement complet',
+  change: 'Modifier',
+  changeOf: 'Modifier : {title}',
 } as const satisfies Translation<typeof en>;
 export default fr;

@@ -227,5 +227,13 @@ const de = {
   returnSomething: 'Etwas zurücksenden',
   payNow: 'Jetzt bezahlen',
   help: 'Hilfe',
+  loadingOrders: 'Ihre Bestellungen werden geladen',
+  noOrdersPage: 'Keine Bestellungen auf dieser Seite',
+  notThatMany: 'So viele gibt es nicht.',
+  seeNewest: 'Die neuesten ansehen',
+  orderPages: 'Seiten der Bestellungen',
+  historyText: 'Alles, was mit Ihrer E-Mail-Adresse bestellt wurde. Wer diesen Link hat, sieht es auch.',
+  returnOf: 'Rückgabe oder Umtausch von Bestellung {number}',
+  invoiceOf: 'Rechnung zu Bestellung {number}',
 } as const satisfies Translation<typeof en>;
 export default de;

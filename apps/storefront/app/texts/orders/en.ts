@@ -219,5 +219,13 @@ const en = {
   returnSomething: 'Return something',
   payNow: 'Pay now',
   help: 'Help',
+  loadingOrders: 'Loading your orders',
+  noOrdersPage: 'No orders on this page',
+  notThatMany: 'There are not that many.',
+  seeNewest: 'See the newest ones',
+  orderPages: 'Pages of orders',
+  historyText: 'Everything that was ordered with your email address. Whoever has this link sees it too.',
+  returnOf: 'Return or exchange of order {number}',
+  invoiceOf: 'Invoice of order {number}',
 } as const;
 export default en;

@@ -225,5 +225,14 @@ const fr = {
   returnSomething: 'Renvoyer un article',
   payNow: 'Payer maintenant',
   help: 'Aide',
+  loadingOrders: 'Chargement de vos commandes',
+  noOrdersPage: 'Aucune commande sur cette page',
+  notThatMany: 'Il n’y en a pas autant.',
+  seeNewest: 'Voir les plus récentes',
+  orderPages: 'Pages de commandes',
+  historyText:
+    'Tout ce qui a été commandé avec votre adresse e-mail. Toute personne ayant ce lien le voit aussi.',
+  returnOf: 'Retour ou échange de la commande {number}',
+  invoiceOf: 'Facture de la commande {number}',
 } as const satisfies Translation<typeof en>;
 export default fr;

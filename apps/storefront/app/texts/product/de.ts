@@ -65,5 +65,8 @@ const de = {
   nameHelp: 'Er steht unter Ihrer Bewertung.',
   sendReview: 'Bewertung absenden',
   yourRating: 'Ihre Sterne',
+  picturesByBuyers: 'Bilder von Käufern',
+  byOf: 'Von {author}, {at} von {count}',
+  reviewPicturesHelp: 'JPEG, PNG oder WebP, höchstens {most}. Nur, was andere sehen dürfen.',
 } as const satisfies Translation<typeof en>;
 export default de;

@@ -62,5 +62,8 @@ const en = {
   nameHelp: 'It stands under your review.',
   sendReview: 'Send review',
   yourRating: 'Your rating',
+  picturesByBuyers: 'Pictures by buyers',
+  byOf: 'By {author}, {at} of {count}',
+  reviewPicturesHelp: 'JPEG, PNG or WebP, up to {most}. Only what you like others to see.',
 } as const;
 export default en;

@@ -65,5 +65,8 @@ const fr = {
   nameHelp: 'Il figure sous votre avis.',
   sendReview: 'Envoyer l’avis',
   yourRating: 'Votre note',
+  picturesByBuyers: 'Photos d’acheteurs',
+  byOf: 'Par {author}, {at} sur {count}',
+  reviewPicturesHelp: 'JPEG, PNG ou WebP, {most} au maximum. Seulement ce que les autres peuvent voir.',
 } as const satisfies Translation<typeof en>;
 export default fr;
