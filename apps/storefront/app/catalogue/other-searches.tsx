@@ -66,9 +66,7 @@ export function DidYouMean(props: Term): ReactElement | null {
   if (meant === null) return null;
   return (
     <Root>
-      <p className="meant">
-        {t.parts('didYouMean', { term: <a href={searchPath(meant)}>{meant}</a> })}
-      </p>
+      <p className="meant">{t.parts('didYouMean', { term: <a href={searchPath(meant)}>{meant}</a> })}</p>
     </Root>
   );
 }

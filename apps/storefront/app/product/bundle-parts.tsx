@@ -13,6 +13,8 @@ import {
   type PartChoice,
 } from './bundle-choice.ts';
 import { productPath, type Product } from './selection.ts';
+import { makingTexts, type MakingTexts } from '../texts/making/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.section.withConfig({ componentId: 'shop-bundle' })`
   display: grid;
@@ -73,10 +75,10 @@ const Root = styled.section.withConfig({ componentId: 'shop-bundle' })`
   }
 `;
 
-const optionsOf = (values: readonly { name: string; available: boolean }[]) =>
+const optionsOf = (t: MakingTexts, values: readonly { name: string; available: boolean }[]) =>
   values.map(({ name, available }) => ({
     value: name,
-    label: available ? name : `${name}, sold out`,
+    label: available ? name : t('soldOutOf', { name }),
     disabled: !available,
   }));
 
@@ -89,6 +91,7 @@ interface PartProps {
 }
 
 function Part({ part, id, choice, fault, onChoose }: PartProps): ReactElement {
+  const t = useTexts(makingTexts);
   const { name, quantity, urlName } = part;
   const colours = partColours(part);
   const sizes = partSizes(part, choice.colour);
@@ -119,10 +122,10 @@ function Part({ part, id, choice, fault, onChoose }: PartProps): ReactElement {
           <div className="choices">
             {colours.length > 1 && (
               <Select
-                label={`Colour of ${name}`}
+                label={t('colourOf', { name })}
                 hideLabel
                 value={choice.colour}
-                options={optionsOf(colours)}
+                options={optionsOf(t, colours)}
                 onValueChange={(colour) => {
                   const has = partSizes(part, colour).some(
                     (one) => one.name === choice.size && one.available,
@@ -134,12 +137,12 @@ function Part({ part, id, choice, fault, onChoose }: PartProps): ReactElement {
             {sizes.length > 1 && (
               <Select
                 id={id}
-                label={`Size of ${name}`}
+                label={t('sizeOf', { name })}
                 hideLabel
-                placeholder="Choose a size"
+                placeholder={t('chooseSize')}
                 value={choice.size}
                 error={fault ?? null}
-                options={optionsOf(sizes)}
+                options={optionsOf(t, sizes)}
                 onValueChange={(size) => onChoose({ ...choice, size })}
               />
             )}
@@ -172,9 +175,10 @@ export function BundleParts({
   faults,
   onChoose,
 }: BundlePartsProps): ReactElement {
+  const t = useTexts(makingTexts);
   return (
     <Root aria-labelledby="bundle-title">
-      <h2 id="bundle-title">What is in it</h2>
+      <h2 id="bundle-title">{t('whatIsIn')}</h2>
       <ul>
         {bundleItems.map((part, at) => (
           // A bundle may hold a product twice, in two sizes.
@@ -189,7 +193,9 @@ export function BundleParts({
         ))}
       </ul>
       {separatePrice !== null && (
-        <p className="worth">{`${formatPrice(separatePrice, currency)} bought one by one`}</p>
+        <p className="worth">
+          {t('boughtSingly', { price: formatPrice(separatePrice, currency, t.locale) })}
+        </p>
       )}
     </Root>
   );

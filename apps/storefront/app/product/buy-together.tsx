@@ -5,6 +5,8 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { formatPrice } from '../data/price.ts';
 import { productPath, type Product } from './selection.ts';
+import { makingTexts } from '../texts/making/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.ul.withConfig({ componentId: 'shop-together' })`
   display: grid;
@@ -73,6 +75,7 @@ const Root = styled.ul.withConfig({ componentId: 'shop-together' })`
 
 /** The bundles that hold a product, each with what is in it. */
 export default function BuyTogether({ bundles }: { readonly bundles: Product['bundles'] }): ReactElement {
+  const t = useTexts(makingTexts);
   return (
     <Root>
       {bundles.map((bundle) => (
@@ -99,22 +102,26 @@ export default function BuyTogether({ bundles }: { readonly bundles: Product['bu
           <div className="what">
             <h3>{bundle.name}</h3>
             <p className="cost">
-              <VisuallyHidden>Together </VisuallyHidden>
-              {formatPrice(currentPrice(bundle), bundle.currency)}{' '}
+              <VisuallyHidden>{t('together')} </VisuallyHidden>
+              {formatPrice(currentPrice(bundle), bundle.currency, t.locale)}{' '}
               {bundle.separatePrice !== null && (
-                <small>{`instead of ${formatPrice(bundle.separatePrice, bundle.currency)} one by one`}</small>
+                <small>
+                  {t('insteadOf', {
+                    price: formatPrice(bundle.separatePrice, bundle.currency, t.locale),
+                  })}
+                </small>
               )}
             </p>
           </div>
           {bundle.available ? (
             <LinkButton
               href={productPath(bundle.urlName)}
-              aria-label={`Choose sizes and colours of ${bundle.name}`}
+              aria-label={t('chooseSizesColoursOf', { name: bundle.name })}
             >
-              Choose sizes and colours
+              {t('chooseSizesColours')}
             </LinkButton>
           ) : (
-            <span>Sold out</span>
+            <span>{t('soldOut')}</span>
           )}
         </li>
       ))}

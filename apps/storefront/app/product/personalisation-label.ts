@@ -5,6 +5,7 @@ import type { Product } from './selection.ts';
 export function fieldLabel(
   { label, price }: Pick<Product['personalisation'][number], 'label' | 'price'>,
   currency: string,
+  locale: string,
 ): string {
-  return price > 0 ? `${label} (+${formatPrice(price, currency)})` : label;
+  return price > 0 ? `${label} (+${formatPrice(price, currency, locale)})` : label;
 }

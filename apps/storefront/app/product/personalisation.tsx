@@ -4,6 +4,8 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { fieldLabel } from './personalisation-label.ts';
 import type { Product } from './selection.ts';
+import { makingTexts } from '../texts/making/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.fieldset.withConfig({ componentId: 'shop-personalisation' })`
   display: grid;
@@ -38,14 +40,15 @@ export function Personalisation({
   faults,
   onAnswer,
 }: PersonalisationProps): ReactElement {
+  const t = useTexts(makingTexts);
   return (
     <Root className="group">
-      <legend>Make it yours</legend>
+      <legend>{t('makeItYours')}</legend>
       {personalisation.map((field) => {
         const { id, kind, help, required, maxLength, choices } = field;
         const look = {
           id: `personalisation-${product}-${id}`,
-          label: fieldLabel(field, currency),
+          label: fieldLabel(field, currency, t.locale),
           optional: !required,
           required,
           error: faults[id] ?? null,
@@ -57,9 +60,9 @@ export function Personalisation({
             key={id}
             {...look}
             {...(help === '' ? {} : { help })}
-            placeholder={required ? 'Choose' : 'None'}
+            placeholder={t(required ? 'choose' : 'none')}
             options={[
-              ...(required ? [] : [{ value: '', label: 'None' }]),
+              ...(required ? [] : [{ value: '', label: t('none') }]),
               ...choices.map((choice) => ({ value: choice, label: choice })),
             ]}
           />
@@ -67,7 +70,7 @@ export function Personalisation({
           <TextField
             key={id}
             {...look}
-            help={[help, `Up to ${maxLength} characters.`].filter(Boolean).join(' ')}
+            help={[help, t('upTo', { count: maxLength })].filter(Boolean).join(' ')}
             autoComplete="off"
           />
         );

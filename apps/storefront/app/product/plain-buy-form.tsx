@@ -11,6 +11,53 @@ export interface PlainBuyFormProps {
   readonly sizes: readonly SizeChoice[];
 }
 
+/** What one of a product's variants is called beside its others. */
+const labelOf = (colour: string, size: string, name: string): string =>
+  [colour, size].filter(Boolean).join(', ') || name;
+
+/** What is made of a product before it is bought. */
+function PlainMaking({
+  product: { bundleItems, personalisation, currency },
+}: Pick<PlainBuyFormProps, 'product'>): ReactElement {
+  const t = useTexts(productTexts);
+  return (
+    <>
+      {bundleItems.map(({ name, variants }, at) => (
+        // A bundle may hold a product twice.
+        <label key={at}>
+          {name}
+          <select name={`bundleItems.${at}`}>
+            {variants.map(({ id, colour: of, size, available }) => (
+              <option key={id} value={id} disabled={!available}>
+                {available ? labelOf(of, size, name) : t('soldOutOf', { name: labelOf(of, size, name) })}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {personalisation.map((field) => {
+        const { id, kind, required, maxLength, choices } = field;
+        const name = `personalisation.${id}`;
+        return (
+          <label key={id}>
+            {fieldLabel(field, currency, t.locale)}
+            {kind === 'choice' ? (
+              <select name={name} required={required}>
+                <option value="">{t(required ? 'choose' : 'none')}</option>
+                {choices.map((choice) => (
+                  <option key={choice}>{choice}</option>
+                ))}
+              </select>
+            ) : (
+              <input name={name} required={required} maxLength={maxLength} autoComplete="off" />
+            )}
+          </label>
+        );
+      })}
+    </>
+  );
+}
+
 /** The way into the basket for browsers without scripts; the server answers with a basket made of forms. */
 export function PlainBuyForm({ product, colour, sizes }: PlainBuyFormProps): ReactElement {
   const t = useTexts(productTexts);
@@ -31,39 +78,7 @@ export function PlainBuyForm({ product, colour, sizes }: PlainBuyFormProps): Rea
             </select>
           </label>
         )}
-        {product.bundleItems.map(({ name, variants }, at) => (
-          // A bundle may hold a product twice.
-          <label key={at}>
-            {name}
-            <select name={`bundleItems.${at}`}>
-              {variants.map(({ id, colour: of, size, available }) => (
-                <option key={id} value={id} disabled={!available}>
-                  {[of, size].filter(Boolean).join(', ') || name}
-                  {available ? '' : ', sold out'}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-        {product.personalisation.map((field) => {
-          const { id, kind, required, maxLength, choices } = field;
-          const name = `personalisation.${id}`;
-          return (
-            <label key={id}>
-              {fieldLabel(field, product.currency)}
-              {kind === 'choice' ? (
-                <select name={name} required={required}>
-                  <option value="">{required ? 'Choose' : 'None'}</option>
-                  {choices.map((choice) => (
-                    <option key={choice}>{choice}</option>
-                  ))}
-                </select>
-              ) : (
-                <input name={name} required={required} maxLength={maxLength} autoComplete="off" />
-              )}
-            </label>
-          );
-        })}
+        {(product.isBundle || product.personalizable) && <PlainMaking product={product} />}
         <label>
           {t('quantity')}
           <input type="number" name="quantity" min={1} max={999} defaultValue={1} />

@@ -94,7 +94,7 @@ function Choices({
       />
       {asks ? (
         <LinkButton href={productPath(product.urlName, chosen)}>
-          {product.isBundle ? 'Choose what is in it' : 'Make it yours'}
+          {t(product.isBundle ? 'chooseWhatIsIn' : 'makeItYours')}
         </LinkButton>
       ) : only !== null ? (
         <Button loading={adding} loadingLabel={t('adding')} onClick={() => void put(only)}>

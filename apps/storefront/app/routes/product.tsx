@@ -17,6 +17,7 @@ import { reviewsPage, reviewsPerPage } from '../product/reviews-page.ts';
 import { chosenColour, imagesOf, productPath, type Product } from '../product/selection.ts';
 import { later } from '../shell/later.tsx';
 import type { Route } from './+types/product.ts';
+import { productTexts } from '../texts/product/index.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts, useTexts } from '../texts/use-texts.ts';
 
@@ -93,6 +94,7 @@ function relatedOf(product: Product | undefined): Product['related'] {
 /** A product in a colour (storefront.md §2 Route list). */
 export default function ProductPage({ params }: Route.ComponentProps): ReactElement | null {
   const t = useTexts(shellTexts);
+  const words = useTexts(productTexts);
   const core = useCore();
   const { options } = useView();
   const currency = useAppSelector(selectCurrency);
@@ -128,7 +130,7 @@ export default function ProductPage({ params }: Route.ComponentProps): ReactElem
       <ProductReviews arg={args.reviews} />
       {product.bundles.length > 0 && (
         <section className="related" aria-labelledby="together-title">
-          <h2 id="together-title">Buy together</h2>
+          <h2 id="together-title">{words('buyTogether')}</h2>
           <BuyTogether bundles={product.bundles} />
         </section>
       )}

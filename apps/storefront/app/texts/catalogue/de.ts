@@ -48,6 +48,8 @@ const de = {
   adding: 'Wird in den Warenkorb gelegt',
   chooseSizeToAdd: 'Größe wählen und hinzufügen',
   addSize: 'Größe {name} hinzufügen',
+  chooseWhatIsIn: 'Set zusammenstellen',
+  makeItYours: 'Jetzt personalisieren',
   allDetails: 'Alle Details',
   chooseSizeOf: 'Größe wählen: {name}',
   loadingSizes: 'Größen werden geladen',

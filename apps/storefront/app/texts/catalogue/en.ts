@@ -45,6 +45,8 @@ const en = {
   adding: 'Adding to basket',
   chooseSizeToAdd: 'Choose a size to add it',
   addSize: 'Add size {name}',
+  chooseWhatIsIn: 'Choose what is in it',
+  makeItYours: 'Make it yours',
   allDetails: 'All details',
   chooseSizeOf: 'Choose a size of {name}',
   loadingSizes: 'Loading sizes',

@@ -48,6 +48,8 @@ const fr = {
   adding: 'Ajout au panier',
   chooseSizeToAdd: 'Choisissez une taille pour l’ajouter',
   addSize: 'Ajouter la taille {name}',
+  chooseWhatIsIn: 'Composer le lot',
+  makeItYours: 'Personnaliser',
   allDetails: 'Tous les détails',
   chooseSizeOf: 'Choisir une taille : {name}',
   loadingSizes: 'Chargement des tailles',

@@ -1,0 +1,22 @@
+import type { Translation } from '../catalogue.ts';
+import type en from './en.ts';
+
+/** Texts of what a shopper makes of a product before it is bought, and of bundles, in German. */
+const de = {
+  makeItYours: 'Personalisieren',
+  choose: 'Bitte wählen',
+  none: 'Ohne',
+  upTo: { one: 'Höchstens {count} Zeichen.', other: 'Höchstens {count} Zeichen.' },
+  whatIsIn: 'Das ist enthalten',
+  colourOf: 'Farbe: {name}',
+  sizeOf: 'Größe: {name}',
+  chooseSize: 'Größe wählen',
+  soldOutOf: '{name}, ausverkauft',
+  boughtSingly: 'Einzeln gekauft: {price}',
+  together: 'Zusammen',
+  insteadOf: 'statt {price} einzeln',
+  chooseSizesColours: 'Größen und Farben wählen',
+  chooseSizesColoursOf: 'Größen und Farben wählen: {name}',
+  soldOut: 'Ausverkauft',
+} as const satisfies Translation<typeof en>;
+export default de;

@@ -1,0 +1,22 @@
+import type { Translation } from '../catalogue.ts';
+import type en from './en.ts';
+
+/** Texts of what a shopper makes of a product before it is bought, and of bundles, in French. */
+const fr = {
+  makeItYours: 'Personnaliser',
+  choose: 'Choisir',
+  none: 'Sans',
+  upTo: { one: '{count} caractère maximum.', other: '{count} caractères maximum.' },
+  whatIsIn: 'Contenu du lot',
+  colourOf: 'Couleur : {name}',
+  sizeOf: 'Taille : {name}',
+  chooseSize: 'Choisir une taille',
+  soldOutOf: '{name}, épuisé',
+  boughtSingly: '{price} en achat séparé',
+  together: 'Ensemble',
+  insteadOf: 'au lieu de {price} séparément',
+  chooseSizesColours: 'Choisir les tailles et les couleurs',
+  chooseSizesColoursOf: 'Choisir les tailles et les couleurs : {name}',
+  soldOut: 'Épuisé',
+} as const satisfies Translation<typeof en>;
+export default fr;
