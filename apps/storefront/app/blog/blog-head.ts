@@ -2,16 +2,17 @@ import type { MetaDescriptor } from 'react-router';
 import type { ReadValue } from '../data/reads.ts';
 import { absolute, plainDescription } from '../head/head.ts';
 import { metaPlace, type MetaArgs } from '../head/route-head.ts';
+import type { ShellTexts } from '../texts/shell/index.ts';
 import { organisationData } from '../head/structured-data.ts';
 
 /** The blog's feed, for readers that look for one. */
-export const feedLink: MetaDescriptor = {
+export const feedLink = (t: ShellTexts): MetaDescriptor => ({
   tagName: 'link',
   rel: 'alternate',
   type: 'application/atom+xml',
-  title: 'Stories',
+  title: t('stories'),
   href: '/blog/feed.xml',
-};
+});
 
 /** A post as search engines read it. */
 export function articleData(post: ReadValue<'blogGet'>, args: MetaArgs) {

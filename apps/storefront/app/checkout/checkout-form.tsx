@@ -113,7 +113,7 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
   const city = form.values['shippingAddress.city'];
   const total = quote?.totals ?? basket.totals;
   const place = { form, countries };
-  const review = reviewOf(checkout, { isKnown: express && user !== null, locale: t.locale });
+  const review = reviewOf(checkout, { isKnown: express && user !== null, t });
   return (
     <CheckoutRoot>
       <div className="form">

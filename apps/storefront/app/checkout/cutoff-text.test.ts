@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import checkoutDe from '../texts/checkout/de.ts';
+import checkoutEn from '../texts/checkout/en.ts';
+import { english } from '../texts/english.ts';
+import { translator } from '../texts/translate.ts';
 import { arrivalText, spanText } from './cutoff-text.ts';
+
+const t = english(checkoutEn);
 
 describe('how long there is to order', () => {
   test.each([
@@ -9,19 +15,23 @@ describe('how long there is to order', () => {
     [720, '12 min'],
     [59, '1 min'],
   ])('%i seconds are %s', (seconds, text) => {
-    expect(spanText(seconds)).toBe(text);
+    expect(spanText(t, seconds)).toBe(text);
   });
 
   const days = { earliest: '2026-11-23', latest: '2026-11-24' };
 
   test('it is told with the day on which it is there', () => {
-    expect(arrivalText(days, 11_520, 'en-GB')).toBe(
-      'Order within 3 h 12 min to get it by Tuesday 24 November',
+    expect(arrivalText(t, days, 11_520)).toBe('Order within 3 h 12 min to get it by Tuesday 24 November');
+  });
+
+  test('it is told in the language of the page', () => {
+    expect(arrivalText(translator(checkoutDe, 'de-DE'), days, 11_520)).toBe(
+      'In den nächsten 3 Std. 12 Min. bestellen, Lieferung bis Dienstag, 24. November',
     );
   });
 
   test('a day and more, or nothing, is not counted down', () => {
-    expect(arrivalText(days, 24 * 3600, 'en-GB')).toBe('Arrives Mon 23 – Tue 24 Nov');
-    expect(arrivalText(days, 0, 'en-GB')).toBe('Arrives Mon 23 – Tue 24 Nov');
+    expect(arrivalText(t, days, 24 * 3600)).toBe('Arrives Mon 23 – Tue 24 Nov');
+    expect(arrivalText(t, days, 0)).toBe('Arrives Mon 23 – Tue 24 Nov');
   });
 });

@@ -1,13 +1,15 @@
+import { languageOf, sourceLanguage } from '@omnis/models';
+import type { CheckoutTexts } from '../texts/checkout/index.ts';
 import { deliverySpan, type DeliveryDays } from './delivery-dates.ts';
 
 /** From here on a countdown hurries nobody, and the days say enough. */
 const longest = 24 * 60 * 60;
 
 /** Hours and minutes: `3 h 12 min`, `12 min`; what is under a minute is a minute. */
-export function spanText(seconds: number): string {
-  const minutes = Math.max(1, Math.floor(seconds / 60));
-  const hours = Math.floor(minutes / 60);
-  return [hours > 0 ? `${hours} h` : '', minutes % 60 > 0 ? `${minutes % 60} min` : '']
+export function spanText(t: CheckoutTexts, seconds: number): string {
+  const whole = Math.max(1, Math.floor(seconds / 60));
+  const [hours, minutes] = [Math.floor(whole / 60), whole % 60];
+  return [hours > 0 ? t('hours', { hours }) : '', minutes > 0 ? t('minutes', { minutes }) : '']
     .filter(Boolean)
     .join(' ');
 }
@@ -15,7 +17,8 @@ export function spanText(seconds: number): string {
 function dayName(iso: string, locale: string): string {
   const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
   const form = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale || 'en-GB', form).format(day).replace(/,/g, '');
+  const name = new Intl.DateTimeFormat(locale, form).format(day);
+  return languageOf(locale) === sourceLanguage ? name.replace(/,/g, '') : name;
 }
 
 /**
@@ -23,11 +26,12 @@ function dayName(iso: string, locale: string): string {
  *
  * @param left - seconds until another day is promised
  * @example
- * arrivalText({ earliest: '2026-11-23', latest: '2026-11-24' }, 11_520, 'en-GB');
+ * const t = await checkoutTexts.load('en-GB');
+ * arrivalText(t, { earliest: '2026-11-23', latest: '2026-11-24' }, 11_520);
  * // 'Order within 3 h 12 min to get it by Tuesday 24 November'
  */
-export function arrivalText(days: DeliveryDays, left: number, locale: string): string {
+export function arrivalText(t: CheckoutTexts, days: DeliveryDays, left: number): string {
   return left > 0 && left < longest
-    ? `Order within ${spanText(left)} to get it by ${dayName(days.latest, locale)}`
-    : `Arrives ${deliverySpan(days, locale)}`;
+    ? t('orderWithin', { span: spanText(t, left), day: dayName(days.latest, t.locale) })
+    : t('arrives', { span: deliverySpan(days, t.locale) });
 }

@@ -37,7 +37,7 @@ export function DeliveryMethods({
       options={methods.map((method) => ({
         value: method.code,
         label: method.name,
-        help: [arrivalText(method, method.orderWithin - elapsed, locale), method.description]
+        help: [arrivalText(t, method, method.orderWithin - elapsed), method.description]
           .filter(Boolean)
           .join('. '),
         end: method.price === 0 ? t('free') : formatPrice(method.price, totals.currency, locale),

@@ -1,4 +1,5 @@
 import { addressText } from '../order/address-text.ts';
+import type { CheckoutTexts } from '../texts/checkout/index.ts';
 import { arrivalText } from './cutoff-text.ts';
 import type { Checkout } from './use-checkout.ts';
 import { addressOf } from './values.ts';
@@ -16,17 +17,17 @@ export interface ReviewedPart {
  */
 export function reviewOf(
   { form, quote, addresses }: Pick<Checkout, 'form' | 'quote' | 'addresses'>,
-  { isKnown, locale }: { readonly isKnown: boolean; readonly locale: string },
+  { isKnown, t }: { readonly isKnown: boolean; readonly t: CheckoutTexts },
 ): Readonly<Record<'contact' | 'address' | 'method', ReviewedPart>> {
   const { values, errors } = form;
   const at = (name: string): boolean => Object.keys(errors).some((field) => field.startsWith(name));
   const hasAddress = isKnown && addresses.length > 0 && values['shippingAddress.street'] !== '';
   const method = quote?.shippingMethods.find(({ code }) => code === values.shippingMethod);
-  const delivery = method && [method.name, arrivalText(method, method.orderWithin, locale)].join('\n');
+  const delivery = method && [method.name, arrivalText(t, method, method.orderWithin)].join('\n');
   const address = addressOf(values, 'shippingAddress');
   return {
     contact: { known: isKnown ? values['contact.email'] || null : null, faulty: at('contact.') },
-    address: { known: hasAddress ? addressText(address, locale) : null, faulty: at('shippingAddress.') },
+    address: { known: hasAddress ? addressText(address, t.locale) : null, faulty: at('shippingAddress.') },
     method: { known: hasAddress ? (delivery ?? null) : null, faulty: at('shippingMethod') },
   };
 }

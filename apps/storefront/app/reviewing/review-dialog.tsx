@@ -24,7 +24,7 @@ interface ReviewFormProps {
 function ReviewForm({ id, orderHash, product, author, onDone }: ReviewFormProps): ReactElement {
   const t = useTexts(productTexts);
   const [send] = useOrdersReviewMutation();
-  const pictures = usePictures(mostPictures);
+  const pictures = usePictures(t, mostPictures);
   const form = useForm({
     initialValues: { rating: '', title: '', body: '', author },
     schema: {
@@ -34,7 +34,7 @@ function ReviewForm({ id, orderHash, product, author, onDone }: ReviewFormProps)
       author: ['required', ['max_length', 60]],
     },
     onSubmit: async ({ rating, ...words }) => {
-      if (pictures.isBusy) return { message: 'Your pictures are still on their way. Try again in a moment.' };
+      if (pictures.isBusy) return { message: t('picturesBusy') };
       const body = {
         productId: product.productId,
         rating: Number(rating),

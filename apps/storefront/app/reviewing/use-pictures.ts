@@ -1,6 +1,7 @@
 import { submitFault, uploadForm, useArtworksUploadMutation } from '@omnis/api-client';
 import { useUploads, type FileDropProps } from '@omnis/ui';
 import { useRef } from 'react';
+import type { ProductTexts } from '../texts/product/index.ts';
 
 /** Pictures that are uploaded as soon as they are chosen. */
 export interface Pictures {
@@ -12,7 +13,7 @@ export interface Pictures {
 }
 
 /** Pictures for a review. @param most - more are not taken */
-export function usePictures(most: number): Pictures {
+export function usePictures(t: ProductTexts, most: number): Pictures {
   const [upload] = useArtworksUploadMutation();
   // In the order of the items: these are told apart by numbers that a sender is not told.
   const files = useRef<File[]>([]);
@@ -22,7 +23,7 @@ export function usePictures(most: number): Pictures {
       const sending = upload({ body: uploadForm(file, onProgress) });
       signal.addEventListener('abort', () => sending.abort(), { once: true });
       const { data, error } = await sending;
-      if (data === undefined) return { error: submitFault(error).message ?? 'The picture was not taken' };
+      if (data === undefined) return { error: submitFault(error).message ?? t('pictureNotTaken') };
       uploaded.current.set(file, data.id);
       return undefined;
     },

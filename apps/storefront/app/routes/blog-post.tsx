@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = (args) => {
       },
       args,
     ),
-    feedLink,
+    feedLink(t),
   ];
 };
 

@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = (args) => {
       },
       args,
     ),
-    feedLink,
+    feedLink(t),
   ];
 };
 

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = (args) => {
       },
       args,
     ),
-    feedLink,
+    feedLink(t),
   ];
 };
 

@@ -4,12 +4,19 @@ import { readerOf, type Reader } from '../data/reader.ts';
 import { routeHead } from '../head/route-head.ts';
 import { HistoryPage } from '../order/history-page.tsx';
 import { historyArg } from '../order/history-path.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/order-history.ts';
 
 async function load(reader: Reader, customerHash: string, query: URLSearchParams) {
+  const [t, words] = await Promise.all([reader.texts(shellTexts), reader.texts(ordersTexts)]);
   const arg = historyArg(customerHash, query);
   await reader.read('ordersHistory', arg);
-  return pageData(reader.seeds, { arg, trail: [{ text: 'Home', href: '/' }, { text: 'Your orders' }] });
+  return pageData(reader.seeds, {
+    arg,
+    trail: [{ text: t('home'), href: '/' }, { text: words('yourOrders') }],
+  });
 }
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
@@ -21,7 +28,14 @@ export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const meta: Route.MetaFunction = (args) =>
-  routeHead({ title: 'Your orders', indexable: false, trail: args.loaderData?.trail ?? [] }, args);
+  routeHead(
+    {
+      title: metaTexts(args, ordersTexts)('yourOrders'),
+      indexable: false,
+      trail: args.loaderData?.trail ?? [],
+    },
+    args,
+  );
 
 /** All orders of a customer, by an unguessable hash (storefront.md §2 /order-history/{customerHash}). */
 export default function OrderHistory({ loaderData: { arg } }: Route.ComponentProps): ReactElement {
