@@ -1,4 +1,4 @@
-import { createContext, use, useContext } from 'react';
+import { createContext, use as wait, useContext } from 'react';
 import type { MetaArgs } from '../head/route-head.ts';
 import { findView } from '../data/view.ts';
 import type { TextArea } from './area.ts';
@@ -18,9 +18,9 @@ export function useLocale(): string {
   return useContext(LocaleContext);
 }
 
-/** Texts that are not here yet are waited for, as code is. */
+/** Texts that are not here yet are waited for, as code is. What waits is no hook: it may follow a condition. */
 function texts<E extends Entries>(area: TextArea<E>, locale: string): Translate<E> {
-  return area.find(locale) ?? use(area.load(locale));
+  return area.find(locale) ?? wait(area.load(locale));
 }
 
 /**
