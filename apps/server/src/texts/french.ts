@@ -111,4 +111,98 @@ export const french: Readonly<Record<ShopperText, string>> = {
     'Ce devis a évolué. Relisez-le avant de répondre.',
   'The file is gone. Choose it again.': 'Le fichier a disparu. Choisissez-le de nouveau.',
   'Please enter a valid colour': 'Veuillez saisir une couleur valide',
+  'At most {count} characters': '{count} caractères maximum',
+  'Use letters, numbers and signs only': 'Utilisez uniquement des lettres, des chiffres et des signes',
+  'Choose one of the list': 'Choisissez dans la liste',
+  'This product has no such field': 'Ce produit n’a pas ce champ',
+  'Choose one': 'Faites un choix',
+  'Choose a colour': 'Choisissez une couleur',
+  'Choose a size': 'Choisissez une taille',
+  'Choose a colour and a size': 'Choisissez une couleur et une taille',
+  'This is no colour and size of this product': 'Ce produit n’existe pas dans cette couleur et cette taille',
+  'This is sold out. Choose another.': 'C’est épuisé. Choisissez autre chose.',
+  'This product holds no such thing': 'Ce produit ne contient pas cet article',
+  'This product has no colour “{wanted}”': 'Ce produit n’existe pas en couleur « {wanted} »',
+  'This product has no size “{wanted}”': 'Ce produit n’existe pas en taille « {wanted} »',
+  'This product does not come in size “{size}” in the colour “{colour}”':
+    'Ce produit n’existe pas en taille « {size} » dans la couleur « {colour} »',
+  '1 item was added to your basket': '1 article a été ajouté à votre panier',
+  '{count} items were added to your basket': '{count} articles ont été ajoutés à votre panier',
+  'This product is no longer available': 'Ce produit n’est plus disponible',
+  '{name} in {bundle} is no longer available': '{name}, dans {bundle}, n’est plus disponible',
+  '{name} is no longer available': '{name} n’est plus disponible',
+  'What {name} holds has just changed. Take it out and add it again.':
+    'Le contenu de {name} vient de changer. Retirez cet article et ajoutez-le de nouveau.',
+  'What can be put on {name} has just changed. Take it out and add it again.':
+    'La personnalisation de {name} vient de changer. Retirez cet article et ajoutez-le de nouveau.',
+  'The price of {name} has just changed. Look at your order again.':
+    'Le prix de {name} vient de changer. Vérifiez de nouveau votre commande.',
+  'This coupon code is not valid': 'Ce code promo n’est pas valable',
+  'This coupon cannot be used yet': 'Ce code promo n’est pas encore utilisable',
+  'This coupon has been used up': 'Ce code promo est épuisé',
+  'Your card was declined. Try another card, or ask your bank.':
+    'Votre carte a été refusée. Essayez une autre carte ou contactez votre banque.',
+  'Your card has insufficient funds. Try another card.':
+    'Les fonds de votre carte sont insuffisants. Essayez une autre carte.',
+  'Your bank could not confirm that it is you. Try again, or use another card.':
+    'Votre banque n’a pas pu confirmer votre identité. Réessayez ou utilisez une autre carte.',
+  'Payments cannot be taken at the moment. Nothing was charged. Try again in a minute.':
+    'Les paiements sont momentanément impossibles. Rien n’a été débité. Réessayez dans une minute.',
+  'The payment was not finished. Place your order again.':
+    'Le paiement n’a pas été finalisé. Passez de nouveau votre commande.',
+  'Your order was broken off before it was placed, and nothing was charged. Place it again.':
+    'Votre commande a été interrompue avant d’être passée et rien n’a été débité. Passez-la de nouveau.',
+  'Your bank was not answered in time. Place your order again.':
+    'Votre banque n’a pas reçu de réponse à temps. Passez de nouveau votre commande.',
+  'This order cannot be changed here. Write to us, and we see to it.':
+    'Cette commande ne peut pas être modifiée ici. Écrivez-nous, nous nous en occupons.',
+  'This order is not paid yet. It is not made until it is.':
+    'Cette commande n’est pas encore payée. Nous ne la fabriquons qu’après le paiement.',
+  'Your bank has not confirmed the payment yet. Wait a moment and try again.':
+    'Votre banque n’a pas encore confirmé le paiement. Patientez un instant, puis réessayez.',
+  'Your order is being made already, so it cannot be changed any more.':
+    'Votre commande est déjà en fabrication et ne peut plus être modifiée.',
+  'Your order has left us already, so it cannot be changed any more.':
+    'Votre commande est déjà partie et ne peut plus être modifiée.',
+  'This order cannot be changed any more.': 'Cette commande ne peut plus être modifiée.',
+  'There are {count} in your order. To have more, place another order.':
+    'Votre commande en contient {count}. Pour en avoir plus, passez une autre commande.',
+  'This is not a colour and size of this product':
+    'Ce produit n’existe pas dans cette couleur et cette taille',
+  '{name} has another price in this colour and size, so we cannot change it here':
+    '{name} a un autre prix dans cette couleur et cette taille, nous ne pouvons donc pas le modifier ici',
+  'This colour and size is sold out. Choose another.':
+    'Cette couleur et cette taille sont épuisées. Choisissez-en d’autres.',
+  'Only {stock} of this colour and size are left': 'Plus que {stock} dans cette couleur et cette taille',
+  'Delivery to this country has another price, so we cannot change it here. Cancel the order and place it again, or write to us.':
+    'La livraison dans ce pays a un autre prix, nous ne pouvons donc pas la modifier ici. Annulez la commande et passez-la de nouveau, ou écrivez-nous.',
+  'This was sent back already': 'Cet article a déjà été renvoyé',
+  'Only {count} of this can be sent back': 'Vous ne pouvez en renvoyer que {count}',
+  'Your return is noted. Print the label, and send the parcel.':
+    'Votre retour est enregistré. Imprimez l’étiquette et envoyez le colis.',
+  'This product cannot be printed with your own artwork':
+    'Ce produit ne peut pas être imprimé avec votre propre motif',
+  'The picture must not be larger than {size} MB': 'L’image ne doit pas dépasser {size} Mo',
+  'The picture is broken or incomplete': 'L’image est endommagée ou incomplète',
+  'The picture must not have more than {count} megapixels': 'L’image ne doit pas dépasser {count} mégapixels',
+  'The file is not a PNG, JPEG, WebP, AVIF or GIF picture':
+    'Le fichier n’est pas une image PNG, JPEG, WebP, AVIF ou GIF',
+  'The file holds more than a picture. Save the picture anew and send that':
+    'Le fichier contient autre chose qu’une image. Enregistrez de nouveau l’image et envoyez-la',
+  'Too many tries. Wait 1 minute and try again.': 'Trop de tentatives. Patientez 1 minute, puis réessayez.',
+  'Too many tries. Wait {count} minutes and try again.':
+    'Trop de tentatives. Patientez {count} minutes, puis réessayez.',
+  'Too many tries. Wait a while and try again.': 'Trop de tentatives. Patientez un peu, puis réessayez.',
+  'Too many messages. Wait a while and try again.': 'Trop de messages. Patientez un peu, puis réessayez.',
+  'There is an account with this email address already. Sign in instead.':
+    'Un compte existe déjà avec cette adresse e-mail. Connectez-vous.',
+  'Show that you are not a robot': 'Montrez que vous n’êtes pas un robot',
+  'The proof that you are not a robot has expired or was used. Try again.':
+    'La preuve que vous n’êtes pas un robot a expiré ou a déjà servi. Réessayez.',
+  'We could not check that you are not a robot. Try again in a moment.':
+    'Nous n’avons pas pu vérifier que vous n’êtes pas un robot. Réessayez dans un instant.',
+  'Sign in to see this page': 'Connectez-vous pour voir cette page',
+  'This password is not right': 'Ce mot de passe n’est pas le bon',
+  'This is not open to you yet': 'Ceci ne vous est pas encore ouvert',
+  'Check your input': 'Vérifiez votre saisie',
 };

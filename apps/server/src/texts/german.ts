@@ -116,4 +116,101 @@ export const german: Readonly<Record<ShopperText, string>> = {
     'Dieses Angebot hat sich geändert. Sehen Sie es noch einmal an, bevor Sie antworten.',
   'The file is gone. Choose it again.': 'Die Datei ist nicht mehr da. Wählen Sie sie noch einmal.',
   'Please enter a valid colour': 'Bitte geben Sie eine gültige Farbe ein',
+  'At most {count} characters': 'Höchstens {count} Zeichen',
+  'Use letters, numbers and signs only': 'Verwenden Sie nur Buchstaben, Ziffern und Zeichen',
+  'Choose one of the list': 'Wählen Sie etwas aus der Liste',
+  'This product has no such field': 'Dieses Feld gibt es bei diesem Produkt nicht',
+  'Choose one': 'Bitte wählen',
+  'Choose a colour': 'Farbe wählen',
+  'Choose a size': 'Größe wählen',
+  'Choose a colour and a size': 'Farbe und Größe wählen',
+  'This is no colour and size of this product': 'Diese Farbe und Größe gibt es bei diesem Produkt nicht',
+  'This is sold out. Choose another.': 'Das ist ausverkauft. Wählen Sie etwas anderes.',
+  'This product holds no such thing': 'Das ist in diesem Produkt nicht enthalten',
+  'This product has no colour “{wanted}”': 'Dieses Produkt gibt es nicht in der Farbe „{wanted}“',
+  'This product has no size “{wanted}”': 'Dieses Produkt gibt es nicht in der Größe „{wanted}“',
+  'This product does not come in size “{size}” in the colour “{colour}”':
+    'Dieses Produkt gibt es nicht in Größe „{size}“ in der Farbe „{colour}“',
+  '1 item was added to your basket': '1 Artikel wurde in Ihren Warenkorb gelegt',
+  '{count} items were added to your basket': '{count} Artikel wurden in Ihren Warenkorb gelegt',
+  'This product is no longer available': 'Dieses Produkt ist nicht mehr verfügbar',
+  '{name} in {bundle} is no longer available': '{name} in {bundle} ist nicht mehr verfügbar',
+  '{name} is no longer available': '{name} ist nicht mehr verfügbar',
+  'What {name} holds has just changed. Take it out and add it again.':
+    'Der Inhalt von {name} hat sich gerade geändert. Entfernen Sie es und legen Sie es noch einmal in den Warenkorb.',
+  'What can be put on {name} has just changed. Take it out and add it again.':
+    'Die Personalisierung von {name} hat sich gerade geändert. Entfernen Sie es und legen Sie es noch einmal in den Warenkorb.',
+  'The price of {name} has just changed. Look at your order again.':
+    'Der Preis von {name} hat sich gerade geändert. Sehen Sie Ihre Bestellung noch einmal an.',
+  'This coupon code is not valid': 'Dieser Gutscheincode ist nicht gültig',
+  'This coupon cannot be used yet': 'Dieser Gutschein gilt noch nicht',
+  'This coupon has been used up': 'Dieser Gutschein ist aufgebraucht',
+  'Your card was declined. Try another card, or ask your bank.':
+    'Ihre Karte wurde abgelehnt. Versuchen Sie es mit einer anderen Karte oder fragen Sie Ihre Bank.',
+  'Your card has insufficient funds. Try another card.':
+    'Ihre Karte ist nicht ausreichend gedeckt. Versuchen Sie es mit einer anderen Karte.',
+  'Your bank could not confirm that it is you. Try again, or use another card.':
+    'Ihre Bank konnte nicht bestätigen, dass Sie es sind. Versuchen Sie es noch einmal oder nehmen Sie eine andere Karte.',
+  'Payments cannot be taken at the moment. Nothing was charged. Try again in a minute.':
+    'Im Moment können keine Zahlungen angenommen werden. Es wurde nichts abgebucht. Versuchen Sie es in einer Minute noch einmal.',
+  'The payment was not finished. Place your order again.':
+    'Die Zahlung wurde nicht abgeschlossen. Bestellen Sie noch einmal.',
+  'Your order was broken off before it was placed, and nothing was charged. Place it again.':
+    'Ihre Bestellung wurde vor dem Abschluss abgebrochen, und es wurde nichts abgebucht. Bestellen Sie noch einmal.',
+  'Your bank was not answered in time. Place your order again.':
+    'Ihre Bank hat nicht rechtzeitig eine Antwort erhalten. Bestellen Sie noch einmal.',
+  'This order cannot be changed here. Write to us, and we see to it.':
+    'Diese Bestellung kann hier nicht geändert werden. Schreiben Sie uns, wir kümmern uns darum.',
+  'This order is not paid yet. It is not made until it is.':
+    'Diese Bestellung ist noch nicht bezahlt. Wir beginnen erst nach der Zahlung.',
+  'Your bank has not confirmed the payment yet. Wait a moment and try again.':
+    'Ihre Bank hat die Zahlung noch nicht bestätigt. Warten Sie einen Moment und versuchen Sie es noch einmal.',
+  'Your order is being made already, so it cannot be changed any more.':
+    'Ihre Bestellung wird bereits gefertigt und kann nicht mehr geändert werden.',
+  'Your order has left us already, so it cannot be changed any more.':
+    'Ihre Bestellung hat unser Haus bereits verlassen und kann nicht mehr geändert werden.',
+  'This order cannot be changed any more.': 'Diese Bestellung kann nicht mehr geändert werden.',
+  'There are {count} in your order. To have more, place another order.':
+    'In Ihrer Bestellung sind {count}. Für mehr bestellen Sie bitte noch einmal.',
+  'This is not a colour and size of this product': 'Diese Farbe und Größe gibt es bei diesem Produkt nicht',
+  '{name} has another price in this colour and size, so we cannot change it here':
+    '{name} hat in dieser Farbe und Größe einen anderen Preis, deshalb können wir es hier nicht ändern',
+  'This colour and size is sold out. Choose another.':
+    'Diese Farbe und Größe ist ausverkauft. Wählen Sie eine andere.',
+  'Only {stock} of this colour and size are left': 'In dieser Farbe und Größe sind nur noch {stock} da',
+  'Delivery to this country has another price, so we cannot change it here. Cancel the order and place it again, or write to us.':
+    'Der Versand in dieses Land hat einen anderen Preis, deshalb können wir es hier nicht ändern. Stornieren Sie die Bestellung und bestellen Sie noch einmal, oder schreiben Sie uns.',
+  'This was sent back already': 'Das wurde bereits zurückgesendet',
+  'Only {count} of this can be sent back': 'Davon können nur {count} zurückgesendet werden',
+  'Your return is noted. Print the label, and send the parcel.':
+    'Ihre Rücksendung ist angemeldet. Drucken Sie das Etikett aus und senden Sie das Paket ab.',
+  'This product cannot be printed with your own artwork':
+    'Dieses Produkt kann nicht mit eigenen Motiven bedruckt werden',
+  'The picture must not be larger than {size} MB': 'Das Bild darf nicht größer als {size} MB sein',
+  'The picture is broken or incomplete': 'Das Bild ist beschädigt oder unvollständig',
+  'The picture must not have more than {count} megapixels':
+    'Das Bild darf nicht mehr als {count} Megapixel haben',
+  'The file is not a PNG, JPEG, WebP, AVIF or GIF picture':
+    'Die Datei ist kein Bild im Format PNG, JPEG, WebP, AVIF oder GIF',
+  'The file holds more than a picture. Save the picture anew and send that':
+    'Die Datei enthält mehr als ein Bild. Speichern Sie das Bild neu und senden Sie dieses',
+  'Too many tries. Wait 1 minute and try again.':
+    'Zu viele Versuche. Warten Sie 1 Minute und versuchen Sie es noch einmal.',
+  'Too many tries. Wait {count} minutes and try again.':
+    'Zu viele Versuche. Warten Sie {count} Minuten und versuchen Sie es noch einmal.',
+  'Too many tries. Wait a while and try again.':
+    'Zu viele Versuche. Warten Sie etwas und versuchen Sie es noch einmal.',
+  'Too many messages. Wait a while and try again.':
+    'Zu viele Nachrichten. Warten Sie etwas und versuchen Sie es noch einmal.',
+  'There is an account with this email address already. Sign in instead.':
+    'Mit dieser E-Mail-Adresse gibt es bereits ein Konto. Melden Sie sich an.',
+  'Show that you are not a robot': 'Bestätigen Sie, dass Sie kein Roboter sind',
+  'The proof that you are not a robot has expired or was used. Try again.':
+    'Die Bestätigung, dass Sie kein Roboter sind, ist abgelaufen oder wurde schon benutzt. Versuchen Sie es noch einmal.',
+  'We could not check that you are not a robot. Try again in a moment.':
+    'Wir konnten nicht prüfen, ob Sie ein Roboter sind. Versuchen Sie es gleich noch einmal.',
+  'Sign in to see this page': 'Melden Sie sich an, um diese Seite zu sehen',
+  'This password is not right': 'Dieses Passwort stimmt nicht',
+  'This is not open to you yet': 'Das ist für Sie noch nicht geöffnet',
+  'Check your input': 'Prüfen Sie Ihre Eingaben',
 };

@@ -12,6 +12,22 @@ test('a text is said in the language, with what differs in its place', () => {
   );
 });
 
+test('what a text is about stays in front of it, in the words of the store', () => {
+  expect(sayToShopper('de', 'Name on the back: This field is required')).toBe(
+    'Name on the back: Dieses Feld ist erforderlich',
+  );
+  expect(sayToShopper('fr', 'Name: big: At most 8 characters')).toBe('Name: big\u00a0: 8 caractères maximum');
+  expect(sayToShopper('de', 'Tee: What nobody has translated')).toBe('Tee: What nobody has translated');
+});
+
+test('of texts that are alike, the one with more of its own words is said', () => {
+  expect(sayToShopper('de', 'Mug in Camp kit is no longer available')).toBe(
+    'Mug in Camp kit ist nicht mehr verfügbar',
+  );
+  expect(sayToShopper('de', 'Too many tries. Wait 5 minutes and try again.')).toContain('5 Minuten');
+  expect(sayToShopper('fr', 'This product is no longer available')).toBe('Ce produit n’est plus disponible');
+});
+
 test('English is as it is, and so is what nobody has translated', () => {
   expect(sayToShopper('en', 'Your basket is empty')).toBe('Your basket is empty');
   expect(sayToShopper('de', 'Put a price on every line')).toBe('Put a price on every line');

@@ -37,6 +37,12 @@ const translations: Readonly<Partial<Record<Language, Translations>>> = {
   fr: translationsOf(french),
 };
 
+/** A text that stands behind what it is about: `Name: This field is required`. */
+const about = /^(.+): (.+)$/s;
+
+/** What stands between the two. */
+const colons: Readonly<Record<Language, string>> = { en: ': ', de: ': ', fr: '\u00a0: ' };
+
 /**
  * What the server says in English, in another language; as it is where nobody has translated it.
  *
@@ -52,7 +58,9 @@ export function sayToShopper(language: Language, english: string): string {
     const found = form.exec(english);
     if (found) return text.replace(/\{(\w+)\}/g, (_, name: string) => found[names.indexOf(name) + 1] ?? '');
   }
-  return english;
+  const [, subject = '', said = ''] = about.exec(english) ?? [];
+  const translated = said === '' ? said : sayToShopper(language, said);
+  return translated === said ? english : `${subject}${colons[language]}${translated}`;
 }
 
 /** A failure in a language. */

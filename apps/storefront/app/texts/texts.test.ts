@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { languages } from '@omnis/models';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Entries, Plural } from './catalogue.ts';
 
 const files = import.meta.glob<Entries>('./*/{en,de,fr}.ts', { eager: true, import: 'default' });
@@ -49,4 +49,13 @@ describe.each(translated)('the texts of %s in %s', (area, language) => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+test('French keeps its double signs with the word before them', () => {
+  const wrong = areas.flatMap((area) =>
+    Object.values(entriesOf(area, 'fr'))
+      .flatMap(formsOf)
+      .filter((form) => / [?!:;»%]|« /.test(form)),
+  );
+  expect(wrong).toEqual([]);
 });

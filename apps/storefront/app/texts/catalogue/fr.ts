@@ -31,7 +31,7 @@ const fr = {
   bestRated: 'Mieux notés',
   byName: 'Nom, de A à Z',
   nothingMatches: 'Aucun résultat',
-  nothingFound: 'Aucun résultat pour « {term} »',
+  nothingFound: 'Aucun résultat pour « {term} »',
   tryFewer: 'Essayez avec moins de filtres, ou parcourez toute la boutique.',
   checkSpelling: 'Vérifiez l’orthographe ou essayez un terme plus général.',
   shopEverything: 'Voir tous les produits',
@@ -51,7 +51,7 @@ const fr = {
   chooseWhatIsIn: 'Composer le lot',
   makeItYours: 'Personnaliser',
   allDetails: 'Tous les détails',
-  chooseSizeOf: 'Choisir une taille : {name}',
+  chooseSizeOf: 'Choisir une taille : {name}',
   loadingSizes: 'Chargement des tailles',
   sent: 'C’est envoyé. Consultez votre boîte de réception.',
   keepForLater: 'Les garder pour plus tard',
@@ -67,7 +67,7 @@ const fr = {
   lookAround: 'Faire un tour',
   recentlyViewed: 'Vus récemment',
   recentlyViewedProducts: 'Produits vus récemment',
-  didYouMean: 'Vouliez-vous dire {term} ?',
+  didYouMean: 'Vouliez-vous dire {term} ?',
   popularSearches: 'Recherches populaires',
 } as const satisfies Translation<typeof en>;
 export default fr;

@@ -55,7 +55,7 @@ const fr = {
   giftNoteHelp: 'Il est glissé dans le colis, mot pour mot.',
   checkout: 'Paiement',
   signedInAs: 'Connecté en tant que {email}',
-  haveAccount: 'Vous avez un compte ? {link}',
+  haveAccount: 'Vous avez un compte ? {link}',
   signIn: 'Se connecter',
   deliveryAddress: 'Adresse de livraison',
   payment: 'Paiement',
@@ -81,7 +81,7 @@ const fr = {
   yourOrder: 'Votre commande',
   edit: 'Modifier',
   quantityIs: 'Quantité {quantity}',
-  newTotal: '{message} Le nouveau total est affiché ; vérifiez-le, puis payez.',
+  newTotal: '{message} Le nouveau total est affiché ; vérifiez-le, puis payez.',
   stillPlacing: 'Votre commande est encore en cours d’enregistrement. Patientez un instant, puis réessayez.',
   chooseMethod: 'Choisissez un mode de livraison',
   testVisa: 'Visa, acceptée',
@@ -92,7 +92,7 @@ const fr = {
   testAsks: 'La banque demande confirmation (3-D Secure)',
   testAsksDeclines: 'La banque demande confirmation, puis refuse',
   testLost: 'Débitée, mais la réponse se perd',
-  testCards: 'Cette boutique accepte des paiements de test : cartes à essayer',
+  testCards: 'Cette boutique accepte des paiements de test : cartes à essayer',
   noBankAnswer:
     'Votre banque n’a pas reçu votre réponse. Relancez le paiement pour qu’elle vous la redemande.',
   bankAgain: 'Votre banque a redemandé confirmation. Relancez le paiement pour répondre.',
@@ -101,6 +101,6 @@ const fr = {
   forGiftNote: 'Pour un mot cadeau, un téléphone ou les nouveautés, passez par le {link}.',
   wholeCheckout: 'paiement complet',
   change: 'Modifier',
-  changeOf: 'Modifier : {title}',
+  changeOf: 'Modifier : {title}',
 } as const satisfies Translation<typeof en>;
 export default fr;

@@ -8,15 +8,15 @@ const fr = {
   none: 'Sans',
   upTo: { one: '{count} caractère maximum.', other: '{count} caractères maximum.' },
   whatIsIn: 'Contenu du lot',
-  colourOf: 'Couleur : {name}',
-  sizeOf: 'Taille : {name}',
+  colourOf: 'Couleur : {name}',
+  sizeOf: 'Taille : {name}',
   chooseSize: 'Choisir une taille',
   soldOutOf: '{name}, épuisé',
   boughtSingly: '{price} en achat séparé',
   together: 'Ensemble',
   insteadOf: 'au lieu de {price} séparément',
   chooseSizesColours: 'Choisir les tailles et les couleurs',
-  chooseSizesColoursOf: 'Choisir les tailles et les couleurs : {name}',
+  chooseSizesColoursOf: 'Choisir les tailles et les couleurs : {name}',
   soldOut: 'Épuisé',
 } as const satisfies Translation<typeof en>;
 export default fr;

@@ -31,7 +31,7 @@ const fr = {
   sendInstructions: 'M’envoyer la marche à suivre',
   sending: 'Envoi en cours',
   remillPromise:
-    'Renvoyez des vêtements 100 % coton, de toute marque, et nous en ferons de nouveaux. C’est gratuit, nous payons le port au Royaume-Uni et vous recevez un code promo.',
+    'Renvoyez des vêtements 100 % coton, de toute marque, et nous en ferons de nouveaux. C’est gratuit, nous payons le port au Royaume-Uni et vous recevez un code promo.',
   remillTitle: 'Renvoyez votre coton usagé',
   done: 'Terminé',
 } as const satisfies Translation<typeof en>;

@@ -54,7 +54,7 @@ const fr = {
   artworkHere: 'Votre visuel ici',
   artworkIs: 'Votre visuel, {name}',
   keysHelp:
-    'Les flèches déplacent, plus et moins changent la taille, les crochets font pivoter ; avec Maj, par pas plus grands.',
+    'Les flèches déplacent, plus et moins changent la taille, les crochets font pivoter ; avec Maj, par pas plus grands.',
   front: 'Devant',
   back: 'Dos',
   artworkFirst: 'Choisissez d’abord votre visuel',
