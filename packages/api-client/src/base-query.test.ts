@@ -8,7 +8,10 @@ interface Sent {
 }
 
 /** A store whose calls end in `answer`, and what was sent. */
-function setup(answer: (sent: Sent, attempt: number) => Response | Promise<Response>) {
+function setup(
+  answer: (sent: Sent, attempt: number) => Response | Promise<Response>,
+  say?: (english: string) => string,
+) {
   const sent: Sent[] = [];
   const fetch: Fetch = async (url, init) => {
     sent.push({ url, init });
@@ -17,7 +20,7 @@ function setup(answer: (sent: Sent, attempt: number) => Response | Promise<Respo
   const store = configureStore({
     reducer: { api: api.reducer },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { api: { fetch, baseUrl: 'https://shop.example' } } } }).concat(
+      defaults({ thunk: { extraArgument: { api: { fetch, baseUrl: 'https://shop.example', say } } } }).concat(
         api.middleware,
       ),
   });
@@ -116,6 +119,27 @@ describe('an answer', () => {
     const { store } = setup(() => Promise.reject(new TypeError('Failed to fetch')));
     const result = await store.dispatch(accountsApi.endpoints.accountsGet.initiate());
     expect(result.error).toMatchObject({ status: 0, data: { code: 'network_error' } });
+  });
+
+  it('AC28 that fails without the server’s words fails in the language of the store', async () => {
+    const german: Readonly<Record<string, string>> = {
+      'Oops... looks like something went wrong. Please try again.': 'Keine Verbindung',
+      '404 Not found': 'Nicht gefunden',
+    };
+    const say = (english: string): string => german[english] ?? english;
+    const messageOf = async (answer: () => Response | Promise<Response>): Promise<unknown> => {
+      const { store } = setup(answer, say);
+      return (await store.dispatch(accountsApi.endpoints.accountsGet.initiate())).error;
+    };
+    expect(await messageOf(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
+      data: { message: 'Keine Verbindung' },
+    });
+    expect(await messageOf(() => new Response('', { status: 404 }))).toMatchObject({
+      data: { message: 'Nicht gefunden' },
+    });
+    expect(await messageOf(() => Response.json({ message: 'Zu spät' }, { status: 409 }))).toMatchObject({
+      data: { message: 'Zu spät' },
+    });
   });
 
   it('AC12 of a cancelled call is cancelled', async () => {

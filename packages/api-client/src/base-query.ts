@@ -12,6 +12,8 @@ export interface BaseQueryOptions {
   baseUrl?: string;
   /** Default: that of the store's `extra`, else the global one. */
   fetch?: Fetch;
+  /** Says the client's own words for a failure in another language than English; gives back what it does not know. */
+  say?: (english: string) => string;
 }
 
 /** What a store's thunk `extra` may hold for this package. */
@@ -25,7 +27,12 @@ function optionsOf(extra: unknown): BaseQueryOptions {
   if (typeof api !== 'object' || api === null) return {};
   const fetchOf = 'fetch' in api && isFetch(api.fetch) ? api.fetch : undefined;
   const baseUrl = 'baseUrl' in api && typeof api.baseUrl === 'string' ? api.baseUrl : undefined;
-  return { fetch: fetchOf, baseUrl };
+  const say = 'say' in api && isSay(api.say) ? api.say : undefined;
+  return { fetch: fetchOf, baseUrl, say };
+}
+
+function isSay(value: unknown): value is (english: string) => string {
+  return typeof value === 'function';
 }
 
 function isFetch(value: unknown): value is Fetch {
@@ -77,15 +84,19 @@ export function createBaseQuery(
   return async (request, api: BaseQueryApi) => {
     const given = optionsOf(api.extra);
     const baseUrl = options.baseUrl ?? given.baseUrl ?? pageOrigin();
+    const say = options.say ?? given.say ?? ((english: string) => english);
+    const failed = ({ status, data }: ApiFailure): Outcome => ({
+      error: { status, data: { ...data, message: say(data.message) } },
+    });
     const send = options.fetch ?? given.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
 
     const attempt = async (asked: CallRequest): Promise<Outcome> => {
       try {
         const response = await send(baseUrl + asked.url, requestInit(asked, api.signal));
         const body = await jsonOf(response);
-        return response.ok ? { data: body ?? null } : { error: failureOf(response.status, body) };
+        return response.ok ? { data: body ?? null } : failed(failureOf(response.status, body));
       } catch {
-        return { error: unanswered(api.signal.aborted) };
+        return failed(unanswered(api.signal.aborted));
       }
     };
 

@@ -14,6 +14,8 @@ export interface OmnisStoreOptions extends ListenerPorts {
   fetch?: Fetch;
   /** Address in front of each call; default: the page's own origin, '' on a server. */
   baseUrl?: string;
+  /** Says the client's own words for a failure in another language than English; gives back what it does not know. */
+  say?: (english: string) => string;
   /** State to begin with, such as the currency of the cookie. */
   preloaded?: Partial<RootState>;
 }
@@ -28,8 +30,8 @@ export interface OmnisStoreOptions extends ListenerPorts {
  *   fetch: async () => Response.json({ items: [], total: 0 }), // a server reaches its API without a socket
  * });
  */
-export function createOmnisStore({ app, fetch, baseUrl, preloaded, ...ports }: OmnisStoreOptions) {
-  const extra: ApiExtra = { api: { fetch, baseUrl } };
+export function createOmnisStore({ app, fetch, baseUrl, say, preloaded, ...ports }: OmnisStoreOptions) {
+  const extra: ApiExtra = { api: { fetch, baseUrl, say } };
   const listeners = createListeners(ports);
   return configureStore({
     reducer: rootReducer,

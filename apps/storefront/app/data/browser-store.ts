@@ -1,5 +1,6 @@
 import { createOmnisStore, type OmnisStore } from '@omnis/store';
 import { snackbars } from '../shell/snackbars.ts';
+import { controlsSay, controlsTexts } from '../texts/controls/index.ts';
 import { currencyCookie } from './currency-cookie.ts';
 
 /** Changes whose failure stands where it was made, and not in a snackbar. */
@@ -42,10 +43,17 @@ const toldInPlace: ReadonlySet<string> = new Set([
   'studioSave',
 ]);
 
+/** What the browser says itself of a call that failed, as where the network did. */
+function sayOfFailure(english: string): string {
+  const t = controlsTexts.find(document.documentElement.lang);
+  return t ? controlsSay(t)(english) : english;
+}
+
 /** The store of a page in the browser; the root route fills it with what the server has read. */
 export function createBrowserStore(): OmnisStore {
   return createOmnisStore({
     app: 'storefront',
+    say: sayOfFailure,
     preloaded: { currency: { chosen: currencyCookie(document.cookie), available: null } },
     showSnackbar: snackbars.show,
     tellsFailure: (endpoint) => !toldInPlace.has(endpoint),

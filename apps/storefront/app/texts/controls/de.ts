@@ -184,6 +184,9 @@ const de: Readonly<Record<UiText | BlockText | RuleText, string>> = {
   'Must upload the following formats:': 'Erlaubte Formate:',
   'Only one file can be uploaded': 'Es kann nur eine Datei hochgeladen werden',
   'The upload broke off. Try again.': 'Das Hochladen wurde abgebrochen. Versuchen Sie es noch einmal.',
+  'Api error': 'Der Shop ist gerade nicht erreichbar',
+  '404 Not found': '404 Nicht gefunden',
+  '500 Server error': '500 Serverfehler',
   'Oops.. looks like something went wrong': 'Hoppla … Da ist etwas schiefgelaufen',
   'Oops... looks like something went wrong. Please try again.':
     'Hoppla … Da ist etwas schiefgelaufen. Bitte versuchen Sie es noch einmal.',

@@ -184,6 +184,9 @@ const fr: Readonly<Record<UiText | BlockText | RuleText, string>> = {
   'Must upload the following formats:': 'Formats acceptés :',
   'Only one file can be uploaded': 'Un seul fichier peut être envoyé',
   'The upload broke off. Try again.': 'L’envoi a été interrompu. Réessayez.',
+  'Api error': 'La boutique est momentanément indisponible',
+  '404 Not found': '404 Page introuvable',
+  '500 Server error': '500 Erreur du serveur',
   'Oops.. looks like something went wrong': 'Oups… Une erreur s’est produite',
   'Oops... looks like something went wrong. Please try again.':
     'Oups… Une erreur s’est produite. Veuillez réessayer.',

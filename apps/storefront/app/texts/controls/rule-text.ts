@@ -16,5 +16,8 @@ export type RuleText =
   | 'Must upload the following formats:'
   | 'Only one file can be uploaded'
   | 'The upload broke off. Try again.'
+  | 'Api error'
+  | '404 Not found'
+  | '500 Server error'
   | 'Oops.. looks like something went wrong'
   | 'Oops... looks like something went wrong. Please try again.';
