@@ -25,7 +25,7 @@ const Root = styled.fieldset.withConfig({ componentId: 'shop-personalisation' })
 
 /** Properties of {@link Personalisation}. */
 export interface PersonalisationProps {
-  readonly product: Product;
+  readonly product: Pick<Product, 'id' | 'currency' | 'personalisation'>;
   /** What is filled in, by the id of the field. */
   readonly answers: Readonly<Record<string, string>>;
   /** What the shop said of them, by the id of the field. */

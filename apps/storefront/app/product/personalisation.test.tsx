@@ -1,0 +1,46 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LocaleContext } from '../texts/use-texts.ts';
+import { Personalisation, type PersonalisationProps } from './personalisation.tsx';
+
+const field = { help: '', maxLength: 8, choices: [], price: 0 };
+const product: PersonalisationProps['product'] = {
+  id: 7,
+  currency: 'GBP',
+  personalisation: [
+    { ...field, id: 'name', kind: 'text', label: 'Name on the back', required: true, price: 5 },
+    {
+      ...field,
+      id: 'letters',
+      kind: 'choice',
+      label: 'Lettering',
+      required: false,
+      choices: ['Block', 'Script'],
+    },
+  ],
+};
+
+const shown = (locale: string): void => {
+  render(
+    <LocaleContext value={locale}>
+      <Personalisation product={product} answers={{}} faults={{}} onAnswer={() => undefined} />
+    </LocaleContext>,
+  );
+};
+
+afterEach(cleanup);
+
+describe('what a shopper has put on a product', () => {
+  it.each([
+    ['en-GB', 'Make it yours', 'Name on the back (+£5.00)', 'Up to 8 characters.', 'None'],
+    ['de-DE', 'Personalisieren', 'Name on the back (+5,00 £)', 'Höchstens 8 Zeichen.', 'Ohne'],
+    ['fr-FR', 'Personnaliser', 'Name on the back (+5,00 £)', '8 caractères maximum.', 'Sans'],
+  ])('is asked for in the language of the page: %s', (locale, title, label, help, none) => {
+    shown(locale);
+    expect(screen.getByRole('group', { name: title })).toBeDefined();
+    const name = screen.getByRole<HTMLInputElement>('textbox');
+    expect(name.labels?.[0]?.textContent?.replace(/\s+/g, ' ').trim()).toBe(label);
+    expect(screen.getByText(help)).toBeDefined();
+    expect(screen.getAllByText(none).length).toBeGreaterThan(0);
+  });
+});
