@@ -36,6 +36,11 @@ export function provideTexts(files: Readonly<Record<string, Entries>>): void {
   }
 }
 
+/** What has come already, as React waits for it: not at all. */
+function here<T>(value: T): Promise<T> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+}
+
 /**
  * An area of texts. The browser, which speaks one language as long as a page is open, begins to fetch them as soon as
  * code that needs them runs.
@@ -60,8 +65,12 @@ export function textArea<E extends Entries>(name: string, loaders: TextLoaders<E
     const begun =
       promised.get(locale) ??
       (known
-        ? Promise.resolve(known)
-        : loadersOf(loaders, languageOf(locale)).then((entries) => keep(locale, entries)));
+        ? here(known)
+        : loadersOf(loaders, languageOf(locale)).then((entries) => {
+            const made = keep(locale, entries);
+            promised.set(locale, here(made));
+            return made;
+          }));
     promised.set(locale, begun);
     return begun;
   };

@@ -18,9 +18,13 @@ export function useLocale(): string {
   return useContext(LocaleContext);
 }
 
-/** Texts that are not here yet are waited for, as code is. What waits is no hook: it may follow a condition. */
+/**
+ * Texts that are not here yet are waited for, as code is; the server has all. In the browser it is asked each time: React
+ * runs a component again from where it waited, and takes the hooks after it for unknown where it no longer waits.
+ */
 function texts<E extends Entries>(area: TextArea<E>, locale: string): Translate<E> {
-  return area.find(locale) ?? wait(area.load(locale));
+  const known = import.meta.env.SSR ? area.find(locale) : undefined;
+  return known ?? wait(area.load(locale));
 }
 
 /**
