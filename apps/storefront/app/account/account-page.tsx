@@ -12,7 +12,7 @@ import { OrderList } from '../order/order-list.tsx';
 import { AccountRoot } from './account-root.ts';
 import { Addresses } from './addresses.tsx';
 import { AccountDetails } from './details.tsx';
-import { useLocale, useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { accountTexts } from '../texts/account/index.ts';
 
 const Root = styled(AccountRoot).withConfig({ componentId: 'shop-account-page' })`

@@ -9,8 +9,7 @@ import type { Order } from '../order/stages.ts';
 import { AfterSaleRoot } from './after-sale-root.ts';
 import type { Options } from './stopped.tsx';
 import { checkoutTexts } from '../texts/checkout/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
-import { useLocale } from '../texts/use-texts.ts';
+import { useLocale, useTexts } from '../texts/use-texts.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 
 /** Has an order sent somewhere else (storefront.md §2 /update-address/{orderHash?}). */

@@ -52,13 +52,12 @@ async function submitRemill(
 /**
  * Asks the server to open a gate, and puts what stands behind it into the page.
  *
- * @param page - as it was read; null where there is none, on the editor's canvas
+ * @param asked.page - as it was read; null where there is none, on the editor's canvas
  */
 export async function openGate(
   t: ShellTexts,
   store: OmnisStore,
-  page: ReadArg<'pagesGet'> | null,
-  { gate, password }: GateRequest,
+  { page, gate, password }: GateRequest & { readonly page: ReadArg<'pagesGet'> | null },
 ): Promise<SubscribeAnswer> {
   if (page === null) return { ok: false, message: t('subscribeFailed') };
   const arg = { params: { ...page.params, gate }, body: { password } };
@@ -80,6 +79,6 @@ export function pageCalls(
     subscribe: (request) => subscribe(t, store, request),
     contact: (request) => contact(t, store, request),
     submitRemill: (form) => submitRemill(t, store, form),
-    openGate: (request) => openGate(t, store, page, request),
+    openGate: (request) => openGate(t, store, { page, ...request }),
   };
 }

@@ -28,7 +28,7 @@ export function useHeldGates(page: ReadValue<'pagesGet'>, arg: ReadArg<'pagesGet
       timers.add(timer);
     };
     const open = async (gate: string, left: number): Promise<void> => {
-      const { ok } = await openGate(t, store, arg, { gate, password: '' });
+      const { ok } = await openGate(t, store, { page: arg, gate, password: '' });
       if (!ok && left > 1) after(pause, () => void open(gate, left - 1));
     };
     for (const { uid, bySignIn, time } of gates) {

@@ -11,8 +11,7 @@ import { QuotePageRoot } from './quote-page-root.ts';
 import { QuoteAnswer } from './quote-answer.tsx';
 import { newsOf, type Quote } from './quote-words.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
-import { useLocale } from '../texts/use-texts.ts';
+import { useLocale, useTexts } from '../texts/use-texts.ts';
 import { colourWords, positionWords, productWords } from './wish-words.ts';
 import { quotesTexts } from '../texts/quotes/index.ts';
 

@@ -15,12 +15,15 @@ function Greeting(): ReactElement {
   return <p>{`${t('hello')} ${count}`}</p>;
 }
 
-let move = (): void => undefined;
-
-function Pages(): ReactElement | null {
+function Pages(): ReactElement {
   const [moved, setMoved] = useState(false);
-  move = () => startTransition(() => setMoved(true));
-  return moved ? <Greeting /> : null;
+  return moved ? (
+    <Greeting />
+  ) : (
+    <button type="button" onClick={() => startTransition(() => setMoved(true))}>
+      Go
+    </button>
+  );
 }
 
 afterEach(cleanup);
@@ -28,7 +31,7 @@ afterEach(cleanup);
 it('a page whose texts come late goes on with its other hooks', async () => {
   const recovered = vi.fn();
   render(<Pages />, { onRecoverableError: recovered });
-  await act(async () => move());
+  await act(async () => screen.getByRole('button').click());
   expect((await screen.findByText('Hello 1')).tagName).toBe('P');
   expect(recovered).not.toHaveBeenCalled();
 });

@@ -24,8 +24,7 @@ const itemRow = ({ text, link: href }: MenuItem): DrillRow => link(text, href);
 /** A link to the whole of what a level shows, where it has an address that none of its rows leads to already. */
 function wholeRow(
   t: ShellTexts,
-  title: string,
-  href: string,
+  { title, href }: { readonly title: string; readonly href: string },
   rows: readonly DrillRow[],
 ): readonly DrillRow[] {
   const isThere = rows.some((row) => row.kind === 'link' && row.href === href);
@@ -55,14 +54,14 @@ export function drillLevel(t: ShellTexts, entries: readonly MenuEntry[], path: D
   const segment = segmentAt === undefined ? undefined : entry.submenu[segmentAt];
   if (segment !== undefined) {
     const items = segment.items.map(itemRow);
-    const rows = [...wholeRow(t, segment.title, segment.link, items), ...items];
+    const rows = [...wholeRow(t, { title: segment.title, href: segment.link }, items), ...items];
     return { title: segment.title, back: entry.text, rows };
   }
   const rows = entry.submenu.flatMap((each, at) => segmentRows(each, [entryAt, at]));
   return {
     title: entry.text,
     back: t('menu'),
-    rows: [...wholeRow(t, entry.text, entry.href, rows), ...rows],
+    rows: [...wholeRow(t, { title: entry.text, href: entry.href }, rows), ...rows],
   };
 }
 
