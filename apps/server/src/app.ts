@@ -11,6 +11,7 @@ import { registerOutbox } from './domains/notifications/outbox.ts';
 import { registerMailPages } from './domains/pages/mail-page/register-mail-page.ts';
 import { registerInvoiceFile } from './domains/orders/invoice/register-invoice-file.ts';
 import { registerReturnLabel } from './domains/orders/returns/register-return-label.ts';
+import { registerLanguage } from './domains/divisions/register-language.ts';
 import { registerPlainShop } from './domains/plain-shop/register-plain-shop.ts';
 import { registerStripeWebhook } from './domains/payments/stripe/webhook.ts';
 import { registerQuoteForm } from './domains/quotes/register-quote-form.ts';
@@ -81,6 +82,7 @@ export async function createApp(
   registerInvoiceFile(app, services.invoices);
   registerMailPages(app, services.pages);
   registerReturnLabel(app, services.returns);
+  await registerLanguage(app);
   await registerPlainShop(app, { ...core, ...services, fontFaces: delivery?.fontFaces });
   await registerStripeWebhook(app, services.payments.stripe, (notice) =>
     services.checkout.settlement.noticed(notice),

@@ -1,3 +1,4 @@
+import { languages } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { sessionSchema } from './account-fields.ts';
@@ -20,8 +21,16 @@ const company = z.object({
   companyNumber: z.string().trim().max(20),
 });
 
+/** At least one; the first is the store's own. */
+const storeLanguages = z
+  .array(z.enum(languages))
+  .min(1, 'Choose at least one language')
+  .refine((chosen) => new Set(chosen).size === chosen.length, 'Each language once');
+
 const settings = z.object({
   company,
+  /** Languages that shoppers may choose, the store's own first. */
+  languages: z.array(z.enum(languages)),
   comingSoon,
   /** Whether a password is asked of visitors. */
   passwordProtected: z.boolean(),
@@ -35,7 +44,8 @@ const settings = z.object({
 export const settingsGet = defineCall('settings.get', {
   access: 'owner',
   dashboardPermission: 'settings',
-  summary: 'Who runs the store, who may visit it, and how its team signs in.',
+  summary:
+    'Who runs the store, in which languages it is offered, who may visit it, and how its team signs in.',
   params: divisionParams,
   response: settings,
 });
@@ -44,10 +54,11 @@ export const settingsUpdate = defineCall('settings.update', {
   access: 'owner',
   dashboardPermission: 'settings',
   summary:
-    'Change who runs the store, who may visit it, or how its team signs in, which owners alone decide, with a confirmed password. What is left out stays.',
+    'Change who runs the store, its languages, who may visit it, or how its team signs in, which owners alone decide, with a confirmed password. What is left out stays.',
   params: divisionParams,
   body: z.object({
     company: company.optional(),
+    languages: storeLanguages.optional(),
     comingSoon: comingSoon.optional(),
     /** '' takes the password away. */
     password: z

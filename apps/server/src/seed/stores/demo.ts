@@ -16,6 +16,7 @@ export const demoStore: StoreSeed = {
   theme: 'apothecary',
   themeProperties: {},
   currencies: ['USD', 'EUR', 'JPY'],
+  languages: ['en', 'de', 'fr'],
   contactEmail: 'hello@demo.example',
   banner: { text: 'Free UK delivery on orders over £50', href: '/delivery/' },
   plugins: {

@@ -6,6 +6,7 @@ import { useCore } from '../../data/core.ts';
 import { useView } from '../../data/view.ts';
 import { policyLinks } from '../../policies/policy-links.ts';
 import { CurrencySelect } from '../header/currency-select.tsx';
+import { LanguageSelect } from '../header/language-select.tsx';
 import { AppearanceSwitch } from './appearance-switch.tsx';
 import { shellTexts, type ShellTexts } from '../../texts/shell/index.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -157,6 +158,7 @@ export default function Footer({ slim = false }: { readonly slim?: boolean }): R
             </a>
           )}
           <CurrencySelect />
+          <LanguageSelect />
           {themeColors.dark !== null && <AppearanceSwitch colours={themeColors} />}
         </div>
       )}

@@ -7,6 +7,7 @@ import { useView } from '../../data/view.ts';
 import { MainMenu } from '../menu/main-menu.tsx';
 import { later } from '../later.tsx';
 import { CurrencySelect } from './currency-select.tsx';
+import { LanguageSelect } from './language-select.tsx';
 import { HeaderRoot } from './header-root.ts';
 import { shellTexts } from '../../texts/shell/index.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -82,6 +83,7 @@ function Tools(): ReactElement {
       )}
       <span className="wide choices">
         <CurrencySelect />
+        <LanguageSelect />
       </span>
       {!searchBar && (
         <a className="tool wide" href="/search/" aria-label={t('search')}>

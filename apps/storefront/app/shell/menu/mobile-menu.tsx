@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight, Heart, User } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { CurrencySelect } from '../header/currency-select.tsx';
+import { LanguageSelect } from '../header/language-select.tsx';
 import { drillBack, drillLevel, type DrillPath, type DrillRow } from './drill.ts';
 import { shellTexts } from '../../texts/shell/index.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -167,6 +168,7 @@ export function MobileMenu({
             </a>
           )}
           <CurrencySelect />
+          <LanguageSelect />
         </div>
       </Root>
     </Drawer>

@@ -6,6 +6,7 @@ export interface StoreSettings {
   readonly company_address?: string;
   readonly vat_number?: string;
   readonly company_number?: string;
+  readonly languages?: string;
   readonly coming_soon?: string | null;
   readonly store_password_hash?: string | null;
   readonly guests?: string;

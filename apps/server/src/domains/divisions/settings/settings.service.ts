@@ -40,6 +40,7 @@ export function createSettingsService(core: Core, { withoutSecondFactor }: Setti
         vatNumber: division.vatNumber,
         companyNumber: division.companyNumber,
       },
+      languages: [...division.languages],
       comingSoon: {
         enabled: stored?.enabled ?? false,
         title: stored?.title ?? '',
@@ -62,9 +63,10 @@ export function createSettingsService(core: Core, { withoutSecondFactor }: Setti
     async update(division: Division, actor: Identity | null, changes: Changes): Promise<Result<Settings>> {
       const failure = changes.company && companyFailure(changes.company, division.country);
       if (failure) return failure;
-      const { company, comingSoon, password, guests, force2fa } = changes;
+      const { company, languages, comingSoon, password, guests, force2fa } = changes;
       const columns: StoreSettings = {
         ...(company === undefined ? {} : companyColumns(company)),
+        ...(languages === undefined ? {} : { languages: JSON.stringify(languages) }),
         ...(comingSoon === undefined
           ? {}
           : // Fields that are set elsewhere, such as its picture, stay.
@@ -84,6 +86,7 @@ export function createSettingsService(core: Core, { withoutSecondFactor }: Setti
         // Neither the password nor its hash has any business in a log.
         data: {
           ...(company && { company: company.name, vatNumber: company.vatNumber }),
+          ...(languages && { languages: languages.join(',') }),
           ...(comingSoon && { comingSoon: comingSoon.enabled, launchAt: comingSoon.launchAt }),
           ...(password !== undefined && { passwordProtected: password !== '' }),
           ...(guests && { guests: guests.length }),

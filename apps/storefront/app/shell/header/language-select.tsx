@@ -1,0 +1,56 @@
+import { isLanguage, languageNames, languageOf } from '@omnis/models';
+import { Globe } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { useCore } from '../../data/core.ts';
+import { keepCookie } from '../../data/cookies.ts';
+import { useHydrated } from '../../data/use-hydrated.ts';
+import { shellTexts } from '../../texts/shell/index.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { HeaderChoice } from './header-choice.ts';
+
+/** Days for which a visitor's language is kept. */
+const kept = 365;
+
+/**
+ * The language that the shop is read in; nothing where the store offers only one. Choosing one loads the page anew: all of
+ * it is written in another language. Without scripts it is a form with a button.
+ */
+export function LanguageSelect(): ReactElement | null {
+  const t = useTexts(shellTexts);
+  const { languages } = useCore().state.store;
+  const { pathname, search } = useLocation();
+  const hydrated = useHydrated();
+  if (languages.length < 2) return null;
+  const current = languageOf(t.locale);
+  return (
+    <form method="post" action="/language/">
+      <HeaderChoice data-plain="">
+        <Globe className="lead" aria-hidden="true" />
+        <select
+          key={current}
+          name="language"
+          aria-label={t('language')}
+          defaultValue={current}
+          onChange={({ currentTarget: { value } }) => {
+            if (!isLanguage(value)) return;
+            keepCookie('language', value, kept);
+            location.reload();
+          }}
+        >
+          {languages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {languageNames[language]}
+            </option>
+          ))}
+        </select>
+      </HeaderChoice>
+      <input type="hidden" name="back" value={pathname + search} />
+      {!hydrated && (
+        <noscript>
+          <button type="submit">{t('setLanguage')}</button>
+        </noscript>
+      )}
+    </form>
+  );
+}

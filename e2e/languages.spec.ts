@@ -1,0 +1,88 @@
+/** A shopper whose browser asks for German buys in German, and changes to French and back. */
+import { cards, newBuyer } from './support/checkout.ts';
+import { storeUrl } from './support/places.ts';
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+
+test.use({ locale: 'de-DE' });
+
+const fox = { url: '/product/paper-fox-womens-t-shirt/navy/', name: 'Paper Fox Women’s T-shirt', size: 'L' };
+
+test('buys in German, with German dates and prices', async ({ page }) => {
+  test.setTimeout(120_000);
+  const buyer = newBuyer();
+  const main = page.getByRole('main');
+  const field = (name: string | RegExp) => main.getByRole('textbox', { name }).first();
+
+  await test.step('a list and a product', async () => {
+    const answer = await page.goto(storeUrl('/collection/all/'));
+    expect(answer?.headers()).toMatchObject({ 'content-language': 'de' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    await expect(page).toHaveTitle(/^Alle Produkte – /);
+    await expect(main.getByText(/^\d+ Produkte$/)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.goto(storeUrl(fox.url));
+    await expect(main.getByText('24,00 £').first()).toBeVisible();
+    await main.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+    await expect(main.getByText('Bitte Größe wählen')).toBeVisible();
+    await main.getByText(fox.size, { exact: true }).click();
+    await main.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('the basket', async () => {
+    const drawer = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+    await expect(drawer).toContainText('In den Warenkorb gelegt');
+    await expect(drawer).toContainText('Zwischensumme (1 Artikel)');
+    await drawer.getByRole('link', { name: 'Warenkorb ansehen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Warenkorb');
+    await expectNoSidewaysScroll(page);
+    await main.getByRole('link', { name: 'Zur Kasse' }).click();
+  });
+
+  await test.step('the checkout and its messages', async () => {
+    await field(/^E-Mail/).fill('nobody');
+    await field(/^E-Mail/).blur();
+    await expect(main.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein')).toBeVisible();
+    await field(/^E-Mail/).fill(buyer.email);
+    await field(/^Vorname/).fill(buyer.firstName);
+    await field(/^Nachname/).fill(buyer.lastName);
+    await field(/^Straße/).fill(buyer.street);
+    await field(/^Ort/).fill(buyer.city);
+    await field(/^Postleitzahl/).fill(buyer.postcode);
+    await field(/^Kartennummer/).fill(cards.good);
+    await field(/^Gültig bis/).fill('12 / 34');
+    await field(/^Prüfnummer/).fill('123');
+    await expectNoSidewaysScroll(page);
+    await main.getByRole('button', { name: /^\d+,\d\d £ bezahlen$/ }).click();
+  });
+
+  await test.step('the receipt', async () => {
+    await expect(page).toHaveURL(/\/receipt\/[\w-]{22,}/, { timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`Vielen Dank, ${buyer.firstName}`);
+    await expect(main.getByText(/^Bestellung \S*\d/).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('what a visitor chooses stays, over what the browser asks for', async ({ page }) => {
+  await page.goto(storeUrl());
+  await page.waitForLoadState('networkidle');
+  const choice = page.getByRole('combobox', { name: 'Sprache' }).filter({ visible: true }).first();
+  await choice.selectOption({ label: 'Français' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  await page.goto(storeUrl('/collection/all/'));
+  await expect(page).toHaveTitle(/^Tous les produits – /);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form changes the language, and leads back', async ({ page }) => {
+    await page.goto(storeUrl('/collection/all/'));
+    const form = page.locator('form[action="/language/"]').filter({ visible: true }).first();
+    await form.getByRole('combobox').selectOption('fr');
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL(storeUrl('/collection/all/'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  });
+});
