@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { basketTexts } from './basket/index.ts';
 import { controlsSay, controlsTexts } from './controls/index.ts';
-import { translator } from './translate.ts';
+import { numberText, pluralCategory, translator } from './translate.ts';
 import { LocaleContext, useTexts } from './use-texts.ts';
 
 const en = {
@@ -33,6 +33,23 @@ it('chooses a form by the number, and writes it as the place does', () => {
   // French counts nothing as one.
   expect(translator(en, 'fr-FR')('counted', { count: 0 })).toBe('0 item');
 });
+
+it.each(['en-GB', 'de-DE', 'fr-FR'])(
+  'writes and counts small numbers as Intl does, which it does not wake: %s',
+  (locale) => {
+    const rules = new Intl.PluralRules(locale);
+    const format = new Intl.NumberFormat(locale);
+    const small = Array.from({ length: 1000 }, (_, count) => count);
+    const numbers = [...small, 1000, 1_000_000, -1, 0.5, 1.5];
+    expect(numbers.map((count) => [pluralCategory(locale, count), numberText(locale, count)])).toEqual(
+      numbers.map((count) => [rules.select(count), format.format(count)]),
+    );
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    numberText(locale.slice(0, 2), 999);
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
+  },
+);
 
 it('puts elements into their places', () => {
   const t = translator(en, 'en-GB');
