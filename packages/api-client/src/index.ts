@@ -139,7 +139,6 @@ export {
 export {
   contentApi,
   useBlogGetQuery,
-  useBlogPaginateQuery,
   useHelpGroupQuery,
   useHelpListQuery,
   useHelpQuestionQuery,
@@ -149,7 +148,6 @@ export {
 } from './endpoints/content.ts';
 export {
   checkoutApi,
-  shopApi,
   useCheckoutQuoteQuery,
   useCheckoutPlaceMutation,
   useCheckoutToPayQuery,
@@ -195,6 +193,7 @@ export {
 } from './endpoints/dashboard.ts';
 export {
   pagesApi,
+  useBlogPaginateQuery,
   usePagesListQuery,
   usePagesGetQuery,
   useLazyPagesGetQuery,
@@ -261,3 +260,4 @@ export {
   useTeamWithdrawMutation,
 } from './endpoints/team.ts';
 export { eventTimedOut, sendEvents, type EventCall, type EventOutcome } from './send-events.ts';
+export { shopApi, shopEndpoints, type ShopEndpoints } from './endpoints/shop.ts';

@@ -1,4 +1,4 @@
-import { shopApi } from '@omnis/api-client';
+import { shopEndpoints as endpoints } from '@omnis/api-client';
 import { selectCurrency, type AppDispatch, type OmnisStore, type SeedEntry } from '@omnis/store';
 import { coreOf } from './core.ts';
 import type { ReadSource } from './reader.ts';
@@ -24,7 +24,12 @@ type Readers = {
 };
 
 const once = { subscribe: false } as const;
-const { endpoints } = shopApi;
+
+/** An endpoint that a page's own code brings; its loader runs after that code has. */
+function brought<E>(endpoint: E | undefined): E {
+  if (endpoint === undefined) throw new Error('A page reads by an endpoint that its code does not import.');
+  return endpoint;
+}
 
 const readers: Readers = {
   storeCoreData: (dispatch, arg) => dispatch(endpoints.storeCoreData.initiate(arg, once)),
@@ -37,21 +42,21 @@ const readers: Readers = {
   productsReviews: (dispatch, arg) => dispatch(endpoints.productsReviews.initiate(arg, once)),
   collectionsList: (dispatch, arg) => dispatch(endpoints.collectionsList.initiate(arg, once)),
   blogPaginate: (dispatch, arg) => dispatch(endpoints.blogPaginate.initiate(arg, once)),
-  blogGet: (dispatch, arg) => dispatch(endpoints.blogGet.initiate(arg, once)),
-  helpList: (dispatch, arg) => dispatch(endpoints.helpList.initiate(arg, once)),
-  helpGroup: (dispatch, arg) => dispatch(endpoints.helpGroup.initiate(arg, once)),
-  helpQuestion: (dispatch, arg) => dispatch(endpoints.helpQuestion.initiate(arg, once)),
-  helpReason: (dispatch, arg) => dispatch(endpoints.helpReason.initiate(arg, once)),
-  policiesGet: (dispatch, arg) => dispatch(endpoints.policiesGet.initiate(arg, once)),
-  sitemapGet: (dispatch, arg) => dispatch(endpoints.sitemapGet.initiate(arg, once)),
-  ordersHistory: (dispatch, arg) => dispatch(endpoints.ordersHistory.initiate(arg, once)),
-  ordersGet: (dispatch, arg) => dispatch(endpoints.ordersGet.initiate(arg, once)),
-  checkoutToPay: (dispatch, arg) => dispatch(endpoints.checkoutToPay.initiate(arg, once)),
-  ordersInvoice: (dispatch, arg) => dispatch(endpoints.ordersInvoice.initiate(arg, once)),
-  ordersReturns: (dispatch, arg) => dispatch(endpoints.ordersReturns.initiate(arg, once)),
-  ordersOptions: (dispatch, arg) => dispatch(endpoints.ordersOptions.initiate(arg, once)),
-  studioProducts: (dispatch, arg) => dispatch(endpoints.studioProducts.initiate(arg, once)),
-  quotesGet: (dispatch, arg) => dispatch(endpoints.quotesGet.initiate(arg, once)),
+  blogGet: (dispatch, arg) => dispatch(brought(endpoints.blogGet).initiate(arg, once)),
+  helpList: (dispatch, arg) => dispatch(brought(endpoints.helpList).initiate(arg, once)),
+  helpGroup: (dispatch, arg) => dispatch(brought(endpoints.helpGroup).initiate(arg, once)),
+  helpQuestion: (dispatch, arg) => dispatch(brought(endpoints.helpQuestion).initiate(arg, once)),
+  helpReason: (dispatch, arg) => dispatch(brought(endpoints.helpReason).initiate(arg, once)),
+  policiesGet: (dispatch, arg) => dispatch(brought(endpoints.policiesGet).initiate(arg, once)),
+  sitemapGet: (dispatch, arg) => dispatch(brought(endpoints.sitemapGet).initiate(arg, once)),
+  ordersHistory: (dispatch, arg) => dispatch(brought(endpoints.ordersHistory).initiate(arg, once)),
+  ordersGet: (dispatch, arg) => dispatch(brought(endpoints.ordersGet).initiate(arg, once)),
+  checkoutToPay: (dispatch, arg) => dispatch(brought(endpoints.checkoutToPay).initiate(arg, once)),
+  ordersInvoice: (dispatch, arg) => dispatch(brought(endpoints.ordersInvoice).initiate(arg, once)),
+  ordersReturns: (dispatch, arg) => dispatch(brought(endpoints.ordersReturns).initiate(arg, once)),
+  ordersOptions: (dispatch, arg) => dispatch(brought(endpoints.ordersOptions).initiate(arg, once)),
+  studioProducts: (dispatch, arg) => dispatch(brought(endpoints.studioProducts).initiate(arg, once)),
+  quotesGet: (dispatch, arg) => dispatch(brought(endpoints.quotesGet).initiate(arg, once)),
 };
 
 /** Reads through the cache of the browser's store: what was read a moment ago is there at once. */

@@ -1,4 +1,4 @@
-import { errorText, isApiFailure, shopApi, useBasketAddMutation } from '@omnis/api-client';
+import { checkoutApi, errorText, isApiFailure, useBasketAddMutation } from '@omnis/api-client';
 import { basketOpened, selectCurrency, useAppDispatch, useAppSelector } from '@omnis/store';
 import { useState } from 'react';
 import { rememberBasketCurrency } from '../basket/basket-currency.ts';
@@ -80,7 +80,7 @@ export function useReorder(): Reorder {
   async function reorder(orderHash: string): Promise<void> {
     if (busy) return;
     setBusy(true);
-    const read = shopApi.endpoints.ordersGet.initiate({ params: { orderHash } }, { subscribe: false });
+    const read = checkoutApi.endpoints.ordersGet.initiate({ params: { orderHash } }, { subscribe: false });
     const { data: order, error } = await dispatch(read);
     const { missing, fault } = order ? await addAll(order.items) : { missing: [], fault: errorText(error) };
     setBusy(false);

@@ -1,5 +1,5 @@
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
-import { contentApi } from './content.ts';
+import { api } from '../api.ts';
 
 type Placed = CallAnswer<'checkout.place'> | undefined;
 
@@ -10,7 +10,7 @@ const afterPlacing = (answer: Placed) =>
     : ([{ type: 'Basket', id: 'main' }, 'Quote', 'Order', 'Address', 'Product'] as const);
 
 /** From the price of a delivery to the order placed. */
-export const checkoutApi = contentApi.injectEndpoints({
+export const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
     checkoutQuote: build.query<CallAnswer<'checkout.quote'>, CallArg<'checkout.quote'>>({
       query: callQuery('checkout.quote'),
@@ -105,12 +105,6 @@ export const checkoutApi = contentApi.injectEndpoints({
     }),
   }),
 });
-
-/**
- * Everything that a shop's pages read, as one typed API: each shop domain injects into the one before. A server seeds a
- * store's cache through its `util.upsertQueryEntries`.
- */
-export const shopApi = checkoutApi;
 
 export const {
   /** `checkout.quote`: what the basket costs delivered to a country, and the delivery methods there. */

@@ -1,13 +1,9 @@
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
-import { pagesApi } from './pages.ts';
+import { api } from '../api.ts';
 
 /** Texts of a store that are not its pages: the blog, the help, the policies and the sitemap. */
-export const contentApi = pagesApi.injectEndpoints({
+export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    blogPaginate: build.query<CallAnswer<'blog.paginate'>, CallArg<'blog.paginate'>>({
-      query: callQuery('blog.paginate'),
-      providesTags: ['Post'],
-    }),
     blogGet: build.query<CallAnswer<'blog.get'>, CallArg<'blog.get'>>({
       query: callQuery('blog.get'),
       providesTags: ['Post'],
@@ -33,8 +29,6 @@ export const contentApi = pagesApi.injectEndpoints({
 });
 
 export const {
-  /** `blog.paginate`: the published posts of a store, newest first, and its topics. */
-  useBlogPaginateQuery,
   /** `blog.get`: a published post by the last part of its address. */
   useBlogGetQuery,
   /** `sitemap.get`: everything that can be visited in a store. */

@@ -13,6 +13,11 @@ export const pagesApi = productsApi.injectEndpoints({
       query: callQuery('pages.get'),
       providesTags: (_page, _error, { params }) => [{ type: 'Page', id: params.id }],
     }),
+    // Here, because blocks of any page show posts.
+    blogPaginate: build.query<CallAnswer<'blog.paginate'>, CallArg<'blog.paginate'>>({
+      query: callQuery('blog.paginate'),
+      providesTags: ['Post'],
+    }),
     pagesOpenGate: build.mutation<CallAnswer<'pages.openGate'>, CallArg<'pages.openGate'>>({
       query: callQuery('pages.openGate'),
     }),
@@ -35,6 +40,8 @@ export const pagesApi = productsApi.injectEndpoints({
 });
 
 export const {
+  /** `blog.paginate`: the published posts of a store, newest first, and its topics. */
+  useBlogPaginateQuery,
   /** `pages.list`: pages of a store for pickers and the page list of the editor. */
   usePagesListQuery,
   /** `pages.get`: a page with its blocks; an unpublished one only for its owner. */
