@@ -7,9 +7,13 @@ import { serviceWorker } from './scripts/service-worker.ts';
 const framework =
   /node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run\/[\w-]+|cookie-es|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|@reduxjs\/toolkit|@standard-schema\/utils|styled-components|stylis|@emotion\/[\w-]+)\//;
 
+/** The calls that every page makes, and where their answers are kept. */
+const calls =
+  /\/packages\/(?:api-client|contract|store)\/src\/(?!endpoints\/(?:account-|personal-data|content|checkout|quotes))/;
+
 /** Code of ours that every page needs; blocks, forms, overlays and the calls of an account are left to those who use them. */
 const shared =
-  /\/packages\/(?:api-client|contract|models|store|theme)\/src\/(?!endpoints\/(?:account-|personal-data))|\/packages\/validation\/src\/(?:links|hex-colour)|\/packages\/ui\/src\/(?:button|link|snackbar|spinner|visually-hidden)\/|\/storefront\/app\/(?:data|head|texts\/[^/]+\.ts$|shell\/[^/]+\.tsx?$)/;
+  /\/packages\/(?:models|theme)\/src\/|\/packages\/validation\/src\/(?:links|hex-colour)|\/packages\/ui\/src\/(?:button|link|snackbar|spinner|visually-hidden)\/|\/storefront\/app\/(?:data|head|texts\/[^/]+\.ts$|shell\/[^/]+\.tsx?$)/;
 
 /** What shows a page of whatever blocks, and the types that most pages are made of: forty small files would wait for each other. */
 const blocks =
@@ -86,6 +90,8 @@ export default defineConfig({
               groups: [
                 { name: textsName, test: texts, priority: 3 },
                 { name: 'framework', test: framework, priority: 2 },
+                // By itself, so that a phone can answer between the two.
+                { name: 'api', test: calls, minShareCount: 4, priority: 2 },
                 { name: 'shop', test: shared, minShareCount: 4, priority: 1 },
                 // What those after it import, and every page does too.
                 { name: 'pages', test: everyPages, priority: 1 },

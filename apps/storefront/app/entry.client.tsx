@@ -29,5 +29,7 @@ function Shop(): ReactElement {
   );
 }
 
-// Code that needs texts has run by now, and has asked for them.
-void textsLoaded().then(() => startTransition(() => void hydrateRoot(document, <Shop />)));
+const hydrate = (): void => startTransition(() => void hydrateRoot(document, <Shop />));
+
+// Code that needs texts has run by now, and has asked for them. A task of its own, so that the browser can answer before.
+void textsLoaded().then(() => setTimeout(hydrate));

@@ -73,7 +73,7 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
   const locale = view?.locale ?? sourceLanguage;
   return (
     // A script of the head may have set the chosen appearance.
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={locale} data-opening="" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -5,7 +5,7 @@ import { LinkButton, Pagination } from '@omnis/ui';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { divisionOf, useCore } from '../data/core.ts';
-import { useHydrated } from '../data/use-hydrated.ts';
+import { OnceAlive } from '../data/once-alive.tsx';
 import { useView } from '../data/view.ts';
 import { useCardEnvironment } from '../page/block-environment.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
@@ -82,7 +82,6 @@ export function ProductBrowser({ collection, intro }: ProductBrowserProps): Reac
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   const { filters, href, go, goOn, busy } = useBrowser();
   const { options, mode } = useView();
-  const hydrated = useHydrated();
   const currency = useAppSelector(selectCurrency);
   const division = divisionOf(useCore());
   const environment = useCardEnvironment(mode);
@@ -145,15 +144,17 @@ export function ProductBrowser({ collection, intro }: ProductBrowserProps): Reac
                   />
                 </BlockEnvironmentProvider>
               )}
-              {endless && hydrated && page < pages && (
-                <div className="more">
-                  <Suspense>
-                    <EndlessMore
-                      busy={busy || isFetching}
-                      onMore={() => goOn(changeFilters(filters, { page: page + 1, from }))}
-                    />
-                  </Suspense>
-                </div>
+              {endless && page < pages && (
+                <OnceAlive>
+                  <div className="more">
+                    <Suspense>
+                      <EndlessMore
+                        busy={busy || isFetching}
+                        onMore={() => goOn(changeFilters(filters, { page: page + 1, from }))}
+                      />
+                    </Suspense>
+                  </div>
+                </OnceAlive>
               )}
               <div className="pages" data-endless={endless ? '' : undefined}>
                 <Pagination

@@ -1,7 +1,7 @@
 import { PageView, pageSchemes } from '@omnis/blocks';
 import { lazy, Suspense, useMemo, type ReactElement } from 'react';
 import type { ReadArg, ReadValue } from '../data/reads.ts';
-import { useHydrated } from '../data/use-hydrated.ts';
+import { OnceAlive } from '../data/once-alive.tsx';
 import { useBlockEnvironmentValue } from './block-environment.tsx';
 import { useBlockVisitor } from './use-block-visitor.ts';
 import { SectionStyles } from './section-styles.tsx';
@@ -20,7 +20,6 @@ export interface PageBlocksProps {
 export default function PageBlocks({ page, arg }: PageBlocksProps): ReactElement {
   const visitor = useBlockVisitor(page);
   useHeldGates(page, arg);
-  const hydrated = useHydrated();
   // A hint is enough: what is loaded for it reads the page itself.
   const mayHaveFrame = useMemo(() => JSON.stringify(page.blocks).includes('"iframe"'), [page]);
   const environment = useBlockEnvironmentValue({ mode: 'native', page: arg, visitor });
@@ -28,10 +27,12 @@ export default function PageBlocks({ page, arg }: PageBlocksProps): ReactElement
     <>
       {pageSchemes(page).length > 0 && <SectionStyles />}
       <PageView page={page} environment={environment} />
-      {hydrated && mayHaveFrame && (
-        <Suspense>
-          <FrameCart page={page} />
-        </Suspense>
+      {mayHaveFrame && (
+        <OnceAlive>
+          <Suspense>
+            <FrameCart page={page} />
+          </Suspense>
+        </OnceAlive>
       )}
     </>
   );

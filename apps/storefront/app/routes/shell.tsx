@@ -2,7 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
-import { useHydrated } from '../data/use-hydrated.ts';
+import { OnceAlive } from '../data/once-alive.tsx';
 import { Visitor } from '../data/visitor.ts';
 import { useView } from '../data/view.ts';
 import { Announcement } from '../shell/announcement.tsx';
@@ -13,6 +13,7 @@ import { later } from '../shell/later.tsx';
 import { NavigationBar } from '../shell/navigation-bar.tsx';
 import { useFrame } from '../shell/route-handle.ts';
 import { RouteFocus } from '../shell/route-focus.tsx';
+import { useOpening } from '../shell/start/use-opening.ts';
 import { useLinkClicks } from '../shell/use-link-clicks.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -78,15 +79,11 @@ export default function Shell(): ReactElement {
   return useView().mode === 'preview' ? <Outlet /> : <Chrome />;
 }
 
-/** By itself, so that coming to life renders nothing else of the frame again. */
-function VisitorOnceAlive(): ReactElement | null {
-  return useHydrated() ? <Visitor /> : null;
-}
-
 function Chrome(): ReactElement {
   const t = useTexts(shellTexts);
   const { layout, slim, trail } = useFrame();
   useLinkClicks();
+  useOpening();
   const bare = layout === 'mail' || layout === 'blank';
   return (
     <Root data-layout={layout}>
@@ -108,7 +105,9 @@ function Chrome(): ReactElement {
         <Outlet />
       </main>
       <Footer slim={slim || bare} />
-      <VisitorOnceAlive />
+      <OnceAlive>
+        <Visitor />
+      </OnceAlive>
       <RouteFocus />
       <Extras />
     </Root>

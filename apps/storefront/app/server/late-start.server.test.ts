@@ -13,7 +13,9 @@ describe('a document that starts late', () => {
     expect(html).not.toContain('<link rel="modulepreload"');
     expect(html).toContain('<script nonce="n" type="omnis/late">import "/assets/app.js";');
     expect(script).toMatch(/^<script nonce="n">\(function startLate\(/);
-    expect(script).toContain('"files":["/assets/app.js","/assets/blocks.js"],"entry":"/assets/entry.js"');
+    expect(script).toContain(
+      '"files":["/assets/app.js","/assets/blocks.js"],"alone":6,"entry":"/assets/entry.js"',
+    );
     // Ready to be put into a script element.
     expect(script.slice(8, -9)).not.toContain('</');
   });

@@ -3,6 +3,9 @@ import { fontsId, fontsKey, lateType, startLate, type LateStart } from '../shell
 /** Milliseconds; a picture that takes longer may come beside the code. */
 const patience = 2500;
 
+/** The manifest, the bundler's own, libraries, calls, and what pages and blocks are made of. */
+const alone = 6;
+
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = ' type="module" async=""';
 const entryImport = /import\("([^"]+)"\);?\s*$/;
@@ -33,7 +36,7 @@ export function lateStart(document: string, nonce: string, more: readonly string
   const [, entry] = entryImport.exec(document.slice(start, scriptEnd)) ?? [];
   if (entry === undefined) return { html: document, script: '' };
   const files = [...named, ...more].filter((file) => file !== entry);
-  const order: LateStart = { files, entry, fontsKey, fontsId, lateType, patience };
+  const order: LateStart = { files, alone, entry, fontsKey, fontsId, lateType, patience };
   const text = JSON.stringify(order).replaceAll('<', '\\u003c');
   return {
     html: `${head}${document.slice(end, start)} type="${lateType}"${document.slice(start + moduleScript.length)}`,

@@ -1,3 +1,4 @@
+import { media, token } from '@omnis/theme/react';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { keyed } from '../parts/keys.ts';
@@ -13,6 +14,23 @@ const CardRoot = styled.div.withConfig({ componentId: 'block-product-card' })`
 const GridRoot = styled.ul.withConfig({ componentId: 'block-product-cards' })`
   ${productGridCss}
   ${productCardCss}
+
+  /* While a page opens, what is far below costs nothing to lay out: fonts and code come, and each time all of it would be. */
+  [data-opening] & > li:nth-child(n + 5) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto calc(44vw * ${token('product.card.ratio')} + 7rem);
+    overflow-clip-margin: ${token('space.3')};
+  }
+  ${media.up('md')} {
+    [data-opening] & > li:nth-child(n + 5) {
+      contain-intrinsic-block-size: auto calc(24vw * ${token('product.card.ratio')} + 6rem);
+    }
+  }
+  ${media.up('lg')} {
+    [data-opening] & > li:nth-child(n + 5) {
+      contain-intrinsic-block-size: auto calc(min(22vw, 20rem) * ${token('product.card.ratio')} + 6rem);
+    }
+  }
 `;
 
 /**

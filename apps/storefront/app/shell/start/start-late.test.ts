@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fontsId, fontsKey, lateType, startLate } from './start-late.ts';
 
-const files = ['/assets/framework.js', '/assets/shop.js'];
+const files = ['framework', 'shop', 'blocks', 'shell', 'footer', 'page'].map((name) => `/assets/${name}.js`);
+/** As the server writes them: two files of which only the first is needed by every text. */
+const fontRules =
+  '@font-face{font-family:"A";src:url(/assets/a-latin.woff2) format("woff2");unicode-range:U+0-FF,U+131}' +
+  '@font-face{font-family:"A";src:url(/assets/a-latin-ext.woff2) format("woff2");unicode-range:U+100-2BA}';
+const fetched = vi.fn<typeof fetch>();
 const start = (): void =>
-  startLate({ files, entry: '/assets/entry.js', fontsKey, fontsId, lateType, patience: 2500 });
+  startLate({ files, alone: 2, entry: '/assets/entry.js', fontsKey, fontsId, lateType, patience: 2500 });
 const links = (): (string | null)[] =>
   [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
 const started = (): (string | null)[] =>
@@ -20,37 +25,74 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   isHere = false;
-  document.head.innerHTML = `<style id="${fontsId}" media="(scripting: none)"></style>`;
+  document.head.innerHTML = `<style id="${fontsId}" media="(scripting: none)">${fontRules}</style>`;
+  fetched.mockReset().mockImplementation(async () => new Response('font'));
+  vi.stubGlobal('fetch', fetched);
   document.body.innerHTML = `<img fetchpriority="high"><img loading="lazy"><script type="${lateType}">go()</script>`;
   image = document.querySelector('img') ?? document.createElement('img');
   for (const each of document.images)
     Object.defineProperty(each, 'complete', { get: () => each === image && isHere });
 });
-afterEach(() => {
+afterEach(async () => {
   // What still listens is done with.
   document.dispatchEvent(new Event('keydown'));
+  await vi.runAllTimersAsync();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('startLate', () => {
   const expectNothing = (): void => {
     expect([links(), started(), fonts()]).toEqual([[], [], '(scripting: none)']);
   };
-  const expectAll = (): void => {
-    expect([links(), started()]).toEqual([['/assets/entry.js'], [...files, 'go()']]);
-    vi.advanceTimersByTime(1);
+  /** A browser tells when a script has run; here nothing runs. */
+  const say = async (event: 'load' | 'error'): Promise<void> => {
+    document.head.querySelector('script:last-of-type')?.dispatchEvent(new Event(event));
+    await vi.advanceTimersByTimeAsync(1);
+  };
+  const expectAll = async (): Promise<void> => {
+    await vi.advanceTimersByTimeAsync(1);
+    expect(links()).toEqual([...files, '/assets/entry.js']);
+    // The first two wait for each other.
+    expect(started()).toEqual(files.slice(0, 1));
+    await say('load');
+    expect(started()).toEqual(files.slice(0, 2));
+    await say('error');
+    expect(started()).toEqual([...files, 'go()']);
     expect(fonts()).toBe(null);
   };
 
-  it('waits for the picture that the page opens with, then asks for fonts and code, once', () => {
+  it('waits for the picture that the page opens with, then asks for fonts and code, once', async () => {
     start();
     expectNothing();
     isHere = true;
     image.dispatchEvent(new Event('load'));
-    expectAll();
+    // A few files a task, so that the phone can answer between them.
+    expect(links()).toEqual(files.slice(0, 5));
+    await expectAll();
     document.dispatchEvent(new Event('pointerdown'));
-    vi.runAllTimers();
-    expectAll();
+    await vi.runAllTimersAsync();
+    expect(started()).toEqual([...files, 'go()']);
+  });
+
+  it('shows the fonts together once all have come, or when they cannot be had', async () => {
+    let come = (): void => undefined;
+    fetched.mockReturnValueOnce(new Promise((resolve) => (come = () => resolve(new Response('font')))));
+    start();
+    document.dispatchEvent(new Event('keydown'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(fetched.mock.calls).toEqual([['/assets/a-latin.woff2']]);
+    expect(fonts()).toBe('(scripting: none)');
+    come();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fonts()).toBe(null);
+  });
+
+  it('leaves the fonts to the browser where they cannot be fetched', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    start();
+    document.dispatchEvent(new Event('keydown'));
+    await expectAll();
   });
 
   it.each([
@@ -63,17 +105,17 @@ describe('startLate', () => {
     ],
     ['a shopper touches the page', () => document.dispatchEvent(new Event('touchstart'))],
     ['it takes too long', () => vi.advanceTimersByTime(2500)],
-  ])('begins when %s', (_, happen) => {
+  ])('begins when %s', async (_, happen) => {
     start();
     expectNothing();
     happen();
-    expectAll();
+    await expectAll();
   });
 
-  it('begins at once on a page without such a picture', () => {
+  it('begins at once on a page without such a picture', async () => {
     image.remove();
     start();
-    expectAll();
+    await expectAll();
   });
 
   it('shows fonts at once to who has them, while the code waits', () => {

@@ -11,6 +11,8 @@ export const lateType = 'omnis/late';
 export interface LateStart {
   /** Files of code, with those that are needed first in front. */
   readonly files: readonly string[];
+  /** How many of them are run one by one before the others. */
+  readonly alone: number;
   /** What begins the app: fetched like the others, and run by the page's own script when they have. */
   readonly entry: string;
   readonly fontsKey: string;
@@ -25,12 +27,14 @@ export interface LateStart {
  * and on a phone it came two seconds later. They are asked for once it is there, or at a shopper's first sign. Until then
  * a font of the system with the same measures is shown; who has the fonts already gets them at once.
  *
- * Each file runs by itself as it comes: all in one go, a phone would answer nobody meanwhile.
+ * Files are asked for a few at a time, and the first, which the others are made of, run one after the other: all in one
+ * go, a phone would answer nobody meanwhile. The fonts are shown together: each would lay the whole page out again.
  *
  * It is written into the page as text, so that it is there before any script file.
  */
 export function startLate({
   files,
+  alone,
   entry,
   fontsKey: key,
   fontsId: id,
@@ -51,16 +55,36 @@ export function startLate({
     if (isBegun || late === null) return;
     isBegun = true;
     for (const sign of signs) document.removeEventListener(sign, begin);
-    const add = (own: { src: string } | { textContent: string | null }): void => {
+    const add = (own: { src: string } | { textContent: string | null }): HTMLScriptElement => {
       const script = Object.assign(document.createElement('script'), { type: 'module', ...own });
       script.nonce = late.nonce;
       document.head.append(script);
+      return script;
     };
-    for (const src of files) add({ src });
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: entry });
-    document.head.append(link);
-    add({ textContent: late.textContent });
-    setTimeout(showFonts);
+    const fetchCode = (from: number): void => {
+      for (const href of [...files, entry].slice(from, from + 5))
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      if (from + 5 <= files.length) setTimeout(fetchCode, 0, from + 5);
+      else runCode(0);
+    };
+    const runCode = (at: number): void => {
+      if (at < alone && at < files.length) {
+        const script = add({ src: files[at] ?? '' });
+        // Also where it fails: what needs it says so.
+        for (const event of ['load', 'error'])
+          script.addEventListener(event, () => setTimeout(runCode, 0, at + 1));
+        return;
+      }
+      for (const src of files.slice(at)) add({ src });
+      add({ textContent: late.textContent });
+    };
+    fetchCode(0);
+    // Files that every text needs; of the others the browser knows better.
+    const rules = document.getElementById(id)?.textContent ?? '';
+    const fonts = [...rules.matchAll(/url\(([^)]+)\)[^}]*unicode-range:U\+0-FF/g)];
+    void Promise.allSettled(fonts.map(async ([, address = '']) => (await fetch(address)).arrayBuffer())).then(
+      showFonts,
+    );
     try {
       localStorage.setItem(key, '1');
     } catch {
