@@ -117,7 +117,7 @@ try {
       '5,000/s',
       load({
         seconds,
-        headers: { host, 'accept-encoding': 'gzip' },
+        headers: { host, 'accept-encoding': 'gzip, deflate, br, zstd' },
         url: `${origin}/product/product-7/`,
         connections: 10,
       }),

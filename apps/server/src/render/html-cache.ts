@@ -1,15 +1,39 @@
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const compress = promisify(gzip);
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+
+/** How a page is compressed, by what browsers call it; Brotli takes a tenth less than gzip in the same time. */
+const compressions = {
+  br: (body: Buffer) =>
+    toBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer) => toGzip(body, { level: 6 }),
+} as const;
+
+type Compression = keyof typeof compressions;
+
+/** The best that a browser can read; null where it says of none that it can. */
+function compressionFor(accepted = ''): Compression | null {
+  const named = accepted.split(',').map((each) => each.trim().split(/\s*;\s*/));
+  const can = (name: Compression): boolean =>
+    named.some(([each, weight]) => each === name && !/^q=0(?:\.0*)?$/.test(weight ?? ''));
+  return can('br') ? 'br' : can('gzip') ? 'gzip' : null;
+}
 
 /** A rendered answer, kept as it is sent. */
 export class CachedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  #gzipped: Promise<Buffer> | undefined;
+  readonly #compressed = new Map<Compression, Promise<Buffer>>();
 
   constructor(status: number, headers: Readonly<Record<string, string>>, body: Buffer) {
     this.status = status;
@@ -18,9 +42,10 @@ export class CachedPage {
   }
 
   /** The body compressed: made once, for the first who can read it. */
-  gzipped(): Promise<Buffer> {
-    this.#gzipped ??= compress(this.body, { level: 6 });
-    return this.#gzipped;
+  compressed(how: Compression): Promise<Buffer> {
+    const made = this.#compressed.get(how) ?? compressions[how](this.body);
+    this.#compressed.set(how, made);
+    return made;
   }
 }
 
@@ -34,9 +59,9 @@ export async function sendPage(
     .code(page.status)
     .headers(page.headers)
     .header('vary', 'Accept-Encoding, Accept-Language, Cookie');
-  if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
-    const gzipped = await page.gzipped();
-    return reply.header('content-encoding', 'gzip').send(gzipped);
-  }
-  return reply.send(page.body);
+  const { 'accept-encoding': accepted } = request.headers;
+  const how = compressionFor(Array.isArray(accepted) ? accepted.join() : accepted);
+  if (how === null) return reply.send(page.body);
+  const body = await page.compressed(how);
+  return reply.header('content-encoding', how).send(body);
 }

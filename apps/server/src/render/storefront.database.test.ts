@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest';
 import { testDivisions, testHosts } from '../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
@@ -156,13 +156,22 @@ describe('pages of the storefront', () => {
   });
 
   test('come compressed to those who can read it, the same each time', async () => {
-    render = () => html('a page '.repeat(100));
-    for (const round of [1, 2]) {
-      const answer = await get('/g/', { 'accept-encoding': 'gzip, br' });
-      expect(answer.headers['content-encoding'], `round ${round}`).toBe('gzip');
-      expect(gunzipSync(answer.rawPayload).toString()).toBe('a page '.repeat(100));
+    const text = 'a page '.repeat(100);
+    render = () => html(text);
+    const readers: [accepted: string, encoding: string | undefined, read: (body: Buffer) => Buffer][] = [
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['gzip, br;q=0', 'gzip', gunzipSync],
+      ['gzip', 'gzip', gunzipSync],
+      ['br;q=0.0, gzip;q=0', undefined, (body) => body],
+      ['deflate', undefined, (body) => body],
+      ['', undefined, (body) => body],
+    ];
+    for (const [accepted, encoding, read] of [...readers, ...readers]) {
+      const { headers, rawPayload } = await get('/g/', { 'accept-encoding': accepted });
+      expect(headers['content-encoding'], accepted).toBe(encoding);
+      expect(read(rawPayload).toString()).toBe(text);
     }
-    expect((await get('/g/')).body).toBe('a page '.repeat(100));
+    expect((await get('/g/')).body).toBe(text);
     expect(renders).toBe(1);
   });
 });
