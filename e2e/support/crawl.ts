@@ -93,10 +93,13 @@ function readFacts(html: string): Facts {
   // An app that is drawn by its scripts has none yet.
   if (headings !== 1 && found.querySelector('main') !== null)
     faults.push(`has ${headings} headings of the first level`);
+  const robots = valueOf('meta[name="robots"]', 'content');
+  const isFound = found.querySelector('main') !== null && !robots.includes('noindex');
+  if (isFound && valueOf('meta[name="description"]', 'content') === '') faults.push('has no description');
   return {
     title: found.title,
     canonical: valueOf('link[rel="canonical"]', 'href'),
-    robots: valueOf('meta[name="robots"]', 'content'),
+    robots,
     // What starts with an @ is an action of the page (storefront.md §4), which needs scripts.
     links: [...found.querySelectorAll('a[href]:not([download], [href^="@"])')].map(
       (link) => link.getAttribute('href') ?? '',

@@ -69,6 +69,11 @@ function themeColors({ light, dark }: View['themeColors']): MetaDescriptor[] {
   ];
 }
 
+/** What the store says of itself on its home page: better than nothing where a page says nothing. */
+function storeDescription({ core }: HeadPlace): string {
+  return core?.pages.find(({ flags }) => flags.includes('homepage'))?.properties.description ?? '';
+}
+
 /** Everything for a document's head (storefront.md §2 Head data). */
 export function pageHead(input: HeadInput, place: HeadPlace): MetaDescriptor[] {
   const { core, view } = place;
@@ -76,7 +81,7 @@ export function pageHead(input: HeadInput, place: HeadPlace): MetaDescriptor[] {
   const company =
     core?.state.subdomain.companyName || core?.state.store.companyName || core?.state.store.name || '';
   const title = documentTitle(input.title, company);
-  const description = plainDescription(input.description ?? '');
+  const description = plainDescription(input.description || storeDescription(place));
   const image = pictureOf(place, input.image);
   const url = input.path === undefined ? null : absolute(origin, input.path);
   const favicon = core?.state.subdomain.favicon;
