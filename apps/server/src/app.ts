@@ -26,6 +26,7 @@ import { targetPath } from './plugins/host.ts';
 import { registerVisitor } from './plugins/visitor.ts';
 import type { Delivery } from './render/delivery.ts';
 import { createRouteGuard } from './render/route-guards.ts';
+import { createSplitKey } from './domains/split-tests/split-key.ts';
 
 /** Largest JSON body, in bytes. */
 const bodyLimit = 1024 * 1024;
@@ -98,7 +99,11 @@ export async function createApp(
   });
 
   const guard = createRouteGuard(core, services.pages);
-  await delivery?.register(app, { core, callsFrom: inProcessCalls(routes, core) });
+  await delivery?.register(app, {
+    core,
+    callsFrom: inProcessCalls(routes, core),
+    splitKey: createSplitKey(services),
+  });
   registerQuoteForm(app, { ...services, sessions: core.sessions, delivery });
   app.setNotFoundHandler(async (request, reply) => {
     const { status, body } = failureBody(fail('not_found', statusTexts[404] ?? ''));

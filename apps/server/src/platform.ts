@@ -87,6 +87,9 @@ import { createHelpService } from './domains/content/help/help.service.ts';
 import { createPoliciesService } from './domains/content/policies/policies.service.ts';
 import { createSitemapService } from './domains/content/sitemap/sitemap.service.ts';
 import { contentRoutes } from './domains/content/content.routes.ts';
+import { createManagedSplitTests } from './domains/split-tests/managed-split-tests.service.ts';
+import { splitTestsRoutes } from './domains/split-tests/split-tests.routes.ts';
+import { createSplitTestsService } from './domains/split-tests/split-tests.service.ts';
 import { createPageEditingService } from './domains/pages/page-editing.service.ts';
 import { createInvoicesService } from './domains/orders/invoice/invoices.service.ts';
 import { createAmountRefunds } from './domains/orders/change/amount-refunds.ts';
@@ -152,13 +155,14 @@ export function createServices(core: Core, outside: Outside = {}) {
   const factory = createFactoryService(core, { orders, mailer, booking });
   const artworks = createArtworksService(core, fileStore);
   const designs = createDesignsService(core, { artworks, catalogue });
-  const pages = createPagesService(core);
+  const splitTests = createSplitTestsService(core);
+  const pages = createPagesService(core, splitTests);
   const managedProducts = createManagedProductsService(core, { catalogue, fileStore });
   const pageEditing = createPageEditingService(core, pages);
   const pagePictures = createPagePicturesService(core, fileStore);
   const marketing = createMarketingService(core, mailer);
   const models = createModelsService({ catalogue, pages });
-  const coreData = createStoreCoreDataService(core, pages);
+  const coreData = createStoreCoreDataService(core, { pages, splitTests });
   const shipping = createShipping(core);
   const blog = createBlogService(core);
   const help = createHelpService(core, shipping);
@@ -265,7 +269,9 @@ export function createServices(core: Core, outside: Outside = {}) {
     marketing,
     contact: createContactService(core, { mailer, pages }),
     content: { blog, help, policies, sitemap },
-    events: createEventsService(core),
+    events: createEventsService(core, splitTests),
+    splitTests,
+    managedSplitTests: createManagedSplitTests(core, { pages, splitTests }),
     coreData,
     gate: createGateService(core),
     shipping,
@@ -338,7 +344,8 @@ export function createRoutes(services: Services): Route[] {
     ...eventsRoutes(services.events),
     ...importsRoutes(services.imports),
     ...basketRoutes(services.basket, services.savedFavourites),
-    ...checkoutRoutes(services.checkout),
+    ...checkoutRoutes(services.checkout, services.splitTests),
+    ...splitTestsRoutes(services.managedSplitTests),
     ...paymentsRoutes(services.payments),
     ...ordersRoutes(services.orders),
     ...orderHistoryRoutes(services.orderHistory),

@@ -141,6 +141,7 @@ export {
   type SizeChart,
 } from './calls/products.ts';
 export { managedReviewSchema, reviewStates } from './calls/reviews.ts';
+export { managedSplitTestSchema, type ManagedSplitTest } from './calls/split-tests.ts';
 export { storeCoreData, type StoreCore } from './calls/store.ts';
 export { errorSchema, type ApiError, type SecondFactorMethod } from './errors.ts';
 export { defaultErrorText, errorStatus, statusTexts, texts, type ErrorCode } from './texts/index.ts';

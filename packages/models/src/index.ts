@@ -205,6 +205,16 @@ export {
   writeVariations,
 } from './split-test.ts';
 export type { SplitTestState, SplitTestVisitor, Variations } from './split-test.ts';
+export {
+  homepageSplitTest,
+  isVariationName,
+  splitTestLimits,
+  splitTestNameFault,
+  splitTestStartEvent,
+  startedCookie,
+} from './split-test-rules.ts';
+export { conversionOf, judgeSplitTest, verdictNeeds } from './split-test-verdict.ts';
+export type { SplitTestVerdict, VariationResult } from './split-test-verdict.ts';
 export { christmasContent, christmasCutoffDates, seasonalCutoff } from './seasonal-banner.ts';
 export type { SeasonalBannerFacts } from './seasonal-banner.ts';
 export { subscriberOffer, subscriberOfferList, subscriberOfferWords } from './subscriber-offer.ts';

@@ -51,6 +51,11 @@ import type { OrderItemsTable, OrderStatusLogTable, OrdersTable } from '../domai
 import type { PagesTable } from '../domains/pages/pages.tables.ts';
 import type { PaymentAttemptsTable, TestProcessorTable } from '../domains/payments/payments.tables.ts';
 import type { QuotesTable } from '../domains/quotes/quotes.tables.ts';
+import type {
+  SplitTestOrdersTable,
+  SplitTestsTable,
+  SplitTestVisitorsTable,
+} from '../domains/split-tests/split-tests.tables.ts';
 import type { TeamInvitationsTable, TeamRequestsTable } from '../domains/accounts/team/team.tables.ts';
 import type { PasskeyChallengesTable, PasskeysTable } from '../domains/accounts/passkeys/passkeys.tables.ts';
 
@@ -96,6 +101,9 @@ export interface Schema {
   import_images: ImportImagesTable;
   subscribers: SubscribersTable;
   shop_events: ShopEventsTable;
+  split_tests: SplitTestsTable;
+  split_test_visitors: SplitTestVisitorsTable;
+  split_test_orders: SplitTestOrdersTable;
   basket_lines: BasketLinesTable;
   basket_coupons: BasketCouponsTable;
   basket_links: BasketLinksTable;

@@ -1,6 +1,7 @@
 import type { Language } from '@omnis/models';
 import { calls, type ApiError, type CallName, type CallShape } from '@omnis/contract';
 import type { Division } from '../domains/divisions/division.ts';
+import { noSplitVisitor, type SplitVisitor } from '../domains/split-tests/split-visitor.ts';
 import type { DivisionsService, KnownHost } from '../domains/divisions/divisions.service.ts';
 import { admit } from './access.ts';
 import { failureBody, type Answer } from './answer.ts';
@@ -33,6 +34,8 @@ export interface InProcessPlace {
   readonly language: Language;
   /** Origin that the visitor sees. */
   readonly origin: string;
+  /** What the visitor sees of split tests; the defaults unless told. */
+  readonly split?: SplitVisitor;
   /** Network address that the visitor asks from, for limits on guessing; '' unless told. */
   readonly ip?: string;
 }
@@ -68,7 +71,14 @@ function answered(answer: Answer<unknown>, language: Language): InProcessAnswer 
  */
 export function inProcessCalls(routes: readonly Route[], deps: { readonly divisions: DivisionsService }) {
   const byName = new Map(routes.map((route) => [route.name, route]));
-  return ({ place, currency, language, origin, ip = '' }: InProcessPlace): InProcessCall =>
+  return ({
+    place,
+    currency,
+    language,
+    origin,
+    split = noSplitVisitor,
+    ip = '',
+  }: InProcessPlace): InProcessCall =>
     async (name, input) => {
       const route = byName.get(name);
       const shape: CallShape = calls[name];
@@ -94,6 +104,7 @@ export function inProcessCalls(routes: readonly Route[], deps: { readonly divisi
           division?.currency ??
           'GBP',
         language,
+        split,
         ip,
         userAgent: '',
         device: '',

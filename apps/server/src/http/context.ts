@@ -1,5 +1,6 @@
 import type { DashboardPermission, Language, TeamRole } from '@omnis/models';
 import type { Division } from '../domains/divisions/division.ts';
+import type { SplitVisitor } from '../domains/split-tests/split-visitor.ts';
 
 /** What a host is for. */
 export type HostKind = 'store' | 'preview' | 'platform' | 'atlas';
@@ -66,6 +67,8 @@ export interface CallContext {
   currency: string;
   /** Language that the visitor is spoken to in, one that the store offers. */
   language: Language;
+  /** What the visitor was shown of split tests, and what new ones fall to them by. */
+  split: SplitVisitor;
   ip: string;
   userAgent: string;
   /** Secret that spares a browser the second factor, from its cookie or from a bearer token; '' without one. */

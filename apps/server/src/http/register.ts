@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionsService } from '../domains/accounts/sessions.ts';
 import type { Division } from '../domains/divisions/division.ts';
 import type { DivisionsService } from '../domains/divisions/divisions.service.ts';
+import { splitVisitorOf } from '../domains/split-tests/split-visitor.ts';
 import { csrfFailure, originFailure, originOf } from '../plugins/csrf.ts';
 import { deviceCookie, readVisitor } from '../plugins/visitor.ts';
 import type { Secrets } from '../security/secrets.ts';
@@ -157,6 +158,7 @@ function register(
         visitor,
         currency: division ? chosenCurrency(request, division) : 'GBP',
         language: division ? visitorLanguage(request, division) : sourceLanguage,
+        split: splitVisitorOf(request),
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
         device: (shape.bearer ? bearerToken(request) : null) ?? request.cookies[deviceCookie] ?? '',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core.ts';
+import type { SplitKey } from '../domains/split-tests/split-key.ts';
 import type { inProcessCalls } from '../http/call-in-process.ts';
 
 /** What the delivery of pages needs. */
@@ -7,6 +8,8 @@ export interface DeliveryDeps {
   readonly core: Core;
   /** The calls of this process. */
   readonly callsFrom: ReturnType<typeof inProcessCalls>;
+  /** What a page differs by for a visitor of split tests. */
+  readonly splitKey: SplitKey;
 }
 
 /** How the apps reach the browser. */

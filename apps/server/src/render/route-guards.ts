@@ -16,6 +16,7 @@ import type { Identity, Membership } from '../http/context.ts';
 import { owesSecondFactor } from '../http/staff-rights.ts';
 import { readVisitor } from '../plugins/visitor.ts';
 import { dashboardPath } from './built.ts';
+import { pagePathOf } from './page-path.ts';
 
 /** Guards of a store's own pages by their addresses; only of those that are not for everybody. */
 type PageGuards = ReadonlyMap<string, readonly GuardRef[]>;
@@ -28,15 +29,6 @@ const managedBy = (identity: Identity | null): Membership | null =>
 
 /** Where a visitor of a document is sent instead; null for those who may see it. */
 export type RouteGuard = (request: FastifyRequest) => Promise<string | null>;
-
-/** The path of an address as pages are found by it; '' for one that cannot be decoded. */
-function decoded(path: string): string {
-  try {
-    return normalisePageUrl(decodeURI(path));
-  } catch {
-    return '';
-  }
-}
 
 /**
  * Runs the guards of the three apps before a document is made (platform.md §2, storefront.md §6), so that a visitor is
@@ -89,7 +81,7 @@ export function createRouteGuard(
     const isDashboard = place.kind === 'platform' && dashboardPath.test(url);
     const app = place.kind === 'atlas' ? 'atlas' : isDashboard ? 'dashboard' : 'store';
     const own =
-      app === 'store' && place.division ? (await pageGuards(place.division)).get(decoded(path)) : undefined;
+      app === 'store' && place.division ? (await pageGuards(place.division)).get(pagePathOf(path)) : undefined;
     const list = [...guardsForPath(app, path), ...(own ?? [])];
     if (list.length === 0) return null;
     const { identity } = await readVisitor(request, sessions);

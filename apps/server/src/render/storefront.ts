@@ -6,11 +6,13 @@ import { readThrough } from '../cache/read-through.ts';
 import type { Division } from '../domains/divisions/division.ts';
 import { isClosed } from '../domains/divisions/gate/gate.ts';
 import type { KnownHost } from '../domains/divisions/divisions.service.ts';
+import { splitVisitorOf, type SplitVisitor } from '../domains/split-tests/split-visitor.ts';
 import { visitorLanguage } from '../http/visitor-language.ts';
 import { originOf } from '../plugins/csrf.ts';
 import { keepHeader } from '../plugins/visitor.ts';
 import type { DeliveryDeps } from './delivery.ts';
 import { CachedPage, sendPage } from './html-cache.ts';
+import { pagePathOf } from './page-path.ts';
 import type { RefusedForm, RenderPage } from './page-request.ts';
 
 declare module 'fastify' {
@@ -37,10 +39,11 @@ function isPage(value: unknown): value is CachedPage {
 interface Choices {
   readonly currency: string | undefined;
   readonly language: Language;
+  readonly split: SplitVisitor;
 }
 
 /** Delivers server-rendered pages; those that are the same for everybody come from the tagged cache. */
-export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: RenderPage) {
+export function storefrontPages({ core, callsFrom, splitKey }: DeliveryDeps, render: RenderPage) {
   const rendering = new Map<string, Promise<CachedPage>>();
   const editorOrigin = (request: FastifyRequest): string => {
     const port = request.host.split(':')[1];
@@ -50,7 +53,7 @@ export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: Rende
   async function renderPage(
     request: FastifyRequest,
     place: KnownHost & { division: Division },
-    { currency, language }: Choices,
+    { currency, language, split }: Choices,
   ): Promise<{ value: CachedPage; bytes: number | null }> {
     const origin = originOf(request);
     const { status, headers, body, shared } = await render(
@@ -67,7 +70,7 @@ export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: Rende
         scriptHosts: place.kind === 'preview' ? [] : trackerHosts(trackersOf(place.division.plugins)),
         form: request.refusedForm,
       },
-      callsFrom({ place, currency, language, origin, ip: request.ip }),
+      callsFrom({ place, currency, language, split, origin, ip: request.ip }),
     );
     const said = { ...headers, 'content-language': language };
     const isKeepable = shared && status === 200 && place.kind !== 'preview' && !isClosed(place.division);
@@ -95,7 +98,8 @@ export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: Rende
     const asked = request.cookies['currency'];
     const currency = division.currencies.find((code) => code === asked);
     const language = visitorLanguage(request, division);
-    const choices = { currency, language };
+    const split = splitVisitorOf(request);
+    const choices = { currency, language, split };
     if (refusedForm !== undefined) {
       // Somebody's own answer: never kept, and never somebody else's.
       const { value } = await renderPage(request, { ...place, division }, choices);
@@ -103,7 +107,10 @@ export function storefrontPages({ core, callsFrom }: DeliveryDeps, render: Rende
     }
     // A seasonal banner counts in days, so that its pages are kept for one.
     const day = division.plugins['christmas-banner'] ? new Date().toISOString().slice(0, 10) : '';
-    const key = `html:${division.id}:${place.kind}:${currency ?? ''}:${language}:${day}:${request.host}${request.url}`;
+    const [path = '/', query = ''] = request.url.split('?', 2);
+    const variations = await splitKey(division, { path: pagePathOf(path), query, visitor: split });
+    const shop = `${division.id}:${place.kind}:${currency ?? ''}:${language}:${day}:${variations}`;
+    const key = `html:${shop}:${request.host}${request.url}`;
     const known = core.cache.get(key);
     if (isPage(known)) return sendPage(request, reply, known);
 

@@ -119,6 +119,12 @@ import {
 } from './dashboard.ts';
 import { helpGroup, helpList, helpQuestion, helpReason } from './help.ts';
 import { eventsCollect, eventsLog } from './events.ts';
+import {
+  dashboardCreateSplitTest,
+  dashboardDeleteSplitTest,
+  dashboardSplitTests,
+  dashboardUpdateSplitTest,
+} from './split-tests.ts';
 import { ordersGet, ordersHistory, ordersMine } from './orders.ts';
 import { dashboardModerateReview, dashboardReviews, ordersReview, ordersReviews } from './reviews.ts';
 import { ordersInvoice } from './invoices.ts';
@@ -329,6 +335,10 @@ export const calls = {
   'dashboard.addProductImage': dashboardAddProductImage,
   'dashboard.reviews': dashboardReviews,
   'dashboard.moderateReview': dashboardModerateReview,
+  'dashboard.splitTests': dashboardSplitTests,
+  'dashboard.createSplitTest': dashboardCreateSplitTest,
+  'dashboard.updateSplitTest': dashboardUpdateSplitTest,
+  'dashboard.deleteSplitTest': dashboardDeleteSplitTest,
   'dashboard.files': dashboardFiles,
   'dashboard.addFile': dashboardAddFile,
   'dashboard.imports': dashboardImports,

@@ -136,7 +136,10 @@ export const pagesGet = defineCall('pages.get', {
   dashboardPermission: 'pages',
   summary: 'A page with its blocks; an unpublished one only for its owner.',
   params: pageIdParams,
-  query: imageType,
+  query: imageType.extend({
+    /** Query of the address, where it chooses variations of split tests (storefront.md §2 Links). */
+    split: z.string().max(1000).optional(),
+  }),
   response: pageSchema,
 });
 

@@ -27,6 +27,8 @@ export interface Buyer {
   customerId: string | null;
   currency: string;
   origin: string;
+  /** What the shopper was counted with: variations by the id of their split test. */
+  splitTests: Readonly<Record<string, string>>;
 }
 
 /** The shopper's decision. */
@@ -70,10 +72,10 @@ export function requestErrors(division: Division, body: PlaceBody): FieldError[]
 }
 
 /** The request as it is kept, with tidy addresses. */
-function toRequest(body: PlaceBody, { customerId, origin }: Buyer): CheckoutRequest {
+function toRequest(body: PlaceBody, { customerId, origin, splitTests }: Buyer): CheckoutRequest {
   const shippingAddress = tidyAddress(body.shippingAddress);
   const billingAddress = body.billingAddress ? tidyAddress(body.billingAddress) : shippingAddress;
-  return { body: { ...body, shippingAddress, billingAddress }, customerId, origin };
+  return { body: { ...body, shippingAddress, billingAddress }, customerId, origin, splitTests: { ...splitTests } };
 }
 
 /** The same for the same decision of the same shopper, however it was sent. */

@@ -3,15 +3,22 @@ import { fail } from '../../http/answer.ts';
 import type { CallContext } from '../../http/context.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Buyer } from './begin-checkout.ts';
+import type { SplitTestsService } from '../split-tests/split-tests.service.ts';
 import type { CheckoutService } from './checkout.service.ts';
 
-function buyerOf({ division, visitor, currency, origin }: CallContext): Buyer {
+function buyerOf(
+  { division, visitor, currency, origin }: CallContext,
+  splitTests: Buyer['splitTests'],
+): Buyer {
   const { identity, basketOwner } = visitor;
-  return { division, owner: basketOwner, customerId: identity?.id ?? null, currency, origin };
+  return { division, owner: basketOwner, customerId: identity?.id ?? null, currency, origin, splitTests };
 }
 
 /** Calls of checkout. */
-export function checkoutRoutes(checkout: CheckoutService): Route[] {
+export function checkoutRoutes(
+  checkout: CheckoutService,
+  splitTests: Pick<SplitTestsService, 'countedWith'>,
+): Route[] {
   return [
     route('checkout.quote', async (context, { body }) => {
       const { division, visitor } = context;
@@ -21,9 +28,10 @@ export function checkoutRoutes(checkout: CheckoutService): Route[] {
       }
       return checkout.quote({ division, owner: visitor.basketOwner, currency }, body);
     }),
-    route('checkout.place', async (context, { body }) =>
-      checkout.place(buyerOf(context), context.idempotencyKey, body),
-    ),
+    route('checkout.place', async (context, { body }) => {
+      const counted = await splitTests.countedWith(context.division, context.split);
+      return checkout.place(buyerOf(context, counted), context.idempotencyKey, body);
+    }),
     route('checkout.toPay', async ({ division, hostKind }, { params }) =>
       hostKind === 'preview'
         ? fail('not_found', statusTexts[404] ?? '')

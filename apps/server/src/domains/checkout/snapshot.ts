@@ -65,6 +65,8 @@ export const requestSchema = z.object({
   customerId: z.string().nullable(),
   /** Where the shopper's links lead. */
   origin: z.string(),
+  /** What the shopper was counted with: variations by the id of their split test. */
+  splitTests: z.record(z.string(), z.string()).default({}),
 });
 
 /** What the shopper asked for. */

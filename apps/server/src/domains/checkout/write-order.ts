@@ -16,6 +16,7 @@ import { moveOrder, systemMover } from '../orders/move-order.ts';
 import { insertOrder } from '../orders/new-order.ts';
 import { orderMailFacts } from '../orders/order-mail-facts.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
+import { insertSplitTestOrders } from '../split-tests/split-tests.repository.ts';
 import { lockVariants, takeStock } from '../stock/stock.ts';
 import { attemptById, updateAttempt } from './attempts.repository.ts';
 import { capturePayment, reconcilePayment, subscribeShopper } from './checkout.jobs.ts';
@@ -85,6 +86,7 @@ export function createOrderWriter(
       customerId === null
         ? undefined
         : rememberAddress(db, { division: division.id, customer: customerId, address: body.shippingAddress }),
+      insertSplitTestOrders(db, { division: division.id, order: order.id }, request.splitTests),
       body.contact.marketing
         ? jobs.enqueue(db, subscribeShopper, {
             division: division.id,

@@ -4,6 +4,7 @@ import { readThrough } from '../../cache/read-through.ts';
 import type { Core } from '../../core.ts';
 import { logoSize } from '../../garments/index.ts';
 import { JsonText } from '../../http/json-text.ts';
+import { asSplitTest, type RunningSplitTest, type SplitTestsService } from '../split-tests/split-tests.service.ts';
 import type { Division } from './division.ts';
 
 /** What a store starts from, ready to be sent (storefront.md §3 Store core data response). */
@@ -63,7 +64,10 @@ function publicPlugins(plugins: Division['plugins']): Division['plugins'] {
 }
 
 /** Builds the answer; the contract's schema fills in what a store has not set. */
-export function storeCoreData(division: Division, pages: readonly Page[], host: string) {
+export function storeCoreData(
+  division: Division,
+  { pages, splitTests, host }: { pages: readonly Page[]; splitTests: readonly RunningSplitTest[]; host: string },
+) {
   const theme = { name: division.theme, properties: division.themeProperties };
   const sold = division.currencies.filter(
     (code) => code === division.currency || (division.exchangeRates[code] ?? 0) > 0,
@@ -77,6 +81,8 @@ export function storeCoreData(division: Division, pages: readonly Page[], host: 
         symbol: currencySymbol(code),
         rate: code === division.currency ? 1 : division.exchangeRates[code],
       })),
+      // Which variation is whose stands in no answer that all visitors share.
+      splitTest: splitTests.map((test) => asSplitTest(test, null)),
       subdomain: {
         theme,
         mode: 'native',
@@ -119,7 +125,13 @@ export function storeCoreData(division: Division, pages: readonly Page[], host: 
 /** Keeps the answer of each store until the store or one of its pages changes. */
 export function createStoreCoreDataService(
   { cache, divisions }: Core,
-  pages: { published(division: Division): Promise<Page[]> },
+  {
+    pages,
+    splitTests,
+  }: {
+    pages: { published(division: Division): Promise<Page[]> };
+    splitTests: Pick<SplitTestsService, 'running'>;
+  },
 ): StoreCoreDataService {
   return {
     get: async (division) => {
@@ -131,7 +143,11 @@ export function createStoreCoreDataService(
         cache,
         { ...place, is: (value): value is JsonText => value instanceof JsonText },
         async () => {
-          const data = storeCoreData(division, await pages.published(division), divisions.hostOf(division));
+          const data = storeCoreData(division, {
+            pages: await pages.published(division),
+            splitTests: await splitTests.running(division),
+            host: divisions.hostOf(division),
+          });
           const value = new JsonText(JSON.stringify(data));
           return { value, bytes: 2 * value.text.length };
         },

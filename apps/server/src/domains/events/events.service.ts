@@ -1,9 +1,10 @@
 import type { CallInput, CallResponse } from '@omnis/contract';
-import { isBot } from '@omnis/models';
+import { isBot, splitTestStartEvent } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import type { Division } from '../divisions/division.ts';
+import type { SplitTestsService, SplitTestStart } from '../split-tests/split-tests.service.ts';
 import { dropOldEvents, insertEvents, type ShopEvent } from './events.repository.ts';
 
 type Collected = Extract<CallInput<'events.collect'>['body'], readonly unknown[]>;
@@ -39,8 +40,20 @@ function pathOf(location: string): string {
 const deviceOf = (userAgent: string): ShopEvent['device'] =>
   /Mobi|Android/i.test(userAgent) ? 'mobile' : 'desktop';
 
+/** The starts of split tests among events (storefront.md §4 Split tests). */
+function startsIn(events: readonly ShopEvent[]): SplitTestStart[] {
+  return events.flatMap(({ name, data: { test, variation } }) =>
+    name === splitTestStartEvent && typeof test === 'string' && typeof variation === 'string'
+      ? [{ test, variation }]
+      : [],
+  );
+}
+
 /** Builds the service. */
-export function createEventsService({ database }: Core): EventsService {
+export function createEventsService(
+  { database }: Core,
+  splitTests: Pick<SplitTestsService, 'countStarts'>,
+): EventsService {
   const limits = createRateLimits(database);
   let droppedAt = 0;
 
@@ -64,6 +77,7 @@ export function createEventsService({ database }: Core): EventsService {
     if (!isBot(userAgent)) {
       await dropOld();
       await database.tenant(division.id, (db) => insertEvents(db, division.id, events));
+      await splitTests.countStarts(division, startsIn(events));
     }
     return ok({ message: 'Noted' });
   }

@@ -26,7 +26,7 @@ export interface ProductSales {
 }
 
 /** Orders count as sold while their money is there or certain to come. */
-const sold = ['authorised', 'paid'];
+export const soldStates = ['authorised', 'paid'];
 
 /** Sales by day since a time, grouped so that each group has one rate. */
 export async function salesByDay({ query }: Db, division: number, since: Date): Promise<DaySales[]> {
@@ -42,7 +42,7 @@ export async function salesByDay({ query }: Db, division: number, since: Date): 
     ])
     .where('division_id', '=', division)
     .where('created_at', '>=', since)
-    .where('payment_state', 'in', sold)
+    .where('payment_state', 'in', soldStates)
     .groupBy([day, 'currency', 'exchange_rate'])
     .execute();
   return rows.map((row) => ({
@@ -62,7 +62,7 @@ function soldItems({ query }: Db, division: number, since: Date) {
     )
     .where('item.division_id', '=', division)
     .where('orders.created_at', '>=', since)
-    .where('orders.payment_state', 'in', sold);
+    .where('orders.payment_state', 'in', soldStates);
 }
 
 /** The products of which most was sold since a time, with what they brought. */

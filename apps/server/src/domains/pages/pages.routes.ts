@@ -24,7 +24,12 @@ export function pagesRoutes(
     route('pages.list', async (context, { query }) =>
       ok(await pages.list(context.division, { type: query['page-type'], reader: readerOf(context) })),
     ),
-    route('pages.get', (context, { params }) => pages.get(context.division, params.id, readerOf(context))),
+    route('pages.get', (context, { params, query }) =>
+      pages.get(context.division, params.id, {
+        ...readerOf(context),
+        split: { visitor: context.split, query: query.split ?? '' },
+      }),
+    ),
     route('pages.openGate', (context, { params, body }) =>
       gates.open(context.division, {
         page: params.id,

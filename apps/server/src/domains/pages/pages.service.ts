@@ -1,5 +1,5 @@
 import { statusTexts, texts, type CallResponse } from '@omnis/contract';
-import { isHomeUrl, isIndexable, isOnSiteMap, pagePath, pageSchema, type Page } from '@omnis/models';
+import { isHomeUrl, isIndexable, isOnSiteMap, normalisePageUrl, pagePath, pageSchema, type Page } from '@omnis/models';
 import { readThrough } from '../../cache/read-through.ts';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
@@ -7,6 +7,9 @@ import { fail, ok, type Result } from '../../http/answer.ts';
 import { JsonText } from '../../http/json-text.ts';
 import type { Identity } from '../../http/context.ts';
 import type { Division } from '../divisions/division.ts';
+import { noSplitVisitor, type SplitVisitor } from '../split-tests/split-visitor.ts';
+import { splitTestsIn, withVariations, type ShownVariation } from '../split-tests/split-blocks.ts';
+import type { SplitTestsService } from '../split-tests/split-tests.service.ts';
 import { firstPages } from './first-pages.ts';
 import { hasGate, heldBack, rightUntil } from './gates.ts';
 import { toColumns, toPage } from './page-row.ts';
@@ -17,6 +20,18 @@ export interface PageReader {
   identity: Identity | null;
   /** Whether it is the store's owner, on the platform host. */
   owner: boolean;
+  /** What they see of split tests; the defaults unless told. */
+  split?: { readonly visitor: SplitVisitor; readonly query: string };
+}
+
+/** A published page with split tests on it. */
+export interface SplitPage {
+  readonly id: number;
+  readonly url: string;
+  readonly title: string;
+  readonly path: string;
+  /** Names of the tests that its blocks name. */
+  readonly tests: readonly string[];
 }
 
 /** Pages as shoppers and pickers read them. */
@@ -33,6 +48,8 @@ export interface PagesService {
   ): Promise<CallResponse<'pages.list'>>;
   /** Published pages without their blocks: what the storefront makes its routes from. */
   published(division: Division): Promise<Page[]>;
+  /** Published pages with split tests on them. */
+  withSplitTests(division: Division): Promise<readonly SplitPage[]>;
   /** Pages that a sitemap names: published, in it, and for search engines to find (storefront.md §2). */
   onSiteMap(division: Division): Promise<readonly { path: string; title: string; updatedAt: Date }[]>;
   /** Gives a new store its first pages, in the transaction that makes it. */
@@ -50,6 +67,10 @@ interface Kept {
   until: number;
   published: boolean;
   loginState: Page['properties']['loginState'];
+  /** Names of the split tests on it. */
+  splitTests: readonly string[];
+  /** For everybody, by what they see of its split tests. */
+  shown: Map<string, JsonText>;
 }
 
 function isKept(value: unknown): value is Kept {
@@ -68,10 +89,26 @@ function keep(page: Page): Kept {
   const whole = new JsonText(JSON.stringify(page));
   const { published } = page;
   const { loginState } = page.properties;
-  if (!hasGate(page.blocks))
-    return { json: whole, whole, until: Number.POSITIVE_INFINITY, published, loginState };
+  const facts = { published, loginState, splitTests: splitTestsIn(page.blocks), shown: new Map() };
+  if (!hasGate(page.blocks)) return { json: whole, whole, until: Number.POSITIVE_INFINITY, ...facts };
   const json = new JsonText(JSON.stringify({ ...page, blocks: heldBack(page.blocks, now) }));
-  return { json, whole, until: rightUntil(page.blocks, now), published, loginState };
+  return { json, whole, until: rightUntil(page.blocks, now), ...facts };
+}
+
+/** Most of a page's versions that are kept beside it. */
+const mostShown = 16;
+
+/** A page as a visitor sees its split tests. */
+function versionOf(kept: Kept, variations: ReadonlyMap<string, ShownVariation>): JsonText {
+  const key = JSON.stringify([...variations]);
+  const known = kept.shown.get(key);
+  if (known) return known;
+  const page = pageSchema.parse(kept.json.value);
+  const version = new JsonText(
+    JSON.stringify({ ...page, blocks: withVariations(page.blocks, variations) }),
+  );
+  if (kept.shown.size < mostShown) kept.shown.set(key, version);
+  return version;
 }
 
 /** A page for its reader, or why it is not for them. */
@@ -87,7 +124,10 @@ function admitted(page: Kept | null, { identity, owner }: PageReader): Result<Ke
 export const pagesTag = (division: number): string => `pages:${division}`;
 
 /** Builds the reading side of pages. */
-export function createPagesService({ database, cache, changes }: Core): PagesService {
+export function createPagesService(
+  { database, cache, changes }: Core,
+  splitTests: Pick<SplitTestsService, 'shown'>,
+): PagesService {
   const drop = (division: number, page: number): void =>
     cache.drop([`page:${division}:${page}`, pagesTag(division)]);
   changes.on('page', ({ division, page }) => drop(division, page));
@@ -109,7 +149,14 @@ export function createPagesService({ database, cache, changes }: Core): PagesSer
   return {
     get: async (division, id, reader) => {
       const page = admitted(await load(division, id), reader);
-      return page.ok ? ok(reader.owner ? page.value.whole : page.value.json) : page;
+      if (!page.ok) return page;
+      const { value } = page;
+      if (reader.owner) return ok(value.whole);
+      if (value.splitTests.length === 0) return ok(value.json);
+      const { visitor, query } = reader.split ?? { visitor: noSplitVisitor, query: '' };
+      return ok(
+        versionOf(value, await splitTests.shown(division, { names: value.splitTests, visitor, query })),
+      );
     },
 
     whole: async (division, id, reader) => {
@@ -157,6 +204,31 @@ export function createPagesService({ database, cache, changes }: Core): PagesSer
       const rows = await database.tenant(division.id, (db) => readPages(db, division.id));
       return rows.filter((row) => row.published).map((row) => toPage(row, division.id));
     },
+
+    withSplitTests: (division) =>
+      readThrough<readonly SplitPage[]>(
+        cache,
+        {
+          key: `split-pages:${division.id}`,
+          tags: [pagesTag(division.id)],
+          is: (value): value is readonly SplitPage[] => Array.isArray(value),
+        },
+        async () => {
+          const rows = await database.tenant(division.id, (db) => readPages(db, division.id));
+          const value = rows
+            .filter((row) => row.published)
+            .map((row) => toPage(row, division.id))
+            .map((page) => ({
+              id: Number(page.id),
+              url: page.url,
+              title: page.properties.title,
+              path: normalisePageUrl(pagePath(page)),
+              tests: splitTestsIn(page.blocks),
+            }))
+            .filter(({ tests }) => tests.length > 0);
+          return { value, bytes: 300 * (value.length + 1) };
+        },
+      ),
 
     onSiteMap: async (division) => {
       const rows = await database.tenant(division.id, (db) => readPages(db, division.id));

@@ -12,6 +12,8 @@ import type { BasketService } from '../basket/basket.service.ts';
 import type { CheckoutService } from '../checkout/checkout.service.ts';
 import type { Division } from '../divisions/division.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
+import type { SplitTestsService } from '../split-tests/split-tests.service.ts';
+import { splitVisitorOf } from '../split-tests/split-visitor.ts';
 import { basketContent } from './plain-basket.ts';
 import { readCard, readOrder, typedOf } from './plain-order.ts';
 import { checkoutContent } from './plain-checkout.ts';
@@ -22,6 +24,7 @@ export interface PlainShopDeps extends Pick<Core, 'secrets' | 'sessions'> {
   readonly basket: BasketService;
   readonly checkout: CheckoutService;
   readonly payments: PaymentsService;
+  readonly splitTests: Pick<SplitTestsService, 'countedWith'>;
   /** The `@font-face` rules of a theme. */
   readonly fontFaces: ((theme: string) => string) | undefined;
 }
@@ -148,7 +151,8 @@ export async function registerPlainShop(app: FastifyInstance, deps: PlainShopDep
     const order = readOrder(form, { paymentMethod: added.value.paymentMethod, currency: shopper.currency });
     if (!order.ok) return refuse(order);
     const body = placeOrderSchema.parse(order.value);
-    const buyer = { ...shopper, customerId, origin: originOf(request) };
+    const splitTests = await deps.splitTests.countedWith(division, splitVisitorOf(request));
+    const buyer = { ...shopper, customerId, origin: originOf(request), splitTests };
     const placed = await checkout.place(buyer, (form['key'] ?? '').slice(0, 100) || randomUUID(), body);
     if (!placed.ok) return refuse(placed);
     if (placed.value.status === 'requires_action') {

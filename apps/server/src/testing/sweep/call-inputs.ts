@@ -242,6 +242,15 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     file: picture,
   })),
   'dashboard.moderateReview': inStore(({ review }) => ({ id: review }), { state: 'rejected' }),
+  'dashboard.createSplitTest': inStore(() => ({}), {
+    name: 'swept',
+    variations: [
+      { name: 'Old', weight: 1 },
+      { name: 'New', weight: 1 },
+    ],
+  }),
+  'dashboard.updateSplitTest': inStore(({ splitTest }) => ({ id: splitTest }), { running: true }),
+  'dashboard.deleteSplitTest': inStore(({ splitTest }) => ({ id: splitTest })),
   'dashboard.addFile': one(({ division }) => ({ params: { division }, file: picture })),
   'dashboard.createImport': one(({ division }) => ({
     params: { division },

@@ -17,6 +17,8 @@ export interface StoreThings {
   readonly productUrl: string;
   readonly variant: string;
   readonly review: string;
+  /** A split test that was never started. */
+  readonly splitTest: string;
   readonly collection: number;
   readonly collectionUrl: string;
   readonly page: number;
@@ -140,6 +142,18 @@ export async function writeThings(
     const review = await query
       .insertInto('reviews')
       .values({ ...base, product_id: product.id, author: canary, rating: 5, title: canary, body: canary })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const splitTest = await query
+      .insertInto('split_tests')
+      .values({
+        ...base,
+        name: `test-${division}`,
+        variations: JSON.stringify([
+          { name: canary, weight: 1 },
+          { name: 'New', weight: 1 },
+        ]),
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     const collection = await query
@@ -368,6 +382,7 @@ export async function writeThings(
     return {
       collection,
       review,
+      splitTest,
       pages,
       imported,
       session,
@@ -390,6 +405,7 @@ export async function writeThings(
     postUrl,
     variant: product.variant(),
     review: written.review.id,
+    splitTest: written.splitTest.id,
     collection: written.collection.id,
     collectionUrl: `collection-${division}`,
     page: page?.id ?? 0,

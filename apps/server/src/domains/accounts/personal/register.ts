@@ -168,6 +168,12 @@ export const personalTables: readonly PersonalTable[] = [
     fate: { kind: 'keep', kept: invoice },
   },
   {
+    table: 'split_test_orders',
+    title: 'Which version of a page your order was counted with',
+    rows: (person) => ofOrders(person, 'order_id'),
+    fate: gone,
+  },
+  {
     table: 'artworks',
     title: 'Artwork',
     rows: (person) => artworksOf(person),
@@ -358,6 +364,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   import_images: 'goods of a store, by file',
   coupons: 'offers of a store',
   shop_events: 'what happened in a shop, without a way from it to a person, and thrown away by age',
+  split_tests: 'versions of pages of a store that are compared',
+  split_test_visitors: 'how many visitors saw which version of a page, without a way from it to a person',
   shipping_methods: 'delivery of a store',
   completion_badges: 'how far a store is',
   staff_roles: 'what roles there are',
