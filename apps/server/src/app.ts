@@ -98,7 +98,7 @@ export async function createApp(
     return reply.type('application/json; charset=utf-8').send(openApi);
   });
 
-  const guard = createRouteGuard(core, services.pages);
+  const guard = createRouteGuard(core, services);
   await delivery?.register(app, {
     core,
     callsFrom: inProcessCalls(routes, core),

@@ -230,6 +230,13 @@ export {
   useStudioSaveMutation,
 } from './endpoints/quotes.ts';
 export {
+  splitTestsApi,
+  useDashboardCreateSplitTestMutation,
+  useDashboardDeleteSplitTestMutation,
+  useDashboardSplitTestsQuery,
+  useDashboardUpdateSplitTestMutation,
+} from './endpoints/split-tests.ts';
+export {
   settingsApi,
   useSettingsChangePlanMutation,
   useSettingsAppearanceQuery,

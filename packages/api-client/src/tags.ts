@@ -32,6 +32,8 @@ export const tagTypes = [
   'ManagedProduct',
   /** Reviews as the store's team reads them. */
   'ManagedReview',
+  /** Split tests as the store's team sees them. */
+  'SplitTest',
   /** Pictures that were uploaded for pages. */
   'File',
   'Import',
@@ -68,6 +70,7 @@ export const personalTags = [
   'ManagedOrder',
   'ManagedProduct',
   'ManagedReview',
+  'SplitTest',
   'File',
   'Import',
   'Overview',

@@ -113,6 +113,7 @@ const lists: Readonly<Record<GuardedApp, Lists>> = {
     '/dashboard/reviews/*': /* @__PURE__ */ withPermission('products'),
     '/dashboard/imports/*': /* @__PURE__ */ withPermission('imports'),
     '/dashboard/pages/*': /* @__PURE__ */ withPermission('pages'),
+    '/dashboard/split-tests/*': /* @__PURE__ */ withPermission('pages'),
     '/dashboard/appearance/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/settings/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/team/*': /* @__PURE__ */ withPermission('team'),

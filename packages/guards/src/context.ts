@@ -1,14 +1,10 @@
+import type { HomepageVariation } from '@omnis/models';
+
 /** Plans of a store (platform.md §1). */
 export const storePlans = ['standard', 'turbo', 'pro'] as const;
 
 /** Plan of a store. */
 export type StorePlan = (typeof storePlans)[number];
-
-/** Variations of the homepage split test (platform.md §6). */
-export const homepageVariations = ['Old', 'New'] as const;
-
-/** One of the variations of the homepage. */
-export type HomepageVariation = (typeof homepageVariations)[number];
 
 /** The signed-in user, as far as access depends on it. */
 export interface GuardUser {

@@ -7,15 +7,9 @@ export {
   unverifiedOnly,
 } from './app-guards.ts';
 export type { GuardedApp } from './app-guards.ts';
-export { createGuardContext, homepageVariations, storePlans } from './context.ts';
-export type {
-  GuardContext,
-  GuardStore,
-  GuardUser,
-  HomepageVariation,
-  PartialGuardContext,
-  StorePlan,
-} from './context.ts';
+export { homepageVariations, type HomepageVariation } from '@omnis/models';
+export { createGuardContext, storePlans } from './context.ts';
+export type { GuardContext, GuardStore, GuardUser, PartialGuardContext, StorePlan } from './context.ts';
 export { euCountries, regionOf } from './countries.ts';
 export type { Region } from './countries.ts';
 export { featureDefaults, featureFlags, isFeatureOn } from './feature-flags.ts';

@@ -56,6 +56,18 @@ describe('runGuards', () => {
     );
     for (const page of unknown) expect(guardsForPage(page)).toEqual(['canVisitStore', ...dashboardAccess]);
     expect(guardsForPage({ published: false })).toEqual(['canVisitStore', 'canVisitUnpublishedPages']);
+    expect(guardsForPage({ properties: { homepageVariation: 'New' } })).toEqual([
+      'canVisitStore',
+      'isHomepageNew',
+    ]);
+    expect(guardsForPage({ properties: { homepageVariation: '' } })).toEqual(['canVisitStore']);
+    const odd: Parameters<typeof guardsForPage>[0] = JSON.parse('{"properties":{"homepageVariation":"x"}}');
+    expect(
+      runGuards(guardsForPage(odd), createGuardContext({ homepageVariation: 'New', store: {} })),
+    ).toMatchObject({
+      passed: false,
+      redirect: '/404/',
+    });
   });
 });
 

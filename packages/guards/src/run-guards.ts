@@ -1,4 +1,4 @@
-import type { LoginState } from '@omnis/models';
+import type { HomepageVariation, LoginState } from '@omnis/models';
 import type { PartialGuardContext } from './context.ts';
 import type { Guard, GuardRedirect } from './guard.ts';
 import { guards, type GuardName } from './guards.ts';
@@ -51,16 +51,27 @@ const loginStateGuards: Readonly<Record<LoginState, readonly GuardName[]>> = {
   'dashboard-access': dashboardAccess,
 };
 
-/** The guards of a store's page: the store's own visibility, then the page's (storefront.md §2, §6). */
+/** For whom a page is one of the two homes (platform.md §6). */
+const homepageGuards: Readonly<Record<HomepageVariation | '', readonly GuardName[]>> = {
+  '': [],
+  Old: ['isHomepageOld'],
+  New: ['isHomepageNew'],
+};
+
+/** The guards of a store's page: the store's own visibility, then the page's (storefront.md §2, §6; platform.md §6). */
 export function guardsForPage(page: {
   published?: boolean;
-  properties?: { loginState?: LoginState };
+  properties?: { loginState?: LoginState; homepageVariation?: HomepageVariation | '' | undefined };
 }): GuardName[] {
   const unpublished: GuardName[] = page.published === false ? ['canVisitUnpublishedPages'] : [];
   const state = page.properties?.loginState ?? 'everyone';
   // A state that is none, of JSON that nobody checked, lets in the fewest.
   const ofState = Object.hasOwn(loginStateGuards, state) ? loginStateGuards[state] : dashboardAccess;
-  return ['canVisitStore', ...unpublished, ...ofState];
+  const variation = page.properties?.homepageVariation ?? '';
+  const ofVariation = Object.hasOwn(homepageGuards, variation)
+    ? homepageGuards[variation]
+    : (['isHomepageOld', 'isHomepageNew'] as const);
+  return ['canVisitStore', ...unpublished, ...ofState, ...ofVariation];
 }
 
 /** Most redirects in a row; one more leads to the not-found page (storefront.md §4). */

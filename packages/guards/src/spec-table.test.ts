@@ -1,6 +1,6 @@
-import { loginStates } from '@omnis/models';
 import { describe, expect, it } from 'vitest';
-import { createGuardContext, homepageVariations, storePlans, type PartialGuardContext } from './context.ts';
+import { homepageVariations, loginStates } from '@omnis/models';
+import { createGuardContext, storePlans, type PartialGuardContext } from './context.ts';
 import { euCountries, regionOf } from './countries.ts';
 import { featureDefaults, featureFlags, isFeatureOn } from './feature-flags.ts';
 import { badgeCodes, guards, needsPermission, type GuardName } from './guards.ts';

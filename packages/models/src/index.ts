@@ -207,12 +207,14 @@ export {
 export type { SplitTestState, SplitTestVisitor, Variations } from './split-test.ts';
 export {
   homepageSplitTest,
+  homepageVariations,
   isVariationName,
   splitTestLimits,
   splitTestNameFault,
   splitTestStartEvent,
   startedCookie,
 } from './split-test-rules.ts';
+export type { HomepageVariation } from './split-test-rules.ts';
 export { conversionOf, judgeSplitTest, verdictNeeds } from './split-test-verdict.ts';
 export type { SplitTestVerdict, VariationResult } from './split-test-verdict.ts';
 export { christmasContent, christmasCutoffDates, seasonalCutoff } from './seasonal-banner.ts';

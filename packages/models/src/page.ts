@@ -1,4 +1,5 @@
 import { isBlockDeleted, type BlockState } from './block.ts';
+import type { HomepageVariation } from './split-test-rules.ts';
 
 /** Layouts of a page (storefront.md §2). */
 export const pageLayouts = ['tool', 'blank', 'standard', 'studio', 'mail', 'cart', 'search'] as const;
@@ -21,7 +22,7 @@ export interface PageState {
   url: string;
   published?: boolean;
   sitemap?: boolean;
-  properties?: { loginState?: LoginState };
+  properties?: { loginState?: LoginState; homepageVariation?: HomepageVariation | '' | undefined };
   blocks?: readonly BlockState[];
   divisionId?: number | string | null;
 }
@@ -90,7 +91,13 @@ export function isOnSiteMap({ published = true, sitemap = true }: PageState): bo
  * with dashboard access only (storefront.md §2).
  */
 export function isIndexable({ sitemap = true, properties }: PageState): boolean {
-  return sitemap && properties?.loginState !== 'logged-in' && properties?.loginState !== 'dashboard-access';
+  return (
+    sitemap &&
+    properties?.loginState !== 'logged-in' &&
+    properties?.loginState !== 'dashboard-access' &&
+    // Half of its visitors find no such page.
+    !properties?.homepageVariation
+  );
 }
 
 /** The store of a page: its own, or the active store, or that of the subdomain; null: it is attached to none. */

@@ -15,8 +15,14 @@ export const splitTestStartEvent = 'split_test_start';
 /** The cookie that names the tests whose start was told: a comma list of ids. */
 export const startedCookie = 'started-split-tests';
 
-/** The names of the two homes that the homepage test weighs against each other (platform.md §6). */
+/** Name of the test whose variations are the two homes of {@link homepageVariations}. */
 export const homepageSplitTest = 'homepage';
+
+/** Variations of the homepage split test (platform.md §6). */
+export const homepageVariations = ['Old', 'New'] as const;
+
+/** One of the variations of the homepage. */
+export type HomepageVariation = (typeof homepageVariations)[number];
 
 /** Query parameters of shops, which a test named after one of them would take over. */
 const takenParameters = new Set([

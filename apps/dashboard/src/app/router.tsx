@@ -76,6 +76,7 @@ export function routes(store: OmnisStore): RouteObject[] {
                 page('/dashboard/imports/', () => import('../imports/imports-route.tsx')),
                 page('/dashboard/imports/:id/', () => import('../import/import-route.tsx')),
                 page('/dashboard/pages/', () => import('../pages/pages-route.tsx')),
+                page('/dashboard/split-tests/', () => import('../split-tests/split-tests-route.tsx')),
                 page('/dashboard/team/', () => import('../team/team-route.tsx')),
                 page('/dashboard/appearance/', () => import('../appearance/appearance-route.tsx')),
                 page('/dashboard/settings/', () => import('../settings/settings-route.tsx')),

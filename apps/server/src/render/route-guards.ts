@@ -5,13 +5,21 @@ import {
   type GuardRef,
   type PartialGuardContext,
 } from '@omnis/guards';
-import { normalisePageUrl, pagePath } from '@omnis/models';
+import {
+  homepageSplitTest,
+  homepageVariations,
+  normalisePageUrl,
+  pagePath,
+  type HomepageVariation,
+} from '@omnis/models';
 import type { FastifyRequest } from 'fastify';
 import { readThrough } from '../cache/read-through.ts';
 import type { Core } from '../core.ts';
 import { membershipIn } from '../domains/accounts/membership.ts';
 import type { Division } from '../domains/divisions/division.ts';
 import { pagesTag, type PagesService } from '../domains/pages/pages.service.ts';
+import type { SplitTestsService } from '../domains/split-tests/split-tests.service.ts';
+import { splitVisitorOf } from '../domains/split-tests/split-visitor.ts';
 import type { Identity, Membership } from '../http/context.ts';
 import { owesSecondFactor } from '../http/staff-rights.ts';
 import { readVisitor } from '../plugins/visitor.ts';
@@ -36,7 +44,10 @@ export type RouteGuard = (request: FastifyRequest) => Promise<string | null>;
  */
 export function createRouteGuard(
   { cache, divisions, sessions }: Core,
-  pages: Pick<PagesService, 'published'>,
+  {
+    pages,
+    splitTests,
+  }: { pages: Pick<PagesService, 'published'>; splitTests: Pick<SplitTestsService, 'shown'> },
 ): RouteGuard {
   function pageGuards(division: Division): Promise<PageGuards> {
     const key = `page-guards:${division.id}`;
@@ -73,6 +84,19 @@ export function createRouteGuard(
     return division && { underReview: division.review !== null, visitorAllowed: true };
   }
 
+  /** The home that a visitor sees of the two of the homepage test; null without one that runs. */
+  async function homepageOf(request: FastifyRequest): Promise<HomepageVariation | null> {
+    const division = request.place?.division;
+    if (!division) return null;
+    const shown = await splitTests.shown(division, {
+      names: [homepageSplitTest],
+      visitor: splitVisitorOf(request),
+      query: request.url.split('?', 2)[1] ?? '',
+    });
+    const own = shown.get(homepageSplitTest)?.variation;
+    return homepageVariations.find((variation) => variation === own) ?? null;
+  }
+
   return async (request) => {
     const { place, url, method } = request;
     // The canvas has no visitor of its own: what it shows comes from the editor.
@@ -81,7 +105,9 @@ export function createRouteGuard(
     const isDashboard = place.kind === 'platform' && dashboardPath.test(url);
     const app = place.kind === 'atlas' ? 'atlas' : isDashboard ? 'dashboard' : 'store';
     const own =
-      app === 'store' && place.division ? (await pageGuards(place.division)).get(pagePathOf(path)) : undefined;
+      app === 'store' && place.division
+        ? (await pageGuards(place.division)).get(pagePathOf(path))
+        : undefined;
     const list = [...guardsForPath(app, path), ...(own ?? [])];
     if (list.length === 0) return null;
     const { identity } = await readVisitor(request, sessions);
@@ -96,6 +122,7 @@ export function createRouteGuard(
     const result = runGuards(list, {
       path: url,
       atlas: app === 'atlas',
+      homepageVariation: app === 'store' ? await homepageOf(request) : null,
       user,
       store: app === 'dashboard' ? managedStore(identity) : visitedStore(place.division),
     });

@@ -41,6 +41,52 @@ afterEach(() => {
 const html = (text: string, init?: ResponseInit): Promise<Response> =>
   Promise.resolve(new Response(text, { headers: { 'content-type': 'text/html' }, ...init }));
 
+/** A page with a split test that runs. */
+async function writeSplitTest(): Promise<{ id: string }> {
+  const variation = (name: string) => ({ type: 'splitTestVariation', uid: name, properties: { name } });
+  const block = {
+    type: 'splitTest',
+    uid: 'split',
+    properties: { test: 'hero' },
+    items: ['Old', 'New'].map(variation),
+  };
+  const variations = ['Old', 'New'].map((name) => ({ name, weight: 1 }));
+  const written = await platform.core.database.tenant(demo, async ({ query }) => {
+    const row = await query
+      .insertInto('pages')
+      .values({
+        division_id: demo,
+        url: '/tested/',
+        layout: 'standard',
+        blocks: JSON.stringify([block]),
+        properties: '{}',
+        published: true,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    testedPage = row.id;
+    return query
+      .insertInto('split_tests')
+      .values({
+        division_id: demo,
+        name: 'hero',
+        variations: JSON.stringify(variations),
+        started_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  });
+  platform.core.cache.clear();
+  return written;
+}
+let testedPage = 0;
+
+/** A document that says which variation the loaders of its visitor read. */
+async function readsVariation(call: StorefrontContext['call']): Promise<Response> {
+  const read = await call('pages.get', { params: { division: demo, id: testedPage } });
+  return html(`seen ${/"variation":"(\w+)"/.exec(read.ok ? read.json : '')?.[1] ?? ''}`);
+}
+
 const get = (url: string, headers: Record<string, string> = {}, host: string = testHosts.demo) =>
   platform.app.inject({ url, headers: { host, ...headers } });
 
@@ -77,6 +123,24 @@ describe('pages of the storefront', () => {
     const read = await get('/broken/', { accept: 'application/json' });
     expect(read.statusCode).toBe(500);
     expect(read.json()).toEqual({ message: '500 Server error', errors: [], code: 'server_error' });
+  });
+
+  test('with a split test are kept once for each variation, and others once for all', async () => {
+    const { id } = await writeSplitTest();
+    render = (_request, { call }) => readsVariation(call);
+    const seen = async (path: string, variation: string): Promise<string> => {
+      const map = encodeURIComponent(JSON.stringify({ [id]: variation }));
+      return (await get(path, { cookie: `discovered-split-tests=${map}` })).body;
+    };
+    for (const round of [1, 2]) {
+      expect(await seen('/tested/', 'Old'), `round ${round}`).toBe('seen Old');
+      expect(await seen('/tested/', 'New')).toBe('seen New');
+      expect(await seen('/tested/', 'None')).toMatch(/^seen (Old|New)$/);
+    }
+    expect(renders).toBe(2);
+    await seen('/other/', 'Old');
+    await seen('/other/', 'New');
+    expect(renders).toBe(3);
   });
 
   test('are not kept when something changed while they were being made', async () => {

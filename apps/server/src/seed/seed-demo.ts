@@ -12,6 +12,7 @@ import { writeOrders } from './write/orders.ts';
 import { writePages } from './write/pages.ts';
 import { writePosts } from './write/posts.ts';
 import { writeSearches } from './write/searches.ts';
+import { writeSplitTests } from './write/split-tests.ts';
 import { writeTrade } from './write/trade.ts';
 
 /** What the seed works with. */
@@ -50,6 +51,7 @@ export async function seedDemo({ core, services, onProgress }: SeedDemoOptions):
       await writeTrade(db, store, now);
       await writeSearches(db, store, now);
       await writeOrders(db, { store, products: ids, orders: buildOrders(store, products, now) });
+      await writeSplitTests(db, store, now);
       onProgress(`${store.name}: ${products.length} products in ${store.collections.length} collections`);
     }
     await writeAccounts(db, { secrets, hashes, now });

@@ -23,6 +23,7 @@ const given: Readonly<Record<string, string>> = {
   'reviews.rating': '5',
   'reviews.state': "'published'",
   'shipping_methods.cutoff': "'14:00'",
+  'split_tests.name': "'hero'",
 };
 
 const columnsSchema = z.array(z.object({ name: z.string(), type: z.string() }));

@@ -197,6 +197,16 @@ export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer
         variant_id: null,
       })
       .execute();
+    const test = await query
+      .insertInto('split_tests')
+      .values({ ...base, name: 'hero', variations: '[]' })
+      .onConflict((conflict) => conflict.columns(['division_id', 'name']).doUpdateSet({ variations: '[]' }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await query
+      .insertInto('split_test_orders')
+      .values({ ...base, order_id: order.id, test_id: test.id, variation: `${mark}VARIATION` })
+      .execute();
     await query
       .insertInto('order_refunds')
       .values({ ...base, order_id: order.id, amount_minor: 1200, reason: 'You took goods out of your order' })

@@ -1,6 +1,7 @@
 import type { StoreCoreData } from '../data/core.ts';
 
-type Plugins = StoreCoreData['state']['subdomain']['plugins'];
+type State = StoreCoreData['state'];
+type Plugins = State['subdomain']['plugins'];
 
 /** Name of the action that opens the choice again: a link to `@cookie-choices`, wherever it stands. */
 export const choicesAction = 'cookie-choices';
@@ -19,9 +20,15 @@ export function hasTrackers(plugins: Plugins): boolean {
   return ids.some((id) => id !== undefined && id !== '');
 }
 
-/** Whether a store asks its visitors: it has the cookie-policy plugin, or one that it may not use unasked. */
-export function asksConsent(plugins: Plugins): boolean {
-  return plugins['cookie-policy'] !== undefined || hasTrackers(plugins);
+/**
+ * Whether a store asks its visitors: it has the cookie-policy plugin, or one that it may not use unasked, or a split test
+ * runs, which counts those who agree.
+ */
+export function asksConsent({
+  subdomain: { plugins },
+  splitTest,
+}: Pick<State, 'splitTest'> & { readonly subdomain: Pick<State['subdomain'], 'plugins'> }): boolean {
+  return plugins['cookie-policy'] !== undefined || hasTrackers(plugins) || splitTest.length > 0;
 }
 
 /** Whether the address asks for the bar, whatever the store and the visitor have said: `?cookie-policy=5` (§9). */

@@ -8,7 +8,11 @@ import { startConsentMode, updateConsentMode } from './consent-mode.ts';
 import { asksConsent, isConsentForced } from './consent-need.ts';
 import { consent, consentCookie, onConsent, useConsent } from './consent.ts';
 import { useConsentOpen } from './use-consent-open.ts';
+import type { StoreCoreData } from '../data/core.ts';
 import shellEn from '../texts/shell/en.ts';
+
+type State = StoreCoreData['state'];
+type Plugins = State['subdomain']['plugins'];
 
 const forget = (): void => {
   document.cookie = `${consentCookie}=; Path=/; Max-Age=0`;
@@ -138,13 +142,17 @@ describe('the question for cookies', () => {
 
 describe('who is asked', () => {
   it('visitors of stores with the plugin, or with one that follows them', () => {
+    const asks = (plugins: Plugins, splitTest: State['splitTest'] = []) =>
+      asksConsent({ subdomain: { plugins }, splitTest });
     const policy = { message: '', allowEssentialOnly: false };
-    expect(asksConsent({})).toBe(false);
-    expect(asksConsent({ 'cookie-policy': policy })).toBe(true);
-    expect(asksConsent({ pinterest: { pixel: '' } })).toBe(false);
-    expect(asksConsent({ pinterest: { pixel: '26' } })).toBe(true);
-    expect(asksConsent({ 'tracking-pixel': { pixel: '1', access_token: '' } })).toBe(true);
-    expect(asksConsent({ analytics: { ga_tracking_id: '', measurement_id: 'G-1' } })).toBe(true);
+    expect(asks({})).toBe(false);
+    expect(asks({ 'cookie-policy': policy })).toBe(true);
+    expect(asks({ pinterest: { pixel: '' } })).toBe(false);
+    expect(asks({ pinterest: { pixel: '26' } })).toBe(true);
+    expect(asks({ 'tracking-pixel': { pixel: '1', access_token: '' } })).toBe(true);
+    expect(asks({ analytics: { ga_tracking_id: '', measurement_id: 'G-1' } })).toBe(true);
+    const test = { id: 't', code: 't', name: 't', availableVariations: ['a', 'b'], discovered: false };
+    expect(asks({}, [{ ...test, variation: null }])).toBe(true);
   });
 });
 

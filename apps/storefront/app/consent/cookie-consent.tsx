@@ -26,10 +26,11 @@ function useConsentMode(isAsked: boolean): void {
  * that nothing moves, and is the first thing that a keyboard meets without holding it.
  */
 export default function CookieConsent(): ReactElement | null {
-  const { plugins } = useCore().state.subdomain;
+  const { state } = useCore();
+  const { plugins } = state.subdomain;
   const { search } = useLocation();
   const hydrated = useHydrated();
-  const isAsked = asksConsent(plugins);
+  const isAsked = asksConsent(state);
   const isForced = isConsentForced(search);
   useConsentMode(isAsked);
   const open = useConsentOpen({ isAsked, isForced });

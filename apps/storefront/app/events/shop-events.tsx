@@ -2,13 +2,9 @@ import { eventTimedOut, sendEvents, type EventOutcome } from '@omnis/api-client'
 import { selectCurrency, useAppStore, type OmnisStore } from '@omnis/store';
 import { useEffect, useState } from 'react';
 import { useCore, type StoreCoreData } from '../data/core.ts';
+import { collectorEvent, seenLocation, type SeenEvent } from './collector-event.ts';
 import { createEventQueue, type QueuedEvent } from './event-queue.ts';
 import { useHappenings, type HappeningsListener } from './use-happenings.ts';
-
-interface SeenEvent extends QueuedEvent {
-  readonly location: string;
-  readonly currency: string;
-}
 
 /** Takes what a visitor sees, and what they do. */
 interface Queues extends HappeningsListener {
@@ -21,21 +17,9 @@ const judge = (events: readonly QueuedEvent[], outcome: EventOutcome): void => {
 };
 
 /** What is seen goes to the collector, without cookies; what is done is logged. Each is sent together. */
-function createQueues(store: OmnisStore, { state }: StoreCoreData): Queues {
-  const { division: divisionId, name: divisionName } = state.store;
+function createQueues(store: OmnisStore, core: StoreCoreData): Queues {
   const seen = createEventQueue<SeenEvent>((events) => {
-    const body = events.map(({ name, data, location, currency }) => ({
-      event: name,
-      payload: data,
-      metadata: {
-        environment: state.subdomain.mode ?? '',
-        location,
-        userAgent: navigator.userAgent,
-        currency,
-        divisionId,
-        divisionName,
-      },
-    }));
+    const body = events.map((event) => collectorEvent(core, event));
     void sendEvents('events.collect', body).then((outcome) => judge(events, outcome));
   });
   const done = createEventQueue((events) => {
@@ -45,8 +29,7 @@ function createQueues(store: OmnisStore, { state }: StoreCoreData): Queues {
     see: (event) =>
       seen.add({
         ...event,
-        // Its query may hold what is secret.
-        location: location.origin + location.pathname,
+        location: seenLocation(),
         currency: selectCurrency(store.getState()),
       }),
     act: (event) => done.add(event),

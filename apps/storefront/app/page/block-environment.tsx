@@ -1,7 +1,9 @@
-import type { BlockEnvironment, BlockVisitor } from '@omnis/blocks';
+import type { BlockEnvironment, BlockProblem, BlockVisitor } from '@omnis/blocks';
 import { useAppStore } from '@omnis/store';
 import { useMemo } from 'react';
+import { useCore } from '../data/core.ts';
 import { formatPrice } from '../data/price.ts';
+import { say as sayToDevelopers } from '../developers/say.ts';
 import { CardFavourite } from '../favourites/favourite-button.tsx';
 import { CardQuickAdd } from '../quick-add/card-quick-add.tsx';
 import { actionEvent } from '../shell/use-link-clicks.ts';
@@ -18,9 +20,10 @@ function trigger(action: string): void {
 }
 
 /** A block's problem is the shop owner's concern; it is kept where developers look, and breaks nothing. */
-function report(problem: { readonly message: string }): void {
+function report({ code, ...problem }: BlockProblem): void {
+  if (code === 'misplaced-variation') sayToDevelopers.warning(problem.message);
   if (typeof window !== 'undefined')
-    window.dispatchEvent(new CustomEvent('omnis:problem', { detail: problem }));
+    window.dispatchEvent(new CustomEvent('omnis:problem', { detail: { code, ...problem } }));
 }
 
 /** What is the same for every page. */
@@ -54,15 +57,17 @@ export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPla
   const t = useTexts(shellTexts);
   const say = controlsSay(useTexts(controlsTexts));
   const store = useAppStore();
+  const { splitTest } = useCore().state;
   return useMemo(
     () => ({
       ...shared,
       mode,
       say,
       formatMoney: (major: number, currency: string) => formatPrice(major, currency, t.locale),
+      splitTests: splitTest.map(({ name }) => name),
       ...pageCalls(t, store, page),
       ...(visitor === undefined ? {} : { visitor }),
     }),
-    [t, say, mode, store, page, visitor],
+    [t, say, mode, store, splitTest, page, visitor],
   );
 }

@@ -14,6 +14,7 @@ import { failedRead, type PageFailure } from '../data/failure.ts';
 import { noSeeds, pageData, type PageData } from '../data/page-data.ts';
 import type { Reader } from '../data/reader.ts';
 import type { ReadArg } from '../data/reads.ts';
+import { splitQuery } from '../split-tests/split-query.ts';
 import { collectionsArg, postsArg, productsArg } from './source-arg.ts';
 import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
 
@@ -42,6 +43,9 @@ export function pageTrail(t: ShellTexts, { url, properties }: CorePage): readonl
     : [{ text: t('home'), href: '/' }, { text: properties.title || url }];
 }
 
+/** Where a page is asked for. */
+export type PagePlace = Pick<URL, 'pathname' | 'search'>;
+
 /** A page as rendered for nobody in particular is right for these only. */
 function isOpen({ properties: { loginState }, published }: CorePage): boolean {
   return published && (loginState === 'everyone' || loginState === 'logged-out');
@@ -51,31 +55,38 @@ function isOpen({ properties: { loginState }, published }: CorePage): boolean {
  * Reads a page for the editor's canvas. The canvas has no visitor of its own: a page that is not for everybody starts
  * empty, and comes from the editor by message.
  */
-export async function loadCanvas(reader: Reader, pathname: string): Promise<PageRouteData> {
+export async function loadCanvas(reader: Reader, { pathname }: PagePlace): Promise<PageRouteData> {
   const entry = findPage(reader.core.pages, pathname);
-  if (entry !== undefined && isOpen(entry)) return loadPage(reader, pathname);
+  if (entry !== undefined && isOpen(entry)) return loadPage(reader, { pathname, search: '' });
   return pageData(noSeeds, { layout: 'standard', trail: [], arg: null, faq: null, guarded: false });
 }
 
 /** Reads a page for a shopper. A mail page that everybody may read is shown as the mail that it is. */
-export async function loadNative(reader: Reader, pathname: string): Promise<PageRouteData> {
-  const entry = findPage(reader.core.pages, pathname);
+export async function loadNative(reader: Reader, place: PagePlace): Promise<PageRouteData> {
+  const entry = findPage(reader.core.pages, place.pathname);
+  // Whose home it is, the server knows.
+  if (entry?.properties.homepageVariation && !import.meta.env.SSR)
+    throw redirectDocument(place.pathname + place.search);
   if (entry?.properties.isMailPage === true && entry.properties.loginState === 'everyone')
     throw redirectDocument(
       `/teemail/${encodeURIComponent(pageRouteName(normalisePageUrl(pagePath(entry))))}`,
     );
-  return loadPage(reader, pathname);
+  return loadPage(reader, place);
 }
 
 /** Reads a page and the data of its blocks, the latter all at once. */
-export async function loadPage(reader: Reader, pathname: string): Promise<PageRouteData> {
+export async function loadPage(reader: Reader, { pathname, search }: PagePlace): Promise<PageRouteData> {
   const t = await reader.texts(shellTexts);
   const { core } = reader;
   const entry = findPage(core.pages, pathname);
   if (entry === undefined || entry.id === null) {
     throw data<PageFailure>({ message: t('pageMissing') }, { status: 404 });
   }
-  const arg = { params: { division: divisionOf(core), id: entry.id } };
+  const split = splitQuery(core.state, search);
+  const arg = {
+    params: { division: divisionOf(core), id: entry.id },
+    ...(split === undefined ? {} : { query: { split } }),
+  };
   const frame = { layout: entry.layout, trail: pageTrail(t, entry), arg };
   if (!isOpen(entry)) return pageData(noSeeds, { ...frame, faq: null, guarded: true });
   // The blocks are many, and come to life later; only moving to another page needs them in a hurry.

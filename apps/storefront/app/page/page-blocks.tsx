@@ -8,6 +8,7 @@ import { SectionStyles } from './section-styles.tsx';
 import { useHeldGates } from './use-held-gates.ts';
 
 const FrameCart = lazy(() => import('../frame-cart/frame-cart.tsx'));
+const SplitTestHost = lazy(() => import('../split-tests/split-test-host.tsx'));
 
 /** Properties of {@link PageBlocks}. */
 export interface PageBlocksProps {
@@ -21,7 +22,10 @@ export default function PageBlocks({ page, arg }: PageBlocksProps): ReactElement
   const visitor = useBlockVisitor(page);
   useHeldGates(page, arg);
   // A hint is enough: what is loaded for it reads the page itself.
-  const mayHaveFrame = useMemo(() => JSON.stringify(page.blocks).includes('"iframe"'), [page]);
+  const [mayHaveFrame, mayHaveTest] = useMemo(() => {
+    const json = JSON.stringify(page.blocks);
+    return [json.includes('"iframe"'), json.includes('"testId"')];
+  }, [page]);
   const environment = useBlockEnvironmentValue({ mode: 'native', page: arg, visitor });
   return (
     <>
@@ -33,6 +37,11 @@ export default function PageBlocks({ page, arg }: PageBlocksProps): ReactElement
             <FrameCart page={page} />
           </Suspense>
         </OnceAlive>
+      )}
+      {hydrated && mayHaveTest && (
+        <Suspense>
+          <SplitTestHost page={page} />
+        </Suspense>
       )}
     </>
   );

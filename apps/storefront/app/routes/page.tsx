@@ -18,10 +18,9 @@ import { metaTexts } from '../texts/use-texts.ts';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => {
   const load = context.get(serverContext).mode === 'preview' ? loadCanvas : loadNative;
-  return load(readerOf(context), url.pathname);
+  return load(readerOf(context), url);
 };
-export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
-  loadNative(readerOf(context), url.pathname);
+export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) => loadNative(readerOf(context), url);
 
 export const meta: Route.MetaFunction = (args) => {
   const t = metaTexts(args, shellTexts);

@@ -34,7 +34,8 @@ export interface BlockProblem {
     | 'no-source'
     | 'render-failed'
     | 'load-failed'
-    | 'unsafe-link';
+    | 'unsafe-link'
+    | 'misplaced-variation';
   /** In words, naming the block and what is wrong with it. */
   readonly message: string;
   readonly uid?: string;

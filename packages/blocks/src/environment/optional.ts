@@ -50,6 +50,8 @@ export interface OptionalEnvironment {
   readonly useChatAvailability?: (group: string) => ChatAvailability;
   /** On the server and while hydrating the same; a shopper who is not signed in unless told. */
   readonly visitor?: BlockVisitor;
+  /** Names of the split tests that run; whether one does is not known unless given. */
+  readonly splitTests?: readonly string[];
   /** The address that this visitor shares to be rewarded, where there is one. */
   readonly affiliateLink?: string;
 }

@@ -1,17 +1,15 @@
-import { blockSize, defaultYSpacing } from '@omnis/models';
-import { useEffect, useMemo, type CSSProperties, type ReactElement } from 'react';
+import { defaultYSpacing } from '@omnis/models';
+import { useEffect, useMemo, type ReactElement } from 'react';
 import type { BlockEnvironment, BlockProblem } from '../environment/environment.ts';
 import { EnvironmentContext, type GivenEnvironment } from '../environment/environment-context.ts';
 import { cssVariables } from '../parts/style.ts';
 import { isRecord, readNumber } from '../read/read.ts';
 import { RegistryContext } from '../registry/registry-context.ts';
 import { shownTypes, type ShownTypes } from '../registry/shown-types.ts';
-import { readSchemeClass } from '../scheme/scheme-name.ts';
 import { readBlocks } from '../tree/block-node.ts';
 import { shownBlocks } from '../tree/visibility.ts';
-import { BlockView, previewMarks } from './block-view.tsx';
 import { loadTypes, type LoadFailure } from './load-block-types.ts';
-import { placeBlocks, type PlacedBlock } from './place-blocks.ts';
+import { PlacedBlocks } from './placed-blocks.tsx';
 import type { PageContent } from './page-content.ts';
 import { PageRoot } from './page-root.ts';
 import { useFirstBlockRule } from './use-first-block-rule.ts';
@@ -78,16 +76,7 @@ export function PageView({ page, environment: given, registry = shownTypes }: Pa
           style={cssVariables({ '--b-y-spacing': `${ySpacing}px` })}
           data-waiting={waiting ? '' : undefined}
         >
-          {placeBlocks(shown, registry).map((placed) => (
-            <div
-              key={placed.block.uid}
-              className={placeClass(placed)}
-              style={placeStyle(placed)}
-              {...previewMarks(placed.block, environment.mode)}
-            >
-              <BlockView block={placed.block} priority={placed.block === lead} />
-            </div>
-          ))}
+          <PlacedBlocks blocks={shown} lead={lead} />
         </PageRoot>
       </EnvironmentContext>
     </RegistryContext>
@@ -96,15 +85,4 @@ export function PageView({ page, environment: given, registry = shownTypes }: Pa
 
 function loadProblem({ type, error }: LoadFailure): BlockProblem {
   return { code: 'load-failed', message: `The code of the block type ${type} could not be loaded`, error };
-}
-
-function placeClass({ block, bleeds, half }: PlacedBlock): string {
-  const scheme = readSchemeClass(block.properties);
-  const whole = block.size === blockSize.max;
-  const place = whole ? (bleeds ? ' bleed' : scheme && ' band') : half === null ? ' part' : ` part ${half}`;
-  return `block${place}${scheme}`;
-}
-
-function placeStyle({ block: { size }, start }: PlacedBlock): CSSProperties | undefined {
-  return size === blockSize.max ? undefined : cssVariables({ '--b-start': start, '--b-size': size });
 }

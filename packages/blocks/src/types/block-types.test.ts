@@ -117,6 +117,8 @@ const table: Readonly<
     reads: 'group title body image buttonStyle buttonText showAfterSeconds',
   },
   gate: { reads: 'kind title copy action.text action.href opensAt' },
+  splitTest: { minSize: 12, defaults: { test: '' }, reads: 'test' },
+  splitTestVariation: { minSize: 12, defaults: { name: '' }, reads: 'name' },
   storeHidden: { reads: 'title copy action.text action.href' },
   proBenefits: { reads: 'title copy benefits action.text action.href' },
   graph: {

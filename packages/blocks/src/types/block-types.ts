@@ -39,6 +39,8 @@ import { slideData } from './slide/slide.data.ts';
 import { slideshowData } from './slideshow/slideshow.data.ts';
 import { socialsData } from './socials/socials.data.ts';
 import { spacerData } from './spacer/spacer.data.ts';
+import { splitTestData } from './split-test/split-test.data.ts';
+import { splitTestVariationData } from './split-test-variation/split-test-variation.data.ts';
 import { storeHiddenData } from './store-hidden/store-hidden.data.ts';
 import { studioData } from './studio/studio.data.ts';
 import { summaryData } from './summary/summary.data.ts';
@@ -92,6 +94,8 @@ export const blockTypes = {
   remillReturn: defineBlock(remillReturnData),
   liveChat: defineBlock(liveChatData),
   gate: defineBlock(gateData),
+  splitTest: defineBlock(splitTestData),
+  splitTestVariation: defineBlock(splitTestVariationData),
   storeHidden: defineBlock(storeHiddenData),
   proBenefits: defineBlock(proBenefitsData),
   profit: defineBlock(profitData),

@@ -40,6 +40,8 @@ import Slide from './slide/slide.tsx';
 import Slideshow from './slideshow/slideshow.tsx';
 import Socials from './socials/socials.tsx';
 import Spacer from './spacer/spacer.tsx';
+import SplitTest from './split-test/split-test.tsx';
+import SplitTestVariation from './split-test-variation/split-test-variation.tsx';
 import StoreHidden from './store-hidden/store-hidden.tsx';
 import Studio from './studio/studio.tsx';
 import Summary from './summary/summary.tsx';
@@ -96,6 +98,8 @@ export const blockComponents: Readonly<Record<string, ComponentType<BlockProps>>
   slideshow: Slideshow,
   socials: Socials,
   spacer: Spacer,
+  splitTest: SplitTest,
+  splitTestVariation: SplitTestVariation,
   storeHidden: StoreHidden,
   studio: Studio,
   summary: Summary,

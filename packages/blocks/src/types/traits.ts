@@ -5,4 +5,7 @@ export const blockTraits: Readonly<Record<string, BlockTraits>> = {
   banner: { bleed: true },
   slide: { bleed: true },
   slideshow: { bleed: true },
+  // Each variation is laid out as a page is.
+  splitTest: { bleed: true },
+  splitTestVariation: { bleed: true },
 };

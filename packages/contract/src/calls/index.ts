@@ -1,3 +1,4 @@
+// Longer than others: every call has a line here, and the imports that go with it.
 import type { z } from 'zod';
 import type { Call } from '../call.ts';
 import type { CallName } from '../paths/index.ts';

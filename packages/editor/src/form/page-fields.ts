@@ -1,4 +1,5 @@
 import type { BlockField } from '@omnis/blocks';
+import { homepageSplitTest, homepageVariations } from '@omnis/models';
 
 /** Fields of a page's own properties (storefront.md §3 Page). */
 export const pageFields: readonly BlockField[] = [
@@ -31,6 +32,17 @@ export const pageFields: readonly BlockField[] = [
       { value: 'logged-in', label: 'Customers who are signed in' },
       { value: 'logged-out', label: 'Visitors who are not signed in' },
       { value: 'dashboard-access', label: 'People who work on this shop' },
+    ],
+  },
+  {
+    type: 'select',
+    key: 'homepageVariation',
+    label: 'Part of the homepage test',
+    help: `Of the split test “${homepageSplitTest}”: those who are shown the other variation find no such page.`,
+    group: 'advanced',
+    options: [
+      { value: '', label: 'No, for everybody' },
+      ...homepageVariations.map((value) => ({ value, label: `For those who see “${value}”` })),
     ],
   },
 ];

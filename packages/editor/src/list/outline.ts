@@ -37,7 +37,7 @@ export function outlineRows(
 
 /** What a block says in the list: its title or first words. */
 export function summaryOf({ properties }: Block): string {
-  for (const key of ['title', 'text', 'quote', 'html', 'alt', 'caption']) {
+  for (const key of ['title', 'test', 'name', 'text', 'quote', 'html', 'alt', 'caption']) {
     const value = properties[key];
     const words =
       typeof value === 'string'
@@ -51,16 +51,19 @@ export function summaryOf({ properties }: Block): string {
   return '';
 }
 
-/** Types that can be put into a block, or into the page: slides go into slideshows only. */
+/** Types that have a place within one other type only. */
+const parts: ReadonlySet<string> = new Set(['slide', 'splitTestVariation']);
+
+/** Types that can be put into a block, or into the page: slides go into slideshows only, variations into split tests. */
 export function acceptedTypes(registry: BlockRegistry, parent: BlockType | null): readonly BlockType[] {
   const types = registry.types().filter(({ builder }) => builder !== undefined);
-  if (parent === null) return types.filter(({ name }) => name !== 'slide');
+  if (parent === null) return types.filter(({ name }) => !parts.has(name));
   return (parent.itemTypes ?? []).flatMap((name) => types.find((type) => type.name === name) ?? []);
 }
 
 /** Whether a block may be put into a parent; null: the page. */
 export function canHold(registry: BlockRegistry, parent: Block | null, child: Block): boolean {
-  if (parent === null) return child.type !== 'slide';
+  if (parent === null) return !parts.has(child.type);
   if (isWithin(child, parent.uid)) return false;
   return registry.get(parent.type)?.itemTypes?.includes(child.type) ?? false;
 }

@@ -35,6 +35,7 @@ const sketches: Readonly<Record<string, readonly ReactNode[]>> = {
   announcement: [fill(4, 22, 88, 12)],
   image: [box(14, 6, 68, 44), <path key="hill" className="fill" d="M14 50 38 26l14 12 10-8 20 20z" />],
   row: [box(4, 10, 42, 36), line(52, 18, 36), line(52, 26, 40), line(52, 34, 28)],
+  splitTest: [box(4, 8, 42, 40), fill(50, 8, 42, 40), line(12, 26, 26)],
   button: [fill(30, 21, 36, 14)],
   spacer: [line(20, 12, 56), line(20, 42, 56)],
   newsletterSubscribe: [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { homepageVariations } from '../split-test-rules.ts';
 import { blockSize, pageModes } from '../block.ts';
 import { randomUuid } from '../identifiers.ts';
 import { defaultYSpacing, isHomeUrl, loginStates, pageLayouts } from '../page.ts';
@@ -68,6 +69,8 @@ export const pagePropertiesSchema = z.looseObject({
   isStorePage: z.boolean().default(true),
   isMailPage: flag,
   loginState: z.enum(loginStates).default('everyone'),
+  /** Only for visitors who see this variation of the homepage test; '': for all (platform.md §6). */
+  homepageVariation: z.enum(['', ...homepageVariations]).optional(),
   title: text,
   description: text,
   ogImage: optionalText,

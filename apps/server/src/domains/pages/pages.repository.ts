@@ -51,6 +51,18 @@ export function readPages({ query }: Db, division: number) {
     .execute();
 }
 
+/** A store's published pages with a split test on them, with their blocks. */
+export function readSplitPages({ query }: Db, division: number) {
+  return query
+    .selectFrom('pages')
+    .select([...metadata, 'blocks'])
+    .where('division_id', '=', division)
+    .where('published', '=', true)
+    .where(sql<boolean>`jsonb_path_exists(blocks, '$.** ? (@.type == "splitTest")')`)
+    .orderBy('url')
+    .execute();
+}
+
 /** Addresses that the contact forms of a store's published pages name, as they were written. */
 export async function readContactAddresses({ query }: Db, division: number): Promise<string[]> {
   const rows = await query

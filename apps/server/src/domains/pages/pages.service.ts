@@ -1,5 +1,13 @@
 import { statusTexts, texts, type CallResponse } from '@omnis/contract';
-import { isHomeUrl, isIndexable, isOnSiteMap, normalisePageUrl, pagePath, pageSchema, type Page } from '@omnis/models';
+import {
+  isHomeUrl,
+  isIndexable,
+  isOnSiteMap,
+  normalisePageUrl,
+  pagePath,
+  pageSchema,
+  type Page,
+} from '@omnis/models';
 import { readThrough } from '../../cache/read-through.ts';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
@@ -13,7 +21,7 @@ import type { SplitTestsService } from '../split-tests/split-tests.service.ts';
 import { firstPages } from './first-pages.ts';
 import { hasGate, heldBack, rightUntil } from './gates.ts';
 import { toColumns, toPage } from './page-row.ts';
-import { insertPage, readContactAddresses, readPage, readPages } from './pages.repository.ts';
+import { insertPage, readContactAddresses, readPage, readPages, readSplitPages } from './pages.repository.ts';
 
 /** Who asks for a page. */
 export interface PageReader {
@@ -104,9 +112,7 @@ function versionOf(kept: Kept, variations: ReadonlyMap<string, ShownVariation>):
   const known = kept.shown.get(key);
   if (known) return known;
   const page = pageSchema.parse(kept.json.value);
-  const version = new JsonText(
-    JSON.stringify({ ...page, blocks: withVariations(page.blocks, variations) }),
-  );
+  const version = new JsonText(JSON.stringify({ ...page, blocks: withVariations(page.blocks, variations) }));
   if (kept.shown.size < mostShown) kept.shown.set(key, version);
   return version;
 }
@@ -214,9 +220,8 @@ export function createPagesService(
           is: (value): value is readonly SplitPage[] => Array.isArray(value),
         },
         async () => {
-          const rows = await database.tenant(division.id, (db) => readPages(db, division.id));
+          const rows = await database.tenant(division.id, (db) => readSplitPages(db, division.id));
           const value = rows
-            .filter((row) => row.published)
             .map((row) => toPage(row, division.id))
             .map((page) => ({
               id: Number(page.id),

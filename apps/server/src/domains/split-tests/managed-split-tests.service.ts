@@ -85,8 +85,8 @@ export function createManagedSplitTests(
         return {
           name,
           weight,
-          visitors: Number(counted.visitors.find(isOf)?.visitors ?? 0),
-          orders: sales.reduce((sum, { orders }) => sum + Number(orders), 0),
+          visitors: counted.visitors.find(isOf)?.visitors ?? 0,
+          orders: sales.reduce((sum, { orders }) => sum + orders, 0),
           revenue: toMajor(
             sales.reduce((sum, { minor }) => sum + minor, 0),
             own,

@@ -11,7 +11,11 @@ const variation = (name: string, ...items: unknown[]) => ({
   properties: { name },
   items,
 });
-const split = (test: string, ...items: unknown[]) => ({ type: 'splitTest', properties: { test }, items });
+const split = (name: string, ...items: unknown[]) => ({
+  type: 'splitTest',
+  properties: { test: name },
+  items,
+});
 const hero = split('hero', variation('Old', text('before')), variation('New', text('after')));
 const shown = (list: unknown[], chosen: Record<string, string>) =>
   withVariations(

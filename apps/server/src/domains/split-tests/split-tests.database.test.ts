@@ -35,10 +35,10 @@ async function make(name = 'hero', variations: object[] = even) {
 const change = (id: string, body: object) => owner.patch(`${base}${id}/`, body);
 
 async function run(name?: string) {
-  const test = await make(name);
-  const started = await change(test.id, { running: true });
+  const made = await make(name);
+  const started = await change(made.id, { running: true });
   expect(started, started.text).toMatchObject({ status: 200, json: { state: 'running' } });
-  return test;
+  return made;
 }
 
 async function writePage(url = '/landing/') {
@@ -74,8 +74,7 @@ async function writePage(url = '/landing/') {
 
 const visitor = () => testClient(platform.app, testHosts.demo);
 const pagePath = (id: number): string => `/omnis/v3/divisions/${demo}/pages/${id}/`;
-const discovered = (id: string, variation: string) =>
-  encodeURIComponent(JSON.stringify({ [id]: variation }));
+const discovered = (id: string, variation: string) => encodeURIComponent(JSON.stringify({ [id]: variation }));
 
 const tell = (payload: object, division = demo) =>
   platform.app.inject({
@@ -147,15 +146,25 @@ describe('a visitor', () => {
     expect([...seen].toSorted()).toEqual(['New', 'Old']);
   });
 
+  test('is on the pages that its team is told of', async () => {
+    const id = await writePage();
+    await run();
+    await make('elsewhere');
+    expect((await owner.get(base)).json).toMatchObject({
+      items: [
+        { name: 'elsewhere', pages: [] },
+        { name: 'hero', pages: [{ id, url: '/landing/', title: 'Landing' }] },
+      ],
+    });
+  });
+
   test('is shown what the address asks for, else what was loaded first, else the default', async () => {
     const id = await writePage();
     const client = visitor();
     expect((await client.get(pagePath(id))).text).toContain('seen Old');
     const { id: testId } = await run();
     const ask = async (query = '', cookie = '') =>
-      /seen (\w+)/.exec(
-        (await client.get(pagePath(id) + query, cookie === '' ? {} : { cookie })).text,
-      )?.[1];
+      /seen (\w+)/.exec((await client.get(pagePath(id) + query, cookie === '' ? {} : { cookie })).text)?.[1];
     expect(await ask('?split=%3Fhero%3DNew')).toBe('New');
     expect(await ask('?split=%3Fsplit-var%3Dx%2COld')).toBe('Old');
     for (const name of ['Old', 'New'])
@@ -170,7 +179,14 @@ describe('a visitor', () => {
     const core = await visitor().get('/omnis/v3/frontend/getStoreCoreData/json/');
     expect(Reflect.get(Object(core.json), 'state')).toMatchObject({
       splitTest: [
-        { id, code: 'hero', name: 'hero', variation: null, availableVariations: ['Old', 'New'], discovered: false },
+        {
+          id,
+          code: 'hero',
+          name: 'hero',
+          variation: null,
+          availableVariations: ['Old', 'New'],
+          discovered: false,
+        },
       ],
     });
   });

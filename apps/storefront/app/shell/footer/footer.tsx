@@ -141,7 +141,8 @@ function further(
 /** The footer: columns of links as the store set them, and who the store is; at the checkout its last line alone. */
 export default function Footer({ slim = false }: { readonly slim?: boolean }): ReactElement {
   const t = useTexts(shellTexts);
-  const { store, footer, subdomain, paymentProcessor } = useCore().state;
+  const { state } = useCore();
+  const { store, footer, paymentProcessor } = state;
   const { today, themeColors } = useView();
   const year = today.slice(0, 4);
   const name = store.companyName || store.name;
@@ -152,7 +153,7 @@ export default function Footer({ slim = false }: { readonly slim?: boolean }): R
       </span>
       {!slim && (
         <div className="choices">
-          {asksConsent(subdomain.plugins) && (
+          {asksConsent(state) && (
             <a className="cookies" href={`@${choicesAction}`} rel="nofollow">
               {t('cookieChoices')}
             </a>

@@ -13,7 +13,7 @@ export const cookies: PolicyTemplate = {
     },
     {
       title: 'Those that the shop needs',
-      html: '<table><thead><tr><th>What for</th><th>How long</th></tr></thead><tbody><tr><td>To keep your basket and keep you signed in</td><td>One year</td></tr><tr><td>To make sure that an order comes from you and not from another site</td><td>One year</td></tr><tr><td>To remember the currency that you chose</td><td>One year</td></tr><tr><td>To remember that you let this browser in without a second code</td><td>30 days, if you asked for it</td></tr></tbody></table><p>Your browser also keeps what you chose about light and dark. None of these follow you to other sites.</p>',
+      html: '<table><thead><tr><th>What for</th><th>How long</th></tr></thead><tbody><tr><td>To keep your basket and keep you signed in</td><td>One year</td></tr><tr><td>To make sure that an order comes from you and not from another site</td><td>One year</td></tr><tr><td>To remember the currency that you chose</td><td>One year</td></tr><tr><td>To show you the same version of a page again, where the shop compares two</td><td>90 days</td></tr><tr><td>To remember that you let this browser in without a second code</td><td>30 days, if you asked for it</td></tr></tbody></table><p>Your browser also keeps what you chose about light and dark. None of these follow you to other sites.</p>',
     },
     {
       title: 'Those that you may refuse',

@@ -1,0 +1,44 @@
+import type { BlockTypeData } from '../../registry/block-type.ts';
+
+/**
+ * A part of a page in several variations, of which each visitor sees one (storefront.md §3 Split test, §4 Split tests).
+ * Which one is the server's choice: it leaves the others out of what it sends, so that a page weighs no more than it
+ * shows. The first is the default, for as long as the test does not run.
+ */
+export const splitTestData: BlockTypeData = {
+  name: 'splitTest',
+  title: 'Split test',
+  description: 'Shows each visitor one of several variations, to see which does better.',
+  category: 'layout',
+  size: 12,
+  minSize: 12,
+  defaults: { test: '' },
+  compatibility: new Set(['store']),
+  itemTypes: ['splitTestVariation'],
+  fields: [
+    {
+      type: 'text',
+      key: 'test',
+      label: 'Name of the test',
+      placeholder: 'hero',
+      maxLength: 40,
+      help: 'As it is called under Split tests, where you start it and see what came of it.',
+    },
+  ],
+  example: {
+    items: [
+      {
+        type: 'splitTestVariation',
+        properties: { name: 'Old' },
+        items: [{ type: 'textBlock', properties: { title: 'As it was', html: '<p>What you show now.</p>' } }],
+      },
+      {
+        type: 'splitTestVariation',
+        properties: { name: 'New' },
+        items: [
+          { type: 'textBlock', properties: { title: 'As it could be', html: '<p>What may do better.</p>' } },
+        ],
+      },
+    ],
+  },
+};

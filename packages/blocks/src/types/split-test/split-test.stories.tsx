@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryPage, storyOf } from '../../testing/story.tsx';
+
+const meta: Meta<typeof StoryPage> = {
+  title: 'blocks/Split test',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof StoryPage>;
+
+const block = {
+  type: 'splitTest',
+  properties: { test: 'hero' },
+  items: [
+    {
+      type: 'splitTestVariation',
+      properties: { name: 'Old' },
+      items: [
+        { type: 'textBlock', properties: { title: 'Printed for you', html: '<p>In two working days.</p>' } },
+      ],
+    },
+    {
+      type: 'splitTestVariation',
+      properties: { name: 'New' },
+      items: [
+        {
+          type: 'banner',
+          properties: { title: 'Foxes and ferns', copy: 'Twelve prints, drawn by hand.' },
+        },
+        { type: 'productList', properties: { title: 'New this week', limit: 4 } },
+      ],
+    },
+  ],
+};
+
+/** Shoppers see one of them. */
+export const OneVariation: Story = storyOf(block);
