@@ -180,6 +180,8 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'Only {stock} of this colour and size are left': 'In dieser Farbe und Größe sind nur noch {stock} da',
   'Delivery to this country has another price, so we cannot change it here. Cancel the order and place it again, or write to us.':
     'Der Versand in dieses Land hat einen anderen Preis, deshalb können wir es hier nicht ändern. Stornieren Sie die Bestellung und bestellen Sie noch einmal, oder schreiben Sie uns.',
+  'This was made for you alone: it can be sent back only if it is faulty or not what you ordered':
+    'Das wurde nur für Sie gemacht: Es kann nur zurückgesendet werden, wenn es mangelhaft oder nicht das Bestellte ist',
   'This was sent back already': 'Das wurde bereits zurückgesendet',
   'Only {count} of this can be sent back': 'Davon können nur {count} zurückgesendet werden',
   'Your return is noted. Print the label, and send the parcel.':

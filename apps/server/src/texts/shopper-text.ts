@@ -129,6 +129,7 @@ export type ShopperText =
   | 'This colour and size is sold out. Choose another.'
   | 'Only {stock} of this colour and size are left'
   | 'Delivery to this country has another price, so we cannot change it here. Cancel the order and place it again, or write to us.'
+  | 'This was made for you alone: it can be sent back only if it is faulty or not what you ordered'
   | 'This was sent back already'
   | 'Only {count} of this can be sent back'
   | 'Your return is noted. Print the label, and send the parcel.'

@@ -66,7 +66,11 @@ export function ReturnForm({
         label={t('whatLike')}
         look="cards"
         name="resolution"
-        options={resolutions}
+        options={resolutions.map(({ value, label, help }) => ({
+          value,
+          label: t(label),
+          help: t(help),
+        }))}
         value={resolution}
         onValueChange={setResolution}
       />

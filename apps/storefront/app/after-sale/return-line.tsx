@@ -25,6 +25,8 @@ export function ReturnLine(props: ReturnLineProps): ReactElement {
   const { item, currency, back, exchange, wish, faults, onWish } = props;
   const { id, quantity, options } = item;
   const returnable = back?.returnable ?? 0;
+  const reasons = back?.reasons ?? [];
+  const isLimited = reasons.length < Object.keys(reasonWords).length;
   const withOptions = lineWords(item);
   const others = (back?.choices ?? []).filter(
     ({ options: other }) => other.Colour !== options.Colour || other.Size !== options.Size,
@@ -63,7 +65,8 @@ export function ReturnLine(props: ReturnLineProps): ReactElement {
                 label={t('why')}
                 placeholder={t('chooseReason')}
                 value={wish.reason}
-                options={Object.entries(reasonWords).map(([value, key]) => ({ value, label: t(key) }))}
+                help={isLimited ? t('madeForYou') : undefined}
+                options={reasons.map((value) => ({ value, label: t(reasonWords[value]) }))}
                 error={faults.reason ?? null}
                 onValueChange={(reason) => isReason(reason) && onWish({ ...wish, reason })}
               />

@@ -59,6 +59,8 @@ export const orderReturnsSchema = z.object({
       id: z.string(),
       /** Units that can still be sent back. */
       returnable: z.number().int(),
+      /** Why it can be sent back: what was made for nobody else, only where something is wrong with it. */
+      reasons: z.array(z.enum(returnReasons)),
       /** What it can be exchanged for. */
       choices: z.array(lineChoiceSchema),
     }),

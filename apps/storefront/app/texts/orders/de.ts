@@ -193,6 +193,7 @@ const de = {
   howMany: 'Wie viele',
   why: 'Grund',
   chooseReason: 'Grund wählen',
+  madeForYou: 'Nur für Sie gemacht: Es kann nur zurück, wenn damit etwas nicht stimmt.',
   instead: 'Gewünschter Ersatz',
   nothingElse: 'Nichts anderes vorrätig',
   chooseColourSize: 'Farbe und Größe wählen',

@@ -186,6 +186,7 @@ const en = {
   howMany: 'How many',
   why: 'Why',
   chooseReason: 'Choose a reason',
+  madeForYou: 'Made for you alone, so it can come back only if something is wrong with it.',
   instead: 'What you would like instead',
   nothingElse: 'Nothing else is there',
   chooseColourSize: 'Choose a colour and size',

@@ -1,5 +1,6 @@
+import { returnReasons } from '@omnis/contract';
 import type { OrderItemRow, StatusLogRow } from '../orders.repository.ts';
-import { lineTotalMinor } from '../orders.view.ts';
+import { lineTotalMinor, personalisationOf } from '../orders.view.ts';
 import type { StoredReturn } from './returns.repository.ts';
 
 /** Days in which something can be sent back, from the day on which the parcel left: 30 of the customer’s, 15 of the carrier’s. */
@@ -9,6 +10,24 @@ export const returnDays = 45;
 export function returnUntil(log: readonly StatusLogRow[]): Date | null {
   const left = log.findLast(({ status }) => status === 'complete')?.at;
   return left ? new Date(left.getTime() + returnDays * 24 * 3_600_000) : null;
+}
+
+/** Why something comes back. */
+export type ReturnReason = (typeof returnReasons)[number];
+
+/** Something is wrong with the goods, whoever they were made for. */
+const ourFault: readonly ReturnReason[] = ['faulty', 'wrong_item'];
+
+/** Whether a line was made for nobody else: with what its buyer filled in, or with their own design. */
+export function isMadeForOne(item: Pick<OrderItemRow, 'personalisation' | 'design_id'>): boolean {
+  return item.design_id !== null || personalisationOf(item).length > 0;
+}
+
+/** Why a line can be sent back (help, “Can I return something personalised?”). */
+export function reasonsFor(
+  item: Pick<OrderItemRow, 'personalisation' | 'design_id'>,
+): readonly ReturnReason[] {
+  return isMadeForOne(item) ? ourFault : returnReasons;
 }
 
 /** Units of a line that came back or are on their way. A return that was booked in counts what has arrived. */

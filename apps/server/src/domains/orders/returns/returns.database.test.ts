@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { customerOrderSchema, orderReturnsSchema, type OrderReturns } from '@omnis/contract';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { hashPassword } from '../../../security/passwords.ts';
-import { testClient, type TestAnswer, type TestClient } from '../../../testing/test-client.ts';
+import { insertStaff, sendOff } from '../../../testing/after-sale.ts';
+import type { TestAnswer, TestClient } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { writeProduct, type WrittenProduct } from '../../../testing/test-shop.ts';
 import { testShopper, type TestShopper } from '../../../testing/test-shopper.ts';
@@ -12,30 +12,8 @@ const { demo } = testDivisions;
 const { platform } = await openTill();
 const { database, jobs } = platform.core;
 
-/** A member of staff who is signed in. */
-async function staffWith(name: string, permissions: readonly string[]): Promise<TestClient> {
-  const password = 'correct horse battery';
-  const email = `${name}@omnis.example`;
-  const password_hash = await hashPassword(password);
-  await database.platform(({ query }) =>
-    query
-      .insertInto('staff')
-      .values({
-        email,
-        password_hash,
-        first_name: 'Sam',
-        last_name: name,
-        permissions: JSON.stringify(permissions),
-      })
-      .execute(),
-  );
-  const client = testClient(platform.app, testHosts.atlas);
-  await client.post('/omnis/v3/dashboard/secure/login/', { email, password });
-  return client;
-}
-
-const staff = await staffWith('refunder', ['orders.view', 'orders.advance', 'orders.refund']);
-const picker = await staffWith('picker', ['orders.view', 'orders.advance']);
+const staff = await insertStaff(platform, 'refunder', ['orders.view', 'orders.advance', 'orders.refund']);
+const picker = await insertStaff(platform, 'picker', ['orders.view', 'orders.advance']);
 let shopper: TestShopper;
 let product: WrittenProduct;
 let products = 0;
@@ -67,15 +45,7 @@ async function sentOrder(): Promise<{ id: number; hash: string; line: string }> 
   await shopper.add({ productId: product.id, productColor: 'Navy', productSize: 'S', quantity: 3 });
   const { orderHash: hash } = placed(await shopper.place());
   await jobs.idle();
-  const { rows } = await database.direct(
-    `UPDATE orders SET status = 'complete' WHERE hash = $1 RETURNING id`,
-    [hash],
-  );
-  const id = Number(Reflect.get(Object(rows[0]), 'id'));
-  await database.direct(
-    `INSERT INTO order_status_log (division_id, order_id, status, user_kind, user_name) VALUES ($1, $2, 'complete', 'staff', 'Sam')`,
-    [demo, id],
-  );
+  const id = await sendOff(platform, demo, hash);
   const order = customerOrderSchema.parse((await shopper.order(hash)).json);
   return { id, hash, line: order.items[0]?.id ?? '' };
 }
@@ -84,6 +54,13 @@ const refundOf = (line: string, quantity = 1) => ({
   resolution: 'refund',
   lines: [{ id: line, quantity, reason: 'too_small' }],
 });
+
+/** Puts what its buyer filled in on a line. */
+const personalise = (line: string) =>
+  database.direct(`UPDATE order_items SET personalisation = $1 WHERE id = $2`, [
+    JSON.stringify([{ id: 'name', label: 'Name', value: 'Ada' }]),
+    line,
+  ]);
 
 const book = (
   at: { id: number; returnId: number },
@@ -184,6 +161,22 @@ describe('sending something back', () => {
     expect((await by.client.get(path(hash))).status).toBe(404);
     expect((await ask(hash, refundOf(line), { by })).status).toBe(404);
     expect((await by.client.get(`/returns/${hash}/R-1.pdf`)).status).toBe(404);
+  });
+
+  test('made for its buyer alone is taken back only where something is wrong with it', async () => {
+    const { hash, line } = await sentOrder();
+    expect((await read(hash)).lines[0]?.reasons).toHaveLength(6);
+    await personalise(line);
+    expect((await read(hash)).lines).toMatchObject([{ returnable: 3, reasons: ['faulty', 'wrong_item'] }]);
+    const because = (reason: string) =>
+      ask(hash, { resolution: 'refund', lines: [{ id: line, quantity: 1, reason }] });
+    for (const reason of ['too_small', 'changed_mind', 'not_as_pictured'])
+      expect(await because(reason)).toMatchObject({
+        status: 422,
+        json: { errors: [{ field: 'lines.0.reason' }] },
+      });
+    expect((await read(hash)).returns).toEqual([]);
+    expect(await because('faulty')).toMatchObject({ status: 200 });
   });
 });
 

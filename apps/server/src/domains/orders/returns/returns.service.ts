@@ -21,7 +21,7 @@ import {
   type OrderRow,
 } from '../orders.repository.ts';
 import { insertReturn, readReturns, returnByKey, type NewReturn } from './returns.repository.ts';
-import { returnedOf, returnUntil } from './return-rules.ts';
+import { reasonsFor, returnedOf, returnUntil } from './return-rules.ts';
 import { toReturn } from './returns.view.ts';
 
 type Wish = CallInput<'orders.askReturn'>['body'];
@@ -73,6 +73,7 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
       lines: items.map((item) => ({
         id: item.id,
         returnable: open ? Math.max(0, item.quantity - returnedOf(item, returns)) : 0,
+        reasons: [...reasonsFor(item)],
         choices: choicesOf(item, variants),
       })),
       returns: returns.map((each) => ({
@@ -101,6 +102,11 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
       if (quantity > left) {
         const message = left === 0 ? 'This was sent back already' : `Only ${left} of this can be sent back`;
         return fail('validation_failed', message, `lines.${index}.quantity`);
+      }
+      if (!reasonsFor(item).includes(reason)) {
+        const message =
+          'This was made for you alone: it can be sent back only if it is faulty or not what you ordered';
+        return fail('validation_failed', message, `lines.${index}.reason`);
       }
       const line = { item_id: id, quantity, reason, variant_id: null, colour: '', size: '' };
       if (wish.resolution === 'refund') {
