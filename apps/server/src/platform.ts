@@ -289,6 +289,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     },
     settings: createSettingsService(core, {
       withoutSecondFactor: (division) => team.withoutSecondFactor(division),
+      shipping,
     }),
     appearance: createAppearanceService(core, fileStore),
     reviews: createReviewService(core, {

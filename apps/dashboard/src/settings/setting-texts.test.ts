@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guestsOf, localTime, timeOf } from './setting-texts.ts';
+import { guestsOf, localTime, timeOf, timeZoneName, timeZones } from './setting-texts.ts';
 
 it('a time survives the way into its field and back', () => {
   const iso = '2030-03-01T09:05:00.000Z';
@@ -23,4 +23,11 @@ it('guests are read however they are put apart, each once', () => {
     'ben@x.example',
   ]);
   expect(guestsOf('  ')).toEqual([]);
+});
+
+it('reads time zones by their place', () => {
+  expect(timeZoneName('Europe/London')).toBe('London (Europe)');
+  expect(timeZoneName('America/Argentina/Buenos_Aires')).toBe('Argentina, Buenos Aires (America)');
+  expect(timeZoneName('UTC')).toBe('UTC');
+  expect(timeZones()).toEqual(expect.arrayContaining(['UTC', 'Europe/Berlin']));
 });

@@ -15,6 +15,18 @@ export function timeOf(day: string, time: string): string | null {
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
+/** IANA names of the time zones that this browser knows, by name. */
+export function timeZones(): string[] {
+  return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];
+}
+
+/** A time zone as it is read: `Europe/London` is London (Europe). */
+export function timeZoneName(name: string): string {
+  const [area, ...place] = name.split('/');
+  if (place.length === 0) return name;
+  return `${place.join(', ')} (${area})`.replaceAll('_', ' ');
+}
+
 /** Addresses of a text: one a line, or with commas between. */
 export function guestsOf(text: string): string[] {
   return [...new Set(text.split(/[\s,;]+/).map((address) => address.toLowerCase()))].filter(

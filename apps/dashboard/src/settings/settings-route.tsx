@@ -8,6 +8,7 @@ import { useActiveStore } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { CompanyCard } from './company-card.tsx';
+import { DeliveryCard } from './delivery-card.tsx';
 import { LanguagesCard } from './languages-card.tsx';
 import { OpeningCard } from './opening-card.tsx';
 import { TeamSignInCard } from './team-sign-in-card.tsx';
@@ -48,6 +49,7 @@ export function Component(): ReactElement {
             <OpeningCard settings={settings} onSaved={() => void renew()} />
             <CompanyCard settings={settings} onSaved={() => void renew()} />
             <LanguagesCard settings={settings} onSaved={() => void renew()} />
+            <DeliveryCard settings={settings} onSaved={() => void renew()} />
             <TeamSignInCard settings={settings} onSaved={() => void renew()} />
           </Stack>
         )}

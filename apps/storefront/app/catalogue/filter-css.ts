@@ -138,6 +138,11 @@ export const FilterRoot = styled.form.withConfig({ componentId: 'shop-filter' })
     flex-wrap: wrap;
     gap: ${token('space.2')};
   }
+  /* On a line of its own: beside chips it would make their line higher, and set them lower. */
+  .chips > .more {
+    flex-basis: 100%;
+    text-align: start;
+  }
   .chip {
     display: grid;
     place-items: center;

@@ -27,10 +27,27 @@ const storeLanguages = z
   .min(1, 'Choose at least one language')
   .refine((chosen) => new Set(chosen).size === chosen.length, 'Each language once');
 
+/** Whether this computer knows a time zone by that name. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone: name }).format() !== '';
+  } catch {
+    return false;
+  }
+}
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 14:00');
+
 const settings = z.object({
   company,
   /** Languages that shoppers may choose, the store's own first. */
   languages: z.array(z.enum(languages)),
+  delivery: z.object({
+    /** IANA name, such as `Europe/London`: the clock of the store. */
+    timeZone: z.string(),
+    /** Delivery methods with until when their orders leave on the same day. */
+    cutoffs: z.array(z.object({ code: z.string(), name: z.string(), cutoff: z.string() })),
+  }),
   comingSoon,
   /** Whether a password is asked of visitors. */
   passwordProtected: z.boolean(),
@@ -59,6 +76,12 @@ export const settingsUpdate = defineCall('settings.update', {
   body: z.object({
     company: company.optional(),
     languages: storeLanguages.optional(),
+    delivery: z
+      .object({
+        timeZone: z.string().max(60).refine(isTimeZone, 'Choose a time zone'),
+        cutoffs: z.array(z.object({ code: z.string().max(60), cutoff: clockTime })).max(50),
+      })
+      .optional(),
     comingSoon: comingSoon.optional(),
     /** '' takes the password away. */
     password: z

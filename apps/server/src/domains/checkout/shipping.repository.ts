@@ -22,6 +22,20 @@ export function shippingMethodRows({ query }: Db, division: number) {
     .execute();
 }
 
+/** Sets until when orders of a delivery method leave on the same day; nothing where there is no such method. */
+export async function updateCutoff(
+  { query }: Db,
+  division: number,
+  { code, cutoff }: { code: string; cutoff: string },
+): Promise<void> {
+  await query
+    .updateTable('shipping_methods')
+    .set({ cutoff })
+    .where('division_id', '=', division)
+    .where('code', '=', code)
+    .execute();
+}
+
 /** Row of `shipping_methods` as it is read. */
 export type ShippingMethodRow = Awaited<ReturnType<typeof shippingMethodRows>>[number];
 

@@ -5,7 +5,12 @@ import type { Db } from '../../database/connection.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
 import type { Division } from '../divisions/division.ts';
 import type { DeliveryDays } from './delivery-days.ts';
-import { insertShippingMethods, shippingMethodRows, type ShippingMethodRow } from './shipping.repository.ts';
+import {
+  insertShippingMethods,
+  shippingMethodRows,
+  updateCutoff,
+  type ShippingMethodRow,
+} from './shipping.repository.ts';
 
 const everywhere = '*';
 const countriesSchema = z.array(z.string());
@@ -119,6 +124,21 @@ export function createShipping({ database, cache }: Pick<Core, 'database' | 'cac
 
   return {
     read,
+
+    /** The delivery methods of a store with until when their orders leave on the same day. */
+    async cutoffs(division: Division): Promise<{ code: string; name: string; cutoff: string }[]> {
+      const methods = await database.tenant(division.id, (db) => read(db, division));
+      return methods.map(({ code, name, cutoff }) => ({ code, name, cutoff }));
+    },
+
+    /** Changes cut-offs, in the transaction that writes the store’s settings. */
+    async setCutoffs(
+      db: Db,
+      division: number,
+      cutoffs: readonly { readonly code: string; readonly cutoff: string }[],
+    ): Promise<void> {
+      for (const each of cutoffs) await updateCutoff(db, division, each);
+    },
 
     /** Gives a new store its first methods, in the transaction that makes it. */
     writeFirst: (db: Db, division: number): Promise<void> =>

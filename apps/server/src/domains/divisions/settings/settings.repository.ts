@@ -7,6 +7,7 @@ export interface StoreSettings {
   readonly vat_number?: string;
   readonly company_number?: string;
   readonly languages?: string;
+  readonly time_zone?: string;
   readonly coming_soon?: string | null;
   readonly store_password_hash?: string | null;
   readonly guests?: string;

@@ -3,9 +3,11 @@ import { lostByPlan } from '@omnis/models';
 import { z } from 'zod';
 import { companyColumns, companyFailure } from './company.ts';
 import type { Core } from '../../../core.ts';
+import type { Db } from '../../../database/connection.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { hashPassword } from '../../../security/passwords.ts';
+import type { Shipping } from '../../checkout/shipping.ts';
 import type { Division } from '../division.ts';
 import type { StoreSettings } from './settings.repository.ts';
 import { createWriteSettings } from './write-settings.ts';
@@ -23,14 +25,16 @@ const comingSoonSchema = z
   })
   .nullable();
 
-/** What the settings need of the team. */
+/** What the settings need of other domains. */
 export interface SettingsDeps {
   /** Members of a store's team who have no second factor. */
   readonly withoutSecondFactor: (division: number) => Promise<number>;
+  /** Its delivery methods, of which the team sets the cut-offs. */
+  readonly shipping: Pick<Shipping, 'cutoffs' | 'setCutoffs'>;
 }
 
 /** What the team of a store decides about it: who may visit it, how the team signs in, and its plan. */
-export function createSettingsService(core: Core, { withoutSecondFactor }: SettingsDeps) {
+export function createSettingsService(core: Core, { withoutSecondFactor, shipping }: SettingsDeps) {
   async function view(division: Division): Promise<Settings> {
     const stored = comingSoonSchema.parse(division.comingSoon);
     return {
@@ -41,6 +45,7 @@ export function createSettingsService(core: Core, { withoutSecondFactor }: Setti
         companyNumber: division.companyNumber,
       },
       languages: [...division.languages],
+      delivery: { timeZone: division.timeZone, cutoffs: await shipping.cutoffs(division) },
       comingSoon: {
         enabled: stored?.enabled ?? false,
         title: stored?.title ?? '',
@@ -63,10 +68,11 @@ export function createSettingsService(core: Core, { withoutSecondFactor }: Setti
     async update(division: Division, actor: Identity | null, changes: Changes): Promise<Result<Settings>> {
       const failure = changes.company && companyFailure(changes.company, division.country);
       if (failure) return failure;
-      const { company, languages, comingSoon, password, guests, force2fa } = changes;
+      const { company, languages, delivery, comingSoon, password, guests, force2fa } = changes;
       const columns: StoreSettings = {
         ...(company === undefined ? {} : companyColumns(company)),
         ...(languages === undefined ? {} : { languages: JSON.stringify(languages) }),
+        ...(delivery === undefined ? {} : { time_zone: delivery.timeZone }),
         ...(comingSoon === undefined
           ? {}
           : // Fields that are set elsewhere, such as its picture, stay.
@@ -83,10 +89,15 @@ export function createSettingsService(core: Core, { withoutSecondFactor }: Setti
       const changed = await write(division, columns, {
         actor,
         action: 'store.settings_changed',
+        ...(delivery && { also: (db: Db) => shipping.setCutoffs(db, division.id, delivery.cutoffs) }),
         // Neither the password nor its hash has any business in a log.
         data: {
           ...(company && { company: company.name, vatNumber: company.vatNumber }),
           ...(languages && { languages: languages.join(',') }),
+          ...(delivery && {
+            timeZone: delivery.timeZone,
+            cutoffs: delivery.cutoffs.map(({ code, cutoff }) => `${code} ${cutoff}`).join(', '),
+          }),
           ...(comingSoon && { comingSoon: comingSoon.enabled, launchAt: comingSoon.launchAt }),
           ...(password !== undefined && { passwordProtected: password !== '' }),
           ...(guests && { guests: guests.length }),
