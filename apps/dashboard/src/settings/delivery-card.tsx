@@ -41,6 +41,7 @@ export function DeliveryCard({ settings: { delivery }, onSaved }: DeliveryCardPr
       description="What is ordered before the cut-off leaves on the same working day. Shoppers see the time that is left, and days of delivery that follow from it."
     >
       <Combobox
+        clearable={false}
         label="Time zone of the store"
         help="The clock that cut-offs and opening times go by."
         options={timeZones().map((value) => ({ value, label: timeZoneName(value) }))}

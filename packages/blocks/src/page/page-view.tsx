@@ -9,7 +9,7 @@ import { shownTypes, type ShownTypes } from '../registry/shown-types.ts';
 import { readBlocks } from '../tree/block-node.ts';
 import { shownBlocks } from '../tree/visibility.ts';
 import { loadTypes, type LoadFailure } from './load-block-types.ts';
-import { PlacedBlocks } from './placed-blocks.tsx';
+import { placedBlocks } from './placed-blocks.tsx';
 import type { PageContent } from './page-content.ts';
 import { PageRoot } from './page-root.ts';
 import { useFirstBlockRule } from './use-first-block-rule.ts';
@@ -76,7 +76,7 @@ export function PageView({ page, environment: given, registry = shownTypes }: Pa
           style={cssVariables({ '--b-y-spacing': `${ySpacing}px` })}
           data-waiting={waiting ? '' : undefined}
         >
-          <PlacedBlocks blocks={shown} lead={lead} />
+          {placedBlocks(shown, lead, { registry, mode: environment.mode })}
         </PageRoot>
       </EnvironmentContext>
     </RegistryContext>

@@ -1,39 +1,28 @@
 import { blockSize } from '@omnis/models';
 import type { CSSProperties, ReactElement } from 'react';
-import { useGivenEnvironment } from '../environment/environment-context.ts';
 import { cssVariables } from '../parts/style.ts';
-import { useShownTypes } from '../registry/registry-context.ts';
+import type { ShownTypes } from '../registry/shown-types.ts';
 import { readSchemeClass } from '../scheme/scheme-name.ts';
 import type { BlockNode } from '../tree/block-node.ts';
 import { BlockView, previewMarks } from './block-view.tsx';
 import { placeBlocks, type PlacedBlock } from './place-blocks.ts';
 
-/** Properties of {@link PlacedBlocks}. */
-export interface PlacedBlocksProps {
-  /** As they are shown, see `shownBlocks`. */
-  readonly blocks: readonly BlockNode[];
-  /** The one that the page opens with. */
-  readonly lead?: BlockNode | undefined;
-}
-
-/** Blocks in the grid of a `PageRoot`, which they are put into. */
-export function PlacedBlocks({ blocks, lead }: PlacedBlocksProps): ReactElement {
-  const { mode } = useGivenEnvironment();
-  const registry = useShownTypes();
-  return (
-    <>
-      {placeBlocks(blocks, registry).map((placed) => (
-        <div
-          key={placed.block.uid}
-          className={placeClass(placed)}
-          style={placeStyle(placed)}
-          {...previewMarks(placed.block, mode)}
-        >
-          <BlockView block={placed.block} priority={placed.block === lead} />
-        </div>
-      ))}
-    </>
-  );
+/** Blocks in the grid of a `PageRoot`, which they are put into; a plain function, since it is in every page's first load. */
+export function placedBlocks(
+  blocks: readonly BlockNode[],
+  lead: BlockNode | undefined,
+  { registry, mode }: { readonly registry: ShownTypes; readonly mode: 'native' | 'preview' },
+): readonly ReactElement[] {
+  return placeBlocks(blocks, registry).map((placed) => (
+    <div
+      key={placed.block.uid}
+      className={placeClass(placed)}
+      style={placeStyle(placed)}
+      {...previewMarks(placed.block, mode)}
+    >
+      <BlockView block={placed.block} priority={placed.block === lead} />
+    </div>
+  ));
 }
 
 function placeClass({ block, bleeds, half }: PlacedBlock): string {

@@ -4,9 +4,10 @@ import { styled } from 'styled-components';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { useProblem } from '../../environment/use-problem.ts';
 import { PageRoot } from '../../page/page-root.ts';
-import { PlacedBlocks } from '../../page/placed-blocks.tsx';
+import { placedBlocks } from '../../page/placed-blocks.tsx';
 import { readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
+import { useShownTypes } from '../../registry/registry-context.ts';
 import { shownBlocks } from '../../tree/visibility.ts';
 import { misplacedVariation, SplitSlotContext } from '../split-test/slot-context.ts';
 
@@ -26,6 +27,7 @@ export default function SplitTestVariation({ block, priority }: BlockProps): Rea
   const environment = useBlockEnvironment();
   const isPlaced = useContext(SplitSlotContext);
   useProblem(isPlaced ? null : { code: 'misplaced-variation', message: misplacedVariation, uid: block.uid });
+  const registry = useShownTypes();
   const blocks = shownBlocks(block.items, environment);
   return (
     <>
@@ -35,7 +37,7 @@ export default function SplitTestVariation({ block, priority }: BlockProps): Rea
         </Label>
       )}
       <PageRoot>
-        <PlacedBlocks blocks={blocks} lead={priority ? blocks[0] : undefined} />
+        {placedBlocks(blocks, priority ? blocks[0] : undefined, { registry, mode: environment.mode })}
       </PageRoot>
     </>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockEnvironment, BlockProblem } from '../../environment/environment.ts';
 import type { BlockVisitor } from '../../environment/optional.ts';
-import { pageElement } from '../../testing/render-page.tsx';
+import { pageElement, type TestBlock } from '../../testing/render-page.tsx';
 import { provokeBlock, showBlock } from '../../testing/show-block.tsx';
 
 const variation = (name: string, text: string) => ({
@@ -9,10 +9,14 @@ const variation = (name: string, text: string) => ({
   properties: { name },
   items: [{ type: 'text', properties: { text } }],
 });
-const block = (...items: object[]) => ({ type: 'splitTest', properties: { test: 'hero' }, items });
+const block = (...items: TestBlock[]): TestBlock => ({
+  type: 'splitTest',
+  properties: { test: 'hero' },
+  items,
+});
 const both = block(variation('Old', 'Before'), variation('New', 'After'));
 const staff: BlockVisitor = { role: 'internal', signedIn: true, storeHidden: false };
-const text = (own: Partial<BlockEnvironment>, page: object = both): string =>
+const text = (own: Partial<BlockEnvironment>, page: TestBlock = both): string =>
   pageElement([page], own).textContent;
 const gone = "ERRORSplit Test hero doesn't exist or is no longer active.";
 
