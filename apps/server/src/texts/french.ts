@@ -177,7 +177,7 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'Delivery to this country has another price, so we cannot change it here. Cancel the order and place it again, or write to us.':
     'La livraison dans ce pays a un autre prix, nous ne pouvons donc pas la modifier ici. Annulez la commande et passez-la de nouveau, ou écrivez-nous.',
   'This was made for you alone: it can be sent back only if it is faulty or not what you ordered':
-    'Cet article a été fabriqué pour vous seul : il ne peut être renvoyé que s’il est défectueux ou ne correspond pas à votre commande',
+    'Cet article a été fabriqué pour vous seul : il ne peut être renvoyé que s’il est défectueux ou ne correspond pas à votre commande',
   'This was sent back already': 'Cet article a déjà été renvoyé',
   'Only {count} of this can be sent back': 'Vous ne pouvez en renvoyer que {count}',
   'Your return is noted. Print the label, and send the parcel.':

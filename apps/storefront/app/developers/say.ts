@@ -3,5 +3,5 @@ export const say = {
   /** Something is not as it should be. */
   warning: (text: string): void => console.warn(text),
   /** Something happened. */
-  note: (text: string): void => console.info(text),
+  event: (name: string, data: Readonly<Record<string, string>>): void => console.info(name, data),
 };

@@ -44,7 +44,7 @@ export default function SplitTestHost({ page }: { readonly page: ReadValue<'page
   useEffect(() => discover(tests), [tests]);
   useEffect(() => {
     if (!isKnown || !isInternal) return;
-    for (const { test, variation } of tests) say.note(`Split test ${test} started: ${variation}`);
+    for (const { test, variation } of tests) say.event(splitTestStartEvent, { test, variation });
   }, [tests, isKnown, isInternal]);
   useEffect(() => {
     if (!isKnown || isInternal || consent !== 'granted' || isBot(navigator.userAgent)) return;

@@ -192,7 +192,7 @@ const fr = {
   howMany: 'Combien',
   why: 'Motif',
   chooseReason: 'Choisir un motif',
-  madeForYou: 'Fabriqué pour vous seul : il ne peut être renvoyé que s’il présente un défaut ou une erreur.',
+  madeForYou: 'Fabriqué pour vous seul : il ne peut être renvoyé que s’il présente un défaut ou une erreur.',
   instead: 'Ce que vous souhaitez à la place',
   nothingElse: 'Rien d’autre en stock',
   chooseColourSize: 'Choisissez une couleur et une taille',
