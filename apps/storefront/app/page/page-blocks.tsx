@@ -38,10 +38,12 @@ export default function PageBlocks({ page, arg }: PageBlocksProps): ReactElement
           </Suspense>
         </OnceAlive>
       )}
-      {hydrated && mayHaveTest && (
-        <Suspense>
-          <SplitTestHost page={page} />
-        </Suspense>
+      {mayHaveTest && (
+        <OnceAlive>
+          <Suspense>
+            <SplitTestHost page={page} />
+          </Suspense>
+        </OnceAlive>
       )}
     </>
   );
