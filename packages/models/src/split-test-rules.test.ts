@@ -7,12 +7,21 @@ describe('SPLIT4 names', () => {
     expect(splitTestNameFault(name)).toBeNull();
   });
 
-  it.each(['', 'Hero', '2nd', 'a b', 'a,b', 'split-var', 'page', 'q', 'feature-x', 'omnis-pass', 'a'.repeat(41)])(
-    'SPLIT4 %j cannot name a test',
-    (name) => {
-      expect(splitTestNameFault(name)).not.toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'Hero',
+    '2nd',
+    'a b',
+    'a,b',
+    'split-var',
+    'page',
+    'q',
+    'feature-x',
+    'omnis-pass',
+    'a'.repeat(41),
+  ])('SPLIT4 %j cannot name a test', (name) => {
+    expect(splitTestNameFault(name)).not.toBeNull();
+  });
 
   it('SPLIT4 a variation stands in a comma list', () => {
     expect(['Old', 'New', 'Big picture', 'b_2'].every(isVariationName)).toBe(true);

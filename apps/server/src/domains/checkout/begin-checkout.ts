@@ -75,7 +75,12 @@ export function requestErrors(division: Division, body: PlaceBody): FieldError[]
 function toRequest(body: PlaceBody, { customerId, origin, splitTests }: Buyer): CheckoutRequest {
   const shippingAddress = tidyAddress(body.shippingAddress);
   const billingAddress = body.billingAddress ? tidyAddress(body.billingAddress) : shippingAddress;
-  return { body: { ...body, shippingAddress, billingAddress }, customerId, origin, splitTests: { ...splitTests } };
+  return {
+    body: { ...body, shippingAddress, billingAddress },
+    customerId,
+    origin,
+    splitTests: { ...splitTests },
+  };
 }
 
 /** The same for the same decision of the same shopper, however it was sent. */

@@ -4,7 +4,11 @@ import { readThrough } from '../../cache/read-through.ts';
 import type { Core } from '../../core.ts';
 import { logoSize } from '../../garments/index.ts';
 import { JsonText } from '../../http/json-text.ts';
-import { asSplitTest, type RunningSplitTest, type SplitTestsService } from '../split-tests/split-tests.service.ts';
+import {
+  asSplitTest,
+  type RunningSplitTest,
+  type SplitTestsService,
+} from '../split-tests/split-tests.service.ts';
 import type { Division } from './division.ts';
 
 /** What a store starts from, ready to be sent (storefront.md §3 Store core data response). */
@@ -66,7 +70,11 @@ function publicPlugins(plugins: Division['plugins']): Division['plugins'] {
 /** Builds the answer; the contract's schema fills in what a store has not set. */
 export function storeCoreData(
   division: Division,
-  { pages, splitTests, host }: { pages: readonly Page[]; splitTests: readonly RunningSplitTest[]; host: string },
+  {
+    pages,
+    splitTests,
+    host,
+  }: { pages: readonly Page[]; splitTests: readonly RunningSplitTest[]; host: string },
 ) {
   const theme = { name: division.theme, properties: division.themeProperties };
   const sold = division.currencies.filter(

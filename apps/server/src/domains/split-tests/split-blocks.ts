@@ -43,8 +43,6 @@ export function withVariations(
   variations: ReadonlyMap<string, ShownVariation>,
 ): Block[] {
   return blocks.map((block) =>
-    isSplit(block)
-      ? shown(block, variations)
-      : { ...block, items: withVariations(block.items, variations) },
+    isSplit(block) ? shown(block, variations) : { ...block, items: withVariations(block.items, variations) },
   );
 }
