@@ -22,7 +22,7 @@ import { themeChoice } from './server/theme-choice.server.ts';
 import { themeHead } from './server/theme-head.server.ts';
 import { snackbars } from './shell/snackbars.ts';
 import { controlsSay, controlsTexts } from './texts/controls/index.ts';
-import { LocaleContext, useTexts } from './texts/use-texts.ts';
+import { LocaleContext, useLocale, useTexts } from './texts/use-texts.ts';
 
 /** Makes the request's store and reads what every page starts from, so that all loaders find it. */
 const prepareRequest: Route.MiddlewareFunction = async ({ request, context }, next) => {
@@ -118,7 +118,7 @@ export default function App(): ReactElement {
   const { store, rendered } = useSeededStore();
   return (
     <Provider store={store} serverState={rendered}>
-      <UiTextProvider translate={controlsSay(useTexts(controlsTexts))}>
+      <UiTextProvider translate={controlsSay(useTexts(controlsTexts))} locale={useLocale()}>
         <SnackbarProvider store={snackbars}>
           <Outlet />
         </SnackbarProvider>

@@ -12,4 +12,5 @@ export { SecondFactorFirst, type SecondFactorFirstProps } from './security/secon
 export { securityFaults } from './security/security-faults.ts';
 export { useAccountConfirmation } from './security/use-account-confirmation.ts';
 export { usePasskeyCalls } from './security/use-passkey-calls.ts';
+export type { AccountText } from './text/account-texts.ts';
 export { useSecurityCalls } from './security/use-security-calls.ts';

@@ -115,5 +115,5 @@ export { BlockLink, type BlockLinkViewProps } from './parts/block-link.tsx';
 export { BlockIcon, iconOptions } from './parts/icon.tsx';
 export { iconMask } from './parts/icon-mask.ts';
 export { blockTypes, type BlockTypeName } from './types/block-types.ts';
-export type { BlockTextValues, SayBlockText } from './text/block-text.ts';
+export type { BlockTextValues, SayBlockText, TranslateBlockText } from './text/block-text.ts';
 export type { BlockText } from './text/block-texts.ts';

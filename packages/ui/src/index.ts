@@ -174,6 +174,7 @@ export { useTableView, type TableView, type TableViewOptions } from './table/use
 export { activeTab, Tabs, type TabItem, type TabsProps } from './tabs/tabs.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden.tsx';
+export type { SecurityText } from './security/security-texts.ts';
 export { fillText, UiTextProvider, useMessageText, useUiText } from './text/ui-text.tsx';
 export type { TextValues, TranslateText, UiTextProviderProps } from './text/ui-text.tsx';
 export type { UiText } from './text/ui-texts.ts';

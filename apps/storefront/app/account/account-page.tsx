@@ -12,6 +12,7 @@ import { OrderList } from '../order/order-list.tsx';
 import { AccountRoot } from './account-root.ts';
 import { Addresses } from './addresses.tsx';
 import { AccountDetails } from './details.tsx';
+import { SecurityWords } from './security-words.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { accountTexts } from '../texts/account/index.ts';
 
@@ -146,15 +147,17 @@ export function AccountPage(): ReactElement {
       {user && (
         <section className="details" aria-labelledby="data-title">
           <h2 id="data-title">{t('yourData')}</h2>
-          <AccountPersonalData
-            what={t('dataWhat')}
-            stays={t('dataStays')}
-            titleLevel={3}
-            onDeleted={() => {
-              setLeaving(true);
-              void navigate('/');
-            }}
-          />
+          <SecurityWords>
+            <AccountPersonalData
+              what={t('dataWhat')}
+              stays={t('dataStays')}
+              titleLevel={3}
+              onDeleted={() => {
+                setLeaving(true);
+                void navigate('/');
+              }}
+            />
+          </SecurityWords>
         </section>
       )}
     </Root>

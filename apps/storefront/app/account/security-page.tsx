@@ -5,6 +5,7 @@ import { LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { Navigate } from 'react-router';
 import { AccountRoot } from './account-root.ts';
+import { SecurityWords } from './security-words.tsx';
 import { accountTexts } from '../texts/account/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -26,7 +27,9 @@ export function SecurityPage(): ReactElement {
         </LinkButton>
       </div>
       {user ? (
-        <AccountSecurity />
+        <SecurityWords>
+          <AccountSecurity />
+        </SecurityWords>
       ) : (
         <SkeletonGroup label={t('loadingAccount')}>
           <Skeleton shape="block" height="24rem" />

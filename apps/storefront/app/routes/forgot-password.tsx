@@ -1,6 +1,7 @@
 import { ForgotPassword } from '@omnis/account';
 import type { ReactElement } from 'react';
 import { EntryPanel } from '../account/entry-panel.tsx';
+import { SecurityWords } from '../account/security-words.tsx';
 import { routeHead } from '../head/route-head.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/forgot-password.ts';
@@ -24,5 +25,9 @@ export const meta: Route.MetaFunction = (args) => {
 
 /** Asking for a new password (storefront.md §2 Route list: blank layout, as signing in). */
 export default function ForgotPasswordRoute(): ReactElement {
-  return <ForgotPassword frame={EntryPanel} />;
+  return (
+    <SecurityWords>
+      <ForgotPassword frame={EntryPanel} />
+    </SecurityWords>
+  );
 }

@@ -2,6 +2,7 @@ import { ResetPassword } from '@omnis/account';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { EntryPanel } from '../account/entry-panel.tsx';
+import { SecurityWords } from '../account/security-words.tsx';
 import { routeHead } from '../head/route-head.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/reset-password.ts';
@@ -29,5 +30,9 @@ export const meta: Route.MetaFunction = (args) => {
 /** Where the mail of a forgotten password leads. */
 export default function ResetPasswordRoute(): ReactElement {
   const [query] = useSearchParams();
-  return <ResetPassword frame={EntryPanel} token={query.get('token') ?? ''} />;
+  return (
+    <SecurityWords>
+      <ResetPassword frame={EntryPanel} token={query.get('token') ?? ''} />
+    </SecurityWords>
+  );
 }

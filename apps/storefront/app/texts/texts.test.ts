@@ -8,7 +8,7 @@ const areas = [...new Set(Object.keys(files).map((file) => file.split('/')[1] ??
 const entriesOf = (area: string, language: string): Entries => files[`./${area}/${language}.ts`] ?? {};
 
 /** Areas whose English is the key of the others. */
-const keyedByEnglish = ['controls'];
+const keyedByEnglish = ['controls', 'security'];
 
 const formsOf = (entry: string | Plural): string[] =>
   typeof entry === 'string' ? [entry] : Object.values(entry).filter((form) => form !== undefined);

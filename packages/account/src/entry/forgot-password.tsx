@@ -1,6 +1,7 @@
 import { submitFault, useAccountsRequestResetMutation, useLazyAccountsCaptchaQuery } from '@omnis/api-client';
 import { ForgotPasswordForm, LinkButton } from '@omnis/ui';
 import type { ReactElement } from 'react';
+import { useAccountText } from '../text/account-text.ts';
 import type { EntryProps } from './entry-frame.ts';
 
 /**
@@ -20,12 +21,13 @@ import type { EntryProps } from './entry-frame.ts';
  * ```
  */
 export function ForgotPassword({ frame: Frame }: EntryProps): ReactElement {
+  const say = useAccountText();
   const [request] = useAccountsRequestResetMutation();
   const [challenge] = useLazyAccountsCaptchaQuery();
   return (
     <Frame
-      title="Forgot your password?"
-      text="Tell us the address of your account, and we send you a link to set a new one."
+      title={say('Forgot your password?')}
+      text={say('Tell us the address of your account, and we send you a link to set a new one.')}
     >
       <ForgotPasswordForm
         loadCaptcha={(action) => challenge({ query: { action } }).unwrap()}
@@ -35,7 +37,7 @@ export function ForgotPassword({ frame: Frame }: EntryProps): ReactElement {
         }}
       />
       <LinkButton href="/login/" variant="secondary" fullWidth>
-        Back to sign in
+        {say('Back to sign in')}
       </LinkButton>
     </Frame>
   );

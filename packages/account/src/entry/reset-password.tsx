@@ -1,6 +1,7 @@
 import { submitFault, useAccountsResetPasswordMutation } from '@omnis/api-client';
 import { LinkButton, NewPasswordForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
+import { useAccountText } from '../text/account-text.ts';
 import type { EntryProps } from './entry-frame.ts';
 
 /** Properties of {@link ResetPassword}. */
@@ -22,35 +23,45 @@ export interface ResetPasswordProps extends EntryProps {
  * ```
  */
 export function ResetPassword({ frame: Frame, token, invited = false }: ResetPasswordProps): ReactElement {
+  const say = useAccountText();
   const [reset] = useAccountsResetPasswordMutation();
   const [isSet, setIsSet] = useState(false);
   if (isSet) {
     return (
       <Frame
-        title="Your password is set"
+        title={say('Your password is set')}
         text={
-          invited ? 'Welcome. Sign in with it.' : 'Every device was signed out. Sign in with the new one.'
+          invited
+            ? say('Welcome. Sign in with it.')
+            : say('Every device was signed out. Sign in with the new one.')
         }
       >
         <LinkButton href="/login/" size="lg" fullWidth>
-          Sign in
+          {say('Sign in')}
         </LinkButton>
       </Frame>
     );
   }
   if (token === '') {
     return (
-      <Frame title="This link is not whole" text="Open it from the mail again, or ask for a new one.">
+      <Frame
+        title={say('This link is not whole')}
+        text={say('Open it from the mail again, or ask for a new one.')}
+      >
         <LinkButton href="/login/forgot/" size="lg" fullWidth>
-          Ask for a new link
+          {say('Ask for a new link')}
         </LinkButton>
       </Frame>
     );
   }
   return (
     <Frame
-      title={invited ? 'Choose a password' : 'Set a new password'}
-      text={invited ? 'With it and your email address you sign in.' : 'You will be signed out everywhere.'}
+      title={invited ? say('Choose a password') : say('Set a new password')}
+      text={
+        invited
+          ? say('With it and your email address you sign in.')
+          : say('You will be signed out everywhere.')
+      }
     >
       <NewPasswordForm
         onSet={async ({ password, password_confirmation }) => {
@@ -62,7 +73,7 @@ export function ResetPassword({ frame: Frame, token, invited = false }: ResetPas
       />
       {!invited && (
         <LinkButton href="/login/forgot/" variant="secondary" fullWidth>
-          Ask for a new link
+          {say('Ask for a new link')}
         </LinkButton>
       )}
     </Frame>

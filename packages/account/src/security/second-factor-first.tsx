@@ -1,5 +1,6 @@
 import { LinkButton, Notice } from '@omnis/ui';
 import type { ReactElement } from 'react';
+import { useAccountText } from '../text/account-text.ts';
 
 /** Properties of {@link SecondFactorFirst}. */
 export interface SecondFactorFirstProps {
@@ -20,9 +21,10 @@ export interface SecondFactorFirstProps {
  * ```
  */
 export function SecondFactorFirst({ owed, target }: SecondFactorFirstProps): ReactElement | null {
+  const say = useAccountText();
   if (owed !== null)
     return (
-      <Notice tone="warning" title="Two-factor sign-in comes first" alert>
+      <Notice tone="warning" title={say('Two-factor sign-in comes first')} alert>
         {owed}
       </Notice>
     );
@@ -30,15 +32,15 @@ export function SecondFactorFirst({ owed, target }: SecondFactorFirstProps): Rea
   return (
     <Notice
       tone="success"
-      title="Two-factor sign-in is on"
+      title={say('Two-factor sign-in is on')}
       alert
       actions={
         <LinkButton href={target} size="sm" variant="secondary">
-          Go on
+          {say('Go on')}
         </LinkButton>
       }
     >
-      That was all that was needed here.
+      {say('That was all that was needed here.')}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
 import type { ProductItem } from '../sources/product-item.ts';
 import type { BlockSource, SourceState } from '../sources/source.ts';
-import type { SayBlockText } from '../text/block-text.ts';
+import type { TranslateBlockText } from '../text/block-text.ts';
 import type { OptionalEnvironment } from './optional.ts';
 
 /** What the app's link is given: an anchor's properties, with `to` for the address. */
@@ -60,7 +60,7 @@ export interface BlockEnvironment extends OptionalEnvironment {
    */
   readonly useSource: (source: BlockSource | null) => SourceState;
   /** Says the texts that blocks bring themselves in the shopper's language; the same function as long as it is. English unless given. */
-  readonly say?: SayBlockText;
+  readonly say?: TranslateBlockText;
   readonly subscribe: (request: SubscribeRequest) => Promise<SubscribeAnswer>;
   /** Called for links that begin with @, with the action's name, e.g. `open-chat` (storefront.md §2 Links). */
   readonly trigger: (action: string) => void;

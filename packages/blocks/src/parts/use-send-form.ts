@@ -1,10 +1,11 @@
 import { firstMessages, validate, type ValidationSchema } from '@omnis/validation';
 import { useState, type SubmitEvent } from 'react';
+import { useMessageText } from '../text/block-text.ts';
 
 /** How sending went. */
 export interface SendResult<F extends string> {
   readonly sent: boolean;
-  /** Shown as it is; at the end of the form, or in its place once it was sent. */
+  /** At the end of the form, or in its place once it was sent. */
   readonly message: string;
   /** Shown at their fields instead. */
   readonly faults?: Partial<Record<F, string>>;
@@ -32,13 +33,18 @@ export interface SendForm<F extends string> {
   readonly restart: () => void;
 }
 
-/** A form that is checked, sent once at a time, and says how that went; the first field at fault gets the focus. */
+/** A form that is checked, sent once at a time, and says how that went in the language of the page; the first field at fault gets the focus. */
 export function useSendForm<F extends string>({
   initial,
   rules,
   send,
   failure,
 }: SendFormOptions<F>): SendForm<F> {
+  const say = useMessageText();
+  const saidOf = (found: Partial<Record<F, string>>): Partial<Record<F, string>> => {
+    const said = Object.entries<string | undefined>(found).map(([field, text]) => [field, text && say(text)]);
+    return { ...found, ...Object.fromEntries(said) };
+  };
   const [values, setValues] = useState(initial);
   const noFaults: Partial<Record<F, string>> = {};
   const [faults, setFaults] = useState(noFaults);
@@ -50,11 +56,11 @@ export function useSendForm<F extends string>({
     setMessage('');
     try {
       const result = await send(checked);
-      setMessage(result.message);
-      setFaults(result.faults ?? {});
+      setMessage(say(result.message));
+      setFaults(saidOf(result.faults ?? {}));
       setState(result.sent ? 'sent' : 'idle');
     } catch {
-      setMessage(failure);
+      setMessage(say(failure));
       setState('idle');
     }
   };
@@ -72,7 +78,7 @@ export function useSendForm<F extends string>({
       if (state === 'sending') return;
       const checked = trimmed(values);
       const found = { ...noFaults, ...firstMessages(validate(rules, checked)) };
-      setFaults(found);
+      setFaults(saidOf(found));
       const first = Object.keys(rules).find((field) => Object.hasOwn(found, field));
       if (first === undefined) void run(checked);
       else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();

@@ -8,13 +8,21 @@ export type BlockTextValues = Readonly<Record<string, string | number>>;
 /** Says an English text in the language of the page. */
 export type SayBlockText = (english: BlockText, values?: BlockTextValues) => string;
 
-const inEnglish: SayBlockText = (text, values) =>
+/** Says a text of blocks, or the message of a rule, in another language; one that it does not know as it is. */
+export type TranslateBlockText = (english: string, values?: BlockTextValues) => string;
+
+const inEnglish: TranslateBlockText = (text, values) =>
   values === undefined
     ? text
     : text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
 /** What blocks say of themselves, in the language that the app speaks; English where it does not say. */
 export function useBlockText(): SayBlockText {
+  return useMessageText();
+}
+
+/** The same for a text that is not known beforehand, such as the message of a rule. */
+export function useMessageText(): TranslateBlockText {
   // A part of a block may stand by itself.
   return useContext(EnvironmentContext)?.say ?? inEnglish;
 }

@@ -2,6 +2,7 @@ import { token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../link/link.tsx';
+import { useUiText } from '../text/ui-text.tsx';
 
 const Root = styled.nav.withConfig({ componentId: 'ui-breadcrumbs' })`
   font-size: ${token('type.sm')};
@@ -71,9 +72,10 @@ export interface BreadcrumbsProps {
  * ```
  */
 export function Breadcrumbs({ items }: BreadcrumbsProps): ReactElement | null {
+  const say = useUiText();
   if (items.length === 0) return null;
   return (
-    <Root aria-label="Breadcrumb">
+    <Root aria-label={say('Breadcrumb')}>
       <ol>
         {items.map((item, at) => {
           const isLast = at === items.length - 1;

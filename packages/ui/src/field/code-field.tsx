@@ -3,6 +3,8 @@ import type { ReactElement, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldLook } from './field.tsx';
 import { codeFormats } from './rule-inputs.ts';
+import { useUiText } from '../text/ui-text.tsx';
+import type { UiText } from '../text/ui-texts.ts';
 import { formatTyped } from './text-format.ts';
 
 const Root = styled.span.withConfig({ componentId: 'ui-code' })`
@@ -38,7 +40,7 @@ export interface CodeFieldProps extends FieldLook {
 const helps = {
   two_factor: 'Six digits from your authenticator app or text message',
   recovery: 'One of the codes that you kept: eight characters, a dash, eight characters',
-} as const;
+} as const satisfies Readonly<Record<string, UiText>>;
 
 /**
  * A code, in one field: phones offer the one that just came, and it can be pasted with whatever stands around its
@@ -58,7 +60,7 @@ export function CodeField({
   label,
   hideLabel,
   kind = 'two_factor',
-  help = helps[kind],
+  help,
   error,
   optional,
   className,
@@ -69,10 +71,14 @@ export function CodeField({
   required,
   ...rest
 }: CodeFieldProps): ReactElement {
+  const say = useUiText();
   const { format, length } = codeFormats[kind];
   const style: Record<`--${string}`, number> = { '--code-length': length };
   return (
-    <Field {...{ label, hideLabel, help, error, optional, className, id }} disabled={rest.disabled}>
+    <Field
+      {...{ label, hideLabel, help: help ?? say(helps[kind]), error, optional, className, id }}
+      disabled={rest.disabled}
+    >
       {(control) => (
         <Root className="control" style={style}>
           <input

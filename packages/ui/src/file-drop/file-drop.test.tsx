@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { FileDrop } from './file-drop.tsx';
+import { fillText } from '../text/ui-text.tsx';
 import { acceptText, formatBytes, isAccepted, sortFiles } from './file-rules.ts';
 
 const file = (name: string, type = '', size = 10): File => {
@@ -22,10 +23,8 @@ describe('U21 file rules', () => {
   });
 
   it('U21 says why a file is not taken', () => {
-    const sorted = sortFiles([file('a.txt'), file('b.csv', '', 3_000_000), file('c.csv'), file('d.csv')], {
-      accept: '.csv',
-      maxSize: 2_000_000,
-    });
+    const files = [file('a.txt'), file('b.csv', '', 3_000_000), file('c.csv'), file('d.csv')];
+    const sorted = sortFiles(files, { accept: '.csv', maxSize: 2_000_000 }, fillText);
     expect(sorted.taken.map((each) => each.name)).toEqual(['c.csv']);
     expect(sorted.rejected.map((each) => each.message)).toEqual([
       'Must upload the following formats: .csv',
@@ -43,7 +42,7 @@ describe('U21 file rules', () => {
     ['image/png, .png, image/svg+xml', 'PNG or SVG'],
     ['.png, .tar.gz, text/csv', 'PNG, GZ or CSV'],
   ])('U21 says that “%s” takes “%s”', (accept, text) => {
-    expect(acceptText(accept)).toBe(text);
+    expect(acceptText(accept, fillText)).toBe(text);
   });
 
   it('U21 writes sizes as people read them', () => {

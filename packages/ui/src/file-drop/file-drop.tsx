@@ -50,9 +50,9 @@ export interface FileDropProps extends FileRules {
   readonly onRetry?: (id: string) => void;
 }
 
-function defaultHelp({ accept = '', maxSize }: FileRules): string {
-  const size = maxSize === undefined ? '' : `up to ${formatBytes(maxSize)}`;
-  return [acceptText(accept), size].filter(Boolean).join(', ');
+function defaultHelp({ accept = '', maxSize }: FileRules, say: ReturnType<typeof useUiText>): string {
+  const size = maxSize === undefined ? '' : say('up to {size}', { size: formatBytes(maxSize) });
+  return [acceptText(accept, say), size].filter(Boolean).join(', ');
 }
 
 /**
@@ -68,7 +68,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
   const say = useUiText();
   const {
     label,
-    help = defaultHelp(props),
+    help = defaultHelp(props, say),
     error,
     name,
     disabled = false,
@@ -80,7 +80,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
   const [isOver, setOver] = useState(false);
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
   const take = (list: FileList | null): void => {
-    const sorted = sortFiles([...(list ?? [])], props);
+    const sorted = sortFiles([...(list ?? [])], props, say);
     setRejected(sorted.rejected);
     if (sorted.rejected.length > 0) props.onRejected?.(sorted.rejected);
     if (sorted.taken.length > 0) props.onFiles(sorted.taken);

@@ -1,3 +1,8 @@
+import type { TextValues } from '../text/ui-text.tsx';
+import type { UiText } from '../text/ui-texts.ts';
+
+type SayUiText = (text: UiText, values?: TextValues) => string;
+
 /** Which files are taken. */
 export interface FileRules {
   /** As in HTML: extensions (`.csv`) and types (`image/*`, `text/csv`), separated by commas. */
@@ -30,7 +35,7 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): b
   );
 }
 
-const kindNames: Readonly<Record<string, string>> = {
+const kindNames: Readonly<Record<string, UiText>> = {
   'image/*': 'Pictures',
   'video/*': 'Films',
   'audio/*': 'Sounds',
@@ -41,17 +46,18 @@ const kindNames: Readonly<Record<string, string>> = {
  * What `accept` takes, as people read it: `PNG, JPG or SVG`. Empty when it takes everything.
  *
  * @param accept - as in HTML
+ * @param say - says it in the language around it
  * @example
- * acceptText('.png,.jpg,image/svg+xml'); // 'PNG, JPG or SVG'
+ * acceptText('.png,.jpg,image/svg+xml', fillText); // 'PNG, JPG or SVG'
  */
-export function acceptText(accept: string): string {
+export function acceptText(accept: string, say: SayUiText): string {
   const names = accept
     .split(',')
     .map((kind) => kind.trim().toLowerCase())
     .filter((kind) => kind !== '' && kind !== '*/*')
     .map(
       (kind) =>
-        kindNames[kind] ??
+        (kindNames[kind] && say(kindNames[kind])) ??
         (
           kind
             .split(/[./+]/)
@@ -61,7 +67,7 @@ export function acceptText(accept: string): string {
     );
   const unique = [...new Set(names)];
   const last = unique.pop() ?? '';
-  return unique.length === 0 ? last : `${unique.join(', ')} or ${last}`;
+  return unique.length === 0 ? last : say('{names} or {last}', { names: unique.join(', '), last });
 }
 
 /**
@@ -83,6 +89,7 @@ export function formatBytes(bytes: number): string {
 export function sortFiles(
   files: readonly File[],
   { accept = '', maxSize = Infinity, multiple = false }: FileRules,
+  say: SayUiText,
 ): {
   readonly taken: File[];
   readonly rejected: RejectedFile[];
@@ -92,10 +99,14 @@ export function sortFiles(
   for (const file of files) {
     // The spec's words for the rule `ext` (platform.md §5).
     if (!isAccepted(file, accept))
-      rejected.push({ file, message: `Must upload the following formats: ${accept}` });
+      rejected.push({
+        file,
+        message: say('Must upload the following formats: {formats}', { formats: accept }),
+      });
     else if (file.size > maxSize)
-      rejected.push({ file, message: `Must be ${formatBytes(maxSize)} or smaller` });
-    else if (!multiple && taken.length > 0) rejected.push({ file, message: 'Only one file can be uploaded' });
+      rejected.push({ file, message: say('Must be {size} or smaller', { size: formatBytes(maxSize) }) });
+    else if (!multiple && taken.length > 0)
+      rejected.push({ file, message: say('Only one file can be uploaded') });
     else taken.push(file);
   }
   return { taken, rejected };

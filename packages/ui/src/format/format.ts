@@ -1,10 +1,28 @@
 import { formatMoney, isCurrencyCode, toMinor } from '@omnis/models';
 
-const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const whole = new Intl.NumberFormat('en-GB');
 const regions = new Intl.DisplayNames('en-GB', { type: 'region' });
-const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'long' });
+
+const british = 'en-GB';
+
+interface TimeFormats {
+  readonly dateTime: Intl.DateTimeFormat;
+  readonly date: Intl.DateTimeFormat;
+  readonly relative: Intl.RelativeTimeFormat;
+}
+
+const timeFormats = new Map<string, TimeFormats>();
+
+/** Formatters take long to make, so each is made once. */
+function timeFormatsOf(locale: string): TimeFormats {
+  const made = timeFormats.get(locale) ?? {
+    dateTime: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+    date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }),
+    relative: new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'long' }),
+  };
+  timeFormats.set(locale, made);
+  return made;
+}
 
 /**
  * An amount from the wire as it is read.
@@ -24,8 +42,8 @@ function timeOr(iso: string, format: (time: Date) => string): string {
 }
 
 /** A time of the wire, in this browser's zone: `6 Nov 2026, 14:05`. */
-export function timeText(iso: string): string {
-  return timeOr(iso, (time) => dateTime.format(time));
+export function timeText(iso: string, locale = british): string {
+  return timeOr(iso, (time) => timeFormatsOf(locale).dateTime.format(time));
 }
 
 const steps = [
@@ -39,10 +57,11 @@ const steps = [
  *
  * @param now - milliseconds since 1970
  */
-export function agoText(iso: string, now = Date.now()): string {
+export function agoText(iso: string, now = Date.now(), locale = british): string {
+  const { date, relative } = timeFormatsOf(locale);
   return timeOr(iso, (time) => {
     const seconds = Math.round((now - time.getTime()) / 1000);
-    if (seconds < 60) return 'just now';
+    if (seconds < 60) return locale.startsWith('en') ? 'just now' : relative.format(0, 'second');
     if (seconds >= 7 * 86_400) return date.format(time);
     const [unit, size] = steps.findLast(([, each]) => seconds >= each) ?? steps[0];
     return relative.format(-Math.floor(seconds / size), unit);

@@ -82,8 +82,14 @@ export function NewPasswordForm({ asksForCurrent = false, onSet }: NewPasswordFo
         autoComplete="new-password"
         {...form.field('password_confirmation')}
       />
-      <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel="Setting the password">
-        Set the password
+      <Button
+        type="submit"
+        size="lg"
+        fullWidth
+        loading={form.submitting}
+        loadingLabel={say('Setting the password')}
+      >
+        {say('Set the password')}
       </Button>
     </Root>
   );

@@ -2,6 +2,7 @@ import { formatMoney, type CurrencyCode } from '@omnis/models';
 import { token } from '@omnis/theme/react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { useUiText } from '../text/ui-text.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 const Root = styled.span.withConfig({ componentId: 'ui-money' })`
@@ -46,17 +47,18 @@ export interface MoneyProps {
  * ```
  */
 export function Money({ amount, currency, saleAmount, locale }: MoneyProps): ReactElement {
+  const say = useUiText();
   const options = locale === undefined ? {} : { locale };
   const text = formatMoney(amount, currency, options);
   if (saleAmount == null || saleAmount >= amount) return <Root>{text}</Root>;
   return (
     <Root data-sale="">
       <ins>
-        <VisuallyHidden>Now </VisuallyHidden>
+        <VisuallyHidden>{say('Now')} </VisuallyHidden>
         {formatMoney(saleAmount, currency, options)}
       </ins>
       <del>
-        <VisuallyHidden>Was </VisuallyHidden>
+        <VisuallyHidden>{say('Was')} </VisuallyHidden>
         {text}
       </del>
     </Root>

@@ -3,11 +3,12 @@ import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
-import { agoText } from '../format/format.ts';
 import { EntryList } from '../security/entry-list.tsx';
 import type { CallOutcome, ProofCalls, SecurityFaults } from '../security/security-calls.ts';
+import { useSecurityText, type SaySecurity } from '../security/security-text.ts';
 import { useConfirmation } from '../security/use-confirmation.tsx';
 import { useSnackbar } from '../snackbar/snackbar-provider.tsx';
+import { useTimes } from '../text/use-times.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { knowsPasskeys, makePasskey, type MadePasskey, type PasskeyToMake } from './browser-passkey.ts';
 
@@ -37,10 +38,18 @@ export interface PasskeysCardProps extends SecurityFaults {
 }
 
 const never = (): (() => void) => () => undefined;
-const noteOf = ({ createdAt, lastUsedAt, synced }: Passkey): string =>
+
+interface NoteWords {
+  readonly say: SaySecurity;
+  readonly ago: (iso: string) => string;
+}
+
+const noteOf = ({ createdAt, lastUsedAt, synced }: Passkey, { say, ago }: NoteWords): string =>
   [
-    lastUsedAt === null ? `Added ${agoText(createdAt)}, not used yet` : `Used ${agoText(lastUsedAt)}`,
-    ...(synced ? ['also on your other devices'] : []),
+    lastUsedAt === null
+      ? say('Added {ago}, not used yet', { ago: ago(createdAt) })
+      : say('Used {ago}', { ago: ago(lastUsedAt) }),
+    ...(synced ? [say('also on your other devices')] : []),
   ].join(' · ');
 
 /** Passkeys of an account: adds and removes them, with the password proved first. */
@@ -53,6 +62,8 @@ export function PasskeysCard({
 }: PasskeysCardProps): ReactElement {
   const isKnown = useSyncExternalStore(never, knowsPasskeys, () => false);
   const show = useSnackbar();
+  const say = useSecurityText();
+  const { ago } = useTimes();
   const [busy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState<Passkey>();
   const { confirm, textCode } = calls;
@@ -63,15 +74,15 @@ export function PasskeysCard({
     if (!asked) return;
     try {
       const made = await makePasskey(asked);
-      if (!made) return show({ text: 'No passkey was made', tone: 'neutral' });
+      if (!made) return show({ text: say('No passkey was made'), tone: 'neutral' });
       const answer = await confirmation.run(() => calls.add(made));
       if (answer) show({ text: answer.message, tone: 'success' });
     } catch (error) {
       const isThere = error instanceof DOMException && error.name === 'InvalidStateError';
       show({
         text: isThere
-          ? 'This device has a passkey of your account already'
-          : 'This device could not make a passkey',
+          ? say('This device has a passkey of your account already')
+          : say('This device could not make a passkey'),
         tone: 'error',
       });
     }
@@ -86,18 +97,20 @@ export function PasskeysCard({
 
   return (
     <Card
-      title="Passkeys"
-      description="Sign in with your fingerprint, your face or the PIN of your device: no password, no code."
+      title={say('Passkeys')}
+      description={say(
+        'Sign in with your fingerprint, your face or the PIN of your device: no password, no code.',
+      )}
     >
       {passkeys.length > 0 && (
         <EntryList
           entries={passkeys.map((passkey) => ({
             id: passkey.id,
             agent: passkey.name,
-            note: noteOf(passkey),
+            note: noteOf(passkey, { say, ago }),
             action: (
               <Button size="sm" variant="ghost" onClick={() => setLeaving(passkey)}>
-                Remove
+                {say('Remove')}
                 <VisuallyHidden> {passkey.name}</VisuallyHidden>
               </Button>
             ),
@@ -108,7 +121,7 @@ export function PasskeysCard({
         <Button
           variant="secondary"
           loading={busy}
-          loadingLabel="Waiting for your device"
+          loadingLabel={say('Waiting for your device')}
           onClick={async () => {
             setBusy(true);
             await add();
@@ -116,16 +129,18 @@ export function PasskeysCard({
           }}
         >
           <KeyRound aria-hidden="true" />
-          Add a passkey
+          {say('Add a passkey')}
         </Button>
       ) : (
-        <p>This browser does not know passkeys. A newer one does.</p>
+        <p>{say('This browser does not know passkeys. A newer one does.')}</p>
       )}
       <ConfirmDialog
         open={leaving !== undefined}
-        title={`Remove ${leaving?.name ?? 'the passkey'}?`}
-        text="It does not open your account any more. Delete it on your device too, where it would go on being offered."
-        confirmLabel="Remove"
+        title={say('Remove {name}?', { name: leaving?.name ?? '' })}
+        text={say(
+          'It does not open your account any more. Delete it on your device too, where it would go on being offered.',
+        )}
+        confirmLabel={say('Remove')}
         danger
         onOpenChange={() => setLeaving(undefined)}
         onConfirm={() => void remove()}

@@ -6,7 +6,9 @@ import { Button } from '../button/button.tsx';
 import { LinkButton } from '../button/link-button.tsx';
 import { Card } from '../card/card.tsx';
 import type { PersonalDataFacts } from './personal-data-calls.ts';
-import { dayText, sizeText } from './size-text.ts';
+import { useSecurityText, type SaySecurity } from '../security/security-text.ts';
+import { useTimes } from '../text/use-times.ts';
+import { sizeText } from './size-text.ts';
 
 const Root = styled.div.withConfig({ componentId: 'ui-personal-copy' })`
   display: flex;
@@ -39,30 +41,40 @@ export interface CopyCardProps {
   readonly titleLevel: 2 | 3;
 }
 
-function state(copy: PersonalDataFacts['copy']): { text: string; note: string } {
+interface Words {
+  readonly say: SaySecurity;
+  readonly until: (iso: string) => string;
+}
+
+function state(copy: PersonalDataFacts['copy'], { say, until }: Words): { text: string; note: string } {
   if (copy === null)
     return {
-      text: 'Everything we keep about you, in one file.',
-      note: 'It takes a minute. A mail tells you when it is ready.',
+      text: say('Everything we keep about you, in one file.'),
+      note: say('It takes a minute. A mail tells you when it is ready.'),
     };
   if (copy.readyAt === null)
     return {
-      text: 'We are putting your data together.',
-      note: 'A mail tells you when it is ready; you can leave this page.',
+      text: say('We are putting your data together.'),
+      note: say('A mail tells you when it is ready; you can leave this page.'),
     };
   return {
-    text: 'Your copy is ready.',
-    note: `JSON, ${sizeText(copy.bytes)}. You can download it until ${dayText(copy.expiresAt)}.`,
+    text: say('Your copy is ready.'),
+    note: say('JSON, {size}. You can download it until {day}.', {
+      size: sizeText(copy.bytes),
+      day: until(copy.expiresAt),
+    }),
   };
 }
 
 /** Asking for a copy of one's data, and fetching it. */
 export function CopyCard({ copy, href, asking, onAsk, titleLevel }: CopyCardProps): ReactElement {
-  const { text, note } = state(copy);
+  const say = useSecurityText();
+  const { day } = useTimes();
+  const { text, note } = state(copy, { say, until: day });
   const isMaking = copy !== null && copy.readyAt === null;
   const isReady = copy !== null && !isMaking;
   return (
-    <Card title="A copy of your data" titleLevel={titleLevel}>
+    <Card title={say('A copy of your data')} titleLevel={titleLevel}>
       <Root>
         <p aria-live="polite">
           {text}
@@ -72,16 +84,16 @@ export function CopyCard({ copy, href, asking, onAsk, titleLevel }: CopyCardProp
           {isReady && (
             <LinkButton href={href(copy.id)} download>
               <Download aria-hidden="true" />
-              Download
+              {say('Download')}
             </LinkButton>
           )}
           <Button
             variant={isReady ? 'ghost' : 'secondary'}
             loading={asking || isMaking}
-            loadingLabel="Preparing your copy"
+            loadingLabel={say('Preparing your copy')}
             onClick={onAsk}
           >
-            {isReady ? 'Make a new one' : 'Prepare my copy'}
+            {isReady ? say('Make a new one') : say('Prepare my copy')}
           </Button>
         </div>
       </Root>

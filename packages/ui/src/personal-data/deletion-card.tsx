@@ -5,7 +5,8 @@ import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Notice } from '../notice/notice.tsx';
 import type { PersonalDataFacts } from './personal-data-calls.ts';
-import { dayText } from './size-text.ts';
+import { useSecurityText } from '../security/security-text.ts';
+import { useTimes } from '../text/use-times.ts';
 
 /** Properties of {@link DeletionCard}. */
 export interface DeletionCardProps {
@@ -23,27 +24,29 @@ export interface DeletionCardProps {
 export function DeletionCard(props: DeletionCardProps): ReactElement {
   const { data, what, stays, deleting, keeping, onDelete, onKeep, titleLevel } = props;
   const { deletion, mode, obstacle, graceDays } = data;
+  const say = useSecurityText();
+  const { day } = useTimes();
   const [isAsking, setIsAsking] = useState(false);
   const waits = mode === 'after-grace';
-  const when = waits ? `You have ${graceDays} days to change your mind.` : 'This cannot be undone.';
+  const when = waits
+    ? say('You have {days} days to change your mind.', { days: graceDays })
+    : say('This cannot be undone.');
   return (
-    <Card title="Delete your account" titleLevel={titleLevel}>
+    <Card title={say('Delete your account')} titleLevel={titleLevel}>
       <Stack gap={4}>
         {deletion === null ? (
           <>
-            <p>
-              Takes away {what}. {stays}
-            </p>
+            <p>{say('Takes away {what}. {stays}', { what, stays })}</p>
             {mode === 'refused' && <Notice tone="info">{obstacle}</Notice>}
             {mode !== 'refused' && (
               <div>
                 <Button
                   variant="danger"
                   loading={deleting}
-                  loadingLabel="Deleting"
+                  loadingLabel={say('Deleting')}
                   onClick={() => setIsAsking(true)}
                 >
-                  Delete my account
+                  {say('Delete my account')}
                 </Button>
               </div>
             )}
@@ -51,24 +54,24 @@ export function DeletionCard(props: DeletionCardProps): ReactElement {
         ) : (
           <Notice
             tone="warning"
-            title={`Your account will be deleted on ${dayText(deletion.dueAt)}`}
+            title={say('Your account will be deleted on {day}', { day: day(deletion.dueAt) })}
             actions={
               <Button variant="secondary" loading={keeping} onClick={onKeep}>
-                Keep my account
+                {say('Keep my account')}
               </Button>
             }
           >
-            Until then nothing changes. An order that is on its way then is waited for.
+            {say('Until then nothing changes. An order that is on its way then is waited for.')}
           </Notice>
         )}
       </Stack>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Delete your account?"
-        text={`This takes away ${what}. ${when}`}
-        confirmLabel="Delete my account"
-        cancelLabel="Keep it"
+        title={say('Delete your account?')}
+        text={say('This takes away {what}. {when}', { what, when })}
+        confirmLabel={say('Delete my account')}
+        cancelLabel={say('Keep it')}
         danger
         onConfirm={() => {
           setIsAsking(false);

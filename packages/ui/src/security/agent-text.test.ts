@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fillText } from '../text/ui-text.tsx';
 import { agentText, isPhone } from './agent-text.ts';
 
 test.each([
@@ -8,6 +9,6 @@ test.each([
   ['Opera', '', 'Opera', false],
   ['', '', 'Unknown browser', false],
 ])('%s and %s are %s', (browser, system, text, phone) => {
-  expect(agentText({ browser, system })).toBe(text);
+  expect(agentText({ browser, system }, fillText)).toBe(text);
   expect(isPhone({ browser, system })).toBe(phone);
 });

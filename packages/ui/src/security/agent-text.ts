@@ -1,3 +1,6 @@
+import { fillText } from '../text/ui-text.tsx';
+import type { SaySecurity } from './security-text.ts';
+
 /** A browser and its system as the server tells them apart; '' for what it cannot tell. */
 export interface Agent {
   readonly browser: string;
@@ -5,9 +8,9 @@ export interface Agent {
 }
 
 /** What a browser is called: `Firefox on Windows`. */
-export function agentText({ browser, system }: Agent): string {
-  if (browser !== '' && system !== '') return `${browser} on ${system}`;
-  return browser || system || 'Unknown browser';
+export function agentText({ browser, system }: Agent, say: SaySecurity = fillText): string {
+  if (browser !== '' && system !== '') return say('{browser} on {system}', { browser, system });
+  return browser || system || say('Unknown browser');
 }
 
 /** Whether it is one of those that are held in the hand. */

@@ -1,15 +1,20 @@
 import type { ReactElement } from 'react';
-import { counted } from '../format/format.ts';
 import { Notice } from '../notice/notice.tsx';
+import { useSecurityText } from './security-text.ts';
 
 /** So few that new ones should be made. */
 const few = 3;
 
 /** How many recovery codes are left, louder when they run out. */
 export function CodesLeft({ left }: { readonly left: number }): ReactElement {
+  const say = useSecurityText();
   const text =
     left === 0
-      ? 'You have used all of your recovery codes. Make new ones, so that a lost phone does not lock you out.'
-      : `You have ${counted(left, 'recovery code')} left.`;
+      ? say(
+          'You have used all of your recovery codes. Make new ones, so that a lost phone does not lock you out.',
+        )
+      : say(left === 1 ? 'You have 1 recovery code left.' : 'You have {count} recovery codes left.', {
+          count: left,
+        });
   return left <= few ? <Notice tone="warning">{text}</Notice> : <p>{text}</p>;
 }

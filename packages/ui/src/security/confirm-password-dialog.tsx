@@ -9,6 +9,7 @@ import { useForm } from '../form/use-form.ts';
 import { Stack } from '../layout/layout.tsx';
 import { Notice } from '../notice/notice.tsx';
 import type { ProofValues } from './security-calls.ts';
+import { useSecurityText } from './security-text.ts';
 
 /** Properties of {@link ConfirmPasswordDialog}. */
 export interface ConfirmPasswordDialogProps {
@@ -28,6 +29,7 @@ interface ConfirmFormProps extends Pick<ConfirmPasswordDialogProps, 'hasFactor' 
 }
 
 function ConfirmForm({ id, hasFactor, onProve, onText, onConfirmed }: ConfirmFormProps): ReactElement {
+  const say = useSecurityText();
   const [text, setText] = useState<{ tone: 'success' | 'error'; message: string } | null>(null);
   const [isSending, setIsSending] = useState(false);
   const form = useForm({
@@ -61,14 +63,14 @@ function ConfirmForm({ id, hasFactor, onProve, onText, onConfirmed }: ConfirmFor
             {form.message}
           </Notice>
         )}
-        <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+        <PasswordField label={say('Password')} autoComplete="current-password" {...form.field('password')} />
         {hasFactor && (
           <CodeField
-            label="Authentication code"
+            label={say('Authentication code')}
             help={
               onText
-                ? 'Six digits from the text message or your authenticator app.'
-                : 'Six digits from your authenticator app.'
+                ? say('Six digits from the text message or your authenticator app.')
+                : say('Six digits from your authenticator app.')
             }
             {...form.field('twoFactorAuthCode')}
           />
@@ -82,11 +84,11 @@ function ConfirmForm({ id, hasFactor, onProve, onText, onConfirmed }: ConfirmFor
           <Button
             variant="secondary"
             loading={isSending}
-            loadingLabel="Sending the code"
+            loadingLabel={say('Sending the code')}
             disabled={form.values.password === ''}
             onClick={() => void send()}
           >
-            {text?.tone === 'success' ? 'Text me another code' : 'Text me a code'}
+            {text?.tone === 'success' ? say('Text me another code') : say('Text me a code')}
           </Button>
         )}
       </Stack>
@@ -103,22 +105,23 @@ export function ConfirmPasswordDialog({
   onClose,
 }: ConfirmPasswordDialogProps): ReactElement {
   const id = useId();
+  const say = useSecurityText();
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose(false);
       }}
-      title="Confirm that it is you"
-      description="We ask for your password before changes to how your account is kept."
+      title={say('Confirm that it is you')}
+      description={say('We ask for your password before changes to how your account is kept.')}
       size="sm"
       footer={
         <>
           <Button variant="secondary" onClick={() => onClose(false)}>
-            Cancel
+            {say('Cancel')}
           </Button>
           <Button type="submit" form={id}>
-            Confirm
+            {say('Confirm')}
           </Button>
         </>
       }

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
-import { agoText, timeText } from '../format/format.ts';
+import { useTimes } from '../text/use-times.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { agentText } from './agent-text.ts';
 import { EntryList } from './entry-list.tsx';
 import type { TrustedDevice } from './security-calls.ts';
+import { useSecurityText } from './security-text.ts';
 import { usePending } from './use-pending.ts';
 
 /** Properties of {@link DevicesCard}. */
@@ -18,13 +19,21 @@ export interface DevicesCardProps {
 /** Devices that are not asked for a code, and how that ends. */
 export function DevicesCard({ devices, onForget }: DevicesCardProps): ReactElement {
   const pending = usePending();
+  const say = useSecurityText();
+  const { ago, time } = useTimes();
   return (
-    <Card title="Trusted devices" description="They sign in with your password alone for 30 days.">
+    <Card
+      title={say('Trusted devices')}
+      description={say('They sign in with your password alone for 30 days.')}
+    >
       <EntryList
         entries={devices.map((device) => ({
           id: device.id,
           agent: device,
-          note: `Used ${agoText(device.lastUsedAt)} · trusted until ${timeText(device.expiresAt)}`,
+          note: say('Used {ago} · trusted until {time}', {
+            ago: ago(device.lastUsedAt),
+            time: time(device.expiresAt),
+          }),
           action: (
             <Button
               size="sm"
@@ -32,8 +41,8 @@ export function DevicesCard({ devices, onForget }: DevicesCardProps): ReactEleme
               loading={pending.is(device.id)}
               onClick={() => void pending.during(device.id, () => onForget(device.id))}
             >
-              Forget
-              <VisuallyHidden> {agentText(device)}</VisuallyHidden>
+              {say('Forget')}
+              <VisuallyHidden> {agentText(device, say)}</VisuallyHidden>
             </Button>
           ),
         }))}

@@ -3,6 +3,7 @@ import { KeyRound, Monitor, Smartphone } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { agentText, isPhone, type Agent } from './agent-text.ts';
+import { useSecurityText } from './security-text.ts';
 
 const Root = styled.ul.withConfig({ componentId: 'ui-entry-list' })`
   margin: 0;
@@ -65,6 +66,7 @@ function Icon({ agent }: Pick<Entry, 'agent'>): ReactElement {
 
 /** What may come in, one a line. */
 export function EntryList({ entries }: { readonly entries: readonly Entry[] }): ReactElement {
+  const say = useSecurityText();
   return (
     <Root>
       {entries.map(({ id, agent, badge, note, action }) => (
@@ -72,7 +74,7 @@ export function EntryList({ entries }: { readonly entries: readonly Entry[] }): 
           <Icon agent={agent} />
           <div>
             <span className="name">
-              {typeof agent === 'string' ? agent : agentText(agent)}
+              {typeof agent === 'string' ? agent : agentText(agent, say)}
               {badge}
             </span>
             <small>{note}</small>

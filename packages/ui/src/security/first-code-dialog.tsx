@@ -7,6 +7,7 @@ import { useForm } from '../form/use-form.ts';
 import { Stack } from '../layout/layout.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { useSecurityText } from './security-text.ts';
 
 /** What is said at one of the two steps. */
 interface StepWords {
@@ -44,6 +45,7 @@ interface CodeFormProps extends Pick<FirstCodeDialogProps, 'help' | 'onCode'> {
 }
 
 function CodeForm({ id, help, onCode, onCodes }: CodeFormProps): ReactElement {
+  const say = useSecurityText();
   const form = useForm({
     initialValues: { twoFactorAuthCode: '' },
     schema: { twoFactorAuthCode: ['required', 'two_factor_code'] },
@@ -62,7 +64,7 @@ function CodeForm({ id, help, onCode, onCodes }: CodeFormProps): ReactElement {
             {form.message}
           </Notice>
         )}
-        <CodeField label="Authentication code" help={help} {...form.field('twoFactorAuthCode')} />
+        <CodeField label={say('Authentication code')} help={help} {...form.field('twoFactorAuthCode')} />
       </Stack>
     </form>
   );
@@ -72,6 +74,7 @@ function CodeForm({ id, help, onCode, onCodes }: CodeFormProps): ReactElement {
 export function FirstCodeDialog(props: FirstCodeDialogProps): ReactElement {
   const { open, email, asking, done, help, onCode, onClose, size = 'md', children } = props;
   const id = useId();
+  const say = useSecurityText();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const close = (): void => {
     onClose();
@@ -92,14 +95,14 @@ export function FirstCodeDialog(props: FirstCodeDialogProps): ReactElement {
         codes === null ? (
           <>
             <Button variant="secondary" onClick={close}>
-              Cancel
+              {say('Cancel')}
             </Button>
             <Button type="submit" form={id}>
-              Turn on
+              {say('Turn on')}
             </Button>
           </>
         ) : (
-          <Button onClick={close}>I have kept them</Button>
+          <Button onClick={close}>{say('I have kept them')}</Button>
         )
       }
     >

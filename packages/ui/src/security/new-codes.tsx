@@ -5,6 +5,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import type { SecurityCalls } from './security-calls.ts';
 import type { Confirmation } from './use-confirmation.tsx';
 import { usePending } from './use-pending.ts';
+import { useSecurityText } from './security-text.ts';
 
 /** Properties of {@link NewCodes}. */
 export interface NewCodesProps {
@@ -17,6 +18,7 @@ export interface NewCodesProps {
 /** Makes new recovery codes in place of those before, and shows them once. */
 export function NewCodes({ email, onMake, run }: NewCodesProps): ReactElement {
   const pending = usePending();
+  const say = useSecurityText();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const make = async (): Promise<void> => {
     const answer = await run(() => pending.during('renew', onMake));
@@ -25,15 +27,15 @@ export function NewCodes({ email, onMake, run }: NewCodesProps): ReactElement {
   return (
     <>
       <Button variant="secondary" loading={pending.is('renew')} onClick={() => void make()}>
-        New recovery codes
+        {say('New recovery codes')}
       </Button>
       <Dialog
         open={codes !== null}
         onOpenChange={() => setCodes(null)}
-        title="Your new recovery codes"
-        description="Those you had before do not work any more."
+        title={say('Your new recovery codes')}
+        description={say('Those you had before do not work any more.')}
         persistent
-        footer={<Button onClick={() => setCodes(null)}>I have kept them</Button>}
+        footer={<Button onClick={() => setCodes(null)}>{say('I have kept them')}</Button>}
       >
         {codes !== null && <RecoveryCodes codes={codes} email={email} />}
       </Dialog>

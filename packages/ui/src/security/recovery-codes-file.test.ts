@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fillText } from '../text/ui-text.tsx';
 import { recoveryCodesText } from './recovery-codes-file.ts';
 
 test('the file of recovery codes says whose they are and holds each on its line', () => {
@@ -6,6 +7,7 @@ test('the file of recovery codes says whose they are and holds each on its line'
     email: 'nell@marlow.example',
     host: 'omnis.example',
     madeAt: new Date('2026-11-21T10:00:00Z'),
+    say: fillText,
   });
   const lines = text.split('\r\n');
   expect(lines[0]).toBe('Recovery codes of nell@marlow.example');

@@ -1,20 +1,28 @@
+import type { SaySecurity } from './security-text.ts';
+
 /**
  * What the file of recovery codes says.
  *
  * @param email - whose they are
  * @param host - where they sign in
  * @param madeAt - when they were made
+ * @param say - says it in the reader's language
  */
 export function recoveryCodesText(
   codes: readonly string[],
-  { email, host, madeAt }: { readonly email: string; readonly host: string; readonly madeAt: Date },
+  {
+    email,
+    host,
+    madeAt,
+    say,
+  }: { readonly email: string; readonly host: string; readonly madeAt: Date; readonly say: SaySecurity },
 ): string {
   return [
-    `Recovery codes of ${email}`,
-    `Made on ${madeAt.toISOString().slice(0, 10)} for ${host}`,
+    say('Recovery codes of {email}', { email }),
+    say('Made on {day} for {host}', { day: madeAt.toISOString().slice(0, 10), host }),
     '',
-    'Each signs you in once when you do not have your authenticator app.',
-    'Keep them where nobody else finds them.',
+    say('Each signs you in once when you do not have your authenticator app.'),
+    say('Keep them where nobody else finds them.'),
     '',
     ...codes,
     '',

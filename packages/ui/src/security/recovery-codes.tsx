@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { downloadText, recoveryCodesText } from './recovery-codes-file.ts';
 import { useCopy } from './use-copy.ts';
+import { useSecurityText } from './security-text.ts';
 
 const Root = styled.div.withConfig({ componentId: 'ui-recovery-codes' })`
   display: grid;
@@ -50,32 +51,33 @@ export interface RecoveryCodesProps {
 /** The one time that recovery codes are shown. */
 export function RecoveryCodes({ codes, email }: RecoveryCodesProps): ReactElement {
   const copyText = useCopy();
+  const say = useSecurityText();
   return (
     <Root>
-      <Notice tone="warning" title="Keep these codes now">
-        They are shown this once. Each signs you in one time when you do not have your phone.
+      <Notice tone="warning" title={say('Keep these codes now')}>
+        {say('They are shown this once. Each signs you in one time when you do not have your phone.')}
       </Notice>
-      <ol aria-label="Recovery codes">
+      <ol aria-label={say('Recovery codes')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
       <div className="tools">
-        <Button variant="secondary" onClick={() => void copyText(codes.join('\n'), 'Recovery codes')}>
+        <Button variant="secondary" onClick={() => void copyText(codes.join('\n'), 'Recovery codes copied')}>
           <Copy aria-hidden="true" />
-          Copy
+          {say('Copy')}
         </Button>
         <Button
           variant="secondary"
           onClick={() =>
             downloadText(
-              'recovery-codes.txt',
-              recoveryCodesText(codes, { email, host: location.host, madeAt: new Date() }),
+              say('recovery-codes.txt'),
+              recoveryCodesText(codes, { email, host: location.host, madeAt: new Date(), say }),
             )
           }
         >
           <Download aria-hidden="true" />
-          Download
+          {say('Download')}
         </Button>
       </div>
     </Root>

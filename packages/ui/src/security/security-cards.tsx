@@ -8,6 +8,7 @@ import { SessionsCard } from './sessions-card.tsx';
 import { SmsCard } from './sms-card.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
 import { useConfirmation } from './use-confirmation.tsx';
+import { useSecurityText } from './security-text.ts';
 
 /** Properties of {@link SecurityCards}. */
 export interface SecurityCardsProps extends SecurityFaults {
@@ -42,6 +43,7 @@ export function SecurityCards({
   wantsPassword,
 }: SecurityCardsProps): ReactElement {
   const show = useSnackbar();
+  const say = useSecurityText();
   const confirmation = useConfirmation({
     hasFactor: twoFactor.enabled || twoFactor.sms !== null,
     textCode: twoFactor.sms === null ? undefined : (password) => calls.textCode({ email, password }),
@@ -59,7 +61,7 @@ export function SecurityCards({
         onSet={async (values) => {
           const { error } = await calls.changePassword(values);
           if (error !== undefined) return faultOf(error);
-          show({ text: 'Your password is changed', tone: 'success' });
+          show({ text: say('Your password is changed'), tone: 'success' });
           return undefined;
         }}
       />

@@ -3,12 +3,13 @@ import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
-import { agoText } from '../format/format.ts';
+import { useTimes } from '../text/use-times.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { agentText } from './agent-text.ts';
 import { EntryList } from './entry-list.tsx';
 import type { OpenSession } from './security-calls.ts';
 import { usePending } from './use-pending.ts';
+import { useSecurityText } from './security-text.ts';
 
 /** Properties of {@link SessionsCard}. */
 export interface SessionsCardProps {
@@ -22,6 +23,8 @@ export interface SessionsCardProps {
 /** Where the account is signed in, and how that ends. */
 export function SessionsCard({ sessions, onRevoke, onRevokeOthers }: SessionsCardProps): ReactElement {
   const pending = usePending();
+  const say = useSecurityText();
+  const { ago } = useTimes();
   const [isAsking, setIsAsking] = useState(false);
   const endAll = (): void => {
     setIsAsking(false);
@@ -29,12 +32,12 @@ export function SessionsCard({ sessions, onRevoke, onRevokeOthers }: SessionsCar
   };
   return (
     <Card
-      title="Where you are signed in"
-      description="Do not know one of these? Sign it out and change your password."
+      title={say('Where you are signed in')}
+      description={say('Do not know one of these? Sign it out and change your password.')}
       footer={
         sessions.length > 1 ? (
           <Button variant="secondary" loading={pending.is('others')} onClick={() => setIsAsking(true)}>
-            Sign out everywhere else
+            {say('Sign out everywhere else')}
           </Button>
         ) : undefined
       }
@@ -43,8 +46,8 @@ export function SessionsCard({ sessions, onRevoke, onRevokeOthers }: SessionsCar
         entries={sessions.map((session) => ({
           id: session.id,
           agent: session,
-          badge: session.current && <Badge tone="success">This device</Badge>,
-          note: [session.ip, session.current ? 'active now' : agoText(session.lastSeenAt)]
+          badge: session.current && <Badge tone="success">{say('This device')}</Badge>,
+          note: [session.ip, session.current ? say('active now') : ago(session.lastSeenAt)]
             .filter(Boolean)
             .join(' · '),
           action: !session.current && (
@@ -54,8 +57,8 @@ export function SessionsCard({ sessions, onRevoke, onRevokeOthers }: SessionsCar
               loading={pending.is(session.id)}
               onClick={() => void pending.during(session.id, () => onRevoke(session.id))}
             >
-              Sign out
-              <VisuallyHidden> {agentText(session)}</VisuallyHidden>
+              {say('Sign out')}
+              <VisuallyHidden> {agentText(session, say)}</VisuallyHidden>
             </Button>
           ),
         }))}
@@ -63,9 +66,11 @@ export function SessionsCard({ sessions, onRevoke, onRevokeOthers }: SessionsCar
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Sign out everywhere else?"
-        text="Every other browser has to sign in again, and no device is trusted any more. You stay signed in here."
-        confirmLabel="Sign out"
+        title={say('Sign out everywhere else?')}
+        text={say(
+          'Every other browser has to sign in again, and no device is trusted any more. You stay signed in here.',
+        )}
+        confirmLabel={say('Sign out')}
         onConfirm={endAll}
       />
     </Card>

@@ -7,6 +7,7 @@ import { QrCode } from '../qr-code/qr-code.tsx';
 import { FirstCodeDialog, type FirstCodeDialogProps } from './first-code-dialog.tsx';
 import type { TwoFactorSetUp } from './security-calls.ts';
 import { useCopy } from './use-copy.ts';
+import { useSecurityText } from './security-text.ts';
 
 const Root = styled.div.withConfig({ componentId: 'ui-set-up' })`
   display: grid;
@@ -45,16 +46,17 @@ const Root = styled.div.withConfig({ componentId: 'ui-set-up' })`
 
 function Steps({ setUp }: { readonly setUp: TwoFactorSetUp }): ReactElement {
   const copyText = useCopy();
+  const say = useSecurityText();
   const spaced = setUp.secret.replace(/(.{4})(?=.)/g, '$1 ');
   return (
     <Root>
-      <QrCode rows={setUp.qr} label="QR code for your authenticator app" />
+      <QrCode rows={setUp.qr} label={say('QR code for your authenticator app')} />
       <div className="key">
-        <p>Cannot scan it? Type this key into the app instead:</p>
+        <p>{say('Cannot scan it? Type this key into the app instead:')}</p>
         <code>{spaced}</code>
-        <Button size="sm" variant="secondary" onClick={() => void copyText(setUp.secret, 'Key')}>
+        <Button size="sm" variant="secondary" onClick={() => void copyText(setUp.secret, 'Key copied')}>
           <Copy aria-hidden="true" />
-          Copy the key
+          {say('Copy the key')}
         </Button>
       </div>
     </Root>
@@ -69,20 +71,24 @@ export interface SetUpDialogProps extends Pick<FirstCodeDialogProps, 'email' | '
 
 /** From the QR code by the first code of the app to the recovery codes. */
 export function SetUpDialog({ setUp, ...rest }: SetUpDialogProps): ReactElement {
+  const say = useSecurityText();
   return (
     <FirstCodeDialog
       {...rest}
       open={setUp !== null}
       asking={{
-        title: 'Set up your authenticator app',
-        description:
+        title: say('Set up your authenticator app'),
+        description: say(
           'Scan the code with an app such as 1Password, Google Authenticator or Aegis, then type what it shows.',
+        ),
       }}
       done={{
-        title: 'Two-factor sign-in is on',
-        description: 'From now on, signing in takes a code of your app. All other devices were signed out.',
+        title: say('Two-factor sign-in is on'),
+        description: say(
+          'From now on, signing in takes a code of your app. All other devices were signed out.',
+        ),
       }}
-      help="Six digits that the app shows now."
+      help={say('Six digits that the app shows now.')}
     >
       {setUp !== null && <Steps setUp={setUp} />}
     </FirstCodeDialog>

@@ -14,6 +14,7 @@ import type { SecurityCalls, SecurityFacts, SecurityFaults } from './security-ca
 import { SmsCodeDialog } from './sms-code-dialog.tsx';
 import { TurnOff } from './turn-off.tsx';
 import type { Confirmation } from './use-confirmation.tsx';
+import { useSecurityText } from './security-text.ts';
 
 const Root = styled.form.withConfig({ componentId: 'ui-sms-form' })`
   display: grid;
@@ -45,6 +46,7 @@ export function SmsCard({
   confirmation: { run },
 }: SmsCardProps): ReactElement {
   const show = useSnackbar();
+  const say = useSecurityText();
   const [asked, setAsked] = useState<string | null>(null);
   const [isChanging, setIsChanging] = useState(false);
   const form = useForm({
@@ -62,36 +64,42 @@ export function SmsCard({
     form.reset();
     setIsChanging(false);
     if (data.recoveryCodes.length === 0)
-      show({ text: 'Codes come to your mobile number from now on', tone: 'success' });
+      show({ text: say('Codes come to your mobile number from now on'), tone: 'success' });
     return data.recoveryCodes;
   };
 
   const isOn = sms !== null;
   return (
     <Card
-      title="Two-factor sign-in by text message"
-      description="A code that we text to your mobile number. Handy where the authenticator app is not at hand; the app is safer."
+      title={say('Two-factor sign-in by text message')}
+      description={say(
+        'A code that we text to your mobile number. Handy where the authenticator app is not at hand; the app is safer.',
+      )}
       actions={<OnOff on={isOn} />}
     >
       <Stack gap={4}>
-        {isOn && <p>Codes go to the number that ends in {sms.mobile.replace('••• ', '')}.</p>}
+        {isOn && (
+          <p>
+            {say('Codes go to the number that ends in {digits}.', { digits: sms.mobile.replace('••• ', '') })}
+          </p>
+        )}
         {isOn && !enabled && <CodesLeft left={recoveryCodesLeft} />}
         {(!isOn || isChanging) && (
           <Root {...form.props}>
             <TextField
-              label="Mobile number"
+              label={say('Mobile number')}
               type="tel"
               autoComplete="tel"
-              help="With its country code, such as +44 7700 900123."
+              help={say('With its country code, such as +44 7700 900123.')}
               {...form.field('mobile')}
             />
             <Inline gap={3}>
-              <Button type="submit" loading={form.submitting} loadingLabel="Sending the code">
-                Text me a code
+              <Button type="submit" loading={form.submitting} loadingLabel={say('Sending the code')}>
+                {say('Text me a code')}
               </Button>
               {isChanging && (
                 <Button variant="ghost" onClick={() => setIsChanging(false)}>
-                  Cancel
+                  {say('Cancel')}
                 </Button>
               )}
             </Inline>
@@ -101,12 +109,12 @@ export function SmsCard({
           <Inline gap={3}>
             {!enabled && <NewCodes email={email} onMake={calls.newRecoveryCodes} run={run} />}
             <Button variant="secondary" onClick={() => setIsChanging(true)}>
-              Change the number
+              {say('Change the number')}
             </Button>
             <TurnOff
-              title="Turn off codes by text message?"
-              remaining={enabled ? 'Signing in takes a code of your authenticator app then.' : undefined}
-              done="Codes by text message are off"
+              title={say('Turn off codes by text message?')}
+              remaining={enabled ? say('Signing in takes a code of your authenticator app then.') : undefined}
+              done={say('Codes by text message are off')}
               onTurnOff={calls.disableSms}
               run={run}
             />

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { FirstCodeDialog, type FirstCodeDialogProps } from './first-code-dialog.tsx';
+import { useSecurityText } from './security-text.ts';
 
 /** Properties of {@link SmsCodeDialog}. */
 export interface SmsCodeDialogProps extends Pick<FirstCodeDialogProps, 'email' | 'onCode' | 'onClose'> {
@@ -9,16 +10,20 @@ export interface SmsCodeDialogProps extends Pick<FirstCodeDialogProps, 'email' |
 
 /** From the code that was texted to the recovery codes, where there are none yet. */
 export function SmsCodeDialog({ mobile, ...rest }: SmsCodeDialogProps): ReactElement {
+  const say = useSecurityText();
   return (
     <FirstCodeDialog
       {...rest}
       open={mobile !== null}
-      asking={{ title: 'Enter the code', description: `We have texted it to ${mobile ?? ''}.` }}
-      done={{
-        title: 'Your number is proved',
-        description: 'From now on, signing in takes a second factor. All other devices were signed out.',
+      asking={{
+        title: say('Enter the code'),
+        description: say('We have texted it to {mobile}.', { mobile: mobile ?? '' }),
       }}
-      help="Six digits from the text message. It works for 10 minutes."
+      done={{
+        title: say('Your number is proved'),
+        description: say('From now on, signing in takes a second factor. All other devices were signed out.'),
+      }}
+      help={say('Six digits from the text message. It works for 10 minutes.')}
       size="sm"
     />
   );

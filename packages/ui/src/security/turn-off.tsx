@@ -5,6 +5,7 @@ import { useSnackbar } from '../snackbar/snackbar-provider.tsx';
 import type { CallOutcome } from './security-calls.ts';
 import type { Confirmation } from './use-confirmation.tsx';
 import { usePending } from './use-pending.ts';
+import { useSecurityText } from './security-text.ts';
 
 /** Properties of {@link TurnOff}. */
 export interface TurnOffProps {
@@ -21,6 +22,7 @@ export interface TurnOffProps {
 /** Turns a second factor off, after a question. */
 export function TurnOff({ title, remaining, done, onTurnOff, run }: TurnOffProps): ReactElement {
   const pending = usePending();
+  const say = useSecurityText();
   const show = useSnackbar();
   const [isAsking, setIsAsking] = useState(false);
   const turnOff = async (): Promise<void> => {
@@ -31,7 +33,7 @@ export function TurnOff({ title, remaining, done, onTurnOff, run }: TurnOffProps
   return (
     <>
       <Button variant="ghost" loading={pending.is('off')} onClick={() => setIsAsking(true)}>
-        Turn off
+        {say('Turn off')}
       </Button>
       <ConfirmDialog
         open={isAsking}
@@ -39,10 +41,12 @@ export function TurnOff({ title, remaining, done, onTurnOff, run }: TurnOffProps
         title={title}
         text={
           remaining === undefined
-            ? 'Your password alone will open your account. Your recovery codes stop working, and all other devices are signed out.'
-            : `${remaining} All other devices are signed out.`
+            ? say(
+                'Your password alone will open your account. Your recovery codes stop working, and all other devices are signed out.',
+              )
+            : say('{remaining} All other devices are signed out.', { remaining })
         }
-        confirmLabel="Turn off"
+        confirmLabel={say('Turn off')}
         danger
         onConfirm={() => void turnOff()}
       />

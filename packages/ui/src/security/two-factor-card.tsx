@@ -10,6 +10,7 @@ import { SetUpDialog } from './set-up-dialog.tsx';
 import { TurnOff } from './turn-off.tsx';
 import type { Confirmation } from './use-confirmation.tsx';
 import { usePending } from './use-pending.ts';
+import { useSecurityText } from './security-text.ts';
 
 /** Properties of {@link TwoFactorCard}. */
 export interface TwoFactorCardProps {
@@ -33,14 +34,17 @@ export function TwoFactorCard({
   confirmation: { run },
 }: TwoFactorCardProps): ReactElement {
   const pending = usePending();
+  const say = useSecurityText();
   const [setUp, setSetUp] = useState<TwoFactorSetUp | null>(null);
   const start = async (): Promise<void> =>
     setSetUp((await run(() => pending.during('begin', calls.beginTwoFactor))) ?? null);
 
   return (
     <Card
-      title="Two-factor sign-in by app"
-      description="A code from an app on your phone, besides your password. Who learns the password still stays outside."
+      title={say('Two-factor sign-in by app')}
+      description={say(
+        'A code from an app on your phone, besides your password. Who learns the password still stays outside.',
+      )}
       actions={<OnOff on={enabled} />}
     >
       <Stack gap={4}>
@@ -52,13 +56,13 @@ export function TwoFactorCard({
             loading={pending.is('begin')}
             onClick={() => void start()}
           >
-            {enabled ? 'Change the app' : 'Turn on'}
+            {enabled ? say('Change the app') : say('Turn on')}
           </Button>
           {enabled && (
             <TurnOff
-              title="Turn off two-factor sign-in by app?"
-              remaining={sms === null ? undefined : 'Signing in takes a code by text message then.'}
-              done="Two-factor sign-in by app is off"
+              title={say('Turn off two-factor sign-in by app?')}
+              remaining={sms === null ? undefined : say('Signing in takes a code by text message then.')}
+              done={say('Two-factor sign-in by app is off')}
               onTurnOff={calls.disableTwoFactor}
               run={run}
             />

@@ -1,15 +1,18 @@
+import type { SecurityText } from './security-texts.ts';
+import { useSecurityText } from './security-text.ts';
 import { useSnackbar } from '../snackbar/snackbar-provider.tsx';
 
-/** Puts a text on the clipboard, and says so. */
-export function useCopy(): (text: string, what: string) => Promise<void> {
+/** Puts a text on the clipboard, and says so in the words given. */
+export function useCopy(): (text: string, done: SecurityText) => Promise<void> {
   const show = useSnackbar();
-  return async (text, what) => {
+  const say = useSecurityText();
+  return async (text, done) => {
     try {
       await navigator.clipboard.writeText(text);
-      show({ text: `${what} copied`, code: 'copied', tone: 'success' });
+      show({ text: say(done), code: 'copied', tone: 'success' });
     } catch {
       show({
-        text: 'This browser does not let us copy. Select the text instead.',
+        text: say('This browser does not let us copy. Select the text instead.'),
         code: 'copied',
         tone: 'error',
       });

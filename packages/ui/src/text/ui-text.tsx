@@ -25,11 +25,14 @@ export function fillText(text: string, values?: TextValues): string {
 }
 
 const Translation = createContext<TranslateText>(fillText);
+const Locale = createContext('en-GB');
 
 /** Properties of {@link UiTextProvider}. */
 export interface UiTextProviderProps {
   /** The same function as long as the language is. */
   readonly translate: TranslateText;
+  /** What times are written by, as BCP 47 has it; that of the provider around it, British English without one. */
+  readonly locale?: string;
   readonly children: ReactNode;
 }
 
@@ -48,8 +51,18 @@ export interface UiTextProviderProps {
  * );
  * ```
  */
-export function UiTextProvider({ translate, children }: UiTextProviderProps): ReactElement {
-  return <Translation value={translate}>{children}</Translation>;
+export function UiTextProvider({ translate, locale, children }: UiTextProviderProps): ReactElement {
+  const around = useUiLocale();
+  return (
+    <Translation value={translate}>
+      <Locale value={locale ?? around}>{children}</Locale>
+    </Translation>
+  );
+}
+
+/** The locale that times are written by around a control. */
+export function useUiLocale(): string {
+  return useContext(Locale);
 }
 
 /** The texts of the controls in the language around them. */

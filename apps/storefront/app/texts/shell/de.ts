@@ -6,7 +6,7 @@ const de = {
   home: 'Startseite',
   homeOf: '{name}, Startseite',
   announcement: 'Mitteilung',
-  breadcrumb: 'Brotkrumennavigation',
+  breadcrumb: 'Navigationspfad',
   asDevice: 'Wie Ihr Gerät',
   light: 'Hell',
   dark: 'Dunkel',

@@ -12,6 +12,7 @@ import { readChoice, readRecords, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { shownBlocks } from '../../tree/visibility.ts';
 import { badgeProgressLimits } from './badge-progress.limits.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-badge-progress' })`
   position: relative;
@@ -184,10 +185,12 @@ export default function BadgeProgress({ block: { properties, items } }: BlockPro
     .flatMap((values) => readBadge(values) ?? [])
     .slice(0, badgeProgressLimits.badges);
   if (badges.length === 0 && environment.mode === 'native') return null;
+  const say = useBlockText();
   const done = badges.filter(({ unlocked }) => unlocked).length;
   const title = readText(properties, 'title').trim();
   const look = readChoice(properties, 'look', { options: ['ring', 'steps'], fallback: 'ring' });
-  const copy = readText(properties, 'copy').trim() || `${done} of ${badges.length} done`;
+  const copy =
+    readText(properties, 'copy').trim() || say('{done} of {count} done', { done, count: badges.length });
   return (
     <Root
       data-none={done === 0 ? '' : undefined}
@@ -214,8 +217,13 @@ export default function BadgeProgress({ block: { properties, items } }: BlockPro
 }
 
 function Ring({ done, of }: { done: number; of: number }): ReactElement {
+  const say = useBlockText();
   return (
-    <div className="ring" role="img" aria-label={`${done} of ${of} badges unlocked`}>
+    <div
+      className="ring"
+      role="img"
+      aria-label={say('{done} of {count} badges unlocked', { done, count: of })}
+    >
       <svg viewBox="0 0 36 36" aria-hidden="true">
         {/* A circle of 100 around. */}
         <circle className="track" cx="18" cy="18" r="15.9155" />
@@ -229,12 +237,16 @@ function Ring({ done, of }: { done: number; of: number }): ReactElement {
 }
 
 function Step({ badge, ticked }: { badge: Badge; ticked: boolean }): ReactElement {
+  const say = useBlockText();
   return (
     <li data-unlocked={badge.unlocked ? '' : undefined}>
       <Medal badge={badge} />
       <span>
         {badge.title}
-        <span className="unseen">{badge.unlocked ? ', unlocked' : ', not unlocked yet'}</span>
+        <span className="unseen">
+          {', '}
+          {badge.unlocked ? say('unlocked') : say('not unlocked yet')}
+        </span>
       </span>
       {ticked && badge.unlocked && <Check className="tick" aria-hidden="true" />}
     </li>

@@ -8,6 +8,7 @@ import { Medal, medalCss, readBadge } from '../../parts/medal.tsx';
 import { noteCss } from '../../parts/note-css.ts';
 import { readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.article.withConfig({ componentId: 'block-badge' })`
   position: relative;
@@ -71,6 +72,7 @@ const Root = styled.article.withConfig({ componentId: 'block-badge' })`
 
 export default function Badge({ block: { properties } }: BlockProps): ReactElement | null {
   const { mode } = useBlockEnvironment();
+  const say = useBlockText();
   const badge = readBadge(properties);
   const href = readText(properties, 'href').trim();
   if (badge === null && mode === 'native') return null;
@@ -85,7 +87,7 @@ export default function Badge({ block: { properties } }: BlockProps): ReactEleme
             {href === '' ? badge.title : <BlockLink href={href}>{badge.title}</BlockLink>}
           </h3>
           <Lines text={readText(properties, 'copy').trim()} className="copy" />
-          <p className="state">{badge.unlocked ? 'Unlocked' : 'Not unlocked yet'}</p>
+          <p className="state">{badge.unlocked ? say('Unlocked') : say('Not unlocked yet')}</p>
         </>
       )}
     </Root>

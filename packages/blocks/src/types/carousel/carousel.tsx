@@ -37,7 +37,7 @@ export default function Carousel({ block, priority }: BlockProps): ReactElement 
   if (items.length === 0 && status === 'ready' && mode === 'native') return null;
   return (
     <CarouselRoot
-      aria-roledescription="carousel"
+      aria-roledescription={say('carousel')}
       aria-label={title || say('Carousel')}
       data-fits={strip.atStart && strip.atEnd ? '' : undefined}
       style={carouselStyle(properties)}

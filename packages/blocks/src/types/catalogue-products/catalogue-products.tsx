@@ -135,7 +135,7 @@ function Sort({ catalogue: { sort, sortBy } }: { catalogue: Catalogue }): ReactE
       >
         {productSorts.map((name) => (
           <option key={name} value={name}>
-            {sortLabels[name]}
+            {say(sortLabels[name])}
           </option>
         ))}
       </select>

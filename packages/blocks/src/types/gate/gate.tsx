@@ -49,6 +49,7 @@ interface PanelProps {
 }
 
 function Panel({ properties, kind, gate: { form, left }, opensAt }: PanelProps): ReactElement {
+  const say = useBlockText();
   const action = readAction(readValue(properties, 'action'), true);
   return (
     <div
@@ -66,7 +67,7 @@ function Panel({ properties, kind, gate: { form, left }, opensAt }: PanelProps):
         )}
       </span>
       <div className="words">
-        <h2>{readText(properties, 'title').trim() || gateTitles[kind]}</h2>
+        <h2>{readText(properties, 'title').trim() || say(gateTitles[kind])}</h2>
         <Lines text={readText(properties, 'copy')} />
         {kind === 'comingSoon' && opensAt !== null && <time dateTime={isoOf(opensAt)}>{dayOf(opensAt)}</time>}
       </div>

@@ -4,6 +4,7 @@ import { keyed } from '../../parts/keys.ts';
 import { wholePercents } from '../../read/whole-percents.ts';
 import { cssVariables } from '../../parts/style.ts';
 import { roundUp, valueRange, wholeParts, type Point } from './graph.limits.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 /** What all charts are given. */
 export interface ChartProps {
@@ -44,6 +45,7 @@ export function BarChart({ points, format }: ChartProps): ReactElement {
 
 /** The course of values over time; its table holds them all. */
 export function LineChart({ points, format }: ChartProps): ReactElement {
+  const say = useBlockText();
   const range = valueRange(points);
   const top = roundUp(range.max);
   const foot = -roundUp(-range.min);
@@ -75,7 +77,7 @@ export function LineChart({ points, format }: ChartProps): ReactElement {
         </div>
       </div>
       <details>
-        <summary>Show the figures</summary>
+        <summary>{say('Show the figures')}</summary>
         <Figures points={points} format={format} />
       </details>
     </>
@@ -90,12 +92,13 @@ function axisNames(points: readonly Point[]): readonly string[] {
 }
 
 function Figures({ points, format }: ChartProps): ReactElement {
+  const say = useBlockText();
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Value</th>
+          <th scope="col">{say('Name')}</th>
+          <th scope="col">{say('Value')}</th>
         </tr>
       </thead>
       <tbody>
@@ -112,7 +115,8 @@ function Figures({ points, format }: ChartProps): ReactElement {
 
 /** Parts of a whole with a legend that says the same in words. */
 export function DonutChart({ points, format }: ChartProps): ReactElement {
-  const parts = wholeParts(points);
+  const say = useBlockText();
+  const parts = wholeParts(points, say('Other'));
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const percents = wholePercents(parts.map(({ value }) => value));
   const drawn = parts.map(({ label, value, color }, index) => ({

@@ -27,12 +27,12 @@ export function readPoints(values: Values): readonly Point[] {
 }
 
 /** Parts of a whole: positive values, those beyond the sixth as one. */
-export function wholeParts(points: readonly Point[]): readonly Point[] {
+export function wholeParts(points: readonly Point[], other = 'Other'): readonly Point[] {
   const parts = points.filter(({ value }) => value > 0);
   if (parts.length <= graphLimits.parts) return parts;
   const kept = parts.slice(0, graphLimits.parts - 1);
   const value = parts.slice(kept.length).reduce((sum, part) => sum + part.value, 0);
-  return [...kept, { label: 'Other', value, color: null }];
+  return [...kept, { label: other, value, color: null }];
 }
 
 /** From where to where a graph's values go; nothing is cut off at the foot, or small changes look large. */

@@ -6,12 +6,14 @@ import type { BlockProps } from '../../registry/block-type.ts';
 import { BarChart, DonutChart, LineChart } from './graph-charts.tsx';
 import { graphKinds, readPoints, wholeParts } from './graph.limits.ts';
 import { GraphRoot } from './graph-root.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 // One language on the server and in the browser, or their HTML would differ.
 const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
 export default function Graph({ block: { properties } }: BlockProps): ReactElement | null {
   const { mode } = useBlockEnvironment();
+  const say = useBlockText();
   const kind = readChoice(properties, 'chartType', { options: graphKinds, fallback: 'bar' });
   const points = useMemo(() => readPoints(properties), [properties]);
   const isEmpty = (kind === 'donut' ? wholeParts(points) : points).length === 0;
@@ -20,7 +22,7 @@ export default function Graph({ block: { properties } }: BlockProps): ReactEleme
   const copy = readText(properties, 'copy').trim();
   const source = readText(properties, 'source').trim();
   return (
-    <GraphRoot aria-label={title === '' ? 'Graph' : undefined}>
+    <GraphRoot aria-label={title === '' ? say('Graph') : undefined}>
       {(title !== '' || copy !== '') && (
         <figcaption>
           {title !== '' && <h2>{title}</h2>}
@@ -32,7 +34,7 @@ export default function Graph({ block: { properties } }: BlockProps): ReactEleme
       ) : (
         <Chart kind={kind} properties={properties} points={points} />
       )}
-      {source !== '' && <p className="source">Source: {source}</p>}
+      {source !== '' && <p className="source">{say('Source: {source}', { source })}</p>}
     </GraphRoot>
   );
 }

@@ -161,14 +161,7 @@ function Fields({ form, trapRef, buttonText }: FieldsProps): ReactElement {
       <FormField {...field('email')} label={say('Your email')} type="email" autoComplete="email" />
       <FormField {...field('message')} label={say('Message')} type="lines" autoComplete="off" />
       <div className="trap" aria-hidden="true">
-        <input
-          ref={trapRef}
-          type="text"
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          aria-label="Website"
-        />
+        <input ref={trapRef} type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <button
         type="submit"

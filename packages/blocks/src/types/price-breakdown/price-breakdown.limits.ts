@@ -32,7 +32,7 @@ export interface Breakdown {
  * The parts of a block: each has an `amount` in major units, or a `percent` of `price`. What `price` has beyond its
  * parts is a last part of its own, named by `restLabel`; a price below its parts does not count.
  */
-export function readBreakdown(values: Values): Breakdown {
+export function readBreakdown(values: Values, restLabel = 'Everything else'): Breakdown {
   const given = readNumber(values, 'price', { fallback: null, min: 0, max: 1e9 });
   const price = given === 0 ? null : given;
   const parts = readRecords(values, 'parts').flatMap((item) => readPart(item, price) ?? []);
@@ -47,7 +47,7 @@ export function readBreakdown(values: Values): Breakdown {
       ? [
           ...known,
           {
-            label: readText(values, 'restLabel').trim() || 'Everything else',
+            label: readText(values, 'restLabel').trim() || restLabel,
             note: '',
             weight: rest,
             isAmount: price !== null,

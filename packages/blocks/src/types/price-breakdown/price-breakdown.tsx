@@ -12,6 +12,7 @@ import { cssVariables } from '../../parts/style.ts';
 import { readChoice, readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { breakdownCharts, readBreakdown } from './price-breakdown.limits.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-price-breakdown' })`
   display: grid;
@@ -127,9 +128,10 @@ const Root = styled.section.withConfig({ componentId: 'block-price-breakdown' })
 `;
 
 export default function PriceBreakdown({ block: { properties } }: BlockProps): ReactElement | null {
+  const say = useBlockText();
   const { mode } = useBlockEnvironment();
   const formatMoney = useMoney();
-  const breakdown = useMemo(() => readBreakdown(properties), [properties]);
+  const breakdown = useMemo(() => readBreakdown(properties, say('Everything else')), [properties, say]);
   if (breakdown.parts.length === 0 && mode === 'native') return null;
   const currency = readText(properties, 'currency', 'GBP');
   const chart = readChoice(properties, 'chartType', { options: breakdownCharts, fallback: 'storefront' });
@@ -151,7 +153,7 @@ export default function PriceBreakdown({ block: { properties } }: BlockProps): R
     </ul>
   );
   return (
-    <Root data-chart={chart} aria-label={title || 'What the price is made of'}>
+    <Root data-chart={chart} aria-label={title || say('What the price is made of')}>
       <div className="top">
         <div>
           {title !== '' && <h2>{title}</h2>}

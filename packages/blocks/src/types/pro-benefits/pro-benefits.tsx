@@ -20,6 +20,7 @@ import {
   type Values,
 } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-pro-benefits' })`
   ${noteCss}
@@ -140,6 +141,7 @@ const Root = styled.section.withConfig({ componentId: 'block-pro-benefits' })`
 
 export default function ProBenefits({ block: { properties } }: BlockProps): ReactElement | null {
   const { mode } = useBlockEnvironment();
+  const say = useBlockText();
   const formatMoney = useMoney();
   const title = readText(properties, 'title').trim();
   const plan = readText(properties, 'plan').trim();
@@ -149,7 +151,7 @@ export default function ProBenefits({ block: { properties } }: BlockProps): Reac
   const benefits = readBenefits(properties);
   if (benefits.length === 0 && mode === 'native') return null;
   return (
-    <Root aria-label={title || plan || 'Benefits'}>
+    <Root aria-label={title || plan || say('Benefits')}>
       {benefits.length === 0 ? (
         <OwnerNote>Name a benefit or two; shoppers see this block from then on.</OwnerNote>
       ) : (
@@ -201,12 +203,13 @@ function readBenefits(values: Values): readonly Benefit[] {
 }
 
 function BenefitRow({ benefit: { text, detail, included } }: { benefit: Benefit }): ReactElement {
+  const say = useBlockText();
   return (
     <li data-without={included ? undefined : ''}>
       <span className="mark">{included ? <Check aria-hidden="true" /> : <Minus aria-hidden="true" />}</span>
       <div>
         <p className="name">
-          <span className="unseen">{included ? 'Included: ' : 'Not included: '}</span>
+          <span className="unseen">{included ? say('Included:') : say('Not included:')} </span>
           {text}
         </p>
         {detail !== '' && <p className="detail">{detail}</p>}

@@ -12,6 +12,7 @@ import { cssVariables } from '../../parts/style.ts';
 import { readText } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { cssUrl, readColours, readPlacement, type MockupColour } from './product-mockup.limits.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.figure.withConfig({ componentId: 'block-product-mockup' })`
   ${noteCss}
@@ -210,11 +211,12 @@ interface ColoursProps {
 }
 
 function Colours({ colours, chosen, onChoose }: ColoursProps): ReactElement {
+  const say = useBlockText();
   const name = useId();
   return (
     <fieldset>
       <legend>
-        Colour: <strong>{colours[chosen]?.name}</strong>
+        {say('Colour:')} <strong>{colours[chosen]?.name}</strong>
       </legend>
       <div className="colours">
         {keyed(colours, (colour) => colour.name).map(({ key, item }, index) => (

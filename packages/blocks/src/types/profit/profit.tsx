@@ -18,6 +18,7 @@ import {
   type ProfitKey,
   type ProfitValues,
 } from './profit.limits.ts';
+import { useBlockText } from '../../text/block-text.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-profit' })`
   ${actionCss}
@@ -149,6 +150,7 @@ const keys = ['price', 'baseCost', 'quantity'] as const;
 
 export default function Profit({ block: { properties } }: BlockProps): ReactElement {
   const formatMoney = useMoney();
+  const say = useBlockText();
   const [moved, setMoved] = useState<Partial<ProfitValues>>({});
   const currency = readCurrency(properties);
   const values = { ...readProfit(properties, currency), ...moved };
@@ -157,7 +159,7 @@ export default function Profit({ block: { properties } }: BlockProps): ReactElem
   const action = readAction(readValue(properties, 'action'), true);
   const smallPrint = readText(properties, 'smallPrint').trim();
   return (
-    <Root aria-label={title || 'Profit calculator'}>
+    <Root aria-label={title || say('Profit calculator')}>
       <div className="panel">
         <div className="asked">
           <div>
@@ -175,12 +177,15 @@ export default function Profit({ block: { properties } }: BlockProps): ReactElem
           ))}
         </div>
         <div className="earned">
-          <p>Your profit a month</p>
+          <p>{say('Your profit a month')}</p>
           <output className="total" aria-live="polite">
             {formatMoney(total, currency)}
           </output>
           <p className="each">
-            {formatMoney(each, currency)} for each sale, {margin}% of the price.
+            {say('{each} for each sale, {margin}% of the price.', {
+              each: formatMoney(each, currency),
+              margin,
+            })}
           </p>
           {action !== null && <ActionLink {...action} />}
           {smallPrint !== '' && <p className="small">{smallPrint}</p>}
@@ -198,6 +203,7 @@ interface SliderProps {
 }
 
 function Slider({ name, value, currency, onChange }: SliderProps): ReactElement {
+  const say = useBlockText();
   const formatMoney = useMoney();
   const id = useId();
   const { min, max, step } = boundsOf(name, currency);
@@ -205,7 +211,7 @@ function Slider({ name, value, currency, onChange }: SliderProps): ReactElement 
   return (
     <div className="row">
       <label htmlFor={id}>
-        {labels[name]}
+        {say(labels[name])}
         <output htmlFor={id} aria-hidden="true">
           {text}
         </output>

@@ -58,7 +58,7 @@ export default function Slideshow({ block, priority }: BlockProps): ReactElement
   if (count === 0) return null;
   return (
     <SlideshowRoot
-      aria-roledescription={isShow ? 'carousel' : undefined}
+      aria-roledescription={isShow ? say('carousel') : undefined}
       aria-label={title || say('Slideshow')}
       {...(isShow ? { ...watchers, ...swipe } : {})}
     >
@@ -110,6 +110,7 @@ interface SlideFrameProps {
 }
 
 function SlideFrame({ slide, show, active, loadMedia, priority, label }: SlideFrameProps): ReactElement {
+  const say = useBlockText();
   const { mode } = useBlockEnvironment();
   const { properties } = show;
   const setting: SlideSetting = useMemo(
@@ -125,7 +126,7 @@ function SlideFrame({ slide, show, active, loadMedia, priority, label }: SlideFr
     <div
       className="slide"
       role={label === undefined ? undefined : 'group'}
-      aria-roledescription={label === undefined ? undefined : 'slide'}
+      aria-roledescription={label === undefined ? undefined : say('slide')}
       aria-label={label}
       data-active={active ? '' : undefined}
       inert={!active}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './lib/root.ts';
+import { builtSentences, writtenTexts } from './lib/written-texts.ts';
+
+/** Where shoppers are spoken to, and what of it is not for them. */
+interface Room {
+  readonly folder: string;
+  readonly isOthers: RegExp;
+  /** Sentences that no shopper reads as they are. */
+  readonly keys?: readonly string[];
+}
+
+/** English texts by which areas of the shop's catalogue find their translations. */
+function keysOf(...areas: readonly string[]): string[] {
+  return areas.flatMap((area) => {
+    const file = join(ROOT, `apps/storefront/app/texts/${area}/de.ts`);
+    return [...readFileSync(file, 'utf8').matchAll(/^ {2}(?:'((?:[^'\\]|\\.)+)'|"([^"]+)"|(\w+)):/gm)].map(
+      ([, quoted, double, word]) => quoted ?? double ?? word ?? '',
+    );
+  });
+}
+
+const rooms: readonly Room[] = [
+  {
+    folder: 'apps/storefront/app',
+    // What stays on the server: fonts' names and failures for its log.
+    isOthers: /\.server\.tsx?$|^texts\//,
+    // A size's name in the data, and a failure that the error page words by its status.
+    keys: ['One size', 'Page not found'],
+  },
+  { folder: 'packages/account/src', isOthers: /^testing\// },
+  {
+    folder: 'packages/ui/src',
+    // What owners and staff work with.
+    isOthers:
+      /^(?:testing|chart|colour|combobox|crop|flow|format|table|react-router)\/|^frame\/(?:account-menu|frame|not-found)|^field\/(?:date-range-field|rule-inputs)/,
+    keys: keysOf('controls', 'security'),
+  },
+  {
+    folder: 'packages/blocks/src',
+    // What the editor says of blocks, and an owner where one is not shown.
+    isOthers:
+      /^(?:testing|canvas|editing|scheme|tree|sources)\/|\.data\.ts$|^page\/|^types\/store-hidden\/|^parts\/(?:badge-fields|icon|medal|ratio|shadow|block-link)/,
+    // The subject of a letter, which the store reads.
+    keys: [...keysOf('controls'), 'Message from …'],
+  },
+];
+
+function filesOf({ folder, isOthers }: Room): { file: string; code: string }[] {
+  const path = join(ROOT, folder);
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file) && !isOthers.test(file))
+    .map((file) => ({ file, code: readFileSync(join(path, file), 'utf8') }));
+}
+
+it.each([
+  ['a text', '<p>Add to basket</p>'],
+  ['an attribute', '<a aria-label="Basket" />'],
+  ['a choice', '<p>{many ? t("items") : "One item"}</p>'],
+  ['a template', '<a title={`Remove ${name}`} />'],
+])('finds %s that is written into an element', (_, code) => {
+  expect(writtenTexts('a.tsx', code)).toHaveLength(1);
+});
+
+it('leaves alone what is no text, and what is said by the catalogue', () => {
+  const code =
+    '<a className="tool" href="/basket/" aria-label={t("basket")} data-x="yes">{t("basket")} · 24</a>';
+  expect(writtenTexts('a.tsx', code)).toEqual([]);
+});
+
+it.each([
+  ['a constant', "const hint = 'Try again in a moment';"],
+  ['a function', 'const by = (day) => `Order within ${span} to get it by ${day}`;'],
+  ['a property', "routeHead({ title: 'Orders' });"],
+  ['a value of what is said', "say('{name} is gone', { name: 'Your thing' });"],
+])('finds a sentence in %s', (_, code) => {
+  expect(builtSentences('a.ts', code)).toHaveLength(1);
+});
+
+it('leaves alone the English text by which another language is found', () => {
+  expect(builtSentences('a.ts', "const text = brand.say('Your order is on its way');")).toEqual([]);
+});
+
+describe.each(rooms)('in $folder', (room) => {
+  it('every text that a shopper reads stands in the catalogue', () => {
+    const found = filesOf(room).flatMap(({ file, code }) =>
+      file.endsWith('.tsx') ? writtenTexts(file, code) : [],
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('no code builds sentences of its own', () => {
+    const found = filesOf(room).flatMap(({ file, code }) => builtSentences(file, code, room.keys));
+    expect(found).toEqual([]);
+  });
+});
