@@ -12,12 +12,14 @@ p{margin:0;color:var(--text-muted)}`;
 export interface PlainPage {
   readonly heading: string;
   readonly text: string;
+  /** As BCP 47 has it; British English without. */
+  readonly locale?: string;
 }
 
 /** A page of the server's own, for when no store and no app can be asked: it loads nothing. */
-function write({ heading, text }: PlainPage): string {
+function write({ heading, text, locale = 'en-GB' }: PlainPage): string {
   return html`<!doctype html>
-    <html lang="en-GB">
+    <html lang="${locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

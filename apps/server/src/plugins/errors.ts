@@ -1,8 +1,11 @@
 import { statusTexts } from '@omnis/contract';
+import { sourceLanguage, type Language } from '@omnis/models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { fail, failureBody, type Failure } from '../http/answer.ts';
+import { visitorLanguage } from '../http/visitor-language.ts';
 import { type PlainPage, sendPlainPage, wantsPage } from '../markup/plain-page.ts';
+import { pageWordsIn } from '../texts/pages/page-words.ts';
 import { TooBusy } from '../security/passwords.ts';
 import { dataPolicy, steadyHeaders } from './headers.ts';
 
@@ -44,10 +47,17 @@ export function unreadableAddress(config: Pick<Config, 'mode'>) {
   };
 }
 
-const brokenPage: PlainPage = {
-  heading: 'Something went wrong on our side',
-  text: 'Please try again in a moment. Your basket and your orders are safe.',
-};
+function brokenPageIn(language: Language): PlainPage {
+  const { locale, say } = pageWordsIn(language, { locale: '' });
+  return {
+    heading: say('Something went wrong on our side'),
+    text: say('Please try again in a moment. Your basket and your orders are safe.'),
+    locale,
+  };
+}
+
+/** One object a language, so that each is written once. */
+const brokenPages = { en: brokenPageIn('en'), de: brokenPageIn('de'), fr: brokenPageIn('fr') };
 
 /** The one place where failures and surprises become answers (design: errors). */
 export function registerErrors(app: FastifyInstance): void {
@@ -57,6 +67,8 @@ export function registerErrors(app: FastifyInstance): void {
     const { status, body } = failureBody(failure ?? fail('server_error', statusTexts[500] ?? ''));
     void reply.code(status).headers(failure?.headers ?? {});
     if (failure || !wantsPage(request)) return reply.send(body);
-    return sendPlainPage(reply.header('cache-control', 'no-store'), brokenPage);
+    const division = request.place?.division;
+    const language = division ? visitorLanguage(request, division) : sourceLanguage;
+    return sendPlainPage(reply.header('cache-control', 'no-store'), brokenPages[language]);
   });
 }

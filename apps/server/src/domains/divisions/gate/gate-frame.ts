@@ -1,5 +1,6 @@
 import { contrastRatio, resolveTheme, themeStyleSheet } from '@omnis/theme';
 import { html, Markup } from '../../../markup/html.ts';
+import type { PageWords } from '../../../texts/pages/page-words.ts';
 import type { Division } from '../division.ts';
 import { darkLogo } from '../store-core-data.ts';
 
@@ -48,14 +49,14 @@ form?.addEventListener('submit', async (event) => {
   const button = form.querySelector('button');
   const field = form.elements[0];
   button.disabled = true;
-  say('One moment …');
+  say(form.dataset.busy);
   try {
     const response = await fetch(form.dataset.path, { method: 'POST', credentials: 'same-origin', headers: { 'content-type': 'application/json', 'x-xsrf-token': token() }, body: JSON.stringify(Object.fromEntries(new FormData(form))) });
     const body = await response.json();
     say(body.message, !response.ok);
     if (response.ok) form.reset(); else { field.focus(); field.select(); }
   } catch {
-    say('Oops... looks like something went wrong. Please try again.', true);
+    say(form.dataset.failed, true);
   }
   button.disabled = false;
 });
@@ -75,6 +76,8 @@ if (clock) {
 
 /** What a page in the store's look, outside of its shop, needs beside the store. */
 export interface GatePage {
+  /** In the language of the visitor. */
+  readonly words: PageWords;
   readonly nonce: string;
   /** The `@font-face` rules of the store's theme. */
   readonly fonts: string;
@@ -99,7 +102,7 @@ interface FramedPage extends GatePage {
 /** The frame of the pages outside of a shop (of closed stores, and without a network), in the look of the store. */
 export function gatePage(
   division: Division,
-  { title, nonce, fonts, ownScript = script, ownStyle = '' }: FramedPage,
+  { title, words, nonce, fonts, ownScript = script, ownStyle = '' }: FramedPage,
   content: Markup,
 ): string {
   const style = new Markup(
@@ -107,7 +110,7 @@ export function gatePage(
   );
   const logo = logoOf(division);
   return html`<!doctype html>
-    <html lang="${division.locale}">
+    <html lang="${words.locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { html, type Markup } from '../../../markup/html.ts';
+import type { PageWords } from '../../../texts/pages/page-words.ts';
 import type { Division } from '../division.ts';
 import { isComingSoon } from './gate.ts';
 
@@ -24,7 +25,9 @@ export function openingOf(division: Division): Opening | null {
 }
 
 /** Days, hours, minutes and seconds that are left, so that the clock is right before its script runs. */
-function timeLeft(milliseconds: number): readonly (readonly [string, number])[] {
+function timeLeft(
+  milliseconds: number,
+): readonly (readonly ['days' | 'hours' | 'minutes' | 'seconds', number])[] {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   return [
     ['days', Math.floor(seconds / 86_400)],
@@ -35,15 +38,19 @@ function timeLeft(milliseconds: number): readonly (readonly [string, number])[] 
 }
 
 /** When a store opens, by its own clock, and the time until then; nothing where no time is set. */
-export function openingClock({ timeZone }: Division, { launchAt }: Opening): Markup | false {
+export function openingClock(
+  { timeZone }: Division,
+  { launchAt }: Opening,
+  { locale, say }: PageWords,
+): Markup | false {
   if (launchAt === null) return false;
   const at = { timeZone, day: 'numeric', month: 'long', year: 'numeric' } as const;
   const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
-  const words = new Intl.DateTimeFormat('en-GB', { ...at, ...time }).format(new Date(launchAt));
-  return html`<p>Opens on <time datetime="${launchAt}">${words}</time></p>
+  const words = new Intl.DateTimeFormat(locale, { ...at, ...time }).format(new Date(launchAt));
+  return html`<p>${say('Opens on')} <time datetime="${launchAt}">${words}</time></p>
     <ul class="clock" data-end="${launchAt}" aria-hidden="true">
       ${timeLeft(Date.parse(launchAt) - Date.now()).map(
-        ([unit, count]) => html`<li><b>${String(count)}</b><span>${unit}</span></li>`,
+        ([unit, count]) => html`<li><b>${String(count)}</b><span>${say(unit)}</span></li>`,
       )}
     </ul>`;
 }

@@ -19,11 +19,11 @@ export interface DoorPage extends GatePage {
   readonly teamHref: string;
 }
 
-function passwordForm({ next, token, fault }: DoorPage): Markup {
+function passwordForm({ next, token, fault, words: { say } }: DoorPage): Markup {
   return html`<form method="post" action="${passwordFormPath}">
     <input type="hidden" name="token" value="${token}" />
     <input type="hidden" name="next" value="${next}" />
-    <label for="password">Password</label>
+    <label for="password">${say('Password')}</label>
     <input
       id="password"
       name="password"
@@ -36,7 +36,7 @@ function passwordForm({ next, token, fault }: DoorPage): Markup {
       aria-invalid="${fault === undefined ? 'false' : 'true'}"
     />
     <p id="fault" class="fault" role="alert">${fault ?? ''}</p>
-    <button type="submit">Come in</button>
+    <button type="submit">${say('Come in')}</button>
   </form>`;
 }
 
@@ -60,48 +60,57 @@ const closedWords = {
  */
 export function passwordPage(division: Division, parts: DoorPage): string {
   const { next, signedInAs, teamHref } = parts;
+  const { say } = parts.words;
   const opening = openingOf(division);
   const hasPassword = division.passwordHash !== null && opening === null;
   const words = hasPassword ? closedWords.members : closedWords.guests;
   return gatePage(
     division,
-    { title: words.title, ...parts },
-    html`<h1>${opening?.title || words.heading}</h1>
-      <p>${words.text}</p>
-      ${opening !== null && openingClock(division, opening)}
+    { title: say(words.title), ...parts },
+    html`<h1>${opening?.title || say(words.heading)}</h1>
+      <p>${say(words.text)}</p>
+      ${opening !== null && openingClock(division, opening, parts.words)}
       ${
         signedInAs !== null &&
-        html`<p class="note">You are signed in as ${signedInAs}, and this shop is not open to you yet.</p>`
+        html`<p class="note">
+          ${say('You are signed in as {email}, and this shop is not open to you yet.', { email: signedInAs })}
+        </p>`
       }
       ${hasPassword && passwordForm(parts)}
-      <nav aria-label="Other ways in">
+      <nav aria-label="${say('Other ways in')}">
         ${
           signedInAs === null &&
-          html`<a href="/login/?door=account&redirect_uri=${encodeURIComponent(next)}">Invited? Sign in</a>`
+          html`<a href="/login/?door=account&redirect_uri=${encodeURIComponent(next)}"
+            >${say('Invited? Sign in')}</a
+          >`
         }
-        <a href="${teamHref}" rel="nofollow">Part of the team?</a>
+        <a href="${teamHref}" rel="nofollow">${say('Part of the team?')}</a>
       </nav>`,
   );
 }
 
 /** The page of a store that staff look at; it says no more than that (storefront.md §2 `/store-under-review/`). */
 export function underReviewPage(division: Division, parts: GatePage & Pick<DoorPage, 'teamHref'>): string {
+  const { say } = parts.words;
   return gatePage(
     division,
-    { title: 'Under review', ...parts },
-    html`<h1>We will be back soon</h1>
+    { title: say('Under review'), ...parts },
+    html`<h1>${say('We will be back soon')}</h1>
       <p>
-        This shop is under review and closed for the moment. Nothing is lost: it opens again, as you know it,
-        when the review is over.
+        ${say(
+          'This shop is under review and closed for the moment. Nothing is lost: it opens again, as you know it, when the review is over.',
+        )}
       </p>
       ${
         division.contactEmail !== '' &&
         html`<p class="note">
-          You have ordered here? What is paid for is made and sent. For anything else, write to
-          <a href="mailto:${division.contactEmail}">${division.contactEmail}</a>.
+          ${say('You have ordered here? What is paid for is made and sent. For anything else, write to us:')}
+          <a href="mailto:${division.contactEmail}">${division.contactEmail}</a>
         </p>`
       }
-      <nav aria-label="Other ways in"><a href="${parts.teamHref}" rel="nofollow">Part of the team?</a></nav>`,
+      <nav aria-label="${say('Other ways in')}">
+        <a href="${parts.teamHref}" rel="nofollow">${say('Part of the team?')}</a>
+      </nav>`,
   );
 }
 
@@ -109,15 +118,21 @@ export function underReviewPage(division: Division, parts: GatePage & Pick<DoorP
 export function countdownPage(division: Division, parts: GatePage): string {
   const opening = openingOf(division);
   const { title, copy, image } = opening ?? { title: '', copy: '', image: null };
-  const heading = title || `${division.companyName} opens soon`;
+  const { say } = parts.words;
+  const heading = title || say('{name} opens soon', { name: division.companyName });
   return gatePage(
     division,
     { title: heading, ...parts },
     html`${image !== null && html`<img class="scene" src="${image}?width=960&height=576" alt="" />`}
       <h1>${heading}</h1>
-      ${copy !== '' && html`<p>${copy}</p>`} ${opening !== null && openingClock(division, opening)}
-      <form data-path="${callPath('store.subscribe')}">
-        <label for="email">Email</label>
+      ${copy !== '' && html`<p>${copy}</p>`}
+      ${opening !== null && openingClock(division, opening, parts.words)}
+      <form
+        data-path="${callPath('store.subscribe')}"
+        data-busy="${say('One moment …')}"
+        data-failed="${say('Oops... looks like something went wrong. Please try again.')}"
+      >
+        <label for="email">${say('Email')}</label>
         <input
           id="email"
           name="email"
@@ -127,10 +142,10 @@ export function countdownPage(division: Division, parts: GatePage): string {
           autocomplete="email"
           aria-describedby="status"
         />
-        <button type="submit">Tell me when it opens</button>
+        <button type="submit">${say('Tell me when it opens')}</button>
         <p id="status" role="status"></p>
-        <noscript><p>To be told by mail, allow scripts and load this page again.</p></noscript>
+        <noscript><p>${say('To be told by mail, allow scripts and load this page again.')}</p></noscript>
       </form>
-      <nav aria-label="Other ways in"><a href="/login/">Invited? Come in</a></nav>`,
+      <nav aria-label="${say('Other ways in')}"><a href="/login/">${say('Invited? Come in')}</a></nav>`,
   );
 }

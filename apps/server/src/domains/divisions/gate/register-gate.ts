@@ -7,6 +7,8 @@ import { fail, failureBody } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { sendPlainPage } from '../../../markup/plain-page.ts';
 import { readVisitor, xsrfTokenFor } from '../../../plugins/visitor.ts';
+import { pageWords } from '../../../texts/pages/page-words.ts';
+import { sayToShopper } from '../../../texts/say-to-shopper.ts';
 import type { Division } from '../division.ts';
 import { countdownPage, passwordPage, underReviewPage as makeReviewPage } from './gate-page.ts';
 import type { GateService } from './gate.service.ts';
@@ -103,6 +105,7 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
   function passwordOf(request: FastifyRequest, division: Division, identity: Identity | null) {
     const next = safeRedirect(new URLSearchParams(request.url.split('?', 2)[1]).get('redirect_uri'));
     return {
+      words: pageWords(request, division),
       fonts: fontFaces(division.theme),
       next,
       token: xsrfTokenFor(secrets, request.sessionToken),
@@ -111,8 +114,12 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
     };
   }
 
-  function reviewOf(division: Division) {
-    return { fonts: fontFaces(division.theme), teamHref: teamHref(division, '/') };
+  function reviewOf(request: FastifyRequest, division: Division) {
+    return {
+      words: pageWords(request, division),
+      fonts: fontFaces(division.theme),
+      teamHref: teamHref(division, '/'),
+    };
   }
 
   function refuse(reply: FastifyReply): FastifyReply {
@@ -138,7 +145,9 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
     }
     const isReviewed = division.review !== null;
     if (isReviewed && !isCall && underReviewPage.test(path))
-      return sendGatePage(reply, (nonce) => makeReviewPage(division, { nonce, ...reviewOf(division) }));
+      return sendGatePage(reply, (nonce) =>
+        makeReviewPage(division, { nonce, ...reviewOf(request, division) }),
+      );
     if (open.test(path) || (!isReviewed && accountPages.test(path))) return undefined;
     const { identity } = await readVisitor(request, deps.sessions);
     const target = closedTo(division, {
@@ -153,7 +162,11 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
     const isSoon = isComingSoon(division);
     if (isSoon && /^\/countdown\/?$/.test(path))
       return sendGatePage(reply, (nonce) =>
-        countdownPage(division, { nonce, fonts: fontFaces(division.theme) }),
+        countdownPage(division, {
+          nonce,
+          words: pageWords(request, division),
+          fonts: fontFaces(division.theme),
+        }),
       );
     if (/^\/login\/?$/.test(path)) {
       // The store's own sign-in page, for those who have an account here.
@@ -171,7 +184,9 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
       const { division } = request.place ?? {};
       if (!division) return reply.callNotFound();
       const { identity } = await readVisitor(request, deps.sessions);
-      const parts = { ...passwordOf(request, division, identity), next: fault.next, fault: fault.message };
+      const door = passwordOf(request, division, identity);
+      const message = sayToShopper(door.words.language, fault.message);
+      const parts = { ...door, next: fault.next, fault: message };
       return sendGatePage(
         reply,
         (nonce) => passwordPage(division, { nonce, ...parts }),

@@ -63,17 +63,19 @@ export const productsCache = (division: number): string => `omnis-${division}-pr
 
 /** What a store's worker shows where there is no network: the way back, and what can be read meanwhile. */
 export function offlinePage(division: Division, parts: GatePage): string {
+  const { say } = parts.words;
   return gatePage(
     division,
-    { title: 'No connection', ownScript: script, ownStyle: style, ...parts },
-    html`<h1>You are offline</h1>
+    { title: say('No connection'), ownScript: script, ownStyle: style, ...parts },
+    html`<h1>${say('You are offline')}</h1>
       <p>
-        There is no connection at the moment. Your basket is safe with us, and nothing is bought while you are
-        away.
+        ${say(
+          'There is no connection at the moment. Your basket is safe with us, and nothing is bought while you are away.',
+        )}
       </p>
-      <button type="button">Try again</button>
+      <button type="button">${say('Try again')}</button>
       <section class="kept" aria-labelledby="kept" hidden>
-        <h2 id="kept">What you looked at last</h2>
+        <h2 id="kept">${say('What you looked at last')}</h2>
         <ul data-store="${division.id}" data-cache="${productsCache(division.id)}"></ul>
       </section>`,
   );

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicStore } from '../../content/public-store.ts';
 import type { Division } from '../division.ts';
 import { isClosed } from '../gate/gate.ts';
+import { pageWords } from '../../../texts/pages/page-words.ts';
 import { sendGatePage } from '../gate/register-gate.ts';
 import { leavingWorker } from './leaving-worker.ts';
 import { storeManifest } from './manifest.ts';
@@ -69,6 +70,12 @@ export function registerInstall(app: FastifyInstance, { fontFaces = () => '', wo
   app.get('/offline/', async (request, reply) => {
     const division = publicStore(request.place);
     if (!division) return nothing(reply);
-    return sendGatePage(reply, (nonce) => offlinePage(division, { nonce, fonts: fontFaces(division.theme) }));
+    return sendGatePage(reply, (nonce) =>
+      offlinePage(division, {
+        nonce,
+        words: pageWords(request, division),
+        fonts: fontFaces(division.theme),
+      }),
+    );
   });
 }
