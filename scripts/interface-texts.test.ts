@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './lib/root.ts';
-import { builtSentences, writtenTexts } from './lib/written-texts.ts';
+import { builtSentences, templateTexts, writtenTexts } from './lib/written-texts.ts';
 
 /** Where shoppers are spoken to, and what of it is not for them. */
 interface Room {
@@ -12,13 +12,14 @@ interface Room {
   readonly keys?: readonly string[];
 }
 
-/** English texts by which areas of the shop's catalogue find their translations. */
-function keysOf(...areas: readonly string[]): string[] {
-  return areas.flatMap((area) => {
-    const file = join(ROOT, `apps/storefront/app/texts/${area}/de.ts`);
-    return [...readFileSync(file, 'utf8').matchAll(/^ {2}(?:'((?:[^'\\]|\\.)+)'|"([^"]+)"|(\w+)):/gm)].map(
-      ([, quoted, double, word]) => quoted ?? double ?? word ?? '',
-    );
+/** English texts by which tables find their translations. */
+function keysOf(...tables: readonly string[]): string[] {
+  return tables.flatMap((table) => {
+    return [
+      ...readFileSync(join(ROOT, 'apps', table), 'utf8').matchAll(
+        /^ {2}(?:'((?:[^'\\]|\\.)+)'|"([^"]+)"|(\w+)):/gm,
+      ),
+    ].map(([, quoted, double, word]) => quoted ?? double ?? word ?? '');
   });
 }
 
@@ -36,7 +37,7 @@ const rooms: readonly Room[] = [
     // What owners and staff work with.
     isOthers:
       /^(?:testing|chart|colour|combobox|crop|flow|format|table|react-router)\/|^frame\/(?:account-menu|frame|not-found)|^field\/(?:date-range-field|rule-inputs)/,
-    keys: keysOf('controls', 'security'),
+    keys: keysOf('storefront/app/texts/controls/de.ts', 'storefront/app/texts/security/de.ts'),
   },
   {
     folder: 'packages/blocks/src',
@@ -44,8 +45,24 @@ const rooms: readonly Room[] = [
     isOthers:
       /^(?:testing|canvas|editing|scheme|tree|sources)\/|\.data\.ts$|^page\/|^types\/store-hidden\/|^parts\/(?:badge-fields|icon|medal|ratio|shadow|block-link)/,
     // The subject of a letter, which the store reads.
-    keys: [...keysOf('controls'), 'Message from …'],
+    keys: [...keysOf('storefront/app/texts/controls/de.ts'), 'Message from …'],
   },
+  {
+    folder: 'apps/server/src/domains/plain-shop',
+    isOthers: /^$/,
+    keys: keysOf('server/src/texts/german.ts'),
+  },
+  {
+    folder: 'apps/server/src/domains/divisions/gate',
+    isOthers: /^gate\.service/,
+    keys: [
+      ...keysOf('server/src/texts/pages/german.ts'),
+      // A preview is opened from the dashboard.
+      'This preview is for the team',
+      'The store is not open yet. Open its pages from the dashboard to see them here.',
+    ],
+  },
+  { folder: 'apps/server/src/domains/divisions/install', isOthers: /^$/ },
 ];
 
 function filesOf({ folder, isOthers }: Room): { file: string; code: string }[] {
@@ -83,10 +100,23 @@ it('leaves alone the English text by which another language is found', () => {
   expect(builtSentences('a.ts', "const text = brand.say('Your order is on its way');")).toEqual([]);
 });
 
+it.each([
+  ['a text', 'html`<p>Your basket: ${count}</p>`'],
+  ['an attribute', 'html`<nav aria-label="Shop"></nav>`'],
+])('finds %s in a template of the server', (_, code) => {
+  expect(templateTexts('a.ts', code)).toHaveLength(1);
+});
+
+it('leaves alone what a template fills in', () => {
+  expect(
+    templateTexts('a.ts', 'html`<p class="sum">${say("Basket")}: ${html`<b>${count}</b>`}</p>`'),
+  ).toEqual([]);
+});
+
 describe.each(rooms)('in $folder', (room) => {
   it('every text that a shopper reads stands in the catalogue', () => {
     const found = filesOf(room).flatMap(({ file, code }) =>
-      file.endsWith('.tsx') ? writtenTexts(file, code) : [],
+      file.endsWith('.tsx') ? writtenTexts(file, code) : templateTexts(file, code),
     );
     expect(found).toEqual([]);
   });

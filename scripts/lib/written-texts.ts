@@ -66,7 +66,12 @@ export function builtSentences(name: string, code: string, keys: readonly string
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (isForOwners(node)) return;
-    if (ts.isNewExpression(node) || ts.isTaggedTemplateExpression(node) || ts.isTypeNode(node)) return;
+    if (ts.isNewExpression(node) || ts.isTypeNode(node)) return;
+    if (ts.isTaggedTemplateExpression(node)) {
+      if (isHtml(node) && ts.isTemplateExpression(node.template))
+        for (const { expression } of node.template.templateSpans) visit(expression);
+      return;
+    }
     if (ts.isCallExpression(node) && isSaid(node)) return node.arguments.slice(1).forEach(visit);
     const text = ts.isTemplateExpression(node)
       ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')
@@ -76,6 +81,33 @@ export function builtSentences(name: string, code: string, keys: readonly string
     const isSpoken =
       text !== '' && ts.isPropertyAssignment(node.parent) && spoken.test(node.parent.name.getText());
     if ((isSpoken ? capital : sentence).test(text) && !keys.includes(text)) found.push(`${name} ${text}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const isHtml = ({ tag }: ts.TaggedTemplateExpression): boolean => tag.getText() === 'html';
+
+/** Texts that stand in the templates of HTML that the server writes. */
+export function templateTexts(name: string, code: string): string[] {
+  const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const read = (template: ts.TemplateLiteral): void => {
+    const pieces = ts.isTemplateExpression(template)
+      ? [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)]
+      : [template.text];
+    // What is filled in takes a place of its own, so that tags stay whole.
+    const whole = pieces.join('\0');
+    const heard = [...whole.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(
+      ([, text]) => text ?? '',
+    );
+    const seen = whole.replace(/<[^>]*>/g, '\0').split('\0');
+    for (const text of [...heard, ...seen])
+      if (words.test(text)) found.push(`${name} ${text.replace(/\s+/g, ' ').trim()}`);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isTaggedTemplateExpression(node) && isHtml(node)) read(node.template);
     ts.forEachChild(node, visit);
   };
   visit(source);

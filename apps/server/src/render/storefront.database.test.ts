@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest';
+import { offerLanguages } from '../testing/offer-languages.ts';
 import { testDivisions, testHosts } from '../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { writeProduct } from '../testing/test-shop.ts';
@@ -165,19 +166,9 @@ describe('pages of the storefront', () => {
 
   test('are in the language that the visitor chose, or else the browser asks for, where the store offers it', async () => {
     render = (_request, { language }) => html(language);
-    const offer = async (languages: readonly string[]): Promise<void> => {
-      await platform.core.database.platform(({ query }) =>
-        query
-          .updateTable('divisions')
-          .set({ languages: JSON.stringify(languages) })
-          .where('id', '=', demo)
-          .execute(),
-      );
-      await platform.core.divisions.reload();
-    };
     const german = { 'accept-language': 'it, de-AT;q=0.8' };
     expect((await get('/l/', german)).body).toBe('en');
-    await offer(['en', 'de', 'fr']);
+    await offerLanguages(platform.core, demo, ['en', 'de', 'fr']);
     const answer = await get('/l/', german);
     expect(answer).toMatchObject({ body: 'de', headers: { 'content-language': 'de' } });
     expect(answer.headers['vary']).toContain('Accept-Language');
@@ -196,7 +187,7 @@ describe('pages of the storefront', () => {
     expect(refused.json()).toMatchObject({
       message: 'Ihre Seite ist veraltet. Laden Sie sie neu und versuchen Sie es noch einmal.',
     });
-    await offer(['en']);
+    await offerLanguages(platform.core, demo, ['en']);
   });
 
   test('are kept apart by store, address, query and currency', async () => {

@@ -207,4 +207,9 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'This password is not right': 'Ce mot de passe n’est pas le bon',
   'This is not open to you yet': 'Ceci ne vous est pas encore ouvert',
   'Check your input': 'Vérifiez votre saisie',
+  'Use month and year, such as 12/29': 'Indiquez le mois et l’année, par exemple 12/29',
+  'The security code has 3 or 4 digits': 'Le cryptogramme comporte 3 ou 4 chiffres',
+  'Some fields need another look': 'Certains champs sont à revoir',
+  'Your bank wants to ask you something, which needs scripts. Use another card, or allow scripts for this shop.':
+    'Votre banque souhaite vous poser une question, ce qui demande des scripts. Utilisez une autre carte ou autorisez les scripts pour cette boutique.',
 };

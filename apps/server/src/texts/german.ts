@@ -215,4 +215,9 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'This password is not right': 'Dieses Passwort stimmt nicht',
   'This is not open to you yet': 'Das ist für Sie noch nicht geöffnet',
   'Check your input': 'Prüfen Sie Ihre Eingaben',
+  'Use month and year, such as 12/29': 'Geben Sie Monat und Jahr an, zum Beispiel 12/29',
+  'The security code has 3 or 4 digits': 'Die Prüfnummer hat 3 oder 4 Ziffern',
+  'Some fields need another look': 'Sehen Sie sich einige Felder noch einmal an',
+  'Your bank wants to ask you something, which needs scripts. Use another card, or allow scripts for this shop.':
+    'Ihre Bank möchte Sie etwas fragen, und das braucht Skripte. Verwenden Sie eine andere Karte oder erlauben Sie Skripte für diesen Shop.',
 };

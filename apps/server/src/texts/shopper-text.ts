@@ -150,4 +150,8 @@ export type ShopperText =
   | 'Sign in to see this page'
   | 'This password is not right'
   | 'This is not open to you yet'
-  | 'Check your input';
+  | 'Check your input'
+  | 'Use month and year, such as 12/29'
+  | 'The security code has 3 or 4 digits'
+  | 'Some fields need another look'
+  | 'Your bank wants to ask you something, which needs scripts. Use another card, or allow scripts for this shop.';

@@ -1,12 +1,13 @@
 import type { ApiError, Basket, CallResponse } from '@omnis/contract';
 import { html, type Markup } from '../../markup/html.ts';
-import type { Division } from '../divisions/division.ts';
+import type { PageWords } from '../../texts/pages/page-words.ts';
+import { sayToShopper } from '../../texts/say-to-shopper.ts';
 import { faultNotice, plainTotals } from './plain-basket.ts';
 import { plainMoney, plainPaths } from './plain-frame.ts';
 
 /** What a page of the checkout is made from. */
 export interface PlainCheckout {
-  readonly division: Division;
+  readonly words: PageWords;
   readonly basket: Basket;
   readonly quote: CallResponse<'checkout.quote'>;
   readonly country: string;
@@ -29,7 +30,7 @@ interface FieldLook {
   readonly inputmode?: string;
 }
 
-function field({ typed, errors }: PlainCheckout, look: FieldLook): Markup {
+function field({ typed, errors, words: { language, say } }: PlainCheckout, look: FieldLook): Markup {
   const {
     name,
     label,
@@ -41,7 +42,7 @@ function field({ typed, errors }: PlainCheckout, look: FieldLook): Markup {
   } = look;
   const fault = errors.find((error) => error.field === name)?.message;
   return html`<label
-    >${label} ${!required && html`<small>(optional)</small>`}
+    >${label} ${!required && html`<small>${say('(optional)')}</small>`}
     <input
       name="${name}"
       type="${type}"
@@ -52,20 +53,20 @@ function field({ typed, errors }: PlainCheckout, look: FieldLook): Markup {
       aria-invalid="${fault === undefined ? 'false' : 'true'}"
       ${required && 'required'}
     />
-    ${fault !== undefined && html`<span class="fault">${fault}</span>`}</label
+    ${fault !== undefined && html`<span class="fault">${sayToShopper(language, fault)}</span>`}</label
   >`;
 }
 
 const nameOf = (locale: string, code: string): string =>
-  new Intl.DisplayNames([locale || 'en-GB'], { type: 'region' }).of(code) ?? code;
+  new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
 
-function countryForm({ division, quote, country }: PlainCheckout): Markup {
+function countryForm({ words: { locale, say }, quote, country }: PlainCheckout): Markup {
   const options = quote.countries
-    .map((code) => ({ code, name: nameOf(division.locale, code) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .map((code) => ({ code, name: nameOf(locale, code) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
   return html`<form method="get" action="${plainPaths.checkout}" class="row">
     <label
-      >Deliver to
+      >${say('Deliver to')}
       <select name="country" autocomplete="off">
         ${options.map(
           ({ code, name }) =>
@@ -73,67 +74,66 @@ function countryForm({ division, quote, country }: PlainCheckout): Markup {
         )}
       </select></label
     >
-    <button class="quiet" type="submit">Change country</button>
+    <button class="quiet" type="submit">${say('Change country')}</button>
   </form>`;
 }
 
 const dayInSeconds = 24 * 60 * 60;
 
 /** Hours and minutes; what is under a minute is a minute. */
-function spanText(seconds: number): string {
+function spanText(seconds: number, { say }: PageWords): string {
   const minutes = Math.max(1, Math.floor(seconds / 60));
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return minutes < 60
+    ? say('{minutes} min', { minutes })
+    : say('{hours} h {minutes} min', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
-function methods({ division, quote, typed }: PlainCheckout): Markup {
+function methods({ words, quote, typed }: PlainCheckout): Markup {
+  const { locale, say } = words;
   const chosen = typed['shippingMethod'] ?? quote.shippingMethod;
-  const day = new Intl.DateTimeFormat(division.locale || 'en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return html`<fieldset>
-    <legend>Delivery method</legend>
-    ${quote.shippingMethods.map(
-      ({ code, name, price, earliest, latest, orderWithin }) =>
-        html`<label class="choice">
-          <input
-            type="radio"
-            name="shippingMethod"
-            value="${code}"
-            required
-            ${code === chosen && 'checked'}
-          />
-          ${name}, ${price === 0 ? 'free' : plainMoney(division, price, quote.totals.currency)}
-          <small
-            >arrives
-            ${day.formatRange(new Date(earliest), new Date(latest))}${
-              orderWithin < dayInSeconds && `, if you order within ${spanText(orderWithin)}`
-            }</small
-          ></label
-        >`,
-    )}
+    <legend>${say('Delivery method')}</legend>
+    ${quote.shippingMethods.map(({ code, name, price, earliest, latest, orderWithin }) => {
+      const days = day.formatRange(new Date(earliest), new Date(latest));
+      const arrives =
+        orderWithin < dayInSeconds
+          ? say('arrives {days}, if you order within {span}', { days, span: spanText(orderWithin, words) })
+          : say('arrives {days}', { days });
+      return html`<label class="choice">
+        <input type="radio" name="shippingMethod" value="${code}" required ${code === chosen && 'checked'} />
+        ${name}, ${price === 0 ? say('free') : plainMoney(words, price, quote.totals.currency)}
+        <small>${arrives}</small></label
+      >`;
+    })}
   </fieldset>`;
 }
 
 function payment(parts: PlainCheckout): Markup {
+  const { say } = parts.words;
   if (parts.quote.payment.processor !== 'test') {
     return html`<p class="notice">
-      Cards are taken by our payment processor, whose form needs scripts. Allow them for this shop to pay;
-      your basket stays as it is.
+      ${say(
+        'Cards are taken by our payment processor, whose form needs scripts. Allow them for this shop to pay; your basket stays as it is.',
+      )}
     </p>`;
   }
   return html`<div class="fields">
-    ${field(parts, { name: 'card.number', label: 'Card number', autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 30 })}
+    ${field(parts, { name: 'card.number', label: say('Card number'), autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 30 })}
     <div class="pair">
-      ${field(parts, { name: 'card.expiry', label: 'Expiry date, such as 12/29', autocomplete: 'cc-exp', maxlength: 9 })}
-      ${field(parts, { name: 'card.cvc', label: 'Security code', autocomplete: 'cc-csc', inputmode: 'numeric', maxlength: 4 })}
+      ${field(parts, { name: 'card.expiry', label: say('Expiry date, such as 12/29'), autocomplete: 'cc-exp', maxlength: 9 })}
+      ${field(parts, { name: 'card.cvc', label: say('Security code'), autocomplete: 'cc-csc', inputmode: 'numeric', maxlength: 4 })}
     </div>
   </div>`;
 }
 
 /** The checkout as one form. */
 export function checkoutContent(parts: PlainCheckout): Markup {
-  const { division, basket, quote, country, token, key, typed, fault } = parts;
+  const { words, basket, quote, country, token, key, typed, fault } = parts;
+  const { say } = words;
   if (basket.items.length === 0) {
-    return html`<p>Your basket is empty. Put something into it first.</p>
-      <a class="button" href="/collection/all/">Start shopping</a>`;
+    return html`<p>${say('Your basket is empty. Put something into it first.')}</p>
+      <a class="button" href="/collection/all/">${say('Start shopping')}</a>`;
   }
   const address = (name: string, label: string, look: Omit<FieldLook, 'name' | 'label'>): Markup =>
     field(parts, {
@@ -154,47 +154,47 @@ export function checkoutContent(parts: PlainCheckout): Markup {
         name="expectedCurrency"
         value="${quote.totals.currency}"
       />
-      <h2>Contact</h2>
+      <h2>${say('Contact')}</h2>
       <div class="fields">
-        ${field(parts, { name: 'contact.email', label: 'Email', type: 'email', autocomplete: 'email', maxlength: 254 })}
-        ${field(parts, { name: 'contact.phone', label: 'Phone', type: 'tel', autocomplete: 'tel', required: false, maxlength: 30 })}
+        ${field(parts, { name: 'contact.email', label: say('Email'), type: 'email', autocomplete: 'email', maxlength: 254 })}
+        ${field(parts, { name: 'contact.phone', label: say('Phone'), type: 'tel', autocomplete: 'tel', required: false, maxlength: 30 })}
       </div>
-      <h2>Delivery address</h2>
+      <h2>${say('Delivery address')}</h2>
       <div class="fields">
         <div class="pair">
-          ${address('firstName', 'First name', { autocomplete: 'given-name', maxlength: 80 })}
-          ${address('lastName', 'Last name', { autocomplete: 'family-name', maxlength: 80 })}
+          ${address('firstName', say('First name'), { autocomplete: 'given-name', maxlength: 80 })}
+          ${address('lastName', say('Last name'), { autocomplete: 'family-name', maxlength: 80 })}
         </div>
-        ${address('company', 'Company', { autocomplete: 'organization', required: false, maxlength: 120 })}
-        ${address('street', 'Address', { autocomplete: 'address-line1' })}
-        ${address('street2', 'Flat, floor', { autocomplete: 'address-line2', required: false })}
+        ${address('company', say('Company'), { autocomplete: 'organization', required: false, maxlength: 120 })}
+        ${address('street', say('Address'), { autocomplete: 'address-line1' })}
+        ${address('street2', say('Flat, floor'), { autocomplete: 'address-line2', required: false })}
         <div class="pair">
-          ${address('city', 'Town or city', { autocomplete: 'address-level2', maxlength: 80 })}
-          ${address('zip', 'Postcode', { autocomplete: 'postal-code', maxlength: 20, required: country === 'GB' })}
+          ${address('city', say('Town or city'), { autocomplete: 'address-level2', maxlength: 80 })}
+          ${address('zip', say('Postcode'), { autocomplete: 'postal-code', maxlength: 20, required: country === 'GB' })}
         </div>
-        ${address('state', 'State or county', { autocomplete: 'address-level1', required: false, maxlength: 80 })}
+        ${address('state', say('State or county'), { autocomplete: 'address-level1', required: false, maxlength: 80 })}
         ${
           quote.eoriRequired &&
-          address('eori', 'EORI number, for companies', {
+          address('eori', say('EORI number, for companies'), {
             autocomplete: 'off',
             required: false,
             maxlength: 20,
           })
         }
       </div>
-      <h2>Delivery</h2>
+      <h2>${say('Delivery')}</h2>
       ${
         quote.shippingMethods.length === 0
-          ? html`<p>The shop does not deliver to this country yet.</p>`
+          ? html`<p>${say('The shop does not deliver to this country yet.')}</p>`
           : methods(parts)
       }
-      <h2>Gift note</h2>
+      <h2>${say('Gift note')}</h2>
       <label
-        >Words for the parcel <small>(optional)</small>
+        >${say('Words for the parcel')} <small>${say('(optional)')}</small>
         <textarea name="note" rows="3" maxlength="500">${typed['note'] ?? ''}</textarea>
       </label>
-      <h2>Payment</h2>
-      ${payment(parts)} ${plainTotals(division, quote.totals, null)}
-      ${canPay && html`<button class="wide" type="submit">Place order and pay</button>`}
+      <h2>${say('Payment')}</h2>
+      ${payment(parts)} ${plainTotals(words, quote.totals, null)}
+      ${canPay && html`<button class="wide" type="submit">${say('Place order and pay')}</button>`}
     </form>`;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { themeStyleSheet } from '@omnis/theme';
 import type { FastifyReply } from 'fastify';
 import { html, Markup } from '../../markup/html.ts';
+import type { PageWords } from '../../texts/pages/page-words.ts';
 import type { Division } from '../divisions/division.ts';
 
 const layout = `
@@ -67,8 +68,15 @@ export interface PlainShopPage {
 export function sendPlainShopPage(
   reply: FastifyReply,
   division: Division,
-  { title, content, status = 200, fonts }: PlainShopPage & { readonly fonts: string },
+  {
+    title,
+    content,
+    status = 200,
+    fonts,
+    words,
+  }: PlainShopPage & { readonly fonts: string; readonly words: PageWords },
 ): FastifyReply {
+  const { say } = words;
   const nonce = randomBytes(16).toString('base64');
   const style = new Markup(
     fonts + themeStyleSheet(division.theme, { overrides: division.themeProperties }) + layout,
@@ -81,7 +89,7 @@ export function sendPlainShopPage(
     .type('text/html; charset=utf-8')
     .send(
       html`<!doctype html>
-        <html lang="${division.locale}">
+        <html lang="${words.locale}">
           <head>
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -94,10 +102,10 @@ export function sendPlainShopPage(
           <body>
             <header>
               <a href="/"><b>${division.companyName}</b></a>
-              <nav aria-label="Shop">
-                <a href="/collection/all/">Shop</a>
-                <a href="/search/">Search</a>
-                <a href="${plainPaths.basket}">Basket</a>
+              <nav aria-label="${say('Shop')}">
+                <a href="/collection/all/">${say('Shop')}</a>
+                <a href="/search/">${say('Search')}</a>
+                <a href="${plainPaths.basket}">${say('Basket')}</a>
               </nav>
             </header>
             <main>
@@ -109,7 +117,7 @@ export function sendPlainShopPage(
     );
 }
 
-/** An amount in major units as the store's shoppers read it. */
-export function plainMoney({ locale }: Pick<Division, 'locale'>, amount: number, currency: string): string {
-  return new Intl.NumberFormat(locale || 'en-GB', { style: 'currency', currency }).format(amount);
+/** An amount in major units as the visitor reads it. */
+export function plainMoney({ locale }: Pick<PageWords, 'locale'>, amount: number, currency: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testClient, type TestAnswer, type TestClient } from '../../testing/test-client.ts';
-import { testHosts } from '../../testing/test-divisions.ts';
+import { offerLanguages } from '../../testing/offer-languages.ts';
+import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { leeds } from '../../testing/test-shopper.ts';
 import { openTill } from '../../testing/test-till.ts';
 
@@ -136,5 +137,27 @@ describe('the shop without scripts', () => {
     });
     expect(answer.text).not.toContain('<script');
     expect(answer.text).toContain('&lt;script&gt;');
+  });
+
+  test('speaks the language that the browser asks for, with its numbers and messages', async () => {
+    await offerLanguages(platform.core, testDivisions.demo, ['en', 'de', 'fr']);
+    const german = { 'accept-language': 'de' };
+    await send('/basket/plain/add/', item, { origin, ...german });
+    const basket = await shopper.get('/basket/plain/', german);
+    expect(basket.text).toContain('<html lang="de-DE">');
+    expect(basket.text).toContain('<h1>Warenkorb</h1>');
+    expect(basket.text).toMatch(/48,00\s£/);
+    const page = await shopper.get('/checkout/plain/', german);
+    expect(page.text).toContain('Zahlungspflichtig bestellen');
+    const filled = {
+      ...order,
+      'contact.email': 'nobody',
+      token: hidden(page, 'token'),
+      key: hidden(page, 'key'),
+    };
+    const answer = await send('/checkout/plain/', filled, { origin, ...german });
+    expect(answer.text).toContain('Bitte geben Sie eine gültige E-Mail-Adresse ein');
+    await offerLanguages(platform.core, testDivisions.demo, ['en']);
+    expect((await shopper.get('/basket/plain/', german)).text).toContain('<h1>Basket</h1>');
   });
 });

@@ -18,6 +18,8 @@ import { basketContent } from './plain-basket.ts';
 import { readCard, readOrder, typedOf } from './plain-order.ts';
 import { checkoutContent } from './plain-checkout.ts';
 import { plainPaths, sendPlainShopPage } from './plain-frame.ts';
+import { pageWords, type PageWords } from '../../texts/pages/page-words.ts';
+import { sayToShopper } from '../../texts/say-to-shopper.ts';
 
 /** What the shop without scripts needs. */
 export interface PlainShopDeps extends Pick<Core, 'secrets' | 'sessions'> {
@@ -28,6 +30,10 @@ export interface PlainShopDeps extends Pick<Core, 'secrets' | 'sessions'> {
   /** The `@font-face` rules of a theme. */
   readonly fontFaces: ((theme: string) => string) | undefined;
 }
+
+/** What went wrong, as the visitor is told. */
+const faultOf = (failure: Failure | undefined, { language }: PageWords): string | undefined =>
+  failure && sayToShopper(language, failure.message);
 
 type Form = Readonly<Record<string, string>>;
 
@@ -67,6 +73,7 @@ interface Visit {
   readonly shopper: Shopper;
   readonly customerId: string | null;
   readonly token: string;
+  readonly words: PageWords;
 }
 
 /**
@@ -88,17 +95,19 @@ export async function registerPlainShop(app: FastifyInstance, deps: PlainShopDep
       shopper: { division, owner, currency },
       customerId: identity?.kind === 'customer' ? identity.id : null,
       token: xsrfTokenFor(secrets, request.sessionToken),
+      words: pageWords(request, division),
     };
   }
 
   async function showBasket(reply: FastifyReply, visit: Visit, failure?: Failure): Promise<FastifyReply> {
-    const { division, shopper, token } = visit;
+    const { division, shopper, token, words } = visit;
     const listed = await basket.list(shopper, 'main');
     if (!listed.ok) return reply.code(failureBody(listed).status).send(failureBody(listed).body);
     return sendPlainShopPage(reply, division, {
-      title: 'Basket',
+      title: words.say('Basket'),
+      words,
       fonts: fontFaces(division.theme),
-      content: basketContent({ division, basket: listed.value, token, fault: failure?.message }),
+      content: basketContent({ words, basket: listed.value, token, fault: faultOf(failure, words) }),
       ...(failure ? { status: failureBody(failure).status } : {}),
     });
   }
@@ -108,7 +117,7 @@ export async function registerPlainShop(app: FastifyInstance, deps: PlainShopDep
     visit: Visit,
     { country, typed = {}, failure }: { country: string; typed?: Form; failure?: Failure },
   ): Promise<FastifyReply> {
-    const { division, shopper, token } = visit;
+    const { division, shopper, token, words } = visit;
     const method = typed['shippingMethod'];
     const body = { country, zip: '', ...(method === undefined ? {} : { shippingMethod: method }) };
     const [listed, quoted] = await Promise.all([basket.list(shopper, 'main'), checkout.quote(shopper, body)]);
@@ -117,10 +126,11 @@ export async function registerPlainShop(app: FastifyInstance, deps: PlainShopDep
       return showBasket(reply, visit, broken !== undefined && !broken.ok ? broken : undefined);
     const errors: ApiError['errors'] = failure?.errors ?? [];
     return sendPlainShopPage(reply, division, {
-      title: 'Checkout',
+      title: words.say('Checkout'),
+      words,
       fonts: fontFaces(division.theme),
       content: checkoutContent({
-        division,
+        words,
         basket: listed.value,
         quote: quoted.value,
         country,
@@ -128,7 +138,7 @@ export async function registerPlainShop(app: FastifyInstance, deps: PlainShopDep
         key: randomUUID(),
         typed,
         errors,
-        fault: failure?.message,
+        fault: faultOf(failure, words),
       }),
       ...(failure ? { status: failureBody(failure).status } : {}),
     });

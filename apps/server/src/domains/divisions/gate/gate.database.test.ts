@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../../security/passwords.ts';
 import { emptyDelivery } from '../../../testing/empty-delivery.ts';
+import { offerLanguages } from '../../../testing/offer-languages.ts';
 import { testClient, type TestClient } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { testOwner } from '../../../testing/test-owner.ts';
@@ -341,4 +342,26 @@ describe('who is expected', () => {
     await platform.core.divisions.reload();
     expect((await get('demo', list(testDivisions.demo))).statusCode).toBe(200);
   });
+});
+
+test('the door of a closed store speaks the language of its visitor, and so does what is wrong with a password', async () => {
+  await offerLanguages(platform.core, testDivisions.other, ['en', 'de', 'fr']);
+  await platform.core.database.platform(({ query }) => query.deleteFrom('rate_limits').execute());
+  const french = { 'accept-language': 'fr-CA' };
+  const visitor = testClient(platform.app, testHosts.other);
+  const door = await visitor.get('/login/', french);
+  expect(door.text).toContain('<html lang="fr-FR">');
+  expect(door.text).toContain('Réservé aux membres');
+  const token = /name="token" value="([^"]*)"/.exec(door.text)?.[1] ?? '';
+  const answer = await visitor.send({
+    method: 'POST',
+    url: '/login/password/',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: `http://${testHosts.other}`,
+      ...french,
+    },
+    payload: new URLSearchParams({ token, password: 'open parsley', next: '/' }).toString(),
+  });
+  expect(answer.text).toMatch(/class="fault" role="alert">Ce mot de passe n’est pas le bon/);
 });
