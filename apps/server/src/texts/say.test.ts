@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { speaker } from './say.ts';
+import { frenchMails } from './mails/french.ts';
+import { germanMails } from './mails/german.ts';
+import { frenchPapers } from './papers/french.ts';
+import { germanPapers } from './papers/german.ts';
 import { frenchPages } from './pages/french.ts';
 import { germanPages } from './pages/german.ts';
 
@@ -13,7 +17,7 @@ test('a text is said in a language, with its values in their places', () => {
   expect(sayIn('de')('Total')).toBe('Summe');
 });
 
-const tables = { germanPages, frenchPages };
+const tables = { germanPages, frenchPages, germanMails, frenchMails, germanPapers, frenchPapers };
 
 describe.each(Object.entries(tables))('%s', (name, table) => {
   test('has in each text the places of its English', () => {

@@ -26,6 +26,7 @@ import { goods } from './0025-goods.ts';
 import { orderHistory } from './0027-order-history.ts';
 import { comforts } from './0028-comforts.ts';
 import { languages } from './0029-languages.ts';
+import { spoken } from './0030-spoken.ts';
 import { splitTests } from './0032-split-tests.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 
@@ -62,5 +63,6 @@ export const migrations: Record<string, Migration> = {
   '0027-order-history': statements(orderHistory),
   '0028-comforts': statements(comforts),
   '0029-languages': statements(languages),
+  '0030-spoken': statements(spoken),
   '0032-split-tests': statements(splitTests),
 };

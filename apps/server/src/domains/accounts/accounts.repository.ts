@@ -1,3 +1,4 @@
+import type { Language } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
@@ -63,6 +64,7 @@ export async function insertCustomer(
     passwordHash: string;
     firstName: string;
     lastName: string;
+    language: Language;
     shouldHaveStore: boolean;
   },
 ): Promise<string | null> {
@@ -74,6 +76,7 @@ export async function insertCustomer(
       password_hash: customer.passwordHash,
       first_name: customer.firstName,
       last_name: customer.lastName,
+      language: customer.language,
       should_have_store: customer.shouldHaveStore,
     })
     .onConflict((conflict) => conflict.columns(['division_id', 'email']).doNothing())

@@ -120,6 +120,7 @@ export function createAccountsService(core: Core, deps: AccountsDeps) {
           passwordHash,
           firstName: customer.firstName,
           lastName: customer.lastName,
+          language: place.language,
           shouldHaveStore: customer.should_have_store === 1,
         }),
       );

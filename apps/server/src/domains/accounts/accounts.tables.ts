@@ -17,6 +17,8 @@ export interface CustomersTable {
   eula_version: number | null;
   company_id: number | null;
   should_have_store: Generated<boolean>;
+  /** In which they acted last; mails to them are written in it. */
+  language: Generated<string>;
   two_factor_secret: string | null;
   /** A secret that no code has confirmed yet. */
   two_factor_pending: string | null;

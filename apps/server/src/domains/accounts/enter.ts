@@ -1,6 +1,7 @@
 import type { Session } from '@omnis/contract';
 import type { Core } from '../../core.ts';
 import type { Identity } from '../../http/context.ts';
+import { noteLanguage } from './life/life.repository.ts';
 import type { SessionStart } from './sessions.ts';
 import type { SessionView } from './session-view.ts';
 import type { MergeBaskets, SignInPlace } from './sign-in-place.ts';
@@ -26,6 +27,8 @@ export function createEnter(
 ): Enter {
   return async (place, account, how = {}) => {
     const subject = subjectOf(account, place.division?.id ?? null);
+    if (subject.kind === 'customer')
+      await database.platform((db) => noteLanguage(db, subject, place.language));
     const token = await sessions.start(subject, place.userAgent, { ...how, ip: place.ip });
     if (place.visitor.identity) await sessions.revoke(place.visitor.token);
     if (subject.kind === 'customer' && place.division && !place.visitor.identity) {

@@ -1,3 +1,4 @@
+import type { Language } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
 import type { CallContext, HostKind, Visitor } from '../../http/context.ts';
 import type { Division } from '../divisions/division.ts';
@@ -8,6 +9,8 @@ export interface SignInPlace {
   /** null on the atlas host. */
   division: Division | null;
   visitor: Visitor;
+  /** In which the visitor is spoken to. */
+  language: Language;
   ip: string;
   userAgent: string;
   /** Secret of a trusted device; '' without one. */
@@ -20,10 +23,11 @@ export type MergeBaskets = (db: Db, division: number, owners: { from: string; to
 
 /** The place of a call. */
 export function placeOf(context: CallContext): SignInPlace {
-  const { hostKind, visitor, ip, userAgent, device, origin } = context;
+  const { hostKind, visitor, language, ip, userAgent, device, origin } = context;
   return {
     hostKind,
     visitor,
+    language,
     ip,
     userAgent,
     device,

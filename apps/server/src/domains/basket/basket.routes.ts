@@ -32,7 +32,12 @@ export function basketRoutes(basket: BasketService, saved: SavedFavourites): Rou
       saved.recover(shopperOf(context), body.br),
     ),
     route('basket.emailForLater', async (context, { body }) =>
-      saved.mail(shopperOf(context), { email: body.email, origin: context.origin, ip: context.ip }),
+      saved.mail(shopperOf(context), {
+        email: body.email,
+        origin: context.origin,
+        ip: context.ip,
+        language: context.language,
+      }),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Basket } from '@omnis/contract';
-import { formatMoney, imageUrl } from '@omnis/models';
+import { imageUrl, type Language } from '@omnis/models';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
@@ -30,7 +30,7 @@ export function createSavedFavourites(
     /** Mails the link. The address is used for this mail only. */
     async mail(
       shopper: Shopper,
-      to: { email: string; origin: string; ip: string },
+      to: { email: string; origin: string; ip: string; language: Language },
     ): Promise<Result<{ message: string }>> {
       const { division, currency } = shopper;
       const email = to.email.toLowerCase();
@@ -55,7 +55,8 @@ export function createSavedFavourites(
         .slice(0, mailedProducts)
         .map(({ name, priceMinor, image }) => ({
           name,
-          price: formatMoney(prices.converted(priceMinor), prices.currency),
+          priceMinor: prices.converted(priceMinor),
+          currency: prices.currency,
           image:
             image === null ? null : new URL(imageUrl(image, { width: 144, height: 144 }), to.origin).href,
         }));
@@ -74,6 +75,7 @@ export function createSavedFavourites(
             dedupeKey: `favourites.link:${tokenHash}`,
             to: to.email,
             origin: to.origin,
+            language: to.language,
             draft: (brand) =>
               favouritesLinkMail(brand, {
                 link: `${to.origin}/favourites/?br=${token}`,

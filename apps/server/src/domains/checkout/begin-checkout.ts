@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { texts, type CallInput, type PlaceOrderAnswer } from '@omnis/contract';
-import { currencyCodes, formatMoney, toMinor, type CurrencyCode } from '@omnis/models';
+import {
+  currencyCodes,
+  formatMoney,
+  localeIn,
+  toMinor,
+  type CurrencyCode,
+  type Language,
+} from '@omnis/models';
 import { rules } from '@omnis/validation';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
@@ -26,6 +33,8 @@ export interface Buyer {
   /** null for guests. */
   customerId: string | null;
   currency: string;
+  /** In which they are spoken to. */
+  language: Language;
   origin: string;
   /** What the shopper was counted with: variations by the id of their split test. */
   splitTests: Readonly<Record<string, string>>;
@@ -72,13 +81,14 @@ export function requestErrors(division: Division, body: PlaceBody): FieldError[]
 }
 
 /** The request as it is kept, with tidy addresses. */
-function toRequest(body: PlaceBody, { customerId, origin, splitTests }: Buyer): CheckoutRequest {
+function toRequest(body: PlaceBody, { customerId, origin, language, splitTests }: Buyer): CheckoutRequest {
   const shippingAddress = tidyAddress(body.shippingAddress);
   const billingAddress = body.billingAddress ? tidyAddress(body.billingAddress) : shippingAddress;
   return {
     body: { ...body, shippingAddress, billingAddress },
     customerId,
     origin,
+    language,
     splitTests: { ...splitTests },
   };
 }
@@ -121,9 +131,9 @@ function cartFailure({ cart, method, methods }: DeliveredCart, body: PlaceBody):
 
 function shippingOf(
   method: ShippingMethod,
-  { now, ...place }: { now: Date; timeZone: string; country: string },
+  { now, locale, ...place }: { now: Date; locale: string; timeZone: string; country: string },
 ): Snapshot['shippingMethod'] {
-  const estimate = estimateText(deliveryDays({ ...method, ...place }, now));
+  const estimate = estimateText(deliveryDays({ ...method, ...place }, now), locale);
   return { code: method.code, name: method.name, estimate };
 }
 
@@ -185,7 +195,16 @@ export function createBeginning(
     if (!method)
       return fail('validation_failed', 'This delivery method does not go to this country', 'shippingMethod');
     return ok(
-      takeSnapshot(cart, division, shippingOf(method, { now, country, timeZone: division.timeZone })),
+      takeSnapshot(
+        cart,
+        division,
+        shippingOf(method, {
+          now,
+          country,
+          locale: localeIn(buyer.language, division.locale),
+          timeZone: division.timeZone,
+        }),
+      ),
     );
   }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { offerLanguages } from '../../testing/offer-languages.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { writeCoupon, writeProduct } from '../../testing/test-shop.ts';
 import { leeds, testShopper, type TestShopper } from '../../testing/test-shopper.ts';
@@ -148,6 +149,19 @@ describe('placing an order', () => {
     await shopper.add(teeItem());
     const order = await orderOf(shopper, await shopper.place({ currency, expectedTotal: total }));
     expect(order).toMatchObject({ currency, total, totals: { currency, total } });
+  });
+
+  test('keeps the language that it is placed in, for its mails and the days of its delivery', async () => {
+    await offerLanguages(platform.core, demo, ['en', 'de', 'fr']);
+    shopper.client.cookies.set('language', 'de');
+    await shopper.add(teeItem({ quantity: 1 }));
+    const order = await orderOf(shopper, await shopper.place({ shippingMethod: 'express' }));
+    await offerLanguages(platform.core, demo, ['en']);
+    expect(order.shippingMethod.estimate).toMatch(/^\d+\. \w+/);
+    const mails = await mailsOf(shopper, 'order.confirmation');
+    const mail = mails.find(({ subject }) => subject.includes(order.number));
+    expect(mail?.subject).toBe(`Ihre Bestellung ${order.number} bei Demo`);
+    expect(mail?.text).toMatch(/Zwischensumme: +24,00\s£/);
   });
 
   test('a coupon is counted and shared over the lines; its use ends with its last', async () => {

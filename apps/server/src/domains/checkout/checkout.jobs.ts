@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { JobKind } from '../../jobs/jobs.ts';
+import { languages, sourceLanguage, type Language } from '@omnis/models';
 
 const id = z.number().int();
 
@@ -40,9 +41,16 @@ export const subscribeShopper: JobKind<{
   division: number;
   email: string;
   firstName: string;
+  language: Language;
   origin: string;
 }> = {
   name: 'checkout.subscribe',
-  schema: z.object({ division: id, email: z.string(), firstName: z.string(), origin: z.string() }),
+  schema: z.object({
+    division: id,
+    email: z.string(),
+    firstName: z.string(),
+    language: z.enum(languages).default(sourceLanguage),
+    origin: z.string(),
+  }),
   retries: 3,
 };

@@ -7,11 +7,19 @@ import type { SplitTestsService } from '../split-tests/split-tests.service.ts';
 import type { CheckoutService } from './checkout.service.ts';
 
 function buyerOf(
-  { division, visitor, currency, origin }: CallContext,
+  { division, visitor, currency, language, origin }: CallContext,
   splitTests: Buyer['splitTests'],
 ): Buyer {
   const { identity, basketOwner } = visitor;
-  return { division, owner: basketOwner, customerId: identity?.id ?? null, currency, origin, splitTests };
+  return {
+    division,
+    owner: basketOwner,
+    customerId: identity?.id ?? null,
+    currency,
+    language,
+    origin,
+    splitTests,
+  };
 }
 
 /** Calls of checkout. */

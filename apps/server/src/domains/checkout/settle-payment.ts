@@ -12,6 +12,7 @@ import { productsOf, stockOf } from '../orders/order-stock.ts';
 import { findOrder, readItems, type OrderRow } from '../orders/orders.repository.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { countSold, giveStockBack } from '../stock/stock.ts';
+import { languageOf } from '@omnis/models';
 
 /** Which order. */
 export interface OrderAt {
@@ -83,6 +84,7 @@ export function createPaymentEndings(
                 kind: 'order.payment_received',
                 dedupeKey: `order.payment:${order.id}:${at.intent}`,
                 to: order.email,
+                language: languageOf(order.language),
                 draft: (brand) => paymentReceivedMail(brand, orderMailFacts(order, items)),
               })
             : undefined,
@@ -129,6 +131,7 @@ export function createPaymentEndings(
             kind: 'order.payment_failed',
             dedupeKey: `order.payment:${order.id}:${at.intent}`,
             to: order.email,
+            language: languageOf(order.language),
             draft: (brand) => paymentFailedMail(brand, orderMailFacts(order, items)),
           }),
         ]);

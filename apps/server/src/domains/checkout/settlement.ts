@@ -169,8 +169,8 @@ export function createSettlement(
   jobs.handle(reconcilePayment, ({ division, orderId, looks }) => reconcile(division, orderId, looks));
   jobs.handle(settleAttempt, ({ division, attempt }) => settle(division, attempt));
   jobs.handle(cancelPayment, ({ intent }) => processor.cancel(intent));
-  jobs.handle(subscribeShopper, async ({ division, email, firstName, origin }) => {
-    await marketing.subscribe(storeOf(division), { mailingList: 'newsletter', email, firstName }, origin);
+  jobs.handle(subscribeShopper, async ({ division, email, firstName, ...place }) => {
+    await marketing.subscribe(storeOf(division), { mailingList: 'newsletter', email, firstName }, place);
   });
 
   return {

@@ -72,10 +72,12 @@ export function shippingPrice(
   return free ? 0 : prices.converted(priceMinor);
 }
 
-const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
 /** The days as a shopper reads them, such as `12 June – 14 June`. */
-export function estimateText({ earliest, latest }: Pick<DeliveryDays, 'earliest' | 'latest'>): string {
+export function estimateText(
+  { earliest, latest }: Pick<DeliveryDays, 'earliest' | 'latest'>,
+  locale = 'en-GB',
+): string {
+  const dayMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const text = (date: string): string => dayMonth.format(new Date(date));
   return earliest === latest ? text(earliest) : `${text(earliest)} – ${text(latest)}`;
 }

@@ -1,5 +1,5 @@
 import { addressSchema, bundleLineSchema, placeOrderSchema } from '@omnis/contract';
-import { currencyCodes, vatIncluded } from '@omnis/models';
+import { currencyCodes, languages, sourceLanguage, vatIncluded } from '@omnis/models';
 import { z } from 'zod';
 import type { Cart } from '../basket/cart.ts';
 import { toBundleLine } from '../basket/line-bundle.ts';
@@ -67,6 +67,8 @@ export const requestSchema = z.object({
   origin: z.string(),
   /** What the shopper was counted with: variations by the id of their split test. */
   splitTests: z.record(z.string(), z.string()).default({}),
+  /** In which the shopper is spoken to; one from before this was noted is in English. */
+  language: z.enum(languages).default(sourceLanguage),
 });
 
 /** What the shopper asked for. */

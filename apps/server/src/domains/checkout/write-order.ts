@@ -71,6 +71,7 @@ export function createOrderWriter(
         dedupeKey: `order.confirmation:${order.id}`,
         to: order.email,
         origin,
+        language: mailFacts.language,
         draft: (brand) => orderConfirmationMail(brand, mailFacts),
       }),
       payment.intent === null
@@ -92,6 +93,7 @@ export function createOrderWriter(
             division: division.id,
             email: body.contact.email,
             firstName: body.billingAddress.firstName,
+            language: request.language,
             origin,
           })
         : undefined,
@@ -152,6 +154,7 @@ export function createOrderWriter(
       division: division.id,
       hash: randomToken(),
       number,
+      language: request.language,
       customerId: request.customerId,
       email: contact.email,
       phone: contact.phone,

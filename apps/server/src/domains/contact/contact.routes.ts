@@ -7,8 +7,8 @@ export function contactRoutes(contact: ContactService): Route[] {
     route('store.contact', ({ division, ip, origin }, { body }) =>
       contact.contact(division, body, { ip, origin }),
     ),
-    route('store.submitRemill', ({ division, ip, origin }, { body }) =>
-      contact.remill(division, body.email, { ip, origin }),
+    route('store.submitRemill', ({ division, ip, origin, language }, { body }) =>
+      contact.remill(division, body.email, { ip, origin, language }),
     ),
   ];
 }

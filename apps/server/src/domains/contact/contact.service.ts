@@ -7,6 +7,7 @@ import type { Division } from '../divisions/division.ts';
 import { contactMail, remillMail, type ContactLetter } from '../notifications/mail/contact-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import type { PagesService } from '../pages/pages.service.ts';
+import type { Language } from '@omnis/models';
 
 /** Where a request comes from. */
 export interface ContactPlace {
@@ -29,7 +30,7 @@ export interface ContactService {
   remill(
     division: Division,
     email: string,
-    place: ContactPlace,
+    place: ContactPlace & { readonly language: Language },
   ): Promise<Result<CallResponse<'store.submitRemill'>>>;
 }
 
@@ -83,7 +84,7 @@ export function createContactService(
       return ok({ message: texts.contactSent });
     },
 
-    remill: async (division, given, { ip, origin }) => {
+    remill: async (division, given, { ip, origin, language }) => {
       const refused = await tooMany('remill', division, ip);
       if (refused) return refused;
       const email = given.toLowerCase();
@@ -93,6 +94,7 @@ export function createContactService(
           dedupeKey: `store.remill:${hashToken(email)}:${today()}`,
           to: email,
           origin,
+          language,
           draft: remillMail,
         }),
       );

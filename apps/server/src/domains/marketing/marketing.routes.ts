@@ -4,9 +4,11 @@ import type { MarketingService } from './marketing.service.ts';
 /** The calls of mailing lists. */
 export function marketingRoutes(marketing: MarketingService): Route[] {
   return [
-    route('store.subscribe', ({ division, origin }, { body }) => marketing.subscribe(division, body, origin)),
-    route('store.confirmSubscription', ({ division, origin }, { body }) =>
-      marketing.confirm(division, body.token, origin),
+    route('store.subscribe', ({ division, origin, language }, { body }) =>
+      marketing.subscribe(division, body, { origin, language }),
+    ),
+    route('store.confirmSubscription', ({ division, origin, language }, { body }) =>
+      marketing.confirm(division, body.token, { origin, language }),
     ),
   ];
 }

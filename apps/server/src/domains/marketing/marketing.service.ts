@@ -1,5 +1,5 @@
 import { texts, type CallResponse } from '@omnis/contract';
-import { subscriberOfferList, subscriberOfferWords } from '@omnis/models';
+import { subscriberOfferList, subscriberOfferWords, type Language } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import { hashToken, randomToken } from '../../security/secrets.ts';
@@ -17,19 +17,26 @@ export interface Subscription {
   firstName: string;
 }
 
+/** Where somebody reads a mail of a list. */
+export interface Reader {
+  /** Where the mail's links lead. */
+  readonly origin: string;
+  readonly language: Language;
+}
+
 /** Mailing lists: somebody is on one only after confirming by mail. */
 export interface MarketingService {
   /** Sends the mail that confirms; the answer is the same whether the address is known or not. */
   subscribe(
     division: Division,
     subscription: Subscription,
-    origin: string,
+    reader: Reader,
   ): Promise<Result<{ message: string }>>;
   /** Puts somebody on the list by the token of the mail; a link that was followed before is answered `already`. */
   confirm(
     division: Division,
     token: string,
-    origin: string,
+    reader: Reader,
   ): Promise<Result<CallResponse<'store.confirmSubscription'>>>;
 }
 
@@ -39,7 +46,7 @@ export function createMarketingService({ database, jobs }: Core, mailer: Mailer)
   async function sendOffer(
     db: Db,
     division: Division,
-    { subscriber, origin }: { subscriber: ConfirmedSubscriber; origin: string },
+    { subscriber, origin, language }: { subscriber: ConfirmedSubscriber } & Reader,
   ): Promise<boolean> {
     const { title, coupon } = subscriberOfferWords(division.plugins['email-subscriber-offer']);
     if (subscriber.mailingList !== subscriberOfferList || coupon === '') return false;
@@ -50,13 +57,14 @@ export function createMarketingService({ database, jobs }: Core, mailer: Mailer)
       dedupeKey: `marketing.offer:${hashToken(email)}`,
       to: email,
       origin,
+      language,
       draft: (brand) => subscriberOfferMail(brand, { firstName, title, coupon, link: `${origin}/` }),
     });
     return true;
   }
 
   return {
-    subscribe: async (division, { mailingList, email, firstName }, origin) => {
+    subscribe: async (division, { mailingList, email, firstName }, { origin, language }) => {
       const token = randomToken();
       const tokenHash = hashToken(token);
       const address = email.toLowerCase();
@@ -75,6 +83,7 @@ export function createMarketingService({ database, jobs }: Core, mailer: Mailer)
           dedupeKey: `marketing.verify:${tokenHash}`,
           to: address,
           origin,
+          language,
           draft: (brand) => verifySubscriptionMail(brand, { firstName, link }),
         });
       });
@@ -82,14 +91,14 @@ export function createMarketingService({ database, jobs }: Core, mailer: Mailer)
       return ok({ message: texts.subscribed });
     },
 
-    confirm: async (division, token, origin) => {
+    confirm: async (division, token, reader) => {
       const { status, offer } = await database.tenant(division.id, async (db) => {
         const found = await confirm(db, division.id, hashToken(token));
         return typeof found === 'string'
           ? { status: found, offer: false }
           : {
               status: 'confirmed' as const,
-              offer: await sendOffer(db, division, { subscriber: found, origin }),
+              offer: await sendOffer(db, division, { subscriber: found, ...reader }),
             };
       });
       jobs.wake();

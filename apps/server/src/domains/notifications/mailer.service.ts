@@ -1,3 +1,4 @@
+import type { Language } from '@omnis/models';
 import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
@@ -101,6 +102,7 @@ export function createMailer(core: Core) {
      * Renders a draft in the look of the store and writes it in the transaction of `db`.
      *
      * @param mail.origin - where its links lead; the store's own address unless told
+     * @param mail.language - that of who reads it, where that is a shopper; English unless told
      */
     async send(
       db: Db,
@@ -111,10 +113,11 @@ export function createMailer(core: Core) {
         to: string;
         replyTo?: string | undefined;
         origin?: string | undefined;
+        language?: Language | undefined;
         draft: (brand: MailBrand) => MailDraft;
       },
     ): Promise<void> {
-      const brand = mailBrand(division, mail.origin ?? originOf(division));
+      const brand = mailBrand(division, mail.origin ?? originOf(division), mail.language);
       const { kind, dedupeKey, to, replyTo } = mail;
       await enqueue(db, division, {
         kind,

@@ -1,5 +1,5 @@
 import type { Address, BundleLine } from '@omnis/contract';
-import type { CurrencyCode, OrderFlowCode, OrderStatusCode } from '@omnis/models';
+import type { CurrencyCode, Language, OrderFlowCode, OrderStatusCode } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { LabelledValue } from '../basket/line-personalisation.ts';
@@ -38,6 +38,8 @@ export interface NewOrder {
   division: number;
   hash: string;
   number: string;
+  /** In which it is placed. */
+  language: Language;
   customerId: string | null;
   /** `normal` unless told. */
   flow?: OrderFlowCode;
@@ -85,6 +87,7 @@ export async function insertOrder(
       division_id: division,
       hash: order.hash,
       number: order.number,
+      language: order.language,
       flow,
       status,
       customer_id: order.customerId,

@@ -1,3 +1,4 @@
+import { languageOf } from '@omnis/models';
 import type { OrderMailFacts } from '../notifications/mail/order-mails.ts';
 import type { OrderItemRow, OrderRow } from './orders.repository.ts';
 import { personalisationWords } from '../basket/line-personalisation.ts';
@@ -9,6 +10,7 @@ import { lineTotalMinor, personalisationOf, readOrder } from './orders.view.ts';
 export function orderMailFacts(order: OrderRow, items: readonly OrderItemRow[]): OrderMailFacts {
   const read = readOrder(order);
   return {
+    language: languageOf(order.language),
     number: order.number,
     hash: order.hash,
     historyHash: order.history_hash,

@@ -188,6 +188,7 @@ export function createOrdersService(
       kind: `order.${status}`,
       dedupeKey: `order.status:${order.id}:${logId}`,
       to: order.email,
+      language: facts.language,
       draft: (brand) => orderStatusMail(brand, facts, { status, trackingCodes }),
     });
   }

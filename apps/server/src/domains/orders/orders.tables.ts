@@ -43,6 +43,8 @@ export interface OrdersTable {
   reprint_reason: string | null;
   /** Opens the orders of its address; null from when the customer has deleted the account. */
   history_hash: Generated<string | null>;
+  /** In which it was placed; its mails and papers are written in it. */
+  language: Generated<string>;
   created_at: DefaultedTime;
   updated_at: DefaultedTime;
 }

@@ -162,7 +162,8 @@ export async function registerPlainShop(app: FastifyInstance, deps: PlainShopDep
     if (!order.ok) return refuse(order);
     const body = placeOrderSchema.parse(order.value);
     const splitTests = await deps.splitTests.countedWith(division, splitVisitorOf(request));
-    const buyer = { ...shopper, customerId, origin: originOf(request), splitTests };
+    const { language } = visit.words;
+    const buyer = { ...shopper, customerId, language, origin: originOf(request), splitTests };
     const placed = await checkout.place(buyer, (form['key'] ?? '').slice(0, 100) || randomUUID(), body);
     if (!placed.ok) return refuse(placed);
     if (placed.value.status === 'requires_action') {

@@ -1,6 +1,7 @@
 import type { QuoteRequest } from '@omnis/contract';
 import { regionOf } from '@omnis/guards';
-import { printColours, printPositions, quoteProducts } from '@omnis/models';
+import { printColours, printPositions, quoteProducts, type Language } from '@omnis/models';
+import type { SayInMail } from '../../texts/mails/mail-words.ts';
 import { rules } from '@omnis/validation';
 import { fail, type Failure } from '../../http/answer.ts';
 import type { Division } from '../divisions/division.ts';
@@ -23,14 +24,23 @@ export function requestFailure({ deadline, vatNumber, country }: QuoteRequest, n
 }
 
 /** What is asked for, in words: `Navy t-shirts`, and a line for each print. */
-export function wishWords({ product, colour, prints, deadline }: QuoteRequest): {
+export function wishWords(
+  { product, colour, prints, deadline }: QuoteRequest,
+  say: SayInMail,
+): {
   name: string;
   prints: string[];
   deadline: string;
 } {
+  const name = say(quoteProducts[product]);
   return {
-    name: colour === '' ? quoteProducts[product] : `${quoteProducts[product]}, ${colour}`,
-    prints: prints.map(({ position, colours }) => `${printPositions[position]}: ${printColours[colours]}`),
+    name: colour === '' ? name : `${name}, ${colour}`,
+    prints: prints.map(({ position, colours }) =>
+      say('{place}: {colours}', {
+        place: say(printPositions[position]),
+        colours: say(printColours[colours]),
+      }),
+    ),
     deadline,
   };
 }
@@ -38,7 +48,14 @@ export function wishWords({ product, colour, prints, deadline }: QuoteRequest): 
 /** The order of a request: a line for each size, without a price until staff make an offer. */
 export function quoteOrder(
   request: QuoteRequest,
-  at: { division: Division; hash: string; number: string; customerId: string | null; image: string | null },
+  at: {
+    division: Division;
+    hash: string;
+    number: string;
+    language: Language;
+    customerId: string | null;
+    image: string | null;
+  },
 ): NewOrder {
   const { division } = at;
   const { firstName, lastName, company, country } = request;
@@ -58,6 +75,7 @@ export function quoteOrder(
     division: division.id,
     hash: at.hash,
     number: at.number,
+    language: at.language,
     customerId: at.customerId,
     flow: 'bespoke',
     status: 'quote',

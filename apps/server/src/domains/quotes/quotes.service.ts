@@ -14,10 +14,13 @@ import { quoteOrder, requestFailure, wishWords } from './new-quote.ts';
 import { insertQuote } from './quotes.repository.ts';
 import { toQuote } from './quotes.view.ts';
 import { wholeQuotes } from './whole-quote.ts';
+import type { SayInMail } from '../../texts/mails/mail-words.ts';
+import type { Language } from '@omnis/models';
 
 /** Who asks for a quote. */
 export interface QuoteAsker {
   readonly ip: string;
+  readonly language: Language;
   readonly origin: string;
   /** Id of the customer who is signed in; null for everybody else. */
   readonly customerId: string | null;
@@ -44,8 +47,12 @@ const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
 const perVisitor: RateLimit = { max: 10, seconds: 60 * 60 };
 const perStore: RateLimit = { max: 300, seconds: 60 * 60 };
 
-function mailFacts(request: QuoteRequest, order: { number: string; hash: string }): QuoteMailFacts {
-  const { name, prints, deadline } = wishWords(request);
+function mailFacts(
+  request: QuoteRequest,
+  order: { number: string; hash: string },
+  say: SayInMail,
+): QuoteMailFacts {
+  const { name, prints, deadline } = wishWords(request, say);
   return {
     ...order,
     firstName: request.firstName,
@@ -70,7 +77,7 @@ export function createQuotesService(
   const limits = createRateLimits(database);
 
   return {
-    request: async (division, request, { ip, origin, customerId }) => {
+    request: async (division, request, { ip, origin, language, customerId }) => {
       const wait = Math.max(
         await limits.hit(`quotes:${division.id}:${ip}`, perVisitor),
         await limits.hit(`quotes:${division.id}`, perStore),
@@ -89,7 +96,7 @@ export function createQuotesService(
           const image = picture?.url ?? null;
           const { order } = await insertOrder(
             db,
-            quoteOrder(request, { division, hash, number, customerId, image }),
+            quoteOrder(request, { division, hash, number, language, customerId, image }),
           );
           await insertQuote(db, {
             division_id: division.id,
@@ -98,13 +105,14 @@ export function createQuotesService(
             vat_number: vatNumber.toUpperCase(),
             artwork_id: artwork ?? null,
           });
-          const facts = mailFacts(request, { number, hash });
+          const at = { number, hash };
           await mailer.send(db, division, {
             kind: 'quote.asked',
             dedupeKey: `quote.asked:${order.id}`,
             to: request.email,
             origin,
-            draft: (brand) => quoteAskedMail(brand, facts),
+            language,
+            draft: (brand) => quoteAskedMail(brand, mailFacts(request, at, brand.say)),
           });
           if (division.contactEmail !== '')
             await mailer.send(db, division, {
@@ -113,7 +121,7 @@ export function createQuotesService(
               to: division.contactEmail,
               replyTo: request.email,
               origin,
-              draft: (brand) => quoteToShopMail(brand, facts),
+              draft: (brand) => quoteToShopMail(brand, mailFacts(request, at, brand.say)),
             });
           return { orderHash: hash, number };
         }),

@@ -2,6 +2,8 @@ import { quoteRequestSchema, statusTexts } from '@omnis/contract';
 import { plainMessage, quoteLines } from '@omnis/models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureBody, fail, type Failure } from '../../http/answer.ts';
+import { visitorLanguage } from '../../http/visitor-language.ts';
+import { failureIn } from '../../texts/say-to-shopper.ts';
 import { originFailure, originOf } from '../../plugins/csrf.ts';
 import { readVisitor } from '../../plugins/visitor.ts';
 import type { Delivery } from '../../render/delivery.ts';
@@ -77,7 +79,9 @@ export function registerQuoteForm(app: FastifyInstance, deps: QuoteFormDeps): vo
     reply: FastifyReply,
     { values, failure }: { values: Record<string, string>; failure: Failure },
   ): Promise<FastifyReply> {
-    const { status, body } = failureBody(failure);
+    const { status, body: english } = failureBody(failure);
+    const { division } = request.place ?? {};
+    const body = division ? failureIn(visitorLanguage(request, division), english) : english;
     if (failure.headers) void reply.headers(failure.headers);
     if (!delivery) return reply.code(status).send(body);
     request.refusedForm = { values: { ...values }, message: body.message, errors: body.errors, status };
@@ -110,6 +114,7 @@ export function registerQuoteForm(app: FastifyInstance, deps: QuoteFormDeps): vo
     const { identity } = await readVisitor(request, sessions);
     const asked = await quotes.request(division, wish.data, {
       ip: request.ip,
+      language: visitorLanguage(request, division),
       origin: originOf(request),
       customerId: identity?.kind === 'customer' ? identity.id : null,
     });

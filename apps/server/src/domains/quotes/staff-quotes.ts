@@ -1,5 +1,5 @@
 import { statusTexts, type CallInput, type StaffQuote } from '@omnis/contract';
-import { percentOf, toMajor, toMinor } from '@omnis/models';
+import { languageOf, percentOf, toMajor, toMinor } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
@@ -142,6 +142,7 @@ export function createStaffQuotes(
             kind: 'quote.offer',
             dedupeKey: `quote.offer:${id}:${after.rows.log.at(-1)?.id ?? 0}`,
             to: order.email,
+            language: facts.language,
             draft: (brand) =>
               offerMail(brand, { ...facts, message: offer.message, validUntil: offer.validUntil }),
           });
@@ -181,6 +182,7 @@ export function createStaffQuotes(
             kind: 'quote.mockup',
             dedupeKey: `quote.mockup:${id}:${after.rows.log.at(-1)?.id ?? 0}`,
             to: order.email,
+            language: languageOf(order.language),
             draft: (brand) => mockupMail(brand, { number, hash, firstName: name.split(' ')[0] ?? '' }),
           });
           return toStaffQuote(after);

@@ -1,3 +1,4 @@
+import { languageOf, sourceLanguage, type Language } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import type { Subject } from '../subject.ts';
@@ -9,6 +10,8 @@ export interface AccountFacts {
   readonly firstName: string;
   readonly passwordHash: string;
   readonly verified: boolean;
+  /** In which they acted last. */
+  readonly language: Language;
 }
 
 /** An account by its id, or by its address. Staff who are disabled have none. */
@@ -25,15 +28,17 @@ export async function findAccount(
       .where(column, '=', value)
       .where('status', '=', 0)
       .executeTakeFirst();
-    return row ? { ...facts(row), verified: true } : null;
+    return row ? { ...facts(row), verified: true, language: sourceLanguage } : null;
   }
   const row = await query
     .selectFrom('customers')
-    .select(['id', 'email', 'first_name', 'password_hash', 'verified_at'])
+    .select(['id', 'email', 'first_name', 'password_hash', 'verified_at', 'language'])
     .where('division_id', '=', divisionId)
     .where(column, '=', value)
     .executeTakeFirst();
-  return row ? { ...facts(row), verified: row.verified_at !== null } : null;
+  return row
+    ? { ...facts(row), verified: row.verified_at !== null, language: languageOf(row.language) }
+    : null;
 }
 
 function facts(row: { id: string; email: string; first_name: string; password_hash: string }) {
@@ -50,6 +55,17 @@ export async function markVerified({ query }: Db, subject: Subject, email: strin
     .where('email', '=', email)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Notes in which language a customer acts now. */
+export async function noteLanguage({ query }: Db, subject: Subject, language: Language): Promise<void> {
+  await query
+    .updateTable('customers')
+    .set({ language })
+    .where('division_id', '=', subject.divisionId)
+    .where('id', '=', subject.id)
+    .where('language', '<>', language)
+    .execute();
 }
 
 /** Sets a password. */

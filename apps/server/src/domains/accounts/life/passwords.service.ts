@@ -1,4 +1,4 @@
-import { platformDivision, staffGraceDays } from '@omnis/models';
+import { languages, platformDivision, sourceLanguage, staffGraceDays, type Language } from '@omnis/models';
 import { z } from 'zod';
 import type { Core } from '../../../core.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
@@ -23,12 +23,18 @@ const linkHours = 1;
 const accountLimit: RateLimit = { max: 5, seconds: 60 * 60 };
 const addressLimit: RateLimit = { max: 30, seconds: 60 * 60 };
 
-const resetJob: JobKind<{ kind: Subject['kind']; divisionId: number | null; email: string }> = {
+const resetJob: JobKind<{
+  kind: Subject['kind'];
+  divisionId: number | null;
+  email: string;
+  language: Language;
+}> = {
   name: 'accounts.reset',
   schema: z.object({
     kind: z.enum(['customer', 'owner', 'staff']),
     divisionId: z.number().nullable(),
     email: z.string(),
+    language: z.enum(languages).default(sourceLanguage),
   }),
   retries: 5,
 };
@@ -58,7 +64,7 @@ export function createPasswordsService(
   }
 
   // The account is looked up by a job, so that the answer takes as long whether there is one or not.
-  jobs.handle(resetJob, async ({ kind, divisionId, email }) => {
+  jobs.handle(resetJob, async ({ kind, divisionId, email, language }) => {
     const token = randomToken();
     const division = divisionOf({ divisionId });
     const origin = kind === 'staff' ? mailer.atlasOrigin() : mailer.originOf(division);
@@ -71,6 +77,7 @@ export function createPasswordsService(
         kind: 'account.reset',
         dedupeKey: `account.reset:${token.slice(0, 12)}:${account.id}`,
         to: account.email,
+        language,
         draft: (brand) =>
           resetPasswordMail(brand, {
             firstName: account.firstName,
@@ -83,7 +90,7 @@ export function createPasswordsService(
 
   async function tellOfChange(
     subject: Subject,
-    account: { email: string; firstName: string },
+    account: { email: string; firstName: string; language: Language },
   ): Promise<void> {
     const division = divisionOf(subject);
     await database.platform((db) =>
@@ -91,6 +98,7 @@ export function createPasswordsService(
         kind: 'account.password-changed',
         dedupeKey: `account.password-changed:${subject.id}:${randomToken().slice(0, 12)}`,
         to: account.email,
+        language: account.language,
         draft: (brand) => passwordChangedMail(brand, account),
       }),
     );
@@ -119,7 +127,9 @@ export function createPasswordsService(
         tokens,
       });
       if (!person.ok) return person;
-      await database.platform((db) => jobs.enqueue(db, resetJob, { kind, divisionId, email }));
+      await database.platform((db) =>
+        jobs.enqueue(db, resetJob, { kind, divisionId, email, language: place.language }),
+      );
       jobs.wake();
       return ok({ message: 'If there is an account with this address, a link is on its way to it.' });
     },
@@ -151,7 +161,7 @@ export function createPasswordsService(
         return fail('validation_failed', 'This link is not valid any more. Ask for a new one.', 'token');
       await limits.clear(`login:${divisionId ?? 'atlas'}:${account.email}`);
       await limits.clear(`failed-login:${divisionId ?? 'atlas'}:${account.email}`);
-      await tellOfChange({ kind, divisionId, id: account.id }, account);
+      await tellOfChange({ kind, divisionId, id: account.id }, { ...account, language: place.language });
       return ok({ message: 'Your password is changed. Sign in with the new one.' });
     },
 
@@ -176,7 +186,7 @@ export function createPasswordsService(
         await forgetDevices(db, subject);
       });
       await limits.clear(key);
-      await tellOfChange(subject, account);
+      await tellOfChange(subject, { ...account, language: place.language });
       // What was proved before stays so: the password alone is less where there is a second factor.
       const { secondFactor, confirmed } = identity.session;
       return ok(await enter(place, subject, { secondFactor, confirmed: confirmed || !secondFactor }));

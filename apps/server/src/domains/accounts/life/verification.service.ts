@@ -2,7 +2,7 @@ import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import { randomToken } from '../../../security/secrets.ts';
-import { platformDivision } from '@omnis/models';
+import { platformDivision, type Language } from '@omnis/models';
 import { verifyAccountMail } from '../../notifications/mail/account-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../rate-limits.ts';
@@ -34,7 +34,10 @@ export function createVerificationService(core: Core, { mailer, giveGuestOrders 
   const { database, divisions, jobs } = core;
   const limits = createRateLimits(database);
 
-  async function send(subject: Subject, to: { email: string; firstName: string }): Promise<void> {
+  async function send(
+    subject: Subject,
+    to: { email: string; firstName: string; language: Language },
+  ): Promise<void> {
     const division = divisions.byId(subject.divisionId ?? platformDivision);
     if (!division) throw new Error(`There is no division ${subject.divisionId}`);
     const token = randomToken();
@@ -46,6 +49,7 @@ export function createVerificationService(core: Core, { mailer, giveGuestOrders 
         kind: 'account.verify',
         dedupeKey: `account.verify:${token.slice(0, 12)}:${subject.id}`,
         to: to.email,
+        language: to.language,
         draft: (brand) => verifyAccountMail(brand, { firstName: to.firstName, link }),
       });
     });
@@ -58,7 +62,11 @@ export function createVerificationService(core: Core, { mailer, giveGuestOrders 
       place: SignInPlace,
       { id, email, firstName }: { id: string; email: string; firstName: string },
     ): Promise<void> =>
-      send(subjectOf({ kind: kindAt(place.hostKind), id }, place.division?.id ?? null), { email, firstName }),
+      send(subjectOf({ kind: kindAt(place.hostKind), id }, place.division?.id ?? null), {
+        email,
+        firstName,
+        language: place.language,
+      }),
 
     /** Sends the mail again, five times an hour at most. */
     async resend(place: SignInPlace): Promise<Result<{ message: string }>> {
@@ -70,7 +78,7 @@ export function createVerificationService(core: Core, { mailer, giveGuestOrders 
       const account = await database.platform((db) => findAccount(db, subject, { id: subject.id }));
       if (!account) return fail('unauthenticated', 'Sign in to go on');
       if (account.verified) return ok({ message: 'Your address is verified already' });
-      await send(subject, account);
+      await send(subject, { ...account, language: place.language });
       return ok({ message: `We have sent a new link to ${account.email}` });
     },
 

@@ -80,6 +80,7 @@ export function createCopiesService(core: Core, mailer: Mailer) {
         kind: 'account.copy-ready',
         dedupeKey: `account.copy-ready:${id}`,
         to: person.email,
+        language: person.language,
         draft: (brand) =>
           copyReadyMail(brand, {
             firstName: person.firstName,

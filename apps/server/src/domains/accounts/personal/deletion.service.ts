@@ -79,6 +79,7 @@ export function createDeletionService(core: Core, { mailer, productsChanged }: D
       kind: mail.kind,
       dedupeKey: `${mail.kind}:${person.id}:${mail.key}`,
       to: person.email,
+      language: person.language,
       draft: (brand) => mail.draft(brand, link),
     });
   }
@@ -174,7 +175,7 @@ export function createDeletionService(core: Core, { mailer, productsChanged }: D
             deletionAskedMail(brand, {
               firstName: person.firstName,
               link,
-              day: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(dueAt),
+              due: dueAt,
             }),
         });
         await jobs.enqueueLater(db, forget, { data: {}, afterSeconds: graceDays * daySeconds + 60 });

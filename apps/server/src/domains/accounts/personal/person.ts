@@ -1,3 +1,4 @@
+import { languageOf, sourceLanguage, type Language } from '@omnis/models';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import type { Subject } from '../subject.ts';
@@ -6,6 +7,8 @@ import type { Subject } from '../subject.ts';
 export interface Person extends Subject {
   readonly email: string;
   readonly firstName: string;
+  /** In which they acted last. */
+  readonly language: Language;
   /** Only a proved address is theirs: rows that hold the address alone may be somebody else's otherwise. */
   readonly verified: boolean;
 }
@@ -24,13 +27,14 @@ export async function findPerson({ query }: Db, subject: Subject): Promise<Perso
           .executeTakeFirst()
       : await query
           .selectFrom('customers')
-          .select(['email', 'first_name', 'verified_at'])
+          .select(['email', 'first_name', 'verified_at', 'language'])
           .where('division_id', '=', subject.divisionId)
           .where('id', '=', subject.id)
           .executeTakeFirst();
   if (!row) return null;
   const verified = !('verified_at' in row) || row.verified_at !== null;
-  return { ...subject, email: row.email, firstName: row.first_name, verified };
+  const language = 'language' in row ? languageOf(String(row.language)) : sourceLanguage;
+  return { ...subject, email: row.email, firstName: row.first_name, verified, language };
 }
 
 const none = sql`false`;

@@ -32,6 +32,7 @@ export function createTellOfAccount(core: Core, mailer: Mailer): TellOfAccount {
         kind: 'account.exists',
         dedupeKey: `account.exists:${account.id}:${randomToken().slice(0, 12)}`,
         to: account.email,
+        language: place.language,
         draft: (brand) =>
           accountExistsMail(brand, {
             firstName: account.firstName,

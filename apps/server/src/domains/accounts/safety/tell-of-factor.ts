@@ -18,6 +18,7 @@ export function createTellOfFactor({ divisions }: Pick<Core, 'divisions'>, maile
       kind: 'account.two-factor',
       dedupeKey: `account.two-factor:${subject.id}:${randomToken().slice(0, 12)}`,
       to: account.email,
+      language: account.language,
       draft: (brand) => secondFactorMail(brand, { firstName: account.firstName, news }),
     });
   };

@@ -1,5 +1,11 @@
+import type { CurrencyCode } from '@omnis/models';
+import { mailMoney } from './order-mails.ts';
 import type { MailBrand } from './brand.ts';
 import type { MailDraft } from './parts.ts';
+
+/** How a mail about an account begins. */
+export const hello = (brand: MailBrand, firstName: string): string =>
+  firstName ? brand.say('Hello {firstName}', { firstName }) : brand.say('Hello');
 
 /** Sent at sign-up; the link proves that the address is theirs. */
 export function verifyAccountMail(
@@ -7,18 +13,23 @@ export function verifyAccountMail(
   { firstName, link }: { firstName: string; link: string },
 ): MailDraft {
   return {
-    subject: `Confirm your email address for ${brand.storeName}`,
-    preheader: 'One tap and your account is ready.',
+    subject: brand.say('Confirm your email address for {store}', { store: brand.storeName }),
+    preheader: brand.say('One tap and your account is ready.'),
     parts: [
-      { kind: 'heading', text: firstName ? `Welcome, ${firstName}` : 'Welcome' },
+      {
+        kind: 'heading',
+        text: firstName ? brand.say('Welcome, {firstName}', { firstName }) : brand.say('Welcome'),
+      },
       {
         kind: 'paragraph',
-        text: `Confirm that this is your email address, and your account at ${brand.storeName} is ready.`,
+        text: brand.say('Confirm that this is your email address, and your account at {store} is ready.', {
+          store: brand.storeName,
+        }),
       },
-      { kind: 'button', text: 'Confirm my address', href: link },
+      { kind: 'button', text: brand.say('Confirm my address'), href: link },
       {
         kind: 'small',
-        text: 'The link works for 24 hours. If you did not sign up, you can ignore this mail.',
+        text: brand.say('The link works for 24 hours. If you did not sign up, you can ignore this mail.'),
       },
     ],
   };
@@ -30,18 +41,22 @@ export function resetPasswordMail(
   { firstName, link }: { firstName: string; link: string },
 ): MailDraft {
   return {
-    subject: `Set a new password for ${brand.storeName}`,
-    preheader: 'The link works for one hour.',
+    subject: brand.say('Set a new password for {store}', { store: brand.storeName }),
+    preheader: brand.say('The link works for one hour.'),
     parts: [
-      { kind: 'heading', text: firstName ? `Hello ${firstName}` : 'Hello' },
+      { kind: 'heading', text: hello(brand, firstName) },
       {
         kind: 'paragraph',
-        text: `Somebody, you we hope, wants to set a new password for your account at ${brand.storeName}.`,
+        text: brand.say('Somebody, you we hope, wants to set a new password for your account at {store}.', {
+          store: brand.storeName,
+        }),
       },
-      { kind: 'button', text: 'Set a new password', href: link },
+      { kind: 'button', text: brand.say('Set a new password'), href: link },
       {
         kind: 'small',
-        text: 'The link works once and for one hour. If this was not you, ignore this mail: your password stays as it is.',
+        text: brand.say(
+          'The link works once and for one hour. If this was not you, ignore this mail: your password stays as it is.',
+        ),
       },
     ],
   };
@@ -50,17 +65,22 @@ export function resetPasswordMail(
 /** Sent when a password was changed, so that its owner knows. */
 export function passwordChangedMail(brand: MailBrand, { firstName }: { firstName: string }): MailDraft {
   return {
-    subject: `Your password at ${brand.storeName} was changed`,
-    preheader: 'If this was you, all is well.',
+    subject: brand.say('Your password at {store} was changed', { store: brand.storeName }),
+    preheader: brand.say('If this was you, all is well.'),
     parts: [
-      { kind: 'heading', text: firstName ? `Hello ${firstName}` : 'Hello' },
+      { kind: 'heading', text: hello(brand, firstName) },
       {
         kind: 'paragraph',
-        text: `The password of your account at ${brand.storeName} was changed just now, and every device was signed out.`,
+        text: brand.say(
+          'The password of your account at {store} was changed just now, and every device was signed out.',
+          { store: brand.storeName },
+        ),
       },
       {
         kind: 'small',
-        text: 'If this was not you, set a new password at once by “Forgot your password?” on the sign-in page.',
+        text: brand.say(
+          'If this was not you, set a new password at once by “Forgot your password?” on the sign-in page.',
+        ),
       },
     ],
   };
@@ -72,16 +92,19 @@ export function accountExistsMail(
   { firstName, signIn, reset }: { firstName: string; signIn: string; reset: string },
 ): MailDraft {
   return {
-    subject: `You already have an account at ${brand.storeName}`,
-    preheader: 'Sign in, or set a new password.',
+    subject: brand.say('You already have an account at {store}', { store: brand.storeName }),
+    preheader: brand.say('Sign in, or set a new password.'),
     parts: [
-      { kind: 'heading', text: firstName ? `Hello ${firstName}` : 'Hello' },
+      { kind: 'heading', text: hello(brand, firstName) },
       {
         kind: 'paragraph',
-        text: `Somebody, you perhaps, wanted to sign up at ${brand.storeName} with this address. It has an account already, and nothing was changed.`,
+        text: brand.say(
+          'Somebody, you perhaps, wanted to sign up at {store} with this address. It has an account already, and nothing was changed.',
+          { store: brand.storeName },
+        ),
       },
-      { kind: 'button', text: 'Sign in', href: signIn },
-      { kind: 'small', text: `If you forgot your password, set a new one: ${reset}` },
+      { kind: 'button', text: brand.say('Sign in'), href: signIn },
+      { kind: 'small', text: brand.say('If you forgot your password, set a new one: {reset}', { reset }) },
     ],
   };
 }
@@ -97,7 +120,7 @@ export type SecondFactorNews =
   | 'passkey-on'
   | 'passkey-off';
 
-const secondFactorTexts: Readonly<Record<SecondFactorNews, { subject: string; text: string }>> = {
+const secondFactorTexts = {
   on: {
     subject: 'Two-factor sign-in is on',
     text: 'Signing in to your account now takes a code of your authenticator app. Keep your recovery codes where you find them without your phone.',
@@ -130,7 +153,7 @@ const secondFactorTexts: Readonly<Record<SecondFactorNews, { subject: string; te
     subject: 'A recovery code was used',
     text: 'Somebody, you we hope, signed in to your account with a recovery code. The code does not work any more.',
   },
-};
+} as const satisfies Readonly<Record<SecondFactorNews, { subject: string; text: string }>>;
 
 /** Sent when the second factor of an account changed or was gone round, so that its owner knows. */
 export function secondFactorMail(
@@ -139,14 +162,16 @@ export function secondFactorMail(
 ): MailDraft {
   const { subject, text } = secondFactorTexts[news];
   return {
-    subject: `${subject} at ${brand.storeName}`,
-    preheader: 'If this was you, all is well.',
+    subject: brand.say('{subject} at {store}', { subject: brand.say(subject), store: brand.storeName }),
+    preheader: brand.say('If this was you, all is well.'),
     parts: [
-      { kind: 'heading', text: firstName ? `Hello ${firstName}` : 'Hello' },
-      { kind: 'paragraph', text },
+      { kind: 'heading', text: hello(brand, firstName) },
+      { kind: 'paragraph', text: brand.say(text) },
       {
         kind: 'small',
-        text: 'If this was not you, set a new password at once by “Forgot your password?” on the sign-in page.',
+        text: brand.say(
+          'If this was not you, set a new password at once by “Forgot your password?” on the sign-in page.',
+        ),
       },
     ],
   };
@@ -158,13 +183,22 @@ export function verifySubscriptionMail(
   { firstName, link }: { firstName: string; link: string },
 ): MailDraft {
   return {
-    subject: `Confirm your subscription to ${brand.storeName}`,
-    preheader: 'Please confirm that you want our news.',
+    subject: brand.say('Confirm your subscription to {store}', { store: brand.storeName }),
+    preheader: brand.say('Please confirm that you want our news.'),
     parts: [
-      { kind: 'heading', text: firstName ? `Nearly there, ${firstName}` : 'Nearly there' },
-      { kind: 'paragraph', text: `Confirm that you want news and offers from ${brand.storeName}.` },
-      { kind: 'button', text: 'Yes, subscribe me', href: link },
-      { kind: 'small', text: 'If this was not you, ignore this mail and you will hear nothing more.' },
+      {
+        kind: 'heading',
+        text: firstName ? brand.say('Nearly there, {firstName}', { firstName }) : brand.say('Nearly there'),
+      },
+      {
+        kind: 'paragraph',
+        text: brand.say('Confirm that you want news and offers from {store}.', { store: brand.storeName }),
+      },
+      { kind: 'button', text: brand.say('Yes, subscribe me'), href: link },
+      {
+        kind: 'small',
+        text: brand.say('If this was not you, ignore this mail and you will hear nothing more.'),
+      },
     ],
   };
 }
@@ -172,7 +206,8 @@ export function verifySubscriptionMail(
 /** A liked product as the mail shows it. */
 export interface LikedProduct {
   name: string;
-  price: string;
+  priceMinor: number;
+  currency: CurrencyCode;
   /** Absolute address, or null. */
   image: string | null;
 }
@@ -183,19 +218,27 @@ export function favouritesLinkMail(
   { link, products }: { link: string; products: readonly LikedProduct[] },
 ): MailDraft {
   return {
-    subject: `Your favourites at ${brand.storeName}`,
-    preheader: 'Open them on any device.',
+    subject: brand.say('Your favourites at {store}', { store: brand.storeName }),
+    preheader: brand.say('Open them on any device.'),
     parts: [
-      { kind: 'heading', text: 'Your favourites, saved for later' },
-      { kind: 'paragraph', text: 'Open this link on any device to have your favourites there.' },
-      { kind: 'button', text: 'Open my favourites', href: link },
+      { kind: 'heading', text: brand.say('Your favourites, saved for later') },
+      { kind: 'paragraph', text: brand.say('Open this link on any device to have your favourites there.') },
+      { kind: 'button', text: brand.say('Open my favourites'), href: link },
       {
         kind: 'goods',
-        lines: products.map(({ name, price, image }) => ({ name, options: '', quantity: 1, price, image })),
+        lines: products.map(({ name, priceMinor, currency, image }) => ({
+          name,
+          options: '',
+          quantity: 1,
+          price: mailMoney(brand, priceMinor, currency),
+          image,
+        })),
       },
       {
         kind: 'small',
-        text: 'The link works for 30 days. You can pass it on: it shows these products and nothing about you.',
+        text: brand.say(
+          'The link works for 30 days. You can pass it on: it shows these products and nothing about you.',
+        ),
       },
     ],
   };

@@ -1,8 +1,14 @@
 import { resolveTheme } from '@omnis/theme';
+import { localeIn, sourceLanguage } from '@omnis/models';
+import { sayInMail, type SayInMail } from '../../../texts/mails/mail-words.ts';
 import type { Division } from '../../divisions/division.ts';
 
-/** How a store's mails look and who they come from. */
+/** How a store's mails look, who they come from, and the language that they are in. */
 export interface MailBrand {
+  /** What dates, numbers and money are written by. */
+  locale: string;
+  /** Says our own texts in the language of the mail. */
+  say: SayInMail;
   storeName: string;
   companyName: string;
   /** Where the store's links lead, such as `https://shop.example`. */
@@ -27,10 +33,16 @@ export interface MailBrand {
   buttonRadius: string;
 }
 
-/** The look of a store's mails: its theme with its own values, always light, since mailboxes are. */
-export function mailBrand(division: Division, origin: string): MailBrand {
+/**
+ * The look of a store's mails: its theme with its own values, always light, since mailboxes are.
+ *
+ * @param language - what they say it in; English unless told
+ */
+export function mailBrand(division: Division, origin: string, language = sourceLanguage): MailBrand {
   const { values } = resolveTheme(division.theme, { mode: 'light', overrides: division.themeProperties });
   return {
+    locale: localeIn(language, division.locale),
+    say: sayInMail(language),
     storeName: division.name,
     companyName: division.companyName,
     origin,

@@ -30,7 +30,7 @@ export function mailDocument(brand: MailBrand, { title, preheader, width, conten
     brand.contactEmail &&
     html` · <a href="mailto:${brand.contactEmail}" style="color:${colours.muted}">${brand.contactEmail}</a>`;
   return html`<!doctype html>
-    <html lang="en-GB">
+    <html lang="${brand.locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

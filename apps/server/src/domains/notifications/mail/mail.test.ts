@@ -3,6 +3,7 @@ import type { Division } from '../../divisions/division.ts';
 import { toDivision } from '../../divisions/division.ts';
 import { favouritesLinkMail, verifyAccountMail, verifySubscriptionMail } from './account-mails.ts';
 import { mailBrand } from './brand.ts';
+import { orderChangedMail } from './order-change-mails.ts';
 import {
   addressLines,
   orderConfirmationMail,
@@ -71,6 +72,7 @@ const address = {
 };
 const order: OrderMailFacts = {
   historyHash: 'h'.repeat(32),
+  language: 'en',
   number: 'DEMO-1001',
   hash: 'abcdefghijklmnopqrstuvwx',
   firstName: 'Ada',
@@ -174,7 +176,7 @@ describe('order mails', () => {
   });
 
   test('an address has no empty lines', () => {
-    expect(addressLines({ ...address, country: 'US', state: 'NY' })).toEqual([
+    expect(addressLines(brand, { ...address, country: 'US', state: 'NY' })).toEqual([
       'Ada Lovelace',
       '1 Mill Lane',
       'Freshwater, NY, PO40 9NA',
@@ -190,11 +192,57 @@ describe('account mails', () => {
     ['subscription', verifySubscriptionMail(brand, { firstName: '', link })],
     [
       'favourites',
-      favouritesLinkMail(brand, { link, products: [{ name: 'Fox', price: '£24.00', image: null }] }),
+      favouritesLinkMail(brand, {
+        link,
+        products: [{ name: 'Fox', priceMinor: 2400, currency: 'GBP', image: null }],
+      }),
     ],
   ])('%s: the link is in both versions', (_name, draft) => {
     const { html, text } = renderMail(brand, draft);
     expect(text).toContain(link);
     expect(html).toContain('href="https://demo.example/verify/?token=a&amp;b"');
+  });
+});
+
+describe('in other languages', () => {
+  const german = mailBrand(division, 'https://demo.example', 'de');
+  const french = mailBrand(division, 'https://demo.example', 'fr');
+
+  test('an order is told in German, with German money and countries', () => {
+    const { subject, html, text } = renderMail(german, orderConfirmationMail(german, order));
+    expect(subject).toBe('Ihre Bestellung DEMO-1001 bei Tea & Mill');
+    expect(html).toContain('<html lang="de-DE">');
+    expect(text).toContain('Vielen Dank, Ada.');
+    expect(text).toMatch(/Zwischensumme: +48,00\s£/);
+    expect(text).toContain('Vereinigtes Königreich');
+    // What the store and the shopper wrote stays.
+    expect(text).toContain('Fox <tee>');
+  });
+
+  test('a change of status begins with the name, or large without one', () => {
+    const change = { status: 'complete', trackingCodes: [] } as const;
+    const named = renderMail(french, orderStatusMail(french, order, change));
+    expect(named.subject).toBe('Votre commande est en route (commande DEMO-1001)');
+    expect(named.text).toContain('Bonjour Ada\u00a0! La commande DEMO-1001 a été emballée');
+    const unnamed = renderMail(french, orderChangedMail(french, { ...order, firstName: '' }, 0));
+    expect(unnamed.text).toContain('Votre commande DEMO-1001 est modifiée');
+  });
+
+  test('no mail to a shopper says in German what it says in English', () => {
+    const link = 'https://demo.example/x';
+    const drafts = (brand: typeof german) => [
+      verifyAccountMail(brand, { firstName: 'Ada', link }),
+      verifySubscriptionMail(brand, { firstName: 'Ada', link }),
+      orderConfirmationMail(brand, order),
+      paymentReceivedMail(brand, order),
+      paymentFailedMail(brand, order),
+      orderStatusMail(brand, order, { status: 'refunded', trackingCodes: [] }),
+      orderChangedMail(brand, order, 500),
+    ];
+    const sentences = (text: string) => text.match(/[A-Z][a-z]+ [^.\n]{12,}\./g) ?? [];
+    const said = drafts(brand).flatMap((draft) => sentences(renderMail(brand, draft).text));
+    const inGerman = drafts(german).map((draft) => renderMail(german, draft).text);
+    expect(said.length).toBeGreaterThan(10);
+    expect(said.filter((sentence) => inGerman.some((text) => text.includes(sentence)))).toEqual([]);
   });
 });

@@ -17,17 +17,31 @@ export function subscriberOfferMail(
   },
 ): MailDraft {
   return {
-    subject: `Your code for ${brand.storeName}`,
-    preheader: `${coupon}: enter it in your basket.`,
+    subject: brand.say('Your code for {store}', { store: brand.storeName }),
+    preheader: brand.say('{coupon}: enter it in your basket.', { coupon }),
     parts: [
-      { kind: 'heading', text: firstName ? `Thank you, ${firstName}` : 'Thank you' },
+      {
+        kind: 'heading',
+        text: firstName ? brand.say('Thank you, {firstName}', { firstName }) : brand.say('Thank you'),
+      },
       {
         kind: 'paragraph',
-        text: `You are on the list of ${brand.storeName}. As promised${title === '' ? '' : `, ${title}`}: enter this code in your basket.`,
+        text:
+          title === ''
+            ? brand.say('You are on the list of {store}. As promised: enter this code in your basket.', {
+                store: brand.storeName,
+              })
+            : brand.say(
+                'You are on the list of {store}. As promised, {title}: enter this code in your basket.',
+                {
+                  store: brand.storeName,
+                  title,
+                },
+              ),
       },
-      { kind: 'quote', label: 'Your code', text: coupon },
-      { kind: 'button', text: 'Go to the shop', href: link },
-      { kind: 'small', text: 'You get this mail because you have confirmed your subscription.' },
+      { kind: 'quote', label: brand.say('Your code'), text: coupon },
+      { kind: 'button', text: brand.say('Go to the shop'), href: link },
+      { kind: 'small', text: brand.say('You get this mail because you have confirmed your subscription.') },
     ],
   };
 }

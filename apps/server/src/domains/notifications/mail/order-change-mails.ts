@@ -1,29 +1,47 @@
-import { formatMoney } from '@omnis/models';
 import type { MailBrand } from './brand.ts';
-import { addressLines, allOrders, goods, receipt, sums, type OrderMailFacts } from './order-mails.ts';
+import {
+  addressLines,
+  allOrders,
+  dear,
+  goods,
+  mailMoney,
+  receipt,
+  sums,
+  type OrderMailFacts,
+} from './order-mails.ts';
 import type { MailDraft, MailPart } from './parts.ts';
 
-const banks = 'to the card that you paid with. Banks take up to ten days to show it.';
-const dear = ({ firstName }: OrderMailFacts): string => (firstName ? `Dear ${firstName}, ` : '');
+/** What is added where money goes back. */
+function withRefund(brand: MailBrand, text: string, money: string | null): string {
+  return money === null
+    ? text
+    : `${text} ${brand.say('We refund {money} to the card that you paid with. Banks take up to ten days to show it.', { money })}`;
+}
 const view = (brand: MailBrand, order: OrderMailFacts): MailPart => ({
   kind: 'button',
-  text: 'View your order',
+  text: brand.say('View your order'),
   href: receipt(brand, order),
 });
 
 /** Sent when a customer has taken goods out of an order, or has others sent. */
 export function orderChangedMail(brand: MailBrand, order: OrderMailFacts, refundMinor: number): MailDraft {
-  const money = formatMoney(refundMinor, order.currency);
-  const text = `${dear(order)}order ${order.number} is changed as you asked.`;
+  const money = mailMoney(brand, refundMinor, order.currency);
+  const text = brand.say('order {number} is changed as you asked.', { number: order.number });
   return {
-    subject: `Order ${order.number} is changed`,
-    preheader: refundMinor > 0 ? `We refund ${money}.` : 'This is what we send you now.',
+    subject: brand.say('Order {number} is changed', { number: order.number }),
+    preheader:
+      refundMinor > 0
+        ? brand.say('We refund {money}.', { money })
+        : brand.say('This is what we send you now.'),
     parts: [
-      { kind: 'heading', text: 'Your order is changed' },
-      { kind: 'paragraph', text: refundMinor > 0 ? `${text} We refund ${money} ${banks}` : text },
+      { kind: 'heading', text: brand.say('Your order is changed') },
+      {
+        kind: 'paragraph',
+        text: withRefund(brand, dear(brand, order.firstName, text), refundMinor > 0 ? money : null),
+      },
       view(brand, order),
       goods(brand, order),
-      sums(order),
+      sums(brand, order),
       ...allOrders(brand, order),
     ],
   };
@@ -32,17 +50,23 @@ export function orderChangedMail(brand: MailBrand, order: OrderMailFacts, refund
 /** Sent when a customer has an order sent somewhere else. It goes to the address of the order, so that nobody does it unseen. */
 export function addressChangedMail(brand: MailBrand, order: OrderMailFacts): MailDraft {
   return {
-    subject: `Order ${order.number} goes to another address`,
-    preheader: 'The delivery address was changed.',
+    subject: brand.say('Order {number} goes to another address', { number: order.number }),
+    preheader: brand.say('The delivery address was changed.'),
     parts: [
-      { kind: 'heading', text: 'Your delivery address is changed' },
+      { kind: 'heading', text: brand.say('Your delivery address is changed') },
       {
         kind: 'paragraph',
-        text: `${dear(order)}order ${order.number} goes to this address now. If that was not you, answer this mail.`,
+        text: dear(
+          brand,
+          order.firstName,
+          brand.say('order {number} goes to this address now. If that was not you, answer this mail.', {
+            number: order.number,
+          }),
+        ),
       },
       {
         kind: 'columns',
-        columns: [{ title: 'Delivered to', lines: addressLines(order.shippingAddress) }],
+        columns: [{ title: brand.say('Delivered to'), lines: addressLines(brand, order.shippingAddress) }],
       },
       view(brand, order),
       ...allOrders(brand, order),
@@ -52,14 +76,18 @@ export function addressChangedMail(brand: MailBrand, order: OrderMailFacts): Mai
 
 /** Sent when a customer has cancelled an order. */
 export function orderCancelledMail(brand: MailBrand, order: OrderMailFacts): MailDraft {
-  const text = `${dear(order)}order ${order.number} is cancelled, and nothing of it is made.`;
-  const money = formatMoney(order.totalMinor, order.currency);
+  const text = brand.say('order {number} is cancelled, and nothing of it is made.', { number: order.number });
+  const money = mailMoney(brand, order.totalMinor, order.currency);
   return {
-    subject: `Order ${order.number} is cancelled`,
-    preheader: order.totalMinor > 0 ? `We refund ${money}.` : 'Nothing was charged.',
+    subject: brand.say('Order {number} is cancelled', { number: order.number }),
+    preheader:
+      order.totalMinor > 0 ? brand.say('We refund {money}.', { money }) : brand.say('Nothing was charged.'),
     parts: [
-      { kind: 'heading', text: 'Your order is cancelled' },
-      { kind: 'paragraph', text: order.totalMinor > 0 ? `${text} We refund ${money} ${banks}` : text },
+      { kind: 'heading', text: brand.say('Your order is cancelled') },
+      {
+        kind: 'paragraph',
+        text: withRefund(brand, dear(brand, order.firstName, text), order.totalMinor > 0 ? money : null),
+      },
       view(brand, order),
       goods(brand, order),
       ...allOrders(brand, order),
@@ -67,26 +95,32 @@ export function orderCancelledMail(brand: MailBrand, order: OrderMailFacts): Mai
   };
 }
 
+const orderLinks = {
+  'edit-order': 'Here is the link to your order, where you can change or cancel it.',
+  'update-address': 'Here is the link to your order, where you can change its delivery address.',
+  returns: 'Here is the link to your order, where you can send something back.',
+} as const;
+
 /** Sent to somebody who has lost the link to their order. */
 export function orderLinkMail(
   brand: MailBrand,
   order: { number: string; hash: string; purpose: 'edit-order' | 'update-address' | 'returns' },
 ): MailDraft {
-  const words = {
-    'edit-order': 'change or cancel it',
-    'update-address': 'change its delivery address',
-    returns: 'send something back',
-  } as const;
+  const here = brand.say(orderLinks[order.purpose]);
   return {
-    subject: `Your ${brand.storeName} order ${order.number}`,
-    preheader: `The link to your order, where you can ${words[order.purpose]}.`,
+    subject: brand.say('Your {store} order {number}', { store: brand.storeName, number: order.number }),
+    preheader: here,
     parts: [
-      { kind: 'heading', text: `Order ${order.number}` },
+      { kind: 'heading', text: brand.say('Order {number}', { number: order.number }) },
       {
         kind: 'paragraph',
-        text: `Here is the link to your order, where you can ${words[order.purpose]}. Whoever has it can see the order, so keep it to yourself. If you did not ask for it, you need not do anything.`,
+        text: `${here} ${brand.say('Whoever has it can see the order, so keep it to yourself. If you did not ask for it, you need not do anything.')}`,
       },
-      { kind: 'button', text: 'Open your order', href: `${brand.origin}/${order.purpose}/${order.hash}` },
+      {
+        kind: 'button',
+        text: brand.say('Open your order'),
+        href: `${brand.origin}/${order.purpose}/${order.hash}`,
+      },
     ],
   };
 }

@@ -1,10 +1,21 @@
 import type { Address } from '@omnis/contract';
-import { formatMoney, imageUrl, orderStatuses, type CurrencyCode, type OrderStatusCode } from '@omnis/models';
+import {
+  formatMoney,
+  imageUrl,
+  languageOf,
+  orderStatuses,
+  sourceLanguage,
+  type CurrencyCode,
+  type Language,
+  type OrderStatusCode,
+} from '@omnis/models';
 import type { MailBrand } from './brand.ts';
 import type { MailDraft, MailPart, SumLine } from './parts.ts';
 
 /** What the mails of an order tell. Money in minor units of `currency`. */
 export interface OrderMailFacts {
+  /** In which it was placed, and its mails are written. */
+  language: Language;
   number: string;
   hash: string;
   /** Opens all orders of the address that the mail goes to; null where that is closed. */
@@ -35,13 +46,23 @@ export interface OrderMailFacts {
   paymentState: 'pending' | 'authorised' | 'paid' | 'refunded' | 'failed';
 }
 
-const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
+/** An amount as the mail's reader writes it; in English each currency is written as its record says. */
+export function mailMoney({ locale }: MailBrand, minor: number, currency: CurrencyCode): string {
+  return formatMoney(minor, currency, languageOf(locale) === sourceLanguage ? {} : { locale });
+}
+
+/** How a paragraph to somebody begins, and goes on. */
+export function dear(brand: MailBrand, firstName: string, text: string): string {
+  return firstName
+    ? `${brand.say('Dear {firstName},', { firstName })} ${text}`
+    : text.charAt(0).toLocaleUpperCase(brand.locale) + text.slice(1);
+}
 
 /** The lines of an address as they stand on an envelope. */
-export function addressLines(address: Address): string[] {
+export function addressLines({ locale }: Pick<MailBrand, 'locale'>, address: Address): string[] {
   const name = `${address.firstName} ${address.lastName}`.trim();
   const place = [address.city, address.state, address.zip].filter(Boolean).join(', ');
-  const country = countryNames.of(address.country) ?? address.country;
+  const country = new Intl.DisplayNames([locale], { type: 'region' }).of(address.country) ?? address.country;
   return [name, address.company, address.street, address.street2, place, country].filter(
     (line) => line !== '',
   );
@@ -55,7 +76,13 @@ export const receipt = (brand: MailBrand, order: OrderMailFacts): string =>
 export const allOrders = (brand: MailBrand, { historyHash }: OrderMailFacts): MailPart[] =>
   historyHash === null
     ? []
-    : [{ kind: 'link', text: 'See all your orders', href: `${brand.origin}/order-history/${historyHash}` }];
+    : [
+        {
+          kind: 'link',
+          text: brand.say('See all your orders'),
+          href: `${brand.origin}/order-history/${historyHash}`,
+        },
+      ];
 
 /** The lines of an order. */
 export function goods(brand: MailBrand, { lines, currency }: OrderMailFacts): MailPart {
@@ -65,67 +92,83 @@ export function goods(brand: MailBrand, { lines, currency }: OrderMailFacts): Ma
       name,
       options: [colour, size, ...details].filter(Boolean).join(', '),
       quantity,
-      price: formatMoney(totalMinor, currency),
+      price: mailMoney(brand, totalMinor, currency),
       image: image === null ? null : new URL(imageUrl(image, { width: 144, height: 144 }), brand.origin).href,
     })),
   };
 }
 
 /** The sums of an order. */
-export function sums(order: OrderMailFacts): MailPart {
-  const money = (minor: number): string => formatMoney(minor, order.currency);
-  const lines: SumLine[] = [{ label: 'Subtotal', amount: money(order.subtotalMinor) }];
+export function sums(brand: MailBrand, order: OrderMailFacts): MailPart {
+  const money = (minor: number): string => mailMoney(brand, minor, order.currency);
+  const lines: SumLine[] = [{ label: brand.say('Subtotal'), amount: money(order.subtotalMinor) }];
   if (order.discountMinor > 0) {
-    const label = order.coupon === null ? 'Discount' : `Discount (${order.coupon})`;
+    const label =
+      order.coupon === null
+        ? brand.say('Discount')
+        : brand.say('Discount ({coupon})', { coupon: order.coupon });
     lines.push({ label, amount: money(-order.discountMinor) });
   }
-  lines.push({ label: 'Delivery', amount: order.shippingMinor === 0 ? 'Free' : money(order.shippingMinor) });
-  lines.push({ label: 'Total', amount: money(order.totalMinor), strong: true });
-  if (order.taxMinor > 0) lines.push({ label: 'Tax included', amount: money(order.taxMinor) });
+  lines.push({
+    label: brand.say('Delivery'),
+    amount: order.shippingMinor === 0 ? brand.say('Free') : money(order.shippingMinor),
+  });
+  lines.push({ label: brand.say('Total'), amount: money(order.totalMinor), strong: true });
+  if (order.taxMinor > 0) lines.push({ label: brand.say('Tax included'), amount: money(order.taxMinor) });
   return { kind: 'sums', lines };
 }
 
-function columns(order: OrderMailFacts): MailPart[] {
+function columns(brand: MailBrand, order: OrderMailFacts): MailPart[] {
   const { shippingMethod, paymentMethod } = order;
   return [
     {
       kind: 'columns',
       columns: [
-        { title: 'Delivered to', lines: addressLines(order.shippingAddress) },
-        { title: 'Billed to', lines: addressLines(order.billingAddress) },
+        { title: brand.say('Delivered to'), lines: addressLines(brand, order.shippingAddress) },
+        { title: brand.say('Billed to'), lines: addressLines(brand, order.billingAddress) },
       ],
     },
     {
       kind: 'columns',
       columns: [
-        { title: 'Delivery', lines: [shippingMethod.name, shippingMethod.estimate].filter(Boolean) },
-        { title: 'Payment', lines: [paymentMethod || 'Nothing to pay'] },
+        {
+          title: brand.say('Delivery'),
+          lines: [shippingMethod.name, shippingMethod.estimate].filter(Boolean),
+        },
+        { title: brand.say('Payment'), lines: [paymentMethod || brand.say('Nothing to pay')] },
       ],
     },
   ];
 }
 
-const thanks = (order: OrderMailFacts): string =>
-  order.firstName ? `Thank you, ${order.firstName}.` : 'Thank you.';
+const thanks = (brand: MailBrand, order: OrderMailFacts): string =>
+  order.firstName
+    ? brand.say('Thank you, {firstName}.', { firstName: order.firstName })
+    : brand.say('Thank you.');
 
 /** Sent when an order is placed. */
 export function orderConfirmationMail(brand: MailBrand, order: OrderMailFacts): MailDraft {
   const pending = order.paymentState === 'pending';
   const paragraph = pending
-    ? `${thanks(order)} Your order has reached us. Your bank has not confirmed the payment yet; we write to you as soon as it has. You need not do anything, and you will not be charged twice.`
-    : `${thanks(order)} Your order has reached us and we are getting it ready. We write to you again when it is on its way.`;
+    ? brand.say(
+        'Your order has reached us. Your bank has not confirmed the payment yet; we write to you as soon as it has. You need not do anything, and you will not be charged twice.',
+      )
+    : brand.say(
+        'Your order has reached us and we are getting it ready. We write to you again when it is on its way.',
+      );
+  const amount = mailMoney(brand, order.totalMinor, order.currency);
   return {
-    subject: `Your ${brand.storeName} order ${order.number}`,
+    subject: brand.say('Your {store} order {number}', { store: brand.storeName, number: order.number }),
     preheader: pending
-      ? `We are waiting for your bank to confirm ${formatMoney(order.totalMinor, order.currency)}.`
-      : `${formatMoney(order.totalMinor, order.currency)}, ${order.shippingMethod.name}. Here is your receipt.`,
+      ? brand.say('We are waiting for your bank to confirm {amount}.', { amount })
+      : brand.say('{amount}, {method}. Here is your receipt.', { amount, method: order.shippingMethod.name }),
     parts: [
-      { kind: 'heading', text: `Order ${order.number}` },
-      { kind: 'paragraph', text: paragraph },
-      { kind: 'button', text: 'View your order', href: receipt(brand, order) },
+      { kind: 'heading', text: brand.say('Order {number}', { number: order.number }) },
+      { kind: 'paragraph', text: `${thanks(brand, order)} ${paragraph}` },
+      { kind: 'button', text: brand.say('View your order'), href: receipt(brand, order) },
       goods(brand, order),
-      sums(order),
-      ...columns(order),
+      sums(brand, order),
+      ...columns(brand, order),
       ...allOrders(brand, order),
     ],
   };
@@ -133,17 +176,21 @@ export function orderConfirmationMail(brand: MailBrand, order: OrderMailFacts): 
 
 /** Sent when the bank has confirmed a payment that was in doubt. */
 export function paymentReceivedMail(brand: MailBrand, order: OrderMailFacts): MailDraft {
-  const amount = formatMoney(order.totalMinor, order.currency);
+  const amount = mailMoney(brand, order.totalMinor, order.currency);
+  const received = brand.say('We have received {amount} for order {number} and are getting it ready.', {
+    amount,
+    number: order.number,
+  });
   return {
-    subject: `Payment received for order ${order.number}`,
-    preheader: `Your bank has confirmed ${amount}.`,
+    subject: brand.say('Payment received for order {number}', { number: order.number }),
+    preheader: brand.say('Your bank has confirmed {amount}.', { amount }),
     parts: [
-      { kind: 'heading', text: 'Payment received' },
+      { kind: 'heading', text: brand.say('Payment received') },
       {
         kind: 'paragraph',
-        text: `${thanks(order)} We have received ${amount} for order ${order.number} and are getting it ready.`,
+        text: `${thanks(brand, order)} ${received}`,
       },
-      { kind: 'button', text: 'View your order', href: receipt(brand, order) },
+      { kind: 'button', text: brand.say('View your order'), href: receipt(brand, order) },
       ...allOrders(brand, order),
     ],
   };
@@ -152,53 +199,86 @@ export function paymentReceivedMail(brand: MailBrand, order: OrderMailFacts): Ma
 /** Sent when a payment that was in doubt did not go through. */
 export function paymentFailedMail(brand: MailBrand, order: OrderMailFacts): MailDraft {
   return {
-    subject: `Order ${order.number} was not paid`,
-    preheader: 'Your bank did not confirm the payment, and nothing was charged.',
+    subject: brand.say('Order {number} was not paid', { number: order.number }),
+    preheader: brand.say('Your bank did not confirm the payment, and nothing was charged.'),
     parts: [
-      { kind: 'heading', text: 'Your payment did not go through' },
+      { kind: 'heading', text: brand.say('Your payment did not go through') },
       {
         kind: 'paragraph',
-        text: `Your bank did not confirm the payment for order ${order.number}. Nothing was charged, and we do not make these goods yet. If you still want them, you can pay now; the price is the same.`,
+        text: brand.say(
+          'Your bank did not confirm the payment for order {number}. Nothing was charged, and we do not make these goods yet. If you still want them, you can pay now; the price is the same.',
+          { number: order.number },
+        ),
       },
-      { kind: 'button', text: 'Pay now', href: `${brand.origin}/pay/${order.hash}/` },
+      { kind: 'button', text: brand.say('Pay now'), href: `${brand.origin}/pay/${order.hash}/` },
       goods(brand, order),
       ...allOrders(brand, order),
     ],
   };
 }
 
+const toldStatuses = {
+  quote: 'Quote',
+  bespoke_authorised_terms: 'Terms authorised',
+  bespoke_mockup: 'Mock-up',
+  po_confirmed: 'Purchase order confirmed',
+} as const;
+
+const isTold = (status: OrderStatusCode): status is keyof typeof toldStatuses =>
+  Object.hasOwn(toldStatuses, status);
+
+/** What a status is called to customers; the others are never told of. */
+const statusName = ({ say }: MailBrand, status: OrderStatusCode): string =>
+  isTold(status) ? say(toldStatuses[status]) : orderStatuses[status].name;
+
 interface StatusWords {
   heading: string;
   text: string;
 }
 
-function statusWords(status: OrderStatusCode, { number, totalMinor, currency }: OrderMailFacts): StatusWords {
-  const amount = formatMoney(totalMinor, currency);
+function statusWords(
+  brand: MailBrand,
+  status: OrderStatusCode,
+  { number, totalMinor, currency }: OrderMailFacts,
+): StatusWords {
+  const amount = mailMoney(brand, totalMinor, currency);
   switch (status) {
     case 'paid':
     case 'bespoke_paid':
       return {
-        heading: 'Payment received',
-        text: `We have received ${amount} for order ${number} and are getting it ready.`,
+        heading: brand.say('Payment received'),
+        text: brand.say('We have received {amount} for order {number} and are getting it ready.', {
+          amount,
+          number,
+        }),
       };
     case 'complete':
     case 'bespoke_shipped':
       return {
-        heading: 'Your order is on its way',
-        text: `Order ${number} has been packed and given to the carrier.`,
+        heading: brand.say('Your order is on its way'),
+        text: brand.say('Order {number} has been packed and given to the carrier.', { number }),
       };
     case 'exchanged':
-      return { heading: 'Your exchange is arranged', text: `We exchange goods of order ${number} for you.` };
+      return {
+        heading: brand.say('Your exchange is arranged'),
+        text: brand.say('We exchange goods of order {number} for you.', { number }),
+      };
     case 'refunded':
     case 'bespoke_refunded':
       return {
-        heading: 'Your refund is on its way',
-        text: `We refund ${amount} for order ${number} to the card that you paid with. Banks take up to ten days to show it.`,
+        heading: brand.say('Your refund is on its way'),
+        text: brand.say(
+          'We refund {amount} for order {number} to the card that you paid with. Banks take up to ten days to show it.',
+          { amount, number },
+        ),
       };
     default:
       return {
-        heading: `Order ${number}: ${orderStatuses[status].name}`,
-        text: `Order ${number} has moved on: ${orderStatuses[status].name}.`,
+        heading: brand.say('Order {number}: {status}', { number, status: statusName(brand, status) }),
+        text: brand.say('There is news of order {number}: {status}. You see how it stands on its page.', {
+          number,
+          status: statusName(brand, status),
+        }),
       };
   }
 }
@@ -209,20 +289,25 @@ export function orderStatusMail(
   order: OrderMailFacts,
   change: { status: OrderStatusCode; trackingCodes: readonly { code: string; url: string | null }[] },
 ): MailDraft {
-  const { heading, text } = statusWords(change.status, order);
+  const { heading, text } = statusWords(brand, change.status, order);
   const tracked: MailPart[] = change.trackingCodes.map(({ code, url }) =>
     url === null
-      ? { kind: 'paragraph', text: `Parcel number: ${code}` }
-      : { kind: 'button', text: `Track parcel ${code}`, href: url },
+      ? { kind: 'paragraph', text: brand.say('Parcel number: {code}', { code }) }
+      : { kind: 'button', text: brand.say('Track parcel {code}', { code }), href: url },
   );
   return {
-    subject: `${heading} (order ${order.number})`,
+    subject: brand.say('{heading} (order {number})', { heading, number: order.number }),
     preheader: text,
     parts: [
       { kind: 'heading', text: heading },
-      { kind: 'paragraph', text: `${order.firstName ? `Dear ${order.firstName}, ` : ''}${text}` },
+      {
+        kind: 'paragraph',
+        text: order.firstName
+          ? brand.say('Dear {firstName}, {text}', { firstName: order.firstName, text })
+          : text,
+      },
       ...(change.status === 'complete' || change.status === 'bespoke_shipped' ? tracked : []),
-      { kind: 'button', text: 'View your order', href: receipt(brand, order) },
+      { kind: 'button', text: brand.say('View your order'), href: receipt(brand, order) },
       goods(brand, order),
       ...allOrders(brand, order),
     ],

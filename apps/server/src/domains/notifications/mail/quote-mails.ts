@@ -1,6 +1,5 @@
-import { formatMoney } from '@omnis/models';
 import type { MailBrand } from './brand.ts';
-import type { OrderMailFacts } from './order-mails.ts';
+import { mailMoney, type OrderMailFacts } from './order-mails.ts';
 import type { MailDraft, MailPart } from './parts.ts';
 
 /** What the mails of a quote tell. */
@@ -27,12 +26,23 @@ export interface QuoteMailFacts {
 const quoteHref = (brand: MailBrand, { hash }: Pick<QuoteMailFacts, 'hash'>): string =>
   `${brand.origin}/advanced-quote/${hash}/`;
 
-function wish({ what, sizes, prints, deadline }: QuoteMailFacts): MailPart {
+/** A day of the wire, `2026-12-05`, as the mail's reader writes it. */
+const dayText = ({ locale }: MailBrand, day: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+function wish(brand: MailBrand, { what, sizes, prints, deadline }: QuoteMailFacts): MailPart {
   return {
     kind: 'columns',
     columns: [
-      { title: 'What', lines: [what, ...sizes, ...(deadline === '' ? [] : [`By ${deadline}`])] },
-      { title: 'Printed', lines: prints },
+      {
+        title: brand.say('What'),
+        lines: [
+          what,
+          ...sizes,
+          ...(deadline === '' ? [] : [brand.say('By {day}', { day: dayText(brand, deadline) })]),
+        ],
+      },
+      { title: brand.say('Printed'), lines: prints },
     ],
   };
 }
@@ -40,33 +50,37 @@ function wish({ what, sizes, prints, deadline }: QuoteMailFacts): MailPart {
 /** Sent to who asks for a quote: what they asked for, and what happens next. */
 export function quoteAskedMail(brand: MailBrand, facts: QuoteMailFacts): MailDraft {
   return {
-    subject: `Your quote ${facts.number}`,
-    preheader: 'We have your request and are working out a price.',
+    subject: brand.say('Your quote {number}', { number: facts.number }),
+    preheader: brand.say('We have your request and are working out a price.'),
     parts: [
-      { kind: 'heading', text: `Thank you, ${facts.firstName}` },
+      { kind: 'heading', text: brand.say('Thank you, {firstName}', { firstName: facts.firstName }) },
       {
         kind: 'paragraph',
-        text: 'We have your request. We look at it, work out a price and write to you. Nothing is made or charged before you agree.',
+        text: brand.say(
+          'We have your request. We look at it, work out a price and write to you. Nothing is made or charged before you agree.',
+        ),
       },
-      wish(facts),
-      { kind: 'button', text: 'See your quote', href: quoteHref(brand, facts) },
+      wish(brand, facts),
+      { kind: 'button', text: brand.say('See your quote'), href: quoteHref(brand, facts) },
       {
         kind: 'small',
-        text: 'The link is for you alone: whoever has it can see and answer the quote. If this was not you, ignore this mail.',
+        text: brand.say(
+          'The link is for you alone: whoever has it can see and answer the quote. If this was not you, ignore this mail.',
+        ),
       },
     ],
   };
 }
 
 /** Sent to the shop: who asks for what. An answer to it goes to the shopper. */
-export function quoteToShopMail(_brand: MailBrand, facts: QuoteMailFacts): MailDraft {
+export function quoteToShopMail(brand: MailBrand, facts: QuoteMailFacts): MailDraft {
   const { number, customerName, company, email, phone, details } = facts;
   return {
     subject: `${customerName} asks for quote ${number}`,
     preheader: facts.what,
     parts: [
       { kind: 'heading', text: `${customerName} asks for a quote` },
-      wish(facts),
+      wish(brand, facts),
       {
         kind: 'columns',
         columns: [
@@ -87,15 +101,24 @@ export function offerMail(
   brand: MailBrand,
   order: OrderMailFacts & { message: string; validUntil: string },
 ): MailDraft {
-  const money = (minor: number): string => formatMoney(minor, order.currency);
+  const money = (minor: number): string => mailMoney(brand, minor, order.currency);
   return {
-    subject: `Your price for quote ${order.number}: ${money(order.totalMinor)}`,
-    preheader: `${money(order.totalMinor)} with delivery and tax.`,
+    subject: brand.say('Your price for quote {number}: {amount}', {
+      number: order.number,
+      amount: money(order.totalMinor),
+    }),
+    preheader: brand.say('{amount} with delivery and tax.', { amount: money(order.totalMinor) }),
     parts: [
-      { kind: 'heading', text: 'Your price is here' },
+      { kind: 'heading', text: brand.say('Your price is here') },
       ...(order.message === ''
         ? []
-        : [{ kind: 'quote', label: `${brand.storeName} writes`, text: order.message } as const]),
+        : [
+            {
+              kind: 'quote',
+              label: brand.say('{store} writes', { store: brand.storeName }),
+              text: order.message,
+            } as const,
+          ]),
       {
         kind: 'goods',
         lines: order.lines.map(({ name, colour, size, quantity, totalMinor }) => ({
@@ -109,16 +132,23 @@ export function offerMail(
       {
         kind: 'sums',
         lines: [
-          { label: 'Goods', amount: money(order.subtotalMinor) },
-          { label: 'Delivery', amount: money(order.shippingMinor) },
-          { label: 'of which tax', amount: money(order.taxMinor) },
-          { label: 'Total', amount: money(order.totalMinor), strong: true },
+          { label: brand.say('Goods'), amount: money(order.subtotalMinor) },
+          { label: brand.say('Delivery'), amount: money(order.shippingMinor) },
+          { label: brand.say('of which tax'), amount: money(order.taxMinor) },
+          { label: brand.say('Total'), amount: money(order.totalMinor), strong: true },
         ],
       },
-      { kind: 'button', text: 'Accept or ask for changes', href: quoteHref(brand, order) },
+      { kind: 'button', text: brand.say('Accept or ask for changes'), href: quoteHref(brand, order) },
       ...(order.validUntil === ''
         ? []
-        : [{ kind: 'small', text: `The price is valid until ${order.validUntil}.` } as const]),
+        : [
+            {
+              kind: 'small',
+              text: brand.say('The price is valid until {validUntil}.', {
+                validUntil: dayText(brand, order.validUntil),
+              }),
+            } as const,
+          ]),
     ],
   };
 }
@@ -129,15 +159,18 @@ export function mockupMail(
   order: Pick<QuoteMailFacts, 'number' | 'hash' | 'firstName'>,
 ): MailDraft {
   return {
-    subject: `Your mock-up for quote ${order.number}`,
-    preheader: 'Look at it closely: this is what will be printed.',
+    subject: brand.say('Your mock-up for quote {number}', { number: order.number }),
+    preheader: brand.say('Look at it closely: this is what will be printed.'),
     parts: [
-      { kind: 'heading', text: 'Your mock-up is here' },
+      { kind: 'heading', text: brand.say('Your mock-up is here') },
       {
         kind: 'paragraph',
-        text: `Dear ${order.firstName}, look at it closely: this is what will be printed. Approve it, or say what should change.`,
+        text: brand.say(
+          'Dear {firstName}, look at it closely: this is what will be printed. Approve it, or say what should change.',
+          { firstName: order.firstName },
+        ),
       },
-      { kind: 'button', text: 'See the mock-up', href: quoteHref(brand, order) },
+      { kind: 'button', text: brand.say('See the mock-up'), href: quoteHref(brand, order) },
     ],
   };
 }

@@ -8,7 +8,7 @@ import { renderMailText } from './render-text.ts';
 
 function goodsRow(
   { name, options, quantity, price, image }: GoodsLine,
-  { colours, radius }: MailBrand,
+  { colours, radius, say }: MailBrand,
 ): Markup {
   const picture = image
     ? html`<img
@@ -30,7 +30,7 @@ function goodsRow(
       <strong>${name}</strong
       >${options && html`<br /><span style="color:${colours.muted}">${options}</span>`}<br /><span
         style="color:${colours.muted}"
-        >Quantity ${quantity}</span
+        >${say('Quantity {quantity}', { quantity })}</span
       >
     </td>
     <td

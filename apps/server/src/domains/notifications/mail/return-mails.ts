@@ -1,7 +1,6 @@
 import type { OrderReturn } from '@omnis/contract';
-import { formatMoney } from '@omnis/models';
 import type { MailBrand } from './brand.ts';
-import { receipt, type OrderMailFacts } from './order-mails.ts';
+import { dear, mailMoney, receipt, type OrderMailFacts } from './order-mails.ts';
 import type { MailDraft } from './parts.ts';
 
 const optionsOf = ({ Colour, Size }: { Colour: string; Size: string }): string =>
@@ -11,19 +10,25 @@ const optionsOf = ({ Colour, Size }: { Colour: string; Size: string }): string =
 export function returnAskedMail(brand: MailBrand, order: OrderMailFacts, given: OrderReturn): MailDraft {
   const lines = given.lines.map(({ name, options, quantity, instead }) => {
     const what = `${quantity} × ${[name, optionsOf(options)].filter(Boolean).join(', ')}`;
-    return instead ? `${what}, in exchange for ${optionsOf(instead)}` : what;
+    return instead ? brand.say('{what}, in exchange for {other}', { what, other: optionsOf(instead) }) : what;
   });
   return {
-    subject: `Return ${given.number}`,
-    preheader: 'Print the label, put it on the parcel, and send it.',
+    subject: brand.say('Return {number}', { number: given.number }),
+    preheader: brand.say('Print the label, put it on the parcel, and send it.'),
     parts: [
-      { kind: 'heading', text: `Return ${given.number}` },
+      { kind: 'heading', text: brand.say('Return {number}', { number: given.number }) },
       {
         kind: 'paragraph',
-        text: `${order.firstName ? `Dear ${order.firstName}, ` : ''}print the label, put it on the parcel and keep the proof of posting. We write to you when it has arrived.`,
+        text: dear(
+          brand,
+          order.firstName,
+          brand.say(
+            'print the label, put it on the parcel and keep the proof of posting. We write to you when it has arrived.',
+          ),
+        ),
       },
-      { kind: 'columns', columns: [{ title: 'You send back', lines }] },
-      { kind: 'button', text: 'Print the label', href: `${brand.origin}/returns/${order.hash}` },
+      { kind: 'columns', columns: [{ title: brand.say('You send back'), lines }] },
+      { kind: 'button', text: brand.say('Print the label'), href: `${brand.origin}/returns/${order.hash}` },
     ],
   };
 }
@@ -35,24 +40,32 @@ export function returnBookedMail(
   given: { number: string; refundMinor: number; exchange: { number: string; hash: string } | null },
 ): MailDraft {
   const { number, refundMinor, exchange } = given;
-  const money = formatMoney(refundMinor, order.currency);
+  const money = mailMoney(brand, refundMinor, order.currency);
   const outcome = exchange
-    ? `We make order ${exchange.number} in its place, and you pay nothing for it.`
+    ? brand.say('We make order {number} in its place, and you pay nothing for it.', {
+        number: exchange.number,
+      })
     : refundMinor > 0
-      ? `We refund ${money} to the card that you paid with. Banks take up to ten days to show it.`
-      : 'Answer this mail if you have a question about it.';
+      ? brand.say('We refund {money} to the card that you paid with. Banks take up to ten days to show it.', {
+          money,
+        })
+      : brand.say('Answer this mail if you have a question about it.');
   return {
-    subject: `Your return ${number} has arrived`,
+    subject: brand.say('Your return {number} has arrived', { number }),
     preheader: outcome,
     parts: [
-      { kind: 'heading', text: 'Your return has arrived' },
+      { kind: 'heading', text: brand.say('Your return has arrived') },
       {
         kind: 'paragraph',
-        text: `${order.firstName ? `Dear ${order.firstName}, ` : ''}what you sent back of order ${order.number} is with us. ${outcome}`,
+        text: `${dear(
+          brand,
+          order.firstName,
+          brand.say('what you sent back of order {number} is with us.', { number: order.number }),
+        )} ${outcome}`,
       },
       {
         kind: 'button',
-        text: exchange ? 'View the exchange' : 'View your order',
+        text: exchange ? brand.say('View the exchange') : brand.say('View your order'),
         href: exchange ? `${brand.origin}/receipt/${exchange.hash}` : receipt(brand, order),
       },
     ],

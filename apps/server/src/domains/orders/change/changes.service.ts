@@ -36,6 +36,10 @@ import { rightsOf, stageTexts } from './order-stage.ts';
 import { planFailure, planLines } from './plan-lines.ts';
 import { recount } from './recount.ts';
 
+/** An address as the log of an order has it, which staff read. */
+const logged = (address: Parameters<typeof addressLines>[1]): string =>
+  addressLines({ locale: 'en-GB' }, address).join(', ');
+
 /** What changes of orders need of others. */
 export interface ChangeDeps {
   catalogue: CatalogueLookups;
@@ -134,7 +138,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
         shipping_address: JSON.stringify(address),
         country: address.country,
       });
-      const text = `Delivery address: ${addressLines(before).join(', ')} → ${addressLines(address).join(', ')}`;
+      const text = `Delivery address: ${logged(before)} → ${logged(address)}`;
       const id = await insertChange(db, order, { kind: 'address', text });
       const facts = orderMailFacts(changed, await readItems(db, order));
       await mailer.send(db, division, {
@@ -142,6 +146,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
         dedupeKey: `order.change:${order.id}:${id}`,
         to: order.email,
         origin,
+        language: facts.language,
         draft: (brand) => addressChangedMail(brand, facts),
       });
       return done;
@@ -222,6 +227,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
         dedupeKey: `order.change:${order.id}:${id}`,
         to: order.email,
         origin,
+        language: facts.language,
         draft: (brand) => orderChangedMail(brand, facts, refundMinor),
       });
       touched = productsOf(items);
@@ -263,6 +269,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
           dedupeKey: `order.cancelled:${order.id}`,
           to: order.email,
           origin,
+          language: facts.language,
           draft: (brand) => orderCancelledMail(brand, facts),
         }),
       ]);

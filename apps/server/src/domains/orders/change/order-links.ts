@@ -9,6 +9,7 @@ import type { Division } from '../../divisions/division.ts';
 import { orderLinkMail } from '../../notifications/mail/order-change-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { findOrderByNumber } from '../orders.repository.ts';
+import { languageOf } from '@omnis/models';
 
 const askSchema = z.object({
   division: z.number().int(),
@@ -48,6 +49,7 @@ export function createOrderLinks(
         dedupeKey: `order.link:${question}`,
         to: order.email,
         origin,
+        language: languageOf(order.language),
         draft: (brand) => orderLinkMail(brand, { number: order.number, hash: order.hash, purpose }),
       });
     });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Invoice } from '@omnis/contract';
 import PdfDocument from 'pdfkit';
+import type { PaperWords } from '../../../texts/papers/paper-words.ts';
 import { addressLines } from '../../notifications/mail/order-mails.ts';
 
 const fontFile = (name: string): string =>
@@ -24,24 +25,27 @@ const columns = {
 } as const;
 type Column = keyof typeof columns;
 
-const stateWords: Readonly<Record<Invoice['payment']['state'], string>> = {
+const stateWords = {
   pending: 'Waiting for the bank',
   authorised: 'Paid',
   paid: 'Paid',
   refunded: 'Refunded',
   failed: 'Not paid',
-};
+} as const satisfies Readonly<Record<Invoice['payment']['state'], string>>;
 
 /** Draws one invoice from top to bottom. */
 class InvoicePaper {
   readonly document: PDFKit.PDFDocument;
   readonly #invoice: Invoice;
+  readonly #words: PaperWords;
   readonly #money: Intl.NumberFormat;
   readonly #day: Intl.DateTimeFormat;
   #y: number = page.margin;
 
-  constructor(invoice: Invoice, locale: string) {
+  constructor(invoice: Invoice, words: PaperWords) {
+    const { locale } = words;
     this.#invoice = invoice;
+    this.#words = words;
     this.#money = new Intl.NumberFormat(locale, { style: 'currency', currency: invoice.totals.currency });
     this.#day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
     this.document = new PdfDocument({
@@ -57,7 +61,8 @@ class InvoicePaper {
   }
 
   get #title(): string {
-    return this.#invoice.kind === 'invoice' ? 'Invoice' : 'Pro forma invoice';
+    const { say } = this.#words;
+    return this.#invoice.kind === 'invoice' ? say('Invoice') : say('Pro forma invoice');
   }
 
   draw(): void {
@@ -89,21 +94,22 @@ class InvoicePaper {
 
   #head(): void {
     const { number, seller, kind, issuedAt, orderedAt } = this.#invoice;
+    const { say } = this.#words;
     const half = (right - page.margin) / 2;
     const facts = [
       ...seller.address,
       seller.email,
-      seller.vatNumber && `VAT number ${seller.vatNumber}`,
-      seller.companyNumber && `Company number ${seller.companyNumber}`,
+      seller.vatNumber && say('VAT number {number}', { number: seller.vatNumber }),
+      seller.companyNumber && say('Company number {number}', { number: seller.companyNumber }),
     ].filter((line) => line !== '');
     const x = page.margin + half;
     this.#write(this.#title, { x: page.margin, width: half }, { size: 22, bold: true });
+    const issued = this.#day.format(new Date(issuedAt));
+    const ordered = this.#day.format(new Date(orderedAt));
     const dates = [
-      `Number ${number}`,
-      `${kind === 'invoice' ? 'Date' : 'Ordered on'} ${this.#day.format(new Date(issuedAt))}`,
-      ...(this.#day.format(new Date(orderedAt)) === this.#day.format(new Date(issuedAt))
-        ? []
-        : [`Ordered on ${this.#day.format(new Date(orderedAt))}`]),
+      say('Number {number}', { number }),
+      kind === 'invoice' ? say('Date {day}', { day: issued }) : say('Ordered on {day}', { day: issued }),
+      ...(ordered === issued ? [] : [say('Ordered on {day}', { day: ordered })]),
     ];
     const left = this.#write(dates.join('\n'), { x: page.margin, width: half, y: this.#y + 34 });
     const name = this.#write(seller.name, { x, width: half, align: 'right' }, { size: 11, bold: true });
@@ -117,11 +123,12 @@ class InvoicePaper {
 
   #parties(): void {
     const { billingAddress, shippingAddress, payment } = this.#invoice;
+    const { say } = this.#words;
     const width = (right - page.margin) / 3;
     const parts: [string, string[]][] = [
-      ['Billed to', addressLines(billingAddress)],
-      ['Delivered to', addressLines(shippingAddress)],
-      ['Payment', [payment.method, stateWords[payment.state]].filter((line) => line !== '')],
+      [say('Billed to'), addressLines(this.#words, billingAddress)],
+      [say('Delivered to'), addressLines(this.#words, shippingAddress)],
+      [say('Payment'), [payment.method, say(stateWords[payment.state])].filter((line) => line !== '')],
     ];
     const ends = parts.map(([title, lines], index) => {
       const at = { x: page.margin + index * width, width: width - 14 };
@@ -137,13 +144,14 @@ class InvoicePaper {
   }
 
   #tableHead(): void {
+    const { say } = this.#words;
     const look = { muted: true, size: 8 };
-    this.#cell('item', 'Description', look);
-    this.#cell('quantity', 'Qty', look);
-    this.#cell('net', 'Net', look);
-    this.#cell('rate', 'VAT', look);
-    this.#cell('tax', 'VAT amount', look);
-    this.#cell('total', 'Total', look);
+    this.#cell('item', say('Description'), look);
+    this.#cell('quantity', say('Qty'), look);
+    this.#cell('net', say('Net'), look);
+    this.#cell('rate', say('VAT'), look);
+    this.#cell('tax', say('VAT amount'), look);
+    this.#cell('total', say('Total'), look);
     this.#y = this.document.y + 4;
     this.#rule();
     this.#y += 8;
@@ -167,14 +175,15 @@ class InvoicePaper {
 
   #lines(): void {
     const { lines, delivery, rates } = this.#invoice;
+    const { say } = this.#words;
     const money = (amount: number): string => this.#money.format(amount);
     this.#tableHead();
     for (const { name, options, sku, quantity, unit, discount, vatRate, net, tax, total } of lines) {
       const note = [
         options.join(' / '),
         sku,
-        quantity > 1 ? `${money(unit)} each, VAT included` : '',
-        discount > 0 ? `less ${money(discount)} discount` : '',
+        quantity > 1 ? say('{amount} each, VAT included', { amount: money(unit) }) : '',
+        discount > 0 ? say('less {amount} discount', { amount: money(discount) }) : '',
       ];
       this.#row(
         {
@@ -190,7 +199,7 @@ class InvoicePaper {
     }
     this.#row(
       {
-        item: `Delivery: ${delivery.name}`,
+        item: say('Delivery: {method}', { method: delivery.name }),
         quantity: '',
         net: money(delivery.net),
         rate: rates.length === 1 ? `${rates[0]?.vatRate ?? 0} %` : '',
@@ -205,13 +214,14 @@ class InvoicePaper {
 
   #sums(): void {
     const { rates, net, tax, totals } = this.#invoice;
+    const { say } = this.#words;
     const rows: [string, number][] = [
-      ['Net', net],
+      [say('Net'), net],
       ...rates.map((rate): [string, number] => [
-        `VAT at ${rate.vatRate} % on ${this.#money.format(rate.net)}`,
+        say('VAT at {rate} % on {net}', { rate: rate.vatRate, net: this.#money.format(rate.net) }),
         rate.tax,
       ]),
-      ...(rates.length > 1 ? [['VAT', tax] satisfies [string, number]] : []),
+      ...(rates.length > 1 ? [[say('VAT'), tax] satisfies [string, number]] : []),
     ];
     if (this.#y + rows.length * 16 + 40 > page.height - 70) {
       this.document.addPage();
@@ -229,10 +239,10 @@ class InvoicePaper {
     };
     for (const [label, amount] of rows) pair(label, amount, {});
     this.#y += 4;
-    pair('Total', totals.total, { bold: true, size: 12 });
+    pair(say('Total'), totals.total, { bold: true, size: 12 });
     if (this.#invoice.kind === 'pro_forma') {
       this.#write(
-        'This order is not paid yet. A pro forma invoice cannot be used to reclaim VAT.',
+        say('This order is not paid yet. A pro forma invoice cannot be used to reclaim VAT.'),
         { x: page.margin, width: right - page.margin, y: this.#y + 16 },
         { muted: true },
       );
@@ -247,7 +257,14 @@ class InvoicePaper {
       // Below the margin, where a new page would be begun for it.
       document.page.margins.bottom = 0;
       this.#write(
-        `${this.#invoice.seller.name}, ${this.#title.toLowerCase()} ${this.#invoice.number}, page ${index + 1} of ${count}`,
+        this.#words.say('{seller}, {paper} {number}, page {page} of {count}', {
+          seller: this.#invoice.seller.name,
+          // German writes nouns large.
+          paper: this.#words.language === 'de' ? this.#title : this.#title.toLowerCase(),
+          number: this.#invoice.number,
+          page: index + 1,
+          count,
+        }),
         { x: page.margin, width: right - page.margin, y: page.height - 42 },
         { muted: true, size: 8 },
       );
@@ -258,10 +275,10 @@ class InvoicePaper {
 /**
  * An invoice as a file: A4, as many pages as its lines need, in a font that has Latin, Greek and Cyrillic letters.
  *
- * @param locale - how dates and money are written
+ * @param words - the language that it is in, and how dates and money are written
  */
-export async function invoicePdf(invoice: Invoice, locale: string): Promise<Buffer> {
-  const paper = new InvoicePaper(invoice, locale);
+export async function invoicePdf(invoice: Invoice, words: PaperWords): Promise<Buffer> {
+  const paper = new InvoicePaper(invoice, words);
   const { document } = paper;
   const chunks: Buffer[] = [];
   const ended = new Promise<void>((resolve, reject) => {

@@ -5,6 +5,7 @@ import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { insertTestOrder } from '../../../testing/test-orders.ts';
 import { createTestPlatform } from '../../../testing/test-platform.ts';
 import { invoicePdf } from './invoice-pdf.ts';
+import { paperWords } from '../../../texts/papers/paper-words.ts';
 
 const { demo } = testDivisions;
 const platform = await createTestPlatform();
@@ -81,13 +82,23 @@ describe('the invoice of an order', () => {
     expect((await shop.get(`/invoice/${'x'.repeat(30)}.pdf`)).status).toBe(404);
   });
 
+  test('is in the language in which its order was placed', async () => {
+    const german = await insertTestOrder(database, { division_id: demo, language: 'de' });
+    const { headers, rawPayload } = await platform.app.inject({
+      url: `/invoice/${german.hash}.pdf`,
+      headers: { host: testHosts.demo, 'accept-language': 'fr' },
+    });
+    expect(headers['content-disposition']).toBe(`inline; filename="Rechnung-${german.number}.pdf"`);
+    expect(rawPayload.toString('latin1')).toContain('/Lang (de-DE)');
+  });
+
   test('takes the pages that its lines need', async () => {
     const invoice = invoiceSchema.parse((await shop.get(callPath(order.hash))).json);
     const pages = async (count: number): Promise<number> => {
       const [line] = invoice.lines;
       if (!line) throw new Error('The order has no lines');
       const lines = Array.from({ length: count }, (_, index) => ({ ...line, id: String(index) }));
-      const file = await invoicePdf({ ...invoice, lines }, 'en-GB');
+      const file = await invoicePdf({ ...invoice, lines }, paperWords('en', { locale: 'en-GB' }));
       return [...file.toString('latin1').matchAll(/\/Type \/Page\b(?!s)/g)].length;
     };
     expect([await pages(1), await pages(7), await pages(60)]).toEqual([1, 1, 5]);

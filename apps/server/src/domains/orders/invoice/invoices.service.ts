@@ -1,4 +1,5 @@
 import { statusTexts, type Invoice } from '@omnis/contract';
+import { languageOf, type Language } from '@omnis/models';
 import type { Core } from '../../../core.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { Division } from '../../divisions/division.ts';
@@ -8,12 +9,16 @@ import { toInvoice } from './invoice.view.ts';
 /** Invoices of orders, by the unguessable hash of the order, in its own store only. */
 export function createInvoicesService({ database }: Pick<Core, 'database'>) {
   return {
-    byHash: (division: Division, hash: string): Promise<Result<Invoice>> =>
+    /** With the language that its order was placed in. */
+    byHash: (division: Division, hash: string): Promise<Result<{ invoice: Invoice; language: Language }>> =>
       database.tenant(division.id, async (db) => {
         const order = await findOrderByHash(db, division.id, hash);
         if (!order) return fail('not_found', statusTexts[404] ?? '');
         const [items, log] = await Promise.all([readItems(db, order), readStatusLog(db, order)]);
-        return ok(toInvoice({ order, items, log }, division));
+        return ok({
+          invoice: toInvoice({ order, items, log }, division),
+          language: languageOf(order.language),
+        });
       }),
   };
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { fail, failureBody } from '../../../http/answer.ts';
 import { dataPolicy } from '../../../plugins/headers.ts';
+import { paperWords } from '../../../texts/papers/paper-words.ts';
 import type { InvoicesService } from './invoices.service.ts';
 
 const paramsSchema = z.object({ orderHash });
@@ -23,8 +24,11 @@ export function registerInvoiceFile(app: FastifyInstance, invoices: InvoicesServ
     }
     // Loaded with the first file that is asked for: most of what it brings are fonts.
     const { invoicePdf } = await import('./invoice-pdf.ts');
-    const { kind, number } = found.value;
-    const name = `${kind === 'invoice' ? 'Invoice' : 'Pro-forma'}-${number.replace(/[^\w-]/g, '')}.pdf`;
+    const { invoice, language } = found.value;
+    const { kind, number } = invoice;
+    const words = paperWords(language, division);
+    const paper = kind === 'invoice' ? words.say('Invoice') : 'Pro-forma';
+    const name = `${paper}-${number.replace(/[^\w-]/g, '')}.pdf`;
     return reply
       .type('application/pdf')
       .headers({
@@ -33,6 +37,6 @@ export function registerInvoiceFile(app: FastifyInstance, invoices: InvoicesServ
         'content-security-policy': dataPolicy,
         'x-robots-tag': 'noindex',
       })
-      .send(await invoicePdf(found.value, division.locale));
+      .send(await invoicePdf(invoice, words));
   });
 }

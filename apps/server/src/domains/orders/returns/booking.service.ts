@@ -22,6 +22,7 @@ import { bundleOf, productsOf, stockOf } from '../order-stock.ts';
 import { personalisationOf, readOrder } from '../orders.view.ts';
 import { bookReturn, readReturns, type StoredReturn } from './returns.repository.ts';
 import { arrivedOf, lineRefundMinor } from './return-rules.ts';
+import { languageOf } from '@omnis/models';
 
 /** What staff note of a parcel that came back. */
 export type Booking = CallInput<'atlas.bookReturn'>['body'];
@@ -125,6 +126,7 @@ export function createReturnBooking(
       division: division.id,
       hash: randomToken(),
       number: await nextOrderNumber(db, division),
+      language: languageOf(order.language),
       customerId: order.customer_id,
       email: order.email,
       phone: order.phone,
@@ -239,6 +241,7 @@ export function createReturnBooking(
           kind: 'order.return_booked',
           dedupeKey: `order.return_booked:${row.id}`,
           to: order.email,
+          language: mailFacts.language,
           draft: (brand) =>
             returnBookedMail(brand, mailFacts, {
               number: row.number,

@@ -2,6 +2,8 @@ import { orderHash, statusTexts } from '@omnis/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { fail, failureBody, type Failure } from '../../../http/answer.ts';
+import { visitorLanguage } from '../../../http/visitor-language.ts';
+import { paperWords } from '../../../texts/papers/paper-words.ts';
 import { dataPolicy } from '../../../plugins/headers.ts';
 import type { ReturnsService } from './returns.service.ts';
 
@@ -23,6 +25,7 @@ export function registerReturnLabel(app: FastifyInstance, returns: ReturnsServic
       return reply.code(status).send(body);
     }
     // Loaded with the first file that is asked for: most of what it brings are fonts.
+    const words = paperWords(visitorLanguage(request, division), division);
     const { returnLabelPdf } = await import('./return-label-pdf.ts');
     return reply
       .type('application/pdf')
@@ -32,6 +35,6 @@ export function registerReturnLabel(app: FastifyInstance, returns: ReturnsServic
         'content-security-policy': dataPolicy,
         'x-robots-tag': 'noindex',
       })
-      .send(await returnLabelPdf({ ...label, address: found.value.address }, division.locale));
+      .send(await returnLabelPdf({ ...label, address: found.value.address }, words));
   });
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { OrderReturns } from '@omnis/contract';
 import PdfDocument from 'pdfkit';
+import type { PaperWords } from '../../../texts/papers/paper-words.ts';
 
 const fontFile = (name: string): string =>
   createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
@@ -22,15 +23,15 @@ const codeSize = 120;
 /**
  * The label of a return as a file, in a font that has Latin, Greek and Cyrillic letters.
  *
- * @param locale - the language of the document
+ * @param words - the language that it is in
  */
-export async function returnLabelPdf(label: ReturnLabel, locale: string): Promise<Buffer> {
+export async function returnLabelPdf(label: ReturnLabel, { locale, say }: PaperWords): Promise<Buffer> {
   const document = new PdfDocument({
     size: [page.width, page.height],
     margin: page.margin,
     lang: locale,
     displayTitle: true,
-    info: { Title: `Return ${label.number}` },
+    info: { Title: say('Return {number}', { number: label.number }) },
   });
   const chunks: Buffer[] = [];
   const ended = new Promise<void>((resolve, reject) => {
@@ -41,7 +42,7 @@ export async function returnLabelPdf(label: ReturnLabel, locale: string): Promis
   document.registerFont('plain', fontFile('DejaVuSansCondensed'));
   document.registerFont('bold', fontFile('DejaVuSansCondensed-Bold'));
   const width = page.width - 2 * page.margin;
-  document.font('bold').fontSize(9).text('RETURN TO', { width });
+  document.font('bold').fontSize(9).text(say('RETURN TO'), { width });
   document.moveDown(0.4).fontSize(14).text(label.address.join('\n'), { width, lineGap: 2 });
   document.moveDown(0.8);
 
@@ -59,7 +60,7 @@ export async function returnLabelPdf(label: ReturnLabel, locale: string): Promis
   document
     .font('plain')
     .fontSize(8)
-    .text('Put this label on the parcel, and keep the proof of posting.', x, document.y + 4, {
+    .text(say('Put this label on the parcel, and keep the proof of posting.'), x, document.y + 4, {
       width: page.width - page.margin - x,
     });
   const goods = label.lines.map(({ name, options, quantity }) =>

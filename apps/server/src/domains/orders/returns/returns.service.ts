@@ -172,6 +172,7 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
           dedupeKey: `order.return:${row.id}`,
           to: order.email,
           origin,
+          language: facts.language,
           draft: (brand) => returnAskedMail(brand, facts, given),
         });
         return ok({ message, number: row.number });

@@ -1,0 +1,267 @@
+import type { germanMails } from './german.ts';
+
+/** What the mails to shoppers say, by their English, in French. */
+export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
+  'Hello {firstName}': 'Bonjour {firstName}',
+  Hello: 'Bonjour',
+  'Dear {firstName},': 'Bonjour {firstName},',
+  'Dear {firstName}, {text}': 'Bonjour {firstName} ! {text}',
+  'Confirm your email address for {store}': 'Confirmez votre adresse e-mail pour {store}',
+  'One tap and your account is ready.': 'Un clic, et votre compte est prêt.',
+  'Welcome, {firstName}': 'Bienvenue, {firstName}',
+  Welcome: 'Bienvenue',
+  'Confirm that this is your email address, and your account at {store} is ready.':
+    'Confirmez que cette adresse e-mail est la vôtre, et votre compte chez {store} est prêt.',
+  'Confirm my address': 'Confirmer mon adresse',
+  'The link works for 24 hours. If you did not sign up, you can ignore this mail.':
+    'Le lien est valable 24 heures. Si vous ne vous êtes pas inscrit, vous pouvez ignorer cet e-mail.',
+  'Set a new password for {store}': 'Choisissez un nouveau mot de passe pour {store}',
+  'The link works for one hour.': 'Le lien est valable une heure.',
+  'Somebody, you we hope, wants to set a new password for your account at {store}.':
+    'Quelqu’un, vous sans doute, souhaite choisir un nouveau mot de passe pour votre compte chez {store}.',
+  'Set a new password': 'Choisir un nouveau mot de passe',
+  'The link works once and for one hour. If this was not you, ignore this mail: your password stays as it is.':
+    'Le lien est valable une seule fois, pendant une heure. Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe reste inchangé.',
+  'Your password at {store} was changed': 'Votre mot de passe chez {store} a été modifié',
+  'If this was you, all is well.': 'Si c’était vous, tout va bien.',
+  'The password of your account at {store} was changed just now, and every device was signed out.':
+    'Le mot de passe de votre compte chez {store} vient d’être modifié, et tous les appareils ont été déconnectés.',
+  'If this was not you, set a new password at once by “Forgot your password?” on the sign-in page.':
+    'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié ? » sur la page de connexion.',
+  'You already have an account at {store}': 'Vous avez déjà un compte chez {store}',
+  'Sign in, or set a new password.': 'Connectez-vous, ou choisissez un nouveau mot de passe.',
+  'Somebody, you perhaps, wanted to sign up at {store} with this address. It has an account already, and nothing was changed.':
+    'Quelqu’un, vous peut-être, a voulu s’inscrire chez {store} avec cette adresse. Elle a déjà un compte, et rien n’a été modifié.',
+  'Sign in': 'Se connecter',
+  'If you forgot your password, set a new one: {reset}':
+    'Si vous avez oublié votre mot de passe, choisissez-en un nouveau : {reset}',
+  '{subject} at {store}': '{subject} chez {store}',
+  'Two-factor sign-in is on': 'La double authentification est activée',
+  'Signing in to your account now takes a code of your authenticator app. Keep your recovery codes where you find them without your phone.':
+    'La connexion à votre compte demande désormais un code de votre application d’authentification. Conservez vos codes de récupération là où vous les trouverez sans votre téléphone.',
+  'Two-factor sign-in is off': 'La double authentification est désactivée',
+  'Signing in to your account takes the password alone now.':
+    'Le mot de passe suffit désormais pour vous connecter à votre compte.',
+  'You have new recovery codes': 'Vous avez de nouveaux codes de récupération',
+  'Ten new recovery codes were made for your account. Those before do not work any more.':
+    'Dix nouveaux codes de récupération ont été créés pour votre compte. Les précédents ne fonctionnent plus.',
+  'Codes by text message are on': 'Les codes par SMS sont activés',
+  'Signing in to your account can now be proved with a code that we text to your mobile number.':
+    'La connexion à votre compte peut désormais être confirmée par un code que nous envoyons par SMS sur votre portable.',
+  'Codes by text message are off': 'Les codes par SMS sont désactivés',
+  'We text no codes for your account any more.': 'Nous n’envoyons plus de codes par SMS pour votre compte.',
+  'A passkey was added': 'Une clé d’accès a été ajoutée',
+  'Your account can now be opened with a passkey, without password and code. You find your passkeys on the security page of your account.':
+    'Votre compte peut désormais être ouvert avec une clé d’accès, sans mot de passe ni code. Vous trouverez vos clés d’accès sur la page de sécurité de votre compte.',
+  'A passkey was removed': 'Une clé d’accès a été supprimée',
+  'A passkey does not open your account any more.': 'Une clé d’accès n’ouvre plus votre compte.',
+  'A recovery code was used': 'Un code de récupération a été utilisé',
+  'Somebody, you we hope, signed in to your account with a recovery code. The code does not work any more.':
+    'Quelqu’un, vous sans doute, s’est connecté à votre compte avec un code de récupération. Ce code ne fonctionne plus.',
+  'Confirm your subscription to {store}': 'Confirmez votre inscription à la newsletter de {store}',
+  'Please confirm that you want our news.': 'Veuillez confirmer que vous souhaitez recevoir nos nouvelles.',
+  'Nearly there, {firstName}': 'Plus qu’une étape, {firstName}',
+  'Nearly there': 'Plus qu’une étape',
+  'Confirm that you want news and offers from {store}.':
+    'Confirmez que vous souhaitez recevoir les nouvelles et les offres de {store}.',
+  'Yes, subscribe me': 'Oui, m’inscrire',
+  'If this was not you, ignore this mail and you will hear nothing more.':
+    'Si ce n’était pas vous, ignorez cet e-mail et vous n’entendrez plus parler de nous.',
+  'Your favourites at {store}': 'Vos favoris chez {store}',
+  'Open them on any device.': 'Ouvrez-les sur n’importe quel appareil.',
+  'Your favourites, saved for later': 'Vos favoris, gardés pour plus tard',
+  'Open this link on any device to have your favourites there.':
+    'Ouvrez ce lien sur n’importe quel appareil pour y retrouver vos favoris.',
+  'Open my favourites': 'Ouvrir mes favoris',
+  'The link works for 30 days. You can pass it on: it shows these products and nothing about you.':
+    'Le lien est valable 30 jours. Vous pouvez le partager : il montre ces produits et rien sur vous.',
+  'See all your orders': 'Voir toutes vos commandes',
+  Subtotal: 'Sous-total',
+  Discount: 'Remise',
+  'Discount ({coupon})': 'Remise ({coupon})',
+  Delivery: 'Livraison',
+  Free: 'Gratuit',
+  Total: 'Total',
+  'Tax included': 'Dont TVA',
+  'Delivered to': 'Adresse de livraison',
+  'Billed to': 'Adresse de facturation',
+  Payment: 'Paiement',
+  'Nothing to pay': 'Rien à payer',
+  'Thank you, {firstName}.': 'Merci, {firstName}.',
+  'Thank you.': 'Merci.',
+  'Your order has reached us. Your bank has not confirmed the payment yet; we write to you as soon as it has. You need not do anything, and you will not be charged twice.':
+    'Nous avons bien reçu votre commande. Votre banque n’a pas encore confirmé le paiement ; nous vous écrirons dès que ce sera fait. Vous n’avez rien à faire, et vous ne serez pas débité deux fois.',
+  'Your order has reached us and we are getting it ready. We write to you again when it is on its way.':
+    'Nous avons bien reçu votre commande et nous la préparons. Nous vous écrirons de nouveau quand elle sera en route.',
+  'Your {store} order {number}': 'Votre commande {number} chez {store}',
+  'We are waiting for your bank to confirm {amount}.': 'Nous attendons que votre banque confirme {amount}.',
+  '{amount}, {method}. Here is your receipt.': '{amount}, {method}. Voici votre reçu.',
+  'Order {number}': 'Commande {number}',
+  'View your order': 'Voir votre commande',
+  'We have received {amount} for order {number} and are getting it ready.':
+    'Nous avons reçu {amount} pour la commande {number} et nous la préparons.',
+  'Payment received for order {number}': 'Paiement reçu pour la commande {number}',
+  'Your bank has confirmed {amount}.': 'Votre banque a confirmé {amount}.',
+  'Payment received': 'Paiement reçu',
+  'Order {number} was not paid': 'La commande {number} n’a pas été payée',
+  'Your bank did not confirm the payment, and nothing was charged.':
+    'Votre banque n’a pas confirmé le paiement, et rien n’a été débité.',
+  'Your payment did not go through': 'Votre paiement n’a pas abouti',
+  'Your bank did not confirm the payment for order {number}. Nothing was charged, and we do not make these goods yet. If you still want them, you can pay now; the price is the same.':
+    'Votre banque n’a pas confirmé le paiement de la commande {number}. Rien n’a été débité, et nous ne fabriquons pas encore ces articles. Si vous les souhaitez toujours, vous pouvez payer maintenant ; le prix est le même.',
+  'Pay now': 'Payer maintenant',
+  'Your order is on its way': 'Votre commande est en route',
+  'Order {number} has been packed and given to the carrier.':
+    'La commande {number} a été emballée et remise au transporteur.',
+  'Your exchange is arranged': 'Votre échange est organisé',
+  'We exchange goods of order {number} for you.':
+    'Nous échangeons pour vous des articles de la commande {number}.',
+  'Your refund is on its way': 'Votre remboursement est en route',
+  'We refund {amount} for order {number} to the card that you paid with. Banks take up to ten days to show it.':
+    'Nous remboursons {amount} pour la commande {number} sur la carte utilisée pour le paiement. Il peut s’écouler jusqu’à dix jours avant que votre banque l’affiche.',
+  'Order {number}: {status}': 'Commande {number} : {status}',
+  'There is news of order {number}: {status}. You see how it stands on its page.':
+    'Il y a du nouveau pour la commande {number} : {status}. Sa page vous indique où elle en est.',
+  Quote: 'Devis',
+  'Terms authorised': 'Autorisée à crédit',
+  'Mock-up': 'Maquette',
+  'Purchase order confirmed': 'Bon de commande confirmé',
+  'Parcel number: {code}': 'Numéro de colis : {code}',
+  'Track parcel {code}': 'Suivre le colis {code}',
+  '{heading} (order {number})': '{heading} (commande {number})',
+  'We refund {money} to the card that you paid with. Banks take up to ten days to show it.':
+    'Nous remboursons {money} sur la carte utilisée pour le paiement. Il peut s’écouler jusqu’à dix jours avant que votre banque l’affiche.',
+  'order {number} is changed as you asked.':
+    'votre commande {number} est modifiée comme vous l’avez demandé.',
+  'Order {number} is changed': 'La commande {number} est modifiée',
+  'We refund {money}.': 'Nous remboursons {money}.',
+  'This is what we send you now.': 'Voici ce que nous vous envoyons désormais.',
+  'Your order is changed': 'Votre commande est modifiée',
+  'Order {number} goes to another address': 'La commande {number} part à une autre adresse',
+  'The delivery address was changed.': 'L’adresse de livraison a été modifiée.',
+  'Your delivery address is changed': 'Votre adresse de livraison est modifiée',
+  'order {number} goes to this address now. If that was not you, answer this mail.':
+    'votre commande {number} part désormais à cette adresse. Si ce n’était pas vous, répondez à cet e-mail.',
+  'order {number} is cancelled, and nothing of it is made.':
+    'votre commande {number} est annulée, et rien n’en sera fabriqué.',
+  'Order {number} is cancelled': 'La commande {number} est annulée',
+  'Nothing was charged.': 'Rien n’a été débité.',
+  'Your order is cancelled': 'Votre commande est annulée',
+  'Here is the link to your order, where you can change or cancel it.':
+    'Voici le lien vers votre commande, où vous pouvez la modifier ou l’annuler.',
+  'Here is the link to your order, where you can change its delivery address.':
+    'Voici le lien vers votre commande, où vous pouvez modifier son adresse de livraison.',
+  'Here is the link to your order, where you can send something back.':
+    'Voici le lien vers votre commande, où vous pouvez demander un retour.',
+  'Whoever has it can see the order, so keep it to yourself. If you did not ask for it, you need not do anything.':
+    'Quiconque l’a peut voir la commande : gardez-le pour vous. Si vous ne l’avez pas demandé, vous n’avez rien à faire.',
+  'Open your order': 'Ouvrir votre commande',
+  What: 'Quoi',
+  'By {day}': 'D’ici le {day}',
+  Printed: 'Impression',
+  'T-shirts': 'T-shirts',
+  Sweatshirts: 'Sweats',
+  Hoodies: 'Sweats à capuche',
+  'Kids’ t-shirts': 'T-shirts enfant',
+  'Tote bags': 'Tote bags',
+  Mugs: 'Mugs',
+  'Art prints': 'Affiches',
+  'Something else': 'Autre chose',
+  Front: 'Devant',
+  Back: 'Dos',
+  'Left sleeve': 'Manche gauche',
+  'Right sleeve': 'Manche droite',
+  '1 colour': '1 couleur',
+  '2 colours': '2 couleurs',
+  '3 colours': '3 couleurs',
+  '4 colours': '4 couleurs',
+  'Full colour': 'Quadrichromie',
+  '{place}: {colours}': '{place} : {colours}',
+  'Your quote {number}': 'Votre devis {number}',
+  'We have your request and are working out a price.': 'Nous avons votre demande et nous calculons un prix.',
+  'Thank you, {firstName}': 'Merci, {firstName}',
+  'We have your request. We look at it, work out a price and write to you. Nothing is made or charged before you agree.':
+    'Nous avons votre demande. Nous l’étudions, calculons un prix et vous écrivons. Rien n’est fabriqué ni débité avant votre accord.',
+  'See your quote': 'Voir votre devis',
+  'The link is for you alone: whoever has it can see and answer the quote. If this was not you, ignore this mail.':
+    'Ce lien est pour vous seul : quiconque l’a peut voir le devis et y répondre. Si ce n’était pas vous, ignorez cet e-mail.',
+  'Your price for quote {number}: {amount}': 'Votre prix pour le devis {number} : {amount}',
+  '{amount} with delivery and tax.': '{amount}, livraison et TVA comprises.',
+  'Your price is here': 'Votre prix est arrivé',
+  '{store} writes': '{store} vous écrit',
+  Goods: 'Articles',
+  'of which tax': 'dont TVA',
+  'Accept or ask for changes': 'Accepter ou demander des modifications',
+  'The price is valid until {validUntil}.': 'Le prix est valable jusqu’au {validUntil}.',
+  'Your mock-up for quote {number}': 'Votre maquette pour le devis {number}',
+  'Look at it closely: this is what will be printed.': 'Regardez-la bien : c’est ce qui sera imprimé.',
+  'Your mock-up is here': 'Votre maquette est arrivée',
+  'Dear {firstName}, look at it closely: this is what will be printed. Approve it, or say what should change.':
+    'Bonjour {firstName}, regardez-la bien : c’est ce qui sera imprimé. Validez-la, ou dites-nous ce qui doit changer.',
+  'See the mock-up': 'Voir la maquette',
+  '{what}, in exchange for {other}': '{what}, en échange de {other}',
+  'Return {number}': 'Retour {number}',
+  'Print the label, put it on the parcel, and send it.':
+    'Imprimez l’étiquette, collez-la sur le colis et expédiez-le.',
+  'print the label, put it on the parcel and keep the proof of posting. We write to you when it has arrived.':
+    'imprimez l’étiquette, collez-la sur le colis et conservez la preuve de dépôt. Nous vous écrirons quand il sera arrivé.',
+  'You send back': 'Vous renvoyez',
+  'Print the label': 'Imprimer l’étiquette',
+  'We make order {number} in its place, and you pay nothing for it.':
+    'Nous fabriquons la commande {number} à la place, et vous ne payez rien.',
+  'Answer this mail if you have a question about it.': 'Répondez à cet e-mail si vous avez une question.',
+  'Your return {number} has arrived': 'Votre retour {number} est arrivé',
+  'Your return has arrived': 'Votre retour est arrivé',
+  'what you sent back of order {number} is with us.':
+    'votre retour de la commande {number} nous est bien parvenu.',
+  'View the exchange': 'Voir l’échange',
+  'Your code for {store}': 'Votre code pour {store}',
+  '{coupon}: enter it in your basket.': '{coupon} : saisissez-le dans votre panier.',
+  'Thank you': 'Merci',
+  'You are on the list of {store}. As promised: enter this code in your basket.':
+    'Vous êtes inscrit à la newsletter de {store}. Comme promis : saisissez ce code dans votre panier.',
+  'You are on the list of {store}. As promised, {title}: enter this code in your basket.':
+    'Vous êtes inscrit à la newsletter de {store}. Comme promis, {title} : saisissez ce code dans votre panier.',
+  'Your code': 'Votre code',
+  'Go to the shop': 'Aller à la boutique',
+  'You get this mail because you have confirmed your subscription.':
+    'Vous recevez cet e-mail parce que vous avez confirmé votre inscription.',
+  'How to send back your worn-out cotton': 'Comment renvoyer vos cotons usés',
+  'It is free, the postage in the UK is paid, and you get a coupon.':
+    'C’est gratuit, l’affranchissement au Royaume-Uni est payé, et vous recevez un code promo.',
+  'Thank you for sending it back': 'Merci pour votre renvoi',
+  'Clothes of 100% cotton can be made into new ones, of any brand and however worn. It is free, and we pay the postage in the UK.':
+    'Les vêtements 100 % coton peuvent redevenir neufs, quelle que soit leur marque et leur usure. C’est gratuit, et nous payons l’affranchissement au Royaume-Uni.',
+  'What to do': 'Comment faire',
+  '1. Look at the labels: 100% cotton, washed and dry.':
+    '1. Vérifiez les étiquettes : 100 % coton, lavé et sec.',
+  '2. Answer this mail with your postal address and how many pieces you have.':
+    '2. Répondez à cet e-mail avec votre adresse postale et le nombre de pièces.',
+  '3. {store} sends you a label with the postage paid.':
+    '3. {store} vous envoie une étiquette préaffranchie.',
+  '4. Put everything into one parcel, with the label on it.':
+    '4. Mettez le tout dans un seul colis et collez-y l’étiquette.',
+  'When your parcel has arrived, we send your coupon to this address.':
+    'Quand votre colis sera arrivé, nous enverrons votre code promo à cette adresse.',
+  'Quantity {quantity}': 'Quantité : {quantity}',
+  'The copy of your data at {store} is ready': 'La copie de vos données chez {store} est prête',
+  'Fetch it within {days} days.': 'Téléchargez-la dans les {days} jours.',
+  'You asked for a copy of all that {store} keeps of your account. It is ready.':
+    'Vous avez demandé une copie de tout ce que {store} conserve de votre compte. Elle est prête.',
+  'Fetch my data': 'Télécharger mes données',
+  'You have to be signed in to fetch it. After {days} days it is thrown away; you can ask for another one at any time.':
+    'Vous devez être connecté pour la télécharger. Elle est supprimée après {days} jours ; vous pouvez en demander une autre à tout moment.',
+  'Your account at {store} will be deleted on {day}': 'Votre compte chez {store} sera supprimé le {day}',
+  'Until then you can keep it after all.': 'D’ici là, vous pouvez encore le conserver.',
+  'You asked us to delete your account at {store}. We do so on {day}. Until then nothing changes, and you can take it back.':
+    'Vous nous avez demandé de supprimer votre compte chez {store}. Nous le ferons le {day}. D’ici là, rien ne change, et vous pouvez changer d’avis.',
+  'Keep my account': 'Conserver mon compte',
+  'If this was not you, sign in, cancel it, and change your password: somebody knows the one you have.':
+    'Si ce n’était pas vous, connectez-vous, annulez la demande et changez de mot de passe : quelqu’un connaît le vôtre.',
+  'Your account at {store} stays': 'Votre compte chez {store} est conservé',
+  'Nothing is deleted.': 'Rien n’est supprimé.',
+  'You took the deletion of your account back. Everything is as it was.':
+    'Vous avez annulé la suppression de votre compte. Tout est comme avant.',
+  'If this was not you, change your password at once.':
+    'Si ce n’était pas vous, changez tout de suite de mot de passe.',
+};

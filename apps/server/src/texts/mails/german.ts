@@ -1,0 +1,266 @@
+/** What the mails to shoppers say, by their English, in German. */
+export const germanMails = {
+  'Hello {firstName}': 'Guten Tag {firstName}',
+  Hello: 'Guten Tag',
+  'Dear {firstName},': 'Guten Tag {firstName},',
+  'Dear {firstName}, {text}': 'Guten Tag {firstName}! {text}',
+  'Confirm your email address for {store}': 'Bestätigen Sie Ihre E-Mail-Adresse für {store}',
+  'One tap and your account is ready.': 'Ein Klick, und Ihr Konto ist bereit.',
+  'Welcome, {firstName}': 'Willkommen, {firstName}',
+  Welcome: 'Willkommen',
+  'Confirm that this is your email address, and your account at {store} is ready.':
+    'Bestätigen Sie, dass dies Ihre E-Mail-Adresse ist, und Ihr Konto bei {store} ist bereit.',
+  'Confirm my address': 'Adresse bestätigen',
+  'The link works for 24 hours. If you did not sign up, you can ignore this mail.':
+    'Der Link gilt 24 Stunden. Wenn Sie sich nicht registriert haben, können Sie diese E-Mail ignorieren.',
+  'Set a new password for {store}': 'Neues Passwort für {store} festlegen',
+  'The link works for one hour.': 'Der Link gilt eine Stunde.',
+  'Somebody, you we hope, wants to set a new password for your account at {store}.':
+    'Jemand, hoffentlich Sie, möchte ein neues Passwort für Ihr Konto bei {store} festlegen.',
+  'Set a new password': 'Neues Passwort festlegen',
+  'The link works once and for one hour. If this was not you, ignore this mail: your password stays as it is.':
+    'Der Link gilt einmal und eine Stunde lang. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.',
+  'Your password at {store} was changed': 'Ihr Passwort bei {store} wurde geändert',
+  'If this was you, all is well.': 'Wenn Sie das waren, ist alles in Ordnung.',
+  'The password of your account at {store} was changed just now, and every device was signed out.':
+    'Das Passwort Ihres Kontos bei {store} wurde soeben geändert, und alle Geräte wurden abgemeldet.',
+  'If this was not you, set a new password at once by “Forgot your password?” on the sign-in page.':
+    'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest, über „Passwort vergessen?“ auf der Anmeldeseite.',
+  'You already have an account at {store}': 'Sie haben bereits ein Konto bei {store}',
+  'Sign in, or set a new password.': 'Melden Sie sich an oder legen Sie ein neues Passwort fest.',
+  'Somebody, you perhaps, wanted to sign up at {store} with this address. It has an account already, and nothing was changed.':
+    'Jemand, vielleicht Sie, wollte sich bei {store} mit dieser Adresse registrieren. Es gibt dazu schon ein Konto, und nichts wurde geändert.',
+  'Sign in': 'Anmelden',
+  'If you forgot your password, set a new one: {reset}':
+    'Wenn Sie Ihr Passwort vergessen haben, legen Sie ein neues fest: {reset}',
+  '{subject} at {store}': '{subject} bei {store}',
+  'Two-factor sign-in is on': 'Die Zwei-Faktor-Anmeldung ist eingeschaltet',
+  'Signing in to your account now takes a code of your authenticator app. Keep your recovery codes where you find them without your phone.':
+    'Zur Anmeldung in Ihrem Konto brauchen Sie jetzt einen Code Ihrer Authenticator-App. Bewahren Sie Ihre Wiederherstellungscodes dort auf, wo Sie sie ohne Ihr Telefon finden.',
+  'Two-factor sign-in is off': 'Die Zwei-Faktor-Anmeldung ist ausgeschaltet',
+  'Signing in to your account takes the password alone now.':
+    'Zur Anmeldung in Ihrem Konto genügt jetzt das Passwort.',
+  'You have new recovery codes': 'Sie haben neue Wiederherstellungscodes',
+  'Ten new recovery codes were made for your account. Those before do not work any more.':
+    'Für Ihr Konto wurden zehn neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.',
+  'Codes by text message are on': 'Codes per SMS sind eingeschaltet',
+  'Signing in to your account can now be proved with a code that we text to your mobile number.':
+    'Die Anmeldung in Ihrem Konto lässt sich jetzt mit einem Code bestätigen, den wir per SMS an Ihre Mobilnummer senden.',
+  'Codes by text message are off': 'Codes per SMS sind ausgeschaltet',
+  'We text no codes for your account any more.': 'Wir senden für Ihr Konto keine Codes per SMS mehr.',
+  'A passkey was added': 'Ein Passkey wurde hinzugefügt',
+  'Your account can now be opened with a passkey, without password and code. You find your passkeys on the security page of your account.':
+    'Ihr Konto lässt sich jetzt mit einem Passkey öffnen, ohne Passwort und Code. Ihre Passkeys finden Sie auf der Sicherheitsseite Ihres Kontos.',
+  'A passkey was removed': 'Ein Passkey wurde entfernt',
+  'A passkey does not open your account any more.': 'Ein Passkey öffnet Ihr Konto nicht mehr.',
+  'A recovery code was used': 'Ein Wiederherstellungscode wurde verwendet',
+  'Somebody, you we hope, signed in to your account with a recovery code. The code does not work any more.':
+    'Jemand, hoffentlich Sie, hat sich mit einem Wiederherstellungscode in Ihrem Konto angemeldet. Der Code gilt nicht mehr.',
+  'Confirm your subscription to {store}': 'Bestätigen Sie Ihre Newsletter-Anmeldung bei {store}',
+  'Please confirm that you want our news.': 'Bitte bestätigen Sie, dass Sie unsere Neuigkeiten möchten.',
+  'Nearly there, {firstName}': 'Fast geschafft, {firstName}',
+  'Nearly there': 'Fast geschafft',
+  'Confirm that you want news and offers from {store}.':
+    'Bestätigen Sie, dass Sie Neuigkeiten und Angebote von {store} erhalten möchten.',
+  'Yes, subscribe me': 'Ja, anmelden',
+  'If this was not you, ignore this mail and you will hear nothing more.':
+    'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail, und Sie hören nichts weiter.',
+  'Your favourites at {store}': 'Ihre Favoriten bei {store}',
+  'Open them on any device.': 'Öffnen Sie sie auf jedem Gerät.',
+  'Your favourites, saved for later': 'Ihre Favoriten, für später gemerkt',
+  'Open this link on any device to have your favourites there.':
+    'Öffnen Sie diesen Link auf einem beliebigen Gerät, um Ihre Favoriten dort zu haben.',
+  'Open my favourites': 'Favoriten öffnen',
+  'The link works for 30 days. You can pass it on: it shows these products and nothing about you.':
+    'Der Link gilt 30 Tage. Sie können ihn weitergeben: Er zeigt diese Produkte und nichts über Sie.',
+  'See all your orders': 'Alle Ihre Bestellungen ansehen',
+  Subtotal: 'Zwischensumme',
+  Discount: 'Rabatt',
+  'Discount ({coupon})': 'Rabatt ({coupon})',
+  Delivery: 'Versand',
+  Free: 'Kostenlos',
+  Total: 'Gesamtsumme',
+  'Tax included': 'Enthaltene MwSt.',
+  'Delivered to': 'Lieferadresse',
+  'Billed to': 'Rechnungsadresse',
+  Payment: 'Zahlung',
+  'Nothing to pay': 'Nichts zu zahlen',
+  'Thank you, {firstName}.': 'Vielen Dank, {firstName}.',
+  'Thank you.': 'Vielen Dank.',
+  'Your order has reached us. Your bank has not confirmed the payment yet; we write to you as soon as it has. You need not do anything, and you will not be charged twice.':
+    'Ihre Bestellung ist bei uns eingegangen. Ihre Bank hat die Zahlung noch nicht bestätigt; wir schreiben Ihnen, sobald das geschehen ist. Sie müssen nichts tun, und es wird nicht doppelt abgebucht.',
+  'Your order has reached us and we are getting it ready. We write to you again when it is on its way.':
+    'Ihre Bestellung ist bei uns eingegangen, und wir machen sie fertig. Wir schreiben Ihnen wieder, wenn sie unterwegs ist.',
+  'Your {store} order {number}': 'Ihre Bestellung {number} bei {store}',
+  'We are waiting for your bank to confirm {amount}.':
+    'Wir warten darauf, dass Ihre Bank {amount} bestätigt.',
+  '{amount}, {method}. Here is your receipt.': '{amount}, {method}. Hier ist Ihr Beleg.',
+  'Order {number}': 'Bestellung {number}',
+  'View your order': 'Bestellung ansehen',
+  'We have received {amount} for order {number} and are getting it ready.':
+    'Wir haben {amount} für Bestellung {number} erhalten und machen sie fertig.',
+  'Payment received for order {number}': 'Zahlung für Bestellung {number} eingegangen',
+  'Your bank has confirmed {amount}.': 'Ihre Bank hat {amount} bestätigt.',
+  'Payment received': 'Zahlung eingegangen',
+  'Order {number} was not paid': 'Bestellung {number} wurde nicht bezahlt',
+  'Your bank did not confirm the payment, and nothing was charged.':
+    'Ihre Bank hat die Zahlung nicht bestätigt, und es wurde nichts abgebucht.',
+  'Your payment did not go through': 'Ihre Zahlung ist nicht zustande gekommen',
+  'Your bank did not confirm the payment for order {number}. Nothing was charged, and we do not make these goods yet. If you still want them, you can pay now; the price is the same.':
+    'Ihre Bank hat die Zahlung für Bestellung {number} nicht bestätigt. Es wurde nichts abgebucht, und wir fertigen diese Ware noch nicht. Wenn Sie sie weiterhin möchten, können Sie jetzt bezahlen; der Preis ist derselbe.',
+  'Pay now': 'Jetzt bezahlen',
+  'Your order is on its way': 'Ihre Bestellung ist unterwegs',
+  'Order {number} has been packed and given to the carrier.':
+    'Bestellung {number} wurde verpackt und dem Versanddienst übergeben.',
+  'Your exchange is arranged': 'Ihr Umtausch ist veranlasst',
+  'We exchange goods of order {number} for you.': 'Wir tauschen Ware aus Bestellung {number} für Sie um.',
+  'Your refund is on its way': 'Ihre Erstattung ist unterwegs',
+  'We refund {amount} for order {number} to the card that you paid with. Banks take up to ten days to show it.':
+    'Wir erstatten {amount} für Bestellung {number} auf die Karte, mit der Sie bezahlt haben. Bei Banken dauert es bis zu zehn Tage, bis das zu sehen ist.',
+  'Order {number}: {status}': 'Bestellung {number}: {status}',
+  'There is news of order {number}: {status}. You see how it stands on its page.':
+    'Es gibt Neues zu Bestellung {number}: {status}. Wie es um sie steht, sehen Sie auf ihrer Seite.',
+  Quote: 'Angebot',
+  'Terms authorised': 'Auf Rechnung freigegeben',
+  'Mock-up': 'Entwurf',
+  'Purchase order confirmed': 'Bestellauftrag bestätigt',
+  'Parcel number: {code}': 'Sendungsnummer: {code}',
+  'Track parcel {code}': 'Sendung {code} verfolgen',
+  '{heading} (order {number})': '{heading} (Bestellung {number})',
+  'We refund {money} to the card that you paid with. Banks take up to ten days to show it.':
+    'Wir erstatten {money} auf die Karte, mit der Sie bezahlt haben. Bei Banken dauert es bis zu zehn Tage, bis das zu sehen ist.',
+  'order {number} is changed as you asked.': 'Ihre Bestellung {number} ist wie gewünscht geändert.',
+  'Order {number} is changed': 'Bestellung {number} ist geändert',
+  'We refund {money}.': 'Wir erstatten {money}.',
+  'This is what we send you now.': 'Das senden wir Ihnen jetzt.',
+  'Your order is changed': 'Ihre Bestellung ist geändert',
+  'Order {number} goes to another address': 'Bestellung {number} geht an eine andere Adresse',
+  'The delivery address was changed.': 'Die Lieferadresse wurde geändert.',
+  'Your delivery address is changed': 'Ihre Lieferadresse ist geändert',
+  'order {number} goes to this address now. If that was not you, answer this mail.':
+    'Ihre Bestellung {number} geht jetzt an diese Adresse. Wenn Sie das nicht waren, antworten Sie auf diese E-Mail.',
+  'order {number} is cancelled, and nothing of it is made.':
+    'Ihre Bestellung {number} ist storniert, und nichts davon wird gefertigt.',
+  'Order {number} is cancelled': 'Bestellung {number} ist storniert',
+  'Nothing was charged.': 'Es wurde nichts abgebucht.',
+  'Your order is cancelled': 'Ihre Bestellung ist storniert',
+  'Here is the link to your order, where you can change or cancel it.':
+    'Hier ist der Link zu Ihrer Bestellung, wo Sie sie ändern oder stornieren können.',
+  'Here is the link to your order, where you can change its delivery address.':
+    'Hier ist der Link zu Ihrer Bestellung, wo Sie die Lieferadresse ändern können.',
+  'Here is the link to your order, where you can send something back.':
+    'Hier ist der Link zu Ihrer Bestellung, wo Sie etwas zurücksenden können.',
+  'Whoever has it can see the order, so keep it to yourself. If you did not ask for it, you need not do anything.':
+    'Wer ihn hat, kann die Bestellung sehen; behalten Sie ihn also für sich. Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun.',
+  'Open your order': 'Bestellung öffnen',
+  What: 'Was',
+  'By {day}': 'Bis {day}',
+  Printed: 'Druck',
+  'T-shirts': 'T-Shirts',
+  Sweatshirts: 'Sweatshirts',
+  Hoodies: 'Hoodies',
+  'Kids’ t-shirts': 'Kinder-T-Shirts',
+  'Tote bags': 'Stofftaschen',
+  Mugs: 'Tassen',
+  'Art prints': 'Kunstdrucke',
+  'Something else': 'Etwas anderes',
+  Front: 'Vorderseite',
+  Back: 'Rückseite',
+  'Left sleeve': 'Linker Ärmel',
+  'Right sleeve': 'Rechter Ärmel',
+  '1 colour': '1 Farbe',
+  '2 colours': '2 Farben',
+  '3 colours': '3 Farben',
+  '4 colours': '4 Farben',
+  'Full colour': 'Vollfarbig',
+  '{place}: {colours}': '{place}: {colours}',
+  'Your quote {number}': 'Ihre Anfrage {number}',
+  'We have your request and are working out a price.':
+    'Ihre Anfrage ist bei uns, und wir berechnen einen Preis.',
+  'Thank you, {firstName}': 'Vielen Dank, {firstName}',
+  'We have your request. We look at it, work out a price and write to you. Nothing is made or charged before you agree.':
+    'Ihre Anfrage ist bei uns. Wir sehen sie uns an, berechnen einen Preis und schreiben Ihnen. Bevor Sie zustimmen, wird nichts gefertigt und nichts abgebucht.',
+  'See your quote': 'Anfrage ansehen',
+  'The link is for you alone: whoever has it can see and answer the quote. If this was not you, ignore this mail.':
+    'Der Link ist nur für Sie: Wer ihn hat, kann die Anfrage sehen und beantworten. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail.',
+  'Your price for quote {number}: {amount}': 'Ihr Angebot zur Anfrage {number}: {amount}',
+  '{amount} with delivery and tax.': '{amount} inklusive Versand und MwSt.',
+  'Your price is here': 'Ihr Angebot ist da',
+  '{store} writes': '{store} schreibt',
+  Goods: 'Ware',
+  'of which tax': 'davon MwSt.',
+  'Accept or ask for changes': 'Annehmen oder Änderungen wünschen',
+  'The price is valid until {validUntil}.': 'Der Preis gilt bis {validUntil}.',
+  'Your mock-up for quote {number}': 'Ihr Entwurf zur Anfrage {number}',
+  'Look at it closely: this is what will be printed.': 'Sehen Sie ihn genau an: So wird gedruckt.',
+  'Your mock-up is here': 'Ihr Entwurf ist da',
+  'Dear {firstName}, look at it closely: this is what will be printed. Approve it, or say what should change.':
+    'Guten Tag {firstName}, sehen Sie ihn genau an: So wird gedruckt. Geben Sie ihn frei oder sagen Sie, was sich ändern soll.',
+  'See the mock-up': 'Entwurf ansehen',
+  '{what}, in exchange for {other}': '{what}, im Tausch gegen {other}',
+  'Return {number}': 'Rücksendung {number}',
+  'Print the label, put it on the parcel, and send it.':
+    'Drucken Sie das Etikett aus, kleben Sie es auf das Paket und senden Sie es ab.',
+  'print the label, put it on the parcel and keep the proof of posting. We write to you when it has arrived.':
+    'bitte drucken Sie das Etikett aus, kleben Sie es auf das Paket und bewahren Sie den Einlieferungsbeleg auf. Wir schreiben Ihnen, wenn es angekommen ist.',
+  'You send back': 'Sie senden zurück',
+  'Print the label': 'Etikett drucken',
+  'We make order {number} in its place, and you pay nothing for it.':
+    'Stattdessen fertigen wir Bestellung {number}, und Sie zahlen dafür nichts.',
+  'Answer this mail if you have a question about it.':
+    'Antworten Sie auf diese E-Mail, wenn Sie dazu eine Frage haben.',
+  'Your return {number} has arrived': 'Ihre Rücksendung {number} ist angekommen',
+  'Your return has arrived': 'Ihre Rücksendung ist angekommen',
+  'what you sent back of order {number} is with us.':
+    'Ihre Rücksendung aus Bestellung {number} ist bei uns eingetroffen.',
+  'View the exchange': 'Umtausch ansehen',
+  'Your code for {store}': 'Ihr Code für {store}',
+  '{coupon}: enter it in your basket.': '{coupon}: Geben Sie ihn im Warenkorb ein.',
+  'Thank you': 'Vielen Dank',
+  'You are on the list of {store}. As promised: enter this code in your basket.':
+    'Sie sind für Neuigkeiten von {store} angemeldet. Wie versprochen: Geben Sie diesen Code im Warenkorb ein.',
+  'You are on the list of {store}. As promised, {title}: enter this code in your basket.':
+    'Sie sind für Neuigkeiten von {store} angemeldet. Wie versprochen, {title}: Geben Sie diesen Code im Warenkorb ein.',
+  'Your code': 'Ihr Code',
+  'Go to the shop': 'Zum Shop',
+  'You get this mail because you have confirmed your subscription.':
+    'Sie erhalten diese E-Mail, weil Sie Ihre Anmeldung bestätigt haben.',
+  'How to send back your worn-out cotton': 'So senden Sie getragene Baumwolle zurück',
+  'It is free, the postage in the UK is paid, and you get a coupon.':
+    'Es ist kostenlos, das Porto in Großbritannien ist bezahlt, und Sie erhalten einen Gutschein.',
+  'Thank you for sending it back': 'Vielen Dank für Ihre Rücksendung',
+  'Clothes of 100% cotton can be made into new ones, of any brand and however worn. It is free, and we pay the postage in the UK.':
+    'Aus Kleidung aus 100 % Baumwolle wird neue, von jeder Marke und wie getragen auch immer. Es ist kostenlos, und wir zahlen das Porto in Großbritannien.',
+  'What to do': 'So geht es',
+  '1. Look at the labels: 100% cotton, washed and dry.':
+    '1. Sehen Sie auf die Etiketten: 100 % Baumwolle, gewaschen und trocken.',
+  '2. Answer this mail with your postal address and how many pieces you have.':
+    '2. Antworten Sie auf diese E-Mail mit Ihrer Postanschrift und der Anzahl der Teile.',
+  '3. {store} sends you a label with the postage paid.':
+    '3. {store} sendet Ihnen ein Etikett mit bezahltem Porto.',
+  '4. Put everything into one parcel, with the label on it.':
+    '4. Packen Sie alles in ein Paket und kleben Sie das Etikett darauf.',
+  'When your parcel has arrived, we send your coupon to this address.':
+    'Wenn Ihr Paket angekommen ist, senden wir Ihren Gutschein an diese Adresse.',
+  'Quantity {quantity}': 'Anzahl {quantity}',
+  'The copy of your data at {store} is ready': 'Die Kopie Ihrer Daten bei {store} ist bereit',
+  'Fetch it within {days} days.': 'Laden Sie sie innerhalb von {days} Tagen herunter.',
+  'You asked for a copy of all that {store} keeps of your account. It is ready.':
+    'Sie haben um eine Kopie von allem gebeten, was {store} zu Ihrem Konto speichert. Sie ist bereit.',
+  'Fetch my data': 'Daten herunterladen',
+  'You have to be signed in to fetch it. After {days} days it is thrown away; you can ask for another one at any time.':
+    'Zum Herunterladen müssen Sie angemeldet sein. Nach {days} Tagen wird sie gelöscht; Sie können jederzeit eine neue anfordern.',
+  'Your account at {store} will be deleted on {day}': 'Ihr Konto bei {store} wird am {day} gelöscht',
+  'Until then you can keep it after all.': 'Bis dahin können Sie es doch noch behalten.',
+  'You asked us to delete your account at {store}. We do so on {day}. Until then nothing changes, and you can take it back.':
+    'Sie haben uns gebeten, Ihr Konto bei {store} zu löschen. Das tun wir am {day}. Bis dahin ändert sich nichts, und Sie können es sich anders überlegen.',
+  'Keep my account': 'Konto behalten',
+  'If this was not you, sign in, cancel it, and change your password: somebody knows the one you have.':
+    'Wenn Sie das nicht waren, melden Sie sich an, nehmen Sie es zurück und ändern Sie Ihr Passwort: Jemand kennt Ihr jetziges.',
+  'Your account at {store} stays': 'Ihr Konto bei {store} bleibt',
+  'Nothing is deleted.': 'Nichts wird gelöscht.',
+  'You took the deletion of your account back. Everything is as it was.':
+    'Sie haben die Löschung Ihres Kontos zurückgenommen. Alles ist, wie es war.',
+  'If this was not you, change your password at once.':
+    'Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort.',
+} as const;

@@ -1,0 +1,35 @@
+/** What invoices and labels say, by their English, in German. */
+export const germanPapers = {
+  Invoice: 'Rechnung',
+  'Pro forma invoice': 'Proforma-Rechnung',
+  'Waiting for the bank': 'Wartet auf die Bank',
+  Paid: 'Bezahlt',
+  Refunded: 'Erstattet',
+  'Not paid': 'Nicht bezahlt',
+  'VAT number {number}': 'USt-IdNr. {number}',
+  'Company number {number}': 'Handelsregisternummer {number}',
+  'Number {number}': 'Nummer {number}',
+  'Date {day}': 'Datum {day}',
+  'Ordered on {day}': 'Bestellt am {day}',
+  'Billed to': 'Rechnungsadresse',
+  'Delivered to': 'Lieferadresse',
+  Payment: 'Zahlung',
+  Description: 'Beschreibung',
+  Qty: 'Anz.',
+  Net: 'Netto',
+  VAT: 'MwSt.',
+  'VAT amount': 'MwSt.-Betrag',
+  Total: 'Gesamt',
+  '{amount} each, VAT included': 'je {amount} inkl. MwSt.',
+  'less {amount} discount': 'abzüglich {amount} Rabatt',
+  'Delivery: {method}': 'Versand: {method}',
+  'VAT at {rate} % on {net}': 'MwSt. {rate} % auf {net}',
+  'This order is not paid yet. A pro forma invoice cannot be used to reclaim VAT.':
+    'Diese Bestellung ist noch nicht bezahlt. Eine Proforma-Rechnung berechtigt nicht zum Vorsteuerabzug.',
+  '{seller}, {paper} {number}, page {page} of {count}':
+    '{seller}, {paper} {number}, Seite {page} von {count}',
+  'Return {number}': 'Rücksendung {number}',
+  'RETURN TO': 'RÜCKSENDUNG AN',
+  'Put this label on the parcel, and keep the proof of posting.':
+    'Kleben Sie dieses Etikett auf das Paket und bewahren Sie den Einlieferungsbeleg auf.',
+} as const;
