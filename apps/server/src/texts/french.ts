@@ -212,4 +212,42 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'Some fields need another look': 'Certains champs sont à revoir',
   'Your bank wants to ask you something, which needs scripts. Use another card, or allow scripts for this shop.':
     'Votre banque souhaite vous poser une question, ce qui demande des scripts. Utilisez une autre carte ou autorisez les scripts pour cette boutique.',
+  'There is a newer version of the agreement. Read it before you sign.':
+    'Il existe une version plus récente de l’accord. Lisez-la avant de signer.',
+  'An account has {count} passkeys at most. Remove one first.':
+    'Un compte a au plus {count} clés d’accès. Supprimez-en d’abord une.',
+  'This passkey could not be checked. Begin again.':
+    'Cette clé d’accès n’a pas pu être vérifiée. Recommencez.',
+  'This passkey was added before': 'Cette clé d’accès a déjà été ajoutée',
+  'You can sign in with this passkey now': 'Vous pouvez désormais vous connecter avec cette clé d’accès',
+  'This passkey was removed already': 'Cette clé d’accès a déjà été supprimée',
+  'This passkey does not open your account any more': 'Cette clé d’accès n’ouvre plus votre compte',
+  'We are putting your data together. A mail tells you when it is ready.':
+    'Nous rassemblons vos données. Un e-mail vous préviendra quand elles seront prêtes.',
+  'This copy is not there any more. Ask for a new one.': 'Cette copie n’existe plus. Demandez-en une autre.',
+  'Your account is deleted. Thank you for having been here.':
+    'Votre compte est supprimé. Merci d’avoir été parmi nous.',
+  'Your account will be deleted. Until then you can keep it.':
+    'Votre compte sera supprimé. D’ici là, vous pouvez le conserver.',
+  'No deletion is waiting': 'Aucune suppression n’est en attente',
+  'Your account stays. Nothing is deleted.': 'Votre compte est conservé. Rien n’est supprimé.',
+  'Thank you. You may go on.': 'Merci. Vous pouvez continuer.',
+  'Signed out there': 'Déconnexion effectuée sur cet appareil',
+  'This session has ended already': 'Cette session est déjà terminée',
+  'Signed out everywhere else': 'Déconnecté partout ailleurs',
+  'This device is asked for a code again': 'Un code sera de nouveau demandé sur cet appareil',
+  'This device is not trusted any more': 'Cet appareil n’est plus de confiance',
+  'Codes by text message are not to be had here': 'Les codes par SMS ne sont pas proposés ici',
+  'This account gets no codes by text message': 'Ce compte ne reçoit pas de codes par SMS',
+  'We have texted a code to the number that ends in {digits}':
+    'Nous avons envoyé un code par SMS au numéro se terminant par {digits}',
+  'We have texted a code to {number}': 'Nous avons envoyé un code par SMS au {number}',
+  '{code} is your code for {name}. It works for 10 minutes. Nobody of us ever asks you for it.':
+    '{code} est votre code pour {name}. Il est valable 10 minutes. Personne chez nous ne vous le demandera jamais.',
+  'Two-factor sign-in is off. Turn it on first.':
+    'La double authentification est désactivée. Activez-la d’abord.',
+  'Begin with a new QR code': 'Recommencez avec un nouveau code QR',
+  'This payment is not known': 'Ce paiement est inconnu',
+  'This is not to be answered now': 'Aucune réponse n’est attendue pour le moment',
+  'You are on the list of {name}': 'Vous êtes inscrit à la newsletter de {name}',
 };

@@ -220,4 +220,43 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'Some fields need another look': 'Sehen Sie sich einige Felder noch einmal an',
   'Your bank wants to ask you something, which needs scripts. Use another card, or allow scripts for this shop.':
     'Ihre Bank möchte Sie etwas fragen, und das braucht Skripte. Verwenden Sie eine andere Karte oder erlauben Sie Skripte für diesen Shop.',
+  'There is a newer version of the agreement. Read it before you sign.':
+    'Es gibt eine neuere Fassung der Vereinbarung. Lesen Sie sie, bevor Sie zustimmen.',
+  'An account has {count} passkeys at most. Remove one first.':
+    'Ein Konto hat höchstens {count} Passkeys. Entfernen Sie zuerst einen.',
+  'This passkey could not be checked. Begin again.':
+    'Dieser Passkey konnte nicht geprüft werden. Beginnen Sie von vorn.',
+  'This passkey was added before': 'Dieser Passkey wurde schon hinzugefügt',
+  'You can sign in with this passkey now': 'Sie können sich jetzt mit diesem Passkey anmelden',
+  'This passkey was removed already': 'Dieser Passkey wurde schon entfernt',
+  'This passkey does not open your account any more': 'Dieser Passkey öffnet Ihr Konto nicht mehr',
+  'We are putting your data together. A mail tells you when it is ready.':
+    'Wir stellen Ihre Daten zusammen. Eine E-Mail sagt Ihnen, wenn sie bereit sind.',
+  'This copy is not there any more. Ask for a new one.':
+    'Diese Kopie gibt es nicht mehr. Fordern Sie eine neue an.',
+  'Your account is deleted. Thank you for having been here.':
+    'Ihr Konto ist gelöscht. Vielen Dank, dass Sie hier waren.',
+  'Your account will be deleted. Until then you can keep it.':
+    'Ihr Konto wird gelöscht. Bis dahin können Sie es behalten.',
+  'No deletion is waiting': 'Es steht keine Löschung an',
+  'Your account stays. Nothing is deleted.': 'Ihr Konto bleibt. Nichts wird gelöscht.',
+  'Thank you. You may go on.': 'Vielen Dank. Sie können fortfahren.',
+  'Signed out there': 'Dort abgemeldet',
+  'This session has ended already': 'Diese Sitzung ist schon beendet',
+  'Signed out everywhere else': 'Überall sonst abgemeldet',
+  'This device is asked for a code again': 'Dieses Gerät wird wieder nach einem Code gefragt',
+  'This device is not trusted any more': 'Diesem Gerät wird nicht mehr vertraut',
+  'Codes by text message are not to be had here': 'Codes per SMS gibt es hier nicht',
+  'This account gets no codes by text message': 'Dieses Konto erhält keine Codes per SMS',
+  'We have texted a code to the number that ends in {digits}':
+    'Wir haben einen Code per SMS an die Nummer mit den Endziffern {digits} gesendet',
+  'We have texted a code to {number}': 'Wir haben einen Code per SMS an {number} gesendet',
+  '{code} is your code for {name}. It works for 10 minutes. Nobody of us ever asks you for it.':
+    '{code} ist Ihr Code für {name}. Er gilt 10 Minuten. Niemand von uns fragt Sie je danach.',
+  'Two-factor sign-in is off. Turn it on first.':
+    'Die Zwei-Faktor-Anmeldung ist ausgeschaltet. Schalten Sie sie zuerst ein.',
+  'Begin with a new QR code': 'Beginnen Sie mit einem neuen QR-Code',
+  'This payment is not known': 'Diese Zahlung ist nicht bekannt',
+  'This is not to be answered now': 'Das ist jetzt nicht zu beantworten',
+  'You are on the list of {name}': 'Sie sind für Neuigkeiten von {name} angemeldet',
 };

@@ -34,10 +34,15 @@ const Root = styled.section.withConfig({ componentId: 'shop-consent' })`
     line-height: 1.5;
   }
   > .answers {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: ${token('space.3')};
+  }
+  /* As wide as each other; one under the other where a language has long words. */
+  > .answers > button {
+    flex: 1 1 8.5rem;
+    padding-inline: ${token('space.2')};
+    white-space: nowrap;
   }
   > .close {
     position: absolute;

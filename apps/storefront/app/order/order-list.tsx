@@ -3,14 +3,13 @@ import { media, token } from '@omnis/theme/react';
 import { StatusPill } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { useCore } from '../data/core.ts';
 import { dayText } from '../data/day-text.ts';
 import { formatPrice } from '../data/price.ts';
 import type { ReadValue } from '../data/reads.ts';
 import { ReorderButton } from './reorder-button.tsx';
-import { isReturnable } from './stages.ts';
+import { isReturnable, statusName } from './stages.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useLocale, useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.ul.withConfig({ componentId: 'shop-order-list' })`
   margin: 0;
@@ -75,7 +74,7 @@ export function OrderList({
   readonly orders: ReadValue<'ordersHistory'>['items'];
 }): ReactElement {
   const t = useTexts(ordersTexts);
-  const locale = useCore().state.store.locale || 'en-GB';
+  const locale = useLocale();
   return (
     <Root>
       {orders.map((order) => (
@@ -100,7 +99,7 @@ export function OrderList({
             </span>
             <span className="end">
               {formatPrice(order.total, order.currency, locale)}
-              <StatusPill status={order.status} />
+              <StatusPill status={order.status} label={statusName(t, order.status)} />
             </span>
           </a>
           <div className="more">

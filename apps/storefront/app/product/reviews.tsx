@@ -48,7 +48,8 @@ const Root = styled.section.withConfig({ componentId: 'shop-reviews' })`
   }
   .bars {
     display: grid;
-    gap: ${token('space.2')};
+    grid-template-columns: max-content 1fr minmax(2.5rem, max-content);
+    gap: ${token('space.2')} ${token('space.3')};
     margin: 0;
     padding: 0;
     list-style: none;
@@ -58,9 +59,10 @@ const Root = styled.section.withConfig({ componentId: 'shop-reviews' })`
   }
   .bars li {
     display: grid;
-    grid-template-columns: 3.25rem 1fr 2.5rem;
+    /* As wide as the longest of its language. */
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: center;
-    gap: ${token('space.3')};
   }
   .bars i {
     height: 0.375rem;

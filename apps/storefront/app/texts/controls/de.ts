@@ -69,7 +69,7 @@ const de: Readonly<Record<UiText | BlockText | RuleText, string>> = {
   'Authentication code': 'Bestätigungscode',
   'Trust this device for 30 days': 'Diesem Gerät 30 Tage vertrauen',
   'No passkey was used.': 'Es wurde kein Passkey verwendet.',
-  'Use a passkey instead': 'Stattdessen Passkey verwenden',
+  'Use a passkey instead': 'Mit Passkey anmelden',
   'Waiting for your passkey': 'Wir warten auf Ihren Passkey',
   'Sold out': 'Ausverkauft',
   Sale: 'Sale',

@@ -69,7 +69,7 @@ const fr: Readonly<Record<UiText | BlockText | RuleText, string>> = {
   'Authentication code': 'Code d’authentification',
   'Trust this device for 30 days': 'Faire confiance à cet appareil pendant 30 jours',
   'No passkey was used.': 'Aucune clé d’accès n’a été utilisée.',
-  'Use a passkey instead': 'Utiliser plutôt une clé d’accès',
+  'Use a passkey instead': 'Utiliser une clé d’accès',
   'Waiting for your passkey': 'En attente de votre clé d’accès',
   'Sold out': 'Épuisé',
   Sale: 'Promo',

@@ -1,4 +1,4 @@
-import { platformDivision } from '@omnis/models';
+import { platformDivision, type Language } from '@omnis/models';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
@@ -17,6 +17,7 @@ import { twoFactorContext, type SecondFactors } from './second-factor.ts';
 import { readFactor, setSmsPending, switchSmsOff, switchSmsOn } from './second-factor.repository.ts';
 import { dropSmsCodes, replaceSmsCode, takeSmsCode, type SmsPurpose } from './sms-codes.ts';
 import { createTellOfFactor } from './tell-of-factor.ts';
+import { sayToShopper } from '../../../texts/say-to-shopper.ts';
 
 /** Messages that an account, and a number, gets in an hour at most: each costs money, and may annoy somebody. */
 const sends: RateLimit = { max: 5, seconds: 60 * 60 };
@@ -52,7 +53,7 @@ export function createSmsFactorService(core: Core, deps: SmsFactorDeps) {
   async function text(
     db: Db,
     subject: Subject,
-    { mobile, purpose }: { mobile: string; purpose: SmsPurpose },
+    { mobile, purpose, language }: { mobile: string; purpose: SmsPurpose; language: Language },
   ): Promise<void> {
     const division = subject.divisionId ?? platformDivision;
     const code = await replaceSmsCode(db, secrets, { subject, purpose });
@@ -60,7 +61,10 @@ export function createSmsFactorService(core: Core, deps: SmsFactorDeps) {
     await sms.send(db, division, {
       kind: 'account.code',
       to: mobile,
-      text: `${code} is your code for ${name}. It works for 10 minutes. Nobody of us ever asks you for it.`,
+      text: sayToShopper(
+        language,
+        `${code} is your code for ${name}. It works for 10 minutes. Nobody of us ever asks you for it.`,
+      ),
     });
   }
 
@@ -81,7 +85,7 @@ export function createSmsFactorService(core: Core, deps: SmsFactorDeps) {
       const sealed = secrets.encrypt(mobile, twoFactorContext(subject, 'sms_pending'));
       await database.platform(async (db) => {
         await setSmsPending(db, subject, sealed);
-        await text(db, subject, { mobile, purpose: 'number' });
+        await text(db, subject, { mobile, purpose: 'number', language: place.language });
       });
       jobs.wake();
       return ok({ message: `We have texted a code to ${mobile}` });
@@ -126,7 +130,9 @@ export function createSmsFactorService(core: Core, deps: SmsFactorDeps) {
       const mobile = secrets.decrypt(factor.sms, twoFactorContext(subject, 'sms_number'));
       const wait = await mayText(place, subject, mobile);
       if (wait > 0) return tooMany(wait);
-      await database.platform((db) => text(db, subject, { mobile, purpose: 'sign-in' }));
+      await database.platform((db) =>
+        text(db, subject, { mobile, purpose: 'sign-in', language: place.language }),
+      );
       jobs.wake();
       return ok({ message: `We have texted a code to the number that ends in ${mobile.slice(-3)}` });
     },
