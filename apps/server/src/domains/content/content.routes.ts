@@ -20,9 +20,13 @@ export function contentRoutes({ blog, help, policies, sitemap }: ContentServices
     route('blog.get', ({ division }, { params }) => blog.post(division, params.post)),
     route('sitemap.get', ({ division }, { query }) => sitemap.page(division, query.page)),
     route('policies.get', ({ division }, { params }) => policies.get(division, params.policy)),
-    route('help.list', async ({ division }, { query }) => ok(await help.list(division, query.search))),
+    route('help.list', async ({ division, language }, { query }) =>
+      ok(await help.list(division, { search: query.search, language })),
+    ),
     route('help.group', ({ division }, { params }) => help.group(division, params.group)),
     route('help.question', ({ division }, { params }) => help.question(division, params.question)),
-    route('help.reason', ({ division }, { params }) => help.reason(division, params.reason)),
+    route('help.reason', ({ division, language }, { params }) =>
+      help.reason(division, { name: params.reason, language }),
+    ),
   ];
 }

@@ -3,7 +3,6 @@ import { hashPassword } from '../../../security/passwords.ts';
 import { solveCaptcha, testWork } from '../../../testing/solve-captcha.ts';
 import { testClient, type TestClient } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
-import { offerLanguages } from '../../../testing/offer-languages.ts';
 import { insertTestOrder } from '../../../testing/test-orders.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { eula } from './eula.ts';
@@ -378,23 +377,4 @@ describe('a profile', () => {
       status: 401,
     });
   });
-});
-
-test('a mail is in the language in which its reader acted, and later ones in that of the last sign-in', async () => {
-  await offerLanguages(platform.core, testDivisions.demo, ['en', 'de', 'fr']);
-  const email = newEmail();
-  const visitor = client('demo');
-  const french = { 'accept-language': 'fr' };
-  expect(await visitor.post(create, { email, password, firstName: 'Zoé' }, french)).toMatchObject({
-    status: 201,
-  });
-  const [welcome] = await mailsTo(email);
-  expect(welcome?.subject).toMatch(/^Confirmez votre adresse e-mail pour /);
-  expect(welcome?.body).toContain('Bienvenue, Zoé');
-  await client('demo').post(`${secure}/login/`, { email, password }, { 'accept-language': 'de' });
-  const row = await platform.core.database.platform(({ query }) =>
-    query.selectFrom('customers').select('language').where('email', '=', email).executeTakeFirst(),
-  );
-  expect(row).toEqual({ language: 'de' });
-  await offerLanguages(platform.core, testDivisions.demo, ['en']);
 });

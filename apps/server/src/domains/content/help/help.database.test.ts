@@ -1,5 +1,6 @@
 import { calls } from '@omnis/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { offerLanguages } from '../../../testing/offer-languages.ts';
 import { responseOf } from '../../../testing/response-of.ts';
 import { testClient, type TestClient } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
@@ -84,6 +85,18 @@ describe('a store’s help', () => {
       ).toBeGreaterThan(0);
     for (const path of ['groups/x/', 'questions/x/', 'reasons/x/', 'reasons/__proto__/'])
       expect((await shopper.get(`${help}/${path}`)).status).toBe(404);
+  });
+
+  test('tells why people write in the language of who asks', async () => {
+    await offerLanguages(platform.core, testDivisions.demo, ['en', 'de', 'fr']);
+    const german = { 'accept-language': 'de' };
+    const told = responseOf(
+      'help.list',
+      await testClient(platform.app, testHosts.demo).get(`${help}/`, german),
+    );
+    expect(told.reasons.map(({ title }) => title)).toContain('Rückgabe oder Umtausch');
+    const english = new Set<string>(reasons.flatMap(({ title, text }) => [title, text]));
+    expect(told.reasons.filter(({ title, text }) => english.has(title) || english.has(text))).toEqual([]);
   });
 
   test('escapes what a store calls itself', async () => {

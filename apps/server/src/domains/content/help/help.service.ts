@@ -11,16 +11,24 @@ import { account, payment } from './questions/buying.ts';
 import { delivery } from './questions/delivery.ts';
 import { care, printing, sizes } from './questions/goods.ts';
 import { returns } from './questions/returns.ts';
+import { sayToShopper } from '../../../texts/say-to-shopper.ts';
 import { popular, reasons } from './reasons.ts';
 import { searchHelp, type Searchable } from './search-help.ts';
 import { storeFacts, type StoreFacts } from './store-facts.ts';
+import type { Language } from '@omnis/models';
 
 /** Help of the stores: questions of the platform, with the facts of the store in their answers. */
 export interface HelpService {
-  list(division: Division, search: string | undefined): Promise<CallResponse<'help.list'>>;
+  list(
+    division: Division,
+    asked: { search?: string | undefined; language: Language },
+  ): Promise<CallResponse<'help.list'>>;
   group(division: Division, code: string): Promise<Result<CallResponse<'help.group'>>>;
   question(division: Division, name: string): Promise<Result<CallResponse<'help.question'>>>;
-  reason(division: Division, name: string): Promise<Result<CallResponse<'help.reason'>>>;
+  reason(
+    division: Division,
+    asked: { name: string; language: Language },
+  ): Promise<Result<CallResponse<'help.reason'>>>;
   /** What a store's settings say, for other texts of the platform. */
   facts(division: Division): Promise<StoreFacts>;
 }
@@ -105,12 +113,16 @@ export function createHelpService(
   return {
     facts: async (division) => (await filled(division)).facts,
 
-    list: async (division, search) => {
+    list: async (division, { search, language }) => {
       const help = await filled(division);
       const asked = search?.trim() ?? '';
       return {
         groups: help.groups.map((group) => ({ ...group, questions: group.questions.map(titled) })),
-        reasons: reasons.map(({ name, title, text }) => ({ name, title, text })),
+        reasons: reasons.map(({ name, title, text }) => ({
+          name,
+          title: sayToShopper(language, title),
+          text: sayToShopper(language, text),
+        })),
         popular: help.all(popular).map(titled),
         found: asked === '' ? null : searchHelp(help.searchable, asked),
       };
@@ -129,12 +141,18 @@ export function createHelpService(
       return ok({ ...question, related: group.questions.filter((other) => other !== question).map(titled) });
     },
 
-    reason: async (division, name) => {
+    reason: async (division, { name, language }) => {
       const help = await filled(division);
       const reason = reasons.find((each) => each.name === name);
       if (!reason) return missing();
       const { title, text, actions } = reason;
-      return ok({ name, title, text, actions: [...actions], questions: help.all(reason.questions) });
+      return ok({
+        name,
+        title: sayToShopper(language, title),
+        text: sayToShopper(language, text),
+        actions: actions.map((action) => ({ ...action, text: sayToShopper(language, action.text) })),
+        questions: help.all(reason.questions),
+      });
     },
   };
 }

@@ -9,6 +9,7 @@ import { blogTag, type BlogService } from '../blog/blog.service.ts';
 import { postPath, tagCounts } from '../blog/posts.ts';
 import type { HelpService } from '../help/help.service.ts';
 import type { PoliciesService } from '../policies/policies.service.ts';
+import { sourceLanguage } from '@omnis/models';
 
 /** Something that can be visited. */
 export interface SitemapLink {
@@ -107,7 +108,7 @@ export function createSitemapService(
   }
 
   async function texts(division: Division): Promise<SitemapSection[]> {
-    const { groups } = await help.list(division, undefined);
+    const { groups } = await help.list(division, { language: sourceLanguage });
     const filled = groups.filter(({ questions }) => questions.length > 0);
     return [
       {
