@@ -1,7 +1,7 @@
 /** A shopper whose browser asks for German buys in German, and changes to French and back. */
 import { cards, newBuyer } from './support/checkout.ts';
 import { storeUrl } from './support/places.ts';
-import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+import { expect, expectMail, expectNoSidewaysScroll, test } from './support/test.ts';
 
 test.use({ locale: 'de-DE' });
 
@@ -62,6 +62,20 @@ test('buys in German, with German dates and prices', async ({ page }) => {
     await expect(main.getByText(/^Bestellung \S*\d/).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
+
+  await test.step('the mail and the invoice', async () => {
+    await expectMail(page.request, {
+      to: buyer.email,
+      saying: `Vielen Dank, ${buyer.firstName}. Ihre Bestellung`,
+    });
+    const hash = new URL(page.url()).pathname.split('/')[2] ?? '';
+    const invoice = await page.evaluate(async (path) => {
+      const answer = await fetch(path);
+      return { name: answer.headers.get('content-disposition'), file: await answer.text() };
+    }, `/invoice/${hash}.pdf`);
+    expect(invoice.name).toContain('Rechnung-');
+    expect(invoice.file).toContain('/Lang (de-DE)');
+  });
 });
 
 test('what a visitor chooses stays, over what the browser asks for', async ({ page }) => {
@@ -72,6 +86,30 @@ test('what a visitor chooses stays, over what the browser asks for', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
   await page.goto(storeUrl('/collection/all/'));
   await expect(page).toHaveTitle(/^Tous les produits – /);
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('signs up, and the mail is in French; so is what keeps the account safe', async ({ page }) => {
+    const { email, firstName } = newBuyer();
+    const main = page.getByRole('main');
+    await page.goto(storeUrl('/login/?new=1'));
+    await main.getByLabel(/^Prénom/).fill(firstName);
+    await main.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+    await main.locator('input[type=password]').fill('une bonne phrase secrète');
+    await expectNoSidewaysScroll(page);
+    await main.getByRole('button', { name: 'Créer un compte' }).click();
+    await expect(page).toHaveURL(/\/account\//, { timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour, ${firstName}`);
+    await expectMail(page.request, { to: email, saying: `Bienvenue, ${firstName}` });
+    await page.goto(storeUrl('/account/security/'));
+    await expect(
+      main.getByRole('heading', { name: 'Double authentification par application' }),
+    ).toBeVisible();
+    await expect(main.getByText('Cet appareil')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
 });
 
 test.describe('without scripts', () => {
