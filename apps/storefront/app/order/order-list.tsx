@@ -60,6 +60,9 @@ const Root = styled.ul.withConfig({ componentId: 'shop-order-list' })`
     justify-items: end;
     font-variant-numeric: tabular-nums;
   }
+  .number {
+    white-space: nowrap;
+  }
   ${media.hover} {
     .order:hover strong {
       text-decoration: underline;
@@ -92,7 +95,9 @@ export function OrderList({
               )}
             </span>
             <span>
-              <strong>{t('orderNumber', { number: order.number })}</strong>
+              <strong>
+                {t.parts('orderNumber', { number: <span className="number">{order.number}</span> })}
+              </strong>
               <small>
                 {dayText(order.createdAt, locale)}, {t('items', { count: order.itemCount })}
               </small>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { themeStyleSheet } from '@omnis/theme';
 import type { FastifyReply } from 'fastify';
 import { html, Markup } from '../../markup/html.ts';
+import { moneyFormat } from '../../texts/money-format.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
 import type { Division } from '../divisions/division.ts';
 
@@ -119,5 +120,5 @@ export function sendPlainShopPage(
 
 /** An amount in major units as the visitor reads it. */
 export function plainMoney({ locale }: Pick<PageWords, 'locale'>, amount: number, currency: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
+  return moneyFormat(locale, currency).format(amount);
 }

@@ -3,6 +3,7 @@ import type { germanMails } from './german.ts';
 /** What the mails to shoppers say, by their English, in French. */
 export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
   'Hello {firstName}': 'Bonjour {firstName}',
+  '{label}:': '{label} :',
   Hello: 'Bonjour',
   'Dear {firstName},': 'Bonjour {firstName},',
   'Dear {firstName}, {text}': 'Bonjour {firstName} ! {text}',

@@ -1,6 +1,7 @@
 /** What the mails to shoppers say, by their English, in German. */
 export const germanMails = {
   'Hello {firstName}': 'Guten Tag {firstName}',
+  '{label}:': '{label}:',
   Hello: 'Guten Tag',
   'Dear {firstName},': 'Guten Tag {firstName},',
   'Dear {firstName}, {text}': 'Guten Tag {firstName}! {text}',

@@ -48,7 +48,7 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   Shop: 'Boutique',
   Search: 'Rechercher',
   Basket: 'Panier',
-  Checkout: 'Commande',
+  Checkout: 'Passer commande',
   'Sold out. It costs you nothing here; remove it, or choose another.':
     'Épuisé. Cet article ne vous coûte rien ici ; supprimez-le ou choisissez-en un autre.',
   'Quantity of {name}': 'Quantité : {name}',
@@ -70,7 +70,7 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'At checkout': 'Calculée à l’étape suivante',
   'Nothing in here can be bought at the moment.': 'Rien de tout cela ne peut être acheté pour le moment.',
   '(optional)': '(facultatif)',
-  'Deliver to': 'Livrer en',
+  'Deliver to': 'Pays de livraison',
   'Change country': 'Changer de pays',
   'Delivery method': 'Mode de livraison',
   '{minutes} min': '{minutes} min',

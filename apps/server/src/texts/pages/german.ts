@@ -68,7 +68,7 @@ export const germanPages = {
   'At checkout': 'An der Kasse',
   'Nothing in here can be bought at the moment.': 'Im Moment ist nichts davon erhältlich.',
   '(optional)': '(optional)',
-  'Deliver to': 'Lieferung nach',
+  'Deliver to': 'Lieferland',
   'Change country': 'Land ändern',
   'Delivery method': 'Versandart',
   '{minutes} min': '{minutes} Min.',

@@ -1,7 +1,9 @@
+import type { SayInMail } from '../../../texts/mails/mail-words.ts';
 import type { MailBrand } from './brand.ts';
 import type { MailDraft, MailPart } from './parts.ts';
 
-function partText(part: MailPart): string {
+function partText(part: MailPart, say: SayInMail): string {
+  const titled = (label: string): string => say('{label}:', { label });
   switch (part.kind) {
     case 'heading':
       return `${part.text}\n${'='.repeat(Math.min(part.text.length, 60))}`;
@@ -9,10 +11,10 @@ function partText(part: MailPart): string {
     case 'small':
       return part.text;
     case 'quote':
-      return `${part.label}:\n> ${part.text.replaceAll('\n', '\n> ')}`;
+      return `${titled(part.label)}\n> ${part.text.replaceAll('\n', '\n> ')}`;
     case 'button':
     case 'link':
-      return `${part.text}:\n${part.href}`;
+      return `${titled(part.text)}\n${part.href}`;
     case 'goods':
       return part.lines
         .map(
@@ -21,8 +23,8 @@ function partText(part: MailPart): string {
         )
         .join('\n');
     case 'sums': {
-      const width = Math.max(...part.lines.map(({ label }) => label.length)) + 2;
-      return part.lines.map(({ label, amount }) => `${`${label}:`.padEnd(width)}${amount}`).join('\n');
+      const width = Math.max(...part.lines.map(({ label }) => titled(label).length)) + 1;
+      return part.lines.map(({ label, amount }) => `${titled(label).padEnd(width)}${amount}`).join('\n');
     }
     case 'columns':
       return part.columns.map(({ title, lines }) => [title, ...lines].join('\n')).join('\n\n');
@@ -34,5 +36,5 @@ export function renderMailText(brand: MailBrand, { parts }: MailDraft): string {
   const footer = [brand.storeName, brand.origin, ...(brand.contactEmail ? [brand.contactEmail] : [])].join(
     '\n',
   );
-  return `${[...parts.map(partText), `-- \n${footer}`].join('\n\n')}\n`;
+  return `${[...parts.map((part) => partText(part, brand.say)), `-- \n${footer}`].join('\n\n')}\n`;
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Invoice } from '@omnis/contract';
 import PdfDocument from 'pdfkit';
+import { moneyFormat } from '../../../texts/money-format.ts';
 import type { PaperWords } from '../../../texts/papers/paper-words.ts';
 import { addressLines } from '../../notifications/mail/order-mails.ts';
 
@@ -46,7 +47,7 @@ class InvoicePaper {
     const { locale } = words;
     this.#invoice = invoice;
     this.#words = words;
-    this.#money = new Intl.NumberFormat(locale, { style: 'currency', currency: invoice.totals.currency });
+    this.#money = moneyFormat(locale, invoice.totals.currency);
     this.#day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
     this.document = new PdfDocument({
       size: 'A4',
