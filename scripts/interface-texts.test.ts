@@ -63,6 +63,22 @@ const rooms: readonly Room[] = [
     ],
   },
   { folder: 'apps/server/src/domains/divisions/install', isOthers: /^$/ },
+  {
+    folder: 'apps/server/src/domains/notifications/mail',
+    // What owners and staff are told.
+    isOthers: /^(?:staff|team|review|contact|quote-to-shop)-mails/,
+    keys: keysOf('server/src/texts/mails/german.ts'),
+  },
+  {
+    folder: 'apps/server/src/domains/accounts/personal',
+    isOthers: /^(?!personal-mails)/,
+    keys: keysOf('server/src/texts/mails/german.ts'),
+  },
+  {
+    folder: 'apps/server/src/domains/orders',
+    isOthers: /^(?!invoice\/invoice-pdf|returns\/return-label-pdf)/,
+    keys: keysOf('server/src/texts/papers/german.ts'),
+  },
 ];
 
 function filesOf({ folder, isOthers }: Room): { file: string; code: string }[] {

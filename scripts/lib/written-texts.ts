@@ -98,7 +98,7 @@ export function templateTexts(name: string, code: string): string[] {
       ? [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)]
       : [template.text];
     // What is filled in takes a place of its own, so that tags stay whole.
-    const whole = pieces.join('\0');
+    const whole = pieces.join('\0').replace(/<style.*?<\/style>/gs, '');
     const heard = [...whole.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(
       ([, text]) => text ?? '',
     );

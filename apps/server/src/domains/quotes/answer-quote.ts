@@ -6,7 +6,7 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../htt
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import type { ArtworksService } from '../artworks/artworks.service.ts';
 import type { Division } from '../divisions/division.ts';
-import { quoteAnsweredMail } from '../notifications/mail/quote-mails.ts';
+import { quoteAnsweredMail } from '../notifications/mail/quote-to-shop-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { noteOnOrder } from '../orders/move-order.ts';
 import { findOrder, findOrderByHash, type OrderRow } from '../orders/orders.repository.ts';

@@ -6,7 +6,8 @@ import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limi
 import type { ArtworksService } from '../artworks/artworks.service.ts';
 import type { Division } from '../divisions/division.ts';
 import { nextOrderNumber } from '../divisions/order-number.ts';
-import { quoteAskedMail, quoteToShopMail, type QuoteMailFacts } from '../notifications/mail/quote-mails.ts';
+import { quoteAskedMail, type QuoteMailFacts } from '../notifications/mail/quote-mails.ts';
+import { quoteToShopMail } from '../notifications/mail/quote-to-shop-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { insertOrder } from '../orders/new-order.ts';
 import { findOrderByHash } from '../orders/orders.repository.ts';

@@ -30,7 +30,8 @@ const quoteHref = (brand: MailBrand, { hash }: Pick<QuoteMailFacts, 'hash'>): st
 const dayText = ({ locale }: MailBrand, day: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-function wish(brand: MailBrand, { what, sizes, prints, deadline }: QuoteMailFacts): MailPart {
+/** What is asked for, as the shopper and the shop read it. */
+export function wish(brand: MailBrand, { what, sizes, prints, deadline }: QuoteMailFacts): MailPart {
   return {
     kind: 'columns',
     columns: [
@@ -67,30 +68,6 @@ export function quoteAskedMail(brand: MailBrand, facts: QuoteMailFacts): MailDra
         text: brand.say(
           'The link is for you alone: whoever has it can see and answer the quote. If this was not you, ignore this mail.',
         ),
-      },
-    ],
-  };
-}
-
-/** Sent to the shop: who asks for what. An answer to it goes to the shopper. */
-export function quoteToShopMail(brand: MailBrand, facts: QuoteMailFacts): MailDraft {
-  const { number, customerName, company, email, phone, details } = facts;
-  return {
-    subject: `${customerName} asks for quote ${number}`,
-    preheader: facts.what,
-    parts: [
-      { kind: 'heading', text: `${customerName} asks for a quote` },
-      wish(brand, facts),
-      {
-        kind: 'columns',
-        columns: [
-          { title: 'Who', lines: [customerName, company, email, phone].filter((line) => line !== '') },
-        ],
-      },
-      ...(details === '' ? [] : [{ kind: 'quote', label: `${customerName} wrote`, text: details } as const]),
-      {
-        kind: 'small',
-        text: `It is in the queue as order ${number}. Answer this mail, and your answer goes to ${email}.`,
       },
     ],
   };
@@ -171,26 +148,6 @@ export function mockupMail(
         ),
       },
       { kind: 'button', text: brand.say('See the mock-up'), href: quoteHref(brand, order) },
-    ],
-  };
-}
-
-/** Sent to the shop: what a customer has answered. An answer to it goes to the customer. */
-export function quoteAnsweredMail(answer: {
-  number: string;
-  customerName: string;
-  /** Such as `accepts the price`. */
-  what: string;
-  note: string;
-}): MailDraft {
-  const { number, customerName, what, note } = answer;
-  return {
-    subject: `${customerName} ${what} (quote ${number})`,
-    preheader: note || `Quote ${number} goes on.`,
-    parts: [
-      { kind: 'heading', text: `${customerName} ${what}` },
-      ...(note === '' ? [] : [{ kind: 'quote', label: `${customerName} wrote`, text: note } as const]),
-      { kind: 'small', text: `Order ${number} in the queue.` },
     ],
   };
 }
