@@ -54,14 +54,25 @@ export function writtenTexts(name: string, code: string): string[] {
 
 /** Whether it says a text in the language around it: `say('Close')`, and so the text is a key. */
 const isSaid = (node: ts.CallExpression): boolean =>
-  /^(?:say|copyText)$/.test(node.expression.getText().split('.').at(-1) ?? '');
+  /^say$/.test(node.expression.getText().split('.').at(-1) ?? '');
 
-/**
- * Sentences that code builds for elsewhere, other than what is thrown at developers.
- *
- * @param keys - sentences that no reader meets as they are
- */
-export function builtSentences(name: string, code: string, keys: readonly string[] = []): string[] {
+/** Sentences that may stand in code. */
+export interface Allowed {
+  /** By which translations are found; in constants of a file, which are said elsewhere, and not in what runs. */
+  readonly keys?: readonly string[];
+  /** Those that no reader meets as they are, wherever they stand. */
+  readonly apart?: readonly string[];
+}
+
+const isInFunction = (node: ts.Node): boolean =>
+  ts.findAncestor(node, (each) => ts.isFunctionLike(each)) !== undefined;
+
+/** Sentences that code builds for elsewhere, other than what is thrown at developers. */
+export function builtSentences(
+  name: string,
+  code: string,
+  { keys = [], apart = [] }: Allowed = {},
+): string[] {
   const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -80,7 +91,8 @@ export function builtSentences(name: string, code: string, keys: readonly string
         : '';
     const isSpoken =
       text !== '' && ts.isPropertyAssignment(node.parent) && spoken.test(node.parent.name.getText());
-    if ((isSpoken ? capital : sentence).test(text) && !keys.includes(text)) found.push(`${name} ${text}`);
+    const isAllowed = apart.includes(text) || (keys.includes(text) && !isInFunction(node));
+    if ((isSpoken ? capital : sentence).test(text) && !isAllowed) found.push(`${name} ${text}`);
     ts.forEachChild(node, visit);
   };
   visit(source);

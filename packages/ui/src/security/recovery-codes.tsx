@@ -63,7 +63,10 @@ export function RecoveryCodes({ codes, email }: RecoveryCodesProps): ReactElemen
         ))}
       </ol>
       <div className="tools">
-        <Button variant="secondary" onClick={() => void copyText(codes.join('\n'), 'Recovery codes copied')}>
+        <Button
+          variant="secondary"
+          onClick={() => void copyText(codes.join('\n'), say('Recovery codes copied'))}
+        >
           <Copy aria-hidden="true" />
           {say('Copy')}
         </Button>

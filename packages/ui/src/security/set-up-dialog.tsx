@@ -54,7 +54,7 @@ function Steps({ setUp }: { readonly setUp: TwoFactorSetUp }): ReactElement {
       <div className="key">
         <p>{say('Cannot scan it? Type this key into the app instead:')}</p>
         <code>{spaced}</code>
-        <Button size="sm" variant="secondary" onClick={() => void copyText(setUp.secret, 'Key copied')}>
+        <Button size="sm" variant="secondary" onClick={() => void copyText(setUp.secret, say('Key copied'))}>
           <Copy aria-hidden="true" />
           {say('Copy the key')}
         </Button>
