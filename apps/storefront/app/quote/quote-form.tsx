@@ -50,7 +50,7 @@ function Sizes({ form }: PartProps): ReactElement {
         {quoteSizes.map((size) => (
           <TextField
             key={size}
-            label={size === t('oneSize') ? t('oneSize') : size}
+            label={size === 'One size' ? t('oneSize') : size}
             inputMode="numeric"
             pattern="[0-9]*"
             autoComplete="off"

@@ -31,7 +31,7 @@ function Lines({ quote }: { readonly quote: Quote }): ReactElement {
       <tbody>
         {items.map(({ id, size, quantity, price, total }) => (
           <tr key={id}>
-            <th scope="row">{size === t('oneSize') ? t('oneSize') : size}</th>
+            <th scope="row">{size === 'One size' ? t('oneSize') : size}</th>
             <td>{quantity}</td>
             <td>{offer ? formatPrice(price, currency, t.locale) : '–'}</td>
             <td>{offer ? formatPrice(total, currency, t.locale) : '–'}</td>
