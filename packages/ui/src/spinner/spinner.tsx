@@ -45,7 +45,6 @@ export interface SpinnerProps {
  * @example
  * ```tsx
  * import { Spinner } from '@omnis/ui';
-import { useUiText } from '../text/ui-text.tsx';
  * export const example = () => <Spinner label="Saving" />;
  * ```
  */
