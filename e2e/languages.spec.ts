@@ -95,6 +95,8 @@ test.describe('in French', () => {
     const { email, firstName } = newBuyer();
     const main = page.getByRole('main');
     await page.goto(storeUrl('/login/?new=1'));
+    // The form is the page's own from then on.
+    await page.waitForLoadState('networkidle');
     await main.getByLabel(/^Prénom/).fill(firstName);
     await main.getByRole('textbox', { name: /^E-mail/ }).fill(email);
     await main.locator('input[type=password]').fill('une bonne phrase secrète');
