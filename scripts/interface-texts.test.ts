@@ -43,7 +43,7 @@ const rooms: readonly Room[] = [
     folder: 'packages/blocks/src',
     // What the editor says of blocks, and an owner where one is not shown.
     isOthers:
-      /^(?:testing|canvas|editing|scheme|tree|sources)\/|\.data\.ts$|^page\/|^types\/store-hidden\/|^parts\/(?:badge-fields|icon|medal|ratio|shadow|block-link)/,
+      /^(?:testing|canvas|editing|scheme|tree|sources)\/|\.data\.ts$|^page\/|^types\/(?:store-hidden|split-test)\/|^parts\/(?:badge-fields|icon|medal|ratio|shadow|block-link)/,
     keys: keysOf('storefront/app/texts/controls/de.ts'),
     apart: [
       // The subject of a letter, which the store reads.
