@@ -98,7 +98,7 @@ describe('what falls to a visitor', () => {
   test('is kept by cookies that may hold anything', () => {
     const cookies = { 'discovered-split-tests': '{"t1":"b"}', 'started-split-tests': 't1,t2' };
     const of = (given: Record<string, string>) =>
-      splitVisitorOf({ sessionToken: 's', cookies: given, headers: {} });
+      splitVisitorOf({ sessionToken: 's', cookies: given, headers: { 'user-agent': 'Mozilla/5.0' } });
     expect(of(cookies)).toEqual({ seed: 's', discovered: { t1: 'b' }, started: new Set(['t1', 't2']) });
     expect(of({ 'discovered-split-tests': '['.repeat(9000) }).discovered).toEqual({});
   });
