@@ -57,6 +57,10 @@ import { createManagedProductsService } from './domains/catalogue/editing/manage
 import { managedProductsRoutes } from './domains/catalogue/editing/managed.routes.ts';
 import { createModelsService } from './domains/catalogue/models.service.ts';
 import { checkoutRoutes } from './domains/checkout/checkout.routes.ts';
+import { createGiftCardsService } from './domains/gift-cards/gift-cards.service.ts';
+import { giftCardsRoutes } from './domains/gift-cards/gift-cards.routes.ts';
+import { createIssuing } from './domains/gift-cards/issuing.ts';
+import { createManagedCardsService } from './domains/gift-cards/managed-cards.service.ts';
 import { createCheckoutService } from './domains/checkout/checkout.service.ts';
 import { createShipping } from './domains/checkout/shipping.ts';
 import { gateRoutes } from './domains/divisions/gate/gate.routes.ts';
@@ -247,6 +251,8 @@ export function createServices(core: Core, outside: Outside = {}) {
     images,
     catalogue,
     orders,
+    giftCards: createGiftCardsService(core),
+    managedCards: createManagedCardsService(core, createIssuing(core, mailer)),
     orderHistory: createOrderHistory(core),
     searchedTerms: createSearchedTerms(core.database),
     invoices: createInvoicesService(core),
@@ -345,6 +351,7 @@ export function createRoutes(services: Services): Route[] {
     ...eventsRoutes(services.events),
     ...importsRoutes(services.imports),
     ...basketRoutes(services.basket, services.savedFavourites),
+    ...giftCardsRoutes(services.giftCards, services.managedCards),
     ...checkoutRoutes(services.checkout, services.splitTests),
     ...splitTestsRoutes(services.managedSplitTests),
     ...paymentsRoutes(services.payments),

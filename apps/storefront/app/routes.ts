@@ -23,6 +23,7 @@ export default [
       route('pay/:orderHash', 'routes/pay.tsx'),
       route('invoice/:orderHash', 'routes/invoice.tsx'),
       ...afterSale.map((path) => route(`${path}/:orderHash?`, 'routes/after-sale.tsx', { id: path })),
+      route('gift-card', 'routes/gift-card.tsx'),
       route('get-a-quote', 'routes/get-a-quote.tsx'),
       route('advanced-quote', 'routes/quote-without-order.tsx'),
       route('advanced-quote/:orderHash', 'routes/advanced-quote.tsx'),

@@ -172,6 +172,12 @@ export {
   useOrdersMineQuery,
 } from './endpoints/checkout.ts';
 export {
+  giftCardsApi,
+  useGiftCardsApplyMutation,
+  useGiftCardsBalanceMutation,
+  useGiftCardsRemoveMutation,
+} from './endpoints/gift-cards.ts';
+export {
   dashboardApi,
   useDashboardOverviewQuery,
   useDashboardOrdersQuery,
@@ -184,6 +190,9 @@ export {
   useDashboardReviewsQuery,
   useDashboardModerateReviewMutation,
   useDashboardFilesQuery,
+  useDashboardGiftCardsQuery,
+  useDashboardIssueGiftCardMutation,
+  useDashboardBlockGiftCardMutation,
   useDashboardAddFileMutation,
   useDashboardImportsQuery,
   useDashboardImportQuery,

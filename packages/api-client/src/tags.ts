@@ -34,6 +34,7 @@ export const tagTypes = [
   'ManagedReview',
   /** Split tests as the store's team sees them. */
   'SplitTest',
+  'ManagedGiftCard',
   /** Pictures that were uploaded for pages. */
   'File',
   'Import',

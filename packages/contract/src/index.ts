@@ -118,6 +118,14 @@ export {
   type BundlePart,
 } from './calls/bundles.ts';
 export {
+  giftCardRecipientSchema,
+  giftCardStates,
+  type AppliedGiftCard,
+  type GiftCardRecipient,
+  type ManagedGiftCard,
+  type UsedGiftCard,
+} from './calls/gift-cards.ts';
+export {
   personalisationAnswers,
   personalisationFieldSchema,
   personalisationFieldsSchema,

@@ -164,6 +164,17 @@ export {
   type TakenLine,
 } from './bundle.ts';
 export {
+  deliveryByMail,
+  giftCardAlphabet,
+  giftCardCodeLength,
+  mostGiftCards,
+  mostGiftCardValues,
+  readGiftCardCode,
+  shareOverGiftCards,
+  showGiftCardCode,
+  type GiftCardBalance,
+} from './gift-card.ts';
+export {
   characterCount,
   longestPersonalisation,
   mostPersonalisationFields,

@@ -10,6 +10,8 @@ export interface TotalsLine {
   quantity: number;
   /** Percent: 20 for 20 %. */
   vatRate: number;
+  /** A gift card: no coupon takes anything off it, and delivery does not share its rate. */
+  giftCard?: boolean;
 }
 
 /** What the totals are computed from. */
@@ -84,8 +86,10 @@ export function computeTotals(input: TotalsInput): Totals {
   if (!Number.isSafeInteger(subtotal))
     throw new RangeError('The basket is worth more than can be counted exactly');
 
-  const coupon = couponEffect(input.coupon, subtotal);
-  const discounts = allocate(coupon.discountMinor, lines.length === 0 ? [0] : gross);
+  // What a gift card is sold at is no goods: a coupon neither counts it nor takes anything off it.
+  const goods = gross.map((value, index) => (lines[index]?.giftCard ? 0 : value));
+  const coupon = couponEffect(input.coupon, sum(goods));
+  const discounts = allocate(coupon.discountMinor, lines.length === 0 ? [0] : goods);
   const lineTotals = lines.map(({ vatRate }, index): LineTotals => {
     const value = gross[index] ?? 0;
     const discount = discounts[index] ?? 0;
@@ -130,10 +134,12 @@ function shippingTaxOf(shipping: number, input: TotalsInput, lineTotals: readonl
   if (lineTotals.length === 0) return 0;
   // Lines of one rate are taken together, so that a uniform basket is rounded once.
   const values = new Map<number, number>();
-  for (const [index, { vatRate }] of input.lines.entries()) {
+  for (const [index, { vatRate, giftCard }] of input.lines.entries()) {
+    if (giftCard) continue;
     const line = lineTotals[index];
     values.set(vatRate, (values.get(vatRate) ?? 0) + (line === undefined ? 0 : line.gross - line.discount));
   }
+  if (values.size === 0) return 0;
   const shares = allocate(shipping, [...values.values()]);
   return sum([...values.keys()].map((rate, index) => taxOf(shares[index] ?? 0, rate)));
 }

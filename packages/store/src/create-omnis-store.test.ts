@@ -44,6 +44,7 @@ const line = (key: string, quantity: number, productId = 7) => ({
   maxQuantity: null,
   personalisation: [],
   bundleItems: [],
+  giftCard: null,
 });
 const basket = (...items: ReturnType<typeof line>[]): BasketAnswer => ({
   items,

@@ -62,11 +62,12 @@ export function OrderRefunds({
   return (
     <Card title="Refunds">
       <Root>
-        {refunds.map(({ id, amount, reason, state, time }) => (
+        {refunds.map(({ id, amount, giftCardAmount, reason, state, time }) => (
           <li key={id}>
             <div>
               {moneyText(amount, currency)}
               <small>
+                {giftCardAmount > 0 && `${moneyText(giftCardAmount, currency)} of it to gift cards · `}
                 {reason} · <time dateTime={time}>{timeText(time)}</time>
               </small>
             </div>

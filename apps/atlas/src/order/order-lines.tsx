@@ -182,6 +182,12 @@ function OrderLine({
             ))}
           </dl>
         )}
+        {line.giftCard !== null && (
+          <p className="held">
+            Nothing to print: it goes by mail to{' '}
+            {[line.giftCard.name, line.giftCard.email].filter(Boolean).join(', ') || 'the buyer'}.
+          </p>
+        )}
         <div className="sku">{line.sku}</div>
         {line.bundleItems.length > 0 && (
           <ul className="held" aria-label={`What ${line.name} holds`}>
@@ -213,7 +219,7 @@ function OrderLine({
 }
 
 function Sums({ order }: { readonly order: Order }): ReactElement {
-  const { totals, coupon, shippingMethod } = order;
+  const { totals, coupon, shippingMethod, payment } = order;
   const money = (amount: number) => moneyText(amount, totals.currency);
   return (
     <dl className="sums">
@@ -229,6 +235,14 @@ function Sums({ order }: { readonly order: Order }): ReactElement {
       <dd>{totals.shipping === 0 ? 'Free' : money(totals.shipping)}</dd>
       <dt className="total">Total</dt>
       <dd className="total">{money(totals.total)}</dd>
+      {payment.giftCardAmount > 0 && (
+        <>
+          <dt>Paid by gift card</dt>
+          <dd>−{money(payment.giftCardAmount)}</dd>
+          <dt>Paid otherwise</dt>
+          <dd>{money(totals.total - payment.giftCardAmount)}</dd>
+        </>
+      )}
       <dt className="within">of which tax on goods</dt>
       <dd className="within">{money(totals.goodsTax)}</dd>
       {totals.taxDiscount > 0 && (

@@ -76,6 +76,10 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-lines-card' })`
   }
 `;
 
+/** For whom a gift card is; nothing of it is made. */
+const giftCardText = ({ name, email }: NonNullable<ManagedOrder['items'][number]['giftCard']>): string =>
+  `Sent by mail to ${[name, email].filter(Boolean).join(', ') || 'the buyer'}`;
+
 /** What was bought, and what it came to. */
 export function LinesCard({ order }: { readonly order: ManagedOrder }): ReactElement {
   const { items, currency, itemCount } = order;
@@ -103,6 +107,7 @@ export function LinesCard({ order }: { readonly order: ManagedOrder }): ReactEle
                     {[name, options.Colour, options.Size, sku].filter(Boolean).join(' · ')}
                   </small>
                 ))}
+                {item.giftCard !== null && <small>{giftCardText(item.giftCard)}</small>}
                 {item.personalisation.map(({ id, label, value }) => (
                   <small key={id}>
                     {label}: <b>{value}</b>

@@ -23,7 +23,7 @@ export function containedVat({
 }
 
 /** The sum of an order as it is read: a discount only where there is one. */
-export function sumLines({ totals, coupon, shippingMethod }: ManagedOrder): SumLine[] {
+export function sumLines({ totals, coupon, shippingMethod, payment }: ManagedOrder): SumLine[] {
   return [
     { label: 'Subtotal', amount: totals.subtotal },
     ...(totals.discount > 0
@@ -34,6 +34,12 @@ export function sumLines({ totals, coupon, shippingMethod }: ManagedOrder): SumL
       amount: totals.shipping,
     },
     { label: 'Total', amount: totals.total },
+    ...(payment.giftCardAmount > 0
+      ? [
+          { label: 'Paid by gift card', amount: -payment.giftCardAmount },
+          { label: 'Paid otherwise', amount: totals.total - payment.giftCardAmount },
+        ]
+      : []),
     { label: 'VAT included', amount: containedVat(totals), contained: true },
   ];
 }

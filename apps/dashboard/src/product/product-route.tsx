@@ -27,6 +27,7 @@ import { SaveBar } from '../parts/save-bar.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { ImagesCard } from './images-card.tsx';
 import { BundleCard } from './bundle-card.tsx';
+import { GiftCardCard } from './gift-card-card.tsx';
 import { PersonalisationCard } from './personalisation-card.tsx';
 import { PriceMatrixCard } from './price-matrix-card.tsx';
 import { PricesCard } from './prices-card.tsx';
@@ -182,11 +183,17 @@ function Edit({ product, onReload }: EditProps): ReactElement {
         <div className="main">
           <DetailsCard form={form} />
           <ImagesCard form={form} productId={product.id} />
-          <PricesCard form={form} product={product} />
-          <PriceMatrixCard form={form} />
-          <SizeChartCard form={form} product={product} />
-          <PersonalisationCard form={form} currency={product.currency} />
-          <BundleCard form={form} product={product} />
+          <GiftCardCard form={form} />
+          {/* A gift card is sold at its values, and nothing else is decided of it. */}
+          {values.giftCardValues.length === 0 && (
+            <>
+              <PricesCard form={form} product={product} />
+              <PriceMatrixCard form={form} />
+              <SizeChartCard form={form} product={product} />
+              <PersonalisationCard form={form} currency={product.currency} />
+              <BundleCard form={form} product={product} />
+            </>
+          )}
           <SeoCard form={form} url={product.storeUrl} storeName={storeName} />
         </div>
         <div className="aside">

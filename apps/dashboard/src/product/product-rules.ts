@@ -44,6 +44,14 @@ function bundleErrors(parts: readonly EditedPart[]): [string, string][] {
   return fault === null ? [] : [['bundleItems', fault]];
 }
 
+function valueErrors(values: readonly (number | null)[]): [string, string][] {
+  return values.flatMap((value, at): [string, string][] => {
+    const field = `giftCardValues.${at}`;
+    if (value === null || value <= 0) return [[field, 'Enter a value']];
+    return values.indexOf(value) === at ? [] : [[field, 'This value is there already']];
+  });
+}
+
 /** What is wrong with the values, before they are sent. */
 export function productErrors(values: ProductValues): ProductErrors {
   const name = values.name.trim();
@@ -54,6 +62,7 @@ export function productErrors(values: ProductValues): ProductErrors {
     ...matrixErrors(values.priceMatrix),
     ...fieldErrors(values.personalisation),
     ...bundleErrors(values.bundleItems),
+    ...valueErrors(values.giftCardValues),
     ...(values.sizeChart?.measures.some((measure) => measure.trim() === '')
       ? [['sizeChart', 'Name each measure']]
       : []),

@@ -56,6 +56,8 @@ export interface ProductValues {
   readonly personalisation: readonly EditedField[];
   /** What it holds; empty for what is no bundle. */
   readonly bundleItems: readonly EditedPart[];
+  /** What it is sold at as a gift card; null while nothing is typed, empty for what is none. */
+  readonly giftCardValues: readonly (number | null)[];
 }
 
 /** What is sent. */
@@ -76,6 +78,7 @@ export function valuesOf(product: ManagedProduct): ProductValues {
     sizeChart: product.sizeChart,
     personalisation: product.personalisation,
     bundleItems: product.bundleItems,
+    giftCardValues: product.isGiftCard ? product.variants.map(({ price }) => price) : [],
   };
 }
 
@@ -131,6 +134,7 @@ export function productChangesOf(before: ProductValues, now: ProductValues): Non
   const variants = variantChanges(before.variants, now.variants);
   const sameChart = JSON.stringify(before.sizeChart) === JSON.stringify(now.sizeChart);
   const sameParts = JSON.stringify(before.bundleItems) === JSON.stringify(now.bundleItems);
+  const sameValues = JSON.stringify(before.giftCardValues) === JSON.stringify(now.giftCardValues);
   const sameFields = JSON.stringify(before.personalisation) === JSON.stringify(now.personalisation);
   const sameSteps = JSON.stringify(before.priceMatrix) === JSON.stringify(now.priceMatrix);
   return {
@@ -140,6 +144,7 @@ export function productChangesOf(before: ProductValues, now: ProductValues): Non
     ...(variants.length === 0 ? {} : { variants }),
     ...(sameChart ? {} : { sizeChart: now.sizeChart && chartOf(now.sizeChart) }),
     ...(sameParts ? {} : { bundleItems: partsToSend(now.bundleItems) }),
+    ...(sameValues ? {} : { giftCardValues: now.giftCardValues.map((value) => value ?? 0) }),
     ...(sameFields ? {} : { personalisation: fieldsToSend(now.personalisation) }),
     ...(sameSteps ? {} : { priceMatrix: wholeSteps(now.priceMatrix) }),
   };

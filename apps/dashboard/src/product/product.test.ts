@@ -29,6 +29,7 @@ const tee: ProductValues = {
   sizeChart: null,
   personalisation: [],
   bundleItems: [],
+  giftCardValues: [],
 };
 
 describe('what is sent of a product', () => {

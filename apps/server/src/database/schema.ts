@@ -42,6 +42,11 @@ import type { DesignsTable } from '../domains/designs/designs.tables.ts';
 import type { DivisionsTable } from '../domains/divisions/divisions.tables.ts';
 import type { ShopEventsTable } from '../domains/events/events.tables.ts';
 import type { FilesTable } from '../domains/files/files.tables.ts';
+import type {
+  BasketGiftCardsTable,
+  GiftCardsTable,
+  GiftCardUsesTable,
+} from '../domains/gift-cards/gift-cards.tables.ts';
 import type { ImportImagesTable, ImportRowsTable, ImportsTable } from '../domains/imports/imports.tables.ts';
 import type { SubscribersTable } from '../domains/marketing/marketing.tables.ts';
 import type { MailsTable, TextMessagesTable } from '../domains/notifications/notifications.tables.ts';
@@ -108,6 +113,9 @@ export interface Schema {
   basket_coupons: BasketCouponsTable;
   basket_links: BasketLinksTable;
   coupons: CouponsTable;
+  basket_gift_cards: BasketGiftCardsTable;
+  gift_cards: GiftCardsTable;
+  gift_card_uses: GiftCardUsesTable;
   shipping_methods: ShippingMethodsTable;
   checkout_attempts: CheckoutAttemptsTable;
   orders: OrdersTable;

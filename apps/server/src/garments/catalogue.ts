@@ -1,5 +1,6 @@
 import { babyBodysuit } from './shapes/baby-bodysuit.ts';
 import { beanie, cap } from './shapes/headwear.ts';
+import { giftCard } from './shapes/gift-card.ts';
 import { hoodie } from './shapes/hoodie.ts';
 import { kidsTShirt } from './shapes/kids-t-shirt.ts';
 import { longSleeve } from './shapes/long-sleeve.ts';
@@ -26,6 +27,7 @@ export const garmentKinds = [
   'mug',
   'art-print',
   'sticker-sheet',
+  'gift-card',
 ] as const;
 
 /** A product that can be drawn. */
@@ -97,6 +99,7 @@ export const garmentInfo: Readonly<Record<GarmentKind, GarmentInfo>> = {
   mug: { name: 'Mug', colours: ['white', 'ecru', 'black', 'navy', 'sage', 'mustard', 'rust', 'sky-blue'] },
   'art-print': { name: 'Art print', colours: ['oak', 'walnut', 'black', 'white'] },
   'sticker-sheet': { name: 'Sticker sheet', colours: ['white'] },
+  'gift-card': { name: 'Gift card', colours: ['rust', 'navy', 'sage', 'mustard'] },
 };
 
 /** The drawings by kind. */
@@ -114,6 +117,7 @@ export const garmentShapes: Readonly<Record<GarmentKind, GarmentShape>> = {
   mug,
   'art-print': artPrint,
   'sticker-sheet': stickerSheet,
+  'gift-card': giftCard,
 };
 
 /** Whether the text names a kind. */

@@ -17,6 +17,7 @@ const breadths: Readonly<Record<GarmentKind, number>> = {
   mug: 85,
   'art-print': 210,
   'sticker-sheet': 90,
+  'gift-card': 10,
 };
 
 /** Where a side of a product can be printed. */

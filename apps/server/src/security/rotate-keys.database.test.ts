@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { hashesOf, keptCode, newCode } from '../domains/gift-cards/card-code.ts';
+import { cardByHashes } from '../domains/gift-cards/gift-cards.repository.ts';
 import { Died, makeMortal, type Mortal } from '../testing/mortal-database.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { readKeyFile, writeKeyFile } from './key-file.ts';
@@ -61,6 +63,48 @@ afterAll(async () => {
 });
 
 describe('a rotation of the keys', () => {
+  test('finds gift cards by their codes while it is under way, and afterwards', async () => {
+    const id = '00000000-0000-4000-8000-000000000099';
+    const code = newCode();
+    const division = 12;
+    await database.platform(async ({ query }) => {
+      await query
+        .insertInto('divisions')
+        .values({ id: division, code: 'omnis', name: 'Omnis', company_name: 'Omnis' })
+        .execute();
+      await query
+        .insertInto('gift_cards')
+        .values({
+          division_id: division,
+          id,
+          ...keptCode(secrets, { division, id }, code),
+          currency: 'GBP',
+          value_minor: 2500,
+          balance_minor: 2500,
+          recipient_email: 'ann@shop.example',
+          issued_by: 'Omnis',
+          order_id: null,
+          order_item_id: null,
+          unit: null,
+        })
+        .execute();
+    });
+    const found = () =>
+      database.tenant(division, (db) => cardByHashes(db, division, hashesOf(loadSecrets(dataDir), code)));
+    const before = await found();
+    expect(before?.id).toBe(id);
+    mortal.dieAt(1, 'before');
+    await rotateKeys(database, dataDir).catch(() => undefined);
+    mortal.revive();
+    expect(keyIds()).toHaveLength(2);
+    expect((await found())?.id).toBe(id);
+    await rotateKeys(database, dataDir);
+    expect(keyIds()).toHaveLength(1);
+    const after = await found();
+    expect(after?.id).toBe(id);
+    expect(after?.code_hash).not.toBe(before?.code_hash);
+  });
+
   test('killed around any of its transactions loses no row, and goes on when it is run again', async () => {
     const before = await opened();
     expect(Object.keys(before)).toHaveLength(2 * people);

@@ -35,7 +35,7 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 /** Seals some rows of a column anew; how many it were. */
 async function resealSome(
   database: Database,
-  { table, column, context }: SealedColumn,
+  { table, column, context, hash }: SealedColumn,
   { secrets, current, batch }: { secrets: Secrets; current: string; batch: number },
 ): Promise<number> {
   const [of, name] = [quoted(table), quoted(column)];
@@ -55,9 +55,11 @@ async function resealSome(
           `A value in ${table}.${column} cannot be opened with any key of the data folder. The old keys stay; nothing was lost.`,
         );
       }
-      await db.run(`UPDATE ${of} SET ${name} = $1 WHERE ctid = $2::tid`, [
+      const hashed = hash ? `, ${quoted(hash.column)} = $3` : '';
+      await db.run(`UPDATE ${of} SET ${name} = $1${hashed} WHERE ctid = $2::tid`, [
         secrets.encrypt(plain, row.context),
         row.place,
+        ...(hash ? [secrets.sign(hash.purpose, plain)] : []),
       ]);
     }
     return found.length;

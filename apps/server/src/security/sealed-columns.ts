@@ -4,6 +4,8 @@ export interface SealedColumn {
   readonly column: string;
   /** SQL of the context of a row, as the code that seals it writes it. */
   readonly context: string;
+  /** Column that holds the keyed hash of the same value, with what it is signed for: it follows the key. */
+  readonly hash?: { readonly column: string; readonly purpose: string };
 }
 
 const ofStaff = (column: string): SealedColumn => ({
@@ -45,6 +47,17 @@ export const sealedColumns: readonly SealedColumn[] = [
     table: 'text_messages',
     column: 'content',
     context: `'text_messages.content:' || division_id || ':' || id`,
+  },
+  {
+    table: 'gift_cards',
+    column: 'code_sealed',
+    context: `'gift_cards.code_sealed:' || division_id || ':' || id`,
+    hash: { column: 'code_hash', purpose: 'gift-card-code' },
+  },
+  {
+    table: 'mails',
+    column: 'secret_sealed',
+    context: `'mails.secret_sealed:' || division_id || ':' || dedupe_key`,
   },
   { table: 'personal_exports', column: 'content', context: `'personal_exports.content:' || id` },
 ];

@@ -17,6 +17,8 @@ import { keyFileVersion, readKeyFile } from './key-file.ts';
 export interface Secrets {
   /** Keyed hash of a text for one purpose, base64url. */
   sign(purpose: string, text: string): string;
+  /** The same with each key there is, the current one first: what was signed before a rotation is found by one of them. */
+  signatures(purpose: string, text: string): string[];
   /** Whether a signature made by `sign` fits, compared in constant time. */
   verify(purpose: string, text: string, signature: string): boolean;
   /** AES-256-GCM, bound to `context` (table, column and row): `keyId.iv.tag.ciphertext`. */
@@ -62,6 +64,7 @@ export function secretsOf(current: string, keys: Readonly<Record<string, string>
   };
   return {
     sign,
+    signatures: (purpose, text) => [sign(purpose, text), ...older.map((id) => signed(id, purpose, text))],
     verify: (purpose, text, signature) =>
       sameText(sign(purpose, text), signature) ||
       older.some((id) => sameText(signed(id, purpose, text), signature)),
@@ -117,6 +120,7 @@ export function loadSecrets(dataDir: string): Secrets {
   };
   return {
     sign: (purpose, text) => latest().sign(purpose, text),
+    signatures: (purpose, text) => latest().signatures(purpose, text),
     verify: (purpose, text, signature) => latest().verify(purpose, text, signature),
     encrypt: (plain, context) => latest().encrypt(plain, context),
     decrypt: (sealed, context) => {

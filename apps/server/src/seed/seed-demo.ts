@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Services } from '../platform.ts';
 import { buildOrders } from './data/build-orders.ts';
 import { buildBundles } from './data/build-bundles.ts';
+import { buildGiftCards } from './data/build-gift-cards.ts';
 import { buildProducts } from './data/build-products.ts';
 import { storeSeeds } from './stores/index.ts';
 import { hashPasswords, writeAccounts } from './write/accounts.ts';
@@ -45,7 +46,8 @@ export async function seedDemo({ core, services, onProgress }: SeedDemoOptions):
       const products = buildProducts(store);
       await writeDivision(db, store, passwords[index] ?? null);
       const bundles = buildBundles(store, products);
-      const ids = await writeCatalogue(db, { store, products: [...products, ...bundles], now });
+      const giftCards = buildGiftCards(store);
+      const ids = await writeCatalogue(db, { store, products: [...products, ...bundles, ...giftCards], now });
       await writePages(db, store);
       await writePosts(db, store, now);
       await writeTrade(db, store, now);

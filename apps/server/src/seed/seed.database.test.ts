@@ -100,6 +100,7 @@ describe.each(stores)('the shop %s', (code, store) => {
       ...store.pages.map(({ url }) => url),
       '/collection/all/',
       '/help/',
+      '/gift-card/',
       ...(store.posts ? ['/blog/'] : []),
       '/basket/',
       '/favourites/',
@@ -185,13 +186,16 @@ describe('the demo shop', () => {
     expect(spread).toHaveLength(5);
   });
 
-  test('children’s clothes carry no VAT', async () => {
+  test('children’s clothes carry no VAT; what is spent of a gift card does', async () => {
     const rates = await rows(
-      `SELECT DISTINCT gender = 'kids' AS kids, vat_rate::float AS rate FROM products ORDER BY 1`,
+      `SELECT DISTINCT gender = 'kids' AS kids, vat_rate::float AS rate FROM products WHERE NOT is_gift_card ORDER BY 1`,
     );
     expect(rates).toEqual([
       { kids: false, rate: 20 },
       { kids: true, rate: 0 },
+    ]);
+    expect(await rows(`SELECT vat_rate::float AS rate FROM products WHERE is_gift_card`)).toEqual([
+      { rate: 0 },
     ]);
   });
 });

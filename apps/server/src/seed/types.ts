@@ -55,6 +55,18 @@ export interface BundleSeed {
   items: readonly { urlName: string; quantity: number }[];
 }
 
+/** A gift card of a shop: its picture, and what it is sold at. */
+export interface GiftCardSeed {
+  urlName: string;
+  name: string;
+  description: string;
+  artwork: string;
+  /** Slug of the colour of its envelope. */
+  colour: string;
+  /** In pence. */
+  values: readonly number[];
+}
+
 /** A collection; `has` says what is in it. */
 export interface CollectionSeed {
   urlName: string;
@@ -136,6 +148,7 @@ export interface StoreSeed {
   /** What shoppers may have put on products, by their url names. */
   personalised?: Readonly<Record<string, readonly PersonalisationField[]>>;
   bundles?: readonly BundleSeed[];
+  giftCards?: readonly GiftCardSeed[];
   collections: readonly CollectionSeed[];
   menu: readonly unknown[];
   footer: readonly { title: string; items: readonly { text: string; link: string }[] }[];

@@ -1,5 +1,6 @@
 // Longer than others: it writes a row into every table that knows a customer.
 import { randomUUID } from 'node:crypto';
+import { keptCode, newCode } from '../domains/gift-cards/card-code.ts';
 import type { TestClient } from './test-client.ts';
 import { insertTestOrder, testAddress } from './test-orders.ts';
 import { demo, type PersonalFixture } from './test-personal.ts';
@@ -142,6 +143,33 @@ export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer
     await query
       .insertInto('basket_coupons')
       .values({ ...base, owner: `customer:${id}`, code: `${mark}COUPON` })
+      .execute();
+    const card = randomUUID();
+    await query
+      .insertInto('gift_cards')
+      .values({
+        ...base,
+        id: card,
+        ...keptCode(world.platform.core.secrets, { division: demo, id: card }, newCode()),
+        currency: 'GBP',
+        value_minor: 2500,
+        balance_minor: 2000,
+        recipient_email: email,
+        recipient_name: `${mark}CARDNAME`,
+        message: `${mark}CARDMESSAGE`,
+        issued_by: 'Demo',
+        order_id: order.id,
+        order_item_id: null,
+        unit: null,
+      })
+      .execute();
+    await query
+      .insertInto('gift_card_uses')
+      .values({ ...base, order_id: order.id, card_id: card, position: 0, amount_minor: 500 })
+      .execute();
+    await query
+      .insertInto('basket_gift_cards')
+      .values({ ...base, owner: `customer:${id}`, card_id: card })
       .execute();
     await query
       .insertInto('basket_links')

@@ -18,6 +18,8 @@ export interface TestProduct {
   sku?: string;
   /** Address of its picture. */
   picture?: string;
+  /** Whether it is a gift card, of which each size is a value. */
+  isGiftCard?: boolean;
 }
 
 /** A product as it was written. */
@@ -47,6 +49,7 @@ export async function writeProduct(
         vat_rate: product.vatRate ?? 20,
         enabled: product.enabled ?? true,
         approval_status: 'Approved',
+        is_gift_card: product.isGiftCard ?? false,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -140,6 +140,31 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'This coupon code is not valid': 'Ce code promo n’est pas valable',
   'This coupon cannot be used yet': 'Ce code promo n’est pas encore utilisable',
   'This coupon has been used up': 'Ce code promo est épuisé',
+  'We do not know this gift card code. Check it and try again.':
+    'Nous ne connaissons pas ce code de carte cadeau. Vérifiez-le et réessayez.',
+  'This gift card is blocked. Write to us, and we see to it.':
+    'Cette carte cadeau est bloquée. Écrivez-nous, nous nous en occupons.',
+  'This gift card has expired': 'Cette carte cadeau a expiré',
+  'This gift card has been used up': 'Cette carte cadeau est épuisée',
+  'This gift card is in {currency}. Choose {currency} as your currency to pay with it.':
+    'Cette carte cadeau est en {currency}. Choisissez {currency} comme devise pour payer avec elle.',
+  'Gift cards are sold in {own}. Choose {own} as your currency to buy one.':
+    'Les cartes cadeaux sont vendues en {own}. Choisissez {own} comme devise pour en acheter une.',
+  'Your gift card has {left} left by now. Look at your order again.':
+    'Il reste maintenant {left} sur votre carte cadeau. Revoyez votre commande.',
+  'There is {left} to pay now beside your gift cards. Look at your order again.':
+    'Il y a maintenant {left} à payer en plus de vos cartes cadeaux. Revoyez votre commande.',
+  'You can pay with {most} gift cards at most': 'Vous pouvez payer avec {most} cartes cadeaux au maximum',
+  'Your gift card is used for this order': 'Votre carte cadeau est utilisée pour cette commande',
+  'The gift card is not used for this order': 'La carte cadeau n’est pas utilisée pour cette commande',
+  '{name} has just changed. Take it out and add it again.':
+    '{name} vient de changer. Retirez l’article et ajoutez-le à nouveau.',
+  'A gift card that was sent cannot be taken out. Write to us, and we see to it.':
+    'Une carte cadeau envoyée ne peut pas être retirée. Écrivez-nous, nous nous en occupons.',
+  'A gift card of this order has been used, so the order cannot be refunded.':
+    'Une carte cadeau de cette commande a été utilisée : la commande ne peut pas être remboursée.',
+  'Enter your card details': 'Saisissez les données de votre carte',
+  'Choose a delivery method': 'Choisissez un mode de livraison',
   'Your card was declined. Try another card, or ask your bank.':
     'Votre carte a été refusée. Essayez une autre carte ou contactez votre banque.',
   'Your card has insufficient funds. Try another card.':

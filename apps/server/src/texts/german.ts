@@ -145,6 +145,31 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'This coupon code is not valid': 'Dieser Gutscheincode ist nicht gültig',
   'This coupon cannot be used yet': 'Dieser Gutschein gilt noch nicht',
   'This coupon has been used up': 'Dieser Gutschein ist aufgebraucht',
+  'We do not know this gift card code. Check it and try again.':
+    'Diesen Geschenkkartencode kennen wir nicht. Prüfen Sie ihn und versuchen Sie es noch einmal.',
+  'This gift card is blocked. Write to us, and we see to it.':
+    'Diese Geschenkkarte ist gesperrt. Schreiben Sie uns, wir kümmern uns darum.',
+  'This gift card has expired': 'Diese Geschenkkarte ist abgelaufen',
+  'This gift card has been used up': 'Diese Geschenkkarte ist aufgebraucht',
+  'This gift card is in {currency}. Choose {currency} as your currency to pay with it.':
+    'Diese Geschenkkarte lautet auf {currency}. Wählen Sie {currency} als Währung, um damit zu bezahlen.',
+  'Gift cards are sold in {own}. Choose {own} as your currency to buy one.':
+    'Geschenkkarten werden in {own} verkauft. Wählen Sie {own} als Währung, um eine zu kaufen.',
+  'Your gift card has {left} left by now. Look at your order again.':
+    'Auf Ihrer Geschenkkarte sind jetzt noch {left}. Sehen Sie Ihre Bestellung noch einmal an.',
+  'There is {left} to pay now beside your gift cards. Look at your order again.':
+    'Neben Ihren Geschenkkarten sind jetzt {left} zu zahlen. Sehen Sie Ihre Bestellung noch einmal an.',
+  'You can pay with {most} gift cards at most': 'Sie können mit höchstens {most} Geschenkkarten bezahlen',
+  'Your gift card is used for this order': 'Ihre Geschenkkarte wird für diese Bestellung verwendet',
+  'The gift card is not used for this order': 'Die Geschenkkarte wird für diese Bestellung nicht verwendet',
+  '{name} has just changed. Take it out and add it again.':
+    '{name} hat sich gerade geändert. Nehmen Sie es heraus und legen Sie es noch einmal hinein.',
+  'A gift card that was sent cannot be taken out. Write to us, and we see to it.':
+    'Eine verschickte Geschenkkarte lässt sich nicht herausnehmen. Schreiben Sie uns, wir kümmern uns darum.',
+  'A gift card of this order has been used, so the order cannot be refunded.':
+    'Eine Geschenkkarte dieser Bestellung wurde schon benutzt, deshalb lässt sich die Bestellung nicht erstatten.',
+  'Enter your card details': 'Geben Sie Ihre Kartendaten ein',
+  'Choose a delivery method': 'Wählen Sie eine Versandart',
   'Your card was declined. Try another card, or ask your bank.':
     'Ihre Karte wurde abgelehnt. Versuchen Sie es mit einer anderen Karte oder fragen Sie Ihre Bank.',
   'Your card has insufficient funds. Try another card.':

@@ -27,7 +27,7 @@ function Seller({ seller }: Pick<Invoice, 'seller'>): ReactElement {
 
 function Lines({ invoice }: { readonly invoice: Invoice }): ReactElement {
   const t = useTexts(ordersTexts);
-  const { lines, delivery, rates, totals } = invoice;
+  const { lines, delivered, delivery, rates, totals } = invoice;
   const price = (amount: number): string => formatPrice(amount, totals.currency, t.locale);
   const [only, ...others] = rates;
   return (
@@ -58,14 +58,16 @@ function Lines({ invoice }: { readonly invoice: Invoice }): ReactElement {
             <td className="amount">{price(total)}</td>
           </tr>
         ))}
-        <tr>
-          <th scope="row">{t('deliveryBy', { name: delivery.name })}</th>
-          <td />
-          <td data-label={t('net')}>{price(delivery.net)}</td>
-          <td data-label={t('vatRate')}>{only && others.length === 0 ? `${only.vatRate} %` : null}</td>
-          <td data-label={t('vat')}>{price(delivery.tax)}</td>
-          <td className="amount">{price(delivery.total)}</td>
-        </tr>
+        {delivered && (
+          <tr>
+            <th scope="row">{t('deliveryBy', { name: delivery.name })}</th>
+            <td />
+            <td data-label={t('net')}>{price(delivery.net)}</td>
+            <td data-label={t('vatRate')}>{only && others.length === 0 ? `${only.vatRate} %` : null}</td>
+            <td data-label={t('vat')}>{price(delivery.tax)}</td>
+            <td className="amount">{price(delivery.total)}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   );
@@ -130,13 +132,24 @@ export function InvoicePage({ arg }: { readonly arg: ReadArg<'ordersInvoice'> })
             <h2>{t('billedTo')}</h2>
             <address>{addressText(billingAddress, locale)}</address>
           </div>
-          <div>
-            <h2>{t('deliveredTo')}</h2>
-            <address>{addressText(shippingAddress, locale)}</address>
-          </div>
+          {invoice.delivered && (
+            <div>
+              <h2>{t('deliveredTo')}</h2>
+              <address>{addressText(shippingAddress, locale)}</address>
+            </div>
+          )}
           <div>
             <h2>{t('payment')}</h2>
-            {payment.method !== '' && <p className="muted">{payment.method}</p>}
+            {payment.giftCardAmount > 0 && (
+              <p className="muted">
+                {t('byGiftCard', {
+                  amount: formatPrice(payment.giftCardAmount, invoice.totals.currency, t.locale),
+                })}
+              </p>
+            )}
+            {payment.method !== '' && payment.giftCardAmount < invoice.totals.total && (
+              <p className="muted">{payment.method}</p>
+            )}
             <p className="muted">{t(paymentWords[payment.state])}</p>
           </div>
         </div>

@@ -14,6 +14,7 @@ const line = (id: string, quantity: number, priceIncTax: number) => ({
   options: { Colour: 'Navy', Size: 'M' },
   personalisation: [],
   bundleItems: [],
+  giftCard: null,
   price: priceIncTax,
   tax: 0,
   discountTaxIncluded: 0,

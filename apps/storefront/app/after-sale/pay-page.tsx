@@ -10,7 +10,7 @@ import { formatPrice } from '../data/price.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { addressText } from '../order/address-text.ts';
 import { LogTime } from '../order/log-time.tsx';
-import type { Order } from '../order/stages.ts';
+import { isDelivered, type Order } from '../order/stages.ts';
 import { PaySummary } from './pay-summary-root.ts';
 import { usePay } from './use-pay.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
@@ -43,7 +43,15 @@ function Attempts({
   );
 }
 
-function Summary({ order, locale }: { readonly order: Order; readonly locale: string }): ReactElement {
+function Summary({
+  order,
+  locale,
+  toPay,
+}: {
+  readonly order: Order;
+  readonly locale: string;
+  readonly toPay: number;
+}): ReactElement {
   const t = useTexts(ordersTexts);
   return (
     <PaySummary aria-labelledby="summary-title">
@@ -62,9 +70,14 @@ function Summary({ order, locale }: { readonly order: Order; readonly locale: st
             </li>
           ))}
         </ul>
-        <TotalsList totals={order.totals} coupon={order.coupon} />
+        <TotalsList
+          totals={order.totals}
+          coupon={order.coupon}
+          giftCards={order.totals.total - toPay}
+          delivered={isDelivered(order)}
+        />
         <div>
-          <h3>{t('deliveredTo')}</h3>
+          <h3>{t(isDelivered(order) ? 'deliveredTo' : 'billedTo')}</h3>
           <address>{addressText(order.shippingAddress, locale)}</address>
         </div>
       </div>
@@ -75,8 +88,8 @@ function Summary({ order, locale }: { readonly order: Order; readonly locale: st
 function PayForm({ order, toPay }: { readonly order: Order; readonly toPay: ToPay }): ReactElement {
   const t = useTexts(ordersTexts);
   const locale = useLocale();
-  const { form, question, refused } = usePay(order);
-  const { total, currency } = order.totals;
+  const { form, question, refused } = usePay(order, toPay.toPay);
+  const { currency } = order.totals;
   return (
     <CheckoutRoot>
       <div className="form">
@@ -104,14 +117,14 @@ function PayForm({ order, toPay }: { readonly order: Order; readonly toPay: ToPa
               </p>
             )}
             <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel={t('paying')}>
-              {t('pay', { amount: formatPrice(total, currency, t.locale) })}
+              {t('pay', { amount: formatPrice(toPay.toPay, currency, t.locale) })}
             </Button>
             <small>{t('chargedOnce', { number: order.number })}</small>
           </div>
           <Attempts attempts={toPay.attempts} locale={locale} />
         </form>
       </div>
-      <Summary order={order} locale={locale} />
+      <Summary order={order} locale={locale} toPay={toPay.toPay} />
       {question !== null && (
         <Suspense>
           <ChallengeDialog question={question} />

@@ -18,8 +18,12 @@ export interface Pay {
   readonly refused: boolean;
 }
 
-/** Everything that the page of a payment does (storefront.md §2 /pay/{order}/). */
-export function usePay({ orderHash, totals }: Pick<Order, 'orderHash' | 'totals'>): Pay {
+/**
+ * Everything that the page of a payment does (storefront.md §2 /pay/{order}/).
+ *
+ * @param toPay - what is left beside the gift cards, in major units
+ */
+export function usePay({ orderHash }: Pick<Order, 'orderHash'>, toPay: number): Pay {
   const t = useTexts(checkoutTexts);
   const navigate = useNavigate();
   const { question, purchase } = useCardPurchase();
@@ -30,12 +34,12 @@ export function usePay({ orderHash, totals }: Pick<Order, 'orderHash' | 'totals'
 
   const onSubmit = async (card: CardValues): Promise<SubmitFault | undefined> => {
     setRefused(false);
-    const fingerprint = JSON.stringify(['pay', orderHash, totals.total, { ...card, ...maskedCard(card) }]);
+    const fingerprint = JSON.stringify(['pay', orderHash, toPay, { ...card, ...maskedCard(card) }]);
     const outcome = await purchase(fingerprint, card, ({ key, paymentMethod }) =>
       send({
         headers: { 'Idempotency-Key': key },
         params: { orderHash },
-        body: { paymentMethod, expectedTotal: totals.total },
+        body: { paymentMethod, expectedTotal: toPay },
       }),
     );
     if (outcome.kind === 'placed') {

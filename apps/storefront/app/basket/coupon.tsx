@@ -5,70 +5,16 @@ import {
   type BasketAnswer,
 } from '@omnis/api-client';
 import { selectCurrency, useAppSelector } from '@omnis/store';
-import { token } from '@omnis/theme/react';
 import { Button, TextField } from '@omnis/ui';
 import { Tag } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type SyntheticEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { appliedCss } from './applied-css.ts';
 import { basketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-coupon' })`
-  summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.5rem;
-    font-size: ${token('type.sm')};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    list-style: none;
-    cursor: pointer;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  form {
-    display: flex;
-    align-items: flex-start;
-    gap: ${token('space.2')};
-    padding-top: ${token('space.2')};
-  }
-  form > :first-child {
-    flex: 1;
-  }
-  .applied {
-    display: flex;
-    align-items: center;
-    gap: ${token('space.3')};
-    padding: ${token('space.2')} ${token('space.3')};
-    border: 1px dashed ${token('border.strong')};
-    border-radius: ${token('radius.md')};
-    font-size: ${token('type.sm')};
-  }
-  .applied svg {
-    flex: none;
-    width: 1.125rem;
-    height: 1.125rem;
-  }
-  .applied div {
-    flex: 1;
-    min-width: 0;
-  }
-  .applied small {
-    display: block;
-    color: ${token('text.muted')};
-  }
-  .applied [data-problem] {
-    color: ${token('error.text')};
-  }
-  .applied button {
-    min-height: 2.5rem;
-    padding: 0 ${token('space.1')};
-    border: 0;
-    background: none;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
+  ${appliedCss}
 `;
 
 /** The coupon of the basket: the one in use with what it gives, or a field for its code. */

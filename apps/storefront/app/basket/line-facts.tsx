@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { formatPrice } from '../data/price.ts';
 import { productPath } from '../product/selection.ts';
-import { madeWords, type MadeLine } from './line-words.ts';
+import { madeWords, recipientText, type MadeLine } from './line-words.ts';
 import { basketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -38,6 +38,7 @@ export function LineFacts({
     );
   const chosen = [options.Colour, options.Size].filter(Boolean).join(' / ');
   const t = useTexts(basketTexts);
+  const to = recipientText(line);
   const reduced = before !== null && before > total;
   return (
     <>
@@ -57,6 +58,7 @@ export function LineFacts({
           </a>
         )}
         {chosen !== '' && <span className="option">{chosen}</span>}
+        {to !== '' && <span className="option">{t('giftCardFor', { to })}</span>}
         {madeWords(line).map((words, at) => (
           // A bundle may hold the same thing twice.
           <span key={at} className="option">

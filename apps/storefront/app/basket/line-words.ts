@@ -1,7 +1,11 @@
 import type { BasketLine } from './use-basket-line.ts';
 
 /** What was chosen and made of a thing, on a basket or an order. */
-export type MadeLine = Pick<BasketLine, 'name' | 'options' | 'personalisation' | 'bundleItems'>;
+export type MadeLine = Pick<BasketLine, 'name' | 'options' | 'personalisation' | 'bundleItems' | 'giftCard'>;
+
+/** For whom a gift card is: `Ben, ben@shop.example`; '' for the buyer, and for all other goods. */
+export const recipientText = ({ giftCard }: Pick<MadeLine, 'giftCard'>): string =>
+  [giftCard?.name, giftCard?.email].filter(Boolean).join(', ');
 
 /** What was put on a thing, such as `Name: Ann`. */
 function personalisationWords({ personalisation }: Pick<MadeLine, 'personalisation'>): string[] {
@@ -20,21 +24,24 @@ export function madeWords(line: Pick<MadeLine, 'personalisation' | 'bundleItems'
 /** A line in words that tell it from others of its product, such as `Tee, Navy, M, Name: Ann`. */
 export function lineWords(line: MadeLine): string {
   const { Colour, Size } = line.options;
-  return [line.name, Colour, Size, ...madeWords(line)].filter(Boolean).join(', ');
+  return [line.name, Colour, Size, recipientText(line), ...madeWords(line)].filter(Boolean).join(', ');
 }
 
 /** What was made of a thing, as it is sent when the same is to be added again; nothing for what is sold as it is. */
 export function makingOf({
   personalisation,
   bundleItems,
-}: Pick<MadeLine, 'personalisation' | 'bundleItems'>): {
+  giftCard,
+}: Pick<MadeLine, 'personalisation' | 'bundleItems' | 'giftCard'>): {
   personalisation?: Record<string, string>;
   bundleItems?: string[];
+  giftCard?: NonNullable<MadeLine['giftCard']>;
 } {
   return {
     ...(personalisation.length === 0
       ? {}
       : { personalisation: Object.fromEntries(personalisation.map(({ id, value }) => [id, value])) }),
+    ...(giftCard === null ? {} : { giftCard }),
     ...(bundleItems.length === 0 ? {} : { bundleItems: bundleItems.map(({ variantId }) => variantId) }),
   };
 }

@@ -53,6 +53,10 @@ export interface TotalsListProps {
   readonly coupon?: string | null;
   /** Other sums are on their way. */
   readonly busy?: boolean;
+  /** What of the total gift cards pay. */
+  readonly giftCards?: number;
+  /** Whether something is delivered: gift cards alone are not. */
+  readonly delivered?: boolean;
 }
 
 /** The sums of a basket or an order: total = subtotal − discount + delivery, tax contained. */
@@ -61,6 +65,8 @@ export function TotalsList({
   deliveryNote,
   coupon = null,
   busy = false,
+  giftCards = 0,
+  delivered = true,
 }: TotalsListProps): ReactElement {
   const t = useTexts(basketTexts);
   const { currency, subtotal, discount, shipping, goodsTax, taxDiscount, shippingTax, total } = totals;
@@ -81,14 +87,16 @@ export function TotalsList({
           <dd>−{formatPrice(discount, currency, t.locale)}</dd>
         </div>
       )}
-      <div>
-        <dt>{t('delivery')}</dt>
-        {deliveryNote === undefined ? (
-          <dd>{shipping === 0 ? t('free') : formatPrice(shipping, currency, t.locale)}</dd>
-        ) : (
-          <dd className="muted">{deliveryNote}</dd>
-        )}
-      </div>
+      {delivered && (
+        <div>
+          <dt>{t('delivery')}</dt>
+          {deliveryNote === undefined ? (
+            <dd>{shipping === 0 ? t('free') : formatPrice(shipping, currency, t.locale)}</dd>
+          ) : (
+            <dd className="muted">{deliveryNote}</dd>
+          )}
+        </div>
+      )}
       <div className="total">
         <dt>
           {t('total')}
@@ -96,6 +104,18 @@ export function TotalsList({
         </dt>
         <dd>{formatPrice(shown, currency, t.locale)}</dd>
       </div>
+      {giftCards > 0 && (
+        <>
+          <div className="less">
+            <dt>{t('giftCard')}</dt>
+            <dd>−{formatPrice(giftCards, currency, t.locale)}</dd>
+          </div>
+          <div className="total">
+            <dt>{t('toPay')}</dt>
+            <dd>{formatPrice(shown - giftCards, currency, t.locale)}</dd>
+          </div>
+        </>
+      )}
     </Root>
   );
 }

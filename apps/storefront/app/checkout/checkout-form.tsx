@@ -29,7 +29,11 @@ export interface CheckoutFormProps {
   readonly express: boolean;
 }
 
-function ContactFields({ form, express }: Pick<Checkout, 'form'> & Pick<CheckoutFormProps, 'express'>) {
+function ContactFields({
+  form,
+  express,
+  delivered,
+}: Pick<Checkout, 'form'> & Pick<CheckoutFormProps, 'express'> & { readonly delivered: boolean }) {
   const t = useTexts(checkoutTexts);
   return (
     <div className="fields">
@@ -38,10 +42,10 @@ function ContactFields({ form, express }: Pick<Checkout, 'form'> & Pick<Checkout
         type="email"
         required
         autoComplete="email"
-        help={t('emailHelp')}
+        help={t(delivered ? 'emailHelp' : 'emailForCards')}
         {...form.field('contact.email')}
       />
-      {(!express || form.values['contact.phone'] !== '') && (
+      {delivered && (!express || form.values['contact.phone'] !== '') && (
         <TextField
           label={t('phone')}
           type="tel"
@@ -113,6 +117,8 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
   const city = form.values['shippingAddress.city'];
   const total = quote?.totals ?? basket.totals;
   const place = { form, countries };
+  const delivered = quote?.needsDelivery ?? true;
+  const toPay = quote?.toPay ?? total.total;
   const review = reviewOf(checkout, { isKnown: express && user !== null, t });
   return (
     <CheckoutRoot>
@@ -134,9 +140,13 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
         )}
         <form {...form.props}>
           <Reviewed id="contact" title={t('contact')} {...review.contact}>
-            <ContactFields form={form} express={express} />
+            <ContactFields form={form} express={express} delivered={delivered} />
           </Reviewed>
-          <Reviewed id="address" title={t('deliveryAddress')} {...review.address}>
+          <Reviewed
+            id="address"
+            title={t(delivered ? 'deliveryAddress' : 'billingAddress')}
+            {...review.address}
+          >
             <div className="fields">
               <SavedAddresses form={form} addresses={addresses} />
               <AddressFields
@@ -147,14 +157,16 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
               />
             </div>
           </Reviewed>
-          <Reviewed id="method" title={t('deliveryMethod')} {...review.method}>
-            {quote && <DeliveryMethods {...checkout} quote={quote} locale={t.locale} />}
-          </Reviewed>
-          {!express && <GiftNote form={form} />}
+          {delivered && (
+            <Reviewed id="method" title={t('deliveryMethod')} {...review.method}>
+              {quote && <DeliveryMethods {...checkout} quote={quote} locale={t.locale} />}
+            </Reviewed>
+          )}
+          {delivered && !express && <GiftNote form={form} />}
           <section aria-labelledby="payment-title">
             <h2 id="payment-title">{t('payment')}</h2>
-            <p>{t('cardSafe')}</p>
-            <CardFields form={form} testing={quote?.payment.processor === 'test'} />
+            <p>{t(toPay === 0 ? 'cardsPayAll' : 'cardSafe')}</p>
+            {toPay > 0 && <CardFields form={form} testing={quote?.payment.processor === 'test'} />}
             {/* Under the card, which has the focus: above it, it would push the card away. */}
             {refused && (
               <p className="fault" role="alert">
@@ -163,13 +175,17 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
               </p>
             )}
           </section>
-          <section aria-labelledby="billing-title">
-            <h2 id="billing-title">{t('billingAddress')}</h2>
-            <div className="fields">
-              <Checkbox label={t('sameAddress')} {...form.check('billingSame')} />
-              {!form.values.billingSame && <AddressFields name="billingAddress" brief={express} {...place} />}
-            </div>
-          </section>
+          {delivered && (
+            <section aria-labelledby="billing-title">
+              <h2 id="billing-title">{t('billingAddress')}</h2>
+              <div className="fields">
+                <Checkbox label={t('sameAddress')} {...form.check('billingSame')} />
+                {!form.values.billingSame && (
+                  <AddressFields name="billingAddress" brief={express} {...place} />
+                )}
+              </div>
+            </section>
+          )}
           <div className="pay">
             {(form.message !== null || quoteFailed) && (
               <p className="fault" role="alert">
@@ -178,10 +194,10 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
               </p>
             )}
             <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel={t('placing')}>
-              {t('pay', { amount: formatPrice(total.total, total.currency, t.locale) })}
+              {toPay === 0 ? t('place') : t('pay', { amount: formatPrice(toPay, total.currency, t.locale) })}
             </Button>
             <small>
-              {city === ''
+              {city === '' || !delivered
                 ? t('buying', { count: basket.totalQuantity })
                 : t('buyingTo', { count: basket.totalQuantity, city })}
             </small>

@@ -9,6 +9,7 @@ import { linesCss } from '../basket/line-css.ts';
 import { LineFacts } from '../basket/line-facts.tsx';
 import { TotalsList } from '../basket/totals.tsx';
 import { formatPrice } from '../data/price.ts';
+import { GiftCards } from './gift-cards.tsx';
 import type { Quote } from './use-checkout.ts';
 import { basketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -94,6 +95,9 @@ export interface OrderSummaryProps {
   readonly busy: boolean;
 }
 
+/** What gift cards pay of it, in major units. */
+const paidByCards = ({ giftCards }: Quote): number => giftCards.reduce((sum, { amount }) => sum + amount, 0);
+
 /** What is about to be bought, with live sums; folded on small screens, where it stands above the form. */
 export function OrderSummary({ basket, quote, busy }: OrderSummaryProps): ReactElement {
   const t = useTexts(checkoutTexts);
@@ -105,7 +109,7 @@ export function OrderSummary({ basket, quote, busy }: OrderSummaryProps): ReactE
       <button type="button" className="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? t('hideOrder') : t('showOrder')}
         <ChevronDown aria-hidden="true" />
-        <strong>{formatPrice(totals.total, totals.currency, t.locale)}</strong>
+        <strong>{formatPrice(quote?.toPay ?? totals.total, totals.currency, t.locale)}</strong>
       </button>
       <div>
         <h2>
@@ -133,7 +137,14 @@ export function OrderSummary({ basket, quote, busy }: OrderSummaryProps): ReactE
           })}
         </ul>
         <Coupon coupon={basket.coupon} />
-        <TotalsList totals={totals} busy={busy} {...(quote ? {} : { deliveryNote: t('chooseCountry') })} />
+        {quote && <GiftCards cards={quote.giftCards} currency={totals.currency} />}
+        <TotalsList
+          totals={totals}
+          busy={busy}
+          giftCards={quote ? paidByCards(quote) : 0}
+          delivered={quote?.needsDelivery ?? true}
+          {...(quote ? {} : { deliveryNote: t('chooseCountry') })}
+        />
       </div>
     </Root>
   );

@@ -13,7 +13,14 @@ export interface Answered<T> {
 }
 
 /** What went wrong with an order, besides its words. */
-export type OrderFaultReason = 'card' | 'total_changed' | 'sold_out' | 'coupon' | 'fields' | 'other';
+export type OrderFaultReason =
+  | 'card'
+  | 'total_changed'
+  | 'sold_out'
+  | 'coupon'
+  | 'gift_card'
+  | 'fields'
+  | 'other';
 
 /** How a try to buy went. */
 export type OrderOutcome =
@@ -88,6 +95,8 @@ export function orderFault(t: CheckoutTexts, error: unknown): OrderOutcome {
       return refused('sold_out', { message });
     case 'coupon_invalid':
       return refused('coupon', { message });
+    case 'gift_card_invalid':
+      return refused('gift_card', { message });
     case 'validation_failed':
       return refused('fields', { message, errors: errors.map(toFormField) });
     case 'in_progress':

@@ -20,7 +20,7 @@ const good: CheckoutValues = {
   'card.expiry': '12 / 29',
   'card.cvc': '123',
 };
-const place = { eoriRequired: false, cardHere: true, today: new Date(2026, 10, 21) };
+const place = { eoriRequired: false, cardHere: true, delivered: true, today: new Date(2026, 10, 21) };
 const faults = (change: Partial<CheckoutValues>, at = place): Record<string, string> =>
   firstMessages(validate(checkoutRules(t, at), { ...good, ...change }));
 
@@ -81,7 +81,13 @@ describe('checkoutRules', () => {
 });
 
 describe('toOrder', () => {
-  const extras = { paymentMethod: 'pm_1', currency: 'GBP', expectedTotal: 27.95 };
+  const extras = {
+    paymentMethod: 'pm_1',
+    currency: 'GBP',
+    expectedTotal: 27.95,
+    expectedToPay: undefined,
+    delivered: true,
+  };
 
   it('sends what was decided, trimmed, and no card', () => {
     const order = toOrder({ ...good, 'shippingAddress.city': ' Freshwater ' }, extras);
@@ -94,6 +100,14 @@ describe('toOrder', () => {
     });
     expect(order.billingAddress).toBeUndefined();
     expect(JSON.stringify(order)).not.toContain('4242');
+  });
+
+  it('sends the address of the bill alone where nothing is delivered, and no card where gift cards pay all', () => {
+    const order = toOrder(good, { ...extras, delivered: false, paymentMethod: null, expectedToPay: 0 });
+    expect(order).toMatchObject({ billingAddress: { firstName: 'Ada' }, expectedToPay: 0 });
+    expect(order).not.toHaveProperty('shippingAddress');
+    expect(order).not.toHaveProperty('shippingMethod');
+    expect(order).not.toHaveProperty('paymentMethod');
   });
 
   it('sends a billing address of its own', () => {

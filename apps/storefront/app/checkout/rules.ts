@@ -68,6 +68,8 @@ export function deliveryRules(t: CheckoutTexts, eoriCountries: readonly string[]
 export interface RulePlace {
   /** Whether a delivery to the country needs an EORI number from a company. */
   readonly eoriRequired: boolean;
+  /** Whether something is delivered: then there is a method to choose. */
+  readonly delivered: boolean;
   /** Card fields are the processor's own where its script draws them. */
   readonly cardHere: boolean;
   readonly today: Date;
@@ -85,14 +87,14 @@ export function cardRules(t: CheckoutTexts, today: Date): ValidationSchema {
 /** The rules of the checkout, by the field that each message stands at. */
 export function checkoutRules(
   t: CheckoutTexts,
-  { eoriRequired, cardHere, today }: RulePlace,
+  { eoriRequired, delivered, cardHere, today }: RulePlace,
 ): ValidationSchema {
   return {
     'contact.email': ['required', 'email'],
     'contact.phone': phone,
     ...addressRules(t, 'shippingAddress'),
     'shippingAddress.eori': eoriWhere(eoriRequired),
-    shippingMethod: (value) => (value === '' ? t('chooseMethod') : null),
+    shippingMethod: (value) => (delivered && value === '' ? t('chooseMethod') : null),
     ...(cardHere ? cardRules(t, today) : {}),
     ...addressRules(t, 'billingAddress'),
   };

@@ -21,11 +21,12 @@ export interface CardPurchase {
    * Tries to buy once.
    *
    * @param fingerprint - the same for the same purchase with the same card
+   * @param card - null when gift cards pay all
    * @param send - sends it under the attempt's key
    */
   readonly purchase: (
     fingerprint: string,
-    card: CardValues,
+    card: CardValues | null,
     send: (attempt: Attempt) => Promise<Answered<PlaceAnswer>>,
   ) => Promise<OrderOutcome>;
 }
@@ -56,7 +57,7 @@ export function useCardPurchase(): CardPurchase {
     purchase: async (fingerprint, card, send) => {
       const outcome = await placeOrder(fingerprint, {
         t,
-        newPaymentMethod: () => newPaymentMethod(card),
+        newPaymentMethod: async () => (card === null ? '' : newPaymentMethod(card)),
         place: send,
       });
       if (outcome.kind !== 'challenge') return outcome;

@@ -10,7 +10,7 @@ import { selectCurrency, selectUser, useAppDispatch, useAppSelector } from '@omn
 import { useForm, type Form, type SubmitFault } from '@omnis/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { OrderOutcome } from './place-order.ts';
+import type { OrderFaultReason, OrderOutcome } from './place-order.ts';
 import { checkoutRules } from './rules.ts';
 import type { BankQuestion } from './use-bank-question.ts';
 import { useCardPurchase } from './use-card-purchase.ts';
@@ -66,9 +66,29 @@ function usePrefill(form: Form<CheckoutValues>): CallAnswer<'accounts.addresses'
 }
 
 /** The same for the same order with the same card, without the card's number. */
-function fingerprintOf(values: CheckoutValues, { totals, items }: BasketAnswer): string {
+function fingerprintOf(
+  values: CheckoutValues,
+  { totals, items }: BasketAnswer,
+  toPay: number | undefined,
+): string {
   const lines = items.map(({ key, quantity }) => [key, quantity]);
-  return JSON.stringify([{ ...values, ...maskedCard(values) }, totals.currency, lines]);
+  return JSON.stringify([{ ...values, ...maskedCard(values) }, totals.currency, lines, toPay]);
+}
+
+/** Refusals after which what is shown is not what holds any more. */
+const stale: ReadonlySet<OrderFaultReason> = new Set(['total_changed', 'sold_out', 'coupon', 'gift_card']);
+
+/** Where nothing is delivered, the address of the bill is typed in the fields of the only address. */
+function atOneAddress({ errors, ...fault }: SubmitFault): SubmitFault {
+  return errors === undefined
+    ? fault
+    : {
+        ...fault,
+        errors: errors.map(({ field, message }) => ({
+          field: field.replace(/^billingAddress\./, 'shippingAddress.'),
+          message,
+        })),
+      };
 }
 
 /** Everything that the checkout does (storefront.md §2 /checkout/). */
@@ -81,15 +101,24 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
   const [sendOrder] = useCheckoutPlaceMutation();
   const [eoriRequired, setEoriRequired] = useState(false);
   const [refused, setRefused] = useState(false);
+  const [place, setPlace] = useState({ delivered: true, cardHere: true });
   const draft = useDraft(basket, country);
   const quoteNow = useRef<Quote>(undefined);
 
   const buy = async (values: CheckoutValues): Promise<OrderOutcome> => {
-    const expectedTotal = quoteNow.current?.totals.total ?? basket.totals.total;
-    return purchase(fingerprintOf(values, basket), values, ({ key, paymentMethod }) =>
+    const known = quoteNow.current;
+    const { toPay, needsDelivery: delivered = true } = known ?? {};
+    const byCard = toPay !== 0;
+    return purchase(fingerprintOf(values, basket, toPay), byCard ? values : null, ({ key, paymentMethod }) =>
       sendOrder({
         headers: { 'Idempotency-Key': key },
-        body: toOrder(values, { paymentMethod, currency, expectedTotal }),
+        body: toOrder(values, {
+          paymentMethod: byCard ? paymentMethod : null,
+          currency,
+          expectedTotal: (known ?? basket).totals.total,
+          expectedToPay: toPay,
+          delivered,
+        }),
       }),
     );
   };
@@ -104,16 +133,15 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
       return undefined;
     }
     if (outcome.kind === 'challenge') return { message: t('bankAgain') };
-    const isStale =
-      outcome.reason === 'total_changed' || outcome.reason === 'sold_out' || outcome.reason === 'coupon';
-    if (isStale) dispatch(api.util.invalidateTags(['Quote', { type: 'Basket', id: 'main' }]));
-    return outcome.fault;
+    if (stale.has(outcome.reason))
+      dispatch(api.util.invalidateTags(['Quote', { type: 'Basket', id: 'main' }]));
+    return place.delivered ? outcome.fault : atOneAddress(outcome.fault);
   };
 
   const [today] = useState(() => new Date());
   const schema = useMemo(
-    () => checkoutRules(t, { eoriRequired, cardHere: true, today }),
-    [t, eoriRequired, today],
+    () => checkoutRules(t, { eoriRequired, ...place, today }),
+    [t, eoriRequired, place, today],
   );
   const form = useForm<CheckoutValues>({ initialValues: draft.initialValues, schema, onSubmit });
   const { values, setValues } = form;
@@ -138,6 +166,9 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
     quoteNow.current = quote;
   });
   if (quote && quote.eoriRequired !== eoriRequired) setEoriRequired(quote.eoriRequired);
+  const delivered = quote?.needsDelivery ?? true;
+  const cardHere = quote?.toPay !== 0;
+  if (place.delivered !== delivered || place.cardHere !== cardHere) setPlace({ delivered, cardHere });
   const proposed = quote?.shippingMethod ?? '';
   const offered = quote?.shippingMethods.some(({ code }) => code === method) ?? true;
   useEffect(() => {

@@ -87,7 +87,7 @@ type PlaceOrder = CallArg<'checkout.place'>['body'];
 export function addressOf(
   values: CheckoutValues,
   name: AddressName,
-): Required<PlaceOrder['shippingAddress']> {
+): Required<NonNullable<PlaceOrder['shippingAddress']>> {
   const read = (field: AddressField): string => values[`${name}.${field}`].trim();
   return {
     firstName: read('firstName'),
@@ -105,16 +105,21 @@ export function addressOf(
 
 /** What is decided beside the form. */
 export interface OrderExtras {
-  readonly paymentMethod: string;
+  /** Null when gift cards pay all. */
+  readonly paymentMethod: string | null;
   readonly currency: string;
   /** What the shopper was shown, in major units. */
   readonly expectedTotal: number;
+  /** What was left to be paid beside the gift cards. */
+  readonly expectedToPay: number | undefined;
+  /** Whether something is delivered; otherwise the one address that is asked for is that of the bill. */
+  readonly delivered: boolean;
 }
 
 /** The order as it is placed. Card numbers are no part of it. */
 export function toOrder(
   values: CheckoutValues,
-  { paymentMethod, currency, expectedTotal }: OrderExtras,
+  { paymentMethod, currency, expectedTotal, expectedToPay, delivered }: OrderExtras,
 ): PlaceOrder {
   return {
     contact: {
@@ -122,12 +127,17 @@ export function toOrder(
       phone: values['contact.phone'].trim(),
       marketing: values['contact.marketing'],
     },
-    shippingAddress: addressOf(values, 'shippingAddress'),
-    ...(values.billingSame ? {} : { billingAddress: addressOf(values, 'billingAddress') }),
-    shippingMethod: values.shippingMethod,
+    ...(delivered
+      ? {
+          shippingAddress: addressOf(values, 'shippingAddress'),
+          ...(values.billingSame ? {} : { billingAddress: addressOf(values, 'billingAddress') }),
+          shippingMethod: values.shippingMethod,
+        }
+      : { billingAddress: addressOf(values, 'shippingAddress') }),
     note: values.note.trim(),
-    paymentMethod,
+    ...(paymentMethod === null ? {} : { paymentMethod }),
     currency,
     expectedTotal,
+    ...(expectedToPay === undefined ? {} : { expectedToPay }),
   };
 }

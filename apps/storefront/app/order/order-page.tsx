@@ -15,8 +15,10 @@ import { paymentWords } from './payment-words.ts';
 import {
   canPay,
   headlineOf,
+  isDelivered,
   isChangeable,
   isReturnable,
+  isSending,
   isWaiting,
   shopperPercentage,
   shopperSteps,
@@ -48,12 +50,14 @@ function Facts({ order, locale }: { readonly order: Order; readonly locale: stri
   const { shippingAddress, billingAddress, shippingMethod, payment, trackingCodes, note } = order;
   const billing = addressText(billingAddress, locale);
   const shipping = addressText(shippingAddress, locale);
+  const price = (amount: number): string => formatPrice(amount, order.currency, t.locale);
+  const delivered = isDelivered(order);
   return (
     <div className="facts">
       <div>
-        <h3>{t('deliveryAddress')}</h3>
+        <h3>{t(delivered ? 'deliveryAddress' : 'billingAddress')}</h3>
         <address>{shipping}</address>
-        {(isChangeable(order) || canPay(order)) && (
+        {delivered && (isChangeable(order) || canPay(order)) && (
           <p>
             <a href={`/update-address/${order.orderHash}`}>{t('changeAddress')}</a>
           </p>
@@ -69,7 +73,12 @@ function Facts({ order, locale }: { readonly order: Order; readonly locale: stri
       </div>
       <div>
         <h3>{t('payment')}</h3>
-        <p>{payment.method}</p>
+        {order.giftCards
+          .filter(({ amount, returned }) => amount > returned || payment.state === 'refunded')
+          .map(({ ending, amount, balance }) => (
+            <p key={ending}>{t('cardPaid', { ending, amount: price(amount), left: price(balance) })}</p>
+          ))}
+        {payment.giftCardAmount < order.totals.total && <p>{payment.method}</p>}
         <p>{t(paymentWords[payment.state])}</p>
       </div>
       {note !== '' && (
@@ -116,7 +125,8 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
   const pollingInterval = useLookInterval(waiting && hydrated);
   const { data: order } = useOrdersGetQuery(arg, { pollingInterval });
   if (!order) return null;
-  if (isWaiting(order) !== waiting) setWaiting(isWaiting(order));
+  const awaits = isWaiting(order) || isSending(order);
+  if (awaits !== waiting) setWaiting(awaits);
   const { title, text } = headlineOf(t, order);
   return (
     <OrderRoot>
@@ -173,7 +183,12 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
         <div className="side">
           <div>
             <h2>{t('summary')}</h2>
-            <TotalsList totals={order.totals} coupon={order.coupon} />
+            <TotalsList
+              totals={order.totals}
+              coupon={order.coupon}
+              giftCards={order.payment.giftCardAmount}
+              delivered={isDelivered(order)}
+            />
           </div>
           {order.refunds.length > 0 && <RefundList refunds={order.refunds} currency={order.currency} />}
           <div className="actions">
@@ -183,7 +198,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
                 {t('changeOrCancel')}
               </LinkButton>
             )}
-            {isReturnable(order) && (
+            {isReturnable(order) && isDelivered(order) && (
               <LinkButton href={`/returns/${order.orderHash}`} variant="secondary" fullWidth>
                 {t('returnOrExchange')}
               </LinkButton>

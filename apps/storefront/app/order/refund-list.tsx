@@ -23,11 +23,14 @@ export function RefundList({
     <div>
       <h2>{t('refunds')}</h2>
       <ul className="refunds">
-        {refunds.map(({ id, amount, reason, state }) => (
+        {refunds.map(({ id, amount, giftCardAmount, reason, state }) => (
           <li key={id}>
             <strong>{formatPrice(amount, currency, t.locale)}</strong>
             <span>{reason}</span>
-            <small>{t(words[state])}</small>
+            {giftCardAmount > 0 && (
+              <small>{t('backOnCard', { amount: formatPrice(giftCardAmount, currency, t.locale) })}</small>
+            )}
+            {giftCardAmount < amount && <small>{t(words[state])}</small>}
           </li>
         ))}
       </ul>

@@ -5,8 +5,20 @@ import ordersEn from '../texts/orders/en.ts';
 
 const t = english(ordersEn);
 
-const tee = { name: 'Tee', options: { Colour: 'Navy', Size: 'M' }, personalisation: [], bundleItems: [] };
-const mug = { name: 'Mug', options: { Colour: '', Size: '' }, personalisation: [], bundleItems: [] };
+const tee = {
+  name: 'Tee',
+  options: { Colour: 'Navy', Size: 'M' },
+  personalisation: [],
+  bundleItems: [],
+  giftCard: null,
+};
+const mug = {
+  name: 'Mug',
+  options: { Colour: '', Size: '' },
+  personalisation: [],
+  bundleItems: [],
+  giftCard: null,
+};
 
 describe('ordering again', () => {
   it('has nothing to say when everything is there', () => {

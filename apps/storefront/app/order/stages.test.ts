@@ -76,7 +76,7 @@ describe('headlineOf', () => {
   const order: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'shippingAddress'> = {
     flow: 'normal',
     status: 'paid',
-    payment: { method: '', state: 'paid' },
+    payment: { method: '', state: 'paid', giftCardAmount: 0 },
     email: 'ada@shop.example',
     shippingAddress: {
       firstName: 'Ada',
@@ -94,12 +94,22 @@ describe('headlineOf', () => {
 
   it.each([
     [{}, 'Thank you, Ada'],
-    [{ status: 'new', payment: { method: '', state: 'pending' as const } }, 'Thank you, Ada'],
+    [
+      { status: 'new', payment: { method: '', state: 'pending' as const, giftCardAmount: 0 } },
+      'Thank you, Ada',
+    ],
     [{ status: 'printed' }, 'Your order is being made'],
     [{ status: 'packing' }, 'Your order is being packed'],
     [{ status: 'complete' }, 'Your order is on its way'],
+    [
+      { status: 'complete', shippingMethod: { code: 'by-email', name: 'By email', estimate: '' } },
+      'Your gift cards are sent',
+    ],
     [{ status: 'issue' }, 'We are looking into your order'],
-    [{ payment: { method: '', state: 'failed' as const } }, 'Your payment did not go through'],
+    [
+      { payment: { method: '', state: 'failed' as const, giftCardAmount: 0 } },
+      'Your payment did not go through',
+    ],
     [{ status: 'refunded' }, 'Your order was refunded'],
   ])('%o says %s', (change, title) => {
     expect(headlineOf(t, { ...order, ...change }).title).toBe(title);
@@ -107,7 +117,7 @@ describe('headlineOf', () => {
 
   it('asks again while the money is not certain', () => {
     const waits = (state: Order['payment']['state'], flow: Order['flow'] = 'normal') =>
-      isWaiting({ payment: { method: '', state }, flow });
+      isWaiting({ payment: { method: '', state, giftCardAmount: 0 }, flow });
     expect([waits('pending'), waits('authorised'), waits('paid'), waits('failed')]).toEqual([
       true,
       true,

@@ -1,5 +1,6 @@
 import {
   completionAt,
+  deliveryByMail,
   isBeforeProduction,
   isOrderStatusCode,
   isSetAside,
@@ -19,6 +20,7 @@ type OrderWord =
   | 'beingMade'
   | 'packing'
   | 'onItsWay'
+  | 'sentByMail'
   | 'quoted'
   | 'mockup'
   | 'exchanged'
@@ -38,6 +40,13 @@ const retail: readonly Stage[] = [
   { label: 'onItsWay', statuses: ['complete'] },
 ];
 
+/** Of gift cards alone: nothing is made or packed. */
+const mailed: readonly Stage[] = [
+  { label: 'ordered', statuses: ['new', 'to_be_paid'] },
+  { label: 'stagePaid', statuses: ['paid'] },
+  { label: 'sentByMail', statuses: ['complete'] },
+];
+
 const bespoke: readonly Stage[] = [
   {
     label: 'quoted',
@@ -52,6 +61,10 @@ const bespoke: readonly Stage[] = [
   { label: 'packing', statuses: ['bespoke_packing'] },
   { label: 'onItsWay', statuses: ['bespoke_shipped'] },
 ];
+
+/** Whether something of an order goes by post; gift cards go by mail. */
+export const isDelivered = ({ shippingMethod }: Partial<Pick<Order, 'shippingMethod'>>): boolean =>
+  shippingMethod?.code !== deliveryByMail.code;
 
 /** Whether an order waits beside its way. */
 const waits = (status: string): boolean => isOrderStatusCode(status) && isSetAside(status);
@@ -82,9 +95,15 @@ function flowStep(t: OrdersTexts, key: OrderWord, state: FlowStep['state']): Flo
  */
 export function shopperSteps(
   t: OrdersTexts,
-  { status, flow, statusLog }: Pick<Order, 'status' | 'flow' | 'statusLog'>,
+  {
+    status,
+    flow,
+    statusLog,
+    shippingMethod,
+  }: Pick<Order, 'status' | 'flow' | 'statusLog'> & Partial<Pick<Order, 'shippingMethod'>>,
 ): readonly FlowStep[] {
-  const stages = flow === 'bespoke' ? bespoke : retail;
+  const stages =
+    flow === 'bespoke' ? bespoke : isDelivered(shippingMethod ? { shippingMethod } : {}) ? retail : mailed;
   const end = ended[status];
   const reached = [status, ...statusLog.map((entry) => entry.status)].map((code) => stageAt(stages, code));
   const furthest = Math.max(...reached);
@@ -125,6 +144,10 @@ export function isWaiting({ payment, flow }: Pick<Order, 'payment' | 'flow'>): b
   return flow !== 'bespoke' && (payment.state === 'pending' || payment.state === 'authorised');
 }
 
+/** Whether its gift cards are about to be sent, which a paid order of them alone does by itself. */
+export const isSending = ({ status, ...order }: Pick<Order, 'status' | 'shippingMethod'>): boolean =>
+  status === 'paid' && !isDelivered(order);
+
 /** What an order's page says at its head. */
 export interface Headline {
   readonly title: string;
@@ -139,8 +162,10 @@ export function headlineOf(
     flow,
     payment,
     email,
+    shippingMethod,
     shippingAddress: { firstName },
-  }: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'shippingAddress'>,
+  }: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'shippingAddress'> &
+    Partial<Pick<Order, 'shippingMethod'>>,
 ): Headline {
   const thanks = firstName === '' ? t('thanks') : t('thanksTo', { firstName });
   if (payment.state === 'failed') {
@@ -161,6 +186,8 @@ export function headlineOf(
   switch (status) {
     case 'complete':
     case 'bespoke_shipped':
+      if (!isDelivered(shippingMethod ? { shippingMethod } : {}))
+        return { title: t('cardsAreSent'), text: t('cardsAreSentText') };
       return { title: t('isOnItsWay'), text: t('haveWritten', { email }) };
     case 'exchanged':
       return { title: t('wasExchanged'), text: t('haveWritten', { email }) };

@@ -112,7 +112,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
 
   const submit = async (): Promise<void> => {
     if (size === null) {
-      setSizeProblem(t('chooseSize'));
+      setSizeProblem(t(product.isGiftCard ? 'chooseValue' : 'chooseSize'));
       choices.current?.querySelector<HTMLInputElement>('input[name="size"]:not(:disabled)')?.focus();
       choices.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
       return;
@@ -135,6 +135,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
           sizes={sizes}
           size={size}
           problem={sizeProblem}
+          areValues={product.isGiftCard}
           aside={product.sizeChart && <ChartButton product={product} size={size} />}
           onChoose={(next) => {
             choose(next);
@@ -142,7 +143,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
           }}
         />
       </div>
-      {(product.isBundle || product.personalizable) && (
+      {(product.isBundle || product.personalizable || product.isGiftCard) && (
         <Suspense>
           <Making ref={making} product={product} onChange={() => setProblem(null)} />
         </Suspense>
@@ -185,7 +186,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
         )}
       </div>
       {!soldOut && <PlainBuyForm product={product} colour={colour} sizes={sizes} />}
-      <Promises />
+      <Promises byMail={product.isGiftCard} />
       {!descriptionAbove && description}
       <StickyBar watch={button} name={product.name} price={price}>
         <Button disabled={soldOut} loading={adding} loadingLabel={t('adding')} onClick={press}>

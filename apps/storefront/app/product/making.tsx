@@ -1,16 +1,19 @@
-import { useImperativeHandle, useState, type ReactElement, type Ref } from 'react';
+import { lazy, Suspense, useImperativeHandle, useState, type ReactElement, type Ref } from 'react';
 import { chosenVariant, firstChoice, type PartChoice } from './bundle-choice.ts';
 import { BundleParts } from './bundle-parts.tsx';
+import { nobodyYet, recipientFieldId, recipientFields } from './gift-card-recipient.ts';
 import { Personalisation } from './personalisation.tsx';
 import type { Product } from './selection.ts';
 import type { AddingFault, BasketChoice } from './use-add-to-basket.ts';
+
+const GiftCardFields = lazy(() => import('./gift-card-fields.tsx'));
 
 type Texts = Readonly<Record<string, string>>;
 
 /** What the way into the basket needs of what a shopper makes of a product. */
 export interface MakingHandle {
   /** What goes along when it is added. */
-  readonly made: () => Pick<BasketChoice, 'personalisation' | 'bundleItems'>;
+  readonly made: () => Pick<BasketChoice, 'personalisation' | 'bundleItems' | 'giftCard'>;
   /** Takes what the shop said, and leads to the first control that is at fault. */
   readonly judged: (fault: AddingFault | null) => void;
 }
@@ -33,7 +36,9 @@ function firstAtFault({ id, bundleItems, personalisation }: Product, fault: Addi
   const part = bundleItems.findIndex((_part, at) => fault.parts[String(at)] !== undefined);
   if (part >= 0) return `bundle-${id}-${part}`;
   const field = personalisation.find((each) => fault.answers[each.id] !== undefined);
-  return field ? `personalisation-${id}-${field.id}` : null;
+  if (field) return `personalisation-${id}-${field.id}`;
+  const about = recipientFields.find((each) => fault.recipient[each] !== undefined);
+  return about ? recipientFieldId(id, about) : null;
 }
 
 /** What a shopper makes of a product before it is bought: chosen of a bundle, and filled in. Other products load none of it. */
@@ -43,11 +48,14 @@ export default function Making({ product, ref, onChange }: MakingProps): ReactEl
   const [answerFaults, setAnswerFaults] = useState<Texts>({});
   const [parts, setParts] = useState<readonly PartChoice[]>(() => bundleItems.map(firstChoice));
   const [partFaults, setPartFaults] = useState<Texts>({});
+  const [recipient, setRecipient] = useState(nobodyYet);
+  const [recipientFaults, setRecipientFaults] = useState<Texts>({});
   useImperativeHandle(
     ref,
     () => ({
       made: () => ({
         ...(Object.keys(answers).length === 0 ? {} : { personalisation: answers }),
+        ...(product.isGiftCard ? { giftCard: recipient } : {}),
         ...(bundleItems.length === 0
           ? {}
           : {
@@ -59,11 +67,12 @@ export default function Making({ product, ref, onChange }: MakingProps): ReactEl
       judged: (fault) => {
         setAnswerFaults(fault?.answers ?? {});
         setPartFaults(fault?.parts ?? {});
+        setRecipientFaults(fault?.recipient ?? {});
         const wrong = fault && firstAtFault(product, fault);
         if (wrong !== null) document.querySelector<HTMLElement>(`#${wrong}`)?.focus();
       },
     }),
-    [product, bundleItems, answers, parts],
+    [product, bundleItems, answers, parts, recipient],
   );
   return (
     <>
@@ -78,6 +87,20 @@ export default function Making({ product, ref, onChange }: MakingProps): ReactEl
             onChange();
           }}
         />
+      )}
+      {product.isGiftCard && (
+        <Suspense>
+          <GiftCardFields
+            product={product.id}
+            recipient={recipient}
+            faults={recipientFaults}
+            onChange={(field, value) => {
+              setRecipient((before) => ({ ...before, [field]: value }));
+              setRecipientFaults((before) => without(before, field));
+              onChange();
+            }}
+          />
+        </Suspense>
       )}
       {personalisation.length > 0 && (
         <Personalisation

@@ -2,7 +2,7 @@ import { imageUrl } from '@omnis/models';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { safeColour } from '../shell/colour.ts';
 import { productPath, swatchOf, type Product, type SizeChoice } from './selection.ts';
-import { productTexts } from '../texts/product/index.ts';
+import { productTexts, type ProductTexts } from '../texts/product/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** The colours of a product as links to its page in each: pictures of the garment, or plain colours. */
@@ -66,6 +66,14 @@ export interface SizeChoicesProps {
   readonly problem: string | null;
   /** Stands below the sizes, such as the way to a size chart. */
   readonly aside?: ReactNode;
+  /** Sizes of a gift card are its values. */
+  readonly areValues?: boolean;
+}
+
+function captionOf(t: ProductTexts, size: string | null, areValues: boolean): ReactNode {
+  if (size === null) return t(areValues ? 'value' : 'size');
+  const chosen = <b>{size}</b>;
+  return areValues ? t.parts('valueIs', { value: chosen }) : t.parts('sizeIs', { size: chosen });
 }
 
 /** The sizes of the colour, with those that are sold out struck through. */
@@ -75,6 +83,7 @@ export function SizeChoices({
   onChoose,
   problem,
   aside,
+  areValues = false,
 }: SizeChoicesProps): ReactElement | null {
   const t = useTexts(productTexts);
   if (sizes.length === 0) return null;
@@ -85,7 +94,7 @@ export function SizeChoices({
       aria-describedby={problem === null ? undefined : 'size-problem'}
     >
       <legend className="caption">
-        <span>{size === null ? t('size') : t.parts('sizeIs', { size: <b>{size}</b> })}</span>
+        <span>{captionOf(t, size, areValues)}</span>
       </legend>
       <div className="sizes">
         {sizes.map(({ name, available }) => (

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { fieldLabel } from './personalisation-label.ts';
 import type { Product, SizeChoice } from './selection.ts';
 import { productTexts } from '../texts/product/index.ts';
@@ -58,6 +58,9 @@ function PlainMaking({
   );
 }
 
+/** For whom a gift card is. */
+const PlainGiftCard = lazy(() => import('./plain-gift-card.tsx'));
+
 /** The way into the basket for browsers without scripts; the server answers with a basket made of forms. */
 export function PlainBuyForm({ product, colour, sizes }: PlainBuyFormProps): ReactElement {
   const t = useTexts(productTexts);
@@ -68,7 +71,7 @@ export function PlainBuyForm({ product, colour, sizes }: PlainBuyFormProps): Rea
         <input type="hidden" name="productColor" value={colour} />
         {sizes.length > 0 && (
           <label>
-            {t('size')}
+            {t(product.isGiftCard ? 'value' : 'size')}
             <select name="productSize">
               {sizes.map(({ name, available }) => (
                 <option key={name} value={name} disabled={!available}>
@@ -79,6 +82,7 @@ export function PlainBuyForm({ product, colour, sizes }: PlainBuyFormProps): Rea
           </label>
         )}
         {(product.isBundle || product.personalizable) && <PlainMaking product={product} />}
+        {product.isGiftCard && <PlainGiftCard />}
         <label>
           {t('quantity')}
           <input type="number" name="quantity" min={1} max={999} defaultValue={1} />

@@ -1,6 +1,6 @@
 import { useCheckoutQuoteQuery } from '@omnis/api-client';
 import { selectCurrency, useAppSelector } from '@omnis/store';
-import { PackageCheck, Truck } from 'lucide-react';
+import { Mail, PackageCheck, Truck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { deliverySpan } from '../checkout/delivery-dates.ts';
 import { useCore } from '../data/core.ts';
@@ -41,12 +41,23 @@ function Known(): ReactElement {
   );
 }
 
-/** When it would arrive, and from which sum on delivery is free, as the store's own delivery methods say. */
-export function Promises(): ReactElement {
+/**
+ * When it would arrive, and from which sum on delivery is free, as the store's own delivery methods say; a gift card goes
+ * by mail.
+ */
+export function Promises({ byMail = false }: { readonly byMail?: boolean }): ReactElement {
   const t = useTexts(productTexts);
+  const hydrated = useHydrated();
   return (
     <ul className="promises" aria-label={t('delivery')}>
-      {useHydrated() && <Known />}
+      {byMail ? (
+        <li>
+          <Mail aria-hidden="true" />
+          <span>{t('sentByMail')}</span>
+        </li>
+      ) : (
+        hydrated && <Known />
+      )}
     </ul>
   );
 }

@@ -74,6 +74,7 @@ const product: Product = {
   personalizable: false,
   personalisation: [],
   isBundle: false,
+  isGiftCard: false,
   bundleItems: [],
   separatePrice: null,
   bundles: [],

@@ -1,4 +1,5 @@
-import { errorText, isApiFailure, useBasketAddMutation } from '@omnis/api-client';
+import { errorText, isApiFailure, useBasketAddMutation, type ApiFailure } from '@omnis/api-client';
+import type { GiftCardRecipient } from './gift-card-recipient.ts';
 import { rememberBasketCurrency } from '../basket/basket-currency.ts';
 import { basketOpened, selectCurrency, useAppDispatch, useAppSelector } from '@omnis/store';
 import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
@@ -14,6 +15,8 @@ export interface BasketChoice {
   readonly personalisation?: Readonly<Record<string, string>>;
   /** What is chosen of a bundle: ids of variants in its order, '' for what is not. */
   readonly bundleItems?: readonly string[];
+  /** For whom a gift card is. */
+  readonly giftCard?: GiftCardRecipient;
 }
 
 /** Why something was not added. */
@@ -23,10 +26,15 @@ export interface AddingFault {
   readonly answers: Readonly<Record<string, string>>;
   /** What is wrong with what is chosen of a bundle, by its place. */
   readonly parts: Readonly<Record<string, string>>;
+  /** What is wrong with who a gift card is for, by the name of the field. */
+  readonly recipient: Readonly<Record<string, string>>;
 }
 
 /** What the shop said of the fields below one, by what follows its name. */
-function faultsBelow(error: unknown, name: 'personalisation' | 'bundleItems'): Record<string, string> {
+function faultsBelow(
+  error: unknown,
+  name: 'personalisation' | 'bundleItems' | 'giftCard',
+): Record<string, string> {
   if (!isApiFailure(error) || error.status !== 422) return {};
   const start = `item.${name}.`;
   return Object.fromEntries(
@@ -35,6 +43,12 @@ function faultsBelow(error: unknown, name: 'personalisation' | 'bundleItems'): R
     ),
   );
 }
+
+/** Whether a product is there but cannot be bought as it was asked for, such as a gift card in another currency. */
+const isRefused = ({ status, data }: ApiFailure): boolean =>
+  status === 422 &&
+  data.code === 'validation_failed' &&
+  data.errors.some(({ field }) => field === 'item.productId');
 
 /** The words for an adding that failed (storefront.md §8); what the shop sells but cannot now, it says itself. */
 export function addingFailure(t: ShellTexts, error: unknown): string {
@@ -59,7 +73,7 @@ export function useAddToBasket(): AddToBasket {
   const [send, { isLoading }] = useBasketAddMutation();
   return {
     adding: isLoading,
-    add: async ({ productId, colour, size, quantity, personalisation, bundleItems }) => {
+    add: async ({ productId, colour, size, quantity, personalisation, bundleItems, giftCard }) => {
       const item = {
         productId,
         productColor: colour,
@@ -67,14 +81,18 @@ export function useAddToBasket(): AddToBasket {
         quantity,
         ...(personalisation && { personalisation: { ...personalisation } }),
         ...(bundleItems && { bundleItems: [...bundleItems] }),
+        ...(giftCard && { giftCard: { ...giftCard } }),
       };
       const { error } = await send({ query: { currency }, body: { item, name: 'main' } });
       if (error !== undefined) {
         const answers = faultsBelow(error, 'personalisation');
         const parts = faultsBelow(error, 'bundleItems');
-        // The message names what is wrong, which stands further up.
-        const named = isApiFailure(error) && Object.keys({ ...answers, ...parts }).length > 0;
-        return { text: named ? error.data.message : addingFailure(t, error), answers, parts };
+        const recipient = faultsBelow(error, 'giftCard');
+        // The message names what is wrong, which stands further up, or of a product that is there but not sold so.
+        const named =
+          isApiFailure(error) &&
+          (Object.keys({ ...answers, ...parts, ...recipient }).length > 0 || isRefused(error));
+        return { text: named ? error.data.message : addingFailure(t, error), answers, parts, recipient };
       }
       rememberBasketCurrency(currency);
       dispatch(basketOpened());

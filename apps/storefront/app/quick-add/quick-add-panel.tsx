@@ -77,7 +77,8 @@ function Choices({
     if (failure === null) onAdded();
   };
   const only = sizes.length === 0 ? '' : null;
-  const asks = product.isBundle || product.personalisation.some(({ required }) => required);
+  const asks =
+    product.isBundle || product.isGiftCard || product.personalisation.some(({ required }) => required);
   return (
     <QuickAddRoot aria-busy={adding}>
       <PriceLine
@@ -94,7 +95,7 @@ function Choices({
       />
       {asks ? (
         <LinkButton href={productPath(product.urlName, chosen)}>
-          {t(product.isBundle ? 'chooseWhatIsIn' : 'makeItYours')}
+          {t(product.isBundle ? 'chooseWhatIsIn' : product.isGiftCard ? 'chooseValue' : 'makeItYours')}
         </LinkButton>
       ) : only !== null ? (
         <Button loading={adding} loadingLabel={t('adding')} onClick={() => void put(only)}>

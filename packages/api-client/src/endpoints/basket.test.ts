@@ -19,6 +19,7 @@ const basket = (...keys: string[]): BasketAnswer => ({
     maxQuantity: null,
     personalisation: [],
     bundleItems: [],
+    giftCard: null,
   })),
   currency: 'GBP',
   totalQuantity: keys.length,

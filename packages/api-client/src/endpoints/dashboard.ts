@@ -49,6 +49,24 @@ export const dashboardApi = api.injectEndpoints({
         if (answer !== null) dispatch(putProduct(params, answer.data));
       },
     }),
+    dashboardGiftCards: build.query<CallAnswer<'dashboard.giftCards'>, CallArg<'dashboard.giftCards'>>({
+      query: callQuery('dashboard.giftCards'),
+      providesTags: ['ManagedGiftCard'],
+    }),
+    dashboardIssueGiftCard: build.mutation<
+      CallAnswer<'dashboard.issueGiftCard'>,
+      CallArg<'dashboard.issueGiftCard'>
+    >({
+      query: callQuery('dashboard.issueGiftCard'),
+      invalidatesTags: (card) => (card === undefined ? [] : ['ManagedGiftCard']),
+    }),
+    dashboardBlockGiftCard: build.mutation<
+      CallAnswer<'dashboard.blockGiftCard'>,
+      CallArg<'dashboard.blockGiftCard'>
+    >({
+      query: callQuery('dashboard.blockGiftCard'),
+      invalidatesTags: (card) => (card === undefined ? [] : ['ManagedGiftCard']),
+    }),
     dashboardReviews: build.query<CallAnswer<'dashboard.reviews'>, CallArg<'dashboard.reviews'>>({
       query: callQuery('dashboard.reviews'),
       providesTags: ['ManagedReview'],
@@ -135,6 +153,12 @@ export const {
   useDashboardUpdateProductMutation,
   /** `dashboard.addProductImage`: upload a picture of a product: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels. */
   useDashboardAddProductImageMutation,
+  /** `dashboard.giftCards`: gift cards that were issued, newest first, with what is left of them; codes are never shown. */
+  useDashboardGiftCardsQuery,
+  /** `dashboard.issueGiftCard`: issue a gift card by hand and mail it; once for its id. */
+  useDashboardIssueGiftCardMutation,
+  /** `dashboard.blockGiftCard`: block a gift card, so that nobody pays with it, or let it be paid with again. */
+  useDashboardBlockGiftCardMutation,
   /** `dashboard.reviews`: what buyers say of the store’s products, newest first, with how many wait to be read. */
   useDashboardReviewsQuery,
   /** `dashboard.moderateReview`: show a review on its product’s page, or take it off; the product’s average follows. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { designId } from './studio.ts';
 import { bundleChoices, bundleLineSchema } from './bundles.ts';
+import { giftCardRecipientSchema } from './gift-cards.ts';
 import { personalisationAnswers, personalisationSchema } from './personalisation.ts';
 import { currencyCode, emailField, money, quantity, totalsSchema } from './common.ts';
 
@@ -27,6 +28,8 @@ export const basketItemSchema = z.object({
   personalisation: personalisationSchema,
   /** What it holds, when it is a bundle. */
   bundleItems: z.array(bundleLineSchema),
+  /** For whom it is, when it is a gift card. */
+  giftCard: giftCardRecipientSchema.nullable(),
   /** False when it cannot be bought any more; the line counts nothing then. */
   available: z.boolean(),
   /** How many can be bought at most; null without limit. */
@@ -74,6 +77,8 @@ export const addItemSchema = z
     personalisation: personalisationAnswers.optional(),
     /** Of a bundle. */
     bundleItems: bundleChoices.optional(),
+    /** Of a gift card; left out, it goes to the buyer. */
+    giftCard: giftCardRecipientSchema.optional(),
   })
   .refine(
     (item) => item.productId !== undefined || item.productUrl !== undefined || item.variantId !== undefined,

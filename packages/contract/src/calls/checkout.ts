@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { addressSchema, currencyCode, emailField, money, orderHash, totalsSchema } from './common.ts';
+import { appliedGiftCardSchema } from './gift-cards.ts';
 import { paymentAttemptSchema } from './orders.ts';
 
 /** A way to have the goods delivered. */
@@ -24,6 +25,8 @@ const processorSchema = z.object({
 
 const quote = z.object({
   totals: totalsSchema,
+  /** False when all of it goes by mail: then there is no delivery to be chosen, and its address is not asked for. */
+  needsDelivery: z.boolean(),
   shippingMethods: z.array(shippingMethodSchema),
   /** The chosen method, or the first. */
   shippingMethod: z.string().nullable(),
@@ -31,6 +34,10 @@ const quote = z.object({
   countries: z.array(z.string()),
   /** Whether a delivery to this country needs an EORI number from a company. */
   eoriRequired: z.boolean(),
+  /** Gift cards that lie on the checkout, in the order in which they pay. */
+  giftCards: z.array(appliedGiftCardSchema),
+  /** What is left to be paid otherwise. */
+  toPay: money,
   payment: processorSchema,
 });
 
@@ -53,16 +60,20 @@ export const placeOrderSchema = z.object({
     phone: z.string().trim().max(30).default(''),
     marketing: z.boolean().default(false),
   }),
-  shippingAddress: addressSchema,
+  /** Left out when nothing is delivered; then the billing address is needed. */
+  shippingAddress: addressSchema.optional(),
   /** Left out when it is the same. */
   billingAddress: addressSchema.optional(),
-  shippingMethod: z.string().min(1, 'Choose a delivery method').max(40),
-  /** A card known to the processor: `pm_…`. Card numbers never pass through this call. */
-  paymentMethod: z.string().min(3, 'Enter your card details').max(120),
+  /** Left out when nothing is delivered. */
+  shippingMethod: z.string().min(1, 'Choose a delivery method').max(40).optional(),
+  /** A card known to the processor: `pm_…`. Card numbers never pass through this call. Left out when gift cards pay all. */
+  paymentMethod: z.string().min(3, 'Enter your card details').max(120).optional(),
   currency: currencyCode.optional(),
   note: z.string().trim().max(500).default(''),
   /** What the shopper was shown; another total is answered with 409 `total_changed`. */
   expectedTotal: money.optional(),
+  /** What was left to be paid beside the gift cards; another amount is answered with 409 `total_changed`. */
+  expectedToPay: money.optional(),
 });
 
 /** What the shopper has decided at the end of checkout. */
@@ -101,6 +112,8 @@ export const checkoutToPay = defineCall('checkout.toPay', {
     /** `waiting`: the bank has not answered about the last payment. `closed`: it takes no money any more. */
     state: z.enum(['payable', 'waiting', 'paid', 'closed']),
     attempts: z.array(paymentAttemptSchema),
+    /** What is to be paid, less what the gift cards of the order still have for it. */
+    toPay: money,
     payment: processorSchema,
   }),
 });

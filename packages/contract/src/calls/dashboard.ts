@@ -3,6 +3,7 @@ import { defineCall, divisionParams, done, listOf, pagingQuery } from '../call.t
 import { currencyCode, imageSchema, money, timestamp } from './common.ts';
 import { managedOrderRowSchema, managedOrderSchema } from './orders.ts';
 import { bundleItemSchema, bundleItemsSchema } from './bundles.ts';
+import { giftCardValuesSchema } from './gift-cards.ts';
 import { personalisationFieldsSchema } from './personalisation.ts';
 import { quantityPriceSchema, sizeChartSchema, variantSchema } from './products.ts';
 
@@ -101,6 +102,7 @@ export const managedProductSchema = managedProductRowSchema.extend({
   sizeChart: sizeChartSchema.nullable(),
   personalisation: personalisationFieldsSchema,
   isBundle: z.boolean(),
+  isGiftCard: z.boolean(),
   /** What it holds, with what that is called; '' where it is gone. */
   bundleItems: z.array(bundleItemSchema.extend({ name: z.string(), image: z.string().nullable() })),
   images: z.array(imageSchema),
@@ -143,6 +145,8 @@ export const productChanges = z.object({
   personalisation: personalisationFieldsSchema.optional(),
   /** Makes it a bundle of these products; an empty list makes it a product of its own again. */
   bundleItems: bundleItemsSchema.optional(),
+  /** Makes it a gift card that is sold at these values; an empty list makes it a product of its own again. */
+  giftCardValues: giftCardValuesSchema.optional(),
   /** Ids of the pictures that stay, in their new order, with their texts. */
   images: z
     .array(z.object({ id: z.string(), alt: z.string().max(300) }))

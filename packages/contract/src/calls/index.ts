@@ -127,6 +127,14 @@ import {
   dashboardUpdateSplitTest,
 } from './split-tests.ts';
 import { ordersGet, ordersHistory, ordersMine } from './orders.ts';
+import {
+  dashboardBlockGiftCard,
+  dashboardGiftCards,
+  dashboardIssueGiftCard,
+  giftCardsApply,
+  giftCardsBalance,
+  giftCardsRemove,
+} from './gift-cards.ts';
 import { dashboardModerateReview, dashboardReviews, ordersReview, ordersReviews } from './reviews.ts';
 import { ordersInvoice } from './invoices.ts';
 import { ordersAskReturn, ordersReturns } from './order-returns.ts';
@@ -232,6 +240,9 @@ export const calls = {
   'basket.bulkAdd': basketBulkAdd,
   'basket.remove': basketRemove,
   'basket.update': basketUpdate,
+  'giftCards.apply': giftCardsApply,
+  'giftCards.remove': giftCardsRemove,
+  'giftCards.balance': giftCardsBalance,
   'basket.applyCoupon': basketApplyCoupon,
   'basket.removeCoupon': basketRemoveCoupon,
   'basket.recoverFavourites': basketRecoverFavourites,
@@ -334,6 +345,9 @@ export const calls = {
   'dashboard.product': dashboardProduct,
   'dashboard.updateProduct': dashboardUpdateProduct,
   'dashboard.addProductImage': dashboardAddProductImage,
+  'dashboard.giftCards': dashboardGiftCards,
+  'dashboard.issueGiftCard': dashboardIssueGiftCard,
+  'dashboard.blockGiftCard': dashboardBlockGiftCard,
   'dashboard.reviews': dashboardReviews,
   'dashboard.moderateReview': dashboardModerateReview,
   'dashboard.splitTests': dashboardSplitTests,

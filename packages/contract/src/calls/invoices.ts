@@ -46,6 +46,8 @@ export const invoiceSchema = z.object({
       ...taxed,
     }),
   ),
+  /** Whether something goes by post; otherwise there is no delivery to be shown. */
+  delivered: z.boolean(),
   delivery: z.object({ name: z.string(), ...taxed }),
   /** What was charged at each rate, delivery included; highest rate first. */
   rates: z.array(z.object({ vatRate: z.number(), ...taxed })),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, listOf, pagingQuery } from '../call.ts';
 import { orderReturnSchema } from './order-returns.ts';
 import { bundleLineSchema } from './bundles.ts';
+import { giftCardRecipientSchema, usedGiftCardSchema } from './gift-cards.ts';
 import { personalisationSchema } from './personalisation.ts';
 import { addressSchema, money, orderHash, timestamp, totalsSchema } from './common.ts';
 
@@ -20,6 +21,8 @@ export const orderItemSchema = z.object({
   personalisation: personalisationSchema,
   /** What one of it holds, when it is a bundle. */
   bundleItems: z.array(bundleLineSchema),
+  /** For whom it is, when it is a gift card: nothing of it is made. */
+  giftCard: giftCardRecipientSchema.nullable(),
   quantity: z.number().int(),
   /** Of one, without tax. */
   price: money,
@@ -68,12 +71,16 @@ export const orderPaymentSchema = z.object({
   method: z.string(),
   /** Whether the money is certain: pending until the processor has confirmed it. */
   state: z.enum(['pending', 'authorised', 'paid', 'refunded', 'failed']),
+  /** What of the total gift cards pay; `method` pays the rest. */
+  giftCardAmount: money,
 });
 
 /** Money of an order that goes back, or went. */
 export const orderRefundSchema = z.object({
   id: z.string(),
   amount: money,
+  /** What of it goes back to gift cards; the rest goes back by the way that it came. */
+  giftCardAmount: money,
   /** Why, in words for the customer. */
   reason: z.string(),
   /** `failed`: the processor refused it, and the store has to see to it. */
@@ -97,6 +104,8 @@ export const customerOrderSchema = z.object({
   billingAddress: addressSchema,
   shippingMethod: z.object({ code: z.string(), name: z.string(), estimate: z.string() }),
   payment: orderPaymentSchema,
+  /** The gift cards that paid for it. */
+  giftCards: z.array(usedGiftCardSchema),
   statusLog: z.array(statusLogSchema),
   /** Parcel numbers given by the carrier. */
   trackingCodes: z.array(z.object({ code: z.string(), url: z.string().nullable() })),

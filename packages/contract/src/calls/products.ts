@@ -117,6 +117,8 @@ export const productSchema = z.object({
   personalisation: personalisationFieldsSchema,
   /** Whether it holds other products, which are bought together at its price. */
   isBundle: z.boolean(),
+  /** Whether it is a gift card, of which each size is a value. */
+  isGiftCard: z.boolean(),
   bundleItems: z.array(bundlePartSchema),
   /** What the products that it holds cost when they are bought alone; null where that is not more. */
   separatePrice: money.nullable(),

@@ -32,6 +32,7 @@ export const errorStatus = {
   two_factor_required: 422,
   captcha_required: 422,
   coupon_invalid: 422,
+  gift_card_invalid: 422,
   rate_limited: 429,
   server_error: 500,
   payment_unavailable: 503,

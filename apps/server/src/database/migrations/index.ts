@@ -27,6 +27,7 @@ import { orderHistory } from './0027-order-history.ts';
 import { comforts } from './0028-comforts.ts';
 import { languages } from './0029-languages.ts';
 import { spoken } from './0030-spoken.ts';
+import { giftCards } from './0031-gift-cards.ts';
 import { splitTests } from './0032-split-tests.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 
@@ -64,5 +65,6 @@ export const migrations: Record<string, Migration> = {
   '0028-comforts': statements(comforts),
   '0029-languages': statements(languages),
   '0030-spoken': statements(spoken),
+  '0031-gift-cards': statements(giftCards),
   '0032-split-tests': statements(splitTests),
 };

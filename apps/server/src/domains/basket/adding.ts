@@ -1,4 +1,4 @@
-import { texts, type Basket } from '@omnis/contract';
+import { texts, type Basket, type GiftCardRecipient } from '@omnis/contract';
 import { readPersonalisation, type PersonalisationFault } from '@omnis/models';
 import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer.ts';
 import type { FoundVariant, WantedVariant } from '../catalogue/catalogue.types.ts';
@@ -28,6 +28,8 @@ export interface WantedItem {
   personalisation?: Readonly<Record<string, string>> | undefined;
   /** What they have chosen of a bundle: ids of variants in its order. */
   bundleItems?: readonly string[] | undefined;
+  /** For whom it is, when it is a gift card. */
+  giftCard?: GiftCardRecipient | undefined;
 }
 
 /** Something to be put in: a variant, and what the shopper made of it. */
@@ -74,6 +76,17 @@ function misfilled(faults: readonly PersonalisationFault[], path: string): Failu
   };
 }
 
+/** What is said of a gift card in another currency than the store's own: what it is worth is fixed there. */
+export const otherCurrency = (own: string, field: string): Failure =>
+  fail(
+    'validation_failed',
+    `Gift cards are sold in ${own}. Choose ${own} as your currency to buy one.`,
+    field,
+  );
+
+/** A gift card of which nobody has said for whom it is. */
+const toOneself: GiftCardRecipient = { email: '', name: '', message: '' };
+
 const fullBasket = (): Failure =>
   fail('validation_failed', `A basket holds ${maxLines} different things at most`);
 
@@ -103,6 +116,7 @@ export function createAdding(
         quantity: (line?.quantity ?? 0) + quantity,
         personalisation: JSON.stringify(making.personalisation ?? []),
         bundle_items: JSON.stringify(making.bundleItems ?? []),
+        gift_card: making.giftCard ? JSON.stringify(making.giftCard) : null,
       });
       limits.set(key, {
         most: Math.min(maxQuantity, variant.stock ?? maxQuantity, mostParts ?? maxQuantity),
@@ -151,6 +165,8 @@ export function createAdding(
     if (!found.ok) return at(found, path);
     const { product, available } = found.value;
     if (!available) return fail('sold_out', texts.productGone);
+    if (product.isGiftCard && shopper.currency !== shopper.division.currency)
+      return otherCurrency(shopper.division.currency, `${path}.productId`);
     const { design, quantity, personalisation = {} } = item;
     if (design !== undefined && (await productOfDesign(shopper.division, design)) !== product.id)
       return fail('validation_failed', 'This design is gone. Make it again.', `${path}.design`);
@@ -168,6 +184,7 @@ export function createAdding(
       design,
       personalisation: read.values,
       bundleItems: chosen.value,
+      giftCard: product.isGiftCard ? (item.giftCard ?? toOneself) : null,
       mostParts: lineBundle(items, chosen.value, parts).most,
       path,
     });

@@ -36,6 +36,7 @@ describe('adding', () => {
         options: { Colour: 'Navy', Size: 'M' },
         personalisation: [],
         bundleItems: [],
+        giftCard: null,
         productUuid: expect.stringMatching(/^[\da-f-]{36}$/),
         productId: tee.id,
         productUrl: 'tee',

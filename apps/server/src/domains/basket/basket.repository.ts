@@ -1,5 +1,6 @@
 import { sql, type CompiledQuery } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { moveLaidCards } from '../gift-cards/laid-cards.repository.ts';
 
 /** Which list of whom. */
 export interface BasketOf {
@@ -21,14 +22,18 @@ export interface LineRow {
   personalisation: unknown;
   /** What they have chosen of a bundle, as it is stored. */
   bundle_items: unknown;
+  /** For whom it is, when it is a gift card, as it is stored. */
+  gift_card: unknown;
 }
 
 /** A line to be added. */
-export interface NewLine extends Omit<LineRow, 'personalisation' | 'bundle_items'> {
+export interface NewLine extends Omit<LineRow, 'personalisation' | 'bundle_items' | 'gift_card'> {
   /** What the shopper has filled in, as JSON. */
   personalisation?: string;
   /** What they have chosen of a bundle, as JSON. */
   bundle_items?: string;
+  /** For whom it is, when it is a gift card, as JSON. */
+  gift_card?: string | null;
 }
 
 /** Most of one thing in a basket. */
@@ -44,6 +49,7 @@ const content = [
   'quantity',
   'personalisation',
   'bundle_items',
+  'gift_card',
 ] as const;
 
 let linesQuery: CompiledQuery<LineRow> | undefined;
@@ -111,8 +117,8 @@ export function insertLine(
   // The call of the basket that is made most: compiled once, as in `selectLines`.
   addLineQuery ??= sql<{ key: string }>`
     INSERT INTO basket_lines
-      (division_id, owner, name, key, product_id, variant_id, colour, size, quantity, personalisation, bundle_items, added_at)
-    SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $12::jsonb, $13::jsonb, now()
+      (division_id, owner, name, key, product_id, variant_id, colour, size, quantity, personalisation, bundle_items, gift_card, added_at)
+    SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $12::jsonb, $13::jsonb, $14::jsonb, now()
     WHERE (SELECT count(*) FROM basket_lines
       WHERE division_id = $1 AND owner = $2 AND name = $3 AND key <> $4) < $11
     ON CONFLICT (division_id, owner, name, key)
@@ -121,7 +127,8 @@ export function insertLine(
     RETURNING key`.compile(query);
   const { key, product_id: product, variant_id: variant, colour, size, quantity } = line;
   const ofLine = [division, owner, name, key, product, variant, colour, size, quantity];
-  const parameters = ofLine.concat(most, maxLines, line.personalisation ?? '[]', line.bundle_items ?? '[]');
+  const making = [line.personalisation ?? '[]', line.bundle_items ?? '[]', line.gift_card ?? null];
+  const parameters = [...ofLine, most, maxLines, ...making];
   return { ...addLineQuery, parameters };
 }
 
@@ -178,10 +185,11 @@ const kept = ['division_id', 'name', ...content, 'added_at'] as const;
 
 /** Gives everything of one owner to another; quantities of the same thing add up. */
 export async function moveLines(
-  { query }: Db,
+  db: Db,
   division: number,
   owners: { from: string; to: string },
 ): Promise<void> {
+  const { query } = db;
   const { from, to } = owners;
   await Promise.all([
     query
@@ -220,6 +228,7 @@ export async function moveLines(
       .where('division_id', '=', division)
       .where('owner', '=', from)
       .execute(),
+    moveLaidCards(db, division, owners),
   ]);
 }
 

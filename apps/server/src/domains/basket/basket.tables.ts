@@ -1,5 +1,12 @@
 import type { Generated } from 'kysely';
-import type { DefaultedJson, DefaultedTime, Json, NullableTime, Time } from '../../database/columns.ts';
+import type {
+  DefaultedJson,
+  DefaultedTime,
+  Json,
+  NullableJson,
+  NullableTime,
+  Time,
+} from '../../database/columns.ts';
 
 /** Row of `basket_lines`. */
 export interface BasketLinesTable {
@@ -18,6 +25,8 @@ export interface BasketLinesTable {
   personalisation: DefaultedJson;
   /** Ids of the variants that they have chosen of what a bundle holds. */
   bundle_items: DefaultedJson;
+  /** For whom it is, when it is a gift card. */
+  gift_card: NullableJson;
   added_at: DefaultedTime;
 }
 

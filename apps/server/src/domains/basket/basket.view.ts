@@ -27,7 +27,19 @@ export function wireTotals(totals: Totals): WireTotals {
 }
 
 function toItem(
-  { row, found, unitMinor, fullUnitMinor, available, stock, name, image, personalisation, bundle }: CartLine,
+  {
+    row,
+    found,
+    unitMinor,
+    fullUnitMinor,
+    available,
+    stock,
+    name,
+    image,
+    personalisation,
+    bundle,
+    giftCard,
+  }: CartLine,
   prices: Prices,
 ): BasketItem {
   return {
@@ -40,6 +52,7 @@ function toItem(
     options: { Colour: found?.variant.colour ?? row.colour, Size: found?.variant.size ?? row.size },
     personalisation: [...personalisation.values],
     bundleItems: bundle.parts.map(toBundleLine),
+    giftCard,
     productUuid: found?.product.uuid ?? '',
     productId: row.product_id,
     productUrl: found?.product.urlName ?? '',
@@ -51,9 +64,9 @@ function toItem(
 
 /** The basket as it is answered. `freeFromMinor` is in minor units of the store's own currency. */
 export function basketView(cart: Cart, freeFromMinor: number | null): Basket {
-  const { prices, lines, coupon, totals } = cart;
+  const { prices, lines, coupon, totals, goodsMinor, needsDelivery } = cart;
   const threshold = freeFromMinor === null ? null : prices.converted(freeFromMinor);
-  const remaining = threshold === null ? 0 : Math.max(0, threshold - (totals.subtotal - totals.discount));
+  const remaining = threshold === null ? 0 : Math.max(0, threshold - goodsMinor);
   return {
     items: lines.map((line) => toItem(line, prices)),
     currency: prices.currency,
@@ -65,7 +78,7 @@ export function basketView(cart: Cart, freeFromMinor: number | null): Basket {
       problem: coupon.fault || couponProblem(totals.coupon, prices),
     },
     freeDelivery:
-      threshold === null
+      threshold === null || !needsDelivery
         ? null
         : { threshold: prices.fromMinor(threshold), remaining: prices.fromMinor(remaining) },
   };
@@ -92,6 +105,7 @@ export function favouritesView(
         options: { Colour: row.colour, Size: row.size },
         personalisation: [],
         bundleItems: [],
+        giftCard: null,
         productUuid: product.uuid,
         productId: product.id,
         productUrl: product.urlName,

@@ -1,6 +1,8 @@
 import { computeTotals, lessPercent, quantityPercent, unitsTaken, type Totals } from '@omnis/models';
+import type { GiftCardRecipient } from '@omnis/contract';
 import type { FoundVariant } from '../catalogue/catalogue.types.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
+import { recipientOf } from '../gift-cards/bought-cards.ts';
 import type { LineRow } from './basket.repository.ts';
 import { designedName, designOfKey, designPicture } from './line-design.ts';
 import { chosenIds, lineBundle, type LineBundle } from './line-bundle.ts';
@@ -32,6 +34,8 @@ export interface CartLine {
   personalisation: LinePersonalisation;
   /** What was chosen of a bundle. */
   bundle: LineBundle;
+  /** For whom it is, when it is a gift card. */
+  giftCard: GiftCardRecipient | null;
 }
 
 /** Ids of the variants that lines name, with those that were chosen of bundles. */
@@ -59,6 +63,12 @@ export interface Cart {
   lines: readonly CartLine[];
   coupon: { row: CouponRow; fault: string } | null;
   totals: Totals;
+  /** What the goods cost that are no gift cards, after discounts: by it, delivery is free. */
+  goodsMinor: number;
+  /** What gift cards may pay: all but what gift cards cost. */
+  payableByCardsMinor: number;
+  /** Whether something has to be delivered: gift cards go by mail. */
+  needsDelivery: boolean;
 }
 
 /** What a cart is made from. */
@@ -112,6 +122,8 @@ function toLine(
   return {
     personalisation,
     bundle,
+    // Put in before the product became a gift card, it goes to the buyer.
+    giftCard: found?.product.isGiftCard ? (recipientOf(row) ?? { email: '', name: '', message: '' }) : null,
     name: design === null ? name : designedName(name),
     image: design === null ? picture : designPicture(division, design, picture),
     design,
@@ -141,9 +153,10 @@ export function priceCart(facts: CartFacts): Cart {
   );
   const fault = couponFault(coupon, now);
   const input = {
-    lines: lines.map(({ unitMinor, vatRate, available, row }) => ({
+    lines: lines.map(({ unitMinor, vatRate, available, row, giftCard }) => ({
       unitMinor,
       vatRate,
+      giftCard: giftCard !== null,
       quantity: available ? row.quantity : 0,
     })),
     coupon: coupon && fault === '' ? toCoupon(coupon, prices) : null,
@@ -151,11 +164,21 @@ export function priceCart(facts: CartFacts): Cart {
     taxIncluded: true,
   };
   const goods = computeTotals(input);
-  const shippingMinor = shipping?.(goods.subtotal - goods.discount) ?? 0;
+  const cardsMinor = goods.lines.reduce(
+    (sum, { gross }, index) => (lines[index]?.giftCard ? sum + gross : sum),
+    0,
+  );
+  const goodsMinor = goods.subtotal - goods.discount - cardsMinor;
+  const needsDelivery = lines.length === 0 || lines.some(({ giftCard }) => giftCard === null);
+  const shippingMinor = needsDelivery ? (shipping?.(goodsMinor) ?? 0) : 0;
+  const totals = shippingMinor > 0 ? computeTotals({ ...input, shippingMinor }) : goods;
   return {
+    goodsMinor,
+    needsDelivery,
+    payableByCardsMinor: totals.total - cardsMinor,
     prices,
     lines,
     coupon: coupon ? { row: coupon, fault } : null,
-    totals: shippingMinor > 0 ? computeTotals({ ...input, shippingMinor }) : goods,
+    totals,
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { GiftCardRecipient } from '@omnis/contract';
 import type { PersonalisationValue } from '@omnis/models';
 
 /** What a shopper makes of a thing before it is put into the basket. */
@@ -9,16 +10,19 @@ export interface LineMaking {
   readonly personalisation?: readonly PersonalisationValue[];
   /** Ids of the variants that they have chosen of what a bundle holds. */
   readonly bundleItems?: readonly string[];
+  /** For whom it is, when it is a gift card. */
+  readonly giftCard?: GiftCardRecipient | null;
 }
 
 /** Key of a line in a main basket: the variant, the design that a shopper made of it, and a hash of what they filled in and chose. */
 export function lineKey(
   variant: string,
-  { design, personalisation = [], bundleItems = [] }: LineMaking,
+  { design, personalisation = [], bundleItems = [], giftCard = null }: LineMaking,
 ): string {
   const plain = design === undefined ? variant : `${variant}:${design}`;
-  if (personalisation.length === 0 && bundleItems.length === 0) return plain;
-  const told = JSON.stringify([personalisation.map(({ id, value }) => [id, value]), bundleItems]);
+  if (personalisation.length === 0 && bundleItems.length === 0 && giftCard === null) return plain;
+  const to = giftCard ? [[giftCard.email, giftCard.name, giftCard.message]] : [];
+  const told = JSON.stringify([personalisation.map(({ id, value }) => [id, value]), bundleItems, ...to]);
   const hash = createHash('sha256').update(told).digest('base64url').slice(0, 22);
   return `${plain}~${hash}`;
 }

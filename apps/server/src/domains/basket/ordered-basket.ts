@@ -1,23 +1,26 @@
 import type { Db } from '../../database/connection.ts';
+import { dropLaidCards, readLaidCards } from '../gift-cards/laid-cards.repository.ts';
+import type { GiftCardRow } from '../gift-cards/gift-cards.repository.ts';
 import { readLines, removeLines } from './basket.repository.ts';
 import { mainOf, type Shopper } from './basket-changes.ts';
 import type { CartFacts } from './cart.ts';
 import { couponFault } from './coupons.ts';
 import { appliedCoupon, dropCoupon, findCoupon } from './coupons.repository.ts';
 
-/** What checkout orders: the lines of the basket and its coupon, in the transaction of `db`. */
+/** What checkout orders: the lines of the basket, its coupon, and the gift cards that lie on it, in the transaction of `db`. */
 export async function readOrderedBasket(
   db: Db,
   shopper: Pick<Shopper, 'division' | 'owner'>,
-): Promise<Pick<CartFacts, 'rows' | 'coupon'>> {
-  const [rows, coupon] = await Promise.all([
+): Promise<Pick<CartFacts, 'rows' | 'coupon'> & { cards: GiftCardRow[] }> {
+  const [rows, coupon, cards] = await Promise.all([
     readLines(db, mainOf(shopper)),
     appliedCoupon(db, shopper.division.id, shopper.owner),
+    readLaidCards(db, shopper.division.id, shopper.owner),
   ]);
-  return { rows, coupon };
+  return { rows, coupon, cards };
 }
 
-/** Takes out what was ordered, and the coupon, in the transaction that writes the order. */
+/** Takes out what was ordered, the coupon and the gift cards, in the transaction that writes the order. */
 export async function emptyOrderedBasket(
   db: Db,
   shopper: Pick<Shopper, 'division' | 'owner'>,
@@ -26,6 +29,7 @@ export async function emptyOrderedBasket(
   await Promise.all([
     removeLines(db, mainOf(shopper), keys),
     dropCoupon(db, shopper.division.id, shopper.owner),
+    dropLaidCards(db, shopper.division.id, { owner: shopper.owner }),
   ]);
 }
 

@@ -8,7 +8,12 @@ const isEnough = ({ stock }: VariantRow, quantity: number): boolean => stock ===
 
 /** Whether a product can be in a bundle: it is shown, no bundle itself, and asks for nothing to be filled in. */
 export function fitsBundle(row: ProductRow): boolean {
-  return row.shown && row.bundleItems.length === 0 && !row.personalisation.some(({ required }) => required);
+  return (
+    row.shown &&
+    !row.isGiftCard &&
+    row.bundleItems.length === 0 &&
+    !row.personalisation.some(({ required }) => required)
+  );
 }
 
 /** Whether everything that a bundle holds can be had in one of its colours and sizes. */

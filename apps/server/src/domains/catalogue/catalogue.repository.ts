@@ -31,6 +31,7 @@ export async function readCatalogue(db: Db, division: number, ids?: readonly num
         'price_matrix',
         'personalisation',
         'bundle_items',
+        'is_gift_card',
       ])
       .select(['sold', 'rating_count', 'rating_sum', 'created_at', 'updated_at'])
       .select(sql<string>`left(description, ${sql.lit(excerptSource)})`.as('description_start'))

@@ -24,6 +24,8 @@ export interface ProductsTable {
   personalisation: DefaultedJson;
   /** What a bundle holds; empty for all other products. */
   bundle_items: DefaultedJson;
+  /** Each of its variants is a value. */
+  is_gift_card: Generated<boolean>;
   meta_title: Generated<string>;
   meta_description: Generated<string>;
   badge: string | null;

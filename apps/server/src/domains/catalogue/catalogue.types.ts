@@ -30,6 +30,8 @@ export interface FoundProduct {
   personalisation: readonly PersonalisationField[];
   /** What it holds, when it is a bundle. */
   bundleItems: readonly BundleItem[];
+  /** Whether it is a gift card, of which each variant is a value. */
+  isGiftCard: boolean;
   /** Address of the main picture. */
   image: string | null;
   /** Whether shoppers may see it: enabled and approved. */

@@ -16,6 +16,7 @@ export function toFoundProduct(row: ProductRow): FoundProduct {
     priceMatrix: row.priceMatrix,
     personalisation: row.personalisation,
     bundleItems: row.bundleItems,
+    isGiftCard: row.isGiftCard,
     image: row.image,
     shown: row.shown,
     priceMinor: row.price,

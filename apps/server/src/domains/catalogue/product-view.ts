@@ -91,6 +91,7 @@ export function toProduct(
     personalizable: row.personalisation.length > 0,
     personalisation: wirePersonalisation(row.personalisation, prices),
     isBundle: row.bundleItems.length > 0,
+    isGiftCard: row.isGiftCard,
     bundleItems: toBundleParts(row, snapshot, prices),
     separatePrice: separatePrice(row, snapshot, prices),
     bundles: snapshot.bundlesOf(row.id).map((bundle) => ({

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { texts, type CallInput, type PlaceOrderAnswer } from '@omnis/contract';
+import { texts, type Address, type CallInput, type PlaceOrderAnswer } from '@omnis/contract';
 import {
   currencyCodes,
+  deliveryByMail,
   formatMoney,
   localeIn,
   toMinor,
@@ -13,6 +14,8 @@ import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
+import { otherCurrency } from '../basket/adding.ts';
+import { planCards, type CardPlan } from '../gift-cards/paying.ts';
 import { readOrderedBasket } from '../basket/ordered-basket.ts';
 import { unitsOfCart, variantIdsOf } from '../basket/cart.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
@@ -23,7 +26,7 @@ import { settleAttempt } from './checkout.jobs.ts';
 import { priceDelivered, type DeliveredCart } from './quote.ts';
 import { deliveryDays } from './delivery-days.ts';
 import { estimateText, type Shipping, type ShippingMethod } from './shipping.ts';
-import { takeSnapshot, type CheckoutRequest, type Snapshot } from './snapshot.ts';
+import { takeSnapshot, toPayMinor, type CheckoutRequest, type Snapshot } from './snapshot.ts';
 import { storedAnswer } from './stored-answer.ts';
 
 /** Who places an order, where. */
@@ -71,7 +74,8 @@ export function requestErrors(division: Division, body: PlaceBody): FieldError[]
   const errors: FieldError[] = [];
   const email = rules.email(contact.email);
   if (email !== null) errors.push({ field: 'contact.email', message: email });
-  errors.push(...addressErrors(shippingAddress, 'shippingAddress', { division, delivery: true }));
+  if (shippingAddress)
+    errors.push(...addressErrors(shippingAddress, 'shippingAddress', { division, delivery: true }));
   if (billingAddress)
     errors.push(...addressErrors(billingAddress, 'billingAddress', { division, delivery: false }));
   if (currency !== undefined && !division.currencies.some((code) => code === currency)) {
@@ -81,9 +85,13 @@ export function requestErrors(division: Division, body: PlaceBody): FieldError[]
 }
 
 /** The request as it is kept, with tidy addresses. */
-function toRequest(body: PlaceBody, { customerId, origin, language, splitTests }: Buyer): CheckoutRequest {
-  const shippingAddress = tidyAddress(body.shippingAddress);
-  const billingAddress = body.billingAddress ? tidyAddress(body.billingAddress) : shippingAddress;
+function toRequest(
+  body: PlaceBody,
+  addresses: { shipping: Address; billing: Address },
+  { customerId, origin, language, splitTests }: Buyer,
+): CheckoutRequest {
+  const shippingAddress = tidyAddress(addresses.shipping);
+  const billingAddress = tidyAddress(addresses.billing);
   return {
     body: { ...body, shippingAddress, billingAddress },
     customerId,
@@ -98,6 +106,36 @@ function hashOf(body: PlaceBody, owner: string): string {
   return createHash('sha256')
     .update(JSON.stringify([owner, body]))
     .digest('base64url');
+}
+
+/** Why goods cannot be delivered as it was decided; null when they can. */
+function deliveryFailure(
+  { method, methods }: Pick<DeliveredCart, 'method' | 'methods'>,
+  body: PlaceBody,
+): Failure | null {
+  if (!body.shippingAddress) return fail('validation_failed', 'This field is required', 'shippingAddress');
+  if (methods.length === 0)
+    return fail('validation_failed', 'We do not deliver to this country', 'shippingAddress.country');
+  if (!body.shippingMethod) return fail('validation_failed', 'Choose a delivery method', 'shippingMethod');
+  return method
+    ? null
+    : fail('validation_failed', 'This delivery method does not go to this country', 'shippingMethod');
+}
+
+/** Why gift cards do not pay as it was decided; null when they do. */
+function cardsFailure({ cart }: DeliveredCart, plan: CardPlan, body: PlaceBody): Failure | null {
+  const { prices, totals } = cart;
+  const problem = plan.cards.find((card) => card.problem !== '')?.problem;
+  if (problem !== undefined) return fail('gift_card_invalid', problem, 'giftCards');
+  const toPay = totals.total - plan.paidMinor;
+  if (body.expectedToPay !== undefined && toMinor(body.expectedToPay, prices.currency) !== toPay) {
+    const left = formatMoney(toPay, prices.currency);
+    const message = `There is ${left} to pay now beside your gift cards. Look at your order again.`;
+    return fail('total_changed', message, 'expectedToPay');
+  }
+  return toPay > 0 && body.paymentMethod === undefined
+    ? fail('validation_failed', 'Enter your card details', 'paymentMethod')
+    : null;
 }
 
 /** Why a basket cannot be ordered as it is; null when it can. */
@@ -117,10 +155,8 @@ function cartFailure({ cart, method, methods }: DeliveredCart, body: PlaceBody):
         return fail('sold_out', `Only ${variant.stock} of ${product.name} are left`, field);
     }
   }
-  if (methods.length === 0)
-    return fail('validation_failed', 'We do not deliver to this country', 'shippingAddress.country');
-  if (!method)
-    return fail('validation_failed', 'This delivery method does not go to this country', 'shippingMethod');
+  const undelivered = cart.needsDelivery ? deliveryFailure({ method, methods }, body) : null;
+  if (undelivered) return undelivered;
   if (cart.coupon?.fault) return fail('coupon_invalid', cart.coupon.fault, 'coupon');
   if (body.expectedTotal !== undefined && toMinor(body.expectedTotal, prices.currency) !== totals.total) {
     const message = `The total is now ${formatMoney(totals.total, prices.currency)}. Look at your order again.`;
@@ -145,9 +181,9 @@ interface BasketRead {
 
 const currencySchema = z.enum(currencyCodes);
 
-const amountOf = ({ totals, currency }: Snapshot): { amountMinor: number; currency: CurrencyCode } => ({
-  amountMinor: totals.total,
-  currency,
+const amountOf = (snapshot: Snapshot): { amountMinor: number; currency: CurrencyCode } => ({
+  amountMinor: toPayMinor(snapshot),
+  currency: snapshot.currency,
 });
 
 /** How a checkout whose key was used before goes on: only with the same body, and in one pair of hands. */
@@ -175,9 +211,13 @@ export function createBeginning(
   { catalogue, shipping }: { catalogue: CatalogueLookups; shipping: Shipping },
 ) {
   /** What will be ordered at which price, or why not. */
-  async function decide(buyer: Buyer, request: CheckoutRequest, read: BasketRead): Promise<Result<Snapshot>> {
+  async function decide(
+    buyer: Buyer,
+    body: PlaceBody,
+    read: BasketRead & { country: string },
+  ): Promise<Result<Snapshot>> {
     const { division, currency } = buyer;
-    const { body } = request;
+    const { country } = read;
     const ids = variantIdsOf(read.basket.rows);
     const now = new Date();
     const facts = {
@@ -187,31 +227,33 @@ export function createBeginning(
       prices: catalogue.prices(division, body.currency ?? currency),
       now,
     };
-    const { country } = body.shippingAddress;
     const delivered = priceDelivered(facts, read.methods, { country, code: body.shippingMethod });
     const failure = cartFailure(delivered, body);
     if (failure) return failure;
     const { method, cart } = delivered;
-    if (!method)
-      return fail('validation_failed', 'This delivery method does not go to this country', 'shippingMethod');
-    return ok(
-      takeSnapshot(
-        cart,
-        division,
-        shippingOf(method, {
-          now,
-          country,
-          locale: localeIn(buyer.language, division.locale),
-          timeZone: division.timeZone,
-        }),
-      ),
-    );
+    const inOwnCurrency = cart.prices.currency === division.currency;
+    if (!inOwnCurrency && cart.lines.some(({ giftCard }) => giftCard !== null))
+      return otherCurrency(division.currency, 'currency');
+    const plan = planCards(read.basket.cards, {
+      payableMinor: cart.payableByCardsMinor,
+      currency: cart.prices.currency,
+      now,
+    });
+    const unpaid = cardsFailure(delivered, plan, body);
+    if (unpaid) return unpaid;
+    const locale = localeIn(buyer.language, division.locale);
+    const shippingMethod = method
+      ? shippingOf(method, { now, country, locale, timeZone: division.timeZone })
+      : deliveryByMail;
+    return ok(takeSnapshot(cart, division, { shippingMethod, shares: plan.shares }));
   }
 
   /** Nothing stays of a checkout that is refused here: its key can be used again. */
   return async function begin(buyer: Buyer, key: string, body: PlaceBody): Promise<Result<Beginning>> {
     const { division, owner } = buyer;
-    const request = toRequest(body, buyer);
+    const address = body.shippingAddress ?? body.billingAddress;
+    if (!address) return fail('validation_failed', 'This field is required', 'shippingAddress');
+    const request = toRequest(body, { shipping: address, billing: body.billingAddress ?? address }, buyer);
     const bodyHash = hashOf(body, owner);
     const { earlier, ...read } = await database.tenant(division.id, async (db) => {
       const [attempt, basket, methods] = await Promise.all([
@@ -226,7 +268,8 @@ export function createBeginning(
       };
     });
     if (earlier) return ok(earlier);
-    const snapshot = await decide(buyer, request, read);
+    const { country } = request.body.shippingAddress;
+    const snapshot = await decide(buyer, body, { ...read, country });
     if (!snapshot.ok) return snapshot;
     return ok(
       await database.tenant(division.id, async (db): Promise<Beginning> => {

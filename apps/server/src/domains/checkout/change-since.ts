@@ -55,6 +55,12 @@ export function changeSince(
       const message = `Only ${variant.stock} of ${line.name} are left`;
       return fail('sold_out', message, `items.${line.key}`);
     }
+    if (variant.isGiftCard !== (line.giftCard !== null))
+      return fail(
+        'conflict',
+        `${line.name} has just changed. Take it out and add it again.`,
+        `items.${line.key}`,
+      );
     const other = bundleFailure(line, variant, { variants, units });
     if (other) return other;
     const percent = quantityPercent(variant.priceMatrix, quantityOf(line.productId));

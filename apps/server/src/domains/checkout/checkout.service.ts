@@ -19,6 +19,7 @@ import {
 import { createCarryOut, unavailable } from './carry-out.ts';
 import { createPayBeginning, type Payer } from './pay-order.ts';
 import { payStateOf } from './payable.ts';
+import { toPayAgain } from './to-pay-again.ts';
 import { createQuotes } from './quote.ts';
 import { createSettlement } from './settlement.ts';
 import type { Shipping } from './shipping.ts';
@@ -109,7 +110,7 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
     if (!checked.ok) return checked;
     return inTurn(`${division.id} ${key}`, () =>
       carryThrough(division, () => begin(buyer, key, body), {
-        paymentMethod: body.paymentMethod,
+        paymentMethod: body.paymentMethod ?? '',
         returnUrl: `${origin}/checkout/`,
       }),
     );
@@ -150,6 +151,7 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
       return ok({
         state: payStateOf(order),
         attempts: await payments.attempts(db, division.id, intents),
+        toPay: (await toPayAgain(db, order)).toPay,
         payment: { processor, publishableKey },
       });
     });

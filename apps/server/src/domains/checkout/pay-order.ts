@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { statusTexts, texts, type PlaceOrderAnswer } from '@omnis/contract';
-import { formatMoney, isCurrencyCode, toMinor } from '@omnis/models';
+import { formatMoney, toMinor } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer.ts';
 import { countUse } from '../basket/coupons.repository.ts';
 import { lockCoupon } from '../basket/ordered-basket.ts';
+import { takeAgain } from '../gift-cards/paying.ts';
 import type { Division } from '../divisions/division.ts';
 import { bundleOf, productsOf, stockOf } from '../orders/order-stock.ts';
 import {
@@ -22,6 +23,7 @@ import { attemptByKey, reserveAttempt, updateAttempt, type AttemptRow } from './
 import { begunBefore, settleAfter, type Beginning } from './begin-checkout.ts';
 import { capturePayment, reconcilePayment, settleAttempt } from './checkout.jobs.ts';
 import { holdsGoods, payStateOf } from './payable.ts';
+import { toPayAgain, type PaidAgain } from './to-pay-again.ts';
 import { toStored } from './stored-answer.ts';
 import type { OrderPayment, WrittenOrder } from './write-order.ts';
 
@@ -50,10 +52,9 @@ function payFailure(order: OrderRow | null): Failure | null {
   }
 }
 
-function totalFailure(order: OrderRow, expectedMinor: number | null): Failure | null {
-  if (expectedMinor === null || expectedMinor === order.total_minor || !isCurrencyCode(order.currency))
-    return null;
-  const total = formatMoney(order.total_minor, order.currency);
+function totalFailure({ toPayMinor, currency }: PaidAgain, expectedMinor: number | null): Failure | null {
+  if (expectedMinor === null || expectedMinor === toPayMinor) return null;
+  const total = formatMoney(toPayMinor, currency);
   return fail('total_changed', `The total is now ${total}. Look at your order again.`, 'expectedTotal');
 }
 
@@ -70,9 +71,10 @@ export function createPayBeginning({ database, jobs }: Pick<Core, 'database' | '
       const order = await findOrderByHash(db, division.id, orderHash);
       const failure = payFailure(order);
       if (!order || failure) return failure ?? fail('not_found', statusTexts[404] ?? '');
-      if (!isCurrencyCode(order.currency)) throw new Error(`Not a currency: ${order.currency}`);
-      const expected = expectedTotal === undefined ? null : toMinor(expectedTotal, order.currency);
-      const changed = totalFailure(order, expected);
+      const again = await toPayAgain(db, order);
+      const { toPayMinor: amountMinor, currency } = again;
+      const expected = expectedTotal === undefined ? null : toMinor(expectedTotal, currency);
+      const changed = totalFailure(again, expected);
       if (changed) return changed;
       const reserved = await reserveAttempt(db, {
         division: division.id,
@@ -82,15 +84,14 @@ export function createPayBeginning({ database, jobs }: Pick<Core, 'database' | '
         holder: database.processNumber,
         request: '{}',
         snapshot: null,
-        amountMinor: order.total_minor,
-        currency: order.currency,
+        amountMinor,
+        currency,
         paysOrderId: order.id,
       });
       if (!reserved) return ok({ kind: 'busy' });
       const data = { division: division.id, attempt: reserved.id };
       await jobs.enqueueLater(db, settleAttempt, { data, afterSeconds: settleAfter });
       const { id, turn } = reserved;
-      const { total_minor: amountMinor, currency } = order;
       return ok({ kind: 'begun', checkout: { id, turn, intent: null, amountMinor, currency } });
     });
   };
@@ -137,7 +138,7 @@ export function createPaymentTaker(
    * Notes the payment of a try on the order that it is for: under the order's lock, so that of two payments at once one
    * is taken and the other is let go. Goods that a failed payment had put back are taken again.
    *
-   * @throws {Rollback} with `conflict`, `total_changed`, `sold_out` or `coupon_invalid`
+   * @throws {Rollback} with `conflict`, `total_changed`, `sold_out`, `coupon_invalid` or `gift_card_invalid`
    */
   return async function takePayment(
     db: Db,
@@ -149,10 +150,14 @@ export function createPaymentTaker(
     }: { division: Division; found: AttemptRow; orderId: number; payment: OrderPayment },
   ): Promise<WrittenOrder> {
     const order = await findOrder(db, { division: division.id, id: orderId, lock: true });
-    const failure = payFailure(order) ?? (order && totalFailure(order, found.amount_minor));
+    const failure = payFailure(order);
     if (!order || failure) throw new Rollback(failure ?? fail('not_found', statusTexts[404] ?? ''));
     const items = await readItems(db, order);
     const productIds = holdsGoods(order) ? [] : await takeGoods(db, order, items);
+    const again = await toPayAgain(db, order);
+    const changed = totalFailure(again, found.amount_minor);
+    if (changed) throw new Rollback(changed);
+    await takeAgain(db, order, again);
     const { state, intent, methodName } = payment;
     const answer = ok<PlaceOrderAnswer>({
       status: state === 'pending' ? 'pending' : 'placed',
@@ -167,6 +172,7 @@ export function createPaymentTaker(
           payment_state: state,
           payment_intent: intent,
           payment_method: methodName,
+          gift_card_minor: again.giftCardMinor,
           updated_at: sql<Date>`now()`,
         })
         .where('division_id', '=', division.id)

@@ -1,6 +1,7 @@
 import type { CallInput, CallResponse } from '@omnis/contract';
 import type { Core } from '../../core.ts';
 import { ok, type Result } from '../../http/answer.ts';
+import { planCards } from '../gift-cards/paying.ts';
 import { wireTotals } from '../basket/basket.view.ts';
 import { priceCart, variantIdsOf, type Cart, type CartFacts } from '../basket/cart.ts';
 import { readOrderedBasket } from '../basket/ordered-basket.ts';
@@ -33,13 +34,15 @@ export function priceDelivered(
   all: readonly ShippingMethod[],
   to: { country: string; code: string | undefined },
 ): DeliveredCart {
+  const plain = priceCart(facts);
+  // Nothing to be delivered, and so no way to deliver it.
+  if (!plain.needsDelivery) return { cart: plain, methods: [], method: null };
   const methods = methodsFor(all, to.country);
   const method =
     methods.find(({ code }) => code === to.code) ?? (to.code === undefined ? (methods[0] ?? null) : null);
-  const cart = priceCart({
-    ...facts,
-    ...(method ? { shipping: (goodsMinor: number) => shippingPrice(method, goodsMinor, facts.prices) } : {}),
-  });
+  const cart = method
+    ? priceCart({ ...facts, shipping: (goodsMinor) => shippingPrice(method, goodsMinor, facts.prices) })
+    : plain;
   return { cart, methods, method };
 }
 
@@ -77,7 +80,7 @@ export function createQuotes(
     body: CallInput<'checkout.quote'>['body'],
   ): Promise<Result<CallResponse<'checkout.quote'>>> => {
     const { division } = shopper;
-    const [{ rows, coupon }, all] = await database.tenant(division.id, (db) =>
+    const [{ rows, coupon, cards }, all] = await database.tenant(division.id, (db) =>
       Promise.all([readOrderedBasket(db, shopper), shipping.read(db, division)]),
     );
     const variants = await catalogue.variantsByIds(division, variantIdsOf(rows));
@@ -89,10 +92,12 @@ export function createQuotes(
     const { cart, methods, method } = asked.method
       ? asked
       : priceDelivered(facts, all, { country: body.country, code: undefined });
-    const goodsMinor = cart.totals.subtotal - cart.totals.discount;
+    const { goodsMinor, payableByCardsMinor: payableMinor } = cart;
+    const plan = planCards(cards, { payableMinor, currency: prices.currency, now });
     const at = { goodsMinor, prices, now, timeZone: division.timeZone, country: body.country };
     return ok({
       totals: wireTotals(cart.totals),
+      needsDelivery: cart.needsDelivery,
       shippingMethods: methods.map((one) => {
         const wire = wireMethod(one, at);
         return cart.totals.coupon.freeShipping ? { ...wire, price: 0 } : wire;
@@ -100,6 +105,8 @@ export function createQuotes(
       shippingMethod: method?.code ?? null,
       countries: deliveryCountries(all, division.country),
       eoriRequired: needsEori(division, body.country),
+      giftCards: [...plan.cards],
+      toPay: prices.fromMinor(cart.totals.total - plan.paidMinor),
       payment: { processor: processor.kind, publishableKey: processor.publishableKey },
     });
   };

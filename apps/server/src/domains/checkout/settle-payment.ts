@@ -1,5 +1,9 @@
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
+import { issueCards } from '../gift-cards/gift-cards.jobs.ts';
+import { recipientOf } from '../gift-cards/bought-cards.ts';
+import { readUses } from '../gift-cards/card-uses.repository.ts';
+import { giveBackToCards } from '../gift-cards/paying.ts';
 import { countUse } from '../basket/coupons.repository.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../divisions/division.ts';
@@ -24,7 +28,7 @@ export interface OrderAt {
 
 /** Writes down how the payment of an order ended, once. */
 export function createPaymentEndings(
-  { database }: Pick<Core, 'database'>,
+  { database, jobs }: Pick<Core, 'database' | 'jobs'>,
   deps: { payments: PaymentsService; mailer: Mailer; catalogue: CatalogueLookups },
 ) {
   const { payments, mailer, catalogue } = deps;
@@ -68,9 +72,12 @@ export function createPaymentEndings(
     async paid(at: OrderAt, methodName: string, { tell }: { tell: boolean }): Promise<void> {
       const { division } = at;
       await whileOpen(at, async (db, order) => {
-        const items = await readItems(db, order);
+        const [items, uses] = await Promise.all([readItems(db, order), readUses(db, order)]);
         await Promise.all([
           setPaymentState(db, order, { state: 'paid', method: methodName }),
+          items.some((item) => recipientOf(item) !== null)
+            ? jobs.enqueue(db, issueCards, { division: division.id, orderId: order.id })
+            : undefined,
           note(db, order, { message: 'Paid', success: true, methodName }),
           countSold(
             db,
@@ -85,7 +92,7 @@ export function createPaymentEndings(
                 dedupeKey: `order.payment:${order.id}:${at.intent}`,
                 to: order.email,
                 language: languageOf(order.language),
-                draft: (brand) => paymentReceivedMail(brand, orderMailFacts(order, items)),
+                draft: (brand) => paymentReceivedMail(brand, orderMailFacts(order, items, uses)),
               })
             : undefined,
         ]);
@@ -102,7 +109,10 @@ export function createPaymentEndings(
       });
     },
 
-    /** Nothing was or will be paid: the goods go back into stock, the coupon can be used again, the shopper is told. */
+    /**
+     * Nothing was or will be paid: the goods go back into stock, what gift cards paid goes back to them, the coupon can be
+     * used again, the shopper is told.
+     */
     async lost(at: OrderAt, message: string): Promise<void> {
       const { division } = at;
       const products = await whileOpen(at, async (db, order) => {
@@ -127,14 +137,17 @@ export function createPaymentEndings(
         await Promise.all([
           giveStockBack(db, division.id, stockOf(items)),
           order.coupon === null ? undefined : countUse(db, division.id, { code: order.coupon, by: -1 }),
-          mailer.send(db, division, {
-            kind: 'order.payment_failed',
-            dedupeKey: `order.payment:${order.id}:${at.intent}`,
-            to: order.email,
-            language: languageOf(order.language),
-            draft: (brand) => paymentFailedMail(brand, orderMailFacts(order, items)),
-          }),
         ]);
+        // After the goods, as every order locks them.
+        const toCardsMinor = await giveBackToCards(db, order);
+        await setPaymentState(db, order, { state: 'failed', giftCardMinor: 0 });
+        await mailer.send(db, division, {
+          kind: 'order.payment_failed',
+          dedupeKey: `order.payment:${order.id}:${at.intent}`,
+          to: order.email,
+          language: languageOf(order.language),
+          draft: (brand) => paymentFailedMail(brand, orderMailFacts(order, items), toCardsMinor),
+        });
         return productsOf(items);
       });
       if (products && products.length > 0) await catalogue.stockChanged(division.id, [...new Set(products)]);

@@ -1,6 +1,7 @@
-import { addressSchema, bundleLineSchema, placeOrderSchema } from '@omnis/contract';
+import { addressSchema, bundleLineSchema, giftCardRecipientSchema, placeOrderSchema } from '@omnis/contract';
 import { currencyCodes, languages, sourceLanguage, vatIncluded } from '@omnis/models';
 import { z } from 'zod';
+import type { CardShare } from '../gift-cards/card-uses.repository.ts';
 import type { Cart } from '../basket/cart.ts';
 import { toBundleLine } from '../basket/line-bundle.ts';
 import type { Division } from '../divisions/division.ts';
@@ -22,6 +23,8 @@ const lineSchema = z.object({
   ownExtraMinor: z.number().default(0),
   /** What one of it holds, when it is a bundle; compared again when the order is written. */
   bundleItems: z.array(bundleLineSchema).default([]),
+  /** For whom it is, when it is a gift card. */
+  giftCard: giftCardRecipientSchema.nullable().default(null),
   colour: z.string(),
   size: z.string(),
   quantity: z.number(),
@@ -54,6 +57,8 @@ export const snapshotSchema = z.object({
   totals: totalsSchema,
   coupon: z.string().nullable(),
   shippingMethod: z.object({ code: z.string(), name: z.string(), estimate: z.string() }),
+  /** What gift cards pay of it; compared with what they have when the order is written. */
+  giftCards: z.array(z.object({ cardId: z.string(), amountMinor: z.number() })).default([]),
 });
 
 /** What an order will be. */
@@ -78,7 +83,7 @@ export type CheckoutRequest = z.output<typeof requestSchema>;
 export function takeSnapshot(
   cart: Cart,
   division: Division,
-  shippingMethod: Snapshot['shippingMethod'],
+  { shippingMethod, shares }: { shippingMethod: Snapshot['shippingMethod']; shares: readonly CardShare[] },
 ): Snapshot {
   const { prices, totals } = cart;
   const { currency } = prices;
@@ -88,7 +93,19 @@ export function takeSnapshot(
     exchangeRate: currency === division.currency ? 1 : (division.exchangeRates[currency] ?? 1) / own,
     lines: cart.lines.flatMap(
       (
-        { row, found, unitMinor, vatRate, quantityPercent, name, image, design, personalisation, bundle },
+        {
+          row,
+          found,
+          unitMinor,
+          vatRate,
+          quantityPercent,
+          name,
+          image,
+          design,
+          personalisation,
+          bundle,
+          giftCard,
+        },
         index,
       ) =>
         found
@@ -105,6 +122,7 @@ export function takeSnapshot(
                 personalisation: [...personalisation.values],
                 ownExtraMinor: personalisation.ownMinor,
                 bundleItems: bundle.parts.map(toBundleLine),
+                giftCard,
                 colour: found.variant.colour,
                 size: found.variant.size,
                 quantity: row.quantity,
@@ -128,7 +146,13 @@ export function takeSnapshot(
     },
     coupon: totals.coupon.applied && cart.coupon ? cart.coupon.row.code : null,
     shippingMethod,
+    giftCards: [...shares],
   };
+}
+
+/** What is left to be paid beside the gift cards, in minor units. */
+export function toPayMinor({ totals, giftCards }: Pick<Snapshot, 'totals' | 'giftCards'>): number {
+  return giftCards.reduce((left, { amountMinor }) => left - amountMinor, totals.total);
 }
 
 /** Price of one without its tax, and the tax. */

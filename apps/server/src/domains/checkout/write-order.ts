@@ -8,6 +8,8 @@ import { rememberAddress } from '../accounts/saved-addresses.ts';
 import { countUse } from '../basket/coupons.repository.ts';
 import { emptyOrderedBasket, lockCoupon } from '../basket/ordered-basket.ts';
 import { keepDesigns } from '../designs/designs.repository.ts';
+import { insertUses, readUses } from '../gift-cards/card-uses.repository.ts';
+import { takeFromCards } from '../gift-cards/paying.ts';
 import type { Division } from '../divisions/division.ts';
 import { nextOrderNumber } from '../divisions/order-number.ts';
 import { orderConfirmationMail } from '../notifications/mail/order-mails.ts';
@@ -22,7 +24,7 @@ import { attemptById, updateAttempt } from './attempts.repository.ts';
 import { capturePayment, reconcilePayment, subscribeShopper } from './checkout.jobs.ts';
 import { changeSince } from './change-since.ts';
 import { createPaymentTaker } from './pay-order.ts';
-import { requestSchema, snapshotSchema, splitTax, type CheckoutRequest } from './snapshot.ts';
+import { requestSchema, snapshotSchema, splitTax, toPayMinor, type CheckoutRequest } from './snapshot.ts';
 import { busy, storedAnswer, toStored } from './stored-answer.ts';
 
 /** How the payment of an order stands when it is written. */
@@ -62,7 +64,7 @@ export function createOrderWriter(
     const { division, request, payment, owner, keys } = facts;
     const { body, customerId, origin } = request;
     const { order, items } = written;
-    const mailFacts = orderMailFacts(order, items);
+    const mailFacts = orderMailFacts(order, items, await readUses(db, order));
     const at = { division: division.id, orderId: order.id };
     await Promise.all([
       emptyOrderedBasket(db, { division, owner }, keys),
@@ -106,7 +108,7 @@ export function createOrderWriter(
    * repeats are written together or not at all. A try that pays an order which stands puts its payment on it. A checkout that is answered already keeps its answer, and one that was
    * taken up by somebody else is left to them.
    *
-   * @throws {Rollback} with `sold_out`, `total_changed` or `coupon_invalid`
+   * @throws {Rollback} with `sold_out`, `total_changed`, `coupon_invalid` or `gift_card_invalid`
    */
   return async function writeOrder(
     db: Db,
@@ -140,12 +142,18 @@ export function createOrderWriter(
     if (!(await keepDesigns(db, division.id, designs)))
       throw new Rollback(fail('sold_out', 'A design in your basket is gone. Make it again.', 'items'));
 
+    const { giftCards: shares, currency } = snapshot;
+    await takeFromCards(db, division.id, { shares, currency });
+
     const [number] = await Promise.all([
       nextOrderNumber(db, division),
       takeStock(
         db,
         division.id,
-        [...units].map(([variantId, quantity]) => ({ variantId, quantity })),
+        // What has no limit has no stock to take from, whatever stands in its row.
+        [...units].flatMap(([variantId, quantity]) =>
+          variants.get(variantId)?.stock === null ? [] : [{ variantId, quantity }],
+        ),
       ),
       snapshot.coupon === null ? undefined : countUse(db, division.id, { code: snapshot.coupon, by: 1 }),
     ]);
@@ -168,11 +176,13 @@ export function createOrderWriter(
       shippingAddress,
       billingAddress,
       paymentState: payment.state,
-      paymentMethod: payment.methodName,
+      paymentMethod: payment.methodName || (shares.length > 0 ? 'Gift card' : ''),
+      giftCardMinor: snapshot.totals.total - toPayMinor(snapshot),
       paymentIntent: payment.intent,
       items: snapshot.lines.map((line) => ({ ...line, ...splitTax(line) })),
     });
     const { order } = written;
+    await insertUses(db, order, shares);
     if (payment.state === 'paid') {
       const move = { division: division.id, orderId: order.id, from: 'new', to: 'paid', by: systemMover };
       const moved = await moveOrder(db, move);

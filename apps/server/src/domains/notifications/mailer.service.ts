@@ -5,6 +5,7 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
 import type { Division } from '../divisions/division.ts';
+import { sealMailSecret, withSecret } from './mail-secret.ts';
 import { mailBrand, type MailBrand } from './mail/brand.ts';
 import type { MailDraft } from './mail/parts.ts';
 import { renderMail } from './mail/render-html.ts';
@@ -22,6 +23,8 @@ export interface MailToSend {
   text: string;
   /** Address that an answer goes to; the store's unless told. */
   replyTo?: string | undefined;
+  /** Stands sealed beside the mail until it is sent, which has a gap for it (`secretGap`). */
+  secret?: string | undefined;
 }
 
 const sendMail: JobKind<{ division: number; mail: number }> = {
@@ -38,13 +41,14 @@ async function openTransport(url: string): Promise<Transporter> {
 
 /** Carries mails out; without `SMTP_URL` they stay in the outbox. */
 export function createMailer(core: Core) {
-  const { config, database, jobs, divisions, logger } = core;
+  const { config, database, jobs, divisions, logger, secrets } = core;
   const { smtpUrl } = config;
   let transport: Promise<Transporter> | undefined;
 
   jobs.handle(sendMail, async ({ division, mail: id }) => {
-    const mail = await database.tenant(division, (db) => findMail(db, division, id));
-    if (!mail || mail.sent_at || smtpUrl === null) return;
+    const stored = await database.tenant(division, (db) => findMail(db, division, id));
+    if (!stored || stored.sent_at || smtpUrl === null) return;
+    const mail = withSecret(secrets, stored);
     // The library comes with the first mail.
     transport ??= openTransport(smtpUrl);
     const opened = await transport;
@@ -86,6 +90,10 @@ export function createMailer(core: Core) {
       html: mail.html,
       body: mail.text,
       replyTo: mail.replyTo ?? null,
+      secretSealed:
+        mail.secret === undefined
+          ? null
+          : sealMailSecret(secrets, { division: division.id, dedupeKey: mail.dedupeKey }, mail.secret),
     });
     if (id !== null && smtpUrl !== null)
       await jobs.enqueue(db, sendMail, { division: division.id, mail: id });
@@ -114,16 +122,18 @@ export function createMailer(core: Core) {
         replyTo?: string | undefined;
         origin?: string | undefined;
         language?: Language | undefined;
+        secret?: string | undefined;
         draft: (brand: MailBrand) => MailDraft;
       },
     ): Promise<void> {
       const brand = mailBrand(division, mail.origin ?? originOf(division), mail.language);
-      const { kind, dedupeKey, to, replyTo } = mail;
+      const { kind, dedupeKey, to, replyTo, secret } = mail;
       await enqueue(db, division, {
         kind,
         dedupeKey,
         to,
         replyTo,
+        secret,
         ...renderMail(brand, mail.draft(brand)),
       });
     },

@@ -12,6 +12,9 @@ export interface StoredMail {
   html: string;
   body: string;
   reply_to: string | null;
+  dedupe_key: string;
+  /** What stands in its gap, sealed. */
+  secret_sealed: string | null;
   created_at: Date;
   sent_at: Date | null;
 }
@@ -29,6 +32,7 @@ export async function insertMail(
     html: string;
     body: string;
     replyTo: string | null;
+    secretSealed: string | null;
   },
 ): Promise<number | null> {
   const row = await query
@@ -43,6 +47,7 @@ export async function insertMail(
       html: mail.html,
       body: mail.body,
       reply_to: mail.replyTo,
+      secret_sealed: mail.secretSealed,
     })
     .onConflict((conflict) => conflict.columns(['division_id', 'dedupe_key']).doNothing())
     .returning('id')

@@ -15,6 +15,8 @@ export interface MailsTable {
   body: string;
   /** Null: the sender. */
   reply_to: string | null;
+  /** What stands in its gap, sealed. */
+  secret_sealed: string | null;
   created_at: DefaultedTime;
   sent_at: NullableTime;
 }

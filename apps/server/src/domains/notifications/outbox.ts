@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { fail, failureBody } from '../../http/answer.ts';
+import { withSecret } from './mail-secret.ts';
 import { findMail, newestMails, type StoredMail } from './notifications.repository.ts';
 import { newestTextMessages, type StoredTextMessage } from './sms/text-messages.repository.ts';
 import { outboxListPage, outboxMailPage, outboxPath } from './outbox-page.ts';
@@ -59,17 +60,19 @@ export function registerOutbox(
     const params = paramsSchema.safeParse(request.params);
     const only = divisionShown(request);
     if (!params.success || (only !== null && only !== params.data.division)) return undefined;
-    return database.platform((db) => findMail(db, params.data.division, params.data.id));
+    const mail = await database.platform((db) => findMail(db, params.data.division, params.data.id));
+    return mail && withSecret(secrets, mail);
   }
 
   app.get('/dev/outbox/', async (request, reply) => {
     const division = divisionShown(request);
-    const [mails, messages] = await database.platform((db) =>
+    const [stored, messages] = await database.platform((db) =>
       Promise.all([
         newestMails(db, division, shown),
         newestTextMessages(db, secrets, { division, limit: shown }),
       ]),
     );
+    const mails = stored.map((mail) => withSecret(secrets, mail));
     const query = querySchema.safeParse(request.query);
     if (!query.success || query.data.format !== 'json')
       return sendPage(reply, (nonce) => outboxListPage({ mails, messages }, nonce));

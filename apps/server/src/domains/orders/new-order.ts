@@ -1,4 +1,4 @@
-import type { Address, BundleLine } from '@omnis/contract';
+import type { Address, BundleLine, GiftCardRecipient } from '@omnis/contract';
 import type { CurrencyCode, Language, OrderFlowCode, OrderStatusCode } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
@@ -31,6 +31,8 @@ export interface NewOrderItem {
   personalisation?: readonly LabelledValue[];
   /** What one of it holds, when it is a bundle. */
   bundleItems?: readonly BundleLine[];
+  /** For whom it is, when it is a gift card. */
+  giftCard?: GiftCardRecipient | null;
 }
 
 /** An order to be written; money in minor units of its currency. */
@@ -69,6 +71,8 @@ export interface NewOrder {
   /** Such as `Visa •••• 4242`. */
   paymentMethod: string;
   paymentIntent: string | null;
+  /** What of the total gift cards pay; nothing unless told. */
+  giftCardMinor?: number;
   /** The order that this one is an exchange of. */
   parentId?: number;
   items: readonly NewOrderItem[];
@@ -112,6 +116,7 @@ export async function insertOrder(
       payment_state: order.paymentState,
       payment_method: order.paymentMethod,
       payment_intent: order.paymentIntent,
+      gift_card_minor: order.giftCardMinor ?? 0,
       parent_id: order.parentId ?? null,
     })
     .returningAll()
@@ -140,6 +145,7 @@ export async function insertOrder(
           design_id: item.design ?? null,
           personalisation: JSON.stringify(item.personalisation ?? []),
           bundle_items: JSON.stringify(item.bundleItems ?? []),
+          gift_card: item.giftCard ? JSON.stringify(item.giftCard) : null,
         })),
       )
       .returningAll()
@@ -164,7 +170,12 @@ export async function insertOrder(
 export async function setPaymentState(
   { query }: Db,
   order: Pick<OrderRow, 'division_id' | 'id'>,
-  payment: { state: 'authorised' | 'paid' | 'failed'; method?: string | undefined },
+  payment: {
+    state: 'authorised' | 'paid' | 'failed';
+    method?: string | undefined;
+    /** What of the total gift cards pay, where that has changed. */
+    giftCardMinor?: number;
+  },
 ): Promise<void> {
   await query
     .updateTable('orders')
@@ -172,6 +183,7 @@ export async function setPaymentState(
       payment_state: payment.state,
       updated_at: sql<Date>`now()`,
       ...(payment.method ? { payment_method: payment.method } : {}),
+      ...(payment.giftCardMinor === undefined ? {} : { gift_card_minor: payment.giftCardMinor }),
     })
     .where('division_id', '=', order.division_id)
     .where('id', '=', order.id)

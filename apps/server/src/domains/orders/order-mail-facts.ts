@@ -1,13 +1,19 @@
-import { languageOf } from '@omnis/models';
+import { deliveryByMail, languageOf } from '@omnis/models';
 import type { OrderMailFacts } from '../notifications/mail/order-mails.ts';
 import type { OrderItemRow, OrderRow } from './orders.repository.ts';
+import { recipientOf, recipientWords } from '../gift-cards/bought-cards.ts';
+import type { CardUse } from '../gift-cards/card-uses.repository.ts';
 import { personalisationWords } from '../basket/line-personalisation.ts';
 import { bundleWords } from '../basket/line-bundle.ts';
 import { bundleOf } from './order-stock.ts';
 import { lineTotalMinor, personalisationOf, readOrder } from './orders.view.ts';
 
-/** What the mails of an order tell, out of its rows. */
-export function orderMailFacts(order: OrderRow, items: readonly OrderItemRow[]): OrderMailFacts {
+/** What the mails of an order tell, out of its rows. @param uses - what gift cards paid of it, to tell what they have left */
+export function orderMailFacts(
+  order: OrderRow,
+  items: readonly OrderItemRow[],
+  uses: readonly CardUse[] = [],
+): OrderMailFacts {
   const read = readOrder(order);
   return {
     language: languageOf(order.language),
@@ -20,7 +26,11 @@ export function orderMailFacts(order: OrderRow, items: readonly OrderItemRow[]):
       name: item.name,
       colour: item.colour,
       size: item.size,
-      details: [...bundleWords(bundleOf(item)), ...personalisationWords(personalisationOf(item))],
+      details: [
+        ...recipientWords(recipientOf(item)),
+        ...bundleWords(bundleOf(item)),
+        ...personalisationWords(personalisationOf(item)),
+      ],
       quantity: item.quantity,
       totalMinor: lineTotalMinor(item),
       image: item.image,
@@ -30,6 +40,9 @@ export function orderMailFacts(order: OrderRow, items: readonly OrderItemRow[]):
     shippingMinor: order.shipping_minor,
     taxMinor: order.goods_tax_minor - order.tax_discount_minor + order.shipping_tax_minor,
     totalMinor: order.total_minor,
+    giftCardMinor: order.gift_card_minor,
+    giftCards: uses.map(({ ending, balance_minor: leftMinor }) => ({ ending, leftMinor })),
+    byMailOnly: read.shippingMethod.code === deliveryByMail.code,
     coupon: order.coupon,
     shippingAddress: read.shippingAddress,
     billingAddress: read.billingAddress,

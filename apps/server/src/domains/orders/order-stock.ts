@@ -1,6 +1,7 @@
 import { bundleLineSchema, type BundleLine } from '@omnis/contract';
 import { unitsTaken } from '@omnis/models';
 import { z } from 'zod';
+import { recipientOf } from '../gift-cards/bought-cards.ts';
 import type { StockMove } from '../stock/stock.ts';
 import type { OrderItemRow } from './orders.repository.ts';
 
@@ -11,16 +12,18 @@ export const bundleOf = ({ bundle_items: stored }: Pick<OrderItemRow, 'bundle_it
   storedParts.parse(stored);
 
 /** What a line of an order is made of, as far as stock goes. */
-type StockedItem = Pick<OrderItemRow, 'variant_id' | 'quantity' | 'bundle_items'>;
+type StockedItem = Pick<OrderItemRow, 'variant_id' | 'quantity' | 'bundle_items' | 'gift_card'>;
 
-/** Units of each variant that lines of an order take, with those that bundles hold. */
+/** Units of each variant that lines of an order take, with those that bundles hold; gift cards have no stock. */
 export function stockOf(items: readonly StockedItem[]): StockMove[] {
   const units = unitsTaken(
-    items.map((item) => ({
-      variantId: item.variant_id,
-      quantity: item.quantity,
-      bundleItems: bundleOf(item),
-    })),
+    items
+      .filter((item) => recipientOf(item) === null)
+      .map((item) => ({
+        variantId: item.variant_id,
+        quantity: item.quantity,
+        bundleItems: bundleOf(item),
+      })),
   );
   return [...units].map(([variantId, quantity]) => ({ variantId, quantity }));
 }

@@ -5,6 +5,9 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { intentsOfOrder } from '../checkout/attempts.repository.ts';
+import { boughtCardsFailure, recipientOf } from '../gift-cards/bought-cards.ts';
+import { readUses } from '../gift-cards/card-uses.repository.ts';
+import { issueCards } from '../gift-cards/gift-cards.jobs.ts';
 import type { Division } from '../divisions/division.ts';
 import { orderStatusMail } from '../notifications/mail/order-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
@@ -123,12 +126,18 @@ function sum(counts: Map<string, number>, statuses: readonly string[] | null): n
   return shown.reduce((total, status) => total + (counts.get(status) ?? 0), 0);
 }
 
+/** Why an order cannot be refunded; null when nothing is known that stands against it. It is locked from then on. */
+async function lockForRefund(db: Db, { division, orderId }: OrderMove): Promise<Failure | null> {
+  const order = await findOrder(db, { division, id: orderId, lock: true });
+  return order && boughtCardsFailure(db, order);
+}
+
 /** Builds the reading side of orders, and what staff do with them. */
 export function createOrdersService(
   core: Core,
   needs: { mailer: Mailer; payments: PaymentsService; catalogue: CatalogueService; refunds: Refunds },
 ): OrdersService {
-  const { database, divisions } = core;
+  const { database, divisions, jobs } = core;
   const { mailer, payments, catalogue } = needs;
 
   async function managed(db: Db, order: OrderRow): Promise<Result<ManagedOrder>> {
@@ -136,17 +145,19 @@ export function createOrdersService(
     if (!division) return storeIsOff();
     const tried = await intentsOfOrder(db, order.division_id, order.id);
     const intents = order.payment_intent === null ? tried : [...tried, order.payment_intent];
-    const [items, log, refunds, changes, returns, attempts] = await Promise.all([
+    const [items, log, refunds, uses, changes, returns, attempts] = await Promise.all([
       readItems(db, order),
       readStatusLog(db, order),
       readRefunds(db, order),
+      readUses(db, order),
       readChanges(db, order),
       readReturns(db, order),
       payments.attempts(db, order.division_id, intents),
     ]);
     // With the port where there is one, so that a link can be made of it.
     const { host } = new URL(mailer.originOf(division));
-    return ok(toManagedOrder({ order, items, log, refunds, changes, returns }, { division, host, attempts }));
+    const rows = { order, items, log, refunds, uses, changes, returns };
+    return ok(toManagedOrder(rows, { division, host, attempts }));
   }
 
   /** Staff see every store; everybody else one, behind the second wall of row level security. */
@@ -180,16 +191,19 @@ export function createOrdersService(
 
   /** Mail and refund that follow a move. */
   async function follow(db: Db, division: Division, { order, status, logId }: MovedOrder): Promise<void> {
-    if (isRefundStatus(status)) await needs.refunds.enqueue(db, order);
+    const toCardsMinor = isRefundStatus(status) ? await needs.refunds.enqueue(db, order) : 0;
     if (!notifiesCustomer(status)) return;
-    const facts = orderMailFacts(order, await readItems(db, order));
+    const items = await readItems(db, order);
+    if (status === 'paid' && items.some((item) => recipientOf(item) !== null))
+      await jobs.enqueue(db, issueCards, { division: division.id, orderId: order.id });
+    const facts = orderMailFacts(order, items);
     const { trackingCodes } = readOrder(order);
     await mailer.send(db, division, {
       kind: `order.${status}`,
       dedupeKey: `order.status:${order.id}:${logId}`,
       to: order.email,
       language: facts.language,
-      draft: (brand) => orderStatusMail(brand, facts, { status, trackingCodes }),
+      draft: (brand) => orderStatusMail(brand, facts, { status, trackingCodes, toCardsMinor }),
     });
   }
 
@@ -203,12 +217,13 @@ export function createOrdersService(
       database.tenant(division.id, async (db) => {
         const order = await findOrderByHash(db, division.id, hash);
         if (!order) return gone();
-        const [items, log, refunds] = await Promise.all([
+        const [items, log, refunds, uses] = await Promise.all([
           readItems(db, order),
           readStatusLog(db, order),
           readRefunds(db, order),
+          readUses(db, order),
         ]);
-        return ok(toCustomerOrder({ order, items, log, refunds }, division));
+        return ok(toCustomerOrder({ order, items, log, refunds, uses }, division));
       }),
 
     mine: (division, customer, paging) =>
@@ -224,8 +239,11 @@ export function createOrdersService(
         customerId: order.customer_id,
         buyer: order.customer_name,
         shipped: isShipped({ ...stateOf(order), statusLogRecords: visited }),
-        items: items.flatMap(({ product_id: productId, name, image }) =>
-          productId === null ? [] : [{ productId, name, image }],
+        // Of a gift card there is nothing to say.
+        items: items.flatMap((item) =>
+          item.product_id === null || recipientOf(item) !== null
+            ? []
+            : [{ productId: item.product_id, name: item.name, image: item.image }],
         ),
       };
     },
@@ -244,6 +262,8 @@ export function createOrdersService(
     },
 
     move: async (db, move) => {
+      const seen = isRefundStatus(move.to) ? await lockForRefund(db, move) : null;
+      if (seen) return seen;
       const moved = await moveOrder(db, move);
       if (!moved.ok) return moved;
       const division = divisions.byId(moved.value.order.division_id);

@@ -4,6 +4,7 @@ import type {
   DefaultedNumeric,
   DefaultedTime,
   Json,
+  NullableJson,
   Numeric,
 } from '../../database/columns.ts';
 
@@ -38,6 +39,8 @@ export interface OrdersTable {
   payment_state: Generated<string>;
   payment_method: Generated<string>;
   payment_intent: string | null;
+  /** What of the total gift cards pay. */
+  gift_card_minor: Generated<number>;
   tracking_codes: DefaultedJson;
   parent_id: number | null;
   reprint_reason: string | null;
@@ -76,6 +79,8 @@ export interface OrderItemsTable {
   personalisation: DefaultedJson;
   /** What one of it holds, when it is a bundle. */
   bundle_items: DefaultedJson;
+  /** For whom it is, when it is a gift card. */
+  gift_card: NullableJson;
 }
 
 /** Row of `order_status_log`. */

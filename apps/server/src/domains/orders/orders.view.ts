@@ -11,6 +11,8 @@ import { currencyCodes, toMajor, type CurrencyCode } from '@omnis/models';
 import { z } from 'zod';
 import type { Division } from '../divisions/division.ts';
 import type { OrderChangeRow, OrderRefundRow } from './change/changes.repository.ts';
+import { recipientOf } from '../gift-cards/bought-cards.ts';
+import type { CardUse } from '../gift-cards/card-uses.repository.ts';
 import { bundleOf } from './order-stock.ts';
 import { percentOf, stateOf } from './order-state.ts';
 import type { StoredReturn } from './returns/returns.repository.ts';
@@ -80,6 +82,7 @@ function toItem(item: OrderItemRow, currency: CurrencyCode): CustomerOrder['item
     options: { Colour: item.colour, Size: item.size },
     personalisation: personalisationOf(item),
     bundleItems: bundleOf(item),
+    giftCard: recipientOf(item),
     quantity: item.quantity,
     price: money(item.price_minor),
     tax: money(item.tax_minor),
@@ -136,17 +139,28 @@ function toRefund(row: OrderRefundRow, currency: CurrencyCode): CustomerOrder['r
   return {
     id: row.id,
     amount: toMajor(row.amount_minor, currency),
+    giftCardAmount: toMajor(row.gift_card_minor, currency),
     reason: row.reason,
     state: refundStateSchema.parse(row.state),
     time: row.created_at.toISOString(),
   };
 }
 
-function toWhole(
-  order: OrderRow,
-  items: readonly OrderItemRow[],
-  refunds: readonly OrderRefundRow[],
-): Omit<CustomerOrder, 'statusLog'> {
+function toUsedCard(use: CardUse, currency: CurrencyCode): CustomerOrder['giftCards'][number] {
+  return {
+    ending: use.ending,
+    amount: toMajor(use.amount_minor, currency),
+    returned: toMajor(use.returned_minor, currency),
+    balance: toMajor(use.balance_minor, currency),
+  };
+}
+
+function toWhole({
+  order,
+  items,
+  refunds,
+  uses,
+}: Omit<WholeOrderRows, 'log'>): Omit<CustomerOrder, 'statusLog'> {
   const read = readOrder(order);
   return {
     ...toBase(
@@ -161,7 +175,12 @@ function toWhole(
     shippingAddress: read.shippingAddress,
     billingAddress: read.billingAddress,
     shippingMethod: read.shippingMethod,
-    payment: { method: order.payment_method, state: read.paymentState },
+    payment: {
+      method: order.payment_method,
+      state: read.paymentState,
+      giftCardAmount: toMajor(order.gift_card_minor, read.currency),
+    },
+    giftCards: uses.map((use) => toUsedCard(use, read.currency)),
     trackingCodes: read.trackingCodes,
     refunds: refunds.map((refund) => toRefund(refund, read.currency)),
   };
@@ -174,18 +193,16 @@ export interface OrderRows {
   log: readonly StatusLogRow[];
 }
 
-/** The same with what was given back of its payment. */
+/** The same with what gift cards paid, and what was given back of its payment. */
 export interface WholeOrderRows extends OrderRows {
   refunds: readonly OrderRefundRow[];
+  uses: readonly CardUse[];
 }
 
 /** An order as the one who placed it sees it: names of staff and what they wrote to each other stay inside. */
-export function toCustomerOrder(
-  { order, items, log, refunds }: WholeOrderRows,
-  division: Division,
-): CustomerOrder {
+export function toCustomerOrder({ log, ...rows }: WholeOrderRows, division: Division): CustomerOrder {
   return {
-    ...toWhole(order, items, refunds),
+    ...toWhole(rows),
     statusLog: log.map((row) => ({ ...toLogEntry(row), user: division.name, reason: '' })),
   };
 }
@@ -198,12 +215,12 @@ export interface ManagedOrderRows extends WholeOrderRows {
 
 /** An order as owner and staff see it. @param about.host - where its store is visited, with the port if there is one */
 export function toManagedOrder(
-  { order, items, log, refunds, changes, returns }: ManagedOrderRows,
+  { order, items, log, refunds, uses, changes, returns }: ManagedOrderRows,
   about: { division: Division; host: string; attempts: ManagedOrder['attempts'] },
 ): ManagedOrder {
   const { division, host, attempts } = about;
   return {
-    ...toWhole(order, items, refunds),
+    ...toWhole({ order, items, refunds, uses }),
     statusLog: log.map(toLogEntry),
     returns: returns.map((each) => toReturn(each, items)),
     changes: changes.map(({ text, at }) => ({ text, time: at.toISOString() })),

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
+import { takeCardsBack } from '../gift-cards/bought-cards.ts';
+import { giveBackToCards } from '../gift-cards/paying.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';
 import { isRefundStatus, stateOf } from './order-state.ts';
@@ -16,8 +18,13 @@ const refundPayment: JobKind<{ division: number; orderId: number }> = {
 
 /** Gives the money of refunded orders back, by jobs. */
 export interface Refunds {
-  /** Writes the job in the transaction of `db`, in which the order was moved to a refunded status. */
-  enqueue(db: Db, order: OrderRow): Promise<void>;
+  /**
+   * Gives back to gift cards what they paid, takes back the gift cards that were bought, and writes the job for the rest, in
+   * the transaction of `db`, in which the order was moved to a refunded status.
+   *
+   * @returns what went back to gift cards, in minor units
+   */
+  enqueue(db: Db, order: OrderRow): Promise<number>;
 }
 
 async function markRefunded({ query }: Db, order: OrderRow): Promise<void> {
@@ -62,7 +69,11 @@ export function createRefunds(core: Core, payments: PaymentsService): Refunds {
   });
 
   return {
-    enqueue: (db, order) =>
-      jobs.enqueue(db, refundPayment, { division: order.division_id, orderId: order.id }),
+    enqueue: async (db, order) => {
+      await takeCardsBack(db, order);
+      const toCardsMinor = await giveBackToCards(db, order);
+      await jobs.enqueue(db, refundPayment, { division: order.division_id, orderId: order.id });
+      return toCardsMinor;
+    },
   };
 }

@@ -24,6 +24,7 @@ const reserved = new Set([
   'use-of-cookies-and-disclaimer',
   'privacy-policy',
   'login',
+  'gift-card',
   'get-a-quote',
   'advanced-quote',
   'teemail',

@@ -3,6 +3,7 @@ import { imageUrl } from '@omnis/models';
 import { html, type Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
 import { sayToShopper } from '../../texts/say-to-shopper.ts';
+import { recipientWords } from '../gift-cards/bought-cards.ts';
 import { bundleWords } from '../basket/line-bundle.ts';
 import { plainMoney, plainPaths } from './plain-frame.ts';
 
@@ -36,6 +37,7 @@ function line({ words, basket, token }: PlainBasket, item: Basket['items'][numbe
     <div>
       <b>${name}</b>
       ${choice !== '' && html`<br /><small>${choice}</small>`}
+      ${recipientWords(item.giftCard).map((held) => html`<br /><small>${held}</small>`)}
       ${bundleWords(item.bundleItems).map((held) => html`<br /><small>${held}</small>`)}
       ${item.personalisation.map(({ label, value }) => html`<br /><small>${label}: ${value}</small>`)}
       ${!available && html`<p class="fault">${say('Sold out. It costs you nothing here; remove it, or choose another.')}</p>`}
@@ -69,8 +71,22 @@ function line({ words, basket, token }: PlainBasket, item: Basket['items'][numbe
   </li>`;
 }
 
+/** What is said beside the sums. */
+interface PlainSums {
+  /** What is said of delivery before its price is known. */
+  readonly delivery: string | null;
+  /** Whether something is delivered at all. */
+  readonly delivered?: boolean;
+  /** What is left to be paid beside the gift cards. */
+  readonly toPay?: number;
+}
+
 /** The sums of a basket or of what it costs delivered. */
-export function plainTotals(words: PageWords, totals: Totals, delivery: string | null): Markup {
+export function plainTotals(
+  words: PageWords,
+  totals: Totals,
+  { delivery, delivered = true, toPay = totals.total }: PlainSums,
+): Markup {
   const { say } = words;
   const money = (amount: number): string => plainMoney(words, amount, totals.currency);
   return html`<dl>
@@ -81,10 +97,20 @@ export function plainTotals(words: PageWords, totals: Totals, delivery: string |
       html`<dt>${say('Discount')}</dt>
         <dd>−${money(totals.discount)}</dd>`
     }
-    <dt>${say('Delivery')}</dt>
-    <dd>${delivery ?? (totals.shipping === 0 ? say('Free') : money(totals.shipping))}</dd>
+    ${
+      delivered &&
+      html`<dt>${say('Delivery')}</dt>
+        <dd>${delivery ?? (totals.shipping === 0 ? say('Free') : money(totals.shipping))}</dd>`
+    }
     <dt class="sum">${say('Total')}</dt>
     <dd class="sum">${money(totals.total)}</dd>
+    ${
+      toPay < totals.total &&
+      html`<dt>${say('Gift card')}</dt>
+        <dd>−${money(totals.total - toPay)}</dd>
+        <dt class="sum">${say('To pay')}</dt>
+        <dd class="sum">${money(toPay)}</dd>`
+    }
     <dt><small>${say('Tax contained')}</small></dt>
     <dd><small>${money(totals.goodsTax + totals.shippingTax)}</small></dd>
   </dl>`;
@@ -122,7 +148,7 @@ export function basketContent(parts: PlainBasket): Markup {
     <ul class="lines">
       ${basket.items.map((item) => line(parts, item))}
     </ul>
-    ${plainTotals(words, basket.totals, say('At checkout'))} ${couponForm(parts)}
+    ${plainTotals(words, basket.totals, { delivery: say('At checkout') })} ${couponForm(parts)}
     <p></p>
     ${
       canBuy

@@ -3,6 +3,7 @@ import { html, type Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
 import { sayToShopper } from '../../texts/say-to-shopper.ts';
 import { faultNotice, plainTotals } from './plain-basket.ts';
+import { plainGiftCards } from './plain-gift-cards.ts';
 import { plainMoney, plainPaths } from './plain-frame.ts';
 
 /** What a page of the checkout is made from. */
@@ -127,10 +128,28 @@ function payment(parts: PlainCheckout): Markup {
   </div>`;
 }
 
+/** How it is delivered, and what goes into the parcel. */
+function deliveryParts(parts: PlainCheckout): Markup {
+  const { words, quote, typed } = parts;
+  const { say } = words;
+  return html`<h2>${say('Delivery')}</h2>
+    ${
+      quote.shippingMethods.length === 0
+        ? html`<p>${say('The shop does not deliver to this country yet.')}</p>`
+        : methods(parts)
+    }
+    <h2>${say('Gift note')}</h2>
+    <label
+      >${say('Words for the parcel')} <small>${say('(optional)')}</small>
+      <textarea name="note" rows="3" maxlength="500">${typed['note'] ?? ''}</textarea>
+    </label>`;
+}
+
 /** The checkout as one form. */
 export function checkoutContent(parts: PlainCheckout): Markup {
-  const { words, basket, quote, country, token, key, typed, fault } = parts;
+  const { words, basket, quote, country, token, key, fault } = parts;
   const { say } = words;
+  const { needsDelivery, toPay } = quote;
   if (basket.items.length === 0) {
     return html`<p>${say('Your basket is empty. Put something into it first.')}</p>
       <a class="button" href="/collection/all/">${say('Start shopping')}</a>`;
@@ -142,13 +161,19 @@ export function checkoutContent(parts: PlainCheckout): Markup {
       label,
       autocomplete: `shipping ${look.autocomplete}`,
     });
-  const canPay = quote.payment.processor === 'test' && quote.shippingMethods.length > 0;
-  return html`${faultNotice(fault)} ${countryForm(parts)}
+  const canPay =
+    (toPay === 0 || quote.payment.processor === 'test') &&
+    (!needsDelivery || quote.shippingMethods.length > 0);
+  return html`${faultNotice(fault)} ${needsDelivery && countryForm(parts)} ${plainGiftCards(parts)}
     <form method="post" action="${plainPaths.checkout}">
       <input type="hidden" name="token" value="${token}" /><input
         type="hidden"
         name="key"
         value="${key}"
+      /><input type="hidden" name="expectedToPay" value="${toPay}" /><input
+        type="hidden"
+        name="delivered"
+        value="${needsDelivery ? 'yes' : 'no'}"
       /><input type="hidden" name="shippingAddress.country" value="${country}" /><input
         type="hidden"
         name="expectedCurrency"
@@ -159,7 +184,7 @@ export function checkoutContent(parts: PlainCheckout): Markup {
         ${field(parts, { name: 'contact.email', label: say('Email'), type: 'email', autocomplete: 'email', maxlength: 254 })}
         ${field(parts, { name: 'contact.phone', label: say('Phone'), type: 'tel', autocomplete: 'tel', required: false, maxlength: 30 })}
       </div>
-      <h2>${say('Delivery address')}</h2>
+      <h2>${needsDelivery ? say('Delivery address') : say('Billing address')}</h2>
       <div class="fields">
         <div class="pair">
           ${address('firstName', say('First name'), { autocomplete: 'given-name', maxlength: 80 })}
@@ -182,19 +207,10 @@ export function checkoutContent(parts: PlainCheckout): Markup {
           })
         }
       </div>
-      <h2>${say('Delivery')}</h2>
-      ${
-        quote.shippingMethods.length === 0
-          ? html`<p>${say('The shop does not deliver to this country yet.')}</p>`
-          : methods(parts)
-      }
-      <h2>${say('Gift note')}</h2>
-      <label
-        >${say('Words for the parcel')} <small>${say('(optional)')}</small>
-        <textarea name="note" rows="3" maxlength="500">${typed['note'] ?? ''}</textarea>
-      </label>
+      ${needsDelivery && deliveryParts(parts)}
       <h2>${say('Payment')}</h2>
-      ${payment(parts)} ${plainTotals(words, quote.totals, null)}
-      ${canPay && html`<button class="wide" type="submit">${say('Place order and pay')}</button>`}
+      ${toPay === 0 ? html`<p>${say('Your gift cards pay for all of it.')}</p>` : payment(parts)}
+      ${plainTotals(words, quote.totals, { delivery: null, delivered: needsDelivery, toPay })}
+      ${canPay && html`<button class="wide" type="submit">${toPay === 0 ? say('Place order') : say('Place order and pay')}</button>`}
     </form>`;
 }

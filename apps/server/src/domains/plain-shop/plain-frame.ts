@@ -55,6 +55,8 @@ export const plainPaths = {
   add: '/basket/plain/add/',
   change: '/basket/plain/change/',
   coupon: '/basket/plain/coupon/',
+  giftCard: '/basket/plain/gift-card/',
+  balance: '/basket/plain/balance/',
   checkout: '/checkout/plain/',
 } as const;
 

@@ -24,32 +24,40 @@ export function readCard(form: Form): Result<CallInput<'payments.testCard'>['bod
 /** The order of a form; what is wrong stands at the names of its fields. */
 export function readOrder(
   form: Form,
-  { paymentMethod, currency }: { paymentMethod: string; currency: string },
+  { paymentMethod, currency }: { paymentMethod: string | null; currency: string },
 ): Result<PlaceOrder> {
   const text = (name: string): string => form[name] ?? '';
   const address = (name: string): string => text(`shippingAddress.${name}`);
+  const typed = {
+    firstName: address('firstName'),
+    lastName: address('lastName'),
+    company: address('company'),
+    street: address('street'),
+    street2: address('street2'),
+    city: address('city'),
+    state: address('state'),
+    country: address('country'),
+    zip: address('zip'),
+    eori: address('eori'),
+  };
+  const toPay = Number(text('expectedToPay') || 'NaN');
   const order = {
     contact: { email: text('contact.email'), phone: text('contact.phone') },
-    shippingAddress: {
-      firstName: address('firstName'),
-      lastName: address('lastName'),
-      company: address('company'),
-      street: address('street'),
-      street2: address('street2'),
-      city: address('city'),
-      state: address('state'),
-      country: address('country'),
-      zip: address('zip'),
-      eori: address('eori'),
-    },
-    shippingMethod: text('shippingMethod'),
-    paymentMethod,
+    // Where nothing is delivered, the address that is asked for is that of the bill.
+    ...(text('delivered') === 'no'
+      ? { billingAddress: typed }
+      : { shippingAddress: typed, shippingMethod: text('shippingMethod') }),
+    ...(paymentMethod === null ? {} : { paymentMethod }),
+    ...(Number.isFinite(toPay) ? { expectedToPay: toPay } : {}),
     currency,
     note: text('note'),
   };
   const read = placeOrderSchema.safeParse(order);
   if (read.success) return ok(order);
-  const errors = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  const errors = read.error.issues.map(({ path, message }) => ({
+    field: path.join('.').replace(/^billingAddress\./, 'shippingAddress.'),
+    message,
+  }));
   const message = errors[0]?.message ?? 'Some fields need another look';
   return { ok: false, code: 'validation_failed', message, errors };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { placeOrderSchema, type ApiError } from '@omnis/contract';
+import { giftCardRecipientSchema, placeOrderSchema, type ApiError } from '@omnis/contract';
 import { mostBundleItems } from '@omnis/models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { failureBody, type Failure } from '../../http/answer.ts';
+import { fail, failureBody, ok, type Failure, type Result } from '../../http/answer.ts';
 import { csrfFailure, originFailure, originOf } from '../../plugins/csrf.ts';
 import { readVisitor, xsrfTokenFor } from '../../plugins/visitor.ts';
 import type { Core } from '../../core.ts';
@@ -11,11 +11,13 @@ import type { Shopper } from '../basket/basket-changes.ts';
 import type { BasketService } from '../basket/basket.service.ts';
 import type { CheckoutService } from '../checkout/checkout.service.ts';
 import type { Division } from '../divisions/division.ts';
+import type { GiftCardsService } from '../gift-cards/gift-cards.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import type { SplitTestsService } from '../split-tests/split-tests.service.ts';
 import { splitVisitorOf } from '../split-tests/split-visitor.ts';
 import { basketContent } from './plain-basket.ts';
 import { readCard, readOrder, typedOf } from './plain-order.ts';
+import { balanceContent } from './plain-gift-cards.ts';
 import { checkoutContent } from './plain-checkout.ts';
 import { plainPaths, sendPlainShopPage } from './plain-frame.ts';
 import { pageWords, type PageWords } from '../../texts/pages/page-words.ts';
@@ -27,6 +29,7 @@ export interface PlainShopDeps extends Pick<Core, 'secrets' | 'sessions'> {
   readonly checkout: CheckoutService;
   readonly payments: PaymentsService;
   readonly splitTests: Pick<SplitTestsService, 'countedWith'>;
+  readonly giftCards: GiftCardsService;
   /** The `@font-face` rules of a theme. */
   readonly fontFaces: ((theme: string) => string) | undefined;
 }
@@ -47,6 +50,8 @@ const changeSchema = z.object({
   key: z.string().max(200),
   quantity: z.coerce.number().int().min(0).max(999),
 });
+/** A card that is not there. */
+const nobody = '00000000-0000-4000-8000-000000000000';
 const countrySchema = z.object({ country: z.string().regex(/^[A-Z]{2}$/) });
 
 const formOf = ({ body }: FastifyRequest): Form =>
@@ -67,6 +72,14 @@ const madeOf = (form: Form): { personalisation: Record<string, string>; bundleIt
   bundleItems: Array.from({ length: mostBundleItems }, (_, at) => form[`bundleItems.${at}`] ?? ''),
 });
 
+/** For whom a gift card is, as a form says it; left out of forms of all other goods. */
+const recipientIn = (form: Form) =>
+  giftCardRecipientSchema.safeParse({
+    email: form['giftCard.email'],
+    name: form['giftCard.name'],
+    message: form['giftCard.message'],
+  });
+
 /** Who buys, in which store; null on hosts that have no shop. */
 interface Visit {
   readonly division: Division;
@@ -81,7 +94,7 @@ interface Visit {
  * /basket/ and /checkout/). Prices, stock and addresses are judged where they always are; here is only their HTML.
  */
 export async function registerPlainShop(app: FastifyInstance, deps: PlainShopDeps): Promise<void> {
-  const { secrets, basket, checkout, payments, fontFaces = () => '' } = deps;
+  const { secrets, basket, checkout, payments, giftCards, fontFaces = () => '' } = deps;
 
   async function visitOf(request: FastifyRequest): Promise<Visit | null> {
     const { place } = request;
@@ -144,6 +157,17 @@ export async function registerPlainShop(app: FastifyInstance, deps: PlainShopDep
     });
   }
 
+  /** The card of a form as a payment method; null when gift cards pay all. */
+  async function methodOf(form: Form): Promise<Result<string | null>> {
+    if (form['expectedToPay'] === '0') return ok(null);
+    const card = readCard(form);
+    if (!card.ok) return card;
+    const added = await payments.addTestCard(card.value);
+    return added.ok
+      ? ok(added.value.paymentMethod)
+      : { ...added, errors: [{ field: 'card.number', message: added.message }] };
+  }
+
   async function placeOrder(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -154,11 +178,9 @@ export async function registerPlainShop(app: FastifyInstance, deps: PlainShopDep
     const country = countrySchema.safeParse({ country: form['shippingAddress.country'] });
     const at = { country: country.success ? country.data.country : division.country || 'GB', typed };
     const refuse = (failure: Failure) => showCheckout(reply, visit, { ...at, failure });
-    const card = readCard(form);
-    if (!card.ok) return refuse(card);
-    const added = await payments.addTestCard(card.value);
-    if (!added.ok) return refuse({ ...added, errors: [{ field: 'card.number', message: added.message }] });
-    const order = readOrder(form, { paymentMethod: added.value.paymentMethod, currency: shopper.currency });
+    const method = await methodOf(form);
+    if (!method.ok) return refuse(method);
+    const order = readOrder(form, { paymentMethod: method.value, currency: shopper.currency });
     if (!order.ok) return refuse(order);
     const body = placeOrderSchema.parse(order.value);
     const splitTests = await deps.splitTests.countedWith(division, splitVisitorOf(request));
@@ -198,9 +220,15 @@ export async function registerPlainShop(app: FastifyInstance, deps: PlainShopDep
       const form = formOf(request);
       const item = addSchema.safeParse(form);
       if (!item.success) return reply.redirect(plainPaths.basket, 303);
+      const giftCard = recipientIn(form);
+      if (!giftCard.success) {
+        const message = giftCard.error.issues[0]?.message ?? '';
+        return showBasket(reply, visit, fail('validation_failed', message));
+      }
       const added = await basket.add(visit.shopper, 'main', {
         ...item.data,
         ...madeOf(form),
+        giftCard: giftCard.data,
       });
       return added.ok ? reply.redirect(plainPaths.basket, 303) : showBasket(reply, visit, added);
     });
@@ -233,6 +261,46 @@ export async function registerPlainShop(app: FastifyInstance, deps: PlainShopDep
           ? await basket.removeCoupon(visit.shopper)
           : await basket.applyCoupon(visit.shopper, code);
       return done.ok ? reply.redirect(plainPaths.basket, 303) : showBasket(reply, visit, done);
+    });
+
+    scope.post(plainPaths.giftCard, async (request, reply) => {
+      const visit = await visitOf(request);
+      if (!visit) return reply.callNotFound();
+      const form = formOf(request);
+      const forged = csrfFailure(request, secrets, form['token']);
+      if (forged) return showBasket(reply, visit, forged);
+      const asked = countrySchema.safeParse(form);
+      const country = asked.success ? asked.data.country : visit.division.country || 'GB';
+      const holder = { ...visit.shopper, ip: request.ip };
+      const { remove, code = '' } = form;
+      const done = remove
+        ? await giftCards.remove(holder, z.uuid().catch(nobody).parse(remove))
+        : await giftCards.apply(holder, code.slice(0, 60));
+      return done.ok
+        ? reply.redirect(`${plainPaths.checkout}?country=${country}`, 303)
+        : showCheckout(reply, visit, { country, failure: done });
+    });
+
+    scope.get(plainPaths.balance, async (_request, reply) => reply.redirect('/gift-card/', 303));
+
+    scope.post(plainPaths.balance, async (request, reply) => {
+      const visit = await visitOf(request);
+      if (!visit) return reply.callNotFound();
+      // Its form stands on a page that is the same for everybody, and changes nothing.
+      const forged = originFailure(request);
+      const { division, words } = visit;
+      const code = (formOf(request)['code'] ?? '').slice(0, 60);
+      const found = forged ?? (await giftCards.balance({ division, ip: request.ip }, code));
+      return sendPlainShopPage(reply, division, {
+        title: words.say('Gift card balance'),
+        words,
+        fonts: fontFaces(division.theme),
+        content: balanceContent(words, {
+          balance: found.ok ? found.value : null,
+          fault: found.ok ? undefined : faultOf(found, words),
+        }),
+        ...(found.ok ? {} : { status: failureBody(found).status }),
+      });
     });
 
     scope.get(plainPaths.checkout, async (request, reply) => {

@@ -2,7 +2,7 @@ import type { BundleItem, PersonalisationField, QuantityPrice } from '@omnis/mod
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { readPersonalisationFields } from '../catalogue/personalisation.ts';
-import { readBundleItems, readPriceMatrix } from '../catalogue/snapshot/rows.ts';
+import { asSold, readBundleItems, readPriceMatrix } from '../catalogue/snapshot/rows.ts';
 
 /** Units of a variant. */
 export interface StockMove {
@@ -23,6 +23,7 @@ export interface LockedVariant {
   personalisation: readonly PersonalisationField[];
   /** What its product holds, when that is a bundle. */
   bundleItems: readonly BundleItem[];
+  isGiftCard: boolean;
   /** Whether shoppers may buy it: enabled and approved. */
   shown: boolean;
 }
@@ -53,6 +54,7 @@ export async function lockVariants(
       'products.price_matrix',
       'products.personalisation',
       'products.bundle_items',
+      'products.is_gift_card',
       'products.enabled',
       'products.approval_status',
     ])
@@ -63,20 +65,21 @@ export async function lockVariants(
     .execute();
   return new Map(
     rows.map((row) => {
-      const sale = row.sale_price_minor;
+      const sale = row.is_gift_card ? null : row.sale_price_minor;
       return [
         row.id,
-        {
+        asSold({
           id: row.id,
           productId: row.product_id,
-          stock: row.stock,
+          stock: row.is_gift_card ? null : row.stock,
           priceMinor: sale !== null && sale < row.price_minor ? sale : row.price_minor,
           vatRate: Number(row.vat_rate),
           priceMatrix: readPriceMatrix(row.price_matrix),
           personalisation: readPersonalisationFields(row.personalisation),
           bundleItems: readBundleItems(row.bundle_items),
+          isGiftCard: row.is_gift_card,
           shown: row.enabled && row.approval_status === 'Approved',
-        },
+        }),
       ];
     }),
   );

@@ -328,4 +328,23 @@ export const garmentNotes: Readonly<Record<GarmentKind, GarmentNote>> = {
       },
     ],
   },
+  'gift-card': {
+    noun: 'gift card',
+    type: 'Gift card',
+    code: 'CARD',
+    gender: '',
+    pence: 500,
+    vat: 0,
+    sizes: [['', 0]],
+    colours: 1,
+    grams: 20,
+    back: false,
+    feel: 'A card in an envelope of recycled paper, for whoever chooses better themselves.',
+    details: [
+      {
+        title: 'How it works',
+        html: '<p>It comes by mail, with a code that is entered at checkout.</p>',
+      },
+    ],
+  },
 };

@@ -23,6 +23,7 @@ const families: Readonly<Record<GarmentKind, Family>> = {
   mug: 'mug',
   'art-print': 'print',
   'sticker-sheet': 'sticker',
+  'gift-card': 'print',
 };
 
 const texts: Readonly<Record<Family, readonly ReviewText[]>> = {

@@ -103,6 +103,17 @@ export const demoStore: StoreSeed = {
       ],
     },
   ],
+  giftCards: [
+    {
+      urlName: 'gift-card',
+      name: 'Marlow & Finch gift card',
+      description:
+        'For whoever has everything but the right jumper. Choose a value, write a few words, and it is in their inbox as soon as it is paid.',
+      artwork: 'swallows',
+      colour: 'rust',
+      values: [1000, 2500, 5000, 10_000],
+    },
+  ],
   collections: [
     newIn,
     {
@@ -152,7 +163,7 @@ export const demoStore: StoreSeed = {
       name: 'Home',
       description: 'Mugs and framed prints for kitchens, hallways and that one bare wall.',
       scene: 'gallery-wall',
-      has: garments('mug', 'art-print'),
+      has: garments('mug', 'art-print', 'gift-card'),
     },
     {
       urlName: 'coast',
@@ -225,6 +236,7 @@ export const demoStore: StoreSeed = {
   footer: footer({
     name,
     stories: true,
+    giftCard: '/product/gift-card/',
     collections: [
       ['New in', to('new-in')],
       ['Women', to('women')],

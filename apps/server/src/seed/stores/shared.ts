@@ -84,16 +84,25 @@ export function menuPicture(
 export function footer(shop: {
   name: string;
   collections: readonly (readonly [text: string, link: string])[];
+  /** Where its gift card is sold, if it has one. */
+  giftCard?: string;
   /** Whether it has a blog. */
   stories?: boolean;
 }) {
   return [
-    { title: 'Shop', items: shop.collections.map(([text, link]) => ({ text, link })) },
+    {
+      title: 'Shop',
+      items: [
+        ...shop.collections.map(([text, link]) => ({ text, link })),
+        ...(shop.giftCard ? [{ text: 'Gift card', link: shop.giftCard }] : []),
+      ],
+    },
     {
       title: 'Help',
       items: [
         { text: 'Help', link: '/help/' },
         { text: 'Delivery and returns', link: '/delivery/' },
+        ...(shop.giftCard ? [{ text: 'Gift card balance', link: '/gift-card/' }] : []),
         { text: 'Your basket', link: '/basket/' },
         { text: 'Favourites', link: '/favourites/' },
         { text: 'Search', link: '/search/' },

@@ -41,6 +41,7 @@ async function writeProducts(
     meta_description: product.metaDescription,
     badge: product.badge,
     vat_rate: product.vat,
+    is_gift_card: product.garment === 'gift-card',
     size_chart: JSON.stringify(sizeChartOf(product)),
     price_matrix: JSON.stringify(product.garment === 'tote-bag' ? toteMatrix : []),
     personalisation: JSON.stringify(store.personalised?.[product.urlName] ?? []),

@@ -78,6 +78,9 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'basket.remove': one((things) => ({ body: { key: things.variant } })),
   'basket.update': one((things) => ({ body: { key: things.variant, quantity: 3 } })),
   'basket.applyCoupon': one((things) => ({ body: { code: things.coupon } })),
+  'giftCards.apply': one((things) => ({ body: { code: things.giftCardCode } })),
+  'giftCards.remove': one((things) => ({ body: { id: things.giftCard } })),
+  'giftCards.balance': one((things) => ({ body: { code: things.giftCardCode } })),
   'basket.recoverFavourites': one((things) => ({ body: { br: things.basketLink } })),
   'basket.emailForLater': one((things) => ({ body: { email: things.customerEmail } })),
 
@@ -241,6 +244,12 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     params: { division: things.division, id: things.product },
     file: picture,
   })),
+  'dashboard.issueGiftCard': inStore(() => ({}), {
+    id: '00000000-0000-4000-8000-00000000000a',
+    value: 5,
+    email: 'swept@shop.example',
+  }),
+  'dashboard.blockGiftCard': inStore(({ giftCard }) => ({ id: giftCard }), { blocked: true }),
   'dashboard.moderateReview': inStore(({ review }) => ({ id: review }), { state: 'rejected' }),
   'dashboard.createSplitTest': inStore(() => ({}), {
     name: 'swept',

@@ -7,6 +7,7 @@ import type { TestPlatform } from '../test-platform.ts';
 import { writeCoupon, writeProduct, writeShipping } from '../test-shop.ts';
 import type { Person } from './people.ts';
 import { writeArtworkThings } from './artwork-things.ts';
+import { writeGiftCardThings } from './gift-card-things.ts';
 
 /** What calls can name of a store. */
 export interface StoreThings {
@@ -42,6 +43,9 @@ export interface StoreThings {
   readonly design: string;
   readonly artwork: string;
   readonly coupon: string;
+  /** A gift card, and its code. */
+  readonly giftCard: string;
+  readonly giftCardCode: string;
   readonly paymentIntent: string;
   readonly customerEmail: string;
   /** Of the customer: a session and a trusted device, as lists of them name them. */
@@ -230,6 +234,12 @@ export async function writeThings(
       blank: blank.id,
       quote: quote.id,
     });
+    const cards = await writeGiftCardThings(query, platform.core.secrets, {
+      division,
+      canary,
+      order: order.id,
+      customer: customer.id,
+    });
     await query
       .insertInto('files')
       .values({ ...base, id: `${canary}.png`, mime: 'image/png', width: 8, height: 8, bytes: 8 })
@@ -380,6 +390,7 @@ export async function writeThings(
       })
       .execute();
     return {
+      ...cards,
       collection,
       review,
       splitTest,
@@ -422,6 +433,8 @@ export async function writeThings(
     blank: blank.id,
     design,
     coupon,
+    giftCard: written.giftCard,
+    giftCardCode: written.giftCardCode,
     paymentIntent,
     customerEmail,
     session: written.session.id,

@@ -265,4 +265,32 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
     'Vous avez annulé la suppression de votre compte. Tout est comme avant.',
   'If this was not you, change your password at once.':
     'Si ce n’était pas vous, changez tout de suite de mot de passe.',
+  'A {store} gift card for you': 'Une carte cadeau {store} pour vous',
+  '{value} to spend at {store}, from {from}.': '{value} à dépenser chez {store}, de la part de {from}.',
+  '{value} for you': '{value} pour vous',
+  '{from} gives you a gift card of {store} worth {value}.':
+    '{from} vous offre une carte cadeau {store} d’une valeur de {value}.',
+  'Dear {name}, {from} gives you a gift card of {store} worth {value}.':
+    'Bonjour {name}, {from} vous offre une carte cadeau {store} d’une valeur de {value}.',
+  'Choose something': 'Choisir quelque chose',
+  'Enter this code at checkout. What you do not spend stays on the card.':
+    'Saisissez ce code au moment du paiement. Ce que vous ne dépensez pas reste sur la carte.',
+  'See what is left on it': 'Voir le solde',
+  'It does not expire.': 'Elle n’expire pas.',
+  'It can be used until {until}.': 'Elle est valable jusqu’au {until}.',
+  'Whoever has the code can spend it, so keep this mail to yourself.':
+    'Toute personne qui a le code peut le dépenser\u00a0; gardez donc cet e-mail pour vous.',
+  'Paid by gift card': 'Payé par carte cadeau',
+  'Paid otherwise': 'Payé autrement',
+  'Your gift card ending in {ending} has {left} left.':
+    'Il reste {left} sur votre carte cadeau se terminant par {ending}.',
+  '{amount} is back on the gift card that you wanted to pay with.':
+    '{amount} sont de nouveau sur la carte cadeau avec laquelle vous vouliez payer.',
+  'Order {number} is refunded: {refund}': 'La commande {number} est remboursée\u00a0: {refund}',
+  '{cards} is back on the gift card that you paid with.':
+    '{cards} sont de nouveau sur la carte cadeau avec laquelle vous avez payé.',
+  '{cards} is back on the gift card that you paid with, and we refund {rest} to your other card. Banks take up to ten days to show it.':
+    '{cards} sont de nouveau sur la carte cadeau avec laquelle vous avez payé, et nous remboursons {rest} sur votre autre carte. Les banques mettent jusqu’à dix jours à l’afficher.',
+  'Your order has reached us. Gift cards are sent by mail as soon as the payment is through.':
+    'Votre commande nous est parvenue. Les cartes cadeaux sont envoyées par e-mail dès que le paiement est passé.',
 };

@@ -264,4 +264,32 @@ export const germanMails = {
     'Sie haben die Löschung Ihres Kontos zurückgenommen. Alles ist, wie es war.',
   'If this was not you, change your password at once.':
     'Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort.',
+  'A {store} gift card for you': 'Ein Geschenkgutschein von {store} für Sie',
+  '{value} to spend at {store}, from {from}.': '{value} zum Ausgeben bei {store}, von {from}.',
+  '{value} for you': '{value} für Sie',
+  '{from} gives you a gift card of {store} worth {value}.':
+    '{from} schenkt Ihnen einen Gutschein von {store} im Wert von {value}.',
+  'Dear {name}, {from} gives you a gift card of {store} worth {value}.':
+    'Guten Tag {name}, {from} schenkt Ihnen einen Gutschein von {store} im Wert von {value}.',
+  'Choose something': 'Etwas aussuchen',
+  'Enter this code at checkout. What you do not spend stays on the card.':
+    'Geben Sie diesen Code an der Kasse ein. Was Sie nicht ausgeben, bleibt auf dem Gutschein.',
+  'See what is left on it': 'Guthaben ansehen',
+  'It does not expire.': 'Er läuft nicht ab.',
+  'It can be used until {until}.': 'Er gilt bis {until}.',
+  'Whoever has the code can spend it, so keep this mail to yourself.':
+    'Wer den Code hat, kann ihn einlösen; behalten Sie diese E-Mail daher für sich.',
+  'Paid by gift card': 'Mit Gutschein bezahlt',
+  'Paid otherwise': 'Anders bezahlt',
+  'Your gift card ending in {ending} has {left} left.':
+    'Auf Ihrem Gutschein mit der Endung {ending} sind noch {left}.',
+  '{amount} is back on the gift card that you wanted to pay with.':
+    '{amount} sind wieder auf dem Gutschein, mit dem Sie bezahlen wollten.',
+  'Order {number} is refunded: {refund}': 'Bestellung {number} wird erstattet: {refund}',
+  '{cards} is back on the gift card that you paid with.':
+    '{cards} sind wieder auf dem Gutschein, mit dem Sie bezahlt haben.',
+  '{cards} is back on the gift card that you paid with, and we refund {rest} to your other card. Banks take up to ten days to show it.':
+    '{cards} sind wieder auf dem Gutschein, mit dem Sie bezahlt haben, und wir erstatten {rest} auf Ihre andere Karte. Bei Banken dauert es bis zu zehn Tage, bis es zu sehen ist.',
+  'Your order has reached us. Gift cards are sent by mail as soon as the payment is through.':
+    'Ihre Bestellung ist bei uns angekommen. Gutscheine verschicken wir per E-Mail, sobald die Zahlung durch ist.',
 } as const;

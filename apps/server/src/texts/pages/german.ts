@@ -100,4 +100,22 @@ export const germanPages = {
   'Words for the parcel': 'Worte für das Paket',
   Payment: 'Zahlung',
   'Place order and pay': 'Zahlungspflichtig bestellen',
+  'Gift card': 'Gutschein',
+  'To pay': 'Zu zahlen',
+  'Place order': 'Bestellung aufgeben',
+  'Your gift cards pay for all of it.': 'Ihre Gutscheine decken alles ab.',
+  'Gift card ending in {ending} pays {amount}': 'Der Gutschein mit der Endung {ending} zahlt {amount}',
+  'Take off the gift card ending in {ending}': 'Den Gutschein mit der Endung {ending} entfernen',
+  'Gift card code': 'Code des Gutscheins',
+  'Use it': 'Einlösen',
+  'You can pay with it at checkout.': 'Sie können an der Kasse damit bezahlen.',
+  'All of it has been spent.': 'Das Guthaben ist aufgebraucht.',
+  'It is blocked. Write to us, and we see to it.':
+    'Er ist gesperrt. Schreiben Sie uns, wir kümmern uns darum.',
+  'It has expired.': 'Er ist abgelaufen.',
+  'Gift card ending in {ending}: {left} left of {value}.':
+    'Gutschein mit der Endung {ending}: noch {left} von {value}.',
+  'Show the balance': 'Guthaben anzeigen',
+  'Gift card balance': 'Guthaben des Gutscheins',
+  'Billing address': 'Rechnungsadresse',
 } as const;

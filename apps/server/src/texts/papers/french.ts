@@ -33,4 +33,6 @@ export const frenchPapers: Readonly<Record<keyof typeof germanPapers, string>> =
   'RETURN TO': 'RETOUR À',
   'Put this label on the parcel, and keep the proof of posting.':
     'Collez cette étiquette sur le colis et conservez la preuve de dépôt.',
+  'Paid by gift card': 'Payé par carte cadeau',
+  'Paid otherwise': 'Payé autrement',
 };

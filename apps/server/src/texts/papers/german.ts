@@ -32,4 +32,6 @@ export const germanPapers = {
   'RETURN TO': 'RÜCKSENDUNG AN',
   'Put this label on the parcel, and keep the proof of posting.':
     'Kleben Sie dieses Etikett auf das Paket und bewahren Sie den Einlieferungsbeleg auf.',
+  'Paid by gift card': 'Mit Gutschein bezahlt',
+  'Paid otherwise': 'Anders bezahlt',
 } as const;

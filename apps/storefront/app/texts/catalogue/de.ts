@@ -49,6 +49,7 @@ const de = {
   chooseSizeToAdd: 'Größe wählen und hinzufügen',
   addSize: 'Größe {name} hinzufügen',
   chooseWhatIsIn: 'Set zusammenstellen',
+  chooseValue: 'Wert auswählen',
   makeItYours: 'Jetzt personalisieren',
   allDetails: 'Alle Details',
   chooseSizeOf: 'Größe wählen: {name}',

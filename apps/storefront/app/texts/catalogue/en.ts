@@ -46,6 +46,7 @@ const en = {
   chooseSizeToAdd: 'Choose a size to add it',
   addSize: 'Add size {name}',
   chooseWhatIsIn: 'Choose what is in it',
+  chooseValue: 'Choose a value',
   makeItYours: 'Make it yours',
   allDetails: 'All details',
   chooseSizeOf: 'Choose a size of {name}',

@@ -49,6 +49,7 @@ const fr = {
   chooseSizeToAdd: 'Choisissez une taille pour l’ajouter',
   addSize: 'Ajouter la taille {name}',
   chooseWhatIsIn: 'Composer le lot',
+  chooseValue: 'Choisir une valeur',
   makeItYours: 'Personnaliser',
   allDetails: 'Tous les détails',
   chooseSizeOf: 'Choisir une taille : {name}',

@@ -67,6 +67,9 @@ const de = {
   quoteFailed:
     'Die Versandkosten konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   pay: '{amount} bezahlen',
+  place: 'Bestellung aufgeben',
+  cardsPayAll: 'Ihre Geschenkkarten zahlen alles.',
+  emailForCards: 'Für Ihre Quittung. Geschenkkarten gehen an die angegebenen Adressen.',
   placing: 'Bestellung wird aufgegeben',
   buying: {
     one: 'Sie kaufen {count} Artikel. Ihre Karte wird erst belastet, wenn die Bestellung steht.',

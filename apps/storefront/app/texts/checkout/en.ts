@@ -62,6 +62,9 @@ const en = {
   sameAddress: 'Same as the delivery address',
   quoteFailed: 'The price of delivery could not be loaded. Check your connection, then try again.',
   pay: 'Pay {amount}',
+  place: 'Place order',
+  cardsPayAll: 'Your gift cards pay for all of it.',
+  emailForCards: 'For your receipt. Gift cards go to the addresses that you gave.',
   placing: 'Placing your order',
   buying: {
     one: 'You are buying {count} item. Your card is charged only when the order stands.',

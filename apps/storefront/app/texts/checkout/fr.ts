@@ -65,6 +65,9 @@ const fr = {
   sameAddress: 'Identique à l’adresse de livraison',
   quoteFailed: 'Les frais de livraison n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.',
   pay: 'Payer {amount}',
+  place: 'Passer la commande',
+  cardsPayAll: 'Vos cartes cadeaux paient le tout.',
+  emailForCards: 'Pour votre reçu. Les cartes cadeaux vont aux adresses que vous avez indiquées.',
   placing: 'Enregistrement de votre commande',
   buying: {
     one: 'Vous achetez {count} article. Votre carte n’est débitée qu’une fois la commande enregistrée.',

@@ -1,6 +1,14 @@
 /** Which rows of a table are a person's, where that takes more than a column. */
 import { sql } from 'kysely';
-import { byCustomer, inStores, ofOrders, ownOrders, type Condition, type Person } from './person.ts';
+import {
+  byAddress,
+  byCustomer,
+  inStores,
+  ofOrders,
+  ownOrders,
+  type Condition,
+  type Person,
+} from './person.ts';
 
 /** Stores that nobody else owns. */
 export function storesOfOne({ kind, id }: Person): Condition {
@@ -51,6 +59,11 @@ export function reviewPicturesOf(person: Person): Condition {
         SELECT p ->> 'id' FROM (SELECT t.* FROM reviews t WHERE ${reviewsOf(person)}) r, jsonb_array_elements(r.pictures) p)
       AND NOT EXISTS (SELECT FROM quotes q WHERE q.division_id = t.division_id AND q.artwork_id = t.id)
       AND NOT EXISTS (SELECT FROM designs d WHERE d.division_id = t.division_id AND d.artwork_id = t.id)`;
+}
+
+/** Gift cards that a person bought, and those that were sent to their proved address. */
+export function giftCardsOf(person: Person): Condition {
+  return sql`((${ofOrders(person, 'order_id')}) OR (${byAddress(person, 'recipient_email')}))`;
 }
 
 /** Mails to a person, and those they sent. */

@@ -1,3 +1,4 @@
+// Longer than others: every table that holds what is personal is in one list.
 import { sql } from 'kysely';
 import {
   byAddress,
@@ -15,6 +16,7 @@ import {
   designsOf,
   artworksOf,
   mails,
+  giftCardsOf,
   guestAt,
   auditOf,
   reviewsOf,
@@ -49,6 +51,7 @@ export interface PersonalTable {
 }
 
 const secret = 'a secret: it would open the account to whoever finds the copy';
+const cardSecret = 'a secret: whoever finds it can spend what is on the card';
 const gone: Fate = { kind: 'delete' };
 const withoutTokens = (column: string) =>
   `regexp_replace(t.${column}, '(token=|[?&]br=)[A-Za-z0-9_-]+', '\\1…', 'g')`;
@@ -87,6 +90,24 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'addresses', title: 'Addresses', rows: byCustomer, fate: gone },
   { table: 'basket_lines', title: 'Basket and favourites', rows: byBasketOwner, fate: gone },
   { table: 'basket_coupons', title: 'Coupons in the basket', rows: byBasketOwner, fate: gone },
+  { table: 'basket_gift_cards', title: 'Gift cards on the checkout', rows: byBasketOwner, fate: gone },
+  {
+    table: 'gift_card_uses',
+    title: 'What gift cards paid of your orders',
+    rows: (person) => ofOrders(person, 'order_id'),
+    fate: { kind: 'keep', kept: invoice },
+  },
+  {
+    table: 'gift_cards',
+    title: 'Gift cards',
+    rows: giftCardsOf,
+    withheld: { code_hash: cardSecret, code_sealed: cardSecret },
+    fate: {
+      kind: 'change',
+      set: { recipient_email: "'deleted@account.invalid'", recipient_name: "''", message: "''" },
+      kept: 'what is left on a card belongs to whoever has its code',
+    },
+  },
   {
     table: 'basket_links',
     title: 'Favourites sent by mail',
@@ -221,7 +242,11 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'mails',
     title: 'Mails',
     rows: mails,
-    withheld: { html: 'says the same as the text', dedupe_key: 'a number of ours' },
+    withheld: {
+      html: 'says the same as the text',
+      dedupe_key: 'a number of ours',
+      secret_sealed: cardSecret,
+    },
     shown: { body: withoutTokens('body') },
     fate: gone,
   },

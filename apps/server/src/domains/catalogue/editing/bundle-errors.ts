@@ -8,6 +8,7 @@ import type { ProductChanges } from './price-changes.ts';
 function itemFault(part: ProductRow | undefined, bundle: number): string | null {
   if (!part) return 'There is no such product';
   if (part.id === bundle) return 'A bundle cannot hold itself';
+  if (part.isGiftCard) return `${part.name} is a gift card, which is bought by itself`;
   if (part.bundleItems.length > 0) return `${part.name} is a bundle itself`;
   return !fitsBundle(part) && part.shown
     ? `${part.name} has to be personalised, which cannot be done in a bundle`

@@ -10,6 +10,7 @@ import { takePicture, type FileStore } from '../../files/index.ts';
 import { readProductDetail } from '../catalogue.repository.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
 import { bundleErrors } from './bundle-errors.ts';
+import { giftCardColumns, giftCardValueErrors, writeGiftCardValues } from './gift-card-values.ts';
 import { keptPersonalisation } from '../personalisation.ts';
 import { fold } from '../search/words.ts';
 import type { ProductRow } from '../snapshot/rows.ts';
@@ -80,6 +81,7 @@ function columnsOf(changes: ProductChanges, currency: CurrencyCode): EditedColum
     ...(fields === undefined ? {} : { personalisation: JSON.stringify(fields) }),
     ...(changes.bundleItems === undefined ? {} : { bundle_items: JSON.stringify(changes.bundleItems) }),
     ...(tags === undefined ? {} : { tags: JSON.stringify([...new Set(tags)]) }),
+    ...giftCardColumns(changes.giftCardValues),
   };
 }
 
@@ -138,10 +140,14 @@ export function createManagedProductsService(
         errors.push(...bundleErrors(id, changes, snapshot));
         const changed = changedVariants(variants, changes, division.currency);
         if (!changed.ok) errors.push(...changed.errors);
+        const values = changes.giftCardValues ?? [];
+        errors.push(...giftCardValueErrors(values, division.currency));
         if (errors.length > 0 || !changed.ok) throw new Rollback(invalid(errors));
 
         const before = new Map(variants.map((variant) => [variant.id, variant]));
-        const touched = changed.variants.filter((variant) => {
+        // Prices of a gift card are its values, which are changed as such.
+        const isGiftCard = changes.giftCardValues === undefined ? product.is_gift_card : values.length > 0;
+        const touched = (isGiftCard ? [] : changed.variants).filter((variant) => {
           const was = before.get(variant.id);
           return (
             was?.price_minor !== variant.price_minor ||
@@ -152,6 +158,9 @@ export function createManagedProductsService(
         await Promise.all([
           updateColumns(db, { division: division.id, id }, columnsOf(changes, division.currency)),
           updateVariants(db, division.id, touched),
+          values.length > 0
+            ? writeGiftCardValues(db, { division: division.id, id, currency: division.currency }, values)
+            : undefined,
           changes.images ? arrangeImages(db, { division: division.id, id }, changes.images) : undefined,
           recordAudit(db, {
             division: division.id,

@@ -63,6 +63,7 @@ export function toManagedProduct(
     sizeChart: storedSizeChart.parse(detail.product?.size_chart ?? null),
     personalisation: wirePersonalisation(row.personalisation, prices),
     isBundle: row.bundleItems.length > 0,
+    isGiftCard: row.isGiftCard,
     bundleItems: row.bundleItems.map((item) => {
       const part = snapshot.byId(item.productId);
       return { ...item, name: part?.name ?? '', image: part?.image ?? null };

@@ -7,7 +7,7 @@ export async function lockProduct({ query }: Db, division: number, id: number) {
   const [product, variants, images] = await Promise.all([
     query
       .selectFrom('products')
-      .select(['id', 'name', 'updated_at'])
+      .select(['id', 'name', 'updated_at', 'is_gift_card'])
       .where('division_id', '=', division)
       .where('id', '=', id)
       .forUpdate()
@@ -44,6 +44,7 @@ export interface EditedColumns {
   size_chart?: string | null;
   personalisation?: string;
   bundle_items?: string;
+  is_gift_card?: boolean;
 }
 
 /** Writes the columns and the time of the change. */

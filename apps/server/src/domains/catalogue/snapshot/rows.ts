@@ -52,6 +52,8 @@ export interface ProductRow {
   readonly personalisation: readonly PersonalisationField[];
   /** What it holds, when it is a bundle. */
   readonly bundleItems: readonly BundleItem[];
+  /** Whether it is a gift card, of which each variant is a value. */
+  readonly isGiftCard: boolean;
   readonly sold: number;
   readonly ratingCount: number;
   readonly ratingSum: number;
@@ -128,6 +130,18 @@ function grouped<T extends { product_id: number }>(rows: readonly T[]): Map<numb
   return groups;
 }
 
+/**
+ * What a gift card is sold as, whatever stands in its row: at its value, without VAT, which is due when it is spent, with
+ * nothing to be put on it, and as many as are wanted.
+ */
+export function asSold<
+  T extends Pick<ProductRow, 'vatRate' | 'priceMatrix' | 'personalisation' | 'bundleItems' | 'isGiftCard'>,
+>(product: T): T {
+  return product.isGiftCard
+    ? { ...product, vatRate: 0, priceMatrix: noPriceMatrix, personalisation: [], bundleItems: noItems }
+    : product;
+}
+
 /** Puts the rows of the tables together, product by product. */
 export function toProductRows(tables: CatalogueRows): ProductRow[] {
   const colours = grouped(tables.colours);
@@ -142,8 +156,8 @@ export function toProductRows(tables: CatalogueRows): ProductRow[] {
       colour: variant.colour,
       size: variant.size,
       price: variant.price_minor,
-      salePrice: variant.sale_price_minor,
-      stock: variant.stock,
+      salePrice: product.is_gift_card ? null : variant.sale_price_minor,
+      stock: product.is_gift_card ? null : variant.stock,
     }));
     const known = colours.get(product.id) ?? [];
     // An import may give variants colours that no swatch was made for.
@@ -154,7 +168,7 @@ export function toProductRows(tables: CatalogueRows): ProductRow[] {
     // The second picture of the same thing rather than another colour.
     const hover =
       pictures.find((picture) => picture !== main && picture.colour === main?.colour) ?? pictures[1];
-    return {
+    return asSold({
       id: product.id,
       uuid: product.uuid,
       urlName: product.url_name,
@@ -171,6 +185,7 @@ export function toProductRows(tables: CatalogueRows): ProductRow[] {
       priceMatrix: readPriceMatrix(product.price_matrix),
       personalisation: readPersonalisationFields(product.personalisation),
       bundleItems: readBundleItems(product.bundle_items),
+      isGiftCard: product.is_gift_card,
       sold: product.sold,
       ratingCount: product.rating_count,
       ratingSum: product.rating_sum,
@@ -198,6 +213,6 @@ export function toProductRows(tables: CatalogueRows): ProductRow[] {
       price: sold.length === 0 ? 0 : Math.min(...sold.map(priceNow)),
       partsAvailable: true,
       revision: 0,
-    };
+    });
   });
 }

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@omnis/models';
-import { mailMoney } from './order-mails.ts';
+import { mailMoney } from './mail-money.ts';
 import type { MailBrand } from './brand.ts';
 import type { MailDraft } from './parts.ts';
 

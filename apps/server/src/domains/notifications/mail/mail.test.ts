@@ -3,6 +3,7 @@ import type { Division } from '../../divisions/division.ts';
 import { toDivision } from '../../divisions/division.ts';
 import { favouritesLinkMail, verifyAccountMail, verifySubscriptionMail } from './account-mails.ts';
 import { mailBrand } from './brand.ts';
+import { giftCardMail } from './gift-card-mails.ts';
 import { orderChangedMail } from './order-change-mails.ts';
 import {
   addressLines,
@@ -99,6 +100,9 @@ const order: OrderMailFacts = {
   shippingMethod: { name: 'Tracked 48', estimate: '12–14 June' },
   paymentMethod: 'Visa •••• 4242',
   paymentState: 'authorised',
+  giftCardMinor: 0,
+  giftCards: [],
+  byMailOnly: false,
 };
 
 describe('order mails', () => {
@@ -224,20 +228,33 @@ describe('in other languages', () => {
     const named = renderMail(french, orderStatusMail(french, order, change));
     expect(named.subject).toBe('Votre commande est en route (commande DEMO-1001)');
     expect(named.text).toContain('Bonjour Ada\u00a0! La commande DEMO-1001 a été emballée');
-    const unnamed = renderMail(french, orderChangedMail(french, { ...order, firstName: '' }, 0));
+    const unnamed = renderMail(
+      french,
+      orderChangedMail(french, { ...order, firstName: '' }, { refundMinor: 0, toCardsMinor: 0 }),
+    );
     expect(unnamed.text).toContain('Votre commande DEMO-1001 est modifiée');
   });
 
   test('no mail to a shopper says in German what it says in English', () => {
     const link = 'https://demo.example/x';
-    const drafts = (brand: typeof german) => [
-      verifyAccountMail(brand, { firstName: 'Ada', link }),
-      verifySubscriptionMail(brand, { firstName: 'Ada', link }),
-      orderConfirmationMail(brand, order),
-      paymentReceivedMail(brand, order),
-      paymentFailedMail(brand, order),
-      orderStatusMail(brand, order, { status: 'refunded', trackingCodes: [] }),
-      orderChangedMail(brand, order, 500),
+    const drafts = (by: typeof german) => [
+      verifyAccountMail(by, { firstName: 'Ada', link }),
+      verifySubscriptionMail(by, { firstName: 'Ada', link }),
+      orderConfirmationMail(by, order),
+      paymentReceivedMail(by, order),
+      paymentFailedMail(by, order),
+      orderStatusMail(by, order, { status: 'refunded', trackingCodes: [] }),
+      orderChangedMail(by, order, { refundMinor: 500, toCardsMinor: 500 }),
+      orderChangedMail(by, order, { refundMinor: 500, toCardsMinor: 200 }),
+      paymentFailedMail(by, { ...order, giftCardMinor: 300 }, 300),
+      giftCardMail(by, {
+        valueMinor: 2500,
+        currency: 'GBP',
+        from: 'Ada',
+        name: 'Ben',
+        message: '',
+        until: null,
+      }),
     ];
     const sentences = (text: string) => text.match(/[A-Z][a-z]+ [^.\n]{12,}\./g) ?? [];
     const said = drafts(brand).flatMap((draft) => sentences(renderMail(brand, draft).text));

@@ -1,22 +1,9 @@
 import type { MailBrand } from './brand.ts';
-import {
-  addressLines,
-  allOrders,
-  dear,
-  goods,
-  mailMoney,
-  receipt,
-  sums,
-  type OrderMailFacts,
-} from './order-mails.ts';
+import { mailMoney } from './mail-money.ts';
+import { addressLines, allOrders, dear, goods, receipt, sums, type OrderMailFacts } from './order-mails.ts';
 import type { MailDraft, MailPart } from './parts.ts';
+import { withRefund } from './refund-words.ts';
 
-/** What is added where money goes back. */
-function withRefund(brand: MailBrand, text: string, money: string | null): string {
-  return money === null
-    ? text
-    : `${text} ${brand.say('We refund {money} to the card that you paid with. Banks take up to ten days to show it.', { money })}`;
-}
 const view = (brand: MailBrand, order: OrderMailFacts): MailPart => ({
   kind: 'button',
   text: brand.say('View your order'),
@@ -24,8 +11,13 @@ const view = (brand: MailBrand, order: OrderMailFacts): MailPart => ({
 });
 
 /** Sent when a customer has taken goods out of an order, or has others sent. */
-export function orderChangedMail(brand: MailBrand, order: OrderMailFacts, refundMinor: number): MailDraft {
-  const money = mailMoney(brand, refundMinor, order.currency);
+export function orderChangedMail(
+  brand: MailBrand,
+  order: OrderMailFacts,
+  { refundMinor, toCardsMinor }: { refundMinor: number; toCardsMinor: number },
+): MailDraft {
+  const { currency } = order;
+  const money = mailMoney(brand, refundMinor, currency);
   const text = brand.say('order {number} is changed as you asked.', { number: order.number });
   return {
     subject: brand.say('Order {number} is changed', { number: order.number }),
@@ -37,7 +29,7 @@ export function orderChangedMail(brand: MailBrand, order: OrderMailFacts, refund
       { kind: 'heading', text: brand.say('Your order is changed') },
       {
         kind: 'paragraph',
-        text: withRefund(brand, dear(brand, order.firstName, text), refundMinor > 0 ? money : null),
+        text: withRefund(brand, dear(brand, order.firstName, text), { refundMinor, toCardsMinor, currency }),
       },
       view(brand, order),
       goods(brand, order),
@@ -74,10 +66,11 @@ export function addressChangedMail(brand: MailBrand, order: OrderMailFacts): Mai
   };
 }
 
-/** Sent when a customer has cancelled an order. */
-export function orderCancelledMail(brand: MailBrand, order: OrderMailFacts): MailDraft {
+/** Sent when a customer has cancelled an order. @param toCardsMinor - what went back to gift cards */
+export function orderCancelledMail(brand: MailBrand, order: OrderMailFacts, toCardsMinor = 0): MailDraft {
+  const { totalMinor: refundMinor, currency } = order;
   const text = brand.say('order {number} is cancelled, and nothing of it is made.', { number: order.number });
-  const money = mailMoney(brand, order.totalMinor, order.currency);
+  const money = mailMoney(brand, refundMinor, currency);
   return {
     subject: brand.say('Order {number} is cancelled', { number: order.number }),
     preheader:
@@ -86,7 +79,7 @@ export function orderCancelledMail(brand: MailBrand, order: OrderMailFacts): Mai
       { kind: 'heading', text: brand.say('Your order is cancelled') },
       {
         kind: 'paragraph',
-        text: withRefund(brand, dear(brand, order.firstName, text), order.totalMinor > 0 ? money : null),
+        text: withRefund(brand, dear(brand, order.firstName, text), { refundMinor, toCardsMinor, currency }),
       },
       view(brand, order),
       goods(brand, order),

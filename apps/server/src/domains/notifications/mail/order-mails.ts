@@ -1,15 +1,14 @@
 import type { Address } from '@omnis/contract';
 import {
-  formatMoney,
   imageUrl,
-  languageOf,
   orderStatuses,
-  sourceLanguage,
   type CurrencyCode,
   type Language,
   type OrderStatusCode,
 } from '@omnis/models';
 import type { MailBrand } from './brand.ts';
+import { mailMoney } from './mail-money.ts';
+import { refundWords } from './refund-words.ts';
 import type { MailDraft, MailPart, SumLine } from './parts.ts';
 
 /** What the mails of an order tell. Money in minor units of `currency`. */
@@ -38,17 +37,18 @@ export interface OrderMailFacts {
   /** Contained in the total. */
   taxMinor: number;
   totalMinor: number;
+  /** What of the total gift cards pay. */
+  giftCardMinor: number;
+  /** Gift cards that paid, by the last four of their codes, with what they have left. */
+  giftCards: readonly { ending: string; leftMinor: number }[];
+  /** Whether nothing of it goes by post. */
+  byMailOnly: boolean;
   coupon: string | null;
   shippingAddress: Address;
   billingAddress: Address;
   shippingMethod: { name: string; estimate: string };
   paymentMethod: string;
   paymentState: 'pending' | 'authorised' | 'paid' | 'refunded' | 'failed';
-}
-
-/** An amount as the mail's reader writes it; in English each currency is written as its record says. */
-export function mailMoney({ locale }: MailBrand, minor: number, currency: CurrencyCode): string {
-  return formatMoney(minor, currency, languageOf(locale) === sourceLanguage ? {} : { locale });
 }
 
 /** How a paragraph to somebody begins, and goes on. */
@@ -109,17 +109,39 @@ export function sums(brand: MailBrand, order: OrderMailFacts): MailPart {
         : brand.say('Discount ({coupon})', { coupon: order.coupon });
     lines.push({ label, amount: money(-order.discountMinor) });
   }
-  lines.push({
-    label: brand.say('Delivery'),
-    amount: order.shippingMinor === 0 ? brand.say('Free') : money(order.shippingMinor),
-  });
+  if (!order.byMailOnly)
+    lines.push({
+      label: brand.say('Delivery'),
+      amount: order.shippingMinor === 0 ? brand.say('Free') : money(order.shippingMinor),
+    });
   lines.push({ label: brand.say('Total'), amount: money(order.totalMinor), strong: true });
+  if (order.giftCardMinor > 0) {
+    lines.push({ label: brand.say('Paid by gift card'), amount: money(-order.giftCardMinor) });
+    lines.push({ label: brand.say('Paid otherwise'), amount: money(order.totalMinor - order.giftCardMinor) });
+  }
   if (order.taxMinor > 0) lines.push({ label: brand.say('Tax included'), amount: money(order.taxMinor) });
   return { kind: 'sums', lines };
 }
 
+/** What the gift cards have left that paid for an order. */
+function cardsLeft(brand: MailBrand, { giftCards, currency }: OrderMailFacts): MailPart[] {
+  if (giftCards.length === 0) return [];
+  const words = giftCards.map(({ ending, leftMinor }) =>
+    brand.say('Your gift card ending in {ending} has {left} left.', {
+      ending,
+      left: mailMoney(brand, leftMinor, currency),
+    }),
+  );
+  return [{ kind: 'paragraph', text: words.join(' ') }];
+}
+
 function columns(brand: MailBrand, order: OrderMailFacts): MailPart[] {
   const { shippingMethod, paymentMethod } = order;
+  const payment = { title: brand.say('Payment'), lines: [paymentMethod || brand.say('Nothing to pay')] };
+  if (order.byMailOnly) {
+    const billed = { title: brand.say('Billed to'), lines: addressLines(brand, order.billingAddress) };
+    return [{ kind: 'columns', columns: [billed, payment] }];
+  }
   return [
     {
       kind: 'columns',
@@ -135,7 +157,7 @@ function columns(brand: MailBrand, order: OrderMailFacts): MailPart[] {
           title: brand.say('Delivery'),
           lines: [shippingMethod.name, shippingMethod.estimate].filter(Boolean),
         },
-        { title: brand.say('Payment'), lines: [paymentMethod || brand.say('Nothing to pay')] },
+        payment,
       ],
     },
   ];
@@ -153,9 +175,11 @@ export function orderConfirmationMail(brand: MailBrand, order: OrderMailFacts): 
     ? brand.say(
         'Your order has reached us. Your bank has not confirmed the payment yet; we write to you as soon as it has. You need not do anything, and you will not be charged twice.',
       )
-    : brand.say(
-        'Your order has reached us and we are getting it ready. We write to you again when it is on its way.',
-      );
+    : order.byMailOnly
+      ? brand.say('Your order has reached us. Gift cards are sent by mail as soon as the payment is through.')
+      : brand.say(
+          'Your order has reached us and we are getting it ready. We write to you again when it is on its way.',
+        );
   const amount = mailMoney(brand, order.totalMinor, order.currency);
   return {
     subject: brand.say('Your {store} order {number}', { store: brand.storeName, number: order.number }),
@@ -168,6 +192,7 @@ export function orderConfirmationMail(brand: MailBrand, order: OrderMailFacts): 
       { kind: 'button', text: brand.say('View your order'), href: receipt(brand, order) },
       goods(brand, order),
       sums(brand, order),
+      ...cardsLeft(brand, order),
       ...columns(brand, order),
       ...allOrders(brand, order),
     ],
@@ -196,8 +221,18 @@ export function paymentReceivedMail(brand: MailBrand, order: OrderMailFacts): Ma
   };
 }
 
-/** Sent when a payment that was in doubt did not go through. */
-export function paymentFailedMail(brand: MailBrand, order: OrderMailFacts): MailDraft {
+/** Sent when a payment that was in doubt did not go through. @param toCardsMinor - what went back to gift cards */
+export function paymentFailedMail(brand: MailBrand, order: OrderMailFacts, toCardsMinor = 0): MailDraft {
+  const amount = mailMoney(brand, toCardsMinor, order.currency);
+  const back: MailPart[] =
+    toCardsMinor > 0
+      ? [
+          {
+            kind: 'paragraph',
+            text: brand.say('{amount} is back on the gift card that you wanted to pay with.', { amount }),
+          },
+        ]
+      : [];
   return {
     subject: brand.say('Order {number} was not paid', { number: order.number }),
     preheader: brand.say('Your bank did not confirm the payment, and nothing was charged.'),
@@ -210,6 +245,7 @@ export function paymentFailedMail(brand: MailBrand, order: OrderMailFacts): Mail
           { number: order.number },
         ),
       },
+      ...back,
       { kind: 'button', text: brand.say('Pay now'), href: `${brand.origin}/pay/${order.hash}/` },
       goods(brand, order),
       ...allOrders(brand, order),
@@ -239,7 +275,7 @@ interface StatusWords {
 function statusWords(
   brand: MailBrand,
   status: OrderStatusCode,
-  { number, totalMinor, currency }: OrderMailFacts,
+  { order: { number, totalMinor, currency }, toCardsMinor }: { order: OrderMailFacts; toCardsMinor: number },
 ): StatusWords {
   const amount = mailMoney(brand, totalMinor, currency);
   switch (status) {
@@ -267,10 +303,16 @@ function statusWords(
     case 'bespoke_refunded':
       return {
         heading: brand.say('Your refund is on its way'),
-        text: brand.say(
-          'We refund {amount} for order {number} to the card that you paid with. Banks take up to ten days to show it.',
-          { amount, number },
-        ),
+        text:
+          toCardsMinor === 0
+            ? brand.say(
+                'We refund {amount} for order {number} to the card that you paid with. Banks take up to ten days to show it.',
+                { amount, number },
+              )
+            : brand.say('Order {number} is refunded: {refund}', {
+                number,
+                refund: refundWords(brand, { refundMinor: totalMinor, toCardsMinor, currency }),
+              }),
       };
     default:
       return {
@@ -287,9 +329,17 @@ function statusWords(
 export function orderStatusMail(
   brand: MailBrand,
   order: OrderMailFacts,
-  change: { status: OrderStatusCode; trackingCodes: readonly { code: string; url: string | null }[] },
+  change: {
+    status: OrderStatusCode;
+    trackingCodes: readonly { code: string; url: string | null }[];
+    /** What went back to gift cards. */
+    toCardsMinor?: number;
+  },
 ): MailDraft {
-  const { heading, text } = statusWords(brand, change.status, order);
+  const { heading, text } = statusWords(brand, change.status, {
+    order,
+    toCardsMinor: change.toCardsMinor ?? 0,
+  });
   const tracked: MailPart[] = change.trackingCodes.map(({ code, url }) =>
     url === null
       ? { kind: 'paragraph', text: brand.say('Parcel number: {code}', { code }) }

@@ -22,6 +22,7 @@ export type MailPart =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'quote'; label: string; text: string }
+  | { kind: 'code'; label: string; text: string }
   | { kind: 'button'; text: string; href: string }
   | { kind: 'link'; text: string; href: string }
   | { kind: 'goods'; lines: readonly GoodsLine[] }

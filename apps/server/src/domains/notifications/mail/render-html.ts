@@ -80,6 +80,15 @@ function partHtml(part: MailPart, brand: MailBrand): Markup {
       >
         <strong>${part.label}</strong><br />${part.text}
       </p>`;
+    case 'code':
+      return html`<p
+        style="margin:24px 0 0;padding:20px 16px;background:${colours.soft};border-radius:${brand.radius};text-align:center"
+      >
+        <span style="font-size:14px;color:${colours.muted}">${part.label}</span><br /><strong
+          style="font-family:ui-monospace,Menlo,Consolas,monospace;font-size:22px;line-height:1.6;letter-spacing:1px;white-space:nowrap"
+          >${part.text}</strong
+        >
+      </p>`;
     case 'button':
       return html`<p style="margin:28px 0 4px">
         <a

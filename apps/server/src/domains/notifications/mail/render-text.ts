@@ -12,6 +12,8 @@ function partText(part: MailPart, say: SayInMail): string {
       return part.text;
     case 'quote':
       return `${titled(part.label)}\n> ${part.text.replaceAll('\n', '\n> ')}`;
+    case 'code':
+      return `${titled(part.label)} ${part.text}`;
     case 'button':
     case 'link':
       return `${titled(part.text)}\n${part.href}`;

@@ -1,7 +1,8 @@
 import type { OrderReturn } from '@omnis/contract';
 import type { MailBrand } from './brand.ts';
-import { dear, mailMoney, receipt, type OrderMailFacts } from './order-mails.ts';
+import { dear, receipt, type OrderMailFacts } from './order-mails.ts';
 import type { MailDraft } from './parts.ts';
+import { refundWords } from './refund-words.ts';
 
 const optionsOf = ({ Colour, Size }: { Colour: string; Size: string }): string =>
   [Colour, Size].filter(Boolean).join(', ');
@@ -37,18 +38,21 @@ export function returnAskedMail(brand: MailBrand, order: OrderMailFacts, given: 
 export function returnBookedMail(
   brand: MailBrand,
   order: OrderMailFacts,
-  given: { number: string; refundMinor: number; exchange: { number: string; hash: string } | null },
+  given: {
+    number: string;
+    refundMinor: number;
+    /** What went back to gift cards. */
+    toCardsMinor?: number;
+    exchange: { number: string; hash: string } | null;
+  },
 ): MailDraft {
-  const { number, refundMinor, exchange } = given;
-  const money = mailMoney(brand, refundMinor, order.currency);
+  const { number, refundMinor, toCardsMinor = 0, exchange } = given;
   const outcome = exchange
     ? brand.say('We make order {number} in its place, and you pay nothing for it.', {
         number: exchange.number,
       })
     : refundMinor > 0
-      ? brand.say('We refund {money} to the card that you paid with. Banks take up to ten days to show it.', {
-          money,
-        })
+      ? refundWords(brand, { refundMinor, toCardsMinor, currency: order.currency })
       : brand.say('Answer this mail if you have a question about it.');
   return {
     subject: brand.say('Your return {number} has arrived', { number }),

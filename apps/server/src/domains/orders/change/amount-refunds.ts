@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import type { JobKind } from '../../../jobs/jobs.ts';
+import { giveBackToCards } from '../../gift-cards/paying.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
 import { findOrder, type OrderRow } from '../orders.repository.ts';
 import { findRefund, insertRefund, settleRefund, type NewRefund } from './changes.repository.ts';
@@ -16,10 +17,12 @@ const refundAmount: JobKind<{ division: number; refund: string }> = {
 /** Gives parts of payments back, by jobs. */
 export interface AmountRefunds {
   /**
-   * Notes an amount that goes back and writes its job, in the transaction of `db` that holds the order's lock and has seen
-   * to it that no more goes back than was taken.
+   * Notes an amount that goes back, in the transaction of `db` that holds the order's lock and has seen to it that no more
+   * goes back than was taken: gift cards get theirs first and at once, a job gives the rest back by the way that it came.
+   *
+   * @returns what went back to gift cards, in minor units
    */
-  enqueue(db: Db, order: OrderRow, refund: NewRefund): Promise<void>;
+  enqueue(db: Db, order: OrderRow, refund: Omit<NewRefund, 'giftCardMinor'>): Promise<number>;
 }
 
 /** Builds the refunds of amounts over the payment processor in use. */
@@ -39,7 +42,7 @@ export function createAmountRefunds(core: Core, payments: PaymentsService): Amou
     // An unreachable processor throws, and the job comes again with the same key.
     const outcome = await payments.processor.refund(intent, {
       idempotencyKey: `refund:${division}:${id}`,
-      amountMinor: refund.amount_minor,
+      amountMinor: refund.amount_minor - refund.gift_card_minor,
     });
     const success = outcome.kind === 'refunded';
     const message = outcome.kind === 'refunded' ? 'Refunded in part' : `Refund failed: ${outcome.message}`;
@@ -56,8 +59,11 @@ export function createAmountRefunds(core: Core, payments: PaymentsService): Amou
 
   return {
     enqueue: async (db, order, refund) => {
-      const id = await insertRefund(db, order, refund);
-      await jobs.enqueue(db, refundAmount, { division: order.division_id, refund: id });
+      const giftCardMinor = await giveBackToCards(db, order, refund.amountMinor);
+      const id = await insertRefund(db, order, { ...refund, giftCardMinor });
+      if (giftCardMinor < refund.amountMinor)
+        await jobs.enqueue(db, refundAmount, { division: order.division_id, refund: id });
+      return giftCardMinor;
     },
   };
 }

@@ -71,6 +71,8 @@ export function readChanges({ query }: Db, order: At): Promise<OrderChangeRow[]>
 /** An amount that is to be given back. */
 export interface NewRefund {
   amountMinor: number;
+  /** What of it went back to gift cards already. */
+  giftCardMinor: number;
   /** In words for the customer. */
   reason: string;
   /** For goods that came back: the order's total stays as it was. */
@@ -85,6 +87,11 @@ export async function insertRefund({ query }: Db, order: At, refund: NewRefund):
       division_id: order.division_id,
       order_id: order.id,
       amount_minor: refund.amountMinor,
+      gift_card_minor: refund.giftCardMinor,
+      // What gift cards paid is there at once; only the rest has to be waited for.
+      ...(refund.giftCardMinor === refund.amountMinor
+        ? { state: 'refunded', settled_at: sql<Date>`now()` }
+        : {}),
       reason: refund.reason,
       of_return: refund.ofReturn ?? false,
     })
@@ -171,6 +178,7 @@ export type OrderSums = Pick<
   | 'shipping_minor'
   | 'shipping_tax_minor'
   | 'total_minor'
+  | 'gift_card_minor'
 >;
 
 /** Changes columns of an order's row; gives it as it is then. */

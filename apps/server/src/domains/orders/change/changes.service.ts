@@ -13,6 +13,7 @@ import { countUse } from '../../basket/coupons.repository.ts';
 import type { CatalogueLookups, FoundVariant } from '../../catalogue/catalogue.types.ts';
 import { addressErrors, needsEori, tidyAddress } from '../../checkout/address-rules.ts';
 import { deliveryCountries, methodsFor, type Shipping } from '../../checkout/shipping.ts';
+import { boughtCardsFailure } from '../../gift-cards/bought-cards.ts';
 import type { Division } from '../../divisions/division.ts';
 import {
   addressChangedMail,
@@ -192,7 +193,6 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
         ...kept.map((item, index) => ({ ...item, discount_minor: discounts[index] ?? 0 })),
       ];
       for (const item of written) await writeItem(db, item);
-      const changed = await writeOrder(db, order, sums);
       const { currency } = readOrder(order);
       const answer: OrderChanged = {
         message: 'Your order is changed.',
@@ -214,13 +214,19 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
           division.id,
           moves.flatMap(({ variantId, by }) => (by < 0 ? [{ variantId, quantity: -by }] : [])),
         ),
+      ]);
+      // After the goods, as every order locks them.
+      const toCardsMinor =
         refundMinor > 0
-          ? amountRefunds.enqueue(db, order, {
+          ? await amountRefunds.enqueue(db, order, {
               amountMinor: refundMinor,
               reason: 'You took goods out of your order',
             })
-          : undefined,
-      ]);
+          : 0;
+      const changed = await writeOrder(db, order, {
+        ...sums,
+        gift_card_minor: order.gift_card_minor - toCardsMinor,
+      });
       const facts = orderMailFacts(changed, await readItems(db, order));
       await mailer.send(db, division, {
         kind: 'order.changed',
@@ -228,7 +234,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
         to: order.email,
         origin,
         language: facts.language,
-        draft: (brand) => orderChangedMail(brand, facts, refundMinor),
+        draft: (brand) => orderChangedMail(brand, facts, { refundMinor, toCardsMinor }),
       });
       touched = productsOf(items);
       return ok(answer);
@@ -245,6 +251,12 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
       const { stage, canCancel } = rightsOf(order);
       if (!canCancel) return fail('conflict', stageTexts[stage]);
       const items = await readItems(db, order);
+      const stock = stockOf(items);
+      // Before the gift cards, as every order locks them.
+      const ids = stock.map(({ variantId }) => variantId);
+      if (ids.length > 0) await lockVariants(db, division.id, ids);
+      const used = await boughtCardsFailure(db, order);
+      if (used) return used;
       const moved = await moveOrder(db, {
         division: division.id,
         orderId: order.id,
@@ -260,9 +272,9 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
       };
       await insertChange(db, order, { kind: 'cancelled', text: 'Cancelled', once: { ...once, answer } });
       const facts = orderMailFacts(moved.value.order, items);
+      const toCardsMinor = await refunds.enqueue(db, moved.value.order);
       await Promise.all([
-        refunds.enqueue(db, moved.value.order),
-        giveStockBack(db, division.id, stockOf(items)),
+        giveStockBack(db, division.id, stock),
         order.coupon === null ? undefined : countUse(db, division.id, { code: order.coupon, by: -1 }),
         mailer.send(db, division, {
           kind: 'order.cancelled',
@@ -270,7 +282,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
           to: order.email,
           origin,
           language: facts.language,
-          draft: (brand) => orderCancelledMail(brand, facts),
+          draft: (brand) => orderCancelledMail(brand, facts, toCardsMinor),
         }),
       ]);
       touched = productsOf(items);

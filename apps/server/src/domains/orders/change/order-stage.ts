@@ -5,7 +5,14 @@ import type { OrderRow } from '../orders.repository.ts';
 
 type StagedOrder = Pick<
   OrderRow,
-  'flow' | 'status' | 'parent_id' | 'reprint_reason' | 'payment_state' | 'payment_intent' | 'total_minor'
+  | 'flow'
+  | 'status'
+  | 'parent_id'
+  | 'reprint_reason'
+  | 'payment_state'
+  | 'payment_intent'
+  | 'total_minor'
+  | 'gift_card_minor'
 >;
 
 /** What the one who placed an order may do with it. */
@@ -34,7 +41,7 @@ export function stageOf(order: StagedOrder): OrderOptions['stage'] {
  */
 export function rightsOf(order: StagedOrder): OrderRights {
   const stage = stageOf(order);
-  const returnable = order.payment_intent !== null || order.total_minor === 0;
+  const returnable = order.payment_intent !== null || order.total_minor === order.gift_card_minor;
   // An exchange is never refunded, and what it sends was agreed with the return.
   const canChangeLines = stage === 'changeable' && returnable && !isExchange(stateOf(order));
   return {

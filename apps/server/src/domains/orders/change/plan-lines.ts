@@ -1,6 +1,7 @@
 import { texts, type CallInput } from '@omnis/contract';
 import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
 import type { FoundVariant } from '../../catalogue/catalogue.types.ts';
+import { recipientOf } from '../../gift-cards/bought-cards.ts';
 import type { LockedVariant } from '../../stock/stock.ts';
 import { stockOf } from '../order-stock.ts';
 import type { OrderItemRow } from '../orders.repository.ts';
@@ -71,12 +72,18 @@ export function planLines(
       const message = `There are ${item.quantity} in your order. To have more, place another order.`;
       return fail('validation_failed', message, `${wish.path}.quantity`);
     }
+    if (recipientOf(item) && wish.quantity !== item.quantity) {
+      const message = 'A gift card that was sent cannot be taken out. Write to us, and we see to it.';
+      return fail('validation_failed', message, `${wish.path}.quantity`);
+    }
     const fewer = { ...item, quantity: wish.quantity };
     if (wish.variantId === undefined || wish.variantId === item.variant_id || wish.quantity === 0) {
       after.push(fewer);
       continue;
     }
-    const found = variants.get(item.product_id ?? 0)?.find(({ variant }) => variant.id === wish.variantId);
+    const found = recipientOf(item)
+      ? undefined
+      : variants.get(item.product_id ?? 0)?.find(({ variant }) => variant.id === wish.variantId);
     if (!found) {
       const message = 'This is not a colour and size of this product';
       return fail('validation_failed', message, `${wish.path}.variantId`);

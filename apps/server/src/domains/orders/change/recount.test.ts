@@ -24,6 +24,7 @@ const item = (changes: Partial<OrderItemRow>): OrderItemRow => ({
   design_id: null,
   personalisation: [],
   bundle_items: [],
+  gift_card: null,
   ...changes,
 });
 

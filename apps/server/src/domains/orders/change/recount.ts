@@ -1,5 +1,6 @@
 import { computeTotals, currencyCodes, discountLeft } from '@omnis/models';
 import { z } from 'zod';
+import { recipientOf } from '../../gift-cards/bought-cards.ts';
 import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
 import type { OrderSums } from './changes.repository.ts';
 
@@ -7,7 +8,8 @@ const currencySchema = z.enum(currencyCodes);
 
 /** What an order costs with other quantities. */
 export interface Recounted {
-  sums: OrderSums;
+  /** What gift cards pay is not among them: that depends on what they get back. */
+  sums: Omit<OrderSums, 'gift_card_minor'>;
   /** Off each line, tax included, in the order of the lines. */
   discounts: number[];
 }
@@ -23,18 +25,19 @@ const unitOf = ({ price_minor: price, tax_minor: tax }: OrderItemRow): number =>
  * @param after - the lines as they will be
  */
 export function recount(
-  order: OrderSums & Pick<OrderRow, 'currency'>,
+  order: Omit<OrderSums, 'gift_card_minor'> & Pick<OrderRow, 'currency'>,
   before: readonly OrderItemRow[],
   after: readonly OrderItemRow[],
 ): Recounted {
   const worth = (items: readonly OrderItemRow[]): number =>
-    items.reduce((sum, item) => sum + unitOf(item) * item.quantity, 0);
+    items.reduce((sum, item) => (recipientOf(item) ? sum : sum + unitOf(item) * item.quantity), 0);
   const discount = discountLeft(order.discount_minor, { before: worth(before), after: worth(after) });
   const totals = computeTotals({
     lines: after.map((item) => ({
       unitMinor: unitOf(item),
       quantity: item.quantity,
       vatRate: Number(item.vat_rate),
+      giftCard: recipientOf(item) !== null,
     })),
     coupon: discount === 0 ? null : { kind: 'fixed', amountMinor: discount },
     shippingMinor: order.shipping_minor,

@@ -123,12 +123,13 @@ class InvoicePaper {
   }
 
   #parties(): void {
-    const { billingAddress, shippingAddress, payment } = this.#invoice;
+    const { billingAddress, shippingAddress, delivered, payment } = this.#invoice;
     const { say } = this.#words;
     const width = (right - page.margin) / 3;
+    const deliveredTo: [string, string[]] = [say('Delivered to'), addressLines(this.#words, shippingAddress)];
     const parts: [string, string[]][] = [
       [say('Billed to'), addressLines(this.#words, billingAddress)],
-      [say('Delivered to'), addressLines(this.#words, shippingAddress)],
+      ...(delivered ? [deliveredTo] : []),
       [say('Payment'), [payment.method, say(stateWords[payment.state])].filter((line) => line !== '')],
     ];
     const ends = parts.map(([title, lines], index) => {
@@ -175,7 +176,7 @@ class InvoicePaper {
   }
 
   #lines(): void {
-    const { lines, delivery, rates } = this.#invoice;
+    const { lines, delivered, delivery, rates } = this.#invoice;
     const { say } = this.#words;
     const money = (amount: number): string => this.#money.format(amount);
     this.#tableHead();
@@ -198,23 +199,24 @@ class InvoicePaper {
         note.filter((part) => part !== '').join(', '),
       );
     }
-    this.#row(
-      {
-        item: say('Delivery: {method}', { method: delivery.name }),
-        quantity: '',
-        net: money(delivery.net),
-        rate: rates.length === 1 ? `${rates[0]?.vatRate ?? 0} %` : '',
-        tax: money(delivery.tax),
-        total: money(delivery.total),
-      },
-      '',
-    );
+    if (delivered)
+      this.#row(
+        {
+          item: say('Delivery: {method}', { method: delivery.name }),
+          quantity: '',
+          net: money(delivery.net),
+          rate: rates.length === 1 ? `${rates[0]?.vatRate ?? 0} %` : '',
+          tax: money(delivery.tax),
+          total: money(delivery.total),
+        },
+        '',
+      );
     this.#rule();
     this.#y += 12;
   }
 
   #sums(): void {
-    const { rates, net, tax, totals } = this.#invoice;
+    const { rates, net, tax, totals, payment } = this.#invoice;
     const { say } = this.#words;
     const rows: [string, number][] = [
       [say('Net'), net],
@@ -241,6 +243,10 @@ class InvoicePaper {
     for (const [label, amount] of rows) pair(label, amount, {});
     this.#y += 4;
     pair(say('Total'), totals.total, { bold: true, size: 12 });
+    if (payment.giftCardAmount > 0) {
+      pair(say('Paid by gift card'), payment.giftCardAmount, {});
+      pair(say('Paid otherwise'), totals.total - payment.giftCardAmount, {});
+    }
     if (this.#invoice.kind === 'pro_forma') {
       this.#write(
         say('This order is not paid yet. A pro forma invoice cannot be used to reclaim VAT.'),

@@ -25,6 +25,7 @@ const line = (change: Partial<OrderItemRow> = {}): OrderItemRow => ({
   design_id: null,
   personalisation: [],
   bundle_items: [],
+  gift_card: null,
   ...change,
 });
 const order = {

@@ -1,5 +1,6 @@
 import { allocate, vatIncluded } from '@omnis/models';
 import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
+import { recipientOf } from '../../gift-cards/bought-cards.ts';
 import { lineTotalMinor } from '../orders.view.ts';
 
 /** An amount with the tax in it, in minor units: `net + tax = total`. */
@@ -40,6 +41,7 @@ function settled(taxes: readonly number[], totals: readonly number[], charged: n
 export function invoiceSums(order: SummedOrder, items: readonly OrderItemRow[]): InvoiceSums {
   const totals = items.map(lineTotalMinor);
   const lineRates = items.map(({ vat_rate: rate }) => Number(rate));
+  const cards = items.map((item) => recipientOf(item) !== null);
   const lineTaxes = settled(
     totals.map((total, index) => vatIncluded(total, lineRates[index] ?? 0)),
     totals,
@@ -49,12 +51,16 @@ export function invoiceSums(order: SummedOrder, items: readonly OrderItemRow[]):
 
   const vatRates = [...new Set(lineRates)].toSorted((a, b) => b - a);
   const goods = vatRates.map((rate) => lines.filter((_line, index) => lineRates[index] === rate));
+  // Gift cards go by mail: delivery is shared by the other goods.
+  const delivered = vatRates.map((rate) =>
+    lines.filter((_line, index) => lineRates[index] === rate && !cards[index]),
+  );
   const shares =
     vatRates.length === 0
       ? []
       : allocate(
           order.shipping_minor,
-          goods.map((each) => sum(each.map(({ total }) => total))),
+          delivered.map((each) => sum(each.map(({ total }) => total))),
         );
   const shareTaxes = settled(
     shares.map((share, index) => vatIncluded(share, vatRates[index] ?? 0)),

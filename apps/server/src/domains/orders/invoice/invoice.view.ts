@@ -1,5 +1,6 @@
 import type { Invoice } from '@omnis/contract';
-import { toMajor } from '@omnis/models';
+import { deliveryByMail, toMajor } from '@omnis/models';
+import { recipientOf, recipientWords } from '../../gift-cards/bought-cards.ts';
 import { bundleWords } from '../../basket/line-bundle.ts';
 import { personalisationWords } from '../../basket/line-personalisation.ts';
 import type { Division } from '../../divisions/division.ts';
@@ -42,6 +43,7 @@ export function toInvoice({ order, items, log }: OrderRows, division: Division):
       options: [
         item.colour,
         item.size,
+        ...recipientWords(recipientOf(item)),
         ...bundleWords(bundleOf(item)),
         ...personalisationWords(personalisationOf(item)),
       ].filter((option) => option !== ''),
@@ -51,11 +53,16 @@ export function toInvoice({ order, items, log }: OrderRows, division: Division):
       vatRate: Number(item.vat_rate),
       ...amounts(sums.lines[index] ?? { net: 0, tax: 0, total: 0 }),
     })),
+    delivered: read.shippingMethod.code !== deliveryByMail.code,
     delivery: { name: read.shippingMethod.name, ...amounts(sums.delivery) },
     rates: sums.rates.map(({ vatRate, ...amount }) => ({ vatRate, ...amounts(amount) })),
     totals: toTotals(order, currency),
     net: money(sums.net),
     tax: money(sums.tax),
-    payment: { method: order.payment_method, state: read.paymentState },
+    payment: {
+      method: order.payment_method,
+      state: read.paymentState,
+      giftCardAmount: money(order.gift_card_minor),
+    },
   };
 }

@@ -11,6 +11,7 @@ import { nextOrderNumber } from '../../divisions/order-number.ts';
 import { returnBookedMail } from '../../notifications/mail/return-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { giveStockBack, lockVariants, takeStock } from '../../stock/stock.ts';
+import { heldByCards } from '../../gift-cards/paying.ts';
 import type { AmountRefunds } from '../change/amount-refunds.ts';
 import { readRefunds } from '../change/changes.repository.ts';
 import { moveOrder, systemMover } from '../move-order.ts';
@@ -35,6 +36,8 @@ interface Arrived {
   line: StoredReturn['lines'][number];
   count: number;
 }
+
+const nothingBack = { refundMinor: 0, toCardsMinor: 0 };
 
 /** What was received, checked against the return; throws what stands against it. */
 function arrivedLines(
@@ -72,24 +75,27 @@ export function createReturnBooking(
     db: Db,
     order: OrderRow,
     given: { number: string; arrived: readonly Arrived[]; returns: readonly StoredReturn[] },
-  ): Promise<number> {
+  ): Promise<{ refundMinor: number; toCardsMinor: number }> {
     const { arrived, returns, number } = given;
     const amountMinor = arrived.reduce(
       (sum, { item, count }) => sum + lineRefundMinor(item, { before: arrivedOf(item, returns), now: count }),
       0,
     );
-    if (amountMinor === 0) return 0;
+    if (amountMinor === 0) return nothingBack;
     const earlier = (await readRefunds(db, order))
       .filter(({ of_return: ofReturn, state }) => ofReturn && state !== 'failed')
       .reduce((sum, { amount_minor: amount }) => sum + amount, 0);
     if (earlier + amountMinor > order.total_minor)
       throw new Rollback(fail('conflict', 'More than was paid for this order cannot go back'));
-    if (order.payment_intent === null || order.payment_state !== 'paid')
+    // What gift cards paid goes back to them; for the rest there has to be a payment.
+    const restMinor = amountMinor - (await heldByCards(db, order));
+    if (order.payment_state !== 'paid' || (restMinor > 0 && order.payment_intent === null))
       throw new Rollback(
         fail('conflict', 'This order was not paid by card here, so its money has to go back in another way'),
       );
-    await amountRefunds.enqueue(db, order, { amountMinor, reason: `Return ${number}`, ofReturn: true });
-    return amountMinor;
+    const reason = `Return ${number}`;
+    const toCardsMinor = await amountRefunds.enqueue(db, order, { amountMinor, reason, ofReturn: true });
+    return { refundMinor: amountMinor, toCardsMinor };
   }
 
   /** An order of the other colours and sizes, free of charge, as a child of the first (platform.md §4). */
@@ -206,18 +212,21 @@ export function createReturnBooking(
         const items = await readItems(db, order);
         const { received, arrived } = arrivedLines(stored, items, booking);
         const facts = { number: row.number, arrived, returns };
-        const refundMinor = row.resolution === 'refund' ? await refund(db, order, facts) : 0;
+        const restock = async (): Promise<void> => {
+          const back = stockOf(arrived.map(({ item, count }) => ({ ...item, quantity: count })));
+          if (booking.restock) await giveStockBack(db, division.id, back);
+        };
+        // Before the gift cards, as every order locks them.
+        if (row.resolution === 'refund') await restock();
+        const { refundMinor, toCardsMinor } =
+          row.resolution === 'refund' ? await refund(db, order, facts) : nothingBack;
         const child =
           row.resolution === 'exchange' && arrived.length > 0
             ? await exchange(db, division, { order, ...facts })
             : null;
+        // What came back does not serve for its own exchange.
+        if (row.resolution === 'exchange') await restock();
         await bookReturn(db, stored, { by: staff.name, received });
-        if (booking.restock)
-          await giveStockBack(
-            db,
-            division.id,
-            stockOf(arrived.map(({ item, count }) => ({ ...item, quantity: count }))),
-          );
         if (child && order.status === 'complete') {
           const moved = await moveOrder(db, {
             division: division.id,
@@ -246,6 +255,7 @@ export function createReturnBooking(
             returnBookedMail(brand, mailFacts, {
               number: row.number,
               refundMinor,
+              toCardsMinor,
               exchange: child && { number: child.number, hash: child.hash },
             }),
         });

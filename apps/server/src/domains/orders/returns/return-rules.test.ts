@@ -23,6 +23,7 @@ const item = (price: number, quantity: number, discount: number) => ({
   design_id: null,
   personalisation: [],
   bundle_items: [],
+  gift_card: null,
 });
 
 test('a line that comes back in parts gives back what it cost, to the penny', () => {

@@ -5,6 +5,7 @@ import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
 import type { CatalogueLookups, FoundVariant } from '../../catalogue/catalogue.types.ts';
+import { recipientOf } from '../../gift-cards/bought-cards.ts';
 import type { Division } from '../../divisions/division.ts';
 import { returnAskedMail } from '../../notifications/mail/return-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
@@ -20,7 +21,13 @@ import {
   type OrderItemRow,
   type OrderRow,
 } from '../orders.repository.ts';
-import { insertReturn, readReturns, returnByKey, type NewReturn } from './returns.repository.ts';
+import {
+  insertReturn,
+  readReturns,
+  returnByKey,
+  type NewReturn,
+  type StoredReturn,
+} from './returns.repository.ts';
 import { reasonsFor, returnedOf, returnUntil } from './return-rules.ts';
 import { toReturn } from './returns.view.ts';
 
@@ -34,6 +41,10 @@ const productsOf = (items: readonly OrderItemRow[]): number[] => [
 /** Where returns are sent: the store's registered address. */
 const addressOf = ({ companyName, name, companyAddress }: Division): string[] =>
   companyAddress.length === 0 ? [] : [companyName || name, ...companyAddress];
+
+/** Units of a line that can be sent back; a gift card is no goods. */
+const returnableOf = (item: OrderItemRow, returns: readonly StoredReturn[]): number =>
+  recipientOf(item) ? 0 : Math.max(0, item.quantity - returnedOf(item, returns));
 
 /** What stands against a return; null when nothing does. */
 async function returnFailure(db: Db, order: OrderRow): Promise<Failure | null> {
@@ -72,7 +83,7 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
       until: until?.toISOString() ?? null,
       lines: items.map((item) => ({
         id: item.id,
-        returnable: open ? Math.max(0, item.quantity - returnedOf(item, returns)) : 0,
+        returnable: open ? returnableOf(item, returns) : 0,
         reasons: [...reasonsFor(item)],
         choices: choicesOf(item, variants),
       })),
@@ -154,7 +165,7 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
         const lines = linesOf(wish, {
           items,
           variants,
-          returnable: (item) => Math.max(0, item.quantity - returnedOf(item, returns)),
+          returnable: (item) => returnableOf(item, returns),
         });
         if (!lines.ok) return lines;
         const row = await insertReturn(db, order, {

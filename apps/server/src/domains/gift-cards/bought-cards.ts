@@ -1,0 +1,35 @@
+import { giftCardRecipientSchema, type GiftCardRecipient } from '@omnis/contract';
+import type { Db } from '../../database/connection.ts';
+import { fail, type Failure } from '../../http/answer.ts';
+import type { OrderOfCards } from './card-uses.repository.ts';
+import { lockCardsOfOrder, setBlocked } from './gift-cards.repository.ts';
+
+const stored = giftCardRecipientSchema.nullable().catch(null);
+
+/** For whom a line is, when it is a gift card; null for all other goods. */
+export const recipientOf = ({ gift_card: json }: { gift_card: unknown }): GiftCardRecipient | null =>
+  stored.parse(json ?? null);
+
+/** For whom a gift card is, in all languages the same: `Ann, ann@shop.example`. */
+export function recipientWords(recipient: GiftCardRecipient | null): string[] {
+  if (!recipient) return [];
+  const to = [recipient.name, recipient.email].filter((part) => part !== '').join(', ');
+  return to === '' ? [] : [to];
+}
+
+/**
+ * Why the money of an order cannot be given back; null when it can: what has been paid with already cannot be taken back.
+ * The cards that were bought in it stay as they are until the transaction of `db` ends.
+ */
+export async function boughtCardsFailure(db: Db, order: OrderOfCards): Promise<Failure | null> {
+  const cards = await lockCardsOfOrder(db, order.division_id, order.id);
+  return cards.some((card) => card.balance_minor < card.value_minor)
+    ? fail('conflict', 'A gift card of this order has been used, so the order cannot be refunded.')
+    : null;
+}
+
+/** Takes the cards back that were bought in an order, in the transaction that gives its money back. */
+export async function takeCardsBack(db: Db, order: OrderOfCards): Promise<void> {
+  const cards = await lockCardsOfOrder(db, order.division_id, order.id);
+  await setBlocked(db, order.division_id, { ids: cards.map(({ id }) => id), blocked: true });
+}

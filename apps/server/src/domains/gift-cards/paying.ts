@@ -1,0 +1,145 @@
+import type { AppliedGiftCard } from '@omnis/contract';
+import { formatMoney, isCurrencyCode, shareOverGiftCards, toMajor, type CurrencyCode } from '@omnis/models';
+import type { Db } from '../../database/connection.ts';
+import { fail, Rollback } from '../../http/answer.ts';
+import { cardFault } from './card-state.ts';
+import {
+  changeReturned,
+  readUses,
+  type CardShare,
+  type CardUse,
+  type OrderOfCards,
+} from './card-uses.repository.ts';
+import { changeBalance, lockCards, type GiftCardRow } from './gift-cards.repository.ts';
+
+/** What cards would pay, before anything is taken. */
+export interface CardPlan {
+  readonly cards: readonly AppliedGiftCard[];
+  /** Only those that pay something. */
+  readonly shares: readonly CardShare[];
+  /** All together, in minor units. */
+  readonly paidMinor: number;
+}
+
+/**
+ * What the cards on a checkout pay of it, the first laid first.
+ *
+ * @param payableMinor - what gift cards may pay, in minor units of the currency
+ */
+export function planCards(
+  cards: readonly GiftCardRow[],
+  { payableMinor, currency, now }: { payableMinor: number; currency: CurrencyCode; now: Date },
+): CardPlan {
+  const problems = cards.map((card) => cardFault(card, { now, currency }));
+  const amounts = shareOverGiftCards(
+    payableMinor,
+    cards.map(({ balance_minor: balanceMinor }, index) => ({
+      balanceMinor: problems[index] === '' ? balanceMinor : 0,
+    })),
+  );
+  const own = (card: GiftCardRow): CurrencyCode => (isCurrencyCode(card.currency) ? card.currency : currency);
+  return {
+    cards: cards.map((card, index) => ({
+      id: card.id,
+      ending: card.ending,
+      balance: toMajor(card.balance_minor, own(card)),
+      amount: toMajor(amounts[index] ?? 0, currency),
+      problem: problems[index] ?? '',
+    })),
+    shares: cards.flatMap(({ id: cardId }, index) => {
+      const amountMinor = amounts[index] ?? 0;
+      return amountMinor > 0 ? [{ cardId, amountMinor }] : [];
+    }),
+    paidMinor: amounts.reduce((sum, amount) => sum + amount, 0),
+  };
+}
+
+/**
+ * Takes from cards what they are to pay, under their locks: of several orders with the same card at once, no more is taken
+ * than it has.
+ *
+ * @throws {Rollback} with `gift_card_invalid`
+ */
+export async function takeFromCards(
+  db: Db,
+  division: number,
+  { shares, currency }: { shares: readonly CardShare[]; currency: CurrencyCode },
+): Promise<void> {
+  const now = new Date();
+  const cards = await lockCards(
+    db,
+    division,
+    shares.map(({ cardId }) => cardId),
+  );
+  for (const { cardId, amountMinor } of shares) {
+    const card = cards.get(cardId);
+    if (!card) throw new Error(`The gift card ${cardId} is gone`);
+    const fault = cardFault(card, { now, currency });
+    if (fault) throw new Rollback(fail('gift_card_invalid', fault, 'giftCards'));
+    if (card.balance_minor < amountMinor) {
+      const left = formatMoney(card.balance_minor, currency);
+      const message = `Your gift card has ${left} left by now. Look at your order again.`;
+      throw new Rollback(fail('gift_card_invalid', message, 'giftCards'));
+    }
+  }
+  for (const { cardId, amountMinor } of shares)
+    await changeBalance(db, division, { id: cardId, byMinor: -amountMinor });
+}
+
+/** What of the payment of an order cards hold at present, in minor units. */
+export async function heldByCards(db: Db, order: OrderOfCards): Promise<number> {
+  const uses = await readUses(db, order);
+  return uses.reduce((sum, use) => sum + use.amount_minor - use.returned_minor, 0);
+}
+
+/**
+ * Gives back to the cards of an order what they have paid of it, the last one first, in the transaction that holds the
+ * order's lock. However often it is asked for, no card gets more than it paid.
+ *
+ * @param mostMinor - no more than this; all unless told
+ * @returns what went back, in minor units
+ */
+export async function giveBackToCards(
+  db: Db,
+  order: OrderOfCards,
+  mostMinor = Number.MAX_SAFE_INTEGER,
+): Promise<number> {
+  const uses = await readUses(db, order);
+  const held = uses.filter((use) => use.amount_minor > use.returned_minor).toReversed();
+  await lockCards(
+    db,
+    order.division_id,
+    held.map(({ card_id: id }) => id),
+  );
+  let left = mostMinor;
+  for (const use of held) {
+    const amountMinor = Math.min(left, use.amount_minor - use.returned_minor);
+    if (amountMinor === 0) continue;
+    left -= amountMinor;
+    await changeBalance(db, order.division_id, { id: use.card_id, byMinor: amountMinor });
+    await changeReturned(db, order, { cardId: use.card_id, amountMinor });
+  }
+  return mostMinor - left;
+}
+
+/** What the cards of an order whose payment failed would pay when it is tried again: as much as before, where they have it. */
+export function sharesAgain(uses: readonly CardUse[], currency: string): CardShare[] {
+  const now = new Date();
+  return uses.flatMap((use) => {
+    const wanted = Math.min(use.returned_minor, use.balance_minor);
+    return wanted > 0 && cardFault(use, { now, currency }) === ''
+      ? [{ cardId: use.card_id, amountMinor: wanted }]
+      : [];
+  });
+}
+
+/** Takes again what the cards of an order had paid before its payment failed. @throws {Rollback} with `gift_card_invalid` */
+export async function takeAgain(
+  db: Db,
+  order: OrderOfCards,
+  given: { shares: readonly CardShare[]; currency: CurrencyCode },
+): Promise<void> {
+  await takeFromCards(db, order.division_id, given);
+  for (const { cardId, amountMinor } of given.shares)
+    await changeReturned(db, order, { cardId, amountMinor: -amountMinor });
+}

@@ -1,0 +1,54 @@
+import type { CurrencyCode } from '@omnis/models';
+import { secretGap } from '../mail-secret.ts';
+import type { MailBrand } from './brand.ts';
+import { mailMoney } from './mail-money.ts';
+import type { MailDraft } from './parts.ts';
+
+/** What the mail of a gift card tells. */
+export interface GiftCardMailFacts {
+  /** In minor units of `currency`. */
+  valueMinor: number;
+  currency: CurrencyCode;
+  /** Who gives it. */
+  from: string;
+  /** For whom it is; '' where nobody said. */
+  name: string;
+  message: string;
+  /** Last day on which it can be used, as it is read; null: it does not expire. */
+  until: string | null;
+}
+
+/** Brings a gift card to who it is for. The code stands in the mail that is sent, and nowhere else. */
+export function giftCardMail(brand: MailBrand, card: GiftCardMailFacts): MailDraft {
+  const { say, storeName: store } = brand;
+  const { from, name, message, until } = card;
+  const value = mailMoney(brand, card.valueMinor, card.currency);
+  const given = { from, store, value };
+  const end = until === null ? say('It does not expire.') : say('It can be used until {until}.', { until });
+  return {
+    subject: say('A {store} gift card for you', { store }),
+    preheader: say('{value} to spend at {store}, from {from}.', given),
+    parts: [
+      { kind: 'heading', text: say('{value} for you', { value }) },
+      {
+        kind: 'paragraph',
+        text:
+          name === ''
+            ? say('{from} gives you a gift card of {store} worth {value}.', given)
+            : say('Dear {name}, {from} gives you a gift card of {store} worth {value}.', { name, ...given }),
+      },
+      ...(message === '' ? [] : [{ kind: 'quote', label: from, text: message } as const]),
+      { kind: 'code', label: say('Your code'), text: secretGap },
+      { kind: 'button', text: say('Choose something'), href: brand.origin },
+      {
+        kind: 'paragraph',
+        text: say('Enter this code at checkout. What you do not spend stays on the card.'),
+      },
+      { kind: 'link', text: say('See what is left on it'), href: `${brand.origin}/gift-card/` },
+      {
+        kind: 'small',
+        text: `${end} ${say('Whoever has the code can spend it, so keep this mail to yourself.')}`,
+      },
+    ],
+  };
+}

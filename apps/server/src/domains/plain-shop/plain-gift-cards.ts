@@ -1,0 +1,72 @@
+import type { CallResponse } from '@omnis/contract';
+import { html, type Markup } from '../../markup/html.ts';
+import type { PageWords } from '../../texts/pages/page-words.ts';
+import { sayToShopper } from '../../texts/say-to-shopper.ts';
+import { faultNotice } from './plain-basket.ts';
+import type { PlainCheckout } from './plain-checkout.ts';
+import { plainMoney, plainPaths } from './plain-frame.ts';
+
+/** The gift cards that lie on a checkout, and a field for the code of another. */
+export function plainGiftCards({ words, quote, country, token }: PlainCheckout): Markup {
+  const { say, language } = words;
+  const hidden = html`<input type="hidden" name="token" value="${token}" /><input
+      type="hidden"
+      name="country"
+      value="${country}"
+    />`;
+  const money = (amount: number): string => plainMoney(words, amount, quote.totals.currency);
+  return html`${quote.giftCards.map(
+      ({ id, ending, amount, problem }) =>
+        html`<form method="post" action="${plainPaths.giftCard}" class="row">
+          ${hidden}<input type="hidden" name="remove" value="${id}" />
+          <p>
+            ${say('Gift card ending in {ending} pays {amount}', { ending, amount: money(amount) })}
+            ${problem !== '' && html`<span class="fault">${sayToShopper(language, problem)}</span>`}
+          </p>
+          <button
+            class="quiet"
+            type="submit"
+            aria-label="${say('Take off the gift card ending in {ending}', { ending })}"
+          >
+            ${say('Take it off')}
+          </button>
+        </form>`,
+    )}
+    <form method="post" action="${plainPaths.giftCard}" class="row">
+      ${hidden}
+      <label>${say('Gift card code')} <input name="code" maxlength="60" autocomplete="off" required /></label>
+      <button class="quiet" type="submit">${say('Use it')}</button>
+    </form>`;
+}
+
+type State = CallResponse<'giftCards.balance'>['state'];
+
+const stateWords: Readonly<Record<State, (say: PageWords['say']) => string>> = {
+  active: (say) => say('You can pay with it at checkout.'),
+  used: (say) => say('All of it has been spent.'),
+  blocked: (say) => say('It is blocked. Write to us, and we see to it.'),
+  expired: (say) => say('It has expired.'),
+};
+
+/** What a gift card has left, and a field for the code of another. */
+export function balanceContent(
+  words: PageWords,
+  { balance, fault }: { balance: CallResponse<'giftCards.balance'> | null; fault: string | undefined },
+): Markup {
+  const { say } = words;
+  const found =
+    balance &&
+    html`<p>
+      ${say('Gift card ending in {ending}: {left} left of {value}.', {
+        ending: balance.ending,
+        left: plainMoney(words, balance.balance, balance.currency),
+        value: plainMoney(words, balance.value, balance.currency),
+      })}
+      ${stateWords[balance.state](say)}
+    </p>`;
+  return html`${faultNotice(fault)} ${found ?? ''}
+    <form method="post" action="${plainPaths.balance}" class="row">
+      <label>${say('Gift card code')} <input name="code" maxlength="60" autocomplete="off" required /></label>
+      <button type="submit">${say('Show the balance')}</button>
+    </form>`;
+}

@@ -1,0 +1,64 @@
+import { token } from '@omnis/theme/react';
+import { TextArea, TextField } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { recipientFieldId, type GiftCardRecipient } from './gift-card-recipient.ts';
+import { giftCardTexts } from '../texts/gift-cards/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+const Root = styled.fieldset.withConfig({ componentId: 'shop-gift-card-fields' })`
+  display: grid;
+  gap: ${token('space.4')};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: ${token('space.3')};
+    padding: 0;
+    font-weight: ${token('weight.bold')};
+    font-size: ${token('type.sm')};
+  }
+`;
+
+/** Properties of {@link GiftCardFields}. */
+export interface GiftCardFieldsProps {
+  readonly product: number;
+  readonly recipient: GiftCardRecipient;
+  /** What the shop said of them, by their names. */
+  readonly faults: Readonly<Record<string, string>>;
+  readonly onChange: (field: keyof GiftCardRecipient, value: string) => void;
+}
+
+/** For whom a gift card is. All of it may be left out: then it goes to the buyer. */
+export default function GiftCardFields({
+  product,
+  recipient,
+  faults,
+  onChange,
+}: GiftCardFieldsProps): ReactElement {
+  const t = useTexts(giftCardTexts);
+  const look = (field: keyof GiftCardRecipient) => ({
+    id: recipientFieldId(product, field),
+    optional: true,
+    value: recipient[field],
+    error: faults[field] ?? null,
+    onValueChange: (value: string) => onChange(field, value),
+  });
+  return (
+    <Root className="group">
+      <legend>{t('forWhom')}</legend>
+      <TextField
+        label={t('recipientEmail')}
+        type="email"
+        help={t('recipientHelp')}
+        autoComplete="off"
+        maxLength={254}
+        {...look('email')}
+      />
+      <TextField label={t('recipientName')} autoComplete="off" maxLength={80} {...look('name')} />
+      <TextArea label={t('message')} help={t('messageHelp')} rows={3} maxLength={500} {...look('message')} />
+    </Root>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { pageData } from '../data/page-data.ts';
+import { readerOf, type Reader } from '../data/reader.ts';
+import { BalancePage } from '../gift-card/balance-page.tsx';
+import { routeHead } from '../head/route-head.ts';
+import { giftCardTexts } from '../texts/gift-cards/index.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts } from '../texts/use-texts.ts';
+import type { Route } from './+types/gift-card.ts';
+
+async function load(reader: Reader) {
+  const [t, cards] = await Promise.all([reader.texts(shellTexts), reader.texts(giftCardTexts)]);
+  return pageData(reader.seeds, {
+    trail: [{ text: t('home'), href: '/' }, { text: cards('balance') }],
+  });
+}
+
+export const loader = ({ context }: Route.LoaderArgs) => load(readerOf(context));
+export const clientLoader = ({ context }: Route.ClientLoaderArgs) => load(readerOf(context));
+
+export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, giftCardTexts);
+  return routeHead(
+    {
+      title: t('balance'),
+      description: t('balanceText'),
+      path: '/gift-card/',
+      trail: args.loaderData?.trail ?? [],
+    },
+    args,
+  );
+};
+
+/** What a gift card has left. */
+export default function GiftCardRoute(): ReactElement {
+  return <BalancePage />;
+}

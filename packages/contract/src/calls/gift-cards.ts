@@ -1,0 +1,146 @@
+import { mostGiftCards, mostGiftCardValues } from '@omnis/models';
+import { z } from 'zod';
+import { defineCall, divisionParams, listOf, pagingQuery } from '../call.ts';
+import { currencyCode, emailField, money, timestamp } from './common.ts';
+
+/** For whom a gift card is, as the buyer says; without an address it goes to the buyer. */
+export const giftCardRecipientSchema = z.object({
+  email: z.union([z.literal(''), emailField]).default(''),
+  name: z.string().trim().max(80).default(''),
+  message: z.string().trim().max(500).default(''),
+});
+/** For whom a gift card is. */
+export type GiftCardRecipient = z.output<typeof giftCardRecipientSchema>;
+
+/** A gift card that lies on a checkout, with what it pays of it. */
+export const appliedGiftCardSchema = z.object({
+  id: z.string(),
+  /** The last four of its code. */
+  ending: z.string(),
+  balance: money,
+  /** What it pays of this order. */
+  amount: money,
+  /** Why it pays nothing at present, such as another currency; '' when it does. */
+  problem: z.string(),
+});
+/** A gift card that lies on a checkout. */
+export type AppliedGiftCard = z.output<typeof appliedGiftCardSchema>;
+
+/** A gift card that paid for an order. */
+export const usedGiftCardSchema = z.object({
+  ending: z.string(),
+  /** What it paid. */
+  amount: money,
+  /** What of that went back to it. */
+  returned: money,
+  /** What it has left now. */
+  balance: money,
+});
+/** A gift card that paid for an order. */
+export type UsedGiftCard = z.output<typeof usedGiftCardSchema>;
+
+/** Whether a gift card can be paid with: `used`: nothing is left of it. */
+export const giftCardStates = ['active', 'used', 'blocked', 'expired'] as const;
+const giftCardState = z.enum(giftCardStates);
+
+const code = z.string().trim().min(1, 'This field is required').max(60);
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'Enter a date');
+
+export const giftCardsApply = defineCall('giftCards.apply', {
+  access: 'store',
+  summary: `Lay a gift card on the checkout by its code; ${mostGiftCards} at most, beside a coupon.`,
+  body: z.object({ code, currency: currencyCode.optional() }),
+  response: z.object({ message: z.string() }),
+});
+
+export const giftCardsRemove = defineCall('giftCards.remove', {
+  access: 'store',
+  summary: 'Take a gift card off the checkout.',
+  body: z.object({ id: z.uuid() }),
+  response: z.object({ message: z.string() }),
+});
+
+export const giftCardsBalance = defineCall('giftCards.balance', {
+  access: 'store',
+  summary: 'What a gift card has left, by its code.',
+  body: z.object({ code }),
+  response: z.object({
+    ending: z.string(),
+    balance: money,
+    value: money,
+    currency: currencyCode,
+    state: giftCardState,
+    /** null: it does not expire. */
+    expiresAt: timestamp.nullable(),
+  }),
+});
+
+/** A gift card as the store's team sees it: never its code. */
+export const managedGiftCardSchema = z.object({
+  id: z.string(),
+  ending: z.string(),
+  value: money,
+  balance: money,
+  currency: currencyCode,
+  state: giftCardState,
+  recipient: giftCardRecipientSchema,
+  /** Who bought it, or which of the team issued it. */
+  issuedBy: z.string(),
+  /** The order that it was bought in; null when the team issued it. */
+  order: z.object({ id: z.number().int(), number: z.string() }).nullable(),
+  createdAt: timestamp,
+  expiresAt: timestamp.nullable(),
+  blockedAt: timestamp.nullable(),
+});
+/** A gift card as the store's team sees it. */
+export type ManagedGiftCard = z.output<typeof managedGiftCardSchema>;
+
+export const dashboardGiftCards = defineCall('dashboard.giftCards', {
+  access: 'owner',
+  dashboardPermission: 'orders',
+  summary: 'Gift cards that were issued, newest first, with what is left of them; codes are never shown.',
+  params: divisionParams,
+  query: pagingQuery.extend({
+    state: giftCardState.optional(),
+    /** In the last four of the code, the recipient, or the number of the order. */
+    search: z.string().trim().max(100).optional(),
+  }),
+  response: listOf(managedGiftCardSchema).extend({
+    /** What is left on cards that can be paid with, in the store's own currency. */
+    outstanding: money,
+    currency: currencyCode,
+  }),
+});
+
+export const dashboardIssueGiftCard = defineCall('dashboard.issueGiftCard', {
+  access: 'owner',
+  dashboardPermission: 'finance',
+  summary: 'Issue a gift card by hand and mail it; once for its id.',
+  status: 201,
+  params: divisionParams,
+  body: z.object({
+    /** Chosen by who sends it, so that sent twice it is one card. */
+    id: z.uuid(),
+    value: z.number('Enter a value').positive('Enter a value').max(10_000, 'This value is too high'),
+    email: emailField,
+    name: z.string().trim().max(80).default(''),
+    message: z.string().trim().max(500).default(''),
+    /** Last day on which it can be paid with. */
+    expiresOn: day.nullable().default(null),
+  }),
+  response: managedGiftCardSchema,
+});
+
+export const dashboardBlockGiftCard = defineCall('dashboard.blockGiftCard', {
+  access: 'owner',
+  dashboardPermission: 'finance',
+  summary: 'Block a gift card, so that nobody pays with it, or let it be paid with again.',
+  params: divisionParams.extend({ id: z.uuid() }),
+  body: z.object({ blocked: z.boolean() }),
+  response: managedGiftCardSchema,
+});
+
+/** The values that a gift card is sold at, in the store's own currency. */
+export const giftCardValuesSchema = z
+  .array(z.number('Enter a value').positive('Enter a value').max(10_000, 'This value is too high'))
+  .max(mostGiftCardValues, `At most ${mostGiftCardValues} values`);
