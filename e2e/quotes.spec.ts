@@ -60,7 +60,8 @@ test('asks for a quote, and sees where it is', async ({ page, watch }) => {
   await test.step('the quote’s page says what happens next', async () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada');
     await expect(page).toHaveURL(/\/advanced-quote\/[\w-]{22,}\/$/);
-    await expect(main.getByText('Quoted')).toBeVisible();
+    const progress = main.getByRole('group', { name: /^Progress of quote/ });
+    await expect(progress.getByText('Quoted')).toBeVisible();
     await expect(main.getByRole('row', { name: /^M 30/ })).toBeVisible();
     await expect(main.getByAltText('sun.svg')).toBeVisible();
     await expectAccessible(page);

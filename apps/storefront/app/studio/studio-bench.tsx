@@ -79,7 +79,10 @@ export function StudioBench({ products, product, alias, currency }: StudioBenchP
       <div className="look">
         <Stage
           picture={plainPicture(product, colour, side.side)}
-          alt={t('pictureOf', { name: product.name, colour: colour.name, side: t(side.side) })}
+          alt={t(side.side === 'back' ? 'pictureBack' : 'pictureFront', {
+            name: product.name,
+            colour: colour.name,
+          })}
           side={side}
           artwork={artwork}
           placement={placed}

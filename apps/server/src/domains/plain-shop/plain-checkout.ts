@@ -170,15 +170,15 @@ export function checkoutContent(parts: PlainCheckout): Markup {
         type="hidden"
         name="key"
         value="${key}"
-      /><input type="hidden" name="expectedToPay" value="${toPay}" /><input
+      /><input
         type="hidden"
-        name="delivered"
-        value="${needsDelivery ? 'yes' : 'no'}"
-      /><input type="hidden" name="shippingAddress.country" value="${country}" /><input
+        name="expectedToPay"
+        value="${quote.giftCards.length > 0 || toPay === 0 ? toPay : ''}"
+      /><input type="hidden" name="delivered" value="${needsDelivery ? 'yes' : 'no'}" /><input
         type="hidden"
-        name="expectedCurrency"
-        value="${quote.totals.currency}"
-      />
+        name="shippingAddress.country"
+        value="${country}"
+      /><input type="hidden" name="expectedCurrency" value="${quote.totals.currency}" />
       <h2>${say('Contact')}</h2>
       <div class="fields">
         ${field(parts, { name: 'contact.email', label: say('Email'), type: 'email', autocomplete: 'email', maxlength: 254 })}

@@ -180,12 +180,12 @@ const Root = styled.section.withConfig({ componentId: 'block-badge-progress' })`
 
 export default function BadgeProgress({ block: { properties, items } }: BlockProps): ReactElement | null {
   const environment = useBlockEnvironment();
+  const say = useBlockText();
   const nested = shownBlocks(items, environment).filter(({ type }) => type === 'badge');
   const badges = [...readRecords(properties, 'badges'), ...nested.map((block) => block.properties)]
     .flatMap((values) => readBadge(values) ?? [])
     .slice(0, badgeProgressLimits.badges);
   if (badges.length === 0 && environment.mode === 'native') return null;
-  const say = useBlockText();
   const done = badges.filter(({ unlocked }) => unlocked).length;
   const title = readText(properties, 'title').trim();
   const look = readChoice(properties, 'look', { options: ['ring', 'steps'], fallback: 'ring' });
