@@ -15,7 +15,7 @@ export const EnvironmentContext = createContext<GivenEnvironment | null>(null);
 export function useGivenEnvironment(): GivenEnvironment {
   const environment = useContext(EnvironmentContext);
   if (environment === null) {
-    throw new Error('Blocks need a <PageView> or <BlockEnvironmentProvider> around them');
+    throw new Error('Blocks need a <PageView> or <BlockEnvironmentProvider>');
   }
   return environment;
 }

@@ -1,6 +1,6 @@
 import { blockNotice } from '#components';
 import { isBlockPublished } from '@omnis/models';
-import { memo, Suspense, useCallback, useMemo, type ReactElement, type ReactNode } from 'react';
+import { memo, Suspense, useMemo, type ReactElement, type ReactNode } from 'react';
 import type { BlockProblem } from '../environment/environment.ts';
 import { useGivenEnvironment } from '../environment/environment-context.ts';
 import { useProblem } from '../environment/use-problem.ts';
@@ -37,18 +37,15 @@ export const BlockView = memo(function BlockView({
   const type = useShownTypes().get(given.type);
   const block = useMemo(() => upToDate(given, type), [given, type]);
   const { report, mode } = environment;
-  const failed = useCallback(
-    (error: unknown) =>
-      report({
-        code: 'render-failed',
-        message: `The ${block.type} block ${block.uid} could not be shown: ${error instanceof Error ? error.message : 'it threw'}`,
-        uid: block.uid,
-        error,
-      }),
-    [report, block.type, block.uid],
-  );
+  const failed = (error: unknown): void =>
+    report({
+      code: 'render-failed',
+      message: `The ${block.type} block ${block.uid} could not be shown: ${error instanceof Error ? error.message : 'it threw'}`,
+      uid: block.uid,
+      error,
+    });
   if (conditionFault(block, environment) === 'unknown') {
-    return <Problem problem={conditionProblem(block, environment)} notice={null} />;
+    return <Problem problem={conditionProblem(block, environment)} />;
   }
   // Nothing in it is seen; what is unknown there is logged all the same.
   if (isHollow(block, environment)) {
@@ -60,7 +57,13 @@ export const BlockView = memo(function BlockView({
       </>
     );
   }
-  if (!type?.component) return <Problem problem={unknownType(block)} notice={<Notice block={block} />} />;
+  if (!type?.component) {
+    return (
+      <Problem problem={unknownType(block)}>
+        <Notice block={block} />
+      </Problem>
+    );
+  }
   const source = pathSource(block, 'asyncData');
   const typed = { type, block, priority };
   return (
@@ -111,10 +114,10 @@ function Notice({ block }: { block: BlockNode }): ReactElement {
 }
 
 /** Logs a problem, and says in preview what it is. */
-function Problem({ problem, notice }: { problem: BlockProblem; notice: ReactNode }): ReactNode {
+function Problem({ problem, children }: { problem: BlockProblem; children?: ReactNode }): ReactNode {
   const { mode } = useGivenEnvironment();
   useProblem(problem);
-  return mode === 'preview' ? notice : null;
+  return mode === 'preview' ? children : null;
 }
 
 /** A block whose properties come from a path too, over its own (storefront.md §7: asyncData). */

@@ -158,9 +158,7 @@ describe('B28 loading', () => {
     expect(asked('b')).toBe(4);
     expect(host.textContent).toBe(all);
     expect([...host.querySelectorAll('button')]).toEqual(buttons);
-    expect(problems).toMatchObject([
-      { code: 'load-failed', message: 'The code of the block type b could not be loaded' },
-    ]);
+    expect(problems).toMatchObject([{ code: 'load-failed', message: 'The b block could not be loaded' }]);
     expect(said()).toEqual([]);
   });
 

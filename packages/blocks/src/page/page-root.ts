@@ -70,9 +70,9 @@ export const PageRoot = styled.div.withConfig({ componentId: 'block-page' })`
 
   &[data-waiting] > .block:not(:first-child) {
     visibility: hidden;
-    animation: omnis-reveal 1ms 1s both;
+    animation: b-reveal 1ms 1s both;
   }
-  @keyframes omnis-reveal {
+  @keyframes b-reveal {
     to {
       visibility: visible;
     }

@@ -84,5 +84,5 @@ export function PageView({ page, environment: given, registry = shownTypes }: Pa
 }
 
 function loadProblem({ type, error }: LoadFailure): BlockProblem {
-  return { code: 'load-failed', message: `The code of the block type ${type} could not be loaded`, error };
+  return { code: 'load-failed', message: `The ${type} block could not be loaded`, error };
 }

@@ -33,5 +33,5 @@ export function placeBlocks(blocks: readonly BlockNode[], registry: ShownTypes):
 }
 
 function isNarrow(block: BlockNode | undefined): boolean {
-  return (block?.size ?? blockSize.max) <= narrow;
+  return block !== undefined && block.size <= narrow;
 }

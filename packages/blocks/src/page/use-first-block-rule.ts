@@ -22,11 +22,8 @@ export function useFirstBlockRule(applies: boolean): {
     if (!image || image.complete) show();
     image?.addEventListener('load', show);
     image?.addEventListener('error', show);
-    return () => {
-      clearTimeout(timer);
-      image?.removeEventListener('load', show);
-      image?.removeEventListener('error', show);
-    };
+    // The picture may go on telling: what is shown stays shown.
+    return () => clearTimeout(timer);
   }, [waiting]);
   return { waiting, rootRef };
 }
