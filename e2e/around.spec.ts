@@ -52,9 +52,10 @@ test('is asked for cookies without being held up, and thinks better of it in the
   await shopper.opens('/collection/t-shirts/');
   await expect(bar(page)).toBeVisible();
   const choices = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' });
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect
     .poll(async () => {
+      // What comes into sight on the way is laid out then, and may make the page longer.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const [end, top] = [await choices.boundingBox(), await bar(page).boundingBox()];
       return end !== null && top !== null && end.y + end.height <= top.y;
     })

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { inlineScripts } from './scripts/inline-scripts.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
 /** What every page needs and only a new version of a library changes. */
@@ -66,7 +67,7 @@ function oneByteText(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [leanIcons(), oneByteText(), serviceWorker(), reactRouter()],
+  plugins: [leanIcons(), oneByteText(), inlineScripts(), serviceWorker(), reactRouter()],
   // The packages' sources: one build, and a bundler that sees single modules leaves more of them out.
   resolve: { conditions: ['@omnis/source', ...defaultClientConditions] },
   ssr: {

@@ -7,6 +7,7 @@ import { StyleSheetContext } from 'styled-components';
 import { createBrowserStore } from './data/browser-store.ts';
 import { readSource } from './data/reader.ts';
 import { browserSource } from './data/reads.ts';
+import { reloadOnce, seedsLoaded } from './shell/start/seeds-file.ts';
 import { adoptSentStyles } from './shell/start/sent-styles.ts';
 import { textsLoaded } from './texts/area.ts';
 
@@ -32,4 +33,7 @@ function Shop(): ReactElement {
 const hydrate = (): void => startTransition(() => void hydrateRoot(document, <Shop />));
 
 // Code that needs texts has run by now, and has asked for them. A task of its own, so that the browser can answer before.
-void textsLoaded().then(() => setTimeout(hydrate));
+Promise.all([textsLoaded(), seedsLoaded()]).then(
+  () => setTimeout(hydrate),
+  () => reloadOnce(() => location.reload()),
+);

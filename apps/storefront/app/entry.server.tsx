@@ -2,7 +2,7 @@ import { seedQueries } from '@omnis/store';
 import { setAutoFreeze } from 'immer';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { isPageData, seedsOf } from './data/page-data.ts';
-import { seedTemplates } from './server/page-seeds.server.ts';
+import { pageSeeds } from './server/page-seeds.server.ts';
 import { blockFiles, namedFiles, typesOf } from './server/block-files.server.ts';
 import { seeded } from './data/reader.ts';
 import { fontFaces } from './server/theme-head.server.ts';
@@ -36,7 +36,18 @@ export default async function handleRequest(
   seedQueries(store, loaded.flatMap(seedsOf));
   const page = loaded.map((data) => seeded(data, 'pagesGet')).find(Boolean);
   const files = page === undefined ? [] : blockFiles(await typesOf(page), { named: namedFiles(router) });
-  const seeds = seedTemplates(loaded);
-  deliver(await renderDocument({ url: request.url, router, store, nonce, mode, language, files, seeds }));
+  const shared = mode === 'native' && !/no-store|private/.test(headers.get('Cache-Control') ?? '');
+  const seeds = pageSeeds(loaded, { shared });
+  const document = await renderDocument({
+    url: request.url,
+    router,
+    store,
+    nonce,
+    mode,
+    language,
+    files,
+    seeds: seeds.html,
+  });
+  deliver(document, seeds.files);
   return new Response(null, { status, headers });
 }

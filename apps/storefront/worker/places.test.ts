@@ -55,8 +55,13 @@ describe('what is kept', () => {
 
   test('the files that a page names, once each', () => {
     const html =
-      '<link href="/assets/a-1.css"><script src="/assets/b.js"></script>import("/assets/b.js") url(/assets/f.woff2) /assets/x.map /images/a';
-    expect(filesOf(html)).toEqual(['/assets/a-1.css', '/assets/b.js', '/assets/f.woff2']);
+      '<link href="/assets/a-1.css"><script src="/assets/b.js"></script>import("/assets/b.js") url(/assets/f.woff2) /assets/x.map /images/a data-file="/assets/pages/d-1.json"';
+    expect(filesOf(html)).toEqual([
+      '/assets/a-1.css',
+      '/assets/b.js',
+      '/assets/f.woff2',
+      '/assets/pages/d-1.json',
+    ]);
     expect(filesOf('')).toEqual([]);
   });
 });

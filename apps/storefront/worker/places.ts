@@ -30,5 +30,5 @@ export function isProductPath(path: string): boolean {
 
 /** Files that a page cannot be shown without: what it names under `/assets/`. */
 export function filesOf(html: string): string[] {
-  return [...new Set(html.match(/\/assets\/[\w./-]+\.(?:css|js|woff2)\b/g))];
+  return [...new Set(html.match(/\/assets\/[\w./-]+\.(?:css|js|json|woff2)\b/g))];
 }

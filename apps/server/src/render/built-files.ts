@@ -12,7 +12,7 @@ export interface BuiltFolder {
  * A browser that asks for a file of an older build gets a word at once: a page would take time to make, and no script
  * can read it. Nobody keeps the answer, because the next build may have the file.
  */
-async function sendNoFile(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendNoFile(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return reply
     .code(404)
     .header('cache-control', 'no-store')

@@ -5,6 +5,7 @@ import type { Core } from '../core.ts';
 import { registerBuiltFiles } from './built-files.ts';
 import type { Delivery } from './delivery.ts';
 import { builtDocument } from './spa.ts';
+import { pageFiles, registerPageFiles } from './page-files.ts';
 import { loadStorefront } from './page-renderer.ts';
 import { rehearsals, rehearse } from './rehearsal.ts';
 import { storefrontPages } from './storefront.ts';
@@ -55,7 +56,9 @@ export async function builtDelivery(appsRoot: string): Promise<Delivery> {
           core.logger.warn({ err: error }, 'the pages could not be rehearsed');
         }
       }
-      pages.storefront = storefrontPages(deps, render);
+      const files = pageFiles();
+      registerPageFiles(app, files);
+      pages.storefront = storefrontPages(deps, render, files);
       pages.dashboard = builtDocument(join(appsRoot, 'dashboard', 'dist'), (request) =>
         canvasOrigins(core, request),
       );

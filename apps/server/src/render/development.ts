@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { dashboardPath } from './built.ts';
 import type { Delivery } from './delivery.ts';
 import type { SendDocument } from './spa.ts';
+import { pageFiles } from './page-files.ts';
 import { isServerBuild, pageRenderer, storefrontHandler } from './page-renderer.ts';
 import { storefrontPages } from './storefront.ts';
 
@@ -55,7 +56,7 @@ export function developmentDelivery(appsRoot: string): Delivery {
         return module;
       };
       const handler = await storefrontHandler(load, 'development');
-      pages.storefront = storefrontPages(deps, pageRenderer(handler, { cached: false }));
+      pages.storefront = storefrontPages(deps, pageRenderer(handler, { cached: false }), pageFiles());
       pages.dashboard = developmentDocument(dashboard);
       pages.atlas = developmentDocument(atlas);
     },

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KeptFile } from './page-files.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -33,12 +34,20 @@ export class CachedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  /** The files that it names. */
+  readonly files: readonly KeptFile[];
   readonly #compressed = new Map<Compression, Promise<Buffer>>();
 
-  constructor(status: number, headers: Readonly<Record<string, string>>, body: Buffer) {
+  constructor(
+    status: number,
+    headers: Readonly<Record<string, string>>,
+    body: Buffer,
+    files: readonly KeptFile[] = [],
+  ) {
     this.status = status;
     this.headers = headers;
     this.body = body;
+    this.files = files;
   }
 
   /** The body compressed: made once, for the first who can read it. */
@@ -49,16 +58,18 @@ export class CachedPage {
   }
 }
 
-/** Sends a page, compressed for those who can read it. */
+/**
+ * Sends a page, compressed for those who can read it.
+ *
+ * @param vary - the headers of a request by which the answer differs
+ */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
+  vary = 'Accept-Encoding, Accept-Language, Cookie',
 ): Promise<FastifyReply> {
-  void reply
-    .code(page.status)
-    .headers(page.headers)
-    .header('vary', 'Accept-Encoding, Accept-Language, Cookie');
+  void reply.code(page.status).headers(page.headers).header('vary', vary);
   const { 'accept-encoding': accepted } = request.headers;
   const how = compressionFor(Array.isArray(accepted) ? accepted.join() : accepted);
   if (how === null) return reply.send(page.body);

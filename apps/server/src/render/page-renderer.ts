@@ -6,7 +6,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { framePolicy, pagePolicy } from './content-policy.ts';
-import type { RenderPage } from './page-request.ts';
+import type { PageFile, RenderPage } from './page-request.ts';
 import type { StorefrontContext } from './storefront-context.ts';
 
 /** Renders a storefront request to a response. */
@@ -84,12 +84,13 @@ function responseHeaders(response: Response): Record<string, string> {
 export function pageRenderer(handler: StorefrontHandler, { cached }: { cached: boolean }): RenderPage {
   return async (request, call) => {
     const { url, headers, nonce, mode, editorOrigin, scriptHosts } = request;
-    const rendered: { document?: Uint8Array<ArrayBuffer> } = {};
+    const rendered: { document?: Uint8Array<ArrayBuffer>; files: readonly PageFile[] } = { files: [] };
     const response = await handler(new Request(url, { headers }), {
       ...request,
       call,
-      deliver: (document) => {
+      deliver: (document, files = []) => {
         rendered.document = document;
+        rendered.files = files;
       },
     });
     const shared = cached && isShared(response);
@@ -104,6 +105,7 @@ export function pageRenderer(handler: StorefrontHandler, { cached }: { cached: b
       headers: { ...responseHeaders(response), 'content-security-policy': policy },
       body,
       shared,
+      files: rendered.files,
     };
   };
 }

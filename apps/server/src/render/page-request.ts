@@ -31,6 +31,13 @@ export interface PageRequest {
   readonly form?: RefusedForm | undefined;
 }
 
+/** A file that a page names, which is sent at `/assets/pages/{name}.json`. */
+export interface PageFile {
+  /** The same for the same text. */
+  readonly name: string;
+  readonly text: string;
+}
+
 /** A page as it is sent. */
 export interface RenderedPage {
   readonly status: number;
@@ -38,6 +45,8 @@ export interface RenderedPage {
   readonly body: Uint8Array<ArrayBuffer>;
   /** It is the same for everybody and may be kept. */
   readonly shared: boolean;
+  /** The files that it names. */
+  readonly files: readonly PageFile[];
 }
 
 /** Renders a page with the calls of an anonymous visitor. */

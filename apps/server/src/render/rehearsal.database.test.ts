@@ -40,7 +40,7 @@ function thread(until = Infinity): Thread & { readonly seen: PageRequest[] } {
     },
     render: async (request) => {
       seen.push(request);
-      return { status: 200, headers: {}, body: new Uint8Array(), shared: true };
+      return { status: 200, headers: {}, body: new Uint8Array(), shared: true, files: [] };
     },
   };
 }

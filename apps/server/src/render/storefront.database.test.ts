@@ -4,6 +4,7 @@ import { offerLanguages } from '../testing/offer-languages.ts';
 import { testDivisions, testHosts } from '../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { writeProduct } from '../testing/test-shop.ts';
+import { pageFiles } from './page-files.ts';
 import { pageRenderer, type StorefrontHandler } from './page-renderer.ts';
 import type { StorefrontContext } from './storefront-context.ts';
 import { storefrontPages } from './storefront.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
           renders += 1;
           return render(request, context);
         };
-        page = storefrontPages(deps, pageRenderer(handler, { cached: true }));
+        page = storefrontPages(deps, pageRenderer(handler, { cached: true }), pageFiles());
       },
       page: (request, reply) => page(request, reply),
     },

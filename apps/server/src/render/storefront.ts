@@ -12,6 +12,7 @@ import { originOf } from '../plugins/csrf.ts';
 import { keepHeader } from '../plugins/visitor.ts';
 import type { DeliveryDeps } from './delivery.ts';
 import { CachedPage, sendPage } from './html-cache.ts';
+import type { PageFiles } from './page-files.ts';
 import { pagePathOf } from './page-path.ts';
 import type { RefusedForm, RenderPage } from './page-request.ts';
 
@@ -43,7 +44,11 @@ interface Choices {
 }
 
 /** Delivers server-rendered pages; those that are the same for everybody come from the tagged cache. */
-export function storefrontPages({ core, callsFrom, splitKey }: DeliveryDeps, render: RenderPage) {
+export function storefrontPages(
+  { core, callsFrom, splitKey }: DeliveryDeps,
+  render: RenderPage,
+  pageFiles: PageFiles,
+) {
   const rendering = new Map<string, Promise<CachedPage>>();
   const editorOrigin = (request: FastifyRequest): string => {
     const port = request.host.split(':')[1];
@@ -56,7 +61,7 @@ export function storefrontPages({ core, callsFrom, splitKey }: DeliveryDeps, ren
     { currency, language, split }: Choices,
   ): Promise<{ value: CachedPage; bytes: number | null }> {
     const origin = originOf(request);
-    const { status, headers, body, shared } = await render(
+    const { status, headers, body, shared, files } = await render(
       {
         url: origin + request.url,
         headers: requestHeaders(request, currency),
@@ -78,6 +83,7 @@ export function storefrontPages({ core, callsFrom, splitKey }: DeliveryDeps, ren
       status,
       isKeepable ? { ...said, [keepHeader]: 'yes' } : said,
       Buffer.from(body.buffer, body.byteOffset, body.byteLength),
+      files.map(pageFiles.add),
     );
     // A third for the compressed form, which comes later.
     return { value, bytes: shared ? Math.ceil(body.length * 1.33) : null };
@@ -112,7 +118,10 @@ export function storefrontPages({ core, callsFrom, splitKey }: DeliveryDeps, ren
     const shop = `${division.id}:${place.kind}:${currency ?? ''}:${language}:${day}:${variations}`;
     const key = `html:${shop}:${request.host}${request.url}`;
     const known = core.cache.get(key);
-    if (isPage(known)) return sendPage(request, reply, known);
+    if (isPage(known)) {
+      known.files.forEach(pageFiles.touch);
+      return sendPage(request, reply, known);
+    }
 
     // One render for all who ask at the same moment.
     let page = rendering.get(key);

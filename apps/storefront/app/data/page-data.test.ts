@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { seedTemplates } from '../server/page-seeds.server.ts';
+import { pageSeeds } from '../server/page-seeds.server.ts';
 import { isPageData, noSeeds, pageData, seedsOf, type ReadSeed } from './page-data.ts';
 
 const order = { number: 'D-7', note: '</template></script>"\\ &lt; & “é”' };
@@ -28,9 +28,12 @@ describe('pageData', () => {
   it('is found in the document on the other side, whatever the texts say, and read once', () => {
     const pages = [pageData({ id: 'seeds-0', list: [] }, {}), pageData(seeds, {}), pageData(noSeeds, {})];
     // Once more as the server writes it: this run counts as a server where Vite says so.
-    document.body.innerHTML = seedTemplates(
+    const written = pageSeeds(
       pages.map((page, index) => sent(page, ['seeds-0', 'seeds-1', ''][index])),
+      { shared: false },
     );
+    expect(written.files).toEqual([]);
+    document.body.innerHTML = written.html;
     expect(document.querySelectorAll('template')).toHaveLength(2);
     expect(document.body.textContent).toBe('');
     const arrived = { seeds: 'seeds-1' };
@@ -40,6 +43,24 @@ describe('pageData', () => {
     ]);
     expect(seedsOf(arrived)).toBe(seedsOf(arrived));
     expect(seedsOf({ seeds: 'seeds-0' })).toEqual([]);
+  });
+
+  it('is a file where the page is the same for everybody and there is much of it', () => {
+    const long = [{ endpointName: 'storeCoreData', arg: undefined, value: 'é'.repeat(2000) }] as unknown[];
+    const page = () => sent(pageData({ id: 'seeds-2', list: long as ReadSeed[] }, {}), 'seeds-2');
+    const short = sent(pageData(seeds, {}), 'seeds-1');
+    const { html, files } = pageSeeds([page(), short], { shared: true });
+    expect(files).toHaveLength(1);
+    expect(JSON.parse(files[0]?.text ?? '')).toEqual([
+      { endpointName: 'storeCoreData', value: 'é'.repeat(2000) },
+    ]);
+    expect(html).toContain(
+      `<template id="seeds-2" data-file="/assets/pages/${files[0]?.name}.json"></template>`,
+    );
+    expect(html).toContain('<template id="seeds-1">[{');
+    // The same text is the same file, for all pages that read it.
+    expect(pageSeeds([page()], { shared: true }).files).toEqual(files);
+    expect(pageSeeds([page()], { shared: false }).files).toEqual([]);
   });
 
   it('has nothing where the document holds nothing', () => {

@@ -39,7 +39,7 @@ export function seedsOf(data: PageData): readonly ReadSeed[] {
   if (known) return known;
   const template = data.seeds === '' ? null : document.getElementById(data.seeds);
   const json = template instanceof HTMLTemplateElement ? template.content.textContent : null;
-  // Safe: only our own server writes it (`seedTemplates`).
+  // Safe: only our own server writes it (`pageSeeds`).
   const seeds = JSON.parse(json || '[]') as readonly ReadSeed[];
   read.set(data, seeds);
   return seeds;

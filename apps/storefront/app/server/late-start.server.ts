@@ -1,3 +1,4 @@
+import { seedsFile } from '../shell/start/seeds-file.ts';
 import { fontsId, fontsKey, lateType, startLate, type LateStart } from '../shell/start/start-late.ts';
 
 /** Milliseconds; a picture that takes longer may come beside the code. */
@@ -36,7 +37,7 @@ export function lateStart(document: string, nonce: string, more: readonly string
   const [, entry] = entryImport.exec(document.slice(start, scriptEnd)) ?? [];
   if (entry === undefined) return { html: document, script: '' };
   const files = [...named, ...more].filter((file) => file !== entry);
-  const order: LateStart = { files, alone, entry, fontsKey, fontsId, lateType, patience };
+  const order: LateStart = { files, alone, entry, fontsKey, fontsId, lateType, seedsFile, patience };
   const text = JSON.stringify(order).replaceAll('<', '\\u003c');
   return {
     html: `${head}${document.slice(end, start)} type="${lateType}"${document.slice(start + moduleScript.length)}`,

@@ -25,6 +25,13 @@ export interface RefusedForm {
   readonly status: number;
 }
 
+/** A file that a page names, which is sent at `/assets/pages/{name}.json`. */
+export interface PageFile {
+  /** The same for the same text. */
+  readonly name: string;
+  readonly text: string;
+}
+
 /** What the server says about a request, beside the request itself. */
 export interface ServerContext {
   readonly call: ServerCall;
@@ -43,8 +50,11 @@ export interface ServerContext {
   readonly editorOrigin: string;
   /** What the page is the answer to, where that was a form. */
   readonly form?: RefusedForm | undefined;
-  /** Takes a rendered document. Inside a response its bytes would be copied through streams, which takes a fifth of a page's time. */
-  readonly deliver: (document: Uint8Array<ArrayBuffer>) => void;
+  /**
+   * Takes a rendered document, and the files that it names. Inside a response its bytes would be copied through streams,
+   * which takes a fifth of a page's time.
+   */
+  readonly deliver: (document: Uint8Array<ArrayBuffer>, files: readonly PageFile[]) => void;
 }
 
 /** Key under which the server puts its {@link ServerContext} before it calls the request handler. */

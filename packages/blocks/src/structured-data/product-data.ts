@@ -40,10 +40,14 @@ export interface ListedProduct extends Offered {
   readonly reviews?: { readonly count: number; readonly average: number };
 }
 
-/** An offer in each of the store's currencies, the shown one exactly, the others by their rates. */
+/**
+ * An offer in each of the store's currencies, the shown one exactly, the others by their rates.
+ *
+ * @param url - where it is bought; null where the product says it
+ */
 export function offersOf(
   { price, salePrice = null, currency, available = true }: Offered,
-  url: string,
+  url: string | null,
   place: OfferPlace,
 ) {
   const now = isOnSale({ price, salePrice }) ? (salePrice ?? price) : price;
@@ -51,7 +55,7 @@ export function offersOf(
   const others = shown ? place.currencies : [{ code: currency, rate: 1 }];
   return others.map(({ code, rate }) => ({
     '@type': 'Offer',
-    url: absoluteAddress(place.origin, url),
+    ...(url === null ? {} : { url: absoluteAddress(place.origin, url) }),
     priceCurrency: code,
     price: code === currency ? now : rounded((now / (shown?.rate ?? 1)) * rate, code),
     priceValidUntil: priceValidUntil(place.today),
@@ -96,7 +100,7 @@ export function productListData(products: readonly ListedProduct[], place: Offer
           url: absoluteAddress(place.origin, url),
           ...(product.image === null ? {} : { image: absoluteAddress(place.origin, product.image) }),
           ...ratingOf(product.reviews ?? { count: 0, average: 0 }),
-          offers: offersOf(product, url, place),
+          offers: offersOf(product, null, place),
         },
       };
     }),

@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 /** A small list to choose from, beside others in the header and the footer; hidden without scripts, unless it is `data-plain`. */
 export const HeaderChoice = styled.label.withConfig({ componentId: 'shop-header-choice' })`
   position: relative;
-  display: inline-flex;
+  display: flex;
+  width: fit-content;
   align-items: center;
   min-height: 2.75rem;
   border-radius: ${token('radius.md')};

@@ -143,6 +143,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
     }
     .tools .choices {
       display: flex;
+      align-items: center;
     }
     .tools {
       gap: ${token('space.1')};

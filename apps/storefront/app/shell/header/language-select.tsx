@@ -1,5 +1,5 @@
 import { isLanguage, languageNames, languageOf } from '@omnis/models';
-import { Globe } from 'lucide-react';
+import { ChevronDown, Globe } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { useCore } from '../../data/core.ts';
@@ -44,6 +44,7 @@ export function LanguageSelect(): ReactElement | null {
             </option>
           ))}
         </select>
+        <ChevronDown aria-hidden="true" />
       </HeaderChoice>
       <input type="hidden" name="back" value={pathname + search} />
       {!hydrated && (

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadOnce, seedsFile, seedsLoaded } from './seeds-file.ts';
 import { fontsId, fontsKey, lateType, startLate } from './start-late.ts';
 
 const files = ['framework', 'shop', 'blocks', 'shell', 'footer', 'page'].map((name) => `/assets/${name}.js`);
@@ -8,7 +9,16 @@ const fontRules =
   '@font-face{font-family:"A";src:url(/assets/a-latin-ext.woff2) format("woff2");unicode-range:U+100-2BA}';
 const fetched = vi.fn<typeof fetch>();
 const start = (): void =>
-  startLate({ files, alone: 2, entry: '/assets/entry.js', fontsKey, fontsId, lateType, patience: 2500 });
+  startLate({
+    files,
+    alone: 2,
+    entry: '/assets/entry.js',
+    fontsKey,
+    fontsId,
+    lateType,
+    seedsFile,
+    patience: 2500,
+  });
 const links = (): (string | null)[] =>
   [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
 const started = (): (string | null)[] =>
@@ -126,5 +136,55 @@ describe('startLate', () => {
     isHere = false;
     start();
     expect([links(), fonts()]).toEqual([[], null]);
+  });
+});
+
+describe('data of a page that is a file', () => {
+  const template = (): HTMLTemplateElement => {
+    const [found] = document.body.getElementsByTagName('template');
+    if (!found) throw new Error('There is no template');
+    return found;
+  };
+  beforeEach(() => {
+    sessionStorage.clear();
+    const element = document.createElement('template');
+    element.id = 'seeds-0';
+    element.setAttribute(seedsFile, '/assets/pages/abc.json');
+    document.body.prepend(element);
+    isHere = true;
+  });
+
+  it('is fetched with the code, and waited for', async () => {
+    fetched.mockImplementation(async () => new Response('[{"endpointName":"a<b"}]'));
+    start();
+    const arrived = vi.fn<() => void>();
+    const loaded = seedsLoaded().then(arrived);
+    expect(arrived).not.toHaveBeenCalled();
+    await loaded;
+    expect(fetched).toHaveBeenCalledWith('/assets/pages/abc.json');
+    expect(template().content.textContent).toBe('[{"endpointName":"a<b"}]');
+    // It is here for who asks later.
+    await seedsLoaded();
+  });
+
+  it.each([
+    ['the page has changed since', async () => new Response('', { status: 404 })],
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('that cannot be had, because %s, is said to who waits and to who asks later', async (_why, answer) => {
+    fetched.mockImplementation(answer);
+    start();
+    await expect(seedsLoaded()).rejects.toThrow('The data of seeds-0 cannot be had');
+    await expect(seedsLoaded()).rejects.toThrow('The data of seeds-0 cannot be had');
+  });
+
+  it('has the page loaded anew once, and again only after one that went well', async () => {
+    const reload = vi.fn<() => void>();
+    reloadOnce(reload);
+    reloadOnce(reload);
+    expect(reload).toHaveBeenCalledTimes(1);
+    document.body.innerHTML = '';
+    await seedsLoaded();
+    reloadOnce(reload);
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 });

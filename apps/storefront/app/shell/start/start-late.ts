@@ -18,6 +18,8 @@ export interface LateStart {
   readonly fontsKey: string;
   readonly fontsId: string;
   readonly lateType: string;
+  /** Attribute of the templates whose text is a file. */
+  readonly seedsFile: string;
   /** Milliseconds after which the page comes to life though its picture has not come. */
   readonly patience: number;
 }
@@ -39,6 +41,7 @@ export function startLate({
   fontsKey: key,
   fontsId: id,
   lateType: type,
+  seedsFile,
   patience,
 }: LateStart): void {
   const signs = ['pointerdown', 'keydown', 'touchstart'] as const;
@@ -78,6 +81,20 @@ export function startLate({
       for (const src of files.slice(at)) add({ src });
       add({ textContent: late.textContent });
     };
+    for (const template of document.querySelectorAll<HTMLTemplateElement>(`template[${seedsFile}]`)) {
+      const failed = (): void => {
+        template.setAttribute(seedsFile, '');
+        template.dispatchEvent(new Event('error'));
+      };
+      fetch(template.getAttribute(seedsFile) ?? '')
+        .then(async (response) => {
+          if (!response.ok) return failed();
+          template.content.textContent = await response.text();
+          template.removeAttribute(seedsFile);
+          template.dispatchEvent(new Event('load'));
+        })
+        .catch(failed);
+    }
     fetchCode(0);
     // Files that every text needs; of the others the browser knows better.
     const rules = document.getElementById(id)?.textContent ?? '';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionCookie, xsrfCookie, xsrfTokenFor } from '../../../plugins/visitor.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
-import type { PageRequest } from '../../../render/page-request.ts';
+import { pageFiles } from '../../../render/page-files.ts';
+import type { PageRequest, RenderPage } from '../../../render/page-request.ts';
 import { storefrontPages } from '../../../render/storefront.ts';
 
 let platform: TestPlatform;
@@ -16,11 +17,13 @@ beforeAll(async () => {
     {
       serviceWorker: '/* the worker */',
       register: async (_app, deps) => {
-        pages.send = storefrontPages(deps, async (request) => {
+        const render: RenderPage = async (request) => {
           rendered.last = request;
           const { status, shared } = rendered;
-          return { status, headers: { 'content-type': 'text/html' }, body: new Uint8Array(), shared };
-        });
+          const headers = { 'content-type': 'text/html' };
+          return { status, headers, body: new Uint8Array(), shared, files: [] };
+        };
+        pages.send = storefrontPages(deps, render, pageFiles());
       },
       page: async (request, reply) => pages.send?.(request, reply) ?? reply,
     },
