@@ -236,27 +236,29 @@ test('is told until when to order for Christmas, while it is the season', async 
   await expect(banner).toHaveCount(season ? 1 : 0);
 });
 
-/** The document of a path, as if the store had the plugin of Google Analytics; everything of Google is a script of ours. */
+/** A page as if its store had the plugin of Google Analytics; everything of Google is a script of ours. */
 async function withAnalytics(page: Page, path: string) {
   const asked: string[] = [];
   await page.route(/googletagmanager\.com/, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: 'window.googleCame = true;' });
   });
-  await page.route(storeUrl(path), async (route) => {
-    const request = route.request();
-    const { host, hostname } = new URL(request.url());
-    // Names below localhost are known to browsers alone.
-    const answer = await route.fetch({
-      url: request.url().replace(hostname, '127.0.0.1'),
-      headers: { ...request.headers(), host },
+  const plugin = '"analytics":{"ga_tracking_id":"","measurement_id":"G-AB12CD34EF"},';
+  // The page, whose policy knows nothing of Google's scripts, and the data of the store beside it.
+  const changed = [storeUrl(path), /\/assets\/pages\/[\w-]+\.json$/];
+  for (const address of changed)
+    await page.route(address, async (route) => {
+      const request = route.request();
+      const { host, hostname } = new URL(request.url());
+      // Names below localhost are known to browsers alone.
+      const answer = await route.fetch({
+        url: request.url().replace(hostname, '127.0.0.1'),
+        headers: { ...request.headers(), host },
+      });
+      const body = (await answer.text()).replace('"plugins":{', (found) => found + plugin);
+      const { 'content-security-policy': _policy, ...headers } = answer.headers();
+      await route.fulfill({ response: answer, headers, body });
     });
-    const plugin = '"analytics":{"ga_tracking_id":"","measurement_id":"G-AB12CD34EF"},';
-    const body = (await answer.text()).replace('"plugins":{', (found) => found + plugin);
-    // Its hashes are those of another page now.
-    const { 'content-security-policy': _policy, ...headers } = answer.headers();
-    await route.fulfill({ response: answer, headers, body });
-  });
   return asked;
 }
 
