@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, afterAll, describe, expect, test, vi } from 'vitest';
 import { offerLanguages } from '../testing/offer-languages.ts';
 import { testDivisions, testHosts } from '../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
@@ -110,6 +110,21 @@ describe('pages of the storefront', () => {
     const answer = await get('/over/');
     expect(answer).toMatchObject({ statusCode: 404, body: '<p>handed over</p>' });
     expect(answer.headers).toMatchObject({ 'content-type': 'text/html', 'x-made': 'yes' });
+  });
+
+  test('that others ask for too are compressed better meanwhile, and say the same', async () => {
+    const words = Array.from(
+      { length: 4000 },
+      (_, at) => `<li class="c${(at * 7919) % 211}">${at % 97}</li>`,
+    );
+    render = () => html(words.join(''));
+    const ask = () => get('/popular/', { 'accept-encoding': 'br' });
+    const first = await ask();
+    const { length } = first.rawPayload;
+    for (let count = 0; count < 2; count += 1) expect((await ask()).rawPayload).toHaveLength(length);
+    await vi.waitFor(async () => expect((await ask()).rawPayload.length).toBeLessThan(length));
+    expect(String(brotliDecompressSync((await ask()).rawPayload))).toBe(words.join(''));
+    expect(renders).toBe(1);
   });
 
   test('that could not be made at all are a page for browsers and the error’s shape for programs', async () => {
