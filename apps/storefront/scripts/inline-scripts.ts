@@ -5,7 +5,10 @@ const inlined = new Set(['startLate', 'recordEarly']);
 
 /** The text of a function with short names and without spaces; it means the same, and keeps its own name. */
 export function shortened(text: string): string {
-  const { code, errors } = minifySync('inline.js', text, { module: false, codegen: { removeWhitespace: true } });
+  const { code, errors } = minifySync('inline.js', text, {
+    module: false,
+    codegen: { removeWhitespace: true },
+  });
   const [error] = errors;
   if (error) throw new Error(`A script for the page cannot be shortened: ${error.message}`);
   return code.replace(/;$/, '');
@@ -24,7 +27,8 @@ export function inlineScripts(): Plugin {
         for (const node of this.parse(file.code).body.toReversed()) {
           if (node.type !== 'FunctionDeclaration' || !inlined.has(node.id?.name ?? '')) continue;
           const { start, end } = node;
-          file.code = file.code.slice(0, start) + shortened(file.code.slice(start, end)) + file.code.slice(end);
+          file.code =
+            file.code.slice(0, start) + shortened(file.code.slice(start, end)) + file.code.slice(end);
         }
       }
     },

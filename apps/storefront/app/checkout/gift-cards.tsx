@@ -1,16 +1,12 @@
-import {
-  errorText,
-  useGiftCardsApplyMutation,
-  useGiftCardsRemoveMutation,
-  type CallAnswer,
-} from '@omnis/api-client';
+import { useGiftCardsApplyMutation, useGiftCardsRemoveMutation, type CallAnswer } from '@omnis/api-client';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import { token } from '@omnis/theme/react';
-import { Button, TextField } from '@omnis/ui';
 import { Gift } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { appliedCss } from '../basket/applied-css.ts';
+import { AppliedLine, useFocusAfter } from '../basket/applied-line.tsx';
+import { CodeForm } from '../basket/code-form.tsx';
 import { formatPrice } from '../data/price.ts';
 import { giftCardTexts } from '../texts/gift-cards/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -34,35 +30,24 @@ const Root = styled.div.withConfig({ componentId: 'shop-gift-cards' })`
 function Card({ card, currency }: { readonly card: LaidCard; readonly currency: string }): ReactElement {
   const t = useTexts(giftCardTexts);
   const [remove, { isLoading }] = useGiftCardsRemoveMutation();
-  const noteId = useId();
   const { id, ending, amount, balance, problem } = card;
   const price = (value: number): string => formatPrice(value, currency, t.locale);
-  const note =
-    problem !== ''
-      ? problem
-      : amount > 0
-        ? t('pays', { amount: price(amount), left: price(balance - amount) })
-        : t('paysNothing');
   return (
     <li className="applied">
-      <Gift aria-hidden="true" />
-      <div>
-        <strong>{t('ending', { ending })}</strong>
-        <small id={noteId} data-problem={problem === '' ? undefined : ''}>
-          {note}
-        </small>
-      </div>
-      <button
-        type="button"
-        aria-label={t('removeOf', { ending })}
-        aria-describedby={noteId}
-        aria-disabled={isLoading}
-        onClick={() => {
-          if (!isLoading) void remove({ body: { id } });
+      <AppliedLine
+        icon={<Gift aria-hidden="true" />}
+        name={t('ending', { ending })}
+        note={
+          amount > 0 ? t('pays', { amount: price(amount), left: price(balance - amount) }) : t('paysNothing')
+        }
+        problem={problem}
+        remove={{
+          text: t('remove'),
+          label: t('removeOf', { ending }),
+          isLoading,
+          run: () => void remove({ body: { id } }),
         }}
-      >
-        {t('remove')}
-      </button>
+      />
     </li>
   );
 }
@@ -78,25 +63,8 @@ export function GiftCards({ cards, currency }: GiftCardsProps): ReactElement {
   const t = useTexts(giftCardTexts);
   const asked = useAppSelector(selectCurrency);
   const [apply, { isLoading, error, reset }] = useGiftCardsApplyMutation();
-  const [code, setCode] = useState('');
-  const [empty, setEmpty] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
   const count = cards.length;
-  const before = useRef(count);
-  useEffect(() => {
-    if (before.current === count) return;
-    before.current = count;
-    // What had the keyboard is gone with the change: it goes on at what stands there now.
-    if (document.activeElement === document.body)
-      root.current?.querySelector<HTMLElement>('.applied button, summary')?.focus();
-  }, [count]);
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    setEmpty(code.trim() === '');
-    if (code.trim() === '') return;
-    const { data } = await apply({ body: { code: code.trim(), currency: asked } });
-    if (data) setCode('');
-  };
+  const root = useFocusAfter(count);
   return (
     <Root ref={root}>
       {count > 0 && (
@@ -106,30 +74,20 @@ export function GiftCards({ cards, currency }: GiftCardsProps): ReactElement {
           ))}
         </ul>
       )}
-      <details>
-        <summary>{t(count > 0 ? 'addAnother' : 'addGiftCard')}</summary>
-        <form onSubmit={(event) => void submit(event)} noValidate>
-          <TextField
-            label={t('code')}
-            hideLabel
-            placeholder={t('code')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={60}
-            value={code}
-            error={empty ? t('required') : error ? errorText(error) : null}
-            onValueChange={(text) => {
-              setCode(text);
-              setEmpty(false);
-              reset();
-            }}
-          />
-          <Button type="submit" variant="secondary" loading={isLoading} loadingLabel={t('checking')}>
-            {t('apply')}
-          </Button>
-        </form>
-      </details>
+      <CodeForm
+        texts={{
+          summary: t(count > 0 ? 'addAnother' : 'addGiftCard'),
+          label: t('code'),
+          apply: t('apply'),
+          checking: t('checking'),
+          required: t('required'),
+        }}
+        maxLength={60}
+        isLoading={isLoading}
+        error={error}
+        reset={reset}
+        onApply={async (code) => (await apply({ body: { code, currency: asked } })).data !== undefined}
+      />
     </Root>
   );
 }

@@ -161,9 +161,8 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
     text-align: center;
     cursor: pointer;
     overflow: hidden;
-    transition:
-      background-color ${token('motion.fast')} ${token('motion.ease')},
-      border-color ${token('motion.fast')} ${token('motion.ease')};
+    /* Not its ground: between light and dark its text could not be read. */
+    transition: border-color ${token('motion.fast')} ${token('motion.ease')};
   }
   .size input {
     position: absolute;

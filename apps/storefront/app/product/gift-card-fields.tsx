@@ -1,26 +1,9 @@
-import { token } from '@omnis/theme/react';
 import { TextArea, TextField } from '@omnis/ui';
 import type { ReactElement } from 'react';
-import { styled } from 'styled-components';
+import { FieldsRoot } from './fields-root.ts';
 import { recipientFieldId, type GiftCardRecipient } from './gift-card-recipient.ts';
 import { giftCardTexts } from '../texts/gift-cards/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
-
-const Root = styled.fieldset.withConfig({ componentId: 'shop-gift-card-fields' })`
-  display: grid;
-  gap: ${token('space.4')};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    margin-bottom: ${token('space.3')};
-    padding: 0;
-    font-weight: ${token('weight.bold')};
-    font-size: ${token('type.sm')};
-  }
-`;
 
 /** Properties of {@link GiftCardFields}. */
 export interface GiftCardFieldsProps {
@@ -47,7 +30,7 @@ export default function GiftCardFields({
     onValueChange: (value: string) => onChange(field, value),
   });
   return (
-    <Root className="group">
+    <FieldsRoot>
       <legend>{t('forWhom')}</legend>
       <TextField
         label={t('recipientEmail')}
@@ -59,6 +42,6 @@ export default function GiftCardFields({
       />
       <TextField label={t('recipientName')} autoComplete="off" maxLength={80} {...look('name')} />
       <TextArea label={t('message')} help={t('messageHelp')} rows={3} maxLength={500} {...look('message')} />
-    </Root>
+    </FieldsRoot>
   );
 }

@@ -1,27 +1,10 @@
-import { token } from '@omnis/theme/react';
 import { Select, TextField } from '@omnis/ui';
 import type { ReactElement } from 'react';
-import { styled } from 'styled-components';
+import { FieldsRoot } from './fields-root.ts';
 import { fieldLabel } from './personalisation-label.ts';
 import type { Product } from './selection.ts';
 import { makingTexts } from '../texts/making/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
-
-const Root = styled.fieldset.withConfig({ componentId: 'shop-personalisation' })`
-  display: grid;
-  gap: ${token('space.4')};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    margin-bottom: ${token('space.3')};
-    padding: 0;
-    font-weight: ${token('weight.bold')};
-    font-size: ${token('type.sm')};
-  }
-`;
 
 /** Properties of {@link Personalisation}. */
 export interface PersonalisationProps {
@@ -42,7 +25,7 @@ export function Personalisation({
 }: PersonalisationProps): ReactElement {
   const t = useTexts(makingTexts);
   return (
-    <Root className="group">
+    <FieldsRoot>
       <legend>{t('makeItYours')}</legend>
       {personalisation.map((field) => {
         const { id, kind, help, required, maxLength, choices } = field;
@@ -75,6 +58,6 @@ export function Personalisation({
           />
         );
       })}
-    </Root>
+    </FieldsRoot>
   );
 }

@@ -14,6 +14,7 @@ export const HeaderChoice = styled.label.withConfig({ componentId: 'shop-header-
 
   select {
     appearance: none;
+    field-sizing: content;
     min-height: 2.5rem;
     padding: 0 1.375rem 0 ${token('space.2')};
     border: 0;
