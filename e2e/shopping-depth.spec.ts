@@ -123,8 +123,8 @@ test('reviews what was bought; shoppers read it once the shop has', async ({ sho
   await complete.click();
   await expect(page).toHaveURL(/\/receipt\//);
   const part = main.getByRole('region', { name: 'How do you like it?' });
-  const write = part.getByRole('button', { name: /^Review / }).first();
-  const product = ((await write.getAttribute('aria-label')) ?? '').replace(/^Review /, '');
+  const write = part.getByRole('button', { name: /^Write a review of / }).first();
+  const product = ((await write.getAttribute('aria-label')) ?? '').replace(/^Write a review of /, '');
   await write.click();
   const dialog = page.getByRole('dialog', { name: `Review ${product}` });
   await dialog.getByRole('button', { name: 'Send review' }).click();

@@ -143,7 +143,7 @@ const columns: readonly TableColumn<Review>[] = [
     header: 'State',
     cell: ({ state }) => <Badge tone={stateFacts[state].tone}>{stateFacts[state].text}</Badge>,
   },
-  { key: 'decide', header: '', align: 'end', cell: (review) => <Decide review={review} /> },
+  { key: 'decide', header: 'Decision', align: 'end', cell: (review) => <Decide review={review} /> },
 ];
 
 /** What buyers say, before everybody reads it. */

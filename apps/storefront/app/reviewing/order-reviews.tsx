@@ -88,7 +88,7 @@ export default function OrderReviews({ orderHash }: { readonly orderHash: string
             {item.review === null && (
               <Button
                 variant="secondary"
-                aria-label={t('reviewOf', { name: item.name })}
+                aria-label={t('writeReviewOf', { name: item.name })}
                 onClick={() => {
                   setChosen(item);
                   setOpen(true);

@@ -63,6 +63,7 @@ const de = {
   howLike: 'Wie gefällt es Ihnen?',
   wordsHelp: 'Ihre Worte helfen anderen bei der Auswahl.',
   writeReview: 'Bewertung schreiben',
+  writeReviewOf: 'Bewertung schreiben für {name}',
   reviewOf: '{name} bewerten',
   thanksReview: 'Vielen Dank für Ihre Bewertung',
   fewWords: 'In wenigen Worten',

@@ -60,6 +60,7 @@ const en = {
   howLike: 'How do you like it?',
   wordsHelp: 'Your words help others to choose.',
   writeReview: 'Write a review',
+  writeReviewOf: 'Write a review of {name}',
   reviewOf: 'Review {name}',
   thanksReview: 'Thank you for your review',
   fewWords: 'In a few words',

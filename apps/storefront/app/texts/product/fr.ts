@@ -63,6 +63,7 @@ const fr = {
   howLike: 'Qu’en pensez-vous ?',
   wordsHelp: 'Votre avis aide les autres à choisir.',
   writeReview: 'Donner votre avis',
+  writeReviewOf: 'Donner votre avis sur {name}',
   reviewOf: 'Donner votre avis sur {name}',
   thanksReview: 'Merci pour votre avis',
   fewWords: 'En quelques mots',
