@@ -1,6 +1,6 @@
 import type { ProductRow } from '../snapshot/rows.ts';
 import { correctionLimits, correctQuery, type KnownWords } from './correct.ts';
-import { editDistance, fold, trigramsOf, wordsOf, type Word } from './words.ts';
+import { editDistance, fold, forgiven, trigramsOf, wordsOf, type Word } from './words.ts';
 
 /** How much a word counts by where it stands. */
 const weights = {
@@ -36,12 +36,6 @@ export interface SearchIndex {
   knows(query: string): boolean;
   /** Searches that a shopper may have in mind while typing, most fruitful first. */
   terms(query: string, limit: number): string[];
-}
-
-/** How many wrong letters a word of this length may have. */
-function forgiven(length: number): number {
-  if (length < 4) return 0;
-  return length < 8 ? 1 : 2;
 }
 
 /** What an index is made with. */

@@ -6,9 +6,15 @@ export interface Word {
   readonly stem: string;
 }
 
-/** Text without accents and capitals. */
+const ligatures: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae' };
+
+/** Text without accents, ligatures and capitals. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßœæ]/g, (sign) => ligatures[sign] ?? sign);
 }
 
 /** A word's stem: plural endings gone, since shoppers write hoodie and hoodies alike. */
@@ -41,6 +47,12 @@ export function trigramsOf(word: string): string[] {
   const grams: string[] = [];
   for (let at = 0; at + 3 <= padded.length; at += 1) grams.push(padded.slice(at, at + 3));
   return grams;
+}
+
+/** How many wrong letters a search forgives a word of this length. */
+export function forgiven(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
 }
 
 /**
