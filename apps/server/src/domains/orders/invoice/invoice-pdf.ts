@@ -17,14 +17,17 @@ const ink = { strong: '#16181d', muted: '#5b616e', rule: '#d5d8de' } as const;
 
 /** Columns of the lines: left edge and width; all but the first are set to the right. */
 const columns = {
-  item: [page.margin, 215],
-  quantity: [270, 35],
-  net: [310, 65],
-  rate: [380, 40],
-  tax: [425, 55],
-  total: [485, right - 485],
+  item: [page.margin, 202],
+  quantity: [254, 22],
+  net: [278, 72],
+  rate: [354, 36],
+  tax: [394, 66],
+  total: [464, right - 464],
 } as const;
 type Column = keyof typeof columns;
+
+/** The sums under them: room for a label, and for millions in large letters. */
+const sums = { label: [200, 225], amount: [430, right - 430] } as const;
 
 const stateWords = {
   pending: 'Waiting for the bank',
@@ -41,6 +44,7 @@ class InvoicePaper {
   readonly #words: PaperWords;
   readonly #money: Intl.NumberFormat;
   readonly #day: Intl.DateTimeFormat;
+  readonly #rate: Intl.NumberFormat;
   #y: number = page.margin;
 
   constructor(invoice: Invoice, words: PaperWords) {
@@ -49,6 +53,7 @@ class InvoicePaper {
     this.#words = words;
     this.#money = moneyFormat(locale, invoice.totals.currency);
     this.#day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+    this.#rate = new Intl.NumberFormat(locale);
     this.document = new PdfDocument({
       size: 'A4',
       margin: page.margin,
@@ -140,6 +145,10 @@ class InvoicePaper {
     this.#y = Math.max(...ends) + 26;
   }
 
+  #rateText(rate: number): string {
+    return `${this.#rate.format(rate)}\u00a0%`;
+  }
+
   #cell(column: Column, text: string, look: { bold?: boolean; muted?: boolean; size?: number } = {}): number {
     const [x, width] = columns[column];
     return this.#write(text, { x, width, align: column === 'item' ? 'left' : 'right' }, look);
@@ -192,7 +201,7 @@ class InvoicePaper {
           item: name,
           quantity: String(quantity),
           net: money(net),
-          rate: `${vatRate} %`,
+          rate: this.#rateText(vatRate),
           tax: money(tax),
           total: money(total),
         },
@@ -205,7 +214,7 @@ class InvoicePaper {
           item: say('Delivery: {method}', { method: delivery.name }),
           quantity: '',
           net: money(delivery.net),
-          rate: rates.length === 1 ? `${rates[0]?.vatRate ?? 0} %` : '',
+          rate: rates.length === 1 ? this.#rateText(rates[0]?.vatRate ?? 0) : '',
           tax: money(delivery.tax),
           total: money(delivery.total),
         },
@@ -221,7 +230,10 @@ class InvoicePaper {
     const rows: [string, number][] = [
       [say('Net'), net],
       ...rates.map((rate): [string, number] => [
-        say('VAT at {rate} % on {net}', { rate: rate.vatRate, net: this.#money.format(rate.net) }),
+        say('VAT at {rate} % on {net}', {
+          rate: this.#rate.format(rate.vatRate),
+          net: this.#money.format(rate.net),
+        }),
         rate.tax,
       ]),
       ...(rates.length > 1 ? [[say('VAT'), tax] satisfies [string, number]] : []),
@@ -231,11 +243,12 @@ class InvoicePaper {
       this.#y = page.margin;
     }
     const pair = (label: string, amount: number, look: { bold?: boolean; size?: number }): void => {
-      this.#write(label, { x: 270, width: 200, align: 'right' }, look);
-      const [x, width] = columns.total;
+      const [labelX, labelWidth] = sums.label;
+      this.#write(label, { x: labelX, width: labelWidth, align: 'right' }, look);
+      const [x, width] = sums.amount;
       const end = this.#write(
         this.#money.format(amount),
-        { x: x - 10, width: width + 10, align: 'right' },
+        { x, width, align: 'right' },
         { ...look, bold: true },
       );
       this.#y = end + 4;

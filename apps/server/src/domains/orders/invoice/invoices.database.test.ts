@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { invoiceSchema } from '@omnis/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testClient } from '../../../testing/test-client.ts';
@@ -90,6 +91,23 @@ describe('the invoice of an order', () => {
     });
     expect(headers['content-disposition']).toBe(`inline; filename="Rechnung-${german.number}.pdf"`);
     expect(rawPayload.toString('latin1')).toContain('/Lang (de-DE)');
+  });
+
+  test('has each amount on one line, however large it is', async () => {
+    const invoice = invoiceSchema.parse((await shop.get(callPath(order.hash))).json);
+    const linesOfText = async (total: number): Promise<number> => {
+      const totals = { ...invoice.totals, total };
+      const lines = invoice.lines.map((line) => ({ ...line, net: total, tax: total, total }));
+      const file = await invoicePdf({ ...invoice, totals, lines }, paperWords('de', { locale: 'en-GB' }));
+      const drawn = [...file.toString('latin1').matchAll(/FlateDecode\n>>\nstream\n(.*?)\nendstream/gs)]
+        .map(([, data = '']) => inflateSync(Buffer.from(data, 'latin1')).toString('latin1'))
+        // A page turns the axes first; the others are fonts.
+        .filter((content) => content.startsWith('1 0 0 -1 0'));
+      return [...drawn.join().matchAll(/ TJ\b/g)].length;
+    };
+    const few = await linesOfText(1);
+    expect(few).toBeGreaterThan(20);
+    expect(await linesOfText(123_456.78)).toBe(few);
   });
 
   test('takes the pages that its lines need', async () => {
