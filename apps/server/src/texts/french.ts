@@ -275,19 +275,4 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'This payment is not known': 'Ce paiement est inconnu',
   'This is not to be answered now': 'Aucune réponse n’est attendue pour le moment',
   'You are on the list of {name}': 'Vous êtes inscrit à la newsletter de {name}',
-  'An order that I placed': 'Une commande que j’ai passée',
-  'Where it is, and what can still be changed.': 'Où elle se trouve, et ce qui peut encore être modifié.',
-  'Change or cancel an order': 'Modifier ou annuler une commande',
-  'Change the delivery address': 'Modifier l’adresse de livraison',
-  'See your orders': 'Voir vos commandes',
-  'A return or an exchange': 'Un retour ou un échange',
-  'Sending something back, another size, or something faulty.':
-    'Renvoyer un article, une autre taille, ou un article défectueux.',
-  'Return or exchange something': 'Retourner ou échanger un article',
-  'A product': 'Un produit',
-  'Sizes, printing and care.': 'Tailles, impression et entretien.',
-  'Look through everything': 'Tout parcourir',
-  'Something else': 'Autre chose',
-  'An idea, a compliment, a question that nobody has asked yet.':
-    'Une idée, un compliment, une question que personne n’a encore posée.',
 };

@@ -284,19 +284,4 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'This payment is not known': 'Diese Zahlung ist nicht bekannt',
   'This is not to be answered now': 'Das ist jetzt nicht zu beantworten',
   'You are on the list of {name}': 'Sie sind für Neuigkeiten von {name} angemeldet',
-  'An order that I placed': 'Eine Bestellung von mir',
-  'Where it is, and what can still be changed.': 'Wo sie ist und was sich noch ändern lässt.',
-  'Change or cancel an order': 'Bestellung ändern oder stornieren',
-  'Change the delivery address': 'Lieferadresse ändern',
-  'See your orders': 'Ihre Bestellungen ansehen',
-  'A return or an exchange': 'Rückgabe oder Umtausch',
-  'Sending something back, another size, or something faulty.':
-    'Etwas zurücksenden, eine andere Größe oder etwas Fehlerhaftes.',
-  'Return or exchange something': 'Etwas zurückgeben oder umtauschen',
-  'A product': 'Ein Produkt',
-  'Sizes, printing and care.': 'Größen, Druck und Pflege.',
-  'Look through everything': 'Alles ansehen',
-  'Something else': 'Etwas anderes',
-  'An idea, a compliment, a question that nobody has asked yet.':
-    'Eine Idee, ein Lob, eine Frage, die noch niemand gestellt hat.',
 };

@@ -199,17 +199,4 @@ export type ShopperText =
   | 'Begin with a new QR code'
   | 'This payment is not known'
   | 'This is not to be answered now'
-  | 'You are on the list of {name}'
-  | 'An order that I placed'
-  | 'Where it is, and what can still be changed.'
-  | 'Change or cancel an order'
-  | 'Change the delivery address'
-  | 'See your orders'
-  | 'A return or an exchange'
-  | 'Sending something back, another size, or something faulty.'
-  | 'Return or exchange something'
-  | 'A product'
-  | 'Sizes, printing and care.'
-  | 'Look through everything'
-  | 'Something else'
-  | 'An idea, a compliment, a question that nobody has asked yet.';
+  | 'You are on the list of {name}';

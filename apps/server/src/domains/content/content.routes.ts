@@ -18,13 +18,21 @@ export function contentRoutes({ blog, help, policies, sitemap }: ContentServices
   return [
     route('blog.paginate', ({ division }, { query }) => blog.paginate(division, query)),
     route('blog.get', ({ division }, { params }) => blog.post(division, params.post)),
-    route('sitemap.get', ({ division }, { query }) => sitemap.page(division, query.page)),
-    route('policies.get', ({ division }, { params }) => policies.get(division, params.policy)),
+    route('sitemap.get', ({ division, language }, { query }) =>
+      sitemap.page(division, { page: query.page, language }),
+    ),
+    route('policies.get', ({ division, language }, { params }) =>
+      policies.get(division, { name: params.policy, language }),
+    ),
     route('help.list', async ({ division, language }, { query }) =>
       ok(await help.list(division, { search: query.search, language })),
     ),
-    route('help.group', ({ division }, { params }) => help.group(division, params.group)),
-    route('help.question', ({ division }, { params }) => help.question(division, params.question)),
+    route('help.group', ({ division, language }, { params }) =>
+      help.group(division, { code: params.group, language }),
+    ),
+    route('help.question', ({ division, language }, { params }) =>
+      help.question(division, { name: params.question, language }),
+    ),
     route('help.reason', ({ division, language }, { params }) =>
       help.reason(division, { name: params.reason, language }),
     ),

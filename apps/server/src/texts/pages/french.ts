@@ -1,6 +1,6 @@
 import type { germanPages } from './german.ts';
 
-/** What the server's own pages say (closed stores, no network, the shop without scripts), by their English, in French. */
+/** What the server's own pages say (closed stores, no network, the sitemap, the shop without scripts), by their English, in French. */
 export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   days: 'jours',
   hours: 'heures',
@@ -119,4 +119,13 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Show the balance': 'Afficher le solde',
   'Gift card balance': 'Solde de la carte cadeau',
   'Billing address': 'Adresse de facturation',
+  Pages: 'Pages',
+  Collections: 'Collections',
+  Products: 'Produits',
+  Stories: 'Histoires',
+  Help: 'Aide',
+  Policies: 'Conditions',
+  'All products': 'Tous les produits',
+  'All stories': 'Toutes les histoires',
+  'Get a quote': 'Demander un devis',
 };

@@ -1,4 +1,4 @@
-/** What the server's own pages say (closed stores, no network, the shop without scripts), by their English, in German. */
+/** What the server's own pages say (closed stores, no network, the sitemap, the shop without scripts), by their English, in German. */
 export const germanPages = {
   days: 'Tage',
   hours: 'Stunden',
@@ -118,4 +118,13 @@ export const germanPages = {
   'Show the balance': 'Guthaben anzeigen',
   'Gift card balance': 'Guthaben des Gutscheins',
   'Billing address': 'Rechnungsadresse',
+  Pages: 'Seiten',
+  Collections: 'Kollektionen',
+  Products: 'Produkte',
+  Stories: 'Geschichten',
+  Help: 'Hilfe',
+  Policies: 'Richtlinien',
+  'All products': 'Alle Produkte',
+  'All stories': 'Alle Geschichten',
+  'Get a quote': 'Angebot anfordern',
 } as const;

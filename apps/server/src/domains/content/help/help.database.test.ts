@@ -1,4 +1,5 @@
 import { calls } from '@omnis/contract';
+import { languages } from '@omnis/models';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { offerLanguages } from '../../../testing/offer-languages.ts';
 import { responseOf } from '../../../testing/response-of.ts';
@@ -6,8 +7,8 @@ import { testClient, type TestClient } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { writeShipping } from '../../../testing/test-shop.ts';
-import { helpGroups } from './help.service.ts';
-import { popular, reasons } from './reasons.ts';
+import { topics } from './topics.ts';
+import { helpWords } from './words/help-words.ts';
 
 let platform: TestPlatform;
 let shopper: TestClient;
@@ -19,31 +20,38 @@ beforeAll(async () => {
   await writeShipping(platform, testDivisions.demo);
   shopper = testClient(platform.app, testHosts.demo);
   bare = testClient(platform.app, testHosts.other);
+  for (const division of [testDivisions.demo, testDivisions.other])
+    await offerLanguages(platform.core, division, languages);
 });
 afterAll(() => platform.close());
 
 const help = '/omnis/v3/help';
-const questions = helpGroups.flatMap((group) => group.questions);
+const questions = topics.flatMap((group) => group.questions);
 const names = new Set(questions.map(({ name }) => name));
+const titlesOf = ({ questions: asked }: { questions: Readonly<Record<string, { title: string }>> }) =>
+  Object.values(asked).map(({ title }) => title);
+const asks = (language: string) => ({ 'accept-language': language });
 
 describe('the questions of the platform', () => {
-  test('have names of their own, and every name that is listed is one', () => {
+  test('have names of their own', () => {
     expect(names.size).toBe(questions.length);
-    const listed = [...popular, ...reasons.flatMap((reason) => reason.questions)];
-    expect(listed.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  test.each([...names])('%s says no more than a store has', async (name) => {
-    for (const store of [shopper, bare]) {
-      const answer = await store.get(`${help}/questions/${name}/`);
-      if (store === bare && answer.status === 404) {
-        expect(questions.find((question) => question.name === name)?.needs).toBeDefined();
-        continue;
+  test.each(languages.flatMap((language) => [...names].map((name) => [language, name] as const)))(
+    'in “%s” %s says no more than a store has',
+    async (language, name) => {
+      for (const store of [shopper, bare]) {
+        const answer = await store.get(`${help}/questions/${name}/`, asks(language));
+        if (store === bare && answer.status === 404) {
+          expect(questions.find((question) => question.name === name)?.needs).toBeDefined();
+          continue;
+        }
+        const { title, answer: html } = responseOf('help.question', answer);
+        expect(Object.values(helpWords[language].groups).flatMap(titlesOf)).toContain(title);
+        expect(html.replace(/>\s+</g, '><')).not.toMatch(/\{\{|\}\}|undefined| {2}/);
       }
-      const { answer: html } = responseOf('help.question', answer);
-      expect(html.replace(/>\s+</g, '><')).not.toMatch(/\{\{|\}\}|undefined| {2}/);
-    }
-  });
+    },
+  );
 });
 
 describe('a store’s help', () => {
@@ -87,16 +95,45 @@ describe('a store’s help', () => {
       expect((await shopper.get(`${help}/${path}`)).status).toBe(404);
   });
 
-  test('tells why people write in the language of who asks', async () => {
-    await offerLanguages(platform.core, testDivisions.demo, ['en', 'de', 'fr']);
-    const german = { 'accept-language': 'de' };
-    const told = responseOf(
-      'help.list',
-      await testClient(platform.app, testHosts.demo).get(`${help}/`, german),
+  test.each([
+    ['de', 'Rückgabe oder Umtausch', 'Bestellung ändern oder stornieren', 'Lieferung'],
+    ['fr', 'Un retour ou un échange', 'Modifier ou annuler une commande', 'Livraison'],
+  ])('is in “%s” where that is asked for', async (language, reason, action, group) => {
+    const get = async (path: string) => shopper.get(`${help}/${path}`, asks(language));
+    const list = responseOf('help.list', await get(''));
+    expect(list.reasons.map(({ title }) => title)).toContain(reason);
+    expect(list.groups.map(({ title }) => title)).toContain(group);
+    expect(responseOf('help.reason', await get('reasons/order/')).actions[0]?.text).toBe(action);
+    const { questions: inGroup, ...head } = responseOf('help.group', await get('groups/delivery/'));
+    expect(head).toMatchObject({ code: 'delivery', title: group });
+    expect(inGroup.map(({ title }) => title)).toEqual(
+      list.groups.find(({ code }) => code === 'delivery')?.questions.map(({ title }) => title),
     );
-    expect(told.reasons.map(({ title }) => title)).toContain('Rückgabe oder Umtausch');
-    const english = new Set<string>(reasons.flatMap(({ title, text }) => [title, text]));
-    expect(told.reasons.filter(({ title, text }) => english.has(title) || english.has(text))).toEqual([]);
+  });
+
+  test('says countries, days and money as the language does', async () => {
+    const long = async (language: string) =>
+      responseOf(
+        'help.question',
+        await shopper.get(`${help}/questions/how-long-does-delivery-take/`, asks(language)),
+      ).answer;
+    expect(await long('de')).toContain('Innerhalb des Vereinigten Königreichs');
+    expect(await long('de')).toMatch(/\d Werktage<.*Kostenlos|\d Werktage<.*\d,\d\d\u00a0£/s);
+    expect(await long('fr')).toContain('à destination du Royaume-Uni');
+    expect(await long('fr')).toMatch(/\d jours ouvrés<.*\d,\d\d\u00a0£/s);
+    expect(await long('en')).toMatch(/\d working days<.*£\d/s);
+  });
+
+  test('is searched in the language of who asks', async () => {
+    const found = async (search: string, language: string) =>
+      responseOf(
+        'help.list',
+        await shopper.get(`${help}/?search=${encodeURIComponent(search)}`, asks(language)),
+      ).found?.map(({ title }) => title);
+    expect(await found('Ruckgabe', 'de')).toContain('Wie gebe ich etwas zurück?');
+    expect(await found('retuorner', 'fr')).toContain('Comment retourner un article\u00a0?');
+    expect(await found('dishwasher', 'de')).toEqual([]);
+    expect(await found('dishwasher', 'en')).toHaveLength(1);
   });
 
   test('escapes what a store calls itself', async () => {
@@ -111,7 +148,7 @@ describe('a store’s help', () => {
     const division = platform.core.divisions.byId(testDivisions.other);
     if (!division) throw new Error('The store is gone');
     platform.core.cache.drop([`division:${division.id}`]);
-    const facts = await platform.services.content.help.facts(division);
+    const facts = await platform.services.content.help.facts(division, 'en');
     expect(facts['store.name']).toBe('A &lt;b&gt; &amp; Co');
   });
 });

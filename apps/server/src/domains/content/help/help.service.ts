@@ -1,91 +1,36 @@
 import { texts, type CallResponse, type HelpQuestion } from '@omnis/contract';
-import { platformDivision } from '@omnis/models';
+import { platformDivision, type Language } from '@omnis/models';
 import { readThrough } from '../../../cache/read-through.ts';
 import type { Core } from '../../../core.ts';
 import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
 import type { Shipping } from '../../checkout/shipping.ts';
 import type { Division } from '../../divisions/division.ts';
-import { filler } from './fill.ts';
-import type { GroupTemplate } from './help.types.ts';
-import { account, payment } from './questions/buying.ts';
-import { delivery } from './questions/delivery.ts';
-import { care, printing, sizes } from './questions/goods.ts';
-import { returns } from './questions/returns.ts';
-import { sayToShopper } from '../../../texts/say-to-shopper.ts';
-import { popular, reasons } from './reasons.ts';
-import { searchHelp, type Searchable } from './search-help.ts';
+import { FilledHelp } from './filled-help.ts';
+import { reasons } from './reasons.ts';
 import { storeFacts, type StoreFacts } from './store-facts.ts';
-import type { Language } from '@omnis/models';
+import { popular } from './topics.ts';
+import { helpWords } from './words/help-words.ts';
 
-/** Help of the stores: questions of the platform, with the facts of the store in their answers. */
+/** Help of the stores: questions of the platform, with the facts of the store in their answers, in a language. */
 export interface HelpService {
   list(
     division: Division,
     asked: { search?: string | undefined; language: Language },
   ): Promise<CallResponse<'help.list'>>;
-  group(division: Division, code: string): Promise<Result<CallResponse<'help.group'>>>;
-  question(division: Division, name: string): Promise<Result<CallResponse<'help.question'>>>;
+  group(
+    division: Division,
+    asked: { code: string; language: Language },
+  ): Promise<Result<CallResponse<'help.group'>>>;
+  question(
+    division: Division,
+    asked: { name: string; language: Language },
+  ): Promise<Result<CallResponse<'help.question'>>>;
   reason(
     division: Division,
     asked: { name: string; language: Language },
   ): Promise<Result<CallResponse<'help.reason'>>>;
   /** What a store's settings say, for other texts of the platform. */
-  facts(division: Division): Promise<StoreFacts>;
-}
-
-/** The groups of every store, in their order. */
-export const helpGroups: readonly GroupTemplate[] = [
-  delivery,
-  returns,
-  sizes,
-  printing,
-  care,
-  payment,
-  account,
-];
-
-interface FilledGroup {
-  readonly code: string;
-  readonly title: string;
-  readonly text: string;
-  readonly questions: readonly HelpQuestion[];
-}
-
-/** The help of a store with its facts filled in. */
-class FilledHelp {
-  readonly facts: StoreFacts;
-  readonly groups: readonly FilledGroup[];
-  readonly searchable: readonly Searchable[];
-  readonly #byName: ReadonlyMap<string, HelpQuestion>;
-
-  constructor(facts: StoreFacts) {
-    this.facts = facts;
-    const fill = filler(facts);
-    const searchable: Searchable[] = [];
-    this.groups = helpGroups.map(({ code, title, text, questions }) => ({
-      code,
-      title,
-      text,
-      questions: questions
-        .filter(({ needs = [] }) => needs.every((fact) => facts[fact] !== ''))
-        .map(({ name, title: asked, answer, words = '' }) => {
-          const question = { name, title: asked, answer: fill(answer), group: { code, title } };
-          searchable.push({ question, words });
-          return question;
-        }),
-    }));
-    this.searchable = searchable;
-    this.#byName = new Map(searchable.map(({ question }) => [question.name, question]));
-  }
-
-  named(name: string): HelpQuestion | undefined {
-    return this.#byName.get(name);
-  }
-
-  /** Those of these questions that the store has. */
-  all(names: readonly string[]): HelpQuestion[] {
-    return names.flatMap((name) => this.named(name) ?? []);
-  }
+  facts(division: Division, language: Language): Promise<StoreFacts>;
 }
 
 const missing = (): Failure => fail('not_found', texts.pageNotFound);
@@ -96,45 +41,43 @@ export function createHelpService(
   { database, cache, divisions }: Pick<Core, 'database' | 'cache' | 'divisions'>,
   shipping: Pick<Shipping, 'read'>,
 ): HelpService {
-  function filled(division: Division): Promise<FilledHelp> {
+  function filled(division: Division, language: Language): Promise<FilledHelp> {
     const place = {
-      key: `help:${division.id}`,
+      key: `help:${division.id}:${language}`,
       tags: [`division:${division.id}`, `division:${platformDivision}`],
     };
     const is = (value: unknown): value is FilledHelp => value instanceof FilledHelp;
     return readThrough<FilledHelp>(cache, { ...place, is }, async () => {
       const methods = await database.tenant(division.id, (db) => shipping.read(db, division));
       const { companyName, name } = divisions.byId(platformDivision) ?? division;
-      const facts = storeFacts(division, { methods, platform: companyName || name });
-      return { value: new FilledHelp(facts), bytes: 60_000 };
+      const facts = storeFacts(division, { methods, platform: companyName || name, language });
+      // The answers, and their words once more for the search.
+      return { value: new FilledHelp(language, facts), bytes: 120_000 };
     });
   }
 
   return {
-    facts: async (division) => (await filled(division)).facts,
+    facts: async (division, language) => (await filled(division, language)).facts,
 
     list: async (division, { search, language }) => {
-      const help = await filled(division);
+      const help = await filled(division, language);
       const asked = search?.trim() ?? '';
       return {
         groups: help.groups.map((group) => ({ ...group, questions: group.questions.map(titled) })),
-        reasons: reasons.map(({ name, title, text }) => ({
-          name,
-          title: sayToShopper(language, title),
-          text: sayToShopper(language, text),
-        })),
+        reasons: reasons.map(({ name }) => ({ name, ...helpWords[language].reasons[name] })),
         popular: help.all(popular).map(titled),
-        found: asked === '' ? null : searchHelp(help.searchable, asked),
+        found: asked === '' ? null : help.search(asked),
       };
     },
 
-    group: async (division, code) => {
-      const group = (await filled(division)).groups.find((each) => each.code === code);
+    group: async (division, { code, language }) => {
+      const { groups } = await filled(division, language);
+      const group = groups.find((each) => each.code === code);
       return group ? ok({ ...group, questions: [...group.questions] }) : missing();
     },
 
-    question: async (division, name) => {
-      const help = await filled(division);
+    question: async (division, { name, language }) => {
+      const help = await filled(division, language);
       const question = help.named(name);
       const group = help.groups.find(({ code }) => code === question?.group.code);
       if (!question || !group) return missing();
@@ -142,15 +85,14 @@ export function createHelpService(
     },
 
     reason: async (division, { name, language }) => {
-      const help = await filled(division);
+      const help = await filled(division, language);
       const reason = reasons.find((each) => each.name === name);
       if (!reason) return missing();
-      const { title, text, actions } = reason;
+      const words = helpWords[language];
       return ok({
         name,
-        title: sayToShopper(language, title),
-        text: sayToShopper(language, text),
-        actions: actions.map((action) => ({ ...action, text: sayToShopper(language, action.text) })),
+        ...words.reasons[reason.name],
+        actions: reason.actions.map((href) => ({ text: words.actions[href], href })),
         questions: help.all(reason.questions),
       });
     },

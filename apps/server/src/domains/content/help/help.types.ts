@@ -1,33 +1,66 @@
-import type { FactName } from './store-facts.ts';
+import type { AnyReason } from './reasons.ts';
+import type { GroupCode, QuestionName } from './topics.ts';
 
-/** A question of every store, before it is filled with a store's facts. */
-export interface QuestionTemplate {
-  /** How it stands in addresses; never changed, so that links to it last. */
-  readonly name: string;
+/** A question in a language, before it is filled with a store's facts. */
+export interface QuestionWords {
   readonly title: string;
   /** HTML with `{{ }}` for facts of the store (platform.md §5). */
   readonly answer: string;
-  /** Facts without which there is nothing to answer: a store that lacks one has not the question. */
-  readonly needs?: readonly FactName[];
   /** Other words that people search with. */
-  readonly words?: string;
+  readonly words: string;
 }
 
-/** Questions that belong together. */
-export interface GroupTemplate {
-  readonly code: string;
+/** A group in a language, with its questions. */
+export interface GroupWords<C extends GroupCode> {
   readonly title: string;
   readonly text: string;
-  readonly questions: readonly QuestionTemplate[];
+  readonly questions: Readonly<Record<QuestionName<C>, QuestionWords>>;
 }
 
-/** Why somebody writes to a store. */
-export interface ReasonTemplate {
-  readonly name: string;
+/** Why somebody writes, in a language. */
+export interface ReasonWords {
   readonly title: string;
   readonly text: string;
-  /** Where the matter is settled without writing. */
-  readonly actions: readonly { readonly text: string; readonly href: string }[];
-  /** Names of the questions that may answer it. */
-  readonly questions: readonly string[];
+}
+
+/** What the facts of a store are said with in a language. */
+export interface FactWords {
+  /** A country as the sentences of the language have it: in English `the United Kingdom`, in German in the genitive. */
+  readonly country: (code: string, name: string) => string;
+  /** Working days, of which the second number is larger or the same: `2–4 working days`. */
+  readonly days: (least: number, most: number) => string;
+  /** Where a method goes that is for all countries which no other names. */
+  readonly elsewhere: string;
+  /** Countries of which only some are named. */
+  readonly andMore: (names: string, count: number) => string;
+  readonly free: string;
+  /** A price that falls away from a value of the basket on. */
+  readonly freeFrom: (price: string, value: string) => string;
+  /** Heads of the columns of the table of delivery methods. */
+  readonly delivery: string;
+  readonly places: string;
+  readonly time: string;
+  readonly price: string;
+}
+
+/** How a language is searched. */
+export interface SearchWords {
+  /** Words that say nothing of what somebody looks for. */
+  readonly empty: string;
+  /** Endings that a word may have or not; it has no accents by then. */
+  readonly ending: RegExp;
+  /** Whether words are written together, so that one is found within another: `kosten` in `Versandkosten`. */
+  readonly joins: boolean;
+  /** How a word is compared that is spelt in two ways. */
+  readonly respelt?: (word: string) => string;
+}
+
+/** All of the help in a language. A language that lacks the words for something does not compile. */
+export interface HelpWords {
+  readonly groups: { readonly [C in GroupCode]: GroupWords<C> };
+  readonly reasons: Readonly<Record<AnyReason['name'], ReasonWords>>;
+  /** What the links are called that settle a matter without writing, by where they lead. */
+  readonly actions: Readonly<Record<AnyReason['actions'][number], string>>;
+  readonly facts: FactWords;
+  readonly search: SearchWords;
 }

@@ -1,16 +1,19 @@
-import type { ReasonTemplate } from './help.types.ts';
+import type { QuestionName } from './topics.ts';
+
+/** Why somebody writes to a store, without the words for it. */
+interface Reason {
+  readonly name: string;
+  /** Where the matter is settled without writing. */
+  readonly actions: readonly string[];
+  /** The questions that may answer it. */
+  readonly questions: readonly QuestionName[];
+}
 
 /** Why people write to a store, with what may spare them that. */
-export const reasons: readonly ReasonTemplate[] = [
+export const reasons = [
   {
     name: 'order',
-    title: 'An order that I placed',
-    text: 'Where it is, and what can still be changed.',
-    actions: [
-      { text: 'Change or cancel an order', href: '/edit-order/' },
-      { text: 'Change the delivery address', href: '/update-address/' },
-      { text: 'See your orders', href: '/account/' },
-    ],
+    actions: ['/edit-order/', '/update-address/', '/account/'],
     questions: [
       'where-is-my-order',
       'can-i-change-my-delivery-address',
@@ -21,12 +24,7 @@ export const reasons: readonly ReasonTemplate[] = [
   },
   {
     name: 'return',
-    title: 'A return or an exchange',
-    text: 'Sending something back, another size, or something faulty.',
-    actions: [
-      { text: 'Return or exchange something', href: '/returns/' },
-      { text: 'See your orders', href: '/account/' },
-    ],
+    actions: ['/returns/', '/account/'],
     questions: [
       'how-do-i-return-something',
       'can-i-exchange-a-size',
@@ -36,9 +34,7 @@ export const reasons: readonly ReasonTemplate[] = [
   },
   {
     name: 'product',
-    title: 'A product',
-    text: 'Sizes, printing and care.',
-    actions: [{ text: 'Look through everything', href: '/collection/all/' }],
+    actions: ['/collection/all/'],
     questions: [
       'how-do-i-find-my-size',
       'how-are-your-products-printed',
@@ -48,18 +44,10 @@ export const reasons: readonly ReasonTemplate[] = [
   },
   {
     name: 'other',
-    title: 'Something else',
-    text: 'An idea, a compliment, a question that nobody has asked yet.',
     actions: [],
     questions: ['how-can-i-pay', 'do-you-deliver-abroad', 'how-do-i-stop-your-newsletter'],
   },
-];
+] as const satisfies readonly Reason[];
 
-/** Questions that are asked most. */
-export const popular: readonly string[] = [
-  'where-is-my-order',
-  'how-long-does-delivery-take',
-  'how-do-i-return-something',
-  'how-do-i-find-my-size',
-  'how-should-i-wash-it',
-];
+/** A reason of every store. */
+export type AnyReason = (typeof reasons)[number];

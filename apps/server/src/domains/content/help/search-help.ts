@@ -1,4 +1,6 @@
 import type { HelpQuestion } from '@omnis/contract';
+import { editDistance, fold, forgiven } from '../../catalogue/search/words.ts';
+import type { SearchWords } from './help.types.ts';
 
 /** A question with what it is found by. */
 export interface Searchable {
@@ -7,50 +9,68 @@ export interface Searchable {
   readonly words: string;
 }
 
-/** Words that say nothing of what somebody looks for. */
-const empty = new Set(
-  'a an and are at can do does for have how i in is it me my of on or the to what when where will with you your'.split(
-    ' ',
-  ),
-);
-
-function wordsOf(text: string): string[] {
-  return text
-    .replace(/<[^>]*>/g, ' ')
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+interface Place {
+  readonly found: readonly string[];
+  /** What a word counts that stands here. */
+  readonly worth: number;
 }
 
-/** `returns` finds `return`, and `wash` finds `washing`. */
-function isLike(word: string, asked: string): boolean {
-  const stem = asked.length > 3 ? asked.replace(/(?:ies|ing|es|s)$/, '') : asked;
-  return word.startsWith(asked) || (stem.length > 2 && word.startsWith(stem));
-}
+/** Finds questions by what somebody asks: those that have all the words, those first that have them in their titles. */
+export type HelpSearch = (text: string) => HelpQuestion[];
 
-/** Questions that have all the words, those first that have them in their titles. */
-export function searchHelp(questions: readonly Searchable[], text: string): HelpQuestion[] {
-  const all = wordsOf(text);
-  const telling = all.filter((word) => !empty.has(word));
-  const asked = telling.length > 0 ? telling : all;
-  if (asked.length === 0) return [];
-  return questions
-    .map(({ question, words }, at) => {
-      const places = [
-        { found: wordsOf(question.title), worth: 4 },
-        { found: wordsOf(`${words} ${question.group.title}`), worth: 2 },
-        { found: wordsOf(question.answer), worth: 1 },
-      ];
-      const worths = asked.map((word) =>
-        places
-          .filter(({ found }) => found.some((one) => isLike(one, word)))
-          .reduce((sum, { worth }) => sum + worth, 0),
-      );
-      return { question, at, worth: worths.includes(0) ? 0 : worths.reduce((sum, one) => sum + one, 0) };
-    })
-    .filter(({ worth }) => worth > 0)
-    .toSorted((a, b) => b.worth - a.worth || a.at - b.at)
-    .map(({ question }) => question);
+/**
+ * Makes the search over the questions of a store in a language. Accents and endings make no difference, and a word that
+ * no question has stands for those that it is a typing error of.
+ */
+export function helpSearch(questions: readonly Searchable[], language: SearchWords): HelpSearch {
+  const { ending, joins, respelt = (word) => word } = language;
+  const wordsOf = (text: string): string[] =>
+    fold(text.replace(/<[^>]*>/g, ' '))
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .map(respelt);
+  const empty = new Set(wordsOf(language.empty));
+  const all = questions.map(({ question, words }) => ({
+    question,
+    places: [
+      { found: wordsOf(question.title), worth: 4 },
+      { found: wordsOf(`${words} ${question.group.title}`), worth: 2 },
+      { found: wordsOf(question.answer), worth: 1 },
+    ] satisfies Place[],
+  }));
+  const known = [...new Set(all.flatMap(({ places }) => places.flatMap(({ found }) => found)))];
+
+  /** `returns` finds `return`, and `wash` finds `washing`. */
+  function isLike(word: string, asked: string): boolean {
+    const stem = asked.length > 3 ? asked.replace(ending, '') : asked;
+    if (joins && stem.length > 3 && word.includes(stem)) return true;
+    return word.startsWith(asked) || (stem.length > 2 && word.startsWith(stem));
+  }
+
+  /** The words that one stands for. */
+  function meant(asked: string): ReadonlySet<string> {
+    const alike = known.filter((word) => isLike(word, asked));
+    const limit = forgiven(asked.length);
+    if (alike.length > 0 || limit === 0) return new Set(alike);
+    return new Set(known.filter((word) => editDistance(asked, word, limit) <= limit));
+  }
+
+  return (text) => {
+    const words = wordsOf(text);
+    const telling = words.filter((word) => !empty.has(word));
+    const asked = (telling.length > 0 ? telling : words).map(meant);
+    if (asked.length === 0) return [];
+    const worthOf = (places: readonly Place[], word: ReadonlySet<string>): number =>
+      places
+        .filter(({ found }) => found.some((one) => word.has(one)))
+        .reduce((sum, { worth }) => sum + worth, 0);
+    return all
+      .map(({ question, places }, at) => {
+        const worths = asked.map((word) => worthOf(places, word));
+        return { question, at, worth: worths.includes(0) ? 0 : worths.reduce((sum, one) => sum + one, 0) };
+      })
+      .filter(({ worth }) => worth > 0)
+      .toSorted((a, b) => b.worth - a.worth || a.at - b.at)
+      .map(({ question }) => question);
+  };
 }

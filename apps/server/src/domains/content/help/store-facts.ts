@@ -1,7 +1,10 @@
-import { formatMoney } from '@omnis/models';
+import { localeIn, type Language } from '@omnis/models';
 import { escapeHtml, html, type Markup } from '../../../markup/html.ts';
+import { minorMoneyText } from '../../../texts/money-format.ts';
 import { methodsFor, type ShippingMethod } from '../../checkout/shipping.ts';
 import type { Division } from '../../divisions/division.ts';
+import type { FactWords } from './help.types.ts';
+import { helpWords } from './words/help-words.ts';
 
 /** Facts of a store that texts of the platform may name, as `{{ store.name }}`; '' for what a store has not. */
 export const factNames = [
@@ -21,58 +24,57 @@ export type FactName = (typeof factNames)[number];
 /** The facts of a store as HTML, by their names. */
 export type StoreFacts = Readonly<Record<FactName, string>>;
 
-const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
-const currencyNames = new Intl.DisplayNames('en-GB', { type: 'currency' });
-const list = new Intl.ListFormat('en-GB');
-
-const countryName = (code: string): string => countries.of(code) ?? code;
-
-/** A country within a sentence: `the United Kingdom`. */
-function countryPhrase(code: string): string {
-  const name = countryName(code);
-  return /^(?:United|Netherlands|Philippines|Czech Republic|Dominican Republic)|Islands$/.test(name)
-    ? `the ${name}`
-    : name;
+/** How facts are written in a language. */
+interface Writing {
+  readonly say: FactWords;
+  readonly country: (code: string) => string;
+  readonly currency: (code: string) => string;
+  readonly list: (names: readonly string[]) => string;
+  readonly money: (minor: number) => string;
 }
 
-/** Working days as people say them: `2–4 working days`. */
-export function daysText({ minDays, maxDays }: Pick<ShippingMethod, 'minDays' | 'maxDays'>): string {
-  if (minDays === maxDays) return minDays === 1 ? '1 working day' : `${minDays} working days`;
-  return `${minDays}–${maxDays} working days`;
+function writingIn(language: Language, { locale: own, currency }: Division): Writing {
+  const locale = localeIn(language, own);
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  const currencies = new Intl.DisplayNames(locale, { type: 'currency' });
+  const list = new Intl.ListFormat(locale);
+  return {
+    say: helpWords[language].facts,
+    country: (code) => countries.of(code) ?? code,
+    currency: (code) => currencies.of(code) ?? code,
+    list: (names) => list.format(names),
+    money: (minor) => minorMoneyText(locale, minor, currency),
+  };
 }
 
 /** Most countries that a line of the table names. */
 const named = 3;
 
-function placesText({ countries: codes }: ShippingMethod, own: string): string {
-  if (codes.includes('*')) return 'Everywhere else';
+function placesText({ countries: codes }: ShippingMethod, own: string, writing: Writing): string {
+  const { say, country, list } = writing;
+  if (codes.includes('*')) return say.elsewhere;
   const names = [...codes.filter((code) => code === own), ...codes.filter((code) => code !== own)].map(
-    countryName,
+    country,
   );
   return names.length <= named + 1
-    ? list.format(names)
-    : `${names.slice(0, named).join(', ')} and ${names.length - named} more`;
+    ? list(names)
+    : say.andMore(names.slice(0, named).join(', '), names.length - named);
 }
 
-function priceText({ priceMinor, freeOverMinor }: ShippingMethod, money: (minor: number) => string): string {
-  if (priceMinor === 0) return 'Free';
-  return freeOverMinor === null
-    ? money(priceMinor)
-    : `${money(priceMinor)}, free from ${money(freeOverMinor)}`;
+function priceText({ priceMinor, freeOverMinor }: ShippingMethod, { say, money }: Writing): string {
+  if (priceMinor === 0) return say.free;
+  return freeOverMinor === null ? money(priceMinor) : say.freeFrom(money(priceMinor), money(freeOverMinor));
 }
 
-function table(
-  methods: readonly ShippingMethod[],
-  division: Division,
-  money: (minor: number) => string,
-): Markup {
+function table(methods: readonly ShippingMethod[], own: string, writing: Writing): Markup {
+  const { say } = writing;
   return html`<table>
     <thead>
       <tr>
-        <th>Delivery</th>
-        <th>Where to</th>
-        <th>How long</th>
-        <th>Price</th>
+        <th>${say.delivery}</th>
+        <th>${say.places}</th>
+        <th>${say.time}</th>
+        <th>${say.price}</th>
       </tr>
     </thead>
     <tbody>
@@ -80,35 +82,39 @@ function table(
         (method) =>
           html`<tr>
             <td>${method.name}</td>
-            <td>${placesText(method, division.country)}</td>
-            <td>${daysText(method)}</td>
-            <td>${priceText(method, money)}</td>
+            <td>${placesText(method, own, writing)}</td>
+            <td>${say.days(method.minDays, method.maxDays)}</td>
+            <td>${priceText(method, writing)}</td>
           </tr>`,
       )}
     </tbody>
   </table>`;
 }
 
+/** What facts are told of, and how. */
+interface Told {
+  readonly methods: readonly ShippingMethod[];
+  /** Name of the company that runs the platform. */
+  readonly platform: string;
+  readonly language: Language;
+}
+
 /** What a store's settings say, for its help and its policies. */
-export function storeFacts(
-  division: Division,
-  { methods, platform }: { methods: readonly ShippingMethod[]; platform: string },
-): StoreFacts {
-  const money = (minor: number): string => formatMoney(minor, division.currency);
+export function storeFacts(division: Division, { methods, platform, language }: Told): StoreFacts {
+  const writing = writingIn(language, division);
+  const { say, country, currency, list, money } = writing;
   const home = methodsFor(methods, division.country);
   const [usual] = home;
   const free = home.flatMap(({ freeOverMinor }) => freeOverMinor ?? []);
   return {
     'store.name': escapeHtml(division.companyName || division.name),
     'store.email': escapeHtml(division.contactEmail),
-    'store.country': escapeHtml(countryPhrase(division.country)),
+    'store.country': escapeHtml(say.country(division.country, country(division.country))),
     'platform.name': escapeHtml(platform),
-    'delivery.home': usual ? daysText(usual) : '',
+    'delivery.home': usual ? say.days(usual.minDays, usual.maxDays) : '',
     'delivery.free': free.length > 0 ? escapeHtml(money(Math.min(...free))) : '',
-    'delivery.table': methods.length > 0 ? table(methods, division, money).text : '',
+    'delivery.table': methods.length > 0 ? table(methods, division.country, writing).text : '',
     'currency.list':
-      division.currencies.length > 1
-        ? escapeHtml(list.format(division.currencies.map((code) => currencyNames.of(code) ?? code)))
-        : '',
+      division.currencies.length > 1 ? escapeHtml(list(division.currencies.map(currency))) : '',
   };
 }

@@ -1,21 +1,18 @@
-import type { FactName } from '../help/store-facts.ts';
+import type { PartKey, PolicyName } from './outlines.ts';
 
-/** A policy of every store whose payments the platform takes, before it is filled with the store's facts. */
-export interface PolicyTemplate {
-  /** Its address (storefront.md §2 Route list). */
-  readonly name: string;
-  readonly title: string;
-  readonly text: string;
-  /** Day on which its words were last changed. */
-  readonly updated: string;
-  readonly sections: readonly PolicySection[];
-}
-
-/** A part of a policy. */
-export interface PolicySection {
+/** A part of a policy in a language. */
+export interface PartWords {
   readonly title: string;
   /** HTML with `{{ }}` for facts of the store. */
   readonly html: string;
-  /** Facts without which it is left out. */
-  readonly needs?: readonly FactName[];
 }
+
+/** A policy in a language, before it is filled with a store's facts. */
+export interface PolicyWords<N extends PolicyName> {
+  readonly title: string;
+  readonly text: string;
+  readonly parts: Readonly<Record<PartKey<N>, PartWords>>;
+}
+
+/** All policies in a language. A language that lacks a part does not compile. */
+export type AllPolicyWords = { readonly [N in PolicyName]: PolicyWords<N> };

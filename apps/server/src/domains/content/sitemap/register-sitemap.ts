@@ -1,3 +1,4 @@
+import { sourceLanguage } from '@omnis/models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../../../plugins/csrf.ts';
 import { publicStore } from '../public-store.ts';
@@ -16,7 +17,7 @@ export function registerSitemap(app: FastifyInstance, sitemap: SitemapService): 
     write: (links: readonly SitemapLink[], origin: string) => string | null,
   ): Promise<FastifyReply> {
     const division = publicStore(request.place);
-    const sections = division ? await sitemap.sections(division) : [];
+    const sections = division ? await sitemap.sections(division, sourceLanguage) : [];
     const file =
       division &&
       write(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { offerLanguages } from '../../../testing/offer-languages.ts';
 import { responseOf } from '../../../testing/response-of.ts';
 import { testClient } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
@@ -97,6 +98,30 @@ describe('the sitemap to read', () => {
     ]);
     expect(pages).toBe(1);
     expect((await shopper().get('/omnis/v3/sitemap/?page=2')).status).toBe(404);
+  });
+
+  test('names what is the platform’s in the language of who asks, and the store’s own as it is', async () => {
+    await offerLanguages(platform.core, demo, ['en', 'de']);
+    const { sections } = responseOf(
+      'sitemap.get',
+      await shopper().get('/omnis/v3/sitemap/', { 'accept-language': 'de' }),
+    );
+    expect(sections.map(({ title }) => title)).toEqual([
+      'Seiten',
+      'Kollektionen',
+      'Hilfe',
+      'Richtlinien',
+      'Produkte',
+    ]);
+    const texts = sections.flatMap(({ links }) => links.map(({ text }) => text));
+    for (const text of [
+      'Alle Produkte',
+      'Wo ist meine Bestellung?',
+      'Datenschutzerklärung',
+      'Fish & chips tee',
+    ])
+      expect(texts).toContain(text);
+    expect(texts).not.toContain('Help');
   });
 });
 

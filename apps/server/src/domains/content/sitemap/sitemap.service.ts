@@ -1,4 +1,5 @@
 import { statusTexts, type CallResponse } from '@omnis/contract';
+import type { Language } from '@omnis/models';
 import { readThrough } from '../../../cache/read-through.ts';
 import type { Core } from '../../../core.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
@@ -9,7 +10,7 @@ import { blogTag, type BlogService } from '../blog/blog.service.ts';
 import { postPath, tagCounts } from '../blog/posts.ts';
 import type { HelpService } from '../help/help.service.ts';
 import type { PoliciesService } from '../policies/policies.service.ts';
-import { sourceLanguage } from '@omnis/models';
+import { pageWordsIn } from '../../../texts/pages/page-words.ts';
 
 /** Something that can be visited. */
 export interface SitemapLink {
@@ -22,15 +23,19 @@ export interface SitemapLink {
 
 /** Links that belong together. */
 export interface SitemapSection {
+  readonly kind: 'pages' | 'collections' | 'stories' | 'help' | 'policies' | 'products';
   readonly title: string;
   readonly links: readonly SitemapLink[];
 }
 
 /** What there is to visit in a store. */
 export interface SitemapService {
-  /** All of it, products last. */
-  sections(division: Division): Promise<readonly SitemapSection[]>;
-  page(division: Division, page: number): Promise<Result<CallResponse<'sitemap.get'>>>;
+  /** All of it, products last; what the platform says of it in a language. */
+  sections(division: Division, language: Language): Promise<readonly SitemapSection[]>;
+  page(
+    division: Division,
+    asked: { page: number; language: Language },
+  ): Promise<Result<CallResponse<'sitemap.get'>>>;
 }
 
 /** What its parts are read from. */
@@ -42,11 +47,21 @@ export interface SitemapSources {
   readonly policies: Pick<PoliciesService, 'listed'>;
 }
 
-class Kept {
-  readonly sections: readonly SitemapSection[];
+type Links = readonly SitemapLink[];
 
-  constructor(sections: readonly SitemapSection[]) {
-    this.sections = sections;
+/** What a store calls its own, and so is the same in all languages. */
+interface Own {
+  readonly pages: Links;
+  readonly collections: Links;
+  readonly products: Links;
+  readonly stories: Links;
+}
+
+class Kept {
+  readonly own: Own;
+
+  constructor(own: Own) {
+    this.own = own;
   }
 }
 
@@ -56,133 +71,136 @@ const perPage = 200;
 const part = encodeURIComponent;
 const newest = (times: readonly number[]): number | null =>
   times.length === 0 ? null : times.reduce((latest, time) => Math.max(latest, time), 0);
+const newestOf = (links: Links): number | null => newest(links.flatMap(({ changed }) => changed ?? []));
 
 /** Builds the service. */
 export function createSitemapService(
   { cache }: Pick<Core, 'cache'>,
   { catalogue, pages, blog, help, policies }: SitemapSources,
 ): SitemapService {
-  async function shop(division: Division): Promise<SitemapSection[]> {
+  async function shop(division: Division): Promise<Pick<Own, 'collections' | 'products'>> {
     const snapshot = await catalogue.snapshots.get(division.id);
-    const all = {
-      href: '/collection/all/',
-      text: 'All products',
-      changed: newest(snapshot.shown.map(({ updatedAt }) => updatedAt)),
-    };
-    const collections = snapshot.collections.map(({ id, urlName, name }) => ({
-      href: `/collection/${part(urlName)}/`,
-      text: name,
-      changed: newest(snapshot.members(id).map(({ updatedAt }) => updatedAt)),
-    }));
-    const products = snapshot.shown.map(({ urlName, name, updatedAt }) => ({
-      href: `/product/${part(urlName)}/`,
-      text: name,
-      changed: updatedAt,
-    }));
-    return [
-      { title: 'Collections', links: [all, ...collections] },
-      { title: 'Products', links: products },
-    ];
-  }
-
-  async function stories(division: Division): Promise<SitemapSection> {
-    const posts = await blog.published(division);
-    const changed = newest(posts.map(({ updatedAt }) => updatedAt.getTime()));
-    if (changed === null) return { title: 'Stories', links: [] };
     return {
-      title: 'Stories',
-      links: [
-        { href: '/blog/', text: 'All stories', changed },
-        ...tagCounts(posts).map(({ name, url }) => ({
-          href: `/blog/tagged/${part(url)}/`,
-          text: name,
-          changed: null,
-        })),
-        ...posts.map(({ url, title, updatedAt }) => ({
-          href: postPath(url),
-          text: title,
-          changed: updatedAt.getTime(),
-        })),
-      ],
+      collections: snapshot.collections.map(({ id, urlName, name }) => ({
+        href: `/collection/${part(urlName)}/`,
+        text: name,
+        changed: newest(snapshot.members(id).map(({ updatedAt }) => updatedAt)),
+      })),
+      products: snapshot.shown.map(({ urlName, name, updatedAt }) => ({
+        href: `/product/${part(urlName)}/`,
+        text: name,
+        changed: updatedAt,
+      })),
     };
   }
 
-  async function texts(division: Division): Promise<SitemapSection[]> {
-    const { groups } = await help.list(division, { language: sourceLanguage });
-    const filled = groups.filter(({ questions }) => questions.length > 0);
+  async function stories(division: Division): Promise<Links> {
+    const posts = await blog.published(division);
     return [
-      {
-        title: 'Help',
-        links: [
-          { href: '/help/', text: 'Help', changed: null },
-          { href: '/get-a-quote/', text: 'Get a quote', changed: null },
-          ...filled.map(({ code, title }) => ({
-            href: `/help/group/${part(code)}/`,
-            text: title,
-            changed: null,
-          })),
-          ...filled.flatMap(({ questions }) =>
-            questions.map(({ name, title }) => ({
-              href: `/help/question/${part(name)}/`,
-              text: title,
-              changed: null,
-            })),
-          ),
-        ],
-      },
-      {
-        title: 'Policies',
-        links: policies
-          .listed(division)
-          .map(({ name, title }) => ({ href: `/${name}/`, text: title, changed: null })),
-      },
+      ...tagCounts(posts).map(({ name, url }) => ({
+        href: `/blog/tagged/${part(url)}/`,
+        text: name,
+        changed: null,
+      })),
+      ...posts.map(({ url, title, updatedAt }) => ({
+        href: postPath(url),
+        text: title,
+        changed: updatedAt.getTime(),
+      })),
     ];
   }
 
-  async function sections(division: Division): Promise<readonly SitemapSection[]> {
+  async function own(division: Division): Promise<Own> {
     const { id } = division;
     const tags = [`division:${id}`, `products:${id}`, pagesTag(id), blogTag(id)];
     const is = (value: unknown): value is Kept => value instanceof Kept;
     const kept = await readThrough<Kept>(cache, { key: `sitemap:${id}`, tags, is }, async () => {
-      const [[collections, products], own, posts, other] = await Promise.all([
+      const [goods, written, posts] = await Promise.all([
         shop(division),
         pages.onSiteMap(division),
         stories(division),
-        texts(division),
       ]);
-      const links = own.map(({ path, title, updatedAt }) => ({
+      const links = written.map(({ path, title, updatedAt }) => ({
         href: encodeURI(path),
         text: title || path,
         changed: updatedAt.getTime(),
       }));
-      const found = [{ title: 'Pages', links }, collections, posts, ...other, products]
-        .flatMap((section) => section ?? [])
-        .filter((section) => section.links.length > 0);
-      const count = found.reduce((sum, section) => sum + section.links.length, 0);
+      const found = { pages: links, ...goods, stories: posts };
+      const count = Object.values(found).reduce((sum, each) => sum + each.length, 0);
       return { value: new Kept(found), bytes: 240 * (count + 1) };
     });
-    return kept.sections;
+    return kept.own;
+  }
+
+  /** The help's topics, then its questions. */
+  async function answers(division: Division, language: Language): Promise<Links> {
+    const { groups } = await help.list(division, { language });
+    const filled = groups.filter(({ questions }) => questions.length > 0);
+    return [
+      ...filled.map(({ code, title }) => ({
+        href: `/help/group/${part(code)}/`,
+        text: title,
+        changed: null,
+      })),
+      ...filled.flatMap(({ questions }) =>
+        questions.map(({ name, title }) => ({
+          href: `/help/question/${part(name)}/`,
+          text: title,
+          changed: null,
+        })),
+      ),
+    ];
+  }
+
+  async function sections(division: Division, language: Language): Promise<readonly SitemapSection[]> {
+    const [kept, answered] = await Promise.all([own(division), answers(division, language)]);
+    const { say } = pageWordsIn(language, division);
+    const all = { href: '/collection/all/', text: say('All products'), changed: newestOf(kept.products) };
+    const blogHome = { href: '/blog/', text: say('All stories'), changed: newestOf(kept.stories) };
+    const listed = policies
+      .listed(division, language)
+      .map(({ name, title }) => ({ href: `/${name}/`, text: title, changed: null }));
+    const found: SitemapSection[] = [
+      { kind: 'pages', title: say('Pages'), links: kept.pages },
+      { kind: 'collections', title: say('Collections'), links: [all, ...kept.collections] },
+      {
+        kind: 'stories',
+        title: say('Stories'),
+        links: kept.stories.length > 0 ? [blogHome, ...kept.stories] : [],
+      },
+      {
+        kind: 'help',
+        title: say('Help'),
+        links: [
+          { href: '/help/', text: say('Help'), changed: null },
+          { href: '/get-a-quote/', text: say('Get a quote'), changed: null },
+          ...answered,
+        ],
+      },
+      { kind: 'policies', title: say('Policies'), links: listed },
+      { kind: 'products', title: say('Products'), links: kept.products },
+    ];
+    return found.filter(({ links }) => links.length > 0);
   }
 
   return {
     sections,
 
-    page: async (division, page) => {
-      const all = await sections(division);
-      const products = all.find(({ title }) => title === 'Products')?.links ?? [];
-      const count = Math.max(1, Math.ceil(products.length / perPage));
+    page: async (division, { page, language }) => {
+      const all = await sections(division, language);
+      const products = all.find(({ kind }) => kind === 'products');
+      const count = Math.max(1, Math.ceil((products?.links.length ?? 0) / perPage));
       if (page > count) return fail('not_found', statusTexts[404] ?? '');
-      const shown = products.slice((page - 1) * perPage, page * perPage);
-      const rest = page === 1 ? all.filter(({ title }) => title !== 'Products') : [];
+      const rest = page === 1 ? all.filter(({ kind }) => kind !== 'products') : [];
+      const shown = products && {
+        ...products,
+        links: products.links.slice((page - 1) * perPage, page * perPage),
+      };
       const plain = ({ title, links }: SitemapSection) => ({
         title,
         links: links.map(({ text, href }) => ({ text, href })),
       });
-      return ok({
-        sections: [...rest, ...(shown.length > 0 ? [{ title: 'Products', links: shown }] : [])].map(plain),
-        page,
-        pages: count,
-      });
+      return ok({ sections: [...rest, ...(shown ? [shown] : [])].map(plain), page, pages: count });
     },
   };
 }

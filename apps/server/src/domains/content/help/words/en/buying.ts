@@ -1,83 +1,71 @@
-import type { GroupTemplate } from '../help.types.ts';
+import type { GroupWords } from '../../help.types.ts';
 
-/** Paying. */
-export const payment: GroupTemplate = {
-  code: 'payment',
+/** Paying, in English. */
+export const payment: GroupWords<'payment'> = {
   title: 'Payment',
   text: 'Cards, codes and currencies.',
-  questions: [
-    {
-      name: 'how-can-i-pay',
+  questions: {
+    'how-can-i-pay': {
       title: 'How can I pay?',
       answer:
         '<p>With any common credit or debit card. Your bank may ask you to confirm the payment in its app. We never see or keep the number of your card.</p>',
       words: 'card visa mastercard amex debit credit pay',
     },
-    {
-      name: 'which-currencies-can-i-pay-in',
+    'which-currencies-can-i-pay-in': {
       title: 'Which currencies can I pay in?',
       answer:
         '<p>You can see prices and pay in {{ currency.list }}. Choose at the top of the page or, on a phone, at its foot.</p>',
-      needs: ['currency.list'],
       words: 'dollar euro yen pound exchange rate',
     },
-    {
-      name: 'my-discount-code-does-not-work',
+    'my-discount-code-does-not-work': {
       title: 'My discount code does not work',
       answer:
         '<p>Look whether it is spelt as in the mail, and whether its last day has passed. Some codes need a basket of a certain value. Your basket says which it is; one code can be used on each order.</p>',
       words: 'coupon voucher promo',
     },
-    {
-      name: 'my-payment-was-refused',
+    'my-payment-was-refused': {
       title: 'My payment was refused',
       answer:
         '<p>Nothing has been taken from your card. Check the number, the date and the three digits on the back, then try again or take another card. If your bank keeps refusing, only they can say why.</p>',
       words: 'declined failed card error',
     },
-    {
-      name: 'can-i-have-an-invoice',
+    'can-i-have-an-invoice': {
       title: 'Can I have an invoice?',
       answer:
         '<p>The receipt that we mail you shows what you paid and the VAT in it. If you need your company’s name on it, add it to your address at the checkout.</p>',
       words: 'receipt vat company business tax',
     },
-  ],
+  },
 };
 
-/** Having an account. */
-export const account: GroupTemplate = {
-  code: 'account',
+/** Having an account, in English. */
+export const account: GroupWords<'account'> = {
   title: 'Your account',
   text: 'Signing in, your data, and our mails.',
-  questions: [
-    {
-      name: 'do-i-need-an-account',
+  questions: {
+    'do-i-need-an-account': {
       title: 'Do I need an account to order?',
       answer:
         '<p>No. With one you find your orders in one place and need not type your address again. <a href="/login/">You can make one here</a>.</p>',
       words: 'guest register sign up',
     },
-    {
-      name: 'i-forgot-my-password',
+    'i-forgot-my-password': {
       title: 'I forgot my password',
       answer:
         '<p><a href="/login/forgot/">Ask for a link to choose a new one</a>. It comes to the address that you signed up with. If nothing arrives within a few minutes, look among the junk mail.</p>',
       words: 'reset login sign in locked',
     },
-    {
-      name: 'how-do-i-delete-my-account',
+    'how-do-i-delete-my-account': {
       title: 'How do I get a copy of my data, or delete my account?',
       answer:
         '<p>Both are on the <a href="/account/security/">security page of your account</a>, without having to ask us.</p>',
       words: 'privacy gdpr personal data remove close',
     },
-    {
-      name: 'how-do-i-stop-your-newsletter',
+    'how-do-i-stop-your-newsletter': {
       title: 'How do I stop the newsletter?',
       answer:
         '<p>Write to us from the address that gets it, and we take you off the list the same day. Mails about an order that you placed still reach you.</p>',
       words: 'unsubscribe mail email spam',
     },
-  ],
+  },
 };

@@ -1,0 +1,19 @@
+import type { FactWords } from '../../help.types.ts';
+import { germanCountry } from './country.ts';
+
+/** What the facts of a store are said with in German. */
+export const facts: FactWords = {
+  country: germanCountry,
+  days: (least, most) => {
+    if (least === most) return least === 1 ? '1 Werktag' : `${least} Werktage`;
+    return `${least}–${most} Werktage`;
+  },
+  elsewhere: 'Überall sonst',
+  andMore: (names, count) => `${names} und ${count} weitere`,
+  free: 'Kostenlos',
+  freeFrom: (price, value) => `${price}, kostenlos ab ${value}`,
+  delivery: 'Versandart',
+  places: 'Wohin',
+  time: 'Wie lange',
+  price: 'Preis',
+};

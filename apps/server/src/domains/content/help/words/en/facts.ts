@@ -1,0 +1,21 @@
+import type { FactWords } from '../../help.types.ts';
+
+/** What the facts of a store are said with in English. */
+export const facts: FactWords = {
+  country: (_code, name) =>
+    /^(?:United|Netherlands|Philippines|Czech Republic|Dominican Republic)|Islands$/.test(name)
+      ? `the ${name}`
+      : name,
+  days: (least, most) => {
+    if (least === most) return least === 1 ? '1 working day' : `${least} working days`;
+    return `${least}–${most} working days`;
+  },
+  elsewhere: 'Everywhere else',
+  andMore: (names, count) => `${names} and ${count} more`,
+  free: 'Free',
+  freeFrom: (price, value) => `${price}, free from ${value}`,
+  delivery: 'Delivery',
+  places: 'Where to',
+  time: 'How long',
+  price: 'Price',
+};

@@ -1,0 +1,19 @@
+import type { FactWords } from '../../help.types.ts';
+import { frenchCountry } from './country.ts';
+
+/** What the facts of a store are said with in French. */
+export const facts: FactWords = {
+  country: frenchCountry,
+  days: (least, most) => {
+    if (least === most) return least === 1 ? '1 jour ouvré' : `${least} jours ouvrés`;
+    return `${least} à ${most} jours ouvrés`;
+  },
+  elsewhere: 'Partout ailleurs',
+  andMore: (names, count) => `${names} et ${count} ${count === 1 ? 'autre' : 'autres'}`,
+  free: 'Gratuit',
+  freeFrom: (price, value) => `${price}, gratuit à partir de ${value}`,
+  delivery: 'Livraison',
+  places: 'Destination',
+  time: 'Délai',
+  price: 'Prix',
+};
