@@ -78,6 +78,29 @@ test('buys in German, with German dates and prices', async ({ page }) => {
   });
 });
 
+test('finds an answer in German in spite of a slip, and reads on', async ({ page }) => {
+  const main = page.getByRole('main');
+  const answer = await page.goto(storeUrl('/help/'));
+  expect(answer?.headers()).toMatchObject({ 'content-language': 'de' });
+  await expect(page).toHaveTitle(/^Hilfe – /);
+  await main.getByRole('searchbox', { name: 'Hilfe durchsuchen' }).fill('Rueckgabbe');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('status').first()).toContainText('„Rueckgabbe“');
+  await main.getByText('Wie gebe ich etwas zurück?').click();
+  await expect(main.getByText('Einlieferungsbeleg')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await main.getByRole('link', { name: /^Lieferung/ }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Lieferung');
+  await page.goto(storeUrl('/help/question/how-long-does-delivery-take/'));
+  await expect(page).toHaveTitle(/^Wie lange dauert die Lieferung\? – /);
+  await expect(main).toContainText('Innerhalb des Vereinigten Königreichs');
+  await expect(main.getByText(/Werktage$/).first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Mehr zum Thema: Lieferung' })).toBeVisible();
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+  expect(data).toContain('"name":"Wie lange dauert die Lieferung?"');
+  await expectNoSidewaysScroll(page);
+});
+
 test('what a visitor chooses stays, over what the browser asks for', async ({ page }) => {
   await page.goto(storeUrl());
   await page.waitForLoadState('networkidle');
@@ -90,6 +113,20 @@ test('what a visitor chooses stays, over what the browser asks for', async ({ pa
 
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
+
+  test('reads what holds for buying, and about cookies', async ({ page }) => {
+    const main = page.getByRole('main');
+    await page.goto(storeUrl('/terms-of-sale/'));
+    await expect(page).toHaveTitle(/^Conditions générales de vente – /);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Conditions générales de vente');
+    await expect(main.getByRole('heading', { name: 'Droit de rétractation' })).toBeVisible();
+    await expect(main).toContainText('Le droit applicable est celui du Royaume-Uni');
+    await expectNoSidewaysScroll(page);
+    await main.getByRole('link', { name: /^Utilisation des cookies/ }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Utilisation des cookies/);
+    await expect(main.getByRole('cell', { name: 'Se souvenir de la devise et de la langue' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
 
   test('signs up, and the mail is in French; so is what keeps the account safe', async ({ page }) => {
     const { email, firstName } = newBuyer();

@@ -72,6 +72,15 @@ const rooms: readonly Room[] = [
     ],
   },
   { folder: 'apps/server/src/domains/divisions/install', isOthers: /^$/ },
+  // Help and policies have words in each language, which a test beside them compares.
+  { folder: 'apps/server/src/domains/content/help', isOthers: /^words\// },
+  { folder: 'apps/server/src/domains/content/policies', isOthers: /^words\// },
+  {
+    folder: 'apps/server/src/domains/content/sitemap',
+    // What programs read.
+    isOthers: /^robots/,
+    keys: keysOf('server/src/texts/pages/german.ts'),
+  },
   {
     folder: 'apps/server/src/domains/notifications/mail',
     // What owners and staff are told.

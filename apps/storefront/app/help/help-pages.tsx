@@ -8,6 +8,7 @@ import { Answer, Answers, QuestionLinks } from './answers.tsx';
 import { helpPath } from './help-path.ts';
 import { HelpRoot } from './help-root.ts';
 import { contentTexts } from '../texts/content/index.ts';
+import { inSentence } from '../texts/in-sentence.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 const Contact = later(() => import('./contact.tsx'));
@@ -47,7 +48,7 @@ export function QuestionPage({ arg }: { readonly arg: ReadArg<'helpQuestion'> })
       </article>
       {related.length > 0 && (
         <section aria-labelledby="related">
-          <h2 id="related">{t('moreAbout', { title: group.title.toLowerCase() })}</h2>
+          <h2 id="related">{t('moreAbout', { title: inSentence(group.title, t.locale) })}</h2>
           <QuestionLinks questions={related} />
         </section>
       )}

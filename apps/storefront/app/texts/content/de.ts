@@ -30,7 +30,7 @@ const de = {
   askedMost: 'Häufige Fragen',
   writeAbout: 'Worüber möchten Sie schreiben?',
   allHelp: 'Alle Hilfethemen',
-  moreAbout: 'Mehr zum Thema {title}',
+  moreAbout: 'Mehr zum Thema: {title}',
   notFound: 'Nicht das Richtige gefunden?',
   mayAnswer: 'Das könnte Ihre Frage beantworten',
   searchHelp: 'Hilfe durchsuchen',

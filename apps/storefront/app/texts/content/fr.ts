@@ -19,7 +19,7 @@ const fr = {
   linkTo: 'Lien vers : {title}',
   writeToUs: 'Écrivez-nous',
   writeText:
-    'Une personne vous lit et vous répond, en général sous un jour. S’il s’agit d’une commande, son numéro nous aide.',
+    'Une personne vous lit et vous répond, en général sous 24 heures. S’il s’agit d’une commande, son numéro nous aide.',
   orByMail: 'Ou par e-mail : {link}',
   noAnswer: 'Pas encore de réponse à « {term} »',
   answersTo: { one: '{count} réponse à « {term} »', other: '{count} réponses à « {term} »' },

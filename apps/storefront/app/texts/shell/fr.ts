@@ -74,7 +74,7 @@ const fr = {
   chooseSizeOf: 'Choisir une taille : {name}',
   termsOfUse: 'Conditions d’utilisation',
   termsOfSale: 'Conditions générales de vente',
-  cookiesPolicy: 'Cookies et mentions légales',
+  cookiesPolicy: 'Cookies et responsabilité',
   privacy: 'Confidentialité',
   close: 'Fermer',
   security: 'Connexion et sécurité',
