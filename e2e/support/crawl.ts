@@ -84,6 +84,7 @@ function readFacts(html: string): Facts {
   const faults: string[] = [];
   if (found.title.trim() === '') faults.push('has no title');
   if (found.documentElement.lang === '') faults.push('names no language');
+  if (found.compatMode !== 'CSS1Compat') faults.push('has no document type');
   for (const image of found.querySelectorAll('img:not([alt])'))
     faults.push(`has a picture without alt: ${image.getAttribute('src') ?? ''}`);
   const ids = [...found.querySelectorAll('body [id]')].map(({ id }) => id);

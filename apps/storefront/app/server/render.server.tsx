@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { Language } from '@omnis/models';
 import type { OmnisStore } from '@omnis/store';
 import type { ReactElement } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
@@ -12,6 +12,7 @@ import { UsedTexts } from '../texts/use-texts.ts';
 import { textFiles } from './block-files.server.ts';
 import { takeHandoff } from './handoff.server.ts';
 import { lateStart } from './late-start.server.ts';
+import { renderAtOnce } from './render-at-once.server.ts';
 import { sentStyleTag } from './sent-styles.server.ts';
 import { ServerHead } from './server-head.ts';
 import { StyleCollector } from './style-sheet.server.tsx';
@@ -34,23 +35,6 @@ export interface DocumentParts {
 
 /** Longest rendering in milliseconds; the loaders have answered by then. */
 const renderTimeout = 10_000;
-
-/** What React writes in the place of a part that it could not render at once. */
-const leftOut = '<!--$!-->';
-
-/**
- * The document, if nothing in it has to be waited for. As text: React's streams write each attribute into small
- * buffers, which takes as long as rendering.
- */
-function renderAtOnce(document: ReactElement): string | null {
-  try {
-    const html = renderToString(document);
-    return html.includes(leftOut) ? null : html;
-  } catch {
-    // Said again, and properly, by the one who waits.
-    return null;
-  }
-}
 
 /** The document, with parts whose code is still being fetched: each for the first time since the start. */
 function renderWaiting(document: ReactElement, nonce: string | undefined): Promise<string> {

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+/** What React writes in the place of a part that it could not render at once. */
+const leftOut = '<!--$!-->';
+
+/**
+ * The document, if nothing in it has to be waited for. As text: React's streams write each attribute into small
+ * buffers, which takes as long as rendering. Only streams write the document type by themselves; a page without it is
+ * laid out as pages were before there were standards.
+ */
+export function renderAtOnce(document: ReactElement): string | null {
+  try {
+    const html = renderToString(document);
+    return html.includes(leftOut) ? null : `<!DOCTYPE html>${html}`;
+  } catch {
+    // Said again, and properly, by the one who waits.
+    return null;
+  }
+}
