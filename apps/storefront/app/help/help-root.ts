@@ -1,10 +1,12 @@
 import { proseCss } from '@omnis/blocks';
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
+import { proseTableCss } from '../page/prose-table-css.ts';
 
 /** A page of the help: one styled root for what all of them are made of. */
 export const HelpRoot = styled.div.withConfig({ componentId: 'shop-help' })`
   ${proseCss}
+  ${proseTableCss}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2.5rem, 6vw, 4rem);
@@ -129,11 +131,7 @@ export const HelpRoot = styled.div.withConfig({ componentId: 'shop-help' })`
     font-size: ${token('type.lg')};
   }
   .prose table {
-    font-size: ${token('type.md')};
-  }
-  .prose td {
-    overflow-wrap: anywhere;
-    vertical-align: top;
+    font-size: ${token('type.sm')};
   }
   .actions {
     display: flex;
@@ -167,6 +165,11 @@ export const HelpRoot = styled.div.withConfig({ componentId: 'shop-help' })`
     grid-template-columns: minmax(0, 1fr);
     gap: inherit;
     align-items: start;
+  }
+  ${media.up('md')} {
+    .prose table {
+      font-size: ${token('type.md')};
+    }
   }
   ${media.up('lg')} {
     .split {

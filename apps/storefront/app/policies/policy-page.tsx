@@ -7,11 +7,13 @@ import { dayText } from '../data/day-text.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { useView } from '../data/view.ts';
 import { useCardEnvironment } from '../page/block-environment.tsx';
+import { proseTableCss } from '../page/prose-table-css.ts';
 import { contentTexts } from '../texts/content/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-policy' })`
   ${proseCss}
+  ${proseTableCss}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.8')};
@@ -69,10 +71,6 @@ const Root = styled.div.withConfig({ componentId: 'shop-policy' })`
   }
   .prose table {
     font-size: ${token('type.sm')};
-  }
-  .prose td {
-    overflow-wrap: anywhere;
-    vertical-align: top;
   }
   .others {
     padding-top: ${token('space.6')};
