@@ -20,7 +20,7 @@ export const delivery: GroupWords<'delivery'> = {
     'is-delivery-free': {
       title: 'Quand la livraison est-elle gratuite ?',
       answer:
-        '<p>Pour une livraison à destination {{ store.country }}, la livraison standard est gratuite dès que votre panier atteint {{ delivery.free }}, remises déduites. Votre panier vous indique combien il vous manque.</p>',
+        '<p>La livraison standard à destination {{ store.country }} est gratuite dès que votre panier atteint {{ delivery.free }}, remises déduites. Votre panier vous indique combien il vous manque.</p>',
       words: 'offerte frais de port gratuits franco minimum seuil',
     },
     'where-is-my-order': {
