@@ -32,7 +32,7 @@ export const payment: GroupWords<'payment'> = {
     'can-i-have-an-invoice': {
       title: 'Kann ich eine Rechnung bekommen?',
       answer:
-        '<p>Der Beleg, den wir Ihnen mailen, zeigt, was Sie bezahlt haben und wie viel MwSt. darin enthalten ist. Soll der Name Ihrer Firma darauf stehen, ergänzen Sie ihn an der Kasse bei Ihrer Adresse.</p>',
+        '<p>Der Beleg, den wir Ihnen per E-Mail schicken, zeigt, was Sie bezahlt haben und wie viel MwSt. darin enthalten ist. Soll der Name Ihrer Firma darauf stehen, ergänzen Sie ihn an der Kasse bei Ihrer Adresse.</p>',
       words: 'quittung mwst mehrwertsteuer umsatzsteuer firma unternehmen steuer',
     },
   },

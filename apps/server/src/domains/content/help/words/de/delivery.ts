@@ -27,7 +27,7 @@ export const delivery: GroupWords<'delivery'> = {
     'where-is-my-order': {
       title: 'Wo ist meine Bestellung?',
       answer:
-        '<p>Der Beleg, den wir Ihnen gemailt haben, enthält einen Link zu Ihrer Bestellung. Dort sehen Sie, ob Ihre Sachen gerade gedruckt oder verpackt werden oder schon unterwegs sind, und nach dem Versand auch die Sendungsnummer.</p><p>Wenn Sie ein Konto haben, <a href="/account/">finden Sie dort alle Ihre Bestellungen</a>.</p><p>Ist der letzte Tag des voraussichtlichen Termins verstrichen, schreiben Sie uns mit Ihrer Bestellnummer, und wir gehen der Sache sofort nach.</p>',
+        '<p>Der Beleg, den wir Ihnen per E-Mail geschickt haben, enthält einen Link zu Ihrer Bestellung. Dort sehen Sie, ob Ihre Sachen gerade gedruckt oder verpackt werden oder schon unterwegs sind, und nach dem Versand auch die Sendungsnummer.</p><p>Wenn Sie ein Konto haben, <a href="/account/">finden Sie dort alle Ihre Bestellungen</a>.</p><p>Ist der letzte Tag des voraussichtlichen Termins verstrichen, schreiben Sie uns mit Ihrer Bestellnummer, und wir gehen der Sache sofort nach.</p>',
       words: 'sendungsverfolgung sendungsnummer verfolgen tracking paket verloren verspätet status fehlt',
     },
     'do-you-deliver-abroad': {

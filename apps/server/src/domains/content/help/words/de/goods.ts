@@ -3,7 +3,7 @@ import type { GroupWords } from '../../help.types.ts';
 /** Finding a size, in German. */
 export const sizes: GroupWords<'sizes'> = {
   title: 'Größen',
-  text: 'Wie die Sachen sitzen und wie Sie sich messen.',
+  text: 'Wie die Sachen sitzen und wie Sie Maß nehmen.',
   questions: {
     'how-do-i-find-my-size': {
       title: 'Wie finde ich meine Größe?',
@@ -34,7 +34,7 @@ export const printing: GroupWords<'printing'> = {
     'how-are-your-products-printed': {
       title: 'Wie werden Ihre Produkte gedruckt?',
       answer:
-        '<p>Stück für Stück, nachdem Sie bestellt haben. Kleidung wird mit Farben auf Wasserbasis direkt auf die Baumwolle gedruckt; sie ziehen in die Fasern ein und bleiben weich. Nichts wird gemacht, das niemand bestellt hat.</p>',
+        '<p>Stück für Stück, nachdem Sie bestellt haben. Kleidung wird mit Farben auf Wasserbasis direkt auf die Baumwolle gedruckt; sie ziehen in die Fasern ein und bleiben weich. Es wird nichts gemacht, was niemand bestellt hat.</p>',
       words: 'hergestellt gefertigt bedruckt tinte dtg direktdruck auf bestellung druckverfahren',
     },
     'will-the-colours-match-my-screen': {

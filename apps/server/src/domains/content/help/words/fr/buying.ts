@@ -26,7 +26,7 @@ export const payment: GroupWords<'payment'> = {
     'my-payment-was-refused': {
       title: 'Mon paiement a été refusé',
       answer:
-        '<p>Rien n’a été débité de votre carte. Vérifiez le numéro, la date et les trois chiffres au dos, puis réessayez ou prenez une autre carte. Si votre banque refuse encore, elle seule peut dire pourquoi.</p>',
+        '<p>Votre carte n’a pas été débitée. Vérifiez le numéro, la date et les trois chiffres au dos, puis réessayez ou prenez une autre carte. Si votre banque refuse encore, elle seule peut dire pourquoi.</p>',
       words: 'refus rejeté échoué échec carte erreur',
     },
     'can-i-have-an-invoice': {
@@ -64,7 +64,7 @@ export const account: GroupWords<'account'> = {
     'how-do-i-stop-your-newsletter': {
       title: 'Comment me désabonner de la newsletter ?',
       answer:
-        '<p>Écrivez-nous depuis l’adresse qui la reçoit, et nous vous retirons de la liste le jour même. Les e-mails concernant une commande que vous avez passée vous parviennent toujours.</p>',
+        '<p>Écrivez-nous depuis l’adresse qui la reçoit, et nous vous retirons de la liste le jour même. Vous recevrez toujours les e-mails concernant une commande que vous avez passée.</p>',
       words: 'désabonnement désinscrire désinscription e-mail mail spam publicité infolettre',
     },
   },

@@ -14,7 +14,7 @@ export const delivery: GroupWords<'delivery'> = {
     'what-does-delivery-cost': {
       title: 'Combien coûte la livraison ?',
       answer:
-        '<p>Cela dépend de la destination de votre commande et de votre urgence.</p>{{ delivery.table }}<p>Vous voyez le prix exact au moment de passer commande, avant de payer.</p>',
+        '<p>Cela dépend de la destination de votre commande et de la rapidité souhaitée.</p>{{ delivery.table }}<p>Vous voyez le prix exact au moment de passer commande, avant de payer.</p>',
       words: 'frais de port expédition envoi prix tarif coût',
     },
     'is-delivery-free': {

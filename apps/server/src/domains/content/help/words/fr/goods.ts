@@ -3,7 +3,7 @@ import type { GroupWords } from '../../help.types.ts';
 /** Finding a size, in French. */
 export const sizes: GroupWords<'sizes'> = {
   title: 'Tailles',
-  text: 'Comment les articles taillent, et comment vous mesurer.',
+  text: 'Comment les articles taillent, et comment prendre vos mesures.',
   questions: {
     'how-do-i-find-my-size': {
       title: 'Comment trouver ma taille ?',
@@ -40,7 +40,7 @@ export const printing: GroupWords<'printing'> = {
     'will-the-colours-match-my-screen': {
       title: 'Les couleurs seront-elles comme sur mon écran ?',
       answer:
-        '<p>À très peu près. Un écran est lumineux, le coton ne l’est pas : les couleurs vives paraissent un peu plus douces sur le tissu, et les impressions sur tissu foncé un peu plus profondes que sur tissu clair.</p>',
+        '<p>Presque exactement. Un écran est lumineux, le coton ne l’est pas : les couleurs vives paraissent un peu plus douces sur le tissu, et les impressions sur tissu foncé un peu plus profondes que sur tissu clair.</p>',
       words: 'couleur teinte nuance différent',
     },
     'will-the-print-wash-off': {

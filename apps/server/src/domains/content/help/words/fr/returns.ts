@@ -8,7 +8,7 @@ export const returns: GroupWords<'returns'> = {
     'how-do-i-return-something': {
       title: 'Comment retourner un article ?',
       answer:
-        '<p>Vous avez 30 jours à compter du jour de son arrivée. L’article ne doit être ni porté ni lavé, et doit être en état d’être vendu.</p><ol><li><a href="/returns/">Dites-nous ce que vous renvoyez</a>, et pourquoi.</li><li>Imprimez l’étiquette que vous recevez et collez-la sur le colis.</li><li>Expédiez le colis et conservez la preuve de dépôt.</li></ol>',
+        '<p>Vous avez 30 jours à compter du jour de son arrivée. L’article ne doit avoir été ni porté ni lavé, et doit pouvoir être remis en vente.</p><ol><li><a href="/returns/">Dites-nous ce que vous renvoyez</a>, et pourquoi.</li><li>Imprimez l’étiquette que vous recevez et collez-la sur le colis.</li><li>Expédiez le colis et conservez la preuve de dépôt.</li></ol>',
       words: 'renvoyer renvoi rendre retour rétractation remboursement argent',
     },
     'can-i-exchange-a-size': {

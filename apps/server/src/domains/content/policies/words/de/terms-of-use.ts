@@ -11,7 +11,7 @@ export const termsOfUse: PolicyWords<'terms-of-use'> = {
     },
     using: {
       title: 'Nutzung der Website',
-      html: '<p>Sie sind eingeladen, sich umzusehen, Links zu teilen und für sich selbst oder als Geschenk zu bestellen. Bitte unterlassen Sie Folgendes:</p><ul><li>zu versuchen, in Bereiche der Website oder in Konten zu gelangen, die nicht Ihre sind;</li><li>die Inhalte mit Programmen so zu sammeln, dass die Website für andere langsamer wird;</li><li>etwas hochzuladen oder zu schreiben, das gegen das Gesetz verstößt, Menschen verletzt oder jemand anderem gehört;</li><li>sich als eine andere Person auszugeben.</li></ul><p>Von Personen, die das tun, können wir Konten schließen und Bestellungen ablehnen.</p>',
+      html: '<p>Sie sind eingeladen, sich umzusehen, Links zu teilen und für sich selbst oder als Geschenk zu bestellen. Bitte unterlassen Sie Folgendes:</p><ul><li>zu versuchen, in Bereiche der Website oder in Konten zu gelangen, die nicht Ihre sind;</li><li>die Inhalte mit Programmen so zu sammeln, dass die Website für andere langsamer wird;</li><li>etwas hochzuladen oder zu schreiben, das gegen das Gesetz verstößt, Menschen verletzt oder jemand anderem gehört;</li><li>sich als eine andere Person auszugeben.</li></ul><p>Wir können die Konten von Personen schließen, die das tun, und ihre Bestellungen ablehnen.</p>',
     },
     account: {
       title: 'Ihr Konto',

@@ -6,12 +6,12 @@ export const termsOfSale: PolicyWords<'terms-of-sale'> = {
   text: 'Ce dont vous et nous convenons quand vous commandez : prix, livraison, retours, et ce qui se passe en cas de problème.',
   parts: {
     who: {
-      title: 'À qui vous achetez',
+      title: 'Votre vendeur',
       html: '<p>Les articles de cette boutique sont proposés par {{ store.name }}. {{ platform.name }} encaisse le paiement et fait fabriquer et expédier les articles. Ces conditions s’appliquent à chaque commande, avec le prix et la livraison indiqués au moment de la passer.</p>',
     },
     contract: {
-      title: 'Comment se forme une commande',
-      html: '<p>Ce que nous présentons est une invitation à commander. Votre commande est une offre qui nous est faite ; elle est acceptée quand nous la confirmons par e-mail. Nous pouvons en refuser une, par exemple si un article est épuisé ou si un prix était manifestement erroné. Dans ce cas, rien n’est débité de votre carte, ou le montant y est reversé.</p>',
+      title: 'Comment se forme le contrat',
+      html: '<p>Ce que nous présentons est une invitation à commander. Votre commande est une offre qui nous est faite ; elle est acceptée quand nous la confirmons par e-mail. Nous pouvons en refuser une, par exemple si un article est épuisé ou si un prix était manifestement erroné. Dans ce cas, votre carte n’est pas débitée, ou le montant y est reversé.</p>',
     },
     prices: {
       title: 'Prix et paiement',
