@@ -115,10 +115,10 @@ export const basicStore: StoreSeed = {
       ],
     },
     {
-      text: 'Home',
+      text: 'Homeware',
       href: to('prints'),
       submenu: [
-        segment('Home', to('prints'), [
+        segment('Homeware', to('prints'), [
           ['Prints', to('prints')],
           ['Kitchen', to('kitchen')],
           ['Bags', to('bags')],

@@ -120,7 +120,7 @@ export function demoPages(name: string): readonly PageSeed[] {
             image: '/images/scenes/washing-line-portrait',
             imageAlt: 'Small clothes on a washing line',
           }),
-          pod('Home', {
+          pod('Homeware', {
             href: to('home'),
             image: '/images/scenes/still-life-morning-portrait',
             imageAlt: 'A mug and a framed print in morning light',

@@ -160,7 +160,7 @@ export const demoStore: StoreSeed = {
     },
     {
       urlName: 'home',
-      name: 'Home',
+      name: 'Homeware',
       description: 'Mugs and framed prints for kitchens, hallways and that one bare wall.',
       scene: 'gallery-wall',
       has: garments('mug', 'art-print', 'gift-card'),
@@ -230,7 +230,7 @@ export const demoStore: StoreSeed = {
       ],
     },
     { text: 'Bags and hats', href: to('accessories') },
-    { text: 'Home', href: to('home') },
+    { text: 'Homeware', href: to('home') },
     { text: 'Sale', href: to('sale'), color: '#a4552c' },
   ],
   footer: footer({
@@ -242,7 +242,7 @@ export const demoStore: StoreSeed = {
       ['Women', to('women')],
       ['Men', to('men')],
       ['Kids and baby', to('kids')],
-      ['Home', to('home')],
+      ['Homeware', to('home')],
       ['Sale', to('sale')],
     ],
   }),

@@ -65,7 +65,7 @@ export const platformStore: StoreSeed = {
     },
     {
       urlName: 'home',
-      name: 'Home',
+      name: 'Homeware',
       description: 'Mugs and framed prints.',
       scene: 'gallery-wall',
       has: garments('mug', 'art-print'),
@@ -75,7 +75,7 @@ export const platformStore: StoreSeed = {
   menu: [
     { text: 'Clothing', href: to('clothing') },
     { text: 'Accessories', href: to('accessories') },
-    { text: 'Home', href: to('home') },
+    { text: 'Homeware', href: to('home') },
     {
       text: 'Your own shop',
       href: '/dashboard/',
@@ -94,7 +94,7 @@ export const platformStore: StoreSeed = {
       ['Clothing', to('clothing')],
       ['Kids and baby', to('kids')],
       ['Accessories', to('accessories')],
-      ['Home', to('home')],
+      ['Homeware', to('home')],
     ],
   }),
   searchRedirects: [],
