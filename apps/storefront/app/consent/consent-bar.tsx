@@ -64,10 +64,17 @@ const Root = styled.section.withConfig({ componentId: 'shop-consent' })`
     > .close {
       position: static;
     }
+    /* Beside each other, so that less of the page is under them. */
+    > .answers {
+      flex-wrap: nowrap;
+    }
+    > .answers > button {
+      flex-basis: auto;
+      min-width: 8.5rem;
+      padding-inline: ${token('space.4')};
+    }
   }
 `;
-
-/** What is said where the store has no words of its own. */
 
 /** Properties of {@link ConsentBar}. */
 export interface ConsentBarProps {
