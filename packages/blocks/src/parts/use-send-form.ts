@@ -1,5 +1,5 @@
-import { firstMessages, validate, type ValidationSchema } from '@omnis/validation';
-import { useState, type SubmitEvent } from 'react';
+import type { ValidationSchema } from '@omnis/validation';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useMessageText } from '../text/block-text.ts';
 
 /** How sending went. */
@@ -33,6 +33,9 @@ export interface SendForm<F extends string> {
   readonly restart: () => void;
 }
 
+/** The rules' code, which comes when somebody begins to fill in: few who see a form do. */
+const loadRules = () => import('@omnis/validation');
+
 /** A form that is checked, sent once at a time, and says how that went in the language of the page; the first field at fault gets the focus. */
 export function useSendForm<F extends string>({
   initial,
@@ -51,10 +54,22 @@ export function useSendForm<F extends string>({
   const [state, setState] = useState<SendForm<F>['state']>('idle');
   const [message, setMessage] = useState('');
 
-  const run = async (checked: Readonly<Record<F, string>>): Promise<void> => {
+  const busy = useRef(false);
+
+  const check = async (form: HTMLFormElement, checked: Readonly<Record<F, string>>): Promise<boolean> => {
+    const { firstMessages, validate } = await loadRules();
+    const found = { ...noFaults, ...firstMessages(validate(rules, checked)) };
+    setFaults(saidOf(found));
+    const first = Object.keys(rules).find((field) => Object.hasOwn(found, field));
+    form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    return first === undefined;
+  };
+  const run = async (form: HTMLFormElement): Promise<void> => {
+    const checked = trimmed(values);
     setState('sending');
-    setMessage('');
     try {
+      if (!(await check(form, checked))) return setState('idle');
+      setMessage('');
       const result = await send(checked);
       setMessage(say(result.message));
       setFaults(saidOf(result.faults ?? {}));
@@ -70,18 +85,18 @@ export function useSendForm<F extends string>({
     state,
     message,
     change: (field, value) => {
+      // Asked for again when it is needed, should it fail now.
+      void loadRules().catch(() => undefined);
       setValues((before) => ({ ...before, [field]: value }));
       setFaults((before) => ({ ...before, [field]: undefined }));
     },
     submit: (event) => {
       event.preventDefault();
-      if (state === 'sending') return;
-      const checked = trimmed(values);
-      const found = { ...noFaults, ...firstMessages(validate(rules, checked)) };
-      setFaults(saidOf(found));
-      const first = Object.keys(rules).find((field) => Object.hasOwn(found, field));
-      if (first === undefined) void run(checked);
-      else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      if (busy.current) return;
+      busy.current = true;
+      void run(event.currentTarget).finally(() => {
+        busy.current = false;
+      });
     },
     restart: () => {
       setValues(initial);

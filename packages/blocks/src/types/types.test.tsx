@@ -243,16 +243,16 @@ describe('B23 newsletter', () => {
     return { type, send: () => fireEvent.click(screen.getByRole('button')) };
   };
 
-  it('B23 needs a first name and a valid email, and focuses what is at fault', () => {
+  it('B23 needs a first name and a valid email, and focuses what is at fault', async () => {
     const subscribe = vi.fn<BlockEnvironment['subscribe']>();
     const { type, send } = form({ subscribe });
     send();
-    expect(screen.getAllByText('This field is required')).toHaveLength(2);
+    expect(await screen.findAllByText('This field is required')).toHaveLength(2);
     expect(document.activeElement).toBe(screen.getByLabelText('First name'));
     type('First name', 'Ada');
     type('Email', 'ada@');
     send();
-    expect(screen.getByText('Please enter a valid email address')).toBeDefined();
+    expect(await screen.findByText('Please enter a valid email address')).toBeDefined();
     expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
     expect(subscribe).not.toHaveBeenCalled();
   });

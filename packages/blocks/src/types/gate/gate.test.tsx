@@ -31,7 +31,7 @@ describe('B66 gate', () => {
     });
     const field = screen.getByLabelText('Password');
     fireEvent.click(screen.getByRole('button', { name: 'Come in' }));
-    expect(screen.getByText('This field is required')).toBeDefined();
+    expect(await screen.findByText('This field is required')).toBeDefined();
     fireEvent.change(field, { target: { value: 'open' } });
     fireEvent.click(screen.getByRole('button', { name: 'Come in' }));
     expect(await screen.findByText('That is not the password')).toBeDefined();

@@ -29,17 +29,17 @@ function form(own: Partial<BlockEnvironment>, contactEmail = 'shop@example.com')
 }
 
 describe('B63 mailContactForm', () => {
-  it('B63 needs a name, a valid email and a message, and focuses what is at fault', () => {
+  it('B63 needs a name, a valid email and a message, and focuses what is at fault', async () => {
     const contact = vi.fn<NonNullable<BlockEnvironment['contact']>>();
     const { type, send } = form({ contact });
     send();
-    expect(screen.getAllByText('This field is required')).toHaveLength(3);
+    expect(await screen.findAllByText('This field is required')).toHaveLength(3);
     expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
     type('Your name', 'Ada');
     type('Message', 'Hi');
     type('Your email', 'ada@');
     send();
-    expect(screen.getByText('Please enter a valid email address')).toBeDefined();
+    expect(await screen.findByText('Please enter a valid email address')).toBeDefined();
     expect(screen.getByLabelText('Your email').getAttribute('aria-invalid')).toBe('true');
     expect(contact).not.toHaveBeenCalled();
   });

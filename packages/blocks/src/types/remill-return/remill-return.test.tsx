@@ -17,14 +17,14 @@ function form(submitRemill: Submit) {
 }
 
 describe('B64 remillReturn', () => {
-  it('B64 submit is blocked while the email is missing or invalid', () => {
+  it('B64 submit is blocked while the email is missing or invalid', async () => {
     const submit = vi.fn<Submit>();
     const { field, type, send } = form(submit);
     send();
-    expect(screen.getByText('This field is required')).toBeDefined();
+    expect(await screen.findByText('This field is required')).toBeDefined();
     type('ada@');
     send();
-    expect(screen.getByText('Please enter a valid email address')).toBeDefined();
+    expect(await screen.findByText('Please enter a valid email address')).toBeDefined();
     expect(document.activeElement).toBe(field);
     expect(submit).not.toHaveBeenCalled();
   });
