@@ -14,7 +14,7 @@ const calls =
 
 /** Code of ours that every page needs; blocks, forms, overlays and the calls of an account are left to those who use them. */
 const shared =
-  /\/packages\/(?:models|theme)\/src\/|\/packages\/validation\/src\/(?:links|hex-colour)|\/packages\/ui\/src\/(?:button|link|snackbar|spinner|visually-hidden)\/|\/storefront\/app\/(?:data|head|texts\/[^/]+\.ts$|shell\/[^/]+\.tsx?$)/;
+  /\/packages\/(?:models|theme)\/src\/(?!order-|bespoke|schemas)|\/packages\/validation\/src\/(?:links|hex-colour)|\/packages\/ui\/src\/(?:button|link|snackbar|spinner|visually-hidden)\/|\/storefront\/app\/(?:data|head|texts\/[^/]+\.ts$|shell\/[^/]+\.tsx?$)/;
 
 /** What shows a page of whatever blocks, and the types that most pages are made of: forty small files would wait for each other. */
 const blocks =

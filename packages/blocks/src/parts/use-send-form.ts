@@ -34,7 +34,7 @@ export interface SendForm<F extends string> {
 }
 
 /** The rules' code, which comes when somebody begins to fill in: few who see a form do. */
-const loadRules = () => import('@omnis/validation');
+const loadRules = () => import('./check-rules.ts');
 
 /** A form that is checked, sent once at a time, and says how that went in the language of the page; the first field at fault gets the focus. */
 export function useSendForm<F extends string>({
@@ -57,8 +57,8 @@ export function useSendForm<F extends string>({
   const busy = useRef(false);
 
   const check = async (form: HTMLFormElement, checked: Readonly<Record<F, string>>): Promise<boolean> => {
-    const { firstMessages, validate } = await loadRules();
-    const found = { ...noFaults, ...firstMessages(validate(rules, checked)) };
+    const { checkRules } = await loadRules();
+    const found = { ...noFaults, ...checkRules(rules, checked) };
     setFaults(saidOf(found));
     const first = Object.keys(rules).find((field) => Object.hasOwn(found, field));
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
