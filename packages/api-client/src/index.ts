@@ -239,6 +239,16 @@ export {
   useStudioSaveMutation,
 } from './endpoints/quotes.ts';
 export {
+  creatorsApi,
+  useDashboardCreateCreatorMutation,
+  useDashboardCreatorQuery,
+  useDashboardCreatorsQuery,
+  useDashboardDeleteCreatorMutation,
+  useDashboardSetCreatorImageMutation,
+  useDashboardUpdateCreatorMutation,
+  useLazyDashboardCreatorsQuery,
+} from './endpoints/creators.ts';
+export {
   splitTestsApi,
   useDashboardCreateSplitTestMutation,
   useDashboardDeleteSplitTestMutation,

@@ -30,6 +30,8 @@ export const tagTypes = [
   'ManagedOrder',
   /** A product as its owner edits it, by its id. */
   'ManagedProduct',
+  /** Who makes the products of a store, by id, and the list under `LIST`. */
+  'Creator',
   /** Reviews as the store's team reads them. */
   'ManagedReview',
   /** Split tests as the store's team sees them. */
@@ -70,6 +72,7 @@ export const personalTags = [
   'PersonalData',
   'ManagedOrder',
   'ManagedProduct',
+  'Creator',
   'ManagedReview',
   'SplitTest',
   'File',

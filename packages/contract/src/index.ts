@@ -148,6 +148,13 @@ export {
   sizeChartSchema,
   type SizeChart,
 } from './calls/products.ts';
+export {
+  creatorSchema,
+  managedCreatorRowSchema,
+  managedCreatorSchema,
+  type Creator,
+  type ManagedCreator,
+} from './calls/creators.ts';
 export { managedReviewSchema, reviewStates } from './calls/reviews.ts';
 export { managedSplitTestSchema, type ManagedSplitTest } from './calls/split-tests.ts';
 export { storeCoreData, type StoreCore } from './calls/store.ts';

@@ -164,6 +164,14 @@ export {
   type TakenLine,
 } from './bundle.ts';
 export {
+  creatorKinds,
+  creatorLimits,
+  creatorLinkFault,
+  creatorParagraphs,
+  creatorUrlNameFault,
+  type CreatorKind,
+} from './creator.ts';
+export {
   deliveryByMail,
   giftCardAlphabet,
   giftCardCodeLength,

@@ -96,6 +96,8 @@ export const managedProductSchema = managedProductRowSchema.extend({
   gender: z.string(),
   type: z.string(),
   vendor: z.string(),
+  /** Who made or designed it; null where the store does not say. */
+  creator: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   tags: z.array(z.string()),
   vatRate: z.number(),
   priceMatrix: z.array(quantityPriceSchema),
@@ -136,6 +138,8 @@ export const productChanges = z.object({
   salePrice: price.nullable().optional(),
   enabled: z.boolean().optional(),
   gender: z.string().max(20).optional(),
+  /** Id of who made or designed it; null for nobody. */
+  creator: z.number().int().positive().nullable().optional(),
   tags: z.array(z.string().trim().min(1).max(60)).max(50).optional(),
   /** Quantities and percentages both rise from step to step. */
   priceMatrix: z.array(quantityPriceSchema).optional(),

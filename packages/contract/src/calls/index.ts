@@ -121,6 +121,14 @@ import {
 import { helpGroup, helpList, helpQuestion, helpReason } from './help.ts';
 import { eventsCollect, eventsLog } from './events.ts';
 import {
+  dashboardCreateCreator,
+  dashboardCreator,
+  dashboardCreators,
+  dashboardDeleteCreator,
+  dashboardSetCreatorImage,
+  dashboardUpdateCreator,
+} from './creators.ts';
+import {
   dashboardCreateSplitTest,
   dashboardDeleteSplitTest,
   dashboardSplitTests,
@@ -345,6 +353,12 @@ export const calls = {
   'dashboard.product': dashboardProduct,
   'dashboard.updateProduct': dashboardUpdateProduct,
   'dashboard.addProductImage': dashboardAddProductImage,
+  'dashboard.creators': dashboardCreators,
+  'dashboard.creator': dashboardCreator,
+  'dashboard.createCreator': dashboardCreateCreator,
+  'dashboard.updateCreator': dashboardUpdateCreator,
+  'dashboard.setCreatorImage': dashboardSetCreatorImage,
+  'dashboard.deleteCreator': dashboardDeleteCreator,
   'dashboard.giftCards': dashboardGiftCards,
   'dashboard.issueGiftCard': dashboardIssueGiftCard,
   'dashboard.blockGiftCard': dashboardBlockGiftCard,

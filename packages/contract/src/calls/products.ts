@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, divisionParams, listOf, pagingQuery } from '../call.ts';
 import { bundlePartSchema } from './bundles.ts';
+import { creatorSchema } from './creators.ts';
 import { personalisationFieldsSchema } from './personalisation.ts';
 import { currencyCode, imageSchema, money, timestamp } from './common.ts';
 
@@ -105,6 +106,8 @@ export const productSchema = z.object({
   metaDescription: z.string(),
   tags: z.array(z.string()),
   collections: z.array(z.object({ urlName: z.string(), name: z.string() })),
+  /** Who made or designed it; null where the store does not say. */
+  creator: creatorSchema.pick({ urlName: true, name: true }).nullable(),
   images: z.array(imageSchema),
   variants: z.array(variantSchema),
   vatRate: z.number(),
@@ -159,6 +162,8 @@ export const productSorts = [
 export const productQuery = pagingQuery.extend({
   limit: z.coerce.number().int().min(1).max(100).optional(),
   collection: z.string().max(120).optional(),
+  /** Url name of a creator. */
+  creator: z.string().max(120).optional(),
   search: z.string().max(120).optional(),
   sort: z.enum(productSorts).optional(),
   removeDuplicates: z.string().optional(),
@@ -173,7 +178,7 @@ export const productQuery = pagingQuery.extend({
 export const productsList = defineCall('products.list', {
   access: 'visitor-or-owner',
   summary:
-    'List the products of a store: by collection or search, filtered, sorted and paged, with facet counts.',
+    'List the products of a store: by collection, creator or search, filtered, sorted and paged, with facet counts.',
   params: divisionParams,
   query: productQuery,
   response: listOf(productCardSchema).extend({
@@ -185,6 +190,8 @@ export const productsList = defineCall('products.list', {
         image: z.string().nullable(),
       })
       .nullable(),
+    /** Whose products were asked for; null where nobody's were. */
+    creator: creatorSchema.nullable(),
     facets: z.object({
       colour: z.array(facetValue),
       size: z.array(facetValue),

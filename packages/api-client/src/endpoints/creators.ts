@@ -1,0 +1,81 @@
+import { api } from '../api.ts';
+import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import { listId } from '../tags.ts';
+
+const listed = (answer: unknown) =>
+  answer === undefined ? [] : ([{ type: 'Creator', id: listId }, 'ManagedProduct', 'Product'] as const);
+
+/** Who makes or designs the products of a store, for its team. */
+export const creatorsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    dashboardCreators: build.query<CallAnswer<'dashboard.creators'>, CallArg<'dashboard.creators'>>({
+      query: callQuery('dashboard.creators'),
+      providesTags: [{ type: 'Creator', id: listId }],
+    }),
+    dashboardCreator: build.query<CallAnswer<'dashboard.creator'>, CallArg<'dashboard.creator'>>({
+      query: callQuery('dashboard.creator'),
+      providesTags: (_creator, _error, { params }) => [{ type: 'Creator', id: params.id }],
+    }),
+    dashboardCreateCreator: build.mutation<
+      CallAnswer<'dashboard.createCreator'>,
+      CallArg<'dashboard.createCreator'>
+    >({
+      query: callQuery('dashboard.createCreator'),
+      invalidatesTags: (creator) => (creator === undefined ? [] : [{ type: 'Creator', id: listId }]),
+    }),
+    dashboardUpdateCreator: build.mutation<
+      CallAnswer<'dashboard.updateCreator'>,
+      CallArg<'dashboard.updateCreator'>
+    >({
+      query: callQuery('dashboard.updateCreator'),
+      invalidatesTags: listed,
+      onQueryStarted: async ({ params }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer !== null) dispatch(putCreator(params, answer.data));
+      },
+    }),
+    dashboardSetCreatorImage: build.mutation<
+      CallAnswer<'dashboard.setCreatorImage'>,
+      CallArg<'dashboard.setCreatorImage'>
+    >({
+      query: callQuery('dashboard.setCreatorImage'),
+      invalidatesTags: listed,
+      onQueryStarted: async ({ params }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer !== null) dispatch(putCreator(params, answer.data));
+      },
+    }),
+    dashboardDeleteCreator: build.mutation<
+      CallAnswer<'dashboard.deleteCreator'>,
+      CallArg<'dashboard.deleteCreator'>
+    >({
+      query: callQuery('dashboard.deleteCreator'),
+      invalidatesTags: listed,
+    }),
+  }),
+});
+
+function putCreator(
+  params: CallArg<'dashboard.creator'>['params'],
+  creator: CallAnswer<'dashboard.creator'>,
+) {
+  return creatorsApi.util.upsertQueryEntries([
+    { endpointName: 'dashboardCreator', arg: { params }, value: creator },
+  ]);
+}
+
+export const {
+  /** `dashboard.creators`: who makes or designs the products of the store, by name, with how many are theirs. */
+  useDashboardCreatorsQuery,
+  useLazyDashboardCreatorsQuery,
+  /** `dashboard.creator`: one creator to edit. */
+  useDashboardCreatorQuery,
+  /** `dashboard.createCreator`: add a creator; without a `urlName`, the address is made from the name. */
+  useDashboardCreateCreatorMutation,
+  /** `dashboard.updateCreator`: change a creator; what is left out stays. */
+  useDashboardUpdateCreatorMutation,
+  /** `dashboard.setCreatorImage`: upload the picture of a creator. */
+  useDashboardSetCreatorImageMutation,
+  /** `dashboard.deleteCreator`: delete a creator; their products stay, without one. */
+  useDashboardDeleteCreatorMutation,
+} = creatorsApi;

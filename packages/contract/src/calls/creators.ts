@@ -1,0 +1,119 @@
+import { creatorKinds, creatorLimits, creatorLinkFault, creatorUrlNameFault } from '@omnis/models';
+import { z } from 'zod';
+import { defineCall, divisionParams, done, listOf, pagingQuery } from '../call.ts';
+
+const link = z.object({ name: z.string(), url: z.string() });
+
+/** Somebody who makes or designs products, as their page shows them (storefront.md §2 Route list). */
+export const creatorSchema = z.object({
+  urlName: z.string(),
+  name: z.string(),
+  kind: z.enum(creatorKinds),
+  /** Plain text; an empty line parts paragraphs. */
+  about: z.string(),
+  image: z.string().nullable(),
+  /** Elsewhere, `https` only. */
+  links: z.array(link),
+});
+/** Somebody who makes or designs products, as their page shows them. */
+export type Creator = z.output<typeof creatorSchema>;
+
+/** A creator in the list of the store's team. */
+export const managedCreatorRowSchema = z.object({
+  id: z.number().int(),
+  urlName: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+  /** Products of theirs, hidden ones too. */
+  productCount: z.number().int(),
+});
+
+/** A creator as the store's team edits them. */
+export const managedCreatorSchema = managedCreatorRowSchema.extend({
+  kind: z.enum(creatorKinds),
+  about: z.string(),
+  links: z.array(link),
+  storeUrl: z.string(),
+});
+/** A creator as the store's team edits them. */
+export type ManagedCreator = z.output<typeof managedCreatorSchema>;
+
+function faultless(schema: z.ZodString, faultOf: (text: string) => string | null) {
+  return schema.superRefine((text, context) => {
+    const message = faultOf(text);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  });
+}
+
+const required = (most: number) => z.string().trim().min(1, 'This field is required').max(most);
+
+const fields = z.object({
+  name: required(creatorLimits.name),
+  urlName: faultless(z.string().trim(), creatorUrlNameFault),
+  kind: z.enum(creatorKinds),
+  about: z.string().trim().max(creatorLimits.about),
+  links: z
+    .array(
+      z.object({
+        name: required(creatorLimits.linkName),
+        url: faultless(z.string().trim(), creatorLinkFault),
+      }),
+    )
+    .max(creatorLimits.links, `At most ${creatorLimits.links} links`),
+});
+
+const one = divisionParams.extend({ id: z.coerce.number().int().positive() });
+
+export const dashboardCreators = defineCall('dashboard.creators', {
+  access: 'owner',
+  dashboardPermission: 'products',
+  summary: 'Who makes or designs the products of the store, by name, with how many are theirs.',
+  params: divisionParams,
+  query: pagingQuery.extend({ search: z.string().max(120).optional() }),
+  response: listOf(managedCreatorRowSchema),
+});
+
+export const dashboardCreator = defineCall('dashboard.creator', {
+  access: 'owner',
+  dashboardPermission: 'products',
+  summary: 'One creator to edit.',
+  params: one,
+  response: managedCreatorSchema,
+});
+
+export const dashboardCreateCreator = defineCall('dashboard.createCreator', {
+  access: 'owner',
+  dashboardPermission: 'products',
+  status: 201,
+  summary: 'Add a creator. Without a `urlName`, the address is made from the name.',
+  params: divisionParams,
+  body: fields.partial().required({ name: true }),
+  response: managedCreatorSchema,
+});
+
+export const dashboardUpdateCreator = defineCall('dashboard.updateCreator', {
+  access: 'owner',
+  dashboardPermission: 'products',
+  summary: 'Change a creator; what is left out stays. Shoppers see it on their next load.',
+  params: one,
+  /** `image: null` takes the picture away. */
+  body: fields.extend({ image: z.null() }).partial(),
+  response: managedCreatorSchema,
+});
+
+export const dashboardSetCreatorImage = defineCall('dashboard.setCreatorImage', {
+  access: 'owner',
+  dashboardPermission: 'products',
+  summary: 'Upload the picture of a creator: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels.',
+  upload: true,
+  params: one,
+  response: managedCreatorSchema,
+});
+
+export const dashboardDeleteCreator = defineCall('dashboard.deleteCreator', {
+  access: 'owner',
+  dashboardPermission: 'products',
+  summary: 'Delete a creator. Their products stay, without one.',
+  params: one,
+  response: done,
+});
