@@ -4,6 +4,7 @@ import { colourBlock, flatLay, stacks } from './flat.ts';
 import { hills, shore } from './outdoors.ts';
 import type { PaletteName } from './palettes.ts';
 import { arches, celestial, foliage, terrazzo } from './patterns.ts';
+import { portrait, tern } from './portraits.ts';
 import { gallery, rail, stillLife, washingLine } from './rooms.ts';
 import type { Compose } from './scene.ts';
 
@@ -110,6 +111,17 @@ export const scenes: Readonly<Record<string, Scene>> = {
       { garment: 'sweatshirt', colour: 'mustard', artwork: 'swallows' },
     ]),
   },
+  'at-the-drawing-board': {
+    palette: 'summer',
+    compose: portrait({
+      skin: '#d99a72',
+      hair: '#4a2a22',
+      jumper: '#f3e6cf',
+      apron: '#2f5d62',
+      glasses: true,
+    }),
+  },
+  'tern-over-waves': { palette: 'sea', compose: tern },
   'terrazzo-spring': { palette: 'spring', compose: terrazzo },
   'terrazzo-autumn': { palette: 'autumn', compose: terrazzo },
   'arches-summer': { palette: 'summer', compose: arches },
