@@ -13,6 +13,7 @@ import { designPictures } from './domains/designs/design-picture.ts';
 import { designsRoutes } from './domains/designs/designs.routes.ts';
 import { createDesignsService } from './domains/designs/designs.service.ts';
 import { createBadgesService } from './domains/badges/badges.service.ts';
+import type { Division } from './domains/divisions/division.ts';
 import { appearanceRoutes } from './domains/divisions/settings/appearance.routes.ts';
 import { createAppearanceService } from './domains/divisions/settings/appearance.service.ts';
 import { reviewRoutes } from './domains/divisions/review/review.routes.ts';
@@ -53,6 +54,8 @@ import { createBasketService } from './domains/basket/basket.service.ts';
 import { createSavedFavourites } from './domains/basket/saved-favourites.service.ts';
 import { catalogueRoutes } from './domains/catalogue/catalogue.routes.ts';
 import { createCatalogueService } from './domains/catalogue/catalogue.service.ts';
+import { creatorsRoutes } from './domains/catalogue/creators/creators.routes.ts';
+import { createManagedCreators } from './domains/catalogue/creators/managed-creators.service.ts';
 import { createManagedProductsService } from './domains/catalogue/editing/managed-products.service.ts';
 import { managedProductsRoutes } from './domains/catalogue/editing/managed.routes.ts';
 import { createModelsService } from './domains/catalogue/models.service.ts';
@@ -269,6 +272,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     pages,
     models,
     managedProducts,
+    managedCreators: createManagedCreators(core, { catalogue, fileStore }),
     pageEditing,
     pageGates: createPageGatesService(core, pages),
     pagePictures,
@@ -319,6 +323,7 @@ export function createServices(core: Core, outside: Outside = {}) {
 
 /** Every call's handler. */
 export function createRoutes(services: Services): Route[] {
+  const hostOf = (division: Division): string => services.core.divisions.hostOf(division);
   return [
     ...accountsRoutes(services.accounts),
     ...lifeRoutes(services.accountLife),
@@ -340,9 +345,8 @@ export function createRoutes(services: Services): Route[] {
     }),
     ...storeCoreDataRoutes(services.coreData),
     ...gateRoutes(services.gate),
-    ...managedProductsRoutes(services.managedProducts, (division) =>
-      services.core.divisions.hostOf(division),
-    ),
+    ...managedProductsRoutes(services.managedProducts, hostOf),
+    ...creatorsRoutes(services.managedCreators, hostOf),
     ...pagesRoutes(services.pages, { editing: services.pageEditing, gates: services.pageGates }),
     ...pagePicturesRoutes(services.pagePictures),
     ...marketingRoutes(services.marketing),

@@ -29,6 +29,8 @@ import type {
 import type {
   CollectionProductsTable,
   CollectionsTable,
+  CreatorProductsTable,
+  CreatorsTable,
   ProductColoursTable,
   ProductImagesTable,
   ProductsTable,
@@ -98,6 +100,8 @@ export interface Schema {
   variants: VariantsTable;
   collections: CollectionsTable;
   collection_products: CollectionProductsTable;
+  creators: CreatorsTable;
+  creator_products: CreatorProductsTable;
   reviews: ReviewsTable;
   pages: PagesTable;
   blog_posts: BlogPostsTable;

@@ -14,6 +14,7 @@ const theirs = 32;
 const given: Readonly<Record<string, string>> = {
   'account_deletions.kind': "'customer'",
   'coupons.kind': "'fixed'",
+  'creators.kind': "'person'",
   'customers.language': "'de'",
   'designs.side': "'front'",
   'memberships.role': "'owner'",

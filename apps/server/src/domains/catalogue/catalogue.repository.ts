@@ -11,7 +11,7 @@ export type CatalogueRows = Awaited<ReturnType<typeof readCatalogue>>;
 export async function readCatalogue(db: Db, division: number, ids?: readonly number[]) {
   const only = ids === undefined ? sql<boolean>`true` : sql<boolean>`product_id = any(${[...ids]}::bigint[])`;
   const these = ids === undefined ? sql<boolean>`true` : sql<boolean>`id = any(${[...ids]}::bigint[])`;
-  const [products, colours, images, variants, memberships] = await Promise.all([
+  const [products, colours, images, variants, memberships, creators] = await Promise.all([
     db.query
       .selectFrom('products')
       .select([
@@ -69,8 +69,14 @@ export async function readCatalogue(db: Db, division: number, ids?: readonly num
       .where('division_id', '=', division)
       .where(only)
       .execute(),
+    db.query
+      .selectFrom('creator_products')
+      .select(['product_id', 'creator_id'])
+      .where('division_id', '=', division)
+      .where(only)
+      .execute(),
   ]);
-  return { products, colours, images, variants, memberships };
+  return { products, colours, images, variants, memberships, creators };
 }
 
 /** The collections of a store in the owner's order. */

@@ -38,6 +38,7 @@ const productGone = (): Result<never> => fail('not_found', texts.productGone);
 /** What a list depends on beside its currency: a field that the contract adds is missed here by the compiler. */
 const listFields = Object.keys({
   collection: true,
+  creator: true,
   search: true,
   sort: true,
   removeDuplicates: true,

@@ -107,6 +107,28 @@ export interface CollectionProductsTable {
   position: Generated<number>;
 }
 
+/** Row of `creators`. */
+export interface CreatorsTable {
+  division_id: number;
+  id: Generated<number>;
+  url_name: string;
+  name: string;
+  /** `person` or `organisation`. */
+  kind: Generated<string>;
+  /** Plain text. */
+  about: Generated<string>;
+  image: string | null;
+  links: DefaultedJson;
+  created_at: DefaultedTime;
+}
+
+/** Row of `creator_products`: a product has one creator at most. */
+export interface CreatorProductsTable {
+  division_id: number;
+  product_id: number;
+  creator_id: number;
+}
+
 /** Row of `reviews`. */
 export interface ReviewsTable {
   division_id: number;

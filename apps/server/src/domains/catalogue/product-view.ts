@@ -55,6 +55,7 @@ export function toProduct(
 ): Product {
   const { division, prices, snapshot } = shop;
   const collections = snapshot.collections.filter(({ id }) => row.places.has(id));
+  const creator = snapshot.creatorById(row.creator);
   return {
     ...toCard(row, division, prices),
     description: detail.product?.description ?? '',
@@ -64,6 +65,7 @@ export function toProduct(
     metaDescription: detail.product?.meta_description ?? '',
     tags: [...row.tags],
     collections: collections.map(({ urlName, name }) => ({ urlName, name })),
+    creator: creator ? { urlName: creator.urlName, name: creator.name } : null,
     images: detail.images,
     variants: row.variants.map((variant) => ({
       id: variant.id,

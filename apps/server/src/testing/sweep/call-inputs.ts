@@ -47,8 +47,9 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     { body: { type: 'page', ids: [things.page, things.draft] } },
   ],
   'products.fetch': one((things) => ({ body: { product_ids: [things.product] } })),
-  'products.list': ({ division, collectionUrl, canary }) => [
+  'products.list': ({ division, collectionUrl, creatorUrl, canary }) => [
     { params: { division } },
+    { params: { division }, query: { creator: creatorUrl } },
     { params: { division }, query: { collection: collectionUrl } },
     { params: { division }, query: { search: canary.slice(0, 8) } },
   ],
@@ -244,6 +245,14 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     params: { division: things.division, id: things.product },
     file: picture,
   })),
+  'dashboard.creator': inStore(({ creator }) => ({ id: creator })),
+  'dashboard.createCreator': inStore(() => ({}), { name: 'Swept' }),
+  'dashboard.updateCreator': inStore(({ creator }) => ({ id: creator }), { about: 'Swept' }),
+  'dashboard.setCreatorImage': one((things) => ({
+    params: { division: things.division, id: things.creator },
+    file: picture,
+  })),
+  'dashboard.deleteCreator': inStore(({ creator }) => ({ id: creator })),
   'dashboard.issueGiftCard': inStore(() => ({}), {
     id: '00000000-0000-4000-8000-00000000000a',
     value: 5,

@@ -22,6 +22,9 @@ export interface StoreThings {
   readonly splitTest: string;
   readonly collection: number;
   readonly collectionUrl: string;
+  /** Who made the product. */
+  readonly creator: number;
+  readonly creatorUrl: string;
   readonly page: number;
   readonly draft: number;
   readonly pageVersion: number;
@@ -168,6 +171,22 @@ export async function writeThings(
     await query
       .insertInto('collection_products')
       .values({ ...base, collection_id: collection.id, product_id: product.id })
+      .execute();
+    const creator = await query
+      .insertInto('creators')
+      .values({
+        ...base,
+        url_name: `creator-${division}`,
+        name: canary,
+        about: canary,
+        image: null,
+        links: JSON.stringify([{ name: canary, url: `https://${canary.toLowerCase()}.example/` }]),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await query
+      .insertInto('creator_products')
+      .values({ ...base, creator_id: creator.id, product_id: product.id })
       .execute();
     const gate = {
       uid: `gate-${division}`,
@@ -392,6 +411,7 @@ export async function writeThings(
     return {
       ...cards,
       collection,
+      creator,
       review,
       splitTest,
       pages,
@@ -419,6 +439,8 @@ export async function writeThings(
     splitTest: written.splitTest.id,
     collection: written.collection.id,
     collectionUrl: `collection-${division}`,
+    creator: written.creator.id,
+    creatorUrl: `creator-${division}`,
     page: page?.id ?? 0,
     draft: draft?.id ?? 0,
     pageVersion: page?.version ?? 0,

@@ -121,6 +121,7 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Billing address': 'Adresse de facturation',
   Pages: 'Pages',
   Collections: 'Collections',
+  Creators: 'Créateurs',
   Products: 'Produits',
   Stories: 'Histoires',
   Help: 'Aide',

@@ -120,6 +120,7 @@ export const germanPages = {
   'Billing address': 'Rechnungsadresse',
   Pages: 'Seiten',
   Collections: 'Kollektionen',
+  Creators: 'Kreative',
   Products: 'Produkte',
   Stories: 'Geschichten',
   Help: 'Hilfe',

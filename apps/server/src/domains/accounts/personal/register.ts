@@ -389,6 +389,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   import_images: 'goods of a store, by file',
   coupons: 'offers of a store',
   shop_events: 'what happened in a shop, without a way from it to a person, and thrown away by age',
+  creators: 'who makes the products of a store, as it presents them; they have no account by it',
+  creator_products: 'which products of a store are whose',
   split_tests: 'versions of pages of a store that are compared',
   split_test_visitors: 'how many visitors saw which version of a page, without a way from it to a person',
   shipping_methods: 'delivery of a store',

@@ -9,6 +9,7 @@ import type { Division } from '../../divisions/division.ts';
 import { takePicture, type FileStore } from '../../files/index.ts';
 import { readProductDetail } from '../catalogue.repository.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
+import { holdCreator, writeCreatorOf } from '../creators/creators.repository.ts';
 import { bundleErrors } from './bundle-errors.ts';
 import { giftCardColumns, giftCardValueErrors, writeGiftCardValues } from './gift-card-values.ts';
 import { keptPersonalisation } from '../personalisation.ts';
@@ -138,6 +139,9 @@ export function createManagedProductsService(
         for (const { at, key, message } of personalisationFaults(fields))
           errors.push({ field: `personalisation.${at}.${key}`, message });
         errors.push(...bundleErrors(id, changes, snapshot));
+        const { creator } = changes;
+        if (creator != null && !(await holdCreator(db, { division: division.id, id: creator })))
+          errors.push({ field: 'creator', message: 'This store has no such creator' });
         const changed = changedVariants(variants, changes, division.currency);
         if (!changed.ok) errors.push(...changed.errors);
         const values = changes.giftCardValues ?? [];
@@ -161,6 +165,9 @@ export function createManagedProductsService(
           values.length > 0
             ? writeGiftCardValues(db, { division: division.id, id, currency: division.currency }, values)
             : undefined,
+          creator === undefined
+            ? undefined
+            : writeCreatorOf(db, { division: division.id, product: id }, creator),
           changes.images ? arrangeImages(db, { division: division.id, id }, changes.images) : undefined,
           recordAudit(db, {
             division: division.id,

@@ -49,6 +49,7 @@ export function toManagedProduct(
   { division, snapshot, storeOrigin }: { division: Division; snapshot: Snapshot; storeOrigin: string },
 ): ManagedProduct {
   const prices = pricesIn(division, division.currency);
+  const creator = snapshot.creatorById(row.creator);
   return {
     ...toManagedRow(row, division),
     description: detail.product?.description ?? '',
@@ -57,6 +58,7 @@ export function toManagedProduct(
     gender: row.gender,
     type: row.type,
     vendor: row.vendor,
+    creator: creator ? { id: creator.id, name: creator.name } : null,
     tags: [...row.tags],
     vatRate: row.vatRate,
     priceMatrix: [...row.priceMatrix],

@@ -2,6 +2,7 @@ import { ok } from '../../../http/answer.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { route, type Route } from '../../../http/route.ts';
 import type { Division } from '../../divisions/division.ts';
+import { storeOriginOf } from './store-origin.ts';
 import type { EditorAt, ManagedProductsService } from './managed-products.service.ts';
 
 /** The owner's calls of products. `hostOf` gives the host of a store, without port. */
@@ -9,10 +10,9 @@ export function managedProductsRoutes(
   products: ManagedProductsService,
   hostOf: (division: Division) => string,
 ): Route[] {
-  function at({ division, visitor, origin }: CallContext, { id }: { id: number }): EditorAt {
-    const { protocol, port } = new URL(origin);
-    const storeOrigin = `${protocol}//${hostOf(division)}${port ? `:${port}` : ''}`;
-    return { division, id, actor: visitor.identity, storeOrigin };
+  function at(context: CallContext, { id }: { id: number }): EditorAt {
+    const { division, visitor } = context;
+    return { division, id, actor: visitor.identity, storeOrigin: storeOriginOf(context, hostOf) };
   }
 
   return [

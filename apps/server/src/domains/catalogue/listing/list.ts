@@ -1,6 +1,7 @@
 import { statusTexts, type CallInput, type CallResponse } from '@omnis/contract';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { Division } from '../../divisions/division.ts';
+import { toCreator } from '../creators/creator-view.ts';
 import type { ProductRow } from '../snapshot/rows.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { toCard } from './cards.ts';
@@ -33,35 +34,44 @@ function withoutDuplicates(rows: readonly ProductRow[]): ProductRow[] {
 interface Start {
   rows: readonly ProductRow[];
   collection: List['collection'];
+  creator: List['creator'];
   sort: ProductSort;
 }
 
-function startOf(snapshot: Snapshot, query: ListQuery): Start | null {
+/** What a list begins with; what it asks for and the store does not have is named. */
+function startOf(snapshot: Snapshot, query: ListQuery): Start | 'collection' | 'creator' {
   const { collection: urlName, search = '' } = query;
   const found = urlName ? snapshot.collectionByUrl(urlName) : undefined;
-  if (urlName && !namesOfAll.includes(urlName) && !found) return null;
+  if (urlName && !namesOfAll.includes(urlName) && !found) return 'collection';
+  const by = query.creator ? snapshot.creatorByUrl(query.creator) : undefined;
+  if (query.creator && !by) return 'creator';
+  const creator = by ? toCreator(by) : null;
   const collection = found
     ? { urlName: found.urlName, name: found.name, description: found.description, image: found.image }
     : urlName
       ? { ...allProducts, urlName }
       : null;
-  const members = found ? snapshot.members(found.id) : snapshot.shown;
+  const isTheirs = (row: ProductRow): boolean => !by || row.creator === by.id;
   if (search.trim() === '') {
-    return { rows: members, collection, sort: query.sort ?? (found ? 'relevance' : 'bestsellerOrder') };
+    const members = found ? snapshot.members(found.id) : snapshot.shown;
+    const rows = !by ? members : found ? members.filter(isTheirs) : snapshot.createdBy(by.id);
+    return { rows, collection, creator, sort: query.sort ?? (found ? 'relevance' : 'bestsellerOrder') };
   }
   const hits = snapshot.index.search(search);
-  const rows = [...hits.keys()].filter((row) => row.shown && (!found || row.places.has(found.id)));
-  return { rows, collection, sort: query.sort ?? 'relevance' };
+  const rows = [...hits.keys()].filter(
+    (row) => row.shown && (!found || row.places.has(found.id)) && isTheirs(row),
+  );
+  return { rows, collection, creator, sort: query.sort ?? 'relevance' };
 }
 
-/** One page of a store's products: by collection or search, filtered, sorted, with facet counts (storefront.md §7). */
+/** One page of a store's products: by collection, creator or search, filtered, sorted, with facet counts (storefront.md §7). */
 export function listProducts(
   snapshot: Snapshot,
   query: ListQuery,
   shop: { division: Division; prices: Prices },
 ): Result<List> {
   const start = startOf(snapshot, query);
-  if (!start) return fail('not_found', statusTexts[404] ?? '', 'collection');
+  if (typeof start === 'string') return fail('not_found', statusTexts[404] ?? '', start);
   const { prices, division } = shop;
   const rows = off(query.removeDuplicates) ? start.rows : withoutDuplicates(sortRows(start.rows, start.sort));
   const filtered = filterRows(
@@ -84,6 +94,7 @@ export function listProducts(
     page: query.page,
     perPage,
     collection: start.collection,
+    creator: start.creator,
     facets: filtered.facets,
   });
 }

@@ -68,6 +68,8 @@ export interface ProductRow {
   readonly variants: readonly VariantRow[];
   /** Ids of its collections with its place in each. */
   readonly places: ReadonlyMap<number, number>;
+  /** Id of who made or designed it. */
+  readonly creator: number | null;
   /** Lowest price before any sale, and lowest price now. */
   readonly fullPrice: number;
   readonly price: number;
@@ -148,6 +150,7 @@ export function toProductRows(tables: CatalogueRows): ProductRow[] {
   const images = grouped(tables.images);
   const variants = grouped(tables.variants);
   const memberships = grouped(tables.memberships);
+  const creators = new Map(tables.creators.map(({ product_id: id, creator_id: creator }) => [id, creator]));
   return tables.products.map((product): ProductRow => {
     const pictures = images.get(product.id) ?? [];
     const sold = (variants.get(product.id) ?? []).map((variant): VariantRow => ({
@@ -209,6 +212,7 @@ export function toProductRows(tables: CatalogueRows): ProductRow[] {
       places: new Map(
         (memberships.get(product.id) ?? []).map(({ collection_id: id, position }) => [id, position]),
       ),
+      creator: creators.get(product.id) ?? null,
       fullPrice: sold.length === 0 ? 0 : Math.min(...sold.map(({ price }) => price)),
       price: sold.length === 0 ? 0 : Math.min(...sold.map(priceNow)),
       partsAvailable: true,

@@ -1,5 +1,6 @@
 import { createSearchIndex, type SearchIndex } from '../search/search-index.ts';
 import { partsAvailable } from '../bundle-items.ts';
+import type { CreatorRow } from '../creators/creator-view.ts';
 import { canBeBought, type ProductRow } from './rows.ts';
 
 /** A collection with its products in the owner's order. */
@@ -11,6 +12,12 @@ export interface CollectionRow {
   readonly image: string | null;
 }
 
+/** What products of a store are found by. */
+export interface Groups {
+  readonly collections: readonly CollectionRow[];
+  readonly creators: readonly CreatorRow[];
+}
+
 /** Below this a page may say how many are left. */
 const lowStock = 10;
 
@@ -19,20 +26,21 @@ let versions = 0;
 /** A store's whole catalogue in memory, in a compact form. Rows are replaced, never changed, but for their stock. */
 export class Snapshot {
   readonly division: number;
-  #collections: readonly CollectionRow[];
+  #groups: Groups;
   readonly #byId = new Map<number, ProductRow>();
   readonly #byUrl = new Map<string, ProductRow>();
   readonly #byVariant = new Map<string, ProductRow>();
   readonly #bundles = new Set<ProductRow>();
   #shown: readonly ProductRow[] | null = null;
   readonly #members = new Map<number, readonly ProductRow[]>();
+  readonly #created = new Map<number, readonly ProductRow[]>();
   #index: SearchIndex | null = null;
   /** Goes up when something changes that a list shows, over all snapshots, so that it can key a cache. */
   version = 0;
 
-  constructor(division: number, rows: readonly ProductRow[], collections: readonly CollectionRow[]) {
+  constructor(division: number, rows: readonly ProductRow[], groups: Groups) {
     this.division = division;
-    this.#collections = collections;
+    this.#groups = groups;
     for (const row of rows) this.#put(row);
     this.#changed();
   }
@@ -42,7 +50,11 @@ export class Snapshot {
   }
 
   get collections(): readonly CollectionRow[] {
-    return this.#collections;
+    return this.#groups.collections;
+  }
+
+  get creators(): readonly CreatorRow[] {
+    return this.#groups.creators;
   }
 
   byId(id: number): ProductRow | undefined {
@@ -79,7 +91,25 @@ export class Snapshot {
   }
 
   collectionByUrl(urlName: string): CollectionRow | undefined {
-    return this.#collections.find((collection) => collection.urlName === urlName);
+    return this.collections.find((collection) => collection.urlName === urlName);
+  }
+
+  creatorById(id: number | null): CreatorRow | undefined {
+    return id === null ? undefined : this.creators.find((creator) => creator.id === id);
+  }
+
+  creatorByUrl(urlName: string): CreatorRow | undefined {
+    return this.creators.find((creator) => creator.urlName === urlName);
+  }
+
+  /** What shoppers see of a creator's products, best sellers first. */
+  createdBy(creator: number): readonly ProductRow[] {
+    let rows = this.#created.get(creator);
+    if (!rows) {
+      rows = this.shown.filter((row) => row.creator === creator);
+      this.#created.set(creator, rows);
+    }
+    return rows;
   }
 
   /** What shoppers see of a collection, in the owner's order. */
@@ -96,7 +126,7 @@ export class Snapshot {
   /** The words of the products; made at the first search. */
   get index(): SearchIndex {
     if (!this.#index) {
-      const collectionNames = new Map(this.#collections.map(({ id, name }) => [id, name]));
+      const collectionNames = new Map(this.collections.map(({ id, name }) => [id, name]));
       this.#index = createSearchIndex({ collectionNames, excerpts: this.size <= 10_000 });
       for (const row of this.shown) this.#index.add(row);
     }
@@ -104,13 +134,13 @@ export class Snapshot {
   }
 
   /** Puts fresh rows in place of those of `ids`; an id without a row was deleted. */
-  replace(ids: readonly number[], rows: readonly ProductRow[], collections: readonly CollectionRow[]): void {
+  replace(ids: readonly number[], rows: readonly ProductRow[], groups: Groups): void {
     for (const id of ids) this.#remove(id);
     for (const row of rows) {
       this.#put(row);
       if (row.shown) this.#index?.add(row);
     }
-    this.#collections = collections;
+    this.#groups = groups;
     this.#changed();
   }
 
@@ -166,6 +196,7 @@ export class Snapshot {
     this.#settleBundles();
     this.#shown = null;
     this.#members.clear();
+    this.#created.clear();
     this.#bump();
   }
 

@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Core } from '../../../core.ts';
+import type { Db } from '../../../database/connection.ts';
 import { readCatalogue, readCollections, readStock } from '../catalogue.repository.ts';
+import { toCreatorRows } from '../creators/creator-view.ts';
+import { readCreators } from '../creators/creators.repository.ts';
 import { toProductRows } from './rows.ts';
-import { Snapshot, type CollectionRow } from './snapshot.ts';
+import { Snapshot, type Groups } from './snapshot.ts';
 
 /** The stores' catalogues in memory, loaded when first asked for. */
 export interface Snapshots {
@@ -39,24 +42,32 @@ export function createSnapshots({ cache, database }: Pick<Core, 'cache' | 'datab
   const vouch = (division: number): void =>
     cache.set(keyOf(division), true, { tags: [productsTag(division)], bytes: 1 });
 
-  const collectionsOf = (rows: Awaited<ReturnType<typeof readCollections>>): CollectionRow[] =>
-    rows.map(({ id, url_name: urlName, name, description, image }) => ({
-      id,
-      urlName,
-      name,
-      description,
-      image,
-    }));
+  async function groupsOf(db: Db, division: number): Promise<Groups> {
+    const [collections, creators] = await Promise.all([
+      readCollections(db, division),
+      readCreators(db, division),
+    ]);
+    return {
+      collections: collections.map(({ id, url_name: urlName, name, description, image }) => ({
+        id,
+        urlName,
+        name,
+        description,
+        image,
+      })),
+      creators: toCreatorRows(creators),
+    };
+  }
 
   async function load(division: number): Promise<Snapshot> {
     for (let tries = 1; ; tries += 1) {
       // A change while we read drops the marker, and we read again.
       held.delete(division);
       vouch(division);
-      const [tables, collections] = await database.tenant(division, (db) =>
-        Promise.all([readCatalogue(db, division), readCollections(db, division)]),
+      const [tables, groups] = await database.tenant(division, (db) =>
+        Promise.all([readCatalogue(db, division), groupsOf(db, division)]),
       );
-      const snapshot = new Snapshot(division, toProductRows(tables), collectionsOf(collections));
+      const snapshot = new Snapshot(division, toProductRows(tables), groups);
       if (cache.get(keyOf(division)) !== true && tries < 3) continue;
       held.set(division, snapshot);
       return snapshot;
@@ -111,12 +122,12 @@ export function createSnapshots({ cache, database }: Pick<Core, 'cache' | 'datab
         const snapshot = peek(division);
         if (!snapshot || !productIds || productIds.length === 0 || productIds.length > patchLimit)
           return cache.drop(tags);
-        const [tables, collections] = await database.tenant(division, (db) =>
-          Promise.all([readCatalogue(db, division, productIds), readCollections(db, division)]),
+        const [tables, groups] = await database.tenant(division, (db) =>
+          Promise.all([readCatalogue(db, division, productIds), groupsOf(db, division)]),
         );
         // Somebody dropped it meanwhile; what is loaded next is newer than what was read here.
         if (peek(division) !== snapshot) return cache.drop(tags);
-        snapshot.replace(productIds, toProductRows(tables), collectionsOf(collections));
+        snapshot.replace(productIds, toProductRows(tables), groups);
         return dropAround(division, tags);
       }),
   };

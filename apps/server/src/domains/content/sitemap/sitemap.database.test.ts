@@ -30,6 +30,13 @@ beforeAll(async () => {
       ])
       .execute();
     await query
+      .insertInto('creators')
+      .values([
+        { ...base, url_name: 'ines', name: 'Ines', image: null },
+        { division_id: other, url_name: 'stranger', name: 'Stranger', image: null },
+      ])
+      .execute();
+    await query
       .updateTable('divisions')
       .set({ payment_processor: 'direct', coming_soon: JSON.stringify({ title: 'Soon' }) })
       .where('id', '=', other)
@@ -56,6 +63,7 @@ describe('sitemap.xml', () => {
       '/',
       '/%C3%BCber-uns/',
       '/collection/all/',
+      '/creator/ines/',
       '/product/fish-%26-chips/',
       '/help/',
       '/get-a-quote/',
@@ -63,7 +71,7 @@ describe('sitemap.xml', () => {
     ])
       expect(places).toContain(origin + path);
     expect(text).toMatch(/fish-%26-chips\/<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
-    for (const word of ['/hidden/', '/draft/', '/members/', '/letter/', 'foreign', '/blog/'])
+    for (const word of ['/hidden/', '/draft/', '/members/', '/letter/', 'foreign', 'stranger', '/blog/'])
       expect(text).not.toContain(word);
   });
 
@@ -92,6 +100,7 @@ describe('the sitemap to read', () => {
     expect(sections.map(({ title }) => title)).toEqual([
       'Pages',
       'Collections',
+      'Creators',
       'Help',
       'Policies',
       'Products',
@@ -109,6 +118,7 @@ describe('the sitemap to read', () => {
     expect(sections.map(({ title }) => title)).toEqual([
       'Seiten',
       'Kollektionen',
+      'Kreative',
       'Hilfe',
       'Richtlinien',
       'Produkte',

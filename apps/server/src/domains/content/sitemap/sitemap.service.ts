@@ -23,7 +23,7 @@ export interface SitemapLink {
 
 /** Links that belong together. */
 export interface SitemapSection {
-  readonly kind: 'pages' | 'collections' | 'stories' | 'help' | 'policies' | 'products';
+  readonly kind: 'pages' | 'collections' | 'creators' | 'stories' | 'help' | 'policies' | 'products';
   readonly title: string;
   readonly links: readonly SitemapLink[];
 }
@@ -53,6 +53,7 @@ type Links = readonly SitemapLink[];
 interface Own {
   readonly pages: Links;
   readonly collections: Links;
+  readonly creators: Links;
   readonly products: Links;
   readonly stories: Links;
 }
@@ -78,13 +79,18 @@ export function createSitemapService(
   { cache }: Pick<Core, 'cache'>,
   { catalogue, pages, blog, help, policies }: SitemapSources,
 ): SitemapService {
-  async function shop(division: Division): Promise<Pick<Own, 'collections' | 'products'>> {
+  async function shop(division: Division): Promise<Pick<Own, 'collections' | 'creators' | 'products'>> {
     const snapshot = await catalogue.snapshots.get(division.id);
     return {
       collections: snapshot.collections.map(({ id, urlName, name }) => ({
         href: `/collection/${part(urlName)}/`,
         text: name,
         changed: newest(snapshot.members(id).map(({ updatedAt }) => updatedAt)),
+      })),
+      creators: snapshot.creators.map(({ id, urlName, name }) => ({
+        href: `/creator/${part(urlName)}/`,
+        text: name,
+        changed: newest(snapshot.createdBy(id).map(({ updatedAt }) => updatedAt)),
       })),
       products: snapshot.shown.map(({ urlName, name, updatedAt }) => ({
         href: `/product/${part(urlName)}/`,
@@ -163,6 +169,7 @@ export function createSitemapService(
     const found: SitemapSection[] = [
       { kind: 'pages', title: say('Pages'), links: kept.pages },
       { kind: 'collections', title: say('Collections'), links: [all, ...kept.collections] },
+      { kind: 'creators', title: say('Creators'), links: kept.creators },
       {
         kind: 'stories',
         title: say('Stories'),
