@@ -8,6 +8,7 @@ import { buildProducts } from './data/build-products.ts';
 import { storeSeeds } from './stores/index.ts';
 import { hashPasswords, writeAccounts } from './write/accounts.ts';
 import { writeCatalogue } from './write/catalogue.ts';
+import { writeCreators } from './write/creators.ts';
 import { passwordHashOf, writeDivision } from './write/division.ts';
 import { writeOrders } from './write/orders.ts';
 import { writePages } from './write/pages.ts';
@@ -48,6 +49,7 @@ export async function seedDemo({ core, services, onProgress }: SeedDemoOptions):
       const bundles = buildBundles(store, products);
       const giftCards = buildGiftCards(store);
       const ids = await writeCatalogue(db, { store, products: [...products, ...bundles, ...giftCards], now });
+      await writeCreators(db, { store, products, ids });
       await writePages(db, store);
       await writePosts(db, store, now);
       await writeTrade(db, store, now);

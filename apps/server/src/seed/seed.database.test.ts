@@ -121,6 +121,7 @@ describe.each(stores)('the shop %s', (code, store) => {
 
     const images = await rows(`SELECT src FROM product_images WHERE division_id = ${store.id}
       UNION SELECT image FROM collections WHERE division_id = ${store.id}
+      UNION SELECT image FROM creators WHERE division_id = ${store.id}
       UNION SELECT unnest(ARRAY[logo, favicon, og_image]) FROM divisions WHERE id = ${store.id}`);
     const inPages = [...text.matchAll(/\/images\/[\w/-]+/g)].map(([src]) => src);
     const wrong = [...images.map((row) => String(row['src'])), ...inPages].filter((src) => !canBeDrawn(src));
@@ -175,6 +176,21 @@ describe('the demo shop', () => {
       (await rows('SELECT code FROM coupons WHERE division_id = 21 ORDER BY code')).map((row) => row['code']),
     ).toEqual(['BIGSPENDER', 'EXPIRED', 'FIVER', 'FREESHIP', 'USEDUP', 'WELCOME10']);
     expect(await rows('SELECT code FROM shipping_methods WHERE division_id = 21')).toHaveLength(4);
+  });
+
+  test('has creators with a page, a picture and several products each', async () => {
+    const creators = await rows(
+      `SELECT c.url_name, c.image IS NOT NULL AS pictured, count(p.product_id)::int AS products
+       FROM creators c LEFT JOIN creator_products p ON p.division_id = c.division_id AND p.creator_id = c.id
+       GROUP BY c.division_id, c.id ORDER BY c.url_name`,
+    );
+    expect(creators).toEqual([
+      { url_name: 'ines-calder', pictured: true, products: expect.any(Number) },
+      { url_name: 'tern-and-tide', pictured: true, products: expect.any(Number) },
+    ]);
+    for (const { products } of creators) expect(products).toBeGreaterThan(4);
+    const list = await read('demo', 'products.list', '/omnis/v3/division/21/products/?creator=ines-calder');
+    expect(list).toMatchObject({ total: creators[0]?.['products'], creator: { name: 'Ines Calder' } });
   });
 
   test('keeps ratings that fit its reviews', async () => {

@@ -1,4 +1,4 @@
-import type { CurrencyCode, Language, PersonalisationField } from '@omnis/models';
+import type { CreatorKind, CurrencyCode, Language, PersonalisationField } from '@omnis/models';
 import type { GarmentKind } from '../garments/index.ts';
 
 /** A product of the demo before it is written. */
@@ -77,6 +77,19 @@ export interface CollectionSeed {
   has: (product: ProductSeed) => boolean;
 }
 
+/** Who draws the artworks of a shop. */
+export interface CreatorSeed {
+  urlName: string;
+  name: string;
+  kind: CreatorKind;
+  about: string;
+  /** Id of a scene. */
+  scene: string;
+  links: readonly { name: string; url: string }[];
+  /** Ids of artworks: what carries one of them is theirs. */
+  artworks: readonly string[];
+}
+
 /** A block of a page, as its owner would have made it. */
 export interface BlockSeed {
   type: string;
@@ -149,6 +162,7 @@ export interface StoreSeed {
   personalised?: Readonly<Record<string, readonly PersonalisationField[]>>;
   bundles?: readonly BundleSeed[];
   giftCards?: readonly GiftCardSeed[];
+  creators?: readonly CreatorSeed[];
   collections: readonly CollectionSeed[];
   menu: readonly unknown[];
   footer: readonly { title: string; items: readonly { text: string; link: string }[] }[];

@@ -1,4 +1,5 @@
 import type { StoreSeed } from '../types.ts';
+import { demoCreators } from './demo-creators.ts';
 import { demoPages } from './demo-pages.ts';
 import { demoPosts } from './demo-posts.ts';
 import { footer, garments, menuPicture, segment, tagged, to, usualCollections, worn } from './shared.ts';
@@ -114,6 +115,7 @@ export const demoStore: StoreSeed = {
       values: [1000, 2500, 5000, 10_000],
     },
   ],
+  creators: demoCreators,
   collections: [
     newIn,
     {
