@@ -14,6 +14,7 @@ export default [
       index('routes/page.tsx', { id: 'home' }),
       route('collection/:collection', 'routes/collection.tsx'),
       route('product/:product/:colour?', 'routes/product.tsx'),
+      route('creator/:creator', 'routes/creator.tsx'),
       route('search', 'routes/search.tsx'),
       route('favourites', 'routes/favourites.tsx'),
       route('basket', 'routes/basket.tsx'),

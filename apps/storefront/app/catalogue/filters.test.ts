@@ -151,6 +151,14 @@ describe('listArg', () => {
     });
   });
 
+  it('asks for what is a creator’s', () => {
+    expect(listArg(read(''), { ...place, creator: 'ines-calder' }).query).toMatchObject({
+      creator: 'ines-calder',
+      page: 1,
+    });
+    expect(listArg(read(''), place).query).not.toHaveProperty('creator');
+  });
+
   it('asks for everything that a search finds where no collection is named', () => {
     expect(listArg(read('q=tee'), place).query).toEqual({
       search: 'tee',

@@ -130,24 +130,31 @@ export function countFilters(filters: Filters): number {
   return filters.colour.length + filters.size.length + filters.gender.length + price;
 }
 
+/** Which products a list is of; everything where nothing is named. */
+export interface ListScope {
+  /** Url name of a collection; `all` is everything. */
+  readonly collection?: string | undefined;
+  /** Url name of whoever made them. */
+  readonly creator?: string | undefined;
+}
+
 /** Where a list is, beside its filters. */
-export interface ListPlace {
+export interface ListPlace extends ListScope {
   readonly division: number;
   readonly currency: string;
-  /** Url name of a collection; `all` is everything. */
-  readonly collection?: string;
 }
 
 /** The argument of the call that gives a page of the list. */
 export function listArg(
   filters: Filters,
-  { division, currency, collection }: ListPlace,
+  { division, currency, collection, creator }: ListPlace,
 ): ReadArg<'productsList'> {
   const { priceMin, priceMax, sort, page, q } = filters;
   return {
     params: { division },
     query: {
       ...(collection === undefined ? {} : { collection }),
+      ...(creator === undefined ? {} : { creator }),
       ...(q === '' ? {} : { search: q }),
       ...Object.fromEntries(
         choiceKeys.flatMap((key) => (filters[key].length > 0 ? [[key, filters[key].join(',')]] : [])),

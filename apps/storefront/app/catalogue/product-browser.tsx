@@ -20,6 +20,7 @@ import {
   readFilters,
   sortNames,
   type Filters,
+  type ListScope,
   type ProductListing,
 } from './filters.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -34,10 +35,10 @@ const EndlessMore = lazy(() => import('./endless-more.tsx'));
 const noItems: ProductListing['items'] = [];
 
 /** Properties of {@link ProductBrowser}. */
-export interface ProductBrowserProps {
-  /** Url name of a collection; without it everything is looked through. */
-  readonly collection?: string;
+export interface ProductBrowserProps extends ListScope {
   readonly intro: (listing: ProductListing) => ReactNode;
+  /** In place of a list that has nothing in it; that nothing was found unless told. */
+  readonly nothing?: (listing: ProductListing) => ReactNode;
 }
 
 interface SortProps {
@@ -75,7 +76,12 @@ function Sort({ form, filters, onChange }: SortProps): ReactElement {
 }
 
 /** A list of products to look through: filters, order and pages, all of it in the address. */
-export function ProductBrowser({ collection, intro }: ProductBrowserProps): ReactElement | null {
+export function ProductBrowser({
+  collection,
+  creator,
+  intro,
+  nothing,
+}: ProductBrowserProps): ReactElement | null {
   const t = useTexts(catalogueTexts);
   const form = useId();
   const results = useRef<HTMLDivElement>(null);
@@ -85,7 +91,7 @@ export function ProductBrowser({ collection, intro }: ProductBrowserProps): Reac
   const currency = useAppSelector(selectCurrency);
   const division = divisionOf(useCore());
   const environment = useCardEnvironment(mode);
-  const place = { division, currency, ...(collection ? { collection } : {}) };
+  const place = { division, currency, collection, creator };
   const { data, isFetching } = useProductsListQuery(listArg(filters, place));
   const items = useShownProducts(filters, place, data?.items ?? noItems);
   const { page, from } = filters;
@@ -109,7 +115,7 @@ export function ProductBrowser({ collection, intro }: ProductBrowserProps): Reac
     <BrowserRoot>
       <div className="intro">{intro(data)}</div>
       {isEmpty ? (
-        <NothingFound term={filters.q} />
+        (nothing?.(data) ?? <NothingFound term={filters.q} />)
       ) : (
         <>
           <div className="toolbar">

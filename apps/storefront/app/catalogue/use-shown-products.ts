@@ -13,15 +13,13 @@ type Items = ProductListing['items'];
 export function useShownProducts(filters: Filters, place: ListPlace, last: Items): Items {
   const dispatch = useAppDispatch();
   const { productsList } = productsApi.endpoints;
-  const { division, currency, collection } = place;
+  const { division, currency, collection, creator } = place;
   const args = useMemo(
     () =>
       shownPages(filters)
         .slice(0, -1)
-        .map((page) =>
-          listArg(page, { division, currency, ...(collection === undefined ? {} : { collection }) }),
-        ),
-    [filters, division, currency, collection],
+        .map((page) => listArg(page, { division, currency, collection, creator })),
+    [filters, division, currency, collection, creator],
   );
   useEffect(() => {
     const held = args.map((arg) => dispatch(productsList.initiate(arg)));

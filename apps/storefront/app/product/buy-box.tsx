@@ -23,7 +23,7 @@ const PriceMatrix = lazy(() => import('./price-matrix.tsx'));
 
 function Head({ product, price }: { readonly product: Product; readonly price: ReactElement }): ReactElement {
   const t = useTexts(productTexts);
-  const { name, manufacturer, reviews } = product;
+  const { name, manufacturer, creator, reviews } = product;
   const { companyName } = useCore().state.store;
   return (
     <div className="head">
@@ -31,6 +31,11 @@ function Head({ product, price }: { readonly product: Product; readonly price: R
         <p className="vendor">{manufacturer.name}</p>
       )}
       <h1>{name}</h1>
+      {creator !== null && (
+        <p className="creator">
+          <a href={`/creator/${creator.urlName}/`}>{t('designedBy', { name: creator.name })}</a>
+        </p>
+      )}
       <div className="facts">
         {price}
         {reviews.count > 0 && (

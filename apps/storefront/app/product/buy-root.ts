@@ -21,6 +21,14 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
   h1 {
     font-size: clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem);
   }
+  .creator {
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+  .creator a {
+    color: inherit;
+    text-underline-offset: 0.2em;
+  }
   .facts {
     display: flex;
     flex-wrap: wrap;

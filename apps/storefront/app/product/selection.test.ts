@@ -49,6 +49,7 @@ const product: Product = {
   onSale: false,
   available: true,
   manufacturer: { name: '', urlName: '' },
+  creator: null,
   description: '',
   reviews: { count: 0, average: 0 },
   colours: [colour('Black', false), colour('Stone Blue'), colour('Navy')],

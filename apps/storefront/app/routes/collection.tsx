@@ -19,7 +19,7 @@ function nameOf(t: ShellTexts, urlName: string, listing: ReadValue<'productsList
 
 async function load(reader: Reader, collection: string, query: URLSearchParams) {
   const t = await reader.texts(shellTexts);
-  const listing = await readListing(reader, readFilters(query), collection);
+  const listing = await readListing(reader, readFilters(query), { collection });
   const name = nameOf(t, collection, listing);
   return pageData(reader.seeds, { trail: [{ text: t('home'), href: '/' }, { text: name }] });
 }

@@ -3,6 +3,7 @@ import type en from './en.ts';
 
 /** Texts of a product’s page and of reviewing, in German. */
 const de = {
+  designedBy: 'Entworfen von {name}',
   sizeChart: 'Größentabelle',
   chooseSize: 'Bitte Größe wählen',
   soldOut: 'Ausverkauft',

@@ -1,5 +1,6 @@
 /** Texts of a product’s page and of reviewing. The other languages are translated from these. */
 const en = {
+  designedBy: 'Designed by {name}',
   sizeChart: 'Size chart',
   chooseSize: 'Choose a size',
   soldOut: 'Sold out',

@@ -3,6 +3,7 @@ import type en from './en.ts';
 
 /** Texts of a product’s page and of reviewing, in French. */
 const fr = {
+  designedBy: 'Créé par {name}',
   sizeChart: 'Guide des tailles',
   chooseSize: 'Choisissez une taille',
   soldOut: 'Épuisé',

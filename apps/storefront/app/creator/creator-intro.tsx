@@ -1,0 +1,110 @@
+import { creatorParagraphs } from '@omnis/models';
+import { media, token } from '@omnis/theme/react';
+import { Picture } from '@omnis/ui';
+import { ExternalLink } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { creatorTexts } from '../texts/creators/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import type { Creator } from './creator-data.ts';
+
+const Root = styled.div.withConfig({ componentId: 'shop-creator' })`
+  display: grid;
+  gap: ${token('space.5')};
+  align-items: start;
+
+  > img {
+    width: 7.5rem;
+    border-radius: ${token('radius.full')};
+  }
+  > div {
+    display: grid;
+    gap: ${token('space.3')};
+    min-width: 0;
+  }
+  h1 {
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: ${token('text.muted')};
+    font-size: ${token('type.lg')};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token('space.5')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    min-height: 2.75rem;
+    color: inherit;
+    font-weight: ${token('weight.medium')};
+    text-underline-offset: 0.2em;
+  }
+  li svg {
+    width: 1em;
+    height: 1em;
+  }
+  ${media.up('md')} {
+    &[data-pictured] {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: ${token('space.8')};
+      align-items: center;
+    }
+    > img {
+      width: 11.5rem;
+    }
+  }
+`;
+
+/** Who the products of a page are by: picture, name, words and links. */
+export function CreatorIntro({
+  creator: { name, about, image, links },
+}: {
+  readonly creator: Creator;
+}): ReactElement {
+  const t = useTexts(creatorTexts);
+  return (
+    <Root data-pictured={image === null ? undefined : ''}>
+      {image !== null && (
+        <Picture
+          src={image}
+          // Their name stands beside it.
+          alt=""
+          width={184}
+          height={184}
+          widths={[240, 368, 480]}
+          sizes="(min-width: 768px) 184px, 120px"
+          focus={{ x: 0.5, y: 0.3 }}
+          priority
+        />
+      )}
+      <div>
+        <h1>{name}</h1>
+        {creatorParagraphs(about).map((paragraph, at) => (
+          // They have no name but their place.
+          <p key={at}>{paragraph}</p>
+        ))}
+        {links.length > 0 && (
+          <ul aria-label={t('elsewhere', { name })}>
+            {links.map((link, at) => (
+              <li key={at}>
+                <a href={link.url} target="_blank" rel="noopener noreferrer">
+                  {link.name}
+                  <ExternalLink aria-hidden="true" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,80 @@
+import { productListData } from '@omnis/blocks';
+import { EmptyState, LinkButton } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { changeFilters, readFilters, writeFilters } from '../catalogue/filters.ts';
+import { ProductBrowser } from '../catalogue/product-browser.tsx';
+import { readListing } from '../catalogue/read-listing.ts';
+import { creatorData, creatorPath, type Creator } from '../creator/creator-data.ts';
+import { CreatorIntro } from '../creator/creator-intro.tsx';
+import { pageData } from '../data/page-data.ts';
+import { readerOf, seeded, type Reader } from '../data/reader.ts';
+import { pagedTitle } from '../head/head.ts';
+import { metaPlace, routeHead } from '../head/route-head.ts';
+import { creatorTexts } from '../texts/creators/index.ts';
+import { shellTexts } from '../texts/shell/index.ts';
+import { metaTexts, useTexts } from '../texts/use-texts.ts';
+import type { Route } from './+types/creator.ts';
+
+async function load(reader: Reader, creator: string, query: URLSearchParams) {
+  const [t, { creator: found }] = await Promise.all([
+    reader.texts(shellTexts),
+    readListing(reader, readFilters(query), { creator }),
+    reader.texts(creatorTexts),
+  ]);
+  return pageData(reader.seeds, {
+    trail: [{ text: t('home'), href: '/' }, { text: found?.name ?? creator }],
+  });
+}
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  load(readerOf(context), params.creator, url.searchParams);
+export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =>
+  load(readerOf(context), params.creator, url.searchParams);
+
+export const meta: Route.MetaFunction = (args) => {
+  const t = metaTexts(args, shellTexts);
+  const words = metaTexts(args, creatorTexts);
+  const listing = seeded(args.loaderData, 'productsList');
+  const creator = listing?.creator;
+  if (!listing || !creator) return routeHead({ title: t('notFound'), indexable: false }, args);
+  const { offers } = metaPlace(args);
+  // A page of the list has an address of its own; filters and orders of it have not.
+  const page = writeFilters(changeFilters(readFilters(new URLSearchParams()), { page: listing.page }));
+  return routeHead(
+    {
+      title: pagedTitle(t, creator.name, listing.page),
+      description: creator.about || words('productsBy', { name: creator.name }),
+      image: creator.image ?? listing.items[0]?.image ?? null,
+      path: `${creatorPath(creator.urlName)}${page}`,
+      trail: args.loaderData?.trail ?? [],
+      data: [
+        creatorData(creator, offers.origin),
+        ...(listing.items.length > 0 ? [productListData(listing.items, offers)] : []),
+      ],
+    },
+    args,
+  );
+};
+
+function NothingYet({ name }: Pick<Creator, 'name'>): ReactElement {
+  const t = useTexts(creatorTexts);
+  return (
+    <EmptyState
+      illustration="picture"
+      title={t('nothingYet')}
+      text={t('nothingYetText', { name })}
+      actions={<LinkButton href="/collection/all/">{t('shopEverything')}</LinkButton>}
+    />
+  );
+}
+
+/** Somebody who makes or designs products, and what there is of theirs (storefront.md §2 Route list). */
+export default function CreatorPage({ params: { creator } }: Route.ComponentProps): ReactElement {
+  return (
+    <ProductBrowser
+      creator={creator}
+      intro={(listing) => listing.creator && <CreatorIntro creator={listing.creator} />}
+      nothing={(listing) => <NothingYet name={listing.creator?.name ?? ''} />}
+    />
+  );
+}

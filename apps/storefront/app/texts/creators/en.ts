@@ -1,0 +1,9 @@
+/** Texts of the pages of those who make or design products. The other languages are translated from these. */
+const en = {
+  productsBy: 'Products by {name}',
+  elsewhere: '{name} elsewhere',
+  nothingYet: 'Nothing here yet',
+  nothingYetText: 'At the moment there are no products by {name}. Look in again soon.',
+  shopEverything: 'Shop everything',
+} as const;
+export default en;
