@@ -1,18 +1,12 @@
-import {
-  errorText,
-  uploadForm,
-  useSettingsRemoveLogoMutation,
-  useSettingsSetLogoMutation,
-} from '@omnis/api-client';
+import { useSettingsRemoveLogoMutation, useSettingsSetLogoMutation } from '@omnis/api-client';
 import { imageUrl } from '@omnis/models';
 import { resolveTheme } from '@omnis/theme';
 import { media, token } from '@omnis/theme/react';
-import { Button, Card, ConfirmDialog, FileDrop } from '@omnis/ui';
-import { Trash2 } from 'lucide-react';
-import { useState, type CSSProperties, type ReactElement } from 'react';
+import { Card } from '@omnis/ui';
+import type { CSSProperties, ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useActiveStore } from '../app/session.ts';
-import { snackbars } from '../app/store.ts';
+import { OnePicture } from '../parts/one-picture.tsx';
 import type { AppearanceProps } from './theme-card.tsx';
 
 type Ground = 'light' | 'dark';
@@ -85,34 +79,9 @@ function Logo({
   readonly mayRemove: boolean;
 }): ReactElement {
   const { division, name } = useActiveStore();
-  const [send, sending] = useSettingsSetLogoMutation();
-  const [remove, removing] = useSettingsRemoveLogoMutation();
-  const [progress, setProgress] = useState<number | null>(null);
-  const [problem, setProblem] = useState('');
-  const [isAsking, setIsAsking] = useState(false);
+  const [send] = useSettingsSetLogoMutation();
+  const [remove] = useSettingsRemoveLogoMutation();
   const { title, none, removed } = words[ground];
-
-  const take = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
-    setProblem('');
-    setProgress(0);
-    const { error } = await send({
-      params: { division, ground },
-      body: uploadForm(file, setProgress),
-    });
-    setProgress(null);
-    if (error === undefined)
-      snackbars.show({ text: 'Logo saved. Shoppers see it on their next page.', tone: 'success' });
-    else setProblem(errorText(error));
-  };
-  const drop = async (): Promise<void> => {
-    setProblem('');
-    const { error } = await remove({ params: { division, ground } });
-    setIsAsking(false);
-    if (error === undefined) snackbars.show({ text: 'Logo removed', tone: 'success' });
-    else setProblem(errorText(error));
-  };
-
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
@@ -126,37 +95,14 @@ function Logo({
           />
         )}
       </div>
-      <FileDrop
-        label={mayRemove ? 'Replace the logo' : 'Add a logo'}
+      <OnePicture
+        noun="logo"
         help="PNG, JPEG, WebP, AVIF or GIF, at least 64 pixels wide, up to 20 MB"
-        accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
-        maxSize={20_000_000}
-        error={problem === '' ? null : problem}
-        disabled={sending.isLoading}
-        items={progress === null ? [] : [{ id: 'logo', name: 'Sending the logo', size: 0, progress }]}
-        onFiles={([file]) => void take(file)}
-      />
-      {mayRemove && (
-        <div>
-          <Button
-            variant="ghost"
-            size="sm"
-            startIcon={<Trash2 aria-hidden="true" />}
-            onClick={() => setIsAsking(true)}
-          >
-            Remove logo
-          </Button>
-        </div>
-      )}
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title="Remove the logo?"
-        text={removed}
-        confirmLabel="Remove logo"
-        danger
-        loading={removing.isLoading}
-        onConfirm={() => void drop()}
+        removable={mayRemove}
+        removal={removed}
+        saved="Logo saved. Shoppers see it on their next page."
+        send={(body) => send({ params: { division, ground }, body })}
+        remove={() => remove({ params: { division, ground } })}
       />
     </section>
   );

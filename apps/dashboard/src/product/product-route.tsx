@@ -26,6 +26,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { ImagesCard } from './images-card.tsx';
+import { CreatorCard } from './creator-card.tsx';
 import { BundleCard } from './bundle-card.tsx';
 import { GiftCardCard } from './gift-card-card.tsx';
 import { PersonalisationCard } from './personalisation-card.tsx';
@@ -205,6 +206,7 @@ function Edit({ product, onReload }: EditProps): ReactElement {
               onCheckedChange={(enabled) => set({ enabled })}
             />
           </Card>
+          <CreatorCard form={form} />
           <Facts product={product} />
         </div>
       </div>

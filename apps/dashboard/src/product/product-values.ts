@@ -41,6 +41,9 @@ export interface EditedChart {
   readonly rows: readonly { readonly size: string; readonly values: readonly (number | null)[] }[];
 }
 
+/** Who made or designed a product. */
+export type EditedCreator = NonNullable<ManagedProduct['creator']>;
+
 /** What is edited of a product. A price of the product is the price of all of its variants. */
 export interface ProductValues {
   readonly name: string;
@@ -48,6 +51,8 @@ export interface ProductValues {
   readonly metaTitle: string;
   readonly metaDescription: string;
   readonly enabled: boolean;
+  /** null: nobody is named. */
+  readonly creator: EditedCreator | null;
   readonly images: readonly EditedImage[];
   readonly variants: readonly EditedVariant[];
   readonly priceMatrix: readonly EditedStep[];
@@ -65,13 +70,14 @@ export type ProductChanges = CallArg<'dashboard.updateProduct'>['body'];
 
 /** A product as a form begins with it. */
 export function valuesOf(product: ManagedProduct): ProductValues {
-  const { name, description, metaTitle, metaDescription, enabled } = product;
+  const { name, description, metaTitle, metaDescription, enabled, creator } = product;
   return {
     name,
     description,
     metaTitle,
     metaDescription,
     enabled,
+    creator,
     images: product.images.map(({ id, src, alt, colour }) => ({ id, src, alt, colour })),
     variants: product.variants.map(({ id, price, salePrice, stock }) => ({ id, price, salePrice, stock })),
     priceMatrix: product.priceMatrix,
@@ -140,6 +146,7 @@ export function productChangesOf(before: ProductValues, now: ProductValues): Non
   return {
     ...Object.fromEntries(texts.map((key) => [key, now[key]])),
     ...(before.enabled === now.enabled ? {} : { enabled: now.enabled }),
+    ...(before.creator?.id === now.creator?.id ? {} : { creator: now.creator?.id ?? null }),
     ...(sameImages ? {} : { images: now.images.map(({ id, alt }) => ({ id, alt })) }),
     ...(variants.length === 0 ? {} : { variants }),
     ...(sameChart ? {} : { sizeChart: now.sizeChart && chartOf(now.sizeChart) }),

@@ -23,6 +23,7 @@ const tee: ProductValues = {
   metaTitle: '',
   metaDescription: '',
   enabled: true,
+  creator: null,
   images: [image('a'), image('b')],
   variants: [variant('s'), variant('m'), variant('l')],
   priceMatrix: [],
@@ -44,6 +45,13 @@ describe('what is sent of a product', () => {
       name: 'Long tee',
       enabled: false,
     });
+  });
+
+  it('is who made it by id, and nobody once they are taken away', () => {
+    const creator = { id: 7, name: 'Ines Marlow' };
+    expect(productChangesOf(tee, { ...tee, creator })).toEqual({ creator: 7 });
+    expect(productChangesOf({ ...tee, creator }, { ...tee, creator: { ...creator } })).toEqual({});
+    expect(productChangesOf({ ...tee, creator }, tee)).toEqual({ creator: null });
   });
 
   it('is the whole size chart where a measure differs, and none once it is taken away', () => {

@@ -1,6 +1,7 @@
 import { token } from '@omnis/theme/react';
 import type { DashboardPermission } from '@omnis/models';
 import {
+  Brush,
   Download,
   ExternalLink,
   FileText,
@@ -109,6 +110,7 @@ const sections: readonly Section[] = [
   { to: '/dashboard/', text: 'Home', Icon: House, end: true },
   { to: '/dashboard/orders/', text: 'Orders', Icon: Inbox, permission: 'orders' },
   { to: '/dashboard/products/', text: 'Products', Icon: Shirt, permission: 'products' },
+  { to: '/dashboard/creators/', text: 'Creators', Icon: Brush, permission: 'products' },
   { to: '/dashboard/gift-cards/', text: 'Gift cards', Icon: Gift, permission: 'orders' },
   { to: '/dashboard/reviews/', text: 'Reviews', Icon: Star, permission: 'products' },
   { to: '/dashboard/imports/', text: 'Import', Icon: Download, permission: 'imports' },

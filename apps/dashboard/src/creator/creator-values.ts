@@ -1,0 +1,62 @@
+import type { CallArg } from '@omnis/api-client';
+import type { ManagedCreator } from '@omnis/contract';
+import { creatorLimits, creatorLinkFault, creatorUrlNameFault, type CreatorKind } from '@omnis/models';
+
+/** A link as it is edited. */
+export interface EditedLink {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** What is edited of a creator; the picture is saved as it is sent. */
+export interface CreatorValues {
+  readonly name: string;
+  readonly urlName: string;
+  readonly kind: CreatorKind;
+  readonly about: string;
+  readonly links: readonly EditedLink[];
+}
+
+/** What is sent. */
+export type CreatorChanges = NonNullable<CallArg<'dashboard.updateCreator'>['body']>;
+
+/** Messages by field: `name`, or `links.0.url` and alike. */
+export type CreatorErrors = Readonly<Record<string, string>>;
+
+/** A creator as a form begins with them. */
+export function valuesOf({ name, urlName, kind, about, links }: ManagedCreator): CreatorValues {
+  return { name, urlName, kind, about, links };
+}
+
+function linkErrors({ name, url }: EditedLink, at: number): [string, string][] {
+  const fault = url.trim() === '' ? 'This field is required' : creatorLinkFault(url.trim());
+  return [
+    ...(name.trim() === '' ? [[`links.${at}.name`, 'This field is required'] as [string, string]] : []),
+    ...(fault === null ? [] : [[`links.${at}.url`, fault] as [string, string]]),
+  ];
+}
+
+/** What is wrong with the values, before they are sent. */
+export function creatorErrors({ name, urlName, links }: CreatorValues): CreatorErrors {
+  const addressFault = creatorUrlNameFault(urlName.trim());
+  return Object.fromEntries([
+    ...(name.trim() === '' ? [['name', 'This field is required']] : []),
+    ...(name.trim().length > creatorLimits.name
+      ? [['name', `At most ${creatorLimits.name} characters`]]
+      : []),
+    ...(addressFault === null ? [] : [['urlName', addressFault]]),
+    ...links.flatMap(linkErrors),
+  ]);
+}
+
+/** What has to be sent to make a creator what the form says: only what differs. */
+export function creatorChangesOf(before: CreatorValues, now: CreatorValues): CreatorChanges {
+  const sameLinks = JSON.stringify(before.links) === JSON.stringify(now.links);
+  return {
+    ...(before.name === now.name ? {} : { name: now.name }),
+    ...(before.urlName === now.urlName ? {} : { urlName: now.urlName }),
+    ...(before.kind === now.kind ? {} : { kind: now.kind }),
+    ...(before.about === now.about ? {} : { about: now.about }),
+    ...(sameLinks ? {} : { links: [...now.links] }),
+  };
+}
