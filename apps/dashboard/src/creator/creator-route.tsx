@@ -30,6 +30,11 @@ const Root = styled.form.withConfig({ componentId: 'dashboard-creator-route' })`
     align-content: start;
     min-width: 0;
   }
+  /* A field that gets the focus is not below the bar of unsaved changes. */
+  input,
+  textarea {
+    scroll-margin-bottom: 8rem;
+  }
   .fault {
     margin-bottom: ${token('space.5')};
   }

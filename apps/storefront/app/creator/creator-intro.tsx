@@ -10,15 +10,19 @@ import type { Creator } from './creator-data.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-creator' })`
   display: grid;
-  gap: ${token('space.5')};
-  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.4')};
+  align-items: center;
 
+  &[data-pictured] {
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+  }
   > img {
-    width: 7.5rem;
     border-radius: ${token('radius.full')};
   }
-  > div {
+  > .words {
     display: grid;
+    grid-column: 1 / -1;
     gap: ${token('space.3')};
     min-width: 0;
   }
@@ -27,7 +31,6 @@ const Root = styled.div.withConfig({ componentId: 'shop-creator' })`
   }
   p {
     color: ${token('text.muted')};
-    font-size: ${token('type.lg')};
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
@@ -53,13 +56,20 @@ const Root = styled.div.withConfig({ componentId: 'shop-creator' })`
     height: 1em;
   }
   ${media.up('md')} {
+    gap: ${token('space.3')} ${token('space.8')};
+
     &[data-pictured] {
-      grid-template-columns: auto minmax(0, 1fr);
-      gap: ${token('space.8')};
-      align-items: center;
+      grid-template-columns: 11.5rem minmax(0, 1fr);
+    }
+    &[data-pictured] > .words {
+      grid-column: 2;
     }
     > img {
-      width: 11.5rem;
+      grid-row: 1 / span 2;
+      align-self: start;
+    }
+    p {
+      font-size: ${token('type.lg')};
     }
   }
 `;
@@ -80,14 +90,14 @@ export function CreatorIntro({
           alt=""
           width={184}
           height={184}
-          widths={[240, 368, 480]}
-          sizes="(min-width: 768px) 184px, 120px"
+          widths={[184, 276, 368, 552]}
+          sizes="(min-width: 768px) 184px, 88px"
           focus={{ x: 0.5, y: 0.3 }}
           priority
         />
       )}
-      <div>
-        <h1>{name}</h1>
+      <h1>{name}</h1>
+      <div className="words">
         {creatorParagraphs(about).map((paragraph, at) => (
           // They have no name but their place.
           <p key={at}>{paragraph}</p>

@@ -7,7 +7,7 @@ export const demoCreators: readonly CreatorSeed[] = [
     name: 'Ines Calder',
     kind: 'person',
     about:
-      'Ines draws what grows between the garden gate and the beech wood: ferns, mushrooms, poppies, and the fox that crosses them at night. She begins each design in pencil on the back of a seed packet and finishes it in ink at the window of her studio in Dorset.\n\nEvery plate is cut in two colours at most. What does not work in two, she says, does not work.',
+      'Ines draws what grows between the garden gate and the beech wood: ferns, mushrooms, poppies, and the fox that crosses them at night. She begins each design in pencil on the back of a seed packet and finishes it in ink at the window of her studio in Dorset.\n\nEach drawing is tried at the size of a stamp first. What does not work there, she says, does not work.',
     scene: 'at-the-drawing-board-portrait',
     links: [
       { name: 'Her sketchbook', url: 'https://ines-calder.example/sketchbook/' },
