@@ -24,8 +24,8 @@ const blocks =
 const blockParts =
   /\/packages\/blocks\/src\/(?:(?:environment|read|product-card)\/|parts\/(?:style|keys|block-link|block-image|picture|lines|ratio|text|head-css|icon-mask|whole-words|shadow)\b)|\/storefront\/app\/(?:favourites\/|page\/block-environment)/;
 
-/** Icons, each smaller than what it takes to ask for it. */
-const icons = /\/lucide-react\/.*\/icons\//;
+/** Icons, each smaller than what it takes to ask for it; that of filters stays with lists, which are several pages but not all. */
+const icons = /\/lucide-react\/.*\/icons\/(?!sliders-horizontal\.)/;
 
 /** The texts of one area in one language: a file by that name, which the server finds again. */
 const texts = /\/storefront\/app\/texts\/([\w-]+)\/(en|de|fr)\.ts$/;

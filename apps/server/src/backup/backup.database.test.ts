@@ -30,6 +30,15 @@ beforeAll(async () => {
         })),
       )
       .execute();
+    const creator = await query
+      .insertInto('creators')
+      .values({ division_id: 21, url_name: 'ines', name: 'Ines', image: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await query
+      .insertInto('creator_products')
+      .values({ division_id: 21, product_id: id, creator_id: creator.id })
+      .execute();
     await query
       .insertInto('audit_log')
       .values({ division_id: 21, actor_kind: 'owner', action: 'test', target: 'tee' })
@@ -43,7 +52,9 @@ const freshFolder = (): string => join(mkdtempSync(join(tmpdir(), 'omnis-backup-
 test('a restored database has the same counts and checksums, and numbers on', async () => {
   const folder = freshFolder();
   const sums = await backup(platform.core.database, platform.core.config.dataDir, folder);
-  expect(sums.find(({ table }) => table === 'variants')?.rows).toBe(700);
+  const rowsOf = (name: string) => sums.find(({ table }) => table === name)?.rows;
+  expect(rowsOf('variants')).toBe(700);
+  expect([rowsOf('creators'), rowsOf('creator_products')]).toEqual([1, 1]);
   expect((await stat(join(folder, 'secrets.json'))).size).toBeGreaterThan(0);
   // A new one rather than a copy: on PostgreSQL it is the other kind of database, too.
   const copy = await openPglite(null);

@@ -1,7 +1,6 @@
 import { creatorParagraphs } from '@omnis/models';
 import { media, token } from '@omnis/theme/react';
 import { Picture } from '@omnis/ui';
-import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { creatorTexts } from '../texts/creators/index.ts';
@@ -45,15 +44,15 @@ const Root = styled.div.withConfig({ componentId: 'shop-creator' })`
   li a {
     display: inline-flex;
     align-items: center;
-    gap: ${token('space.2')};
     min-height: 2.75rem;
     color: inherit;
     font-weight: ${token('weight.medium')};
     text-underline-offset: 0.2em;
   }
-  li svg {
-    width: 1em;
-    height: 1em;
+  /* An arrow out of the shop, as a sign and not as an emoji; readers are spared it. */
+  li a::after {
+    content: '\\2197\\FE0E' / '';
+    margin-inline-start: 0.35em;
   }
   ${media.up('md')} {
     gap: ${token('space.3')} ${token('space.8')};
@@ -108,7 +107,6 @@ export function CreatorIntro({
               <li key={at}>
                 <a href={link.url} target="_blank" rel="noopener noreferrer">
                   {link.name}
-                  <ExternalLink aria-hidden="true" />
                 </a>
               </li>
             ))}

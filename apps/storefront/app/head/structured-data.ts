@@ -17,15 +17,6 @@ export function productData(product: Product, place: OfferPlace) {
     ...(product.manufacturer.name === ''
       ? {}
       : { brand: { '@type': 'Brand', name: product.manufacturer.name } }),
-    ...(product.creator === null
-      ? {}
-      : {
-          additionalProperty: {
-            '@type': 'PropertyValue',
-            propertyID: 'designer',
-            value: product.creator.name,
-          },
-        }),
     ...ratingOf(product.reviews),
     offers: offersOf(product, url, place),
   };

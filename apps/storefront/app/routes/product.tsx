@@ -64,6 +64,13 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =>
   load(readerOf(context), params.product, url.searchParams);
 
+/** Who designed a product, as structured data says it: the vocabulary has no word of its own for them. */
+function designerOf({ creator }: Product) {
+  return creator === null
+    ? {}
+    : { additionalProperty: { '@type': 'PropertyValue', propertyID: 'designer', value: creator.name } };
+}
+
 export const meta: Route.MetaFunction = (args) => {
   const t = metaTexts(args, shellTexts);
   const product = seeded(args.loaderData, 'productsGet');
@@ -76,7 +83,7 @@ export const meta: Route.MetaFunction = (args) => {
       // One address for all colours of a product.
       path: productPath(product.urlName),
       trail: args.loaderData?.trail ?? [],
-      data: [productData(product, metaPlace(args).offers)],
+      data: [{ ...productData(product, metaPlace(args).offers), ...designerOf(product) }],
     },
     args,
   );

@@ -104,7 +104,8 @@ describe('a creator', () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => owner.post(managed, { name: 'Rush', urlName: 'rush' })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(3);
   });
 });
 
