@@ -205,6 +205,7 @@ test('buys by keyboard alone, as far as the basket', async ({ shopper }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(main).toBeFocused();
   const small = main.getByRole('radio', { name: 'XS', exact: true });
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');

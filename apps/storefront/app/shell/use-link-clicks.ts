@@ -40,6 +40,8 @@ export function useLinkClicks(): void {
           break;
         case 'fragment':
           void navigate(intent.to, { preventScrollReset: true });
+          // The keyboard goes on from there, as where a browser follows the link by itself.
+          document.getElementById(intent.id)?.focus({ preventScroll: true });
           setTimeout(
             () => document.getElementById(intent.id)?.scrollIntoView({ behavior: 'smooth' }),
             fragmentDelay,
