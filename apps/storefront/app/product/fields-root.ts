@@ -2,9 +2,7 @@ import { token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
 /** Fields that are filled in before a product is put into the basket, under a word for them. */
-export const FieldsRoot = styled.fieldset.attrs({ className: 'group' }).withConfig({
-  componentId: 'shop-product-fields',
-})`
+export const FieldsRoot = styled.fieldset.withConfig({ componentId: 'shop-product-fields' })`
   display: grid;
   gap: ${token('space.4')};
   min-width: 0;

@@ -30,7 +30,7 @@ export default function GiftCardFields({
     onValueChange: (value: string) => onChange(field, value),
   });
   return (
-    <FieldsRoot>
+    <FieldsRoot className="group">
       <legend>{t('forWhom')}</legend>
       <TextField
         label={t('recipientEmail')}

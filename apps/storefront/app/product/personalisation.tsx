@@ -25,7 +25,7 @@ export function Personalisation({
 }: PersonalisationProps): ReactElement {
   const t = useTexts(makingTexts);
   return (
-    <FieldsRoot>
+    <FieldsRoot className="group">
       <legend>{t('makeItYours')}</legend>
       {personalisation.map((field) => {
         const { id, kind, help, required, maxLength, choices } = field;
