@@ -1,18 +1,11 @@
 /** After the sale: an order whose money could not be taken is paid later, and has an invoice. */
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './support/accessible.ts';
 import { cards, newBuyer, type Buyer, type Checkout } from './support/checkout.ts';
 import { logins, storeUrl } from './support/places.ts';
 import { hydrated, type Shopper } from './support/shopper.ts';
 import { expect, expectMail, expectNoSidewaysScroll, mailedLink, test } from './support/test.ts';
-import type { Page } from '@playwright/test';
 
 const fox = { url: '/product/paper-fox-womens-t-shirt/navy/', name: 'Paper Fox Women’s T-shirt', size: 'L' };
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-  await expectNoSidewaysScroll(page);
-}
 
 test('pays later, once, and keeps the invoice', async ({ shopper, checkout, watch }) => {
   test.setTimeout(180_000);

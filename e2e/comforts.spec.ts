@@ -1,18 +1,12 @@
 /** Comforts: the express checkout, what was typed before, until when to order. */
 import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './support/accessible.ts';
 import { cards, newBuyer } from './support/checkout.ts';
 import { demoPassword, logins, storeUrl } from './support/places.ts';
 import { hydrated } from './support/shopper.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
-import type { Page } from '@playwright/test';
 
 const fox = { url: '/product/paper-fox-womens-t-shirt/navy/', name: 'Paper Fox Women’s T-shirt', size: 'L' };
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-  await expectNoSidewaysScroll(page);
-}
 
 test('a guest goes the express way, and finds what was typed after closing the tab', async ({
   shopper,

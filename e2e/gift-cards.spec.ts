@@ -1,18 +1,12 @@
 /** Gift cards: bought, mailed, spent, given back, and seen by their owner. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { cards, newBuyer } from './support/checkout.ts';
 import { logins, storeUrl } from './support/places.ts';
 import { expect, expectMail, expectNoSidewaysScroll, mailsTo, test } from './support/test.ts';
 
 const card = { url: '/product/gift-card/', name: 'Marlow & Finch gift card' };
 const tee = { url: '/product/forest-bear-mug/' };
-
-async function expectAccessible(page: Page, part = 'main'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-  await expectNoSidewaysScroll(page);
-}
 
 /** The code that was mailed to an address. */
 async function mailedCode(request: APIRequestContext, to: string): Promise<string> {

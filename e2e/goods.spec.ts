@@ -1,22 +1,15 @@
 /** Goods that are more than one thing off the shelf: with a name on them, or several together. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { cards, newBuyer } from './support/checkout.ts';
 import { logins, storeUrl } from './support/places.ts';
 import { hydrated } from './support/shopper.ts';
-import { expect, expectMail, expectNoSidewaysScroll, mailsTo, test } from './support/test.ts';
+import { expect, expectMail, mailsTo, test } from './support/test.ts';
 
 const hoodie = { url: '/product/night-camp-hoodie/', name: 'Night Camp Hoodie' };
 const mug = { url: '/product/one-more-chapter-mug/', name: 'One More Chapter Mug' };
 const kit = { url: '/product/night-camp-kit/', name: 'Night Camp Kit' };
 /** Would run wherever a page took it for markup. */
 const hostile = '<b onload=x>';
-
-async function expectAccessible(page: Page, part = 'main'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-  await expectNoSidewaysScroll(page);
-}
 
 test('has a name put on a hoodie, and finds it wherever the order is read', async ({
   shopper,

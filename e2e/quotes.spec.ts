@@ -1,6 +1,5 @@
 /** Quotes: asked for with and without scripts, and seen on their way. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { logins, storeUrl } from './support/places.ts';
 import { hydrated } from './support/shopper.ts';
 import { expect, expectMail, expectNoSidewaysScroll, test } from './support/test.ts';
@@ -18,12 +17,6 @@ const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-  await expectNoSidewaysScroll(page);
-}
 
 test('asks for a quote, and sees where it is', async ({ page, watch }) => {
   test.setTimeout(120_000);

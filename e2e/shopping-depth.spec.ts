@@ -1,18 +1,11 @@
 /** A shopper buys in other ways than by the product's page: from a card, in numbers, without scripts; and says how it was. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { cards, newBuyer } from './support/checkout.ts';
 import { demoPassword, logins, platformUrl, storeUrl } from './support/places.ts';
 import { hydrated, Shopper } from './support/shopper.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
 const fox = { url: '/product/paper-fox-womens-t-shirt/', name: 'Paper Fox Women’s T-shirt', size: 'L' };
-
-async function expectAccessible(page: Page, part = 'main'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-  await expectNoSidewaysScroll(page);
-}
 
 test('puts something into the basket from its card, by pointer and by key', async ({ shopper }) => {
   const { page, main } = shopper;

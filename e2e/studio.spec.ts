@@ -1,9 +1,8 @@
 /** The studio: artwork of one's own on a product, bought, and seen by staff. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { storeUrl } from './support/places.ts';
 import { hydrated } from './support/shopper.ts';
-import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const artwork = {
   name: 'sun.svg',
@@ -12,12 +11,6 @@ const artwork = {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#e4572e"/></svg>',
   ),
 };
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-  await expectNoSidewaysScroll(page);
-}
 
 test('places artwork on a t-shirt and buys it', async ({ page }) => {
   test.setTimeout(120_000);

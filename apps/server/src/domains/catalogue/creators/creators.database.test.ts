@@ -161,6 +161,17 @@ describe('the page of a creator', () => {
     expect(await owner.patch(`${managed}${creator.id}/`, { urlName: 'bea' })).toMatchObject({ status: 200 });
   });
 
+  test('leads to their products from the shop’s search, by the name of now', async () => {
+    const at = `${managed}${creator.id}/`;
+    const theirs = ['bear-hoodie', 'bear-tee', 'mug'];
+    expect((await urls('search=brooke')).toSorted()).toEqual(theirs);
+    expect(await owner.patch(at, { name: 'Wren Hollow' })).toMatchObject({ status: 200 });
+    expect((await urls('search=hollow')).toSorted()).toEqual(theirs);
+    expect(await urls('search=brooke')).toEqual([]);
+    expect(await owner.patch(at, { name: 'Bea Brooke' })).toMatchObject({ status: 200 });
+    expect(await urls('search=hollow')).toEqual([]);
+  });
+
   test('has a picture that is uploaded, and taken away', async () => {
     const at = `${managed}${creator.id}/`;
     const sent = await sendPicture(owner, `${at}image/`);

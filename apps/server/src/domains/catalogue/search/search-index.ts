@@ -10,6 +10,7 @@ const weights = {
   tags: 4,
   collections: 3,
   colours: 3,
+  creator: 3,
   vendor: 2,
   excerpt: 1,
 } as const;
@@ -42,15 +43,21 @@ export interface SearchIndex {
 export interface SearchIndexOptions {
   /** By collection id. */
   collectionNames: ReadonlyMap<number, string>;
+  /** What a creator is called now; a renamed one’s products are added anew. */
+  creatorName: (id: number | null) => string;
   /** Whether the start of the description counts; large stores do without, to save memory. */
   excerpts: boolean;
 }
 
 /** An empty index. */
-export function createSearchIndex({ collectionNames, excerpts }: SearchIndexOptions): SearchIndex {
+export function createSearchIndex({
+  collectionNames,
+  creatorName,
+  excerpts,
+}: SearchIndexOptions): SearchIndex {
   const postings = new Map<string, Posting>();
   const stemsByTrigram = new Map<string, string[]>();
-  const stemsOf = new Map<ProductRow, string[]>();
+  const writtenOf = new Map<ProductRow, { stems: readonly string[]; phrases: readonly string[] }>();
   const phrases = new Map<string, { written: string; count: number; stems: ReadonlySet<string> }>();
   // SKUs are typed whole or not at all, so they stay out of the words, which typing errors are looked up in.
   const bySku = new Map<string, Set<ProductRow>>();
@@ -70,7 +77,9 @@ export function createSearchIndex({ collectionNames, excerpts }: SearchIndexOpti
     const names = [...row.places.keys()].flatMap((id) => collectionNames.get(id) ?? []);
     return [
       ...new Set(
-        [row.name, row.type, ...row.tags, ...names].map((text) => text.trim()).filter((text) => text !== ''),
+        [row.name, row.type, creatorName(row.creator), ...row.tags, ...names]
+          .map((text) => text.trim())
+          .filter((text) => text !== ''),
       ),
     ];
   }
@@ -90,6 +99,7 @@ export function createSearchIndex({ collectionNames, excerpts }: SearchIndexOpti
     for (const id of row.places.keys())
       count(repeatedWords(collectionNames.get(id) ?? ''), weights.collections);
     for (const { name } of row.colours) count(repeatedWords(name), weights.colours);
+    count(repeatedWords(creatorName(row.creator)), weights.creator);
     count(repeatedWords(row.vendor), weights.vendor);
     if (excerpts) count(wordsOf(row.excerpt), weights.excerpt);
     for (const sku of skusOf(row)) {
@@ -109,8 +119,9 @@ export function createSearchIndex({ collectionNames, excerpts }: SearchIndexOpti
       }
       posting.weightOf.set(row, weight);
     }
-    stemsOf.set(row, [...weightOf.keys()]);
-    for (const written of phrasesOf(row)) {
+    const said = phrasesOf(row);
+    writtenOf.set(row, { stems: [...weightOf.keys()], phrases: said });
+    for (const written of said) {
       const key = fold(written);
       const phrase = phrases.get(key);
       if (phrase) phrase.count += 1;
@@ -119,17 +130,19 @@ export function createSearchIndex({ collectionNames, excerpts }: SearchIndexOpti
   }
 
   function remove(row: ProductRow): void {
-    for (const stem of stemsOf.get(row) ?? []) postings.get(stem)?.weightOf.delete(row);
-    if (!stemsOf.delete(row)) return;
+    const written = writtenOf.get(row);
+    if (!written) return;
+    writtenOf.delete(row);
+    for (const stem of written.stems) postings.get(stem)?.weightOf.delete(row);
     for (const sku of skusOf(row)) {
       bySku.get(sku)?.delete(row);
       if (bySku.get(sku)?.size === 0) bySku.delete(sku);
     }
-    for (const written of phrasesOf(row)) {
-      const phrase = phrases.get(fold(written));
+    for (const text of written.phrases) {
+      const phrase = phrases.get(fold(text));
       if (!phrase) continue;
       phrase.count -= 1;
-      if (phrase.count === 0) phrases.delete(fold(written));
+      if (phrase.count === 0) phrases.delete(fold(text));
     }
   }
 
@@ -171,7 +184,7 @@ export function createSearchIndex({ collectionNames, excerpts }: SearchIndexOpti
       for (const [known, fit] of candidates(stem, true)) {
         const rows = postings.get(known)?.weightOf ?? new Map<ProductRow, number>();
         // A rare word says more than a common one.
-        const rarity = 1 + Math.log(1 + stemsOf.size / rows.size) / 4;
+        const rarity = 1 + Math.log(1 + writtenOf.size / rows.size) / 4;
         for (const [row, weight] of rows) best.set(row, Math.max(best.get(row) ?? 0, weight * fit * rarity));
       }
       for (const [row, score] of best) {

@@ -127,7 +127,8 @@ export class Snapshot {
   get index(): SearchIndex {
     if (!this.#index) {
       const collectionNames = new Map(this.collections.map(({ id, name }) => [id, name]));
-      this.#index = createSearchIndex({ collectionNames, excerpts: this.size <= 10_000 });
+      const creatorName = (id: number | null): string => this.creatorById(id)?.name ?? '';
+      this.#index = createSearchIndex({ collectionNames, creatorName, excerpts: this.size <= 10_000 });
       for (const row of this.shown) this.#index.add(row);
     }
     return this.#index;
@@ -136,11 +137,11 @@ export class Snapshot {
   /** Puts fresh rows in place of those of `ids`; an id without a row was deleted. */
   replace(ids: readonly number[], rows: readonly ProductRow[], groups: Groups): void {
     for (const id of ids) this.#remove(id);
+    this.#groups = groups;
     for (const row of rows) {
       this.#put(row);
       if (row.shown) this.#index?.add(row);
     }
-    this.#groups = groups;
     this.#changed();
   }
 
