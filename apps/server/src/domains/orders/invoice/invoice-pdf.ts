@@ -1,20 +1,11 @@
-import { createRequire } from 'node:module';
 import type { Invoice } from '@omnis/contract';
-import PdfDocument from 'pdfkit';
 import { moneyFormat } from '../../../texts/money-format.ts';
 import type { PaperWords } from '../../../texts/papers/paper-words.ts';
 import { addressLines } from '../../notifications/mail/order-mails.ts';
+import { InvoiceSheet, page, right, type TextLook } from './invoice-sheet.ts';
 
-const fontFile = (name: string): string =>
-  createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
-
-/** A4 in points. */
-const page = { width: 595.28, height: 841.89, margin: 50 } as const;
-const right = page.width - page.margin;
 /** Where the last row of a page may begin. */
 const lastRow = page.height - 110;
-const ink = { strong: '#16181d', muted: '#5b616e', rule: '#d5d8de' } as const;
-
 /** Columns of the lines: left edge and width; all but the first are set to the right. */
 const columns = {
   item: [page.margin, 202],
@@ -39,13 +30,12 @@ const stateWords = {
 
 /** Draws one invoice from top to bottom. */
 class InvoicePaper {
-  readonly document: PDFKit.PDFDocument;
+  readonly #sheet: InvoiceSheet;
   readonly #invoice: Invoice;
   readonly #words: PaperWords;
   readonly #money: Intl.NumberFormat;
   readonly #day: Intl.DateTimeFormat;
   readonly #rate: Intl.NumberFormat;
-  #y: number = page.margin;
 
   constructor(invoice: Invoice, words: PaperWords) {
     const { locale } = words;
@@ -54,16 +44,11 @@ class InvoicePaper {
     this.#money = moneyFormat(locale, invoice.totals.currency);
     this.#day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
     this.#rate = new Intl.NumberFormat(locale);
-    this.document = new PdfDocument({
-      size: 'A4',
-      margin: page.margin,
-      bufferPages: true,
-      lang: locale,
-      displayTitle: true,
-      info: { Title: `${this.#title} ${invoice.number}`, Author: invoice.seller.name },
+    this.#sheet = new InvoiceSheet({
+      title: `${this.#title} ${invoice.number}`,
+      author: invoice.seller.name,
+      locale,
     });
-    this.document.registerFont('plain', fontFile('DejaVuSansCondensed'));
-    this.document.registerFont('bold', fontFile('DejaVuSansCondensed-Bold'));
   }
 
   get #title(): string {
@@ -71,31 +56,14 @@ class InvoicePaper {
     return this.#invoice.kind === 'invoice' ? say('Invoice') : say('Pro forma invoice');
   }
 
-  draw(): void {
-    this.#head();
-    this.#parties();
-    this.#lines();
-    this.#sums();
-    this.#foot();
-  }
-
-  #write(
-    text: string,
-    at: { x: number; width: number; y?: number; align?: 'left' | 'right' },
-    look: { size?: number; bold?: boolean; muted?: boolean } = {},
-  ): number {
-    const { document } = this;
-    const { x, width, y = this.#y, align = 'left' } = at;
-    document
-      .font(look.bold ? 'bold' : 'plain')
-      .fontSize(look.size ?? 9)
-      .fillColor(look.muted ? ink.muted : ink.strong)
-      .text(text, x, y, { width, align, lineGap: 2 });
-    return document.y;
-  }
-
-  #rule(): void {
-    this.document.moveTo(page.margin, this.#y).lineTo(right, this.#y).lineWidth(0.75).stroke(ink.rule);
+  bytes(): Promise<Buffer> {
+    return this.#sheet.bytes(() => {
+      this.#head();
+      this.#parties();
+      this.#lines();
+      this.#sums();
+      this.#foot();
+    });
   }
 
   #head(): void {
@@ -109,7 +77,7 @@ class InvoicePaper {
       seller.companyNumber && say('Company number {number}', { number: seller.companyNumber }),
     ].filter((line) => line !== '');
     const x = page.margin + half;
-    this.#write(this.#title, { x: page.margin, width: half }, { size: 22, bold: true });
+    this.#sheet.write(this.#title, { x: page.margin, width: half }, { size: 22, bold: true });
     const issued = this.#day.format(new Date(issuedAt));
     const ordered = this.#day.format(new Date(orderedAt));
     const dates = [
@@ -117,14 +85,14 @@ class InvoicePaper {
       kind === 'invoice' ? say('Date {day}', { day: issued }) : say('Ordered on {day}', { day: issued }),
       ...(ordered === issued ? [] : [say('Ordered on {day}', { day: ordered })]),
     ];
-    const left = this.#write(dates.join('\n'), { x: page.margin, width: half, y: this.#y + 34 });
-    const name = this.#write(seller.name, { x, width: half, align: 'right' }, { size: 11, bold: true });
-    const end = this.#write(
+    const left = this.#sheet.write(dates.join('\n'), { x: page.margin, width: half, y: this.#sheet.y + 34 });
+    const name = this.#sheet.write(seller.name, { x, width: half, align: 'right' }, { size: 11, bold: true });
+    const end = this.#sheet.write(
       facts.join('\n'),
       { x, width: half, y: name + 2, align: 'right' },
       { muted: true },
     );
-    this.#y = Math.max(left, end) + 24;
+    this.#sheet.y = Math.max(left, end) + 24;
   }
 
   #parties(): void {
@@ -139,19 +107,19 @@ class InvoicePaper {
     ];
     const ends = parts.map(([title, lines], index) => {
       const at = { x: page.margin + index * width, width: width - 14 };
-      const under = this.#write(title, at, { bold: true });
-      return this.#write(lines.join('\n'), { ...at, y: under + 2 }, { muted: true });
+      const under = this.#sheet.write(title, at, { bold: true });
+      return this.#sheet.write(lines.join('\n'), { ...at, y: under + 2 }, { muted: true });
     });
-    this.#y = Math.max(...ends) + 26;
+    this.#sheet.y = Math.max(...ends) + 26;
   }
 
   #rateText(rate: number): string {
     return `${this.#rate.format(rate)}\u00a0%`;
   }
 
-  #cell(column: Column, text: string, look: { bold?: boolean; muted?: boolean; size?: number } = {}): number {
+  #cell(column: Column, text: string, look: TextLook = {}): number {
     const [x, width] = columns[column];
-    return this.#write(text, { x, width, align: column === 'item' ? 'left' : 'right' }, look);
+    return this.#sheet.write(text, { x, width, align: column === 'item' ? 'left' : 'right' }, look);
   }
 
   #tableHead(): void {
@@ -163,15 +131,14 @@ class InvoicePaper {
     this.#cell('rate', say('VAT'), look);
     this.#cell('tax', say('VAT amount'), look);
     this.#cell('total', say('Total'), look);
-    this.#y = this.document.y + 4;
-    this.#rule();
-    this.#y += 8;
+    this.#sheet.y = this.#sheet.document.y + 4;
+    this.#sheet.rule();
+    this.#sheet.y += 8;
   }
 
   #row(row: Record<Column, string>, note: string): void {
-    if (this.#y > lastRow) {
-      this.document.addPage();
-      this.#y = page.margin;
+    if (this.#sheet.y > lastRow) {
+      this.#sheet.turn();
       this.#tableHead();
     }
     for (const column of ['quantity', 'net', 'rate', 'tax', 'total'] as const)
@@ -179,9 +146,9 @@ class InvoicePaper {
     let end = this.#cell('item', row.item);
     if (note !== '') {
       const [x, width] = columns.item;
-      end = this.#write(note, { x, width, y: end }, { muted: true, size: 8 });
+      end = this.#sheet.write(note, { x, width, y: end }, { muted: true, size: 8 });
     }
-    this.#y = end + 8;
+    this.#sheet.y = end + 8;
   }
 
   #lines(): void {
@@ -220,8 +187,8 @@ class InvoicePaper {
         },
         '',
       );
-    this.#rule();
-    this.#y += 12;
+    this.#sheet.rule();
+    this.#sheet.y += 12;
   }
 
   #sums(): void {
@@ -238,45 +205,42 @@ class InvoicePaper {
       ]),
       ...(rates.length > 1 ? [[say('VAT'), tax] satisfies [string, number]] : []),
     ];
-    if (this.#y + rows.length * 16 + 40 > page.height - 70) {
-      this.document.addPage();
-      this.#y = page.margin;
-    }
-    const pair = (label: string, amount: number, look: { bold?: boolean; size?: number }): void => {
+    if (this.#sheet.y + rows.length * 16 + 40 > page.height - 70) this.#sheet.turn();
+    const pair = (label: string, amount: number, look: TextLook): void => {
       const [labelX, labelWidth] = sums.label;
-      this.#write(label, { x: labelX, width: labelWidth, align: 'right' }, look);
+      this.#sheet.write(label, { x: labelX, width: labelWidth, align: 'right' }, look);
       const [x, width] = sums.amount;
-      const end = this.#write(
+      const end = this.#sheet.write(
         this.#money.format(amount),
         { x, width, align: 'right' },
         { ...look, bold: true },
       );
-      this.#y = end + 4;
+      this.#sheet.y = end + 4;
     };
     for (const [label, amount] of rows) pair(label, amount, {});
-    this.#y += 4;
+    this.#sheet.y += 4;
     pair(say('Total'), totals.total, { bold: true, size: 12 });
     if (payment.giftCardAmount > 0) {
       pair(say('Paid by gift card'), payment.giftCardAmount, {});
       pair(say('Paid otherwise'), totals.total - payment.giftCardAmount, {});
     }
     if (this.#invoice.kind === 'pro_forma') {
-      this.#write(
+      this.#sheet.write(
         say('This order is not paid yet. A pro forma invoice cannot be used to reclaim VAT.'),
-        { x: page.margin, width: right - page.margin, y: this.#y + 16 },
+        { x: page.margin, width: right - page.margin, y: this.#sheet.y + 16 },
         { muted: true },
       );
     }
   }
 
   #foot(): void {
-    const { document } = this;
+    const { document } = this.#sheet;
     const { count } = document.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
       document.switchToPage(index);
       // Below the margin, where a new page would be begun for it.
       document.page.margins.bottom = 0;
-      this.#write(
+      this.#sheet.write(
         this.#words.say('{seller}, {paper} {number}, page {page} of {count}', {
           seller: this.#invoice.seller.name,
           // German writes nouns large.
@@ -297,17 +261,6 @@ class InvoicePaper {
  *
  * @param words - the language that it is in, and how dates and money are written
  */
-export async function invoicePdf(invoice: Invoice, words: PaperWords): Promise<Buffer> {
-  const paper = new InvoicePaper(invoice, words);
-  const { document } = paper;
-  const chunks: Buffer[] = [];
-  const ended = new Promise<void>((resolve, reject) => {
-    document.on('data', (chunk: Buffer) => chunks.push(chunk));
-    document.on('end', resolve);
-    document.on('error', reject);
-  });
-  paper.draw();
-  document.end();
-  await ended;
-  return Buffer.concat(chunks);
+export function invoicePdf(invoice: Invoice, words: PaperWords): Promise<Buffer> {
+  return new InvoicePaper(invoice, words).bytes();
 }
