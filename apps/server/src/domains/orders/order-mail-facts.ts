@@ -1,5 +1,5 @@
 import { deliveryByMail, languageOf } from '@omnis/models';
-import type { OrderMailFacts } from '../notifications/mail/order-mails.ts';
+import type { OrderMailFacts } from '../notifications/mail/order-mail-parts.ts';
 import type { OrderItemRow, OrderRow } from './orders.repository.ts';
 import { recipientOf, recipientWords } from '../gift-cards/bought-cards.ts';
 import type { CardUse } from '../gift-cards/card-uses.repository.ts';

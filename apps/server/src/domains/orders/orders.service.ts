@@ -9,7 +9,7 @@ import { boughtCardsFailure, recipientOf } from '../gift-cards/bought-cards.ts';
 import { readUses } from '../gift-cards/card-uses.repository.ts';
 import { issueCards } from '../gift-cards/gift-cards.jobs.ts';
 import type { Division } from '../divisions/division.ts';
-import { orderStatusMail } from '../notifications/mail/order-mails.ts';
+import { orderStatusMail } from '../notifications/mail/order-status-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { readChanges, readRefunds } from './change/changes.repository.ts';

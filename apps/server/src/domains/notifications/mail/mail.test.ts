@@ -5,14 +5,9 @@ import { favouritesLinkMail, verifyAccountMail, verifySubscriptionMail } from '.
 import { mailBrand } from './brand.ts';
 import { giftCardMail } from './gift-card-mails.ts';
 import { orderChangedMail } from './order-change-mails.ts';
-import {
-  addressLines,
-  orderConfirmationMail,
-  orderStatusMail,
-  paymentFailedMail,
-  paymentReceivedMail,
-  type OrderMailFacts,
-} from './order-mails.ts';
+import { addressLines, type OrderMailFacts } from './order-mail-parts.ts';
+import { orderConfirmationMail, paymentFailedMail, paymentReceivedMail } from './order-mails.ts';
+import { orderStatusMail } from './order-status-mails.ts';
 import { renderMail } from './render-html.ts';
 
 const division: Division = toDivision({

@@ -1,6 +1,14 @@
 import type { MailBrand } from './brand.ts';
 import { mailMoney } from './mail-money.ts';
-import { addressLines, allOrders, dear, goods, receipt, sums, type OrderMailFacts } from './order-mails.ts';
+import {
+  addressLines,
+  allOrders,
+  dear,
+  goods,
+  receipt,
+  sums,
+  type OrderMailFacts,
+} from './order-mail-parts.ts';
 import type { MailDraft, MailPart } from './parts.ts';
 import { withRefund } from './refund-words.ts';
 

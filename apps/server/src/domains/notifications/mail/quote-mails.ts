@@ -1,6 +1,6 @@
 import type { MailBrand } from './brand.ts';
 import { mailMoney } from './mail-money.ts';
-import type { OrderMailFacts } from './order-mails.ts';
+import type { OrderMailFacts } from './order-mail-parts.ts';
 import type { MailDraft, MailPart } from './parts.ts';
 
 /** What the mails of a quote tell. */

@@ -1,6 +1,6 @@
 import type { OrderReturn } from '@omnis/contract';
 import type { MailBrand } from './brand.ts';
-import { dear, receipt, type OrderMailFacts } from './order-mails.ts';
+import { dear, receipt, type OrderMailFacts } from './order-mail-parts.ts';
 import type { MailDraft } from './parts.ts';
 import { refundWords } from './refund-words.ts';
 

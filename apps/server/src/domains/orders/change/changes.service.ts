@@ -20,7 +20,7 @@ import {
   orderCancelledMail,
   orderChangedMail,
 } from '../../notifications/mail/order-change-mails.ts';
-import { addressLines } from '../../notifications/mail/order-mails.ts';
+import { addressLines } from '../../notifications/mail/order-mail-parts.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { giveStockBack, lockVariants, takeStock } from '../../stock/stock.ts';
 import { moveOrder } from '../move-order.ts';

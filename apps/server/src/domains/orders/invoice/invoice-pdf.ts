@@ -1,7 +1,7 @@
 import type { Invoice } from '@omnis/contract';
 import { moneyFormat } from '../../../texts/money-format.ts';
 import type { PaperWords } from '../../../texts/papers/paper-words.ts';
-import { addressLines } from '../../notifications/mail/order-mails.ts';
+import { addressLines } from '../../notifications/mail/order-mail-parts.ts';
 import { InvoiceSheet, page, right, type TextLook } from './invoice-sheet.ts';
 
 /** Where the last row of a page may begin. */

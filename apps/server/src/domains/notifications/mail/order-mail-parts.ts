@@ -1,0 +1,159 @@
+import type { Address } from '@omnis/contract';
+import { imageUrl, type CurrencyCode, type Language } from '@omnis/models';
+import type { MailBrand } from './brand.ts';
+import { mailMoney } from './mail-money.ts';
+import type { MailPart, SumLine } from './parts.ts';
+
+/** What the mails of an order tell. Money in minor units of `currency`. */
+export interface OrderMailFacts {
+  /** In which it was placed, and its mails are written. */
+  language: Language;
+  number: string;
+  hash: string;
+  /** Opens all orders of the address that the mail goes to; null where that is closed. */
+  historyHash: string | null;
+  firstName: string;
+  currency: CurrencyCode;
+  lines: readonly {
+    name: string;
+    colour: string;
+    size: string;
+    /** What it holds and what was put on it, such as `2 × Mug` and `Name: Ann`. */
+    details: readonly string[];
+    quantity: number;
+    totalMinor: number;
+    image: string | null;
+  }[];
+  subtotalMinor: number;
+  discountMinor: number;
+  shippingMinor: number;
+  /** Contained in the total. */
+  taxMinor: number;
+  totalMinor: number;
+  /** What of the total gift cards pay. */
+  giftCardMinor: number;
+  /** Gift cards that paid, by the last four of their codes, with what they have left. */
+  giftCards: readonly { ending: string; leftMinor: number }[];
+  /** Whether nothing of it goes by post. */
+  byMailOnly: boolean;
+  coupon: string | null;
+  shippingAddress: Address;
+  billingAddress: Address;
+  shippingMethod: { name: string; estimate: string };
+  paymentMethod: string;
+  paymentState: 'pending' | 'authorised' | 'paid' | 'refunded' | 'failed';
+}
+
+/** How a paragraph to somebody begins, and goes on. */
+export function dear(brand: MailBrand, firstName: string, text: string): string {
+  return firstName
+    ? `${brand.say('Dear {firstName},', { firstName })} ${text}`
+    : text.charAt(0).toLocaleUpperCase(brand.locale) + text.slice(1);
+}
+
+/** The lines of an address as they stand on an envelope. */
+export function addressLines({ locale }: Pick<MailBrand, 'locale'>, address: Address): string[] {
+  const name = `${address.firstName} ${address.lastName}`.trim();
+  const place = [address.city, address.state, address.zip].filter(Boolean).join(', ');
+  const country = new Intl.DisplayNames([locale], { type: 'region' }).of(address.country) ?? address.country;
+  return [name, address.company, address.street, address.street2, place, country].filter(
+    (line) => line !== '',
+  );
+}
+
+/** Where an order is seen. */
+export const receipt = (brand: MailBrand, order: OrderMailFacts): string =>
+  `${brand.origin}/receipt/${order.hash}`;
+
+/** The way to all orders of the address that a mail goes to. */
+export const allOrders = (brand: MailBrand, { historyHash }: OrderMailFacts): MailPart[] =>
+  historyHash === null
+    ? []
+    : [
+        {
+          kind: 'link',
+          text: brand.say('See all your orders'),
+          href: `${brand.origin}/order-history/${historyHash}`,
+        },
+      ];
+
+/** The lines of an order. */
+export function goods(brand: MailBrand, { lines, currency }: OrderMailFacts): MailPart {
+  return {
+    kind: 'goods',
+    lines: lines.map(({ name, colour, size, details, quantity, totalMinor, image }) => ({
+      name,
+      options: [colour, size, ...details].filter(Boolean).join(', '),
+      quantity,
+      price: mailMoney(brand, totalMinor, currency),
+      image: image === null ? null : new URL(imageUrl(image, { width: 144, height: 144 }), brand.origin).href,
+    })),
+  };
+}
+
+/** The sums of an order. */
+export function sums(brand: MailBrand, order: OrderMailFacts): MailPart {
+  const money = (minor: number): string => mailMoney(brand, minor, order.currency);
+  const lines: SumLine[] = [{ label: brand.say('Subtotal'), amount: money(order.subtotalMinor) }];
+  if (order.discountMinor > 0) {
+    const label =
+      order.coupon === null
+        ? brand.say('Discount')
+        : brand.say('Discount ({coupon})', { coupon: order.coupon });
+    lines.push({ label, amount: money(-order.discountMinor) });
+  }
+  if (!order.byMailOnly)
+    lines.push({
+      label: brand.say('Delivery'),
+      amount: order.shippingMinor === 0 ? brand.say('Free') : money(order.shippingMinor),
+    });
+  lines.push({ label: brand.say('Total'), amount: money(order.totalMinor), strong: true });
+  if (order.giftCardMinor > 0) {
+    lines.push({ label: brand.say('Paid by gift card'), amount: money(-order.giftCardMinor) });
+    lines.push({ label: brand.say('Paid otherwise'), amount: money(order.totalMinor - order.giftCardMinor) });
+  }
+  if (order.taxMinor > 0) lines.push({ label: brand.say('Tax included'), amount: money(order.taxMinor) });
+  return { kind: 'sums', lines };
+}
+
+/** What the gift cards have left that paid for an order. */
+/** What gift cards have left that paid. */
+export function cardsLeft(brand: MailBrand, { giftCards, currency }: OrderMailFacts): MailPart[] {
+  if (giftCards.length === 0) return [];
+  const words = giftCards.map(({ ending, leftMinor }) =>
+    brand.say('Your gift card ending in {ending} has {left} left.', {
+      ending,
+      left: mailMoney(brand, leftMinor, currency),
+    }),
+  );
+  return [{ kind: 'paragraph', text: words.join(' ') }];
+}
+
+/** Where an order goes, and how it is paid. */
+export function columns(brand: MailBrand, order: OrderMailFacts): MailPart[] {
+  const { shippingMethod, paymentMethod } = order;
+  const payment = { title: brand.say('Payment'), lines: [paymentMethod || brand.say('Nothing to pay')] };
+  if (order.byMailOnly) {
+    const billed = { title: brand.say('Billed to'), lines: addressLines(brand, order.billingAddress) };
+    return [{ kind: 'columns', columns: [billed, payment] }];
+  }
+  return [
+    {
+      kind: 'columns',
+      columns: [
+        { title: brand.say('Delivered to'), lines: addressLines(brand, order.shippingAddress) },
+        { title: brand.say('Billed to'), lines: addressLines(brand, order.billingAddress) },
+      ],
+    },
+    {
+      kind: 'columns',
+      columns: [
+        {
+          title: brand.say('Delivery'),
+          lines: [shippingMethod.name, shippingMethod.estimate].filter(Boolean),
+        },
+        payment,
+      ],
+    },
+  ];
+}

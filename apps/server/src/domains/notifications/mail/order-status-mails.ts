@@ -1,0 +1,117 @@
+import { orderStatuses, type OrderStatusCode } from '@omnis/models';
+import type { MailBrand } from './brand.ts';
+import { mailMoney } from './mail-money.ts';
+import { allOrders, goods, receipt, type OrderMailFacts } from './order-mail-parts.ts';
+import type { MailDraft, MailPart } from './parts.ts';
+import { refundWords } from './refund-words.ts';
+
+const toldStatuses = {
+  quote: 'Quote',
+  bespoke_authorised_terms: 'Terms authorised',
+  bespoke_mockup: 'Mock-up',
+  po_confirmed: 'Purchase order confirmed',
+} as const;
+
+const isTold = (status: OrderStatusCode): status is keyof typeof toldStatuses =>
+  Object.hasOwn(toldStatuses, status);
+
+/** What a status is called to customers; the others are never told of. */
+const statusName = ({ say }: MailBrand, status: OrderStatusCode): string =>
+  isTold(status) ? say(toldStatuses[status]) : orderStatuses[status].name;
+
+interface StatusWords {
+  heading: string;
+  text: string;
+}
+
+function statusWords(
+  brand: MailBrand,
+  status: OrderStatusCode,
+  { order: { number, totalMinor, currency }, toCardsMinor }: { order: OrderMailFacts; toCardsMinor: number },
+): StatusWords {
+  const amount = mailMoney(brand, totalMinor, currency);
+  switch (status) {
+    case 'paid':
+    case 'bespoke_paid':
+      return {
+        heading: brand.say('Payment received'),
+        text: brand.say('We have received {amount} for order {number} and are getting it ready.', {
+          amount,
+          number,
+        }),
+      };
+    case 'complete':
+    case 'bespoke_shipped':
+      return {
+        heading: brand.say('Your order is on its way'),
+        text: brand.say('Order {number} has been packed and given to the carrier.', { number }),
+      };
+    case 'exchanged':
+      return {
+        heading: brand.say('Your exchange is arranged'),
+        text: brand.say('We exchange goods of order {number} for you.', { number }),
+      };
+    case 'refunded':
+    case 'bespoke_refunded':
+      return {
+        heading: brand.say('Your refund is on its way'),
+        text:
+          toCardsMinor === 0
+            ? brand.say(
+                'We refund {amount} for order {number} to the card that you paid with. Banks take up to ten days to show it.',
+                { amount, number },
+              )
+            : brand.say('Order {number} is refunded: {refund}', {
+                number,
+                refund: refundWords(brand, { refundMinor: totalMinor, toCardsMinor, currency }),
+              }),
+      };
+    default:
+      return {
+        heading: brand.say('Order {number}: {status}', { number, status: statusName(brand, status) }),
+        text: brand.say('There is news of order {number}: {status}. You see how it stands on its page.', {
+          number,
+          status: statusName(brand, status),
+        }),
+      };
+  }
+}
+
+/** Sent when staff move an order to a status that customers are told of (models `notifiesCustomer`). */
+export function orderStatusMail(
+  brand: MailBrand,
+  order: OrderMailFacts,
+  change: {
+    status: OrderStatusCode;
+    trackingCodes: readonly { code: string; url: string | null }[];
+    /** What went back to gift cards. */
+    toCardsMinor?: number;
+  },
+): MailDraft {
+  const { heading, text } = statusWords(brand, change.status, {
+    order,
+    toCardsMinor: change.toCardsMinor ?? 0,
+  });
+  const tracked: MailPart[] = change.trackingCodes.map(({ code, url }) =>
+    url === null
+      ? { kind: 'paragraph', text: brand.say('Parcel number: {code}', { code }) }
+      : { kind: 'button', text: brand.say('Track parcel {code}', { code }), href: url },
+  );
+  return {
+    subject: brand.say('{heading} (order {number})', { heading, number: order.number }),
+    preheader: text,
+    parts: [
+      { kind: 'heading', text: heading },
+      {
+        kind: 'paragraph',
+        text: order.firstName
+          ? brand.say('Dear {firstName}, {text}', { firstName: order.firstName, text })
+          : text,
+      },
+      ...(change.status === 'complete' || change.status === 'bespoke_shipped' ? tracked : []),
+      { kind: 'button', text: brand.say('View your order'), href: receipt(brand, order) },
+      goods(brand, order),
+      ...allOrders(brand, order),
+    ],
+  };
+}
