@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { giftCardRecipientSchema, placeOrderSchema, type ApiError } from '@omnis/contract';
-import { mostBundleItems } from '@omnis/models';
+import { placeOrderSchema, type ApiError } from '@omnis/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fail, failureBody, ok, type Failure, type Result } from '../../http/answer.ts';
@@ -16,6 +15,15 @@ import type { PaymentsService } from '../payments/payments.service.ts';
 import type { SplitTestsService } from '../split-tests/split-tests.service.ts';
 import { splitVisitorOf } from '../split-tests/split-visitor.ts';
 import { basketContent } from './plain-basket.ts';
+import {
+  addSchema,
+  changeSchema,
+  countrySchema,
+  formOf,
+  madeOf,
+  recipientIn,
+  type Form,
+} from './plain-forms.ts';
 import { readCard, readOrder, typedOf } from './plain-order.ts';
 import { balanceContent } from './plain-gift-cards.ts';
 import { checkoutContent } from './plain-checkout.ts';
@@ -38,47 +46,8 @@ export interface PlainShopDeps extends Pick<Core, 'secrets' | 'sessions'> {
 const faultOf = (failure: Failure | undefined, { language }: PageWords): string | undefined =>
   failure && sayToShopper(language, failure.message);
 
-type Form = Readonly<Record<string, string>>;
-
-const addSchema = z.object({
-  productId: z.coerce.number().int().positive(),
-  productColor: z.string().max(255).default(''),
-  productSize: z.string().max(800).default(''),
-  quantity: z.coerce.number().int().min(1).max(999).catch(1),
-});
-const changeSchema = z.object({
-  key: z.string().max(200),
-  quantity: z.coerce.number().int().min(0).max(999),
-});
 /** A card that is not there. */
 const nobody = '00000000-0000-4000-8000-000000000000';
-const countrySchema = z.object({ country: z.string().regex(/^[A-Z]{2}$/) });
-
-const formOf = ({ body }: FastifyRequest): Form =>
-  z
-    .record(z.string(), z.string())
-    .catch({})
-    .parse(body ?? {});
-
-const filledPrefix = 'personalisation.';
-
-/** What a form holds of a product's own fields, by their ids, and of what is chosen of a bundle, by its place. */
-const madeOf = (form: Form): { personalisation: Record<string, string>; bundleItems: string[] } => ({
-  personalisation: Object.fromEntries(
-    Object.entries(form).flatMap(([name, value]) =>
-      name.startsWith(filledPrefix) ? [[name.slice(filledPrefix.length), value.slice(0, 1000)]] : [],
-    ),
-  ),
-  bundleItems: Array.from({ length: mostBundleItems }, (_, at) => form[`bundleItems.${at}`] ?? ''),
-});
-
-/** For whom a gift card is, as a form says it; left out of forms of all other goods. */
-const recipientIn = (form: Form) =>
-  giftCardRecipientSchema.safeParse({
-    email: form['giftCard.email'],
-    name: form['giftCard.name'],
-    message: form['giftCard.message'],
-  });
 
 /** Who buys, in which store; null on hosts that have no shop. */
 interface Visit {

@@ -1,0 +1,49 @@
+import { giftCardRecipientSchema } from '@omnis/contract';
+import { mostBundleItems } from '@omnis/models';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+/** What a form holds, by the names of its fields. */
+export type Form = Readonly<Record<string, string>>;
+
+/** What a form adds to the basket. */
+export const addSchema = z.object({
+  productId: z.coerce.number().int().positive(),
+  productColor: z.string().max(255).default(''),
+  productSize: z.string().max(800).default(''),
+  quantity: z.coerce.number().int().min(1).max(999).catch(1),
+});
+/** How many of a line are wanted. */
+export const changeSchema = z.object({
+  key: z.string().max(200),
+  quantity: z.coerce.number().int().min(0).max(999),
+});
+/** The country that a checkout is shown for. */
+export const countrySchema = z.object({ country: z.string().regex(/^[A-Z]{2}$/) });
+
+/** The form that a request sends. */
+export const formOf = ({ body }: FastifyRequest): Form =>
+  z
+    .record(z.string(), z.string())
+    .catch({})
+    .parse(body ?? {});
+
+const filledPrefix = 'personalisation.';
+
+/** What a form holds of a product's own fields, by their ids, and of what is chosen of a bundle, by its place. */
+export const madeOf = (form: Form): { personalisation: Record<string, string>; bundleItems: string[] } => ({
+  personalisation: Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) =>
+      name.startsWith(filledPrefix) ? [[name.slice(filledPrefix.length), value.slice(0, 1000)]] : [],
+    ),
+  ),
+  bundleItems: Array.from({ length: mostBundleItems }, (_, at) => form[`bundleItems.${at}`] ?? ''),
+});
+
+/** For whom a gift card is, as a form says it; left out of forms of all other goods. */
+export const recipientIn = (form: Form) =>
+  giftCardRecipientSchema.safeParse({
+    email: form['giftCard.email'],
+    name: form['giftCard.name'],
+    message: form['giftCard.message'],
+  });
