@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { orderReturnsSchema } from '@omnis/contract';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { insertStaff, sendOff } from '../../testing/after-sale.ts';
 import { balanceOf, layGiftCard, writeGiftCard } from '../../testing/test-gift-cards.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { writeProduct } from '../../testing/test-shop.ts';
@@ -93,6 +95,47 @@ describe('money that goes back', () => {
       refunds: [{ amount: 24, giftCardAmount: 24, state: 'refunded' }],
       giftCards: [{ amount: 30, returned: 24 }],
     });
+  });
+
+  test('of goods that were sent back: to the card first, then to the processor, and the mail says both', async () => {
+    const staff = await insertStaff(platform, 'refunder', ['orders.view', 'orders.advance', 'orders.refund']);
+    const { id, code } = await writeGiftCard(core, { valueMinor: 2000 });
+    await shopper.add(teeItem({ quantity: 2 }));
+    await layGiftCard(shopper, code);
+    const answer = await shopper.place();
+    const { orderHash, number } = placed(answer);
+    await jobs.idle();
+    const [line] = (await orderOf(shopper, answer)).items;
+    const orderId = await sendOff(platform, demo, orderHash);
+    const returns = `/omnis/v3/orders/${orderHash}/returns/`;
+    const asked = await shopper.client.post(
+      returns,
+      { resolution: 'refund', lines: [{ id: line?.id, quantity: 1, reason: 'too_small' }] },
+      { 'idempotency-key': randomUUID() },
+    );
+    expect(asked, asked.text).toMatchObject({ status: 200 });
+    const [given] = orderReturnsSchema.parse((await shopper.client.get(returns)).json).returns;
+    const booked = await staff.post(`/omnis/v3/atlas/orders/${orderId}/returns/${given?.id}/`, {
+      lines: [{ id: line?.id, received: 1 }],
+    });
+    expect(booked, booked.text).toMatchObject({ status: 200 });
+    await jobs.idle();
+    // A tee is 24.00: what the card paid, and the rest.
+    expect(await balanceOf(core, id)).toBe(2000);
+    expect((await shopper.order(orderHash)).json).toMatchObject({
+      refunds: [{ amount: 24, giftCardAmount: 20, state: 'refunded' }],
+      giftCards: [{ amount: 20, returned: 20 }],
+    });
+    const { rows } = await database.direct(
+      `SELECT (data->>'refundedMinor')::integer AS refunded FROM test_processor t
+       JOIN orders o ON o.payment_intent = t.id WHERE o.hash = $1`,
+      [orderHash],
+    );
+    expect(rows).toEqual([{ refunded: 400 }]);
+    const said = (await mailsOf(shopper, 'order.return_booked')).filter(({ subject }) =>
+      subject.includes(number),
+    );
+    expect(said.map(({ text }) => text).join()).toContain('£20.00 is back on the gift card');
   });
 
   test('of an order with a gift card: the card is blocked; one that was used keeps the order', async () => {
