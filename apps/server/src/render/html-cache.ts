@@ -38,6 +38,14 @@ function compressionFor(accepted = ''): Compression | null {
   return can('br') ? 'br' : can('gzip') ? 'gzip' : null;
 }
 
+/** What is kept of an answer beside its body. */
+interface PageFacts {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The files that it names. */
+  readonly files?: readonly KeptFile[];
+}
+
 /** A rendered answer, kept as it is sent. */
 export class CachedPage {
   readonly status: number;
@@ -48,12 +56,7 @@ export class CachedPage {
   readonly #compressed = new Map<Compression, Promise<Buffer>>();
   #asked = 0;
 
-  constructor(
-    status: number,
-    headers: Readonly<Record<string, string>>,
-    body: Buffer,
-    files: readonly KeptFile[] = [],
-  ) {
+  constructor({ status, headers, files = [] }: PageFacts, body: Buffer) {
     this.status = status;
     this.headers = headers;
     this.body = body;
@@ -77,18 +80,13 @@ export class CachedPage {
   }
 }
 
-/**
- * Sends a page, compressed for those who can read it.
- *
- * @param vary - the headers of a request by which the answer differs
- */
+/** Sends a page, compressed for those who can read it. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
-  vary = 'Accept-Encoding, Accept-Language, Cookie',
 ): Promise<FastifyReply> {
-  void reply.code(page.status).headers(page.headers).header('vary', vary);
+  void reply.code(page.status).headers(page.headers);
   const { 'accept-encoding': accepted } = request.headers;
   const how = compressionFor(Array.isArray(accepted) ? accepted.join() : accepted);
   if (how === null) return reply.send(page.body);

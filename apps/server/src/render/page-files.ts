@@ -10,6 +10,7 @@ const limit = 24 * 1024 * 1024;
 const headers = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'public, max-age=31536000, immutable',
+  vary: 'Accept-Encoding',
 };
 
 /** A file of a page as it is sent. */
@@ -36,7 +37,7 @@ export function pageFiles(): PageFiles {
   });
   return {
     add: ({ name, text }) => {
-      const content = kept.get(name) ?? new CachedPage(200, headers, Buffer.from(text));
+      const content = kept.get(name) ?? new CachedPage({ status: 200, headers }, Buffer.from(text));
       if (!kept.has(name)) kept.set(name, content);
       return { name, content };
     },
@@ -74,7 +75,7 @@ export function registerPageFiles(app: FastifyInstance, files: PageFiles): void 
       const { name } = request.params;
       if (!files.find(name)) await makeAgain(request);
       const content = files.find(name);
-      return content ? sendPage(request, reply, content, 'Accept-Encoding') : sendNoFile(request, reply);
+      return content ? sendPage(request, reply, content) : sendNoFile(request, reply);
     },
   );
 }

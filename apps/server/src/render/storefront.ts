@@ -77,13 +77,19 @@ export function storefrontPages(
       },
       callsFrom({ place, currency, language, split, origin, ip: request.ip }),
     );
-    const said = { ...headers, 'content-language': language };
+    const said = {
+      ...headers,
+      'content-language': language,
+      vary: 'Accept-Encoding, Accept-Language, Cookie',
+    };
     const isKeepable = shared && status === 200 && place.kind !== 'preview' && !isClosed(place.division);
     const value = new CachedPage(
-      status,
-      isKeepable ? { ...said, [keepHeader]: 'yes' } : said,
+      {
+        status,
+        headers: isKeepable ? { ...said, [keepHeader]: 'yes' } : said,
+        files: files.map(pageFiles.add),
+      },
       Buffer.from(body.buffer, body.byteOffset, body.byteLength),
-      files.map(pageFiles.add),
     );
     // A third for the compressed form, which comes later.
     return { value, bytes: shared ? Math.ceil(body.length * 1.33) : null };

@@ -40,7 +40,7 @@ export const BlockView = memo(function BlockView({
   const failed = (error: unknown): void =>
     report({
       code: 'render-failed',
-      message: `The ${block.type} block ${block.uid} could not be shown: ${error instanceof Error ? error.message : 'it threw'}`,
+      message: `The ${block.type} block could not be shown`,
       uid: block.uid,
       error,
     });

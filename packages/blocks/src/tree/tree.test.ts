@@ -109,7 +109,7 @@ describe('B4 visibility', () => {
     ]);
     expect(conditionProblem(odd!, visibility)).toMatchObject({
       code: 'unknown-condition',
-      message: 'The c block u1 is hidden: unknown condition constructor',
+      message: 'The c block is hidden: unknown condition constructor',
     });
   });
 });

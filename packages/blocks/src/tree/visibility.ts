@@ -20,7 +20,7 @@ export function conditionProblem(block: BlockNode, { conditions = {} }: Visibili
   const names = block.conditions.filter((name) => !Object.hasOwn(conditions, name));
   return {
     code: 'unknown-condition',
-    message: `The ${block.type} block ${block.uid} is hidden: unknown condition ${names.join(', ')}`,
+    message: `The ${block.type} block is hidden: unknown condition ${names.join(', ')}`,
     uid: block.uid,
   };
 }
