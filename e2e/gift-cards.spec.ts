@@ -75,10 +75,7 @@ test('buys a card for a friend, who spends it, and gets it back with a cancelled
   await shopper.goesToBasket();
   await expect(drawer).toBeHidden();
   await shopper.goesToCheckout();
-  const summary = page.getByRole('complementary', { name: 'Order summary' });
-  // Folded on small screens.
-  const fold = summary.getByRole('button', { name: 'Show the order' });
-  if (await fold.isVisible()) await fold.click();
+  const summary = await checkout.opensSummary();
   await summary.getByText('Pay with a gift card').click();
   const field = summary.getByRole('textbox', { name: 'Gift card code' });
   await field.fill('2222-2222-2222-2222');

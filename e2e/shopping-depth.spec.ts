@@ -86,8 +86,7 @@ test('goes on while one scrolls, says so in the address, and comes back to the s
   const cardsOf = main.getByRole('list', { name: 'Products' }).getByRole('article');
   await shopper.opens('/collection/all/');
   await expect(cardsOf).toHaveCount(24);
-  await cardsOf.last().scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 4000);
+  await main.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
   await expect.poll(() => cardsOf.count()).toBeGreaterThan(24);
   await expect(page).toHaveURL(/page=2&from=1/);
   const count = await cardsOf.count();

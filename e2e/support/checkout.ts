@@ -80,6 +80,17 @@ export class Checkout {
       .fill(number === cards.amex ? '1234' : '123');
   }
 
+  /** The order beside the form, unfolded where a small screen folds it. */
+  async opensSummary(): Promise<Locator> {
+    const summary = this.page.getByRole('complementary', { name: 'Order summary' });
+    const fold = summary.getByRole('button', { name: 'Show the order' });
+    const total = summary.getByText('Subtotal', { exact: true });
+    await expect(fold.or(total).first()).toBeVisible();
+    if (await fold.isVisible()) await fold.click();
+    await expect(total).toBeVisible();
+    return summary;
+  }
+
   /** Answers the bank's question in the frame that the checkout shows. */
   async answersBank(answer: 'Approve payment' | 'Refuse'): Promise<void> {
     await expect(this.bank.getByRole('heading', { name: 'Is this you?' })).toBeVisible();

@@ -6,6 +6,7 @@ import { Owner, PageEditing, Staff } from './people.ts';
 import { storeUrl } from './places.ts';
 import { Shopper } from './shopper.ts';
 import { watchContext, type Watch } from './watch.ts';
+import { openWindow } from './window.ts';
 
 /** What a journey is given. */
 export interface People {
@@ -48,9 +49,9 @@ export const test = base.extend<People>({
   ],
   shopper: async ({ page }, provide) => provide(new Shopper(page)),
   checkout: async ({ page }, provide) => provide(new Checkout(page)),
-  owner: async ({ context }, provide) => provide(new Owner(await context.newPage())),
+  owner: async ({ context }, provide) => provide(new Owner(await openWindow(context))),
   editing: async ({ owner }, provide) => provide(new PageEditing(owner.page)),
-  staff: async ({ context }, provide) => provide(new Staff(await context.newPage())),
+  staff: async ({ context }, provide) => provide(new Staff(await openWindow(context))),
 });
 
 /** Fails when a page is wider than its screen, which shows on phones as a sideways scroll. */
