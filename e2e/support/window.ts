@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * A page in a window of its own. A second tab of the same window would put the first behind it, where a browser draws
