@@ -273,6 +273,8 @@ test('says so when a page does not exist', async ({ shopper, watch }) => {
   const answer = await shopper.page.goto(storeUrl('/no-such-page/'));
   expect(answer?.status()).toBe(404);
   await expect(shopper.main).toContainText('We were unable to find this page');
+  const others = shopper.main.getByRole('region', { name: 'Most loved' });
+  await expect(others.getByRole('article')).toHaveCount(4);
 });
 
 test.describe('with scripts blocked', () => {

@@ -153,6 +153,8 @@ export {
 export type { LoginState, PageLayout, PageState } from './page.ts';
 export { lostByPlan, storePlanFacts } from './plan.ts';
 export type { StorePlanFacts } from './plan.ts';
+export { postalLines } from './postal-address.ts';
+export type { PostalAddress } from './postal-address.ts';
 export { pageRoute } from './page-route.ts';
 export type { PageRoute, RoutedPage } from './page-route.ts';
 export {

@@ -1,5 +1,6 @@
 import { token } from '@omnis/theme/react';
-import { Card, countryName } from '@omnis/ui';
+import { postalLines } from '@omnis/models';
+import { Card } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Order } from './moves.ts';
@@ -36,19 +37,10 @@ const Root = styled.div.withConfig({ componentId: 'atlas-order-people' })`
 type Address = Order['shippingAddress'];
 
 /** The lines of an address as they stand on a label. */
-export function addressLines(address: Address): string[] {
-  const lines = [
-    `${address.firstName} ${address.lastName}`,
-    address.company,
-    address.street,
-    address.street2,
-    address.city,
-    [address.state, address.zip].filter(Boolean).join(' '),
-    countryName(address.country),
-    address.eori && `EORI ${address.eori}`,
-  ];
-  return lines.map((line) => line.trim()).filter((line) => line !== '');
-}
+const linesOf = (address: Address): string[] => [
+  ...postalLines(address, 'en-GB'),
+  ...(address.eori ? [`EORI ${address.eori}`] : []),
+];
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
   return (
@@ -62,7 +54,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 function AddressText({ address }: { readonly address: Address }): ReactElement {
   return (
     <address>
-      {addressLines(address).map((line) => (
+      {linesOf(address).map((line) => (
         <div key={line}>{line}</div>
       ))}
     </address>
@@ -73,7 +65,7 @@ function AddressText({ address }: { readonly address: Address }): ReactElement {
 export function OrderPeople({ order }: { readonly order: Order }): ReactElement {
   const { billingAddress, customerName, email, note, phone, shippingAddress, shippingMethod, trackingCodes } =
     order;
-  const isSame = addressLines(billingAddress).join('\n') === addressLines(shippingAddress).join('\n');
+  const isSame = linesOf(billingAddress).join('\n') === linesOf(shippingAddress).join('\n');
   return (
     <Card title="Customer and delivery">
       <Root>

@@ -12,7 +12,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-other-searches' })`
   display: grid;
   gap: ${token('space.3')};
   justify-items: center;
-  padding: ${token('space.6')} ${token('layout.gutter')} 0;
+  padding: ${token('space.6')} ${token('layout.gutter')} ${token('space.8')};
   text-align: center;
 
   .meant {

@@ -15,8 +15,3 @@ export function countryOptions(codes: readonly string[], locale: string): readon
   if (!own) return [];
   return [own, ...others.toSorted((a, b) => a.label.localeCompare(b.label, locale || 'en-GB'))];
 }
-
-/** A country's name, or its code. */
-export function countryName(code: string, locale: string): string {
-  return countryOptions([code], locale)[0]?.label ?? code;
-}

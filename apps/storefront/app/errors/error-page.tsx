@@ -1,6 +1,6 @@
 import { token } from '@omnis/theme/react';
 import { Button, LinkButton } from '@omnis/ui';
-import { useEffect, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { styled } from 'styled-components';
 import { findCore } from '../data/core.ts';
@@ -9,6 +9,8 @@ import { useAppSelector } from '@omnis/store';
 import { SearchBox } from '../shell/search/search-box.tsx';
 import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+
+const Popular = lazy(() => import('../catalogue/popular.tsx').then((found) => ({ default: found.Popular })));
 
 const Root = styled.div.withConfig({ componentId: 'shop-error-page' })`
   display: grid;
@@ -43,6 +45,12 @@ const Root = styled.div.withConfig({ componentId: 'shop-error-page' })`
     justify-content: center;
     gap: ${token('space.3')};
   }
+`;
+
+const Others = styled.div.withConfig({ componentId: 'shop-error-others' })`
+  max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
+  margin-inline: auto;
+  padding-inline: ${token('layout.gutter')};
 `;
 
 /** What an error page says. */
@@ -110,25 +118,34 @@ export default function ErrorPage(): ReactElement {
   const store = useAppSelector((state) => findCore(state)?.state.store);
   const name = store?.companyName || store?.name;
   return (
-    <Root>
-      <title>{name ? `${title} – ${name}` : title}</title>
-      <meta name="robots" content="noindex" />
-      <span className="code">{code}</span>
-      <h1>{title}</h1>
-      <p>{text}</p>
-      {retry ? (
-        <Button onClick={() => location.reload()}>{t('reload')}</Button>
-      ) : (
-        <>
-          <SearchBox />
-          <div className="actions">
-            <LinkButton href="/collection/all/">{t('shopEverything')}</LinkButton>
-            <LinkButton href="/" variant="secondary">
-              {t('homePage')}
-            </LinkButton>
-          </div>
-        </>
+    <>
+      <Root>
+        <title>{name ? `${title} – ${name}` : title}</title>
+        <meta name="robots" content="noindex" />
+        <span className="code">{code}</span>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {retry ? (
+          <Button onClick={() => location.reload()}>{t('reload')}</Button>
+        ) : (
+          <>
+            <SearchBox />
+            <div className="actions">
+              <LinkButton href="/collection/all/">{t('shopEverything')}</LinkButton>
+              <LinkButton href="/" variant="secondary">
+                {t('homePage')}
+              </LinkButton>
+            </div>
+          </>
+        )}
+      </Root>
+      {code === '404' && store && (
+        <Others>
+          <Suspense>
+            <Popular />
+          </Suspense>
+        </Others>
       )}
-    </Root>
+    </>
   );
 }

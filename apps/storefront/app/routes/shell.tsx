@@ -37,6 +37,10 @@ const Root = styled.div.withConfig({ componentId: 'shop-shell' })`
   > main:focus {
     outline: none;
   }
+  /* A page that begins with no picture and no band begins with air. */
+  > main > .block-page > .block:first-child:not(.bleed, .band) {
+    margin-top: ${token('space.8')};
+  }
   &[data-layout='mail'] > main {
     max-width: ${token('layout.mail.width')};
     margin-inline: auto;

@@ -79,6 +79,7 @@ export const StudioRoot = styled.div.withConfig({ componentId: 'shop-studio' })`
     margin: 0 -3px;
     padding: 3px;
     overflow-x: auto;
+    scroll-padding-inline: 3px;
     scroll-snap-type: x proximity;
     list-style: none;
   }

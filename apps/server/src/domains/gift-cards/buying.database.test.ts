@@ -49,6 +49,12 @@ async function cardsOfOrder(number: string) {
 
 const codesIn = (text: string): string[] => text.match(/(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}/g) ?? [];
 
+test('the values of gift cards are no sizes to filter by', async () => {
+  const { json } = await shopper.client.get(`/omnis/v3/division/${demo}/products/`);
+  expect(json).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ id: card.id })]) });
+  expect(json).not.toMatchObject({ facets: { size: expect.arrayContaining([{ value: '£25', count: 1 }]) } });
+});
+
 describe('a gift card in the basket', () => {
   test('is sold at its value, without VAT, and tells for whom it is', async () => {
     const { json } = await shopper.add(cardItem());

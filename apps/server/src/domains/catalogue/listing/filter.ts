@@ -40,6 +40,9 @@ class Counter {
   }
 }
 
+/** Sizes that a product is found by; the values of a gift card are none. */
+const sizesOf = ({ isGiftCard, sizes }: ProductRow): readonly string[] => (isGiftCard ? [] : sizes);
+
 function some(wanted: readonly string[], values: readonly string[]): boolean {
   return wanted.length === 0 || values.some((value) => wanted.includes(value.toLowerCase()));
 }
@@ -69,7 +72,7 @@ export function filterRows(
       colour:
         filters.colour.length === 0 ||
         row.colours.some(({ name }) => filters.colour.includes(name.toLowerCase())),
-      size: some(filters.size, row.sizes),
+      size: some(filters.size, sizesOf(row)),
       gender: filters.gender.length === 0 || filters.gender.some((gender) => matchesGender(row, gender)),
       price: price >= (filters.priceMin ?? 0) && price <= (filters.priceMax ?? Number.POSITIVE_INFINITY),
     };
@@ -77,7 +80,7 @@ export function filterRows(
     if (failed > 1) continue;
     if (failed === 0) passed.push(row);
     if (failed === 0 || !fits.colour) for (const { name, hex } of row.colours) colours.add(name, hex);
-    if (failed === 0 || !fits.size) for (const size of row.sizes) sizes.add(size);
+    if (failed === 0 || !fits.size) for (const size of sizesOf(row)) sizes.add(size);
     if (failed === 0 || !fits.gender) {
       for (const gender of genders)
         if (matchesGender(row, gender)) byGender.set(gender, (byGender.get(gender) ?? 0) + 1);

@@ -5,7 +5,7 @@ import { favouritesLinkMail, verifyAccountMail, verifySubscriptionMail } from '.
 import { mailBrand } from './brand.ts';
 import { giftCardMail } from './gift-card-mails.ts';
 import { orderChangedMail } from './order-change-mails.ts';
-import { addressLines, type OrderMailFacts } from './order-mail-parts.ts';
+import type { OrderMailFacts } from './order-mail-parts.ts';
 import { orderConfirmationMail, paymentFailedMail, paymentReceivedMail } from './order-mails.ts';
 import { orderStatusMail } from './order-status-mails.ts';
 import { renderMail } from './render-html.ts';
@@ -172,15 +172,6 @@ describe('order mails', () => {
     const { subject, text } = renderMail(brand, orderStatusMail(brand, order, { status, trackingCodes }));
     expect(subject).toContain(heading);
     expect(text.includes('https://carrier.example/RM1')).toBe(status === 'complete');
-  });
-
-  test('an address has no empty lines', () => {
-    expect(addressLines(brand, { ...address, country: 'US', state: 'NY' })).toEqual([
-      'Ada Lovelace',
-      '1 Mill Lane',
-      'Freshwater, NY, PO40 9NA',
-      'United States',
-    ]);
   });
 });
 

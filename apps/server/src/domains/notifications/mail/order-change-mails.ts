@@ -1,14 +1,7 @@
+import { postalLines } from '@omnis/models';
 import type { MailBrand } from './brand.ts';
 import { mailMoney } from './mail-money.ts';
-import {
-  addressLines,
-  allOrders,
-  dear,
-  goods,
-  receipt,
-  sums,
-  type OrderMailFacts,
-} from './order-mail-parts.ts';
+import { allOrders, dear, goods, receipt, sums, type OrderMailFacts } from './order-mail-parts.ts';
 import type { MailDraft, MailPart } from './parts.ts';
 import { withRefund } from './refund-words.ts';
 
@@ -66,7 +59,9 @@ export function addressChangedMail(brand: MailBrand, order: OrderMailFacts): Mai
       },
       {
         kind: 'columns',
-        columns: [{ title: brand.say('Delivered to'), lines: addressLines(brand, order.shippingAddress) }],
+        columns: [
+          { title: brand.say('Delivered to'), lines: postalLines(order.shippingAddress, brand.locale) },
+        ],
       },
       view(brand, order),
       ...allOrders(brand, order),

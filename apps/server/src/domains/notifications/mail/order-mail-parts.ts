@@ -1,5 +1,5 @@
 import type { Address } from '@omnis/contract';
-import { imageUrl, type CurrencyCode, type Language } from '@omnis/models';
+import { imageUrl, postalLines, type CurrencyCode, type Language } from '@omnis/models';
 import type { MailBrand } from './brand.ts';
 import { mailMoney } from './mail-money.ts';
 import type { MailPart, SumLine } from './parts.ts';
@@ -49,16 +49,6 @@ export function dear(brand: MailBrand, firstName: string, text: string): string 
   return firstName
     ? `${brand.say('Dear {firstName},', { firstName })} ${text}`
     : text.charAt(0).toLocaleUpperCase(brand.locale) + text.slice(1);
-}
-
-/** The lines of an address as they stand on an envelope. */
-export function addressLines({ locale }: Pick<MailBrand, 'locale'>, address: Address): string[] {
-  const name = `${address.firstName} ${address.lastName}`.trim();
-  const place = [address.city, address.state, address.zip].filter(Boolean).join(', ');
-  const country = new Intl.DisplayNames([locale], { type: 'region' }).of(address.country) ?? address.country;
-  return [name, address.company, address.street, address.street2, place, country].filter(
-    (line) => line !== '',
-  );
 }
 
 /** Where an order is seen. */
@@ -134,15 +124,15 @@ export function columns(brand: MailBrand, order: OrderMailFacts): MailPart[] {
   const { shippingMethod, paymentMethod } = order;
   const payment = { title: brand.say('Payment'), lines: [paymentMethod || brand.say('Nothing to pay')] };
   if (order.byMailOnly) {
-    const billed = { title: brand.say('Billed to'), lines: addressLines(brand, order.billingAddress) };
+    const billed = { title: brand.say('Billed to'), lines: postalLines(order.billingAddress, brand.locale) };
     return [{ kind: 'columns', columns: [billed, payment] }];
   }
   return [
     {
       kind: 'columns',
       columns: [
-        { title: brand.say('Delivered to'), lines: addressLines(brand, order.shippingAddress) },
-        { title: brand.say('Billed to'), lines: addressLines(brand, order.billingAddress) },
+        { title: brand.say('Delivered to'), lines: postalLines(order.shippingAddress, brand.locale) },
+        { title: brand.say('Billed to'), lines: postalLines(order.billingAddress, brand.locale) },
       ],
     },
     {

@@ -5,7 +5,7 @@ import {
   type OrderChanged,
   type OrderOptions,
 } from '@omnis/contract';
-import { toMajor } from '@omnis/models';
+import { postalLines, toMajor, type PostalAddress } from '@omnis/models';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
@@ -20,7 +20,6 @@ import {
   orderCancelledMail,
   orderChangedMail,
 } from '../../notifications/mail/order-change-mails.ts';
-import { addressLines } from '../../notifications/mail/order-mail-parts.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { giveStockBack, lockVariants, takeStock } from '../../stock/stock.ts';
 import { moveOrder } from '../move-order.ts';
@@ -38,8 +37,7 @@ import { planFailure, planLines } from './plan-lines.ts';
 import { recount } from './recount.ts';
 
 /** An address as the log of an order has it, which staff read. */
-const logged = (address: Parameters<typeof addressLines>[1]): string =>
-  addressLines({ locale: 'en-GB' }, address).join(', ');
+const logged = (address: PostalAddress): string => postalLines(address, 'en-GB').join(', ');
 
 /** What changes of orders need of others. */
 export interface ChangeDeps {

@@ -1,7 +1,7 @@
 import type { Invoice } from '@omnis/contract';
+import { postalLines } from '@omnis/models';
 import { moneyFormat } from '../../../texts/money-format.ts';
 import type { PaperWords } from '../../../texts/papers/paper-words.ts';
-import { addressLines } from '../../notifications/mail/order-mail-parts.ts';
 import { InvoiceSheet, page, right, type TextLook } from './invoice-sheet.ts';
 
 /** Where the last row of a page may begin. */
@@ -99,9 +99,12 @@ class InvoicePaper {
     const { billingAddress, shippingAddress, delivered, payment } = this.#invoice;
     const { say } = this.#words;
     const width = (right - page.margin) / 3;
-    const deliveredTo: [string, string[]] = [say('Delivered to'), addressLines(this.#words, shippingAddress)];
+    const deliveredTo: [string, string[]] = [
+      say('Delivered to'),
+      postalLines(shippingAddress, this.#words.locale),
+    ];
     const parts: [string, string[]][] = [
-      [say('Billed to'), addressLines(this.#words, billingAddress)],
+      [say('Billed to'), postalLines(billingAddress, this.#words.locale)],
       ...(delivered ? [deliveredTo] : []),
       [say('Payment'), [payment.method, say(stateWords[payment.state])].filter((line) => line !== '')],
     ];

@@ -1,0 +1,70 @@
+/** What an address is written from; a part that is empty or left out is not written. */
+export interface PostalAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company?: string;
+  readonly street: string;
+  readonly street2?: string;
+  readonly city: string;
+  readonly state?: string;
+  readonly zip: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+}
+
+const places = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Where the postcode stands before the town. */
+const postcodeFirst = /* @__PURE__ */ places(
+  'AD AT BA BE BG CH CY CZ DE DK EE ES FI FO FR GF GL GP GR HR IS IT LI LT LU MC ME MK MQ MX NC NL NO PF PL PM PT RE RO RS SE SI SJ SK SM TN TR VA WF YT',
+);
+/** Where state and postcode follow the town on its line, with or without a comma behind the town. */
+const behindTown = /* @__PURE__ */ places('AS GU MP PR US VI');
+const behindTownPlain = /* @__PURE__ */ places('AU CA NZ');
+
+function townLines({ city, state = '', zip, country }: PostalAddress): string[] {
+  if (postcodeFirst.has(country)) return [[zip, city].filter(Boolean).join(' '), state];
+  const region = [state, zip].filter(Boolean).join(' ');
+  if (behindTown.has(country)) return [[city, region].filter(Boolean).join(', ')];
+  if (behindTownPlain.has(country)) return [[city, region].filter(Boolean).join(' ')];
+  return [city, state, zip];
+}
+
+function regionName(country: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames([locale, 'en'].filter(Boolean), { type: 'region' }).of(country) ?? country;
+  } catch {
+    // No code of a country: it stands as it was given.
+    return country;
+  }
+}
+
+/**
+ * The lines of an address as its country's post reads them: in Germany the postcode stands before the town, in the
+ * United States behind it, in the United Kingdom on a line of its own (platform.md §3, Order).
+ *
+ * @param address - what was given at checkout
+ * @param locale - BCP 47 tag of the reader, in which the country is named
+ * @returns the lines, of which none is empty; the country is the last
+ * @example
+ * ```ts
+ * import { postalLines } from '@omnis/models';
+ *
+ * const lines = postalLines(
+ *   { firstName: 'Ada', lastName: 'Lovelace', street: 'Karl-Liebknecht-Straße 8', city: 'Leipzig', zip: '04107', country: 'DE' },
+ *   'en-GB',
+ * );
+ * console.log(lines.join('\n')); // Ada Lovelace, Karl-Liebknecht-Straße 8, 04107 Leipzig, Germany
+ * ```
+ */
+export function postalLines(address: PostalAddress, locale: string): string[] {
+  const { firstName, lastName, company = '', street, street2 = '', country } = address;
+  return [
+    `${firstName} ${lastName}`,
+    company,
+    street,
+    street2,
+    ...townLines(address),
+    regionName(country, locale),
+  ].flatMap((line) => line.trim() || []);
+}
