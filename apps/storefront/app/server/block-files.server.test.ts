@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { BlockFiles } from '../../scripts/block-files.ts';
-import { blockFiles, readBlockFiles, textFiles } from './block-files.server.ts';
+import { blockFiles, readBlockFiles, textFiles, serverFolder } from './block-files.server.ts';
 
 const named = new Set(['/assets/entry.js', '/assets/known.js']);
 
@@ -50,8 +50,10 @@ describe('the build’s list of files', () => {
     return folder;
   }
 
-  it('is read from beside the server’s code', () => {
-    expect(readBlockFiles(written(JSON.stringify(files)))).toEqual(files);
+  it('is read from beside the server’s code, wherever the bundler puts what reads it', () => {
+    const folder = written(JSON.stringify(files));
+    expect(readBlockFiles(serverFolder(folder))).toEqual(files);
+    expect(readBlockFiles(serverFolder(join(folder, 'assets')))).toEqual(files);
   });
 
   it.each([

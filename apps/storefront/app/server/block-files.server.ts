@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { PageContent } from '@omnis/blocks';
 import type { EntryContext } from 'react-router';
 import type { BlockFiles } from '../../scripts/block-files.ts';
@@ -28,8 +28,16 @@ export function readBlockFiles(folder: string): BlockFiles {
   return { page: listOf(read['page'], 'page'), types: lists(read['types']), texts: lists(read['texts']) };
 }
 
+/**
+ * Where the server's code lies: the bundler puts what several files share into a folder `assets` of it, and this file is
+ * there or here as others import it.
+ */
+export function serverFolder(ownFolder: string): string {
+  return basename(ownFolder) === 'assets' ? dirname(ownFolder) : ownFolder;
+}
+
 /** In development there is none. */
-const built = import.meta.env.PROD ? readBlockFiles(import.meta.dirname) : null;
+const built = import.meta.env.PROD ? readBlockFiles(serverFolder(import.meta.dirname)) : null;
 
 /** Pages are shared by all that render them. */
 const known = new WeakMap<PageContent, readonly string[]>();
