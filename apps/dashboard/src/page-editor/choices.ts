@@ -9,6 +9,10 @@ export interface ShopContents {
   readonly collections: readonly Pick<CallAnswer<'collections.list'>['items'][number], 'urlName' | 'name'>[];
   readonly pages: CallAnswer<'pages.list'>['items'];
   readonly products: readonly Pick<CallAnswer<'dashboard.products'>['items'][number], 'urlName' | 'name'>[];
+  readonly splitTests: readonly Pick<
+    CallAnswer<'dashboard.splitTests'>['items'][number],
+    'name' | 'variations'
+  >[];
   /** Name of the shop's theme. */
   readonly theme: string;
   /** Values of the theme that the shop has changed, by token. */
@@ -34,11 +38,18 @@ function coloursOf({ theme, properties }: ShopContents): FieldOption[] {
   );
 }
 
+/** A name that several tests give is offered once, with all of them. */
+function variationsOf({ splitTests }: ShopContents): FieldOption[] {
+  const tests = new Map<string, string[]>();
+  for (const { name, variations } of splitTests)
+    for (const variation of variations)
+      tests.set(variation.name, [...(tests.get(variation.name) ?? []), name]);
+  return [...tests].map(([value, names]) => ({ value, label: `${value} · ${names.join(', ')}` }));
+}
+
 /** Choices of the editor's fields: pages first among the links, then collections, then products. */
-export function choicesOf(
-  contents: ShopContents,
-): Required<Pick<FormChoices, 'collections' | 'links' | 'fonts' | 'colours'>> {
-  const { collections, pages, products, theme } = contents;
+export function choicesOf(contents: ShopContents): Required<Omit<FormChoices, 'onPickImage'>> {
+  const { collections, pages, products, splitTests, theme } = contents;
   const { fonts } = themes[isThemeName(theme) ? theme : 'base'];
   const families = [...new Set(fonts.map(({ family }) => family))];
   return {
@@ -52,6 +63,8 @@ export function choicesOf(
       ...products.map(({ urlName, name }) => ({ value: `/product/${urlName}/`, label: `${name} · product` })),
     ],
     fonts: families.map((family) => ({ value: family, label: family.replace(/ Variable$/, '') })),
+    splitTests: splitTests.map(({ name }) => ({ value: name, label: name })),
+    splitTestVariations: variationsOf(contents),
     colours: coloursOf(contents),
   };
 }

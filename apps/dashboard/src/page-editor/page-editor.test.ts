@@ -12,10 +12,15 @@ describe('what the editor’s fields choose from', () => {
     published: true,
     updatedAt: '2026-11-06T10:00:00.000Z',
   });
+  const variation = (name: string) => ({ name, weight: 1, visitors: 0, orders: 0, revenue: 0 });
   const choices = choicesOf({
     collections: [{ urlName: 'hats', name: 'Hats' }],
     pages: [page(2, '/about/', 'About us'), page(1, '/', 'Welcome')],
     products: [{ urlName: 'fox-tee', name: 'Fox Tee' }],
+    splitTests: [
+      { name: 'hero', variations: [variation('Old'), variation('New')] },
+      { name: 'sale', variations: [variation('Old'), variation('Red')] },
+    ],
     theme: 'base',
     properties: { 'primary.color': '#7a1fa2' },
   });
@@ -30,6 +35,15 @@ describe('what the editor’s fields choose from', () => {
       '/about/',
       '/collection/hats/',
       '/product/fox-tee/',
+    ]);
+  });
+
+  it('names split tests and their variations, a name that two share once', () => {
+    expect(choices.splitTests.map(({ value }) => value)).toEqual(['hero', 'sale']);
+    expect(choices.splitTestVariations).toEqual([
+      { value: 'Old', label: 'Old · hero, sale' },
+      { value: 'New', label: 'New · hero' },
+      { value: 'Red', label: 'Red · sale' },
     ]);
   });
 

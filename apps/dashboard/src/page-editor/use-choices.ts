@@ -1,6 +1,7 @@
 import {
   useCollectionsListQuery,
   useDashboardProductsQuery,
+  useDashboardSplitTestsQuery,
   usePagesListQuery,
   useStoreCoreDataQuery,
 } from '@omnis/api-client';
@@ -28,6 +29,7 @@ export function useChoices(onPickImage: NonNullable<FormChoices['onPickImage']>)
     params,
     query: { sort: 'name', perPage: mostProducts },
   });
+  const { data: splitTests } = useDashboardSplitTestsQuery({ params });
   const { data: core } = useStoreCoreDataQuery({ params });
   const properties = core?.state.theme.properties;
   return useMemo(
@@ -36,11 +38,12 @@ export function useChoices(onPickImage: NonNullable<FormChoices['onPickImage']>)
         collections: collections?.items ?? [],
         pages: pages?.items ?? [],
         products: products?.items ?? [],
+        splitTests: splitTests?.items ?? [],
         theme,
         properties: properties ?? noProperties,
       }),
       onPickImage,
     }),
-    [collections, pages, products, theme, properties, onPickImage],
+    [collections, pages, products, splitTests, theme, properties, onPickImage],
   );
 }

@@ -32,6 +32,8 @@ export type BlockField =
       readonly placeholder?: string;
       /** Characters that are shown; the editor counts against it. */
       readonly maxLength?: number;
+      /** What of the shop's is suggested for a line; others can be typed. */
+      readonly suggest?: 'splitTests' | 'splitTestVariations';
     })
   | (FieldBase & {
       readonly type: 'richText' | 'html' | 'link' | 'switch' | 'font' | 'collection';

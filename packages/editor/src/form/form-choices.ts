@@ -9,6 +9,10 @@ export interface FormChoices {
   readonly links?: readonly FieldOption[];
   /** Font families that the shop's theme loads. */
   readonly fonts?: readonly FieldOption[];
+  /** Split tests of the shop by their names. */
+  readonly splitTests?: readonly FieldOption[];
+  /** Variations of its split tests by their names. */
+  readonly splitTestVariations?: readonly FieldOption[];
   /** Colours of the shop's theme, hex by what they are for: offered beside each colour. */
   readonly colours?: readonly FieldOption[];
   /** Opens the shop's files; gives an address, or null when nothing was chosen. */

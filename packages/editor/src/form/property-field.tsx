@@ -24,16 +24,19 @@ export function PropertyField({
   const { collections = [], colours = [] } = useFormChoices();
   const look = { label: field.label, help: field.help, error };
   switch (field.type) {
-    case 'text':
-      return (
-        <TextField
-          {...look}
-          help={withCount(field.help, asText(value), field.maxLength)}
-          placeholder={field.placeholder}
-          value={asText(value)}
-          onValueChange={onChange}
-        />
+    case 'text': {
+      const line = {
+        ...look,
+        help: withCount(field.help, asText(value), field.maxLength),
+        placeholder: field.placeholder,
+        value: asText(value),
+      };
+      return field.suggest === undefined ? (
+        <TextField {...line} onValueChange={onChange} />
+      ) : (
+        <SuggestField {...line} kind={field.suggest} onChange={onChange} />
       );
+    }
     case 'longText':
       return (
         <TextArea
@@ -52,9 +55,25 @@ export function PropertyField({
         <TextArea {...look} value={asText(value)} rows={10} spellCheck={false} onValueChange={onChange} />
       );
     case 'link':
-      return <SuggestField {...look} kind="links" value={asText(value)} onChange={onChange} />;
+      return (
+        <SuggestField
+          {...look}
+          kind="links"
+          placeholder="/collection/all/"
+          value={asText(value)}
+          onChange={onChange}
+        />
+      );
     case 'font':
-      return <SuggestField {...look} kind="fonts" value={asText(value)} onChange={onChange} />;
+      return (
+        <SuggestField
+          {...look}
+          kind="fonts"
+          placeholder="As in your theme"
+          value={asText(value)}
+          onChange={onChange}
+        />
+      );
     case 'image':
     case 'video':
       return (

@@ -4,15 +4,16 @@ import { useFormChoices } from './form-choices.ts';
 
 /** Properties of {@link SuggestField}. */
 export interface SuggestFieldProps {
-  readonly kind: 'links' | 'fonts';
+  readonly kind: 'links' | 'fonts' | 'splitTests' | 'splitTestVariations';
   readonly label: string;
   readonly help?: string;
+  readonly placeholder?: string;
   readonly error: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A line of text with suggestions of the shop: pages to link to, fonts of the theme. */
+/** A line of text with suggestions of the shop: pages to link to, fonts of the theme, split tests. */
 export function SuggestField({ kind, value, onChange, ...look }: SuggestFieldProps): ReactElement {
   const id = useId();
   const { [kind]: options = [] } = useFormChoices();
@@ -22,7 +23,6 @@ export function SuggestField({ kind, value, onChange, ...look }: SuggestFieldPro
         {...look}
         value={value}
         list={options.length === 0 ? undefined : id}
-        placeholder={kind === 'links' ? '/collection/all/' : 'As in your theme'}
         spellCheck={false}
         onValueChange={onChange}
       />

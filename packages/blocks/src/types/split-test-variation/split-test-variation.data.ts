@@ -37,6 +37,7 @@ export const splitTestVariationData: BlockTypeData = {
       label: 'Name',
       placeholder: 'New',
       maxLength: 40,
+      suggest: 'splitTestVariations',
       help: 'As the test calls this variation, capitals and small letters as there.',
     },
   ],

@@ -22,6 +22,7 @@ export const splitTestData: BlockTypeData = {
       label: 'Name of the test',
       placeholder: 'hero',
       maxLength: 40,
+      suggest: 'splitTests',
       help: 'As it is called under Split tests, where you start it and see what came of it.',
     },
   ],
