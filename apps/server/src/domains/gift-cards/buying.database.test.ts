@@ -4,6 +4,7 @@ import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { writeCoupon, writeProduct } from '../../testing/test-shop.ts';
 import { leeds, testShopper, type TestShopper } from '../../testing/test-shopper.ts';
 import { cardOf, mailsOf, openTill, orderOf, placed } from '../../testing/test-till.ts';
+import { salesByDay } from '../orders/sales.repository.ts';
 import { issueCards } from './gift-cards.jobs.ts';
 
 const { demo } = testDivisions;
@@ -44,6 +45,17 @@ async function cardsOfOrder(number: string) {
       .where('orders.number', '=', number)
       .orderBy('unit')
       .execute(),
+  );
+}
+
+async function salesOfToday() {
+  const days = await database.tenant(demo, (db) => salesByDay(db, demo, new Date(Date.now() - 86_400_000)));
+  return days.reduce(
+    (sum, { orders, totalMinor }) => ({
+      orders: sum.orders + orders,
+      totalMinor: sum.totalMinor + totalMinor,
+    }),
+    { orders: 0, totalMinor: 0 },
   );
 }
 
@@ -123,9 +135,12 @@ describe('buying', () => {
       toPay: 50,
       totals: { shipping: 0, total: 50 },
     });
+    const before = await salesOfToday();
     const answer = await shopper.place(alone);
     const { orderHash, number } = placed(answer);
     await jobs.idle();
+    // What the card will buy is the sale; counted now too, it would be counted twice.
+    expect(await salesOfToday()).toEqual({ orders: before.orders + 1, totalMinor: before.totalMinor });
     const order = await orderOf(shopper, answer);
     expect(order).toMatchObject({
       status: 'complete',

@@ -9,7 +9,7 @@ export interface DaySales {
   /** What one unit of the store's currency bought. */
   rate: number;
   orders: number;
-  /** Minor units of `currency`. */
+  /** Minor units of `currency`, without gift cards that were sold: what is bought with them counts. */
   totalMinor: number;
 }
 
@@ -28,6 +28,17 @@ export interface ProductSales {
 /** Orders count as sold while their money is there or certain to come. */
 export const soldStates = ['authorised', 'paid'];
 
+/** What a line of an order cost, tax and discount included. */
+const lineMinor = sql.raw<number>(
+  '(item.price_minor + item.tax_minor) * item.quantity - item.discount_minor',
+);
+
+/** What the gift cards in an order were sold for. */
+const soldCards = sql<number>`coalesce((
+  select sum(${lineMinor}) from order_items as item
+  where item.division_id = orders.division_id and item.order_id = orders.id and item.gift_card is not null
+), 0)`;
+
 /** Sales by day since a time, grouped so that each group has one rate. */
 export async function salesByDay({ query }: Db, division: number, since: Date): Promise<DaySales[]> {
   const day = sql<string>`to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
@@ -38,7 +49,7 @@ export async function salesByDay({ query }: Db, division: number, since: Date): 
       'currency',
       'exchange_rate',
       ({ fn }) => fn.countAll<number>().as('orders'),
-      ({ fn }) => fn.sum<string | number>('total_minor').as('total'),
+      sql<string | number>`sum(total_minor - ${soldCards})`.as('total'),
     ])
     .where('division_id', '=', division)
     .where('created_at', '>=', since)
@@ -89,9 +100,7 @@ export async function bestSellers(
       ({ fn }) => fn.max('item.name').as('name'),
       ({ fn }) => fn.max('item.image').as('image'),
       ({ fn }) => fn.sum<string | number>('item.quantity').as('sold'),
-      sql<string | number>`sum((item.price_minor + item.tax_minor) * item.quantity - item.discount_minor)`.as(
-        'total',
-      ),
+      sql<string | number>`sum(${lineMinor})`.as('total'),
     ])
     .where('item.product_id', 'in', ids)
     .groupBy(['item.product_id', 'orders.currency', 'orders.exchange_rate'])
