@@ -1,10 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { crawl, type Crawl } from './support/crawl.ts';
 import { platformUrl, storeUrl } from './support/places.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
-/** `OMNIS_CRAWL=all` opens every page in the browser; else one of each kind, of every shop. */
+/** `OMNIS_CRAWL=all` opens every page in the browser, at both widths; else one of each kind, of every shop. */
 const isWhole = process.env['OMNIS_CRAWL'] === 'all';
+const widths = isWhole ? [375, 1440] : [1440];
 
 const shops = {
   'Marlow & Finch': storeUrl(),
@@ -27,6 +29,15 @@ function oneOfEachKind({ pages }: Crawl, isDemo: boolean): string[] {
   return [...kinds].filter(([kind]) => isDemo || themed.has(kind)).map(([, path]) => path);
 }
 
+/** What axe finds on a page, one line each. */
+async function violationsOf(page: Page): Promise<string[]> {
+  await expectNoSidewaysScroll(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
 for (const [name, address] of Object.entries(shops)) {
   test(`${name} leads nowhere that is not there, and every page holds what it should`, async ({ page }) => {
     test.setTimeout(isWhole ? 3_600_000 : 600_000);
@@ -40,13 +51,10 @@ for (const [name, address] of Object.entries(shops)) {
       : oneOfEachKind(found, address === storeUrl())) {
       await page.goto(origin + path);
       await page.waitForLoadState('networkidle');
-      await expectNoSidewaysScroll(page);
-      const result = await new AxeBuilder({ page }).analyze();
-      violations.push(
-        ...result.violations.map(
-          ({ id, nodes }) => `${path}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-        ),
-      );
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        violations.push(...(await violationsOf(page)).map((each) => `${path} at ${width} px: ${each}`));
+      }
     }
     expect(violations).toEqual([]);
   });
