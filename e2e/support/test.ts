@@ -49,9 +49,9 @@ export const test = base.extend<People>({
   ],
   shopper: async ({ page }, provide) => provide(new Shopper(page)),
   checkout: async ({ page }, provide) => provide(new Checkout(page)),
-  owner: async ({ context }, provide) => provide(new Owner(await openWindow(context))),
+  owner: async ({ page }, provide) => provide(new Owner(await openWindow(page))),
   editing: async ({ owner }, provide) => provide(new PageEditing(owner.page)),
-  staff: async ({ context }, provide) => provide(new Staff(await openWindow(context))),
+  staff: async ({ page }, provide) => provide(new Staff(await openWindow(page))),
 });
 
 /** Fails when a page is wider than its screen, which shows on phones as a sideways scroll. */

@@ -1,13 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /**
- * A page in a window of its own. A second tab of the same window would put the first behind it, where a browser draws
- * once a second: every click there waits for two such frames.
+ * A page in a window of its own, beside another page of the same visitor. As a second tab of its window it would put the
+ * first behind it, where a browser draws once a second: every click there waits for two such frames.
  */
-export async function openWindow(context: BrowserContext): Promise<Page> {
-  const [beside] = context.pages();
+export async function openWindow(beside: Page): Promise<Page> {
+  const context = beside.context();
   const browser = context.browser();
-  if (!beside || !browser) return context.newPage();
+  if (!browser) return context.newPage();
   const tab = await context.newCDPSession(beside);
   const { targetInfo } = await tab.send('Target.getTargetInfo');
   await tab.detach();
