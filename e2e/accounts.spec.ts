@@ -40,7 +40,7 @@ test('a shopper signs up, proves the address, changes the name, and sets a new p
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(storeUrl('/login/'));
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'is on its way' })).toBeVisible();
