@@ -94,6 +94,17 @@ function readFacts(html: string): Facts {
   // An app that is drawn by its scripts has none yet.
   if (headings !== 1 && found.querySelector('main') !== null)
     faults.push(`has ${headings} headings of the first level`);
+  const spoken = ['alt', 'aria-label', 'aria-description', 'content', 'placeholder', 'title'];
+  const words = [...found.querySelectorAll('body, body :not(script, style, template), title, meta')].flatMap(
+    (element) => [
+      ...[...element.childNodes].flatMap((node) =>
+        node.nodeType === Node.TEXT_NODE ? [node.nodeValue] : [],
+      ),
+      ...spoken.map((name) => element.getAttribute(name)),
+    ],
+  );
+  const broken = words.find((each) => /\{\w+\}|\bundefined\b|\bNaN\b|\[object /.test(each ?? ''));
+  if (broken !== undefined) faults.push(`says “${broken ?? ''}”`);
   const robots = valueOf('meta[name="robots"]', 'content');
   const isFound = found.querySelector('main') !== null && !robots.includes('noindex');
   if (isFound && valueOf('meta[name="description"]', 'content') === '') faults.push('has no description');

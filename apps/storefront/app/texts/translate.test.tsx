@@ -85,3 +85,11 @@ it('controls are asked by their English, rules also by the pattern of their numb
     'Something that nobody has translated 3 times',
   );
 });
+
+it.each([
+  ['en-GB', 'Rated 4.6 out of 5 from 7 reviews'],
+  ['de-DE', 'Bewertet mit 4.6 von 5 aus 7 Bewertungen'],
+])('a text with a number of its own takes values like any other: %s', async (locale, said) => {
+  const say = controlsSay(await controlsTexts.load(locale));
+  expect(say('Rated {average} out of 5 from {count} reviews', { average: '4.6', count: 7 })).toBe(said);
+});

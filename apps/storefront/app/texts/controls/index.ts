@@ -28,7 +28,9 @@ export function controlsSay(t: Translate<typeof en>): TranslateText {
       const found = english.match(numbers) ?? [];
       const pattern = english.replace(numbers, '#');
       let at = 0;
-      return t(pattern) === pattern ? english : t(pattern).replace(/#/g, () => found[at++] ?? '');
+      return t(pattern) === pattern
+        ? fillText(english, values)
+        : t(pattern).replace(/#/g, () => found[at++] ?? '');
     });
   made.set(t, known);
   return known;
