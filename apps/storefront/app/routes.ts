@@ -9,6 +9,8 @@ const afterSale = ['edit-order', 'update-address', 'returns'];
 
 export default [
   route('section-schemes.css', 'routes/section-schemes.ts'),
+  route('start.js', 'routes/start-file.ts'),
+  route('theme.css', 'routes/theme-file.ts'),
   layout('routes/shell.tsx', [
     layout('routes/stage.tsx', [
       index('routes/page.tsx', { id: 'home' }),

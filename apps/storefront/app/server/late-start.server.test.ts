@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { lateStart } from './late-start.server.ts';
+import { startFile, startHref } from './start-file.server.ts';
 
 const page =
   '<html><head><link rel="modulepreload" href="/assets/entry.js" nonce="n"/><link rel="modulepreload" href="/assets/app.js" nonce="n"/><title>x</title></head>' +
@@ -9,20 +10,24 @@ const page =
 
 describe('a document that starts late', () => {
   it('fetches and runs nothing by itself, and names all files to the script that does', () => {
-    const { html, script } = lateStart(page, 'n', ['/assets/blocks.js']);
+    const { html, script } = lateStart(page, 'n', { more: ['/assets/blocks.js'], theme: '/theme.css?v=1' });
     expect(html).not.toContain('<link rel="modulepreload"');
     expect(html).toContain('<script nonce="n" type="omnis/late">import "/assets/app.js";');
-    expect(script).toMatch(/^<script nonce="n">\(function startLate\(/);
-    expect(script).toContain(
-      '"files":["/assets/app.js","/assets/blocks.js"],"alone":6,"entry":"/assets/entry.js"',
-    );
-    // Ready to be put into a script element.
-    expect(script.slice(8, -9)).not.toContain('</');
+    const [, address = '', order = ''] =
+      /<script async src="([^"]+)" data-order='([^']+)'>/.exec(script) ?? [];
+    expect(address).toBe(startHref);
+    expect(JSON.parse(order)).toMatchObject({
+      files: ['/assets/app.js', '/assets/blocks.js'],
+      alone: 6,
+      entry: '/assets/entry.js',
+      theme: '/theme.css?v=1',
+    });
+    expect(startFile).toMatch(/^\(function startLate\(/);
   });
 
   it('is left alone without an app to start', () => {
     for (const html of ['<html><head></head></html>', '<p>no head']) {
-      expect(lateStart(html, 'n', ['/a.js'])).toEqual({ html, script: '' });
+      expect(lateStart(html, 'n', { more: ['/a.js'], theme: '' })).toEqual({ html, script: '' });
     }
   });
 });

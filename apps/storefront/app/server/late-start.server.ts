@@ -1,5 +1,6 @@
 import { seedsFile } from '../shell/start/seeds-file.ts';
-import { fontsId, fontsKey, lateType, startLate, type LateStart } from '../shell/start/start-late.ts';
+import { fontsId, fontsKey, lateType, showKnownFonts, type LateStart } from '../shell/start/start-late.ts';
+import { startHref } from './start-file.server.ts';
 
 /** Milliseconds; a picture that takes longer may come beside the code. */
 const patience = 2500;
@@ -11,6 +12,16 @@ const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = ' type="module" async=""';
 const entryImport = /import\("([^"]+)"\);?\s*$/;
 
+const knownFonts = `(${String(showKnownFonts)})(${JSON.stringify({ fontsKey, fontsId })})`;
+
+/** What a document needs beside what it names. */
+export interface LateNeeds {
+  /** Files of code. */
+  readonly more: readonly string[];
+  /** The style sheet with all values of its theme. */
+  readonly theme: string;
+}
+
 /** A document whose code waits for {@link startLate}. */
 export interface LateDocument {
   readonly html: string;
@@ -21,10 +32,8 @@ export interface LateDocument {
 /**
  * Takes the router's orders to fetch and run code out of a document, and gives them to a script that does it when the
  * page's first picture is there.
- *
- * @param more - files to fetch beside those that the document names
  */
-export function lateStart(document: string, nonce: string, more: readonly string[]): LateDocument {
+export function lateStart(document: string, nonce: string, { more, theme }: LateNeeds): LateDocument {
   const start = document.lastIndexOf(moduleScript);
   const end = document.indexOf('</head>');
   if (start < 0 || end < 0) return { html: document, script: '' };
@@ -36,11 +45,12 @@ export function lateStart(document: string, nonce: string, more: readonly string
   const scriptEnd = document.indexOf('</script>', start);
   const [, entry] = entryImport.exec(document.slice(start, scriptEnd)) ?? [];
   if (entry === undefined) return { html: document, script: '' };
+  const shown = `<script nonce="${nonce}">${knownFonts}</script>`;
   const files = [...named, ...more].filter((file) => file !== entry);
-  const order: LateStart = { files, alone, entry, fontsKey, fontsId, lateType, seedsFile, patience };
-  const text = JSON.stringify(order).replaceAll('<', '\\u003c');
+  const order: LateStart = { files, alone, entry, theme, fontsKey, fontsId, lateType, seedsFile, patience };
+  const text = JSON.stringify(order).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
   return {
     html: `${head}${document.slice(end, start)} type="${lateType}"${document.slice(start + moduleScript.length)}`,
-    script: `<script nonce="${nonce}">(${String(startLate)})(${text})</script>`,
+    script: `${shown}<script async src="${startHref}" data-order='${text}'></script>`,
   };
 }

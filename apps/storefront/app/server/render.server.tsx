@@ -12,7 +12,9 @@ import { UsedTexts } from '../texts/use-texts.ts';
 import { textFiles } from './block-files.server.ts';
 import { takeHandoff } from './handoff.server.ts';
 import { lateStart } from './late-start.server.ts';
+import { themeOfPage } from './page-theme.server.ts';
 import { renderAtOnce } from './render-at-once.server.ts';
+import { themeHref } from './section-styles.server.ts';
 import { sentStyleTag } from './sent-styles.server.ts';
 import { ServerHead } from './server-head.ts';
 import { StyleCollector } from './style-sheet.server.tsx';
@@ -87,7 +89,12 @@ export async function renderDocument({
   // No policy asks for it in development, where React warns of what browsers hide of it.
   const nonce = import.meta.env.PROD ? given : undefined;
   const handoff = await takeHandoff(router.serverHandoffStream);
-  const theme = themeHead(themeChoice(findCore(store.getState()), mode));
+  const choice = themeChoice(findCore(store.getState()), mode);
+  const whole = themeHead(choice);
+  const page = themeOfPage(choice);
+  // The editor tries themes on its canvas, and Vite exchanges what is being developed: there all of it stays.
+  const isWhole = !import.meta.env.PROD || mode === 'preview';
+  const theme = isWhole ? whole : page.head;
   const sheet = new ServerStyleSheet({ nonce });
   const areas = new Set<string>();
   const document = (): ReactElement => (
@@ -101,11 +108,16 @@ export async function renderDocument({
       </ServerHead>
     </StyleCollector>
   );
-  const html = renderAtOnce(document()) ?? (await renderWaiting(document(), nonce));
+  const rendered = renderAtOnce(document()) ?? (await renderWaiting(document(), nonce));
+  const styles = sentStyleTag(sheet, nonce);
+  const html = isWhole ? rendered : page.fill(rendered, styles);
   const chosen = theme.script && `<script nonce="${given}">${theme.script}</script>`;
   // In development Vite adds scripts of its own, which nobody holds back.
   const late = import.meta.env.PROD
-    ? lateStart(html, given, [...textFiles(areas, { language }), ...files])
+    ? lateStart(html, given, {
+        more: [...textFiles(areas, { language }), ...files],
+        theme: themeHref(choice),
+      })
     : { html, script: '' };
-  return assemble(late.html, { head: chosen + late.script + sentStyleTag(sheet, nonce), seeds });
+  return assemble(late.html, { head: chosen + late.script + styles, seeds });
 }

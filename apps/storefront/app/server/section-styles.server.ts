@@ -8,7 +8,11 @@ export function sectionStyles(choice: ThemeChoice): string {
   return sectionSchemeCss({ theme, overrides, mode: hasDark(choice) ? 'auto' : 'light' });
 }
 
+const version = (choice: ThemeChoice): string =>
+  hash('sha256', JSON.stringify(choice), 'base64url').slice(0, 12);
+
 /** Its address, which is another one after each change of the theme. */
-export function sectionStylesHref(choice: ThemeChoice): string {
-  return `/section-schemes.css?v=${hash('sha256', JSON.stringify(choice), 'base64url').slice(0, 12)}`;
-}
+export const sectionStylesHref = (choice: ThemeChoice): string => `/section-schemes.css?v=${version(choice)}`;
+
+/** The address of all values of a store's theme, of which a page brings those that it needs. */
+export const themeHref = (choice: ThemeChoice): string => `/theme.css?v=${version(choice)}`;

@@ -38,7 +38,10 @@ export interface ThemeOptions {
 
 /** All that a document's head needs of its theme. */
 export interface ThemeHead {
+  /** All of it, as a style sheet. */
   readonly css: string;
+  /** Of these the theme's values. */
+  readonly look: string;
   readonly fonts: FontHead;
   /** Colour of the browser's own bars, in light and in dark; the latter null where there is no dark appearance. */
   readonly themeColors: { readonly light: string; readonly dark: string | null };
@@ -95,6 +98,7 @@ function make(choice: ThemeChoice): ThemeHead {
     : themeStyleSheet(name, { overrides: properties });
   return {
     css: baseCss + fonts.fallback + look,
+    look,
     fonts,
     themeColors: { light: ground, dark: dark ? dark['header.background'] : null },
     script: dark ? themeModeScript(appearanceKey) : '',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnce, seedsFile, seedsLoaded } from './seeds-file.ts';
-import { fontsId, fontsKey, lateType, startLate } from './start-late.ts';
+import { fontsId, fontsKey, lateType, showKnownFonts, startLate } from './start-late.ts';
 
 const files = ['framework', 'shop', 'blocks', 'shell', 'footer', 'page'].map((name) => `/assets/${name}.js`);
 /** As the server writes them: two files of which only the first is needed by every text. */
@@ -13,6 +13,7 @@ const start = (): void =>
     files,
     alone: 2,
     entry: '/assets/entry.js',
+    theme: '/theme.css?v=1',
     fontsKey,
     fontsId,
     lateType,
@@ -25,6 +26,8 @@ const started = (): (string | null)[] =>
   [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')].map(
     (script) => script.getAttribute('src') ?? script.textContent,
   );
+const sheets = (): (string | null)[] =>
+  [...document.head.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
 const fonts = (): string | null | undefined => document.getElementById(fontsId)?.getAttribute('media');
 
 let image: HTMLImageElement;
@@ -53,7 +56,7 @@ afterEach(async () => {
 
 describe('startLate', () => {
   const expectNothing = (): void => {
-    expect([links(), started(), fonts()]).toEqual([[], [], '(scripting: none)']);
+    expect([links(), started(), sheets(), fonts()]).toEqual([[], [], [], '(scripting: none)']);
   };
   /** A browser tells when a script has run; here nothing runs. */
   const say = async (event: 'load' | 'error'): Promise<void> => {
@@ -63,6 +66,7 @@ describe('startLate', () => {
   const expectAll = async (): Promise<void> => {
     await vi.advanceTimersByTimeAsync(1);
     expect(links()).toEqual([...files, '/assets/entry.js']);
+    expect(sheets()).toEqual(['/theme.css?v=1']);
     // The first two wait for each other.
     expect(started()).toEqual(files.slice(0, 1));
     await say('load');
@@ -128,14 +132,15 @@ describe('startLate', () => {
     await expectAll();
   });
 
-  it('shows fonts at once to who has them, while the code waits', () => {
+  it('lets fonts be shown at once to who has them, and to nobody else', () => {
+    showKnownFonts({ fontsKey, fontsId });
+    expect(fonts()).toBe('(scripting: none)');
     start();
     isHere = true;
     image.dispatchEvent(new Event('load'));
     document.head.innerHTML = `<style id="${fontsId}" media="(scripting: none)"></style>`;
-    isHere = false;
-    start();
-    expect([links(), fonts()]).toEqual([[], null]);
+    showKnownFonts({ fontsKey, fontsId });
+    expect(fonts()).toBe(null);
   });
 });
 

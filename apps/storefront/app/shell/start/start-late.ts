@@ -15,6 +15,8 @@ export interface LateStart {
   readonly alone: number;
   /** What begins the app: fetched like the others, and run by the page's own script when they have. */
   readonly entry: string;
+  /** All values of the theme as a style sheet: the page itself has those that it shows. */
+  readonly theme: string;
   readonly fontsKey: string;
   readonly fontsId: string;
   readonly lateType: string;
@@ -25,19 +27,35 @@ export interface LateStart {
 }
 
 /**
+ * Shows the fonts at once to who has them: by the time that {@link startLate} could, something has been drawn without. It
+ * is written into the page as text, so that it may use nothing from outside of itself.
+ */
+export function showKnownFonts({
+  fontsKey: key,
+  fontsId: id,
+}: Pick<LateStart, 'fontsKey' | 'fontsId'>): void {
+  try {
+    if (localStorage.getItem(key)) document.getElementById(id)?.removeAttribute('media');
+  } catch {
+    // Without storage the fonts come a little later each time.
+  }
+}
+
+/**
  * Lets the picture that a page opens with come first: fonts and code, ten times its size, would share the line with it,
  * and on a phone it came two seconds later. They are asked for once it is there, or at a shopper's first sign. Until then
- * a font of the system with the same measures is shown; who has the fonts already gets them at once.
+ * a font of the system with the same measures is shown.
  *
  * Files are asked for a few at a time, and the first, which the others are made of, run one after the other: all in one
  * go, a phone would answer nobody meanwhile. The fonts are shown together: each would lay the whole page out again.
  *
- * It is written into the page as text, so that it is there before any script file.
+ * It is a file by itself that comes beside the page: it may use nothing from outside of itself.
  */
 export function startLate({
   files,
   alone,
   entry,
+  theme,
   fontsKey: key,
   fontsId: id,
   lateType: type,
@@ -47,11 +65,6 @@ export function startLate({
   const signs = ['pointerdown', 'keydown', 'touchstart'] as const;
   let isBegun = false;
   const showFonts = (): void => document.getElementById(id)?.removeAttribute('media');
-  try {
-    if (localStorage.getItem(key)) showFonts();
-  } catch {
-    // Without storage the fonts come a little later.
-  }
   const begin = (): void => {
     const late = document.querySelector<HTMLScriptElement>(`script[type="${type}"]`);
     // It stands at the end: what it needs has been read when it has.
@@ -64,6 +77,8 @@ export function startLate({
       document.head.append(script);
       return script;
     };
+    // Ahead of the code: what that shows may need values that the page has not.
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: theme }));
     const fetchCode = (from: number): void => {
       for (const href of [...files, entry].slice(from, from + 5))
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

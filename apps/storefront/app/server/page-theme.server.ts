@@ -1,0 +1,70 @@
+import { sectionStyles, sectionStylesHref } from './section-styles.server.ts';
+import { themeHead, type ThemeChoice, type ThemeHead } from './theme-head.server.ts';
+
+/** What a style sheet, or a document, asks for by `var(--…)`. */
+const uses = /var\((--[\w-]+)/g;
+const declaration = /(--[\w-]+):([^;{}]*);?/g;
+
+/** Names of the custom properties that a text uses. */
+export function usedNames(text: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  // Most of a document asks for none, and a search for a text is quicker than one for a pattern.
+  if (!text.includes('var(--')) return names;
+  for (const [, name = ''] of text.matchAll(uses)) names.add(name);
+  return names;
+}
+
+const needs = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
+const limit = 200;
+
+/** What the values of a theme are made of, by their names; in light and dark. */
+function needsOf(look: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = needs.get(look);
+  if (known) return known;
+  const made = new Map<string, ReadonlySet<string>>();
+  for (const [, name = '', value = ''] of look.matchAll(declaration))
+    made.set(name, new Set([...(made.get(name) ?? []), ...usedNames(value)]));
+  if (needs.size >= limit) needs.clear();
+  needs.set(look, made);
+  return made;
+}
+
+/**
+ * A theme's values without those that a page asks for nowhere: half of them, since they are for all that a shop can show.
+ * The others come as a file, before anything can be shown that needs them.
+ *
+ * @param look - the theme's variables as a style sheet, from `themeStyleSheet`
+ * @param used - what the page's own styles and elements use
+ */
+export function pageTheme(look: string, used: Iterable<string>): string {
+  const made = needsOf(look);
+  const kept = new Set(used);
+  // What is added while it is gone through is gone through too.
+  for (const name of kept) for (const needed of made.get(name) ?? []) kept.add(needed);
+  return look.replace(declaration, (text, name: string) => (kept.has(name) ? text : ''));
+}
+
+/** Stands for the theme's values until it is known which of them the page needs. */
+const mark = '/*values*/';
+
+/** A theme for a page that is yet to be rendered. */
+export interface PageTheme {
+  /** What the page is rendered with: a mark stands for the values. */
+  readonly head: ThemeHead;
+  /** The finished document with the values that it, and these styles, need. */
+  readonly fill: (html: string, styles: string) => string;
+}
+
+/** The theme of a page, whose values are put in last. */
+export function themeOfPage(choice: ThemeChoice): PageTheme {
+  const theme = themeHead(choice);
+  const rest = theme.css.replace(theme.look, () => mark);
+  return {
+    head: { ...theme, css: rest },
+    fill: (html, styles) => {
+      const schemes = html.includes(sectionStylesHref(choice)) ? sectionStyles(choice) : '';
+      const used = [rest, html, styles, schemes].flatMap((text) => [...usedNames(text)]);
+      return html.replace(mark, () => pageTheme(theme.look, used));
+    },
+  };
+}
