@@ -2,8 +2,8 @@ import { useProductsListQuery } from '@omnis/api-client';
 import { BlockEnvironmentProvider, ProductGridView } from '@omnis/blocks';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import { LinkButton, Pagination } from '@omnis/ui';
-import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { divisionOf, useCore } from '../data/core.ts';
 import { OnceAlive } from '../data/once-alive.tsx';
 import { useView } from '../data/view.ts';
@@ -11,6 +11,7 @@ import { useCardEnvironment } from '../page/block-environment.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { BrowserRoot } from './browser-root.ts';
 import { FilterForm } from './filter-form.tsx';
+import { FilterTool } from './filter-tool.tsx';
 import {
   changeFilters,
   clearFilters,
@@ -29,7 +30,6 @@ import { useShownProducts } from './use-shown-products.ts';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));
 const EndlessMore = lazy(() => import('./endless-more.tsx'));
 
 const noItems: ProductListing['items'] = [];
@@ -85,7 +85,6 @@ export function ProductBrowser({
   const t = useTexts(catalogueTexts);
   const form = useId();
   const results = useRef<HTMLDivElement>(null);
-  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   const { filters, href, go, goOn, busy } = useBrowser();
   const { options, mode } = useView();
   const currency = useAppSelector(selectCurrency);
@@ -119,11 +118,7 @@ export function ProductBrowser({
       ) : (
         <>
           <div className="toolbar">
-            <button type="button" className="filter" aria-haspopup="dialog" onClick={() => setDrawer('open')}>
-              <SlidersHorizontal aria-hidden="true" />
-              {t('filter')}
-              {count > 0 && <b>{count}</b>}
-            </button>
+            <FilterTool total={total} {...formProps} />
             <span className="count" role="status">
               {t('products', { count: total })}
             </span>
@@ -172,16 +167,6 @@ export function ProductBrowser({
             </div>
           </div>
         </>
-      )}
-      {drawer !== 'unused' && (
-        <Suspense>
-          <FilterDrawer
-            open={drawer === 'open'}
-            onOpenChange={(open) => setDrawer(open ? 'open' : 'closed')}
-            total={total}
-            {...formProps}
-          />
-        </Suspense>
       )}
     </BrowserRoot>
   );

@@ -1,0 +1,43 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import type { FilterDrawerProps } from './filter-drawer.tsx';
+import { countFilters } from './filters.ts';
+import { catalogueTexts } from '../texts/catalogue/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+const loadDrawer = () => import('./filter-drawer.tsx');
+const FilterDrawer = lazy(loadDrawer);
+
+/**
+ * The way to the filters on small screens. Whether they are open is its own, so that the list beside it is not rendered
+ * again before a phone shows that it was pressed.
+ */
+export function FilterTool(props: Omit<FilterDrawerProps, 'open' | 'onOpenChange'>): ReactElement {
+  const t = useTexts(catalogueTexts);
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const count = countFilters(props.filters);
+  return (
+    <>
+      <button
+        type="button"
+        className="filter"
+        aria-haspopup="dialog"
+        onPointerDown={() => void loadDrawer()}
+        onClick={() => setDrawer('open')}
+      >
+        <SlidersHorizontal aria-hidden="true" />
+        {t('filter')}
+        {count > 0 && <b>{count}</b>}
+      </button>
+      {drawer !== 'unused' && (
+        <Suspense>
+          <FilterDrawer
+            open={drawer === 'open'}
+            onOpenChange={(open) => setDrawer(open ? 'open' : 'closed')}
+            {...props}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
