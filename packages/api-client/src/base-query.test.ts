@@ -115,6 +115,54 @@ describe('an answer', () => {
     expect(result.error).toEqual({ status: 404, data: { message: '404 Not found', errors: [], code: '' } });
   });
 
+  it.each([
+    ['only half came', '{"items":[{"key":', true],
+    ['is a page', '<html>', true],
+    ['is empty though something was asked for', '', true],
+    ['is empty after something was done', '', false],
+  ])('of 2xx is none when it %s', async (_, text, isRead) => {
+    const { store } = setup(() => new Response(text, { status: 200 }));
+    const { accountsGet, accountsLogout } = accountsApi.endpoints;
+    const { error } = await (isRead
+      ? store.dispatch(accountsGet.initiate())
+      : store.dispatch(accountsLogout.initiate()));
+    if (isRead) expect(error).toMatchObject({ status: 0, data: { code: 'network_error' } });
+    else expect(error).toBeUndefined();
+  });
+
+  it('that takes more than half a minute is given up, a file’s after five', async () => {
+    vi.useFakeTimers();
+    try {
+      const { store } = setup(
+        ({ init }) =>
+          new Promise((_resolve, reject) => {
+            init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+          }),
+      );
+      const after = async (call: Promise<{ error?: unknown }>, milliseconds: number): Promise<unknown> => {
+        let error: unknown = 'waiting';
+        void call.then((result) => {
+          error = result.error;
+        });
+        await vi.advanceTimersByTimeAsync(milliseconds);
+        return error;
+      };
+      const read = store.dispatch(accountsApi.endpoints.accountsGet.initiate());
+      expect(await after(read, 29_000)).toBe('waiting');
+      expect(await after(read, 2000)).toMatchObject({ status: 0, data: { code: 'network_error' } });
+      const sent = store.dispatch(
+        dashboardApi.endpoints.dashboardCreateImport.initiate({
+          params: { division: 3 },
+          body: new FormData(),
+        }),
+      );
+      expect(await after(sent, 299_000)).toBe('waiting');
+      expect(await after(sent, 2000)).toMatchObject({ status: 0 });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('AC11 that never comes has status 0', async () => {
     const { store } = setup(() => Promise.reject(new TypeError('Failed to fetch')));
     const result = await store.dispatch(accountsApi.endpoints.accountsGet.initiate());

@@ -58,14 +58,34 @@ function requestInit({ method, body, headers }: CallRequest, signal: AbortSignal
   return init;
 }
 
-/** Parsed JSON of an answer; undefined when it has none. */
-async function jsonOf(response: Response): Promise<unknown> {
+/** Milliseconds after which a call is given up, so that somebody can try again; files take longer to send. */
+const patience = 30_000;
+const uploadPatience = 300_000;
+
+/** What ends a request: the caller, or time. By hand, since browsers of 2023 cannot join signals. */
+function limited(outer: AbortSignal, { body }: CallRequest) {
+  const inner = new AbortController();
+  const end = (): void => inner.abort();
+  const isUpload = typeof FormData !== 'undefined' && body instanceof FormData;
+  const timer = setTimeout(end, isUpload ? uploadPatience : patience);
+  if (outer.aborted) end();
+  outer.addEventListener('abort', end);
+  return {
+    signal: inner.signal,
+    done: (): void => {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', end);
+    },
+  };
+}
+
+/** The text of an answer, and its JSON; undefined when it has none, or only half of it came. */
+async function bodyOf(response: Response): Promise<{ text: string; json: unknown }> {
   const text = await response.text();
-  if (text === '') return undefined;
   try {
-    return JSON.parse(text);
+    return { text, json: text === '' ? undefined : JSON.parse(text) };
   } catch {
-    return undefined;
+    return { text, json: undefined };
   }
 }
 
@@ -73,7 +93,8 @@ type Outcome = { data: unknown } | { error: ApiFailure };
 
 /**
  * The base query of the API client (platform.md §7): XSRF header from the cookie `XSRF-TOKEN`, cookies of the same
- * origin, JSON or forms, and every failure as an `ApiFailure`. An outdated XSRF token is renewed once.
+ * origin, JSON or forms, and every failure as an `ApiFailure`: an answer that is none, or that does not come within half a
+ * minute (five for files), is a failure of the network. An outdated XSRF token is renewed once.
  *
  * @example
  * const baseQuery = createBaseQuery({ baseUrl: 'https://shop.example' });
@@ -91,12 +112,18 @@ export function createBaseQuery(
     const send = options.fetch ?? given.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
 
     const attempt = async (asked: CallRequest): Promise<Outcome> => {
+      const { signal, done } = limited(api.signal, asked);
       try {
-        const response = await send(baseUrl + asked.url, requestInit(asked, api.signal));
-        const body = await jsonOf(response);
-        return response.ok ? { data: body ?? null } : failed(failureOf(response.status, body));
+        const response = await send(baseUrl + asked.url, requestInit(asked, signal));
+        const { text, json } = await bodyOf(response);
+        if (!response.ok) return failed(failureOf(response.status, json));
+        // What was done may answer nothing; what is half, and what was asked for and is empty, is no answer.
+        const isHalf = json === undefined && (text !== '' || asked.method === 'GET');
+        return isHalf ? failed(unanswered(false)) : { data: json ?? null };
       } catch {
         return failed(unanswered(api.signal.aborted));
+      } finally {
+        done();
       }
     };
 
