@@ -1,5 +1,15 @@
 import { Button } from '@omnis/ui';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useCore } from '../data/core.ts';
 import { useView } from '../data/view.ts';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
@@ -52,7 +62,7 @@ function Head({ product, price }: { readonly product: Product; readonly price: R
 /** The size that is chosen: kept over colours that have it, and preset where there is nothing to choose. */
 function useSize(product: Product, colour: string) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const sizes = sizesOf(product, colour);
+  const sizes = useMemo(() => sizesOf(product, colour), [product, colour]);
   const kept = sizes.some(({ name, available }) => name === chosen && available) ? chosen : null;
   return { sizes, size: kept ?? presetSize(sizes), choose: setChosen };
 }
@@ -87,6 +97,14 @@ function ChartButton({
   );
 }
 
+// Neither changes with what is chosen of the product.
+const Colours = memo(ColourChoice);
+const Delivery = memo(Promises);
+
+const afterPaint = (act: () => void): void => {
+  requestAnimationFrame(() => setTimeout(act));
+};
+
 /** Properties of {@link BuyBox}. */
 export interface BuyBoxProps {
   readonly product: Product;
@@ -118,8 +136,11 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
   const submit = async (): Promise<void> => {
     if (size === null) {
       setSizeProblem(t(product.isGiftCard ? 'chooseValue' : 'chooseSize'));
-      choices.current?.querySelector<HTMLInputElement>('input[name="size"]:not(:disabled)')?.focus();
-      choices.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      // The words are painted first: both of these have the page laid out at once.
+      afterPaint(() => {
+        choices.current?.querySelector<HTMLInputElement>('input[name="size"]:not(:disabled)')?.focus();
+        choices.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      });
       return;
     }
     const made = making.current?.made();
@@ -134,7 +155,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
     <BuyRoot>
       <Head product={product} price={price} />
       {descriptionAbove && description}
-      <ColourChoice product={product} colour={colour} />
+      <Colours product={product} colour={colour} />
       <div ref={choices}>
         <SizeChoices
           sizes={sizes}
@@ -191,7 +212,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
         )}
       </div>
       {!soldOut && <PlainBuyForm product={product} colour={colour} sizes={sizes} />}
-      <Promises byMail={product.isGiftCard} />
+      <Delivery byMail={product.isGiftCard} />
       {!descriptionAbove && description}
       <StickyBar watch={button} name={product.name} price={price}>
         <Button disabled={soldOut} loading={adding} loadingLabel={t('adding')} onClick={press}>

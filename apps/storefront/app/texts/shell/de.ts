@@ -57,6 +57,8 @@ const de = {
   shopEverything: 'Alle Produkte ansehen',
   homePage: 'Zur Startseite',
   loadingPage: 'Seite wird geladen',
+  takesLong: 'Diese Seite lässt auf sich warten.',
+  tryAgain: 'Noch einmal versuchen',
   skip: 'Zum Inhalt springen',
   pageMissing: 'Seite nicht gefunden',
   notFound: 'Nicht gefunden',

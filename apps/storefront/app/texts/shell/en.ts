@@ -53,6 +53,8 @@ const en = {
   shopEverything: 'Shop everything',
   homePage: 'Home page',
   loadingPage: 'Loading the page',
+  takesLong: 'This page takes long to come.',
+  tryAgain: 'Try again',
   skip: 'Skip to content',
   pageMissing: 'Page not found',
   notFound: 'Not found',

@@ -57,6 +57,8 @@ const fr = {
   shopEverything: 'Voir tous les produits',
   homePage: 'Page d’accueil',
   loadingPage: 'Chargement de la page',
+  takesLong: 'Cette page met du temps à venir.',
+  tryAgain: 'Réessayer',
   skip: 'Aller au contenu',
   pageMissing: 'Page introuvable',
   notFound: 'Introuvable',

@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NavigationBar } from './navigation-bar.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number): Promise<void> => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+it('says of a page that takes long that it does, with a way to try again, until it has come', async () => {
+  let come: () => void = () => {};
+  const router = createMemoryRouter([
+    {
+      element: (
+        <>
+          <NavigationBar />
+          <Outlet />
+        </>
+      ),
+      children: [
+        { path: '/', element: <p>Here</p> },
+        {
+          path: '/slow/',
+          loader: () => new Promise<null>((resolve) => (come = () => resolve(null))),
+          element: <p>There</p>,
+        },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  await pass(10_000);
+  expect(screen.queryByRole('status')).toBeNull();
+  await act(async () => {
+    void router.navigate('/slow/?page=2#end');
+  });
+  await pass(4900);
+  expect(screen.queryByRole('status')).toBeNull();
+  await pass(200);
+  expect(screen.getByRole('status').textContent).toContain('This page takes long to come.');
+  const link = screen.getByRole('link', { name: 'Try again' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/slow/?page=2#end', '_top']);
+  come();
+  await pass(10);
+  expect(screen.getByText('There')).toBeDefined();
+  expect(screen.queryByRole('status')).toBeNull();
+});
