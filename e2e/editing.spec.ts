@@ -175,3 +175,53 @@ test('edits a page that is not published yet, which shoppers cannot open', async
   await shopper.page.goto(storeUrl('/gift-guide/'));
   await expect(shopper.main.getByRole('heading', { level: 1 })).not.toContainText('Gift');
 });
+
+test('makes a page, publishes it, and deletes it again once that is confirmed', async ({
+  owner,
+  editing,
+  shopper,
+  watch,
+}, { project }) => {
+  const title = `Our studio ${project.name} ${Date.now() % 10_000}`;
+  const path = `/${title.toLowerCase().replaceAll(' ', '-')}/`;
+  const { page } = owner;
+  await owner.signsIn(logins.owner);
+  await owner.opens('pages/');
+  const makes = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name: 'New page' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New page' });
+    await dialog.getByRole('textbox', { name: 'Title' }).fill(name);
+    await dialog.getByRole('button', { name: 'Make the page' }).click();
+  };
+
+  await test.step('an address that is taken is said at the title', async () => {
+    watch.expectAnswer({ status: 422, url: '/pages/' });
+    await makes('Delivery');
+    const dialog = page.getByRole('dialog', { name: 'New page' });
+    await expect(dialog.getByText('Another page of the store has this address')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await makes(title);
+  await expect(page).toHaveURL(/\/dashboard\/pages\/\d+\/$/);
+  await editing.turnsTo('Settings');
+  await page.getByRole('switch', { name: 'Published' }).click();
+  await editing.saves();
+  await shopper.opens(path);
+  await expect(shopper.page).toHaveTitle(new RegExp(`^${title}`));
+
+  await owner.opens('pages/');
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete page' });
+  await expect(dialog).toContainText('Are you sure you want to delete this page?');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete Home' })).toHaveCount(0);
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await dialog.getByRole('button', { name: 'Delete page' }).click();
+  await expect(page.getByText(`${title} is deleted`)).toBeVisible();
+  await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0);
+  watch.expectAnswer({ status: 404, url: path });
+  await shopper.opens(path);
+  await expect(shopper.main).toContainText('We were unable to find this page');
+});

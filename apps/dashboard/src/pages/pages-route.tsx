@@ -1,14 +1,16 @@
 import { usePagesListQuery } from '@omnis/api-client';
 import { isHomeUrl } from '@omnis/models';
-import { Badge, EmptyState, Link, type TableColumn, VisuallyHidden } from '@omnis/ui';
+import { Badge, Button, EmptyState, Link, type TableColumn, VisuallyHidden } from '@omnis/ui';
 import { ExternalLink, FileText, House } from 'lucide-react';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { useActiveStore } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { Ago } from '../parts/ago.tsx';
 import { ListCard } from '../parts/list-card.tsx';
 import { ListRows } from '../parts/list-rows.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { DeletePage } from './delete-page.tsx';
+import { NewPageDialog } from './new-page-dialog.tsx';
 import { inOrder, pageName, type PageRow } from './page-order.ts';
 
 /** How the list is drawn for a shop at an origin. */
@@ -48,19 +50,23 @@ const columnsFor = (origin: string): readonly TableColumn<PageRow>[] => [
   },
   {
     key: 'view',
-    header: <VisuallyHidden>In the shop</VisuallyHidden>,
+    header: <VisuallyHidden>What can be done</VisuallyHidden>,
     align: 'end',
-    cell: (page) =>
-      page.published ? (
-        <Link
-          className="row-tool"
-          aria-label={`View ${pageName(page)} in the shop`}
-          href={origin + page.url}
-          target="_blank"
-        >
-          <ExternalLink size={18} aria-hidden="true" />
-        </Link>
-      ) : null,
+    cell: (page) => (
+      <>
+        {page.published && (
+          <Link
+            className="row-tool"
+            aria-label={`View ${pageName(page)} in the shop`}
+            href={origin + page.url}
+            target="_blank"
+          >
+            <ExternalLink size={18} aria-hidden="true" />
+          </Link>
+        )}
+        <DeletePage page={page} />
+      </>
+    ),
   },
 ];
 
@@ -68,6 +74,7 @@ const columnsFor = (origin: string): readonly TableColumn<PageRow>[] => [
 export function Component(): ReactElement {
   useTitle('Pages');
   const { division, host } = useActiveStore();
+  const [isMaking, setIsMaking] = useState(false);
   const columns = useMemo(() => columnsFor(`${location.protocol}//${host}`), [host]);
   const query = usePagesListQuery(
     { params: { division }, query: { 'page-type': 'StorePage' } },
@@ -75,7 +82,11 @@ export function Component(): ReactElement {
   );
   return (
     <>
-      <PageHead title="Pages" text="What shoppers find in your shop besides its products." />
+      <PageHead
+        title="Pages"
+        text="What shoppers find in your shop besides its products."
+        actions={<Button onClick={() => setIsMaking(true)}>New page</Button>}
+      />
       <ListCard aria-label="Pages" data-compact="">
         <ListRows
           query={query}
@@ -88,6 +99,7 @@ export function Component(): ReactElement {
           }
         />
       </ListCard>
+      <NewPageDialog open={isMaking} onClose={() => setIsMaking(false)} />
     </>
   );
 }

@@ -43,7 +43,7 @@ export const ListCard = styled.section.withConfig({ componentId: 'dashboard-list
     font-weight: ${token('weight.medium')};
   }
   /* Something else to do with a row, above the link that spans it. */
-  a.row-tool {
+  .row-tool {
     position: relative;
     z-index: 1;
     display: inline-grid;
@@ -51,10 +51,13 @@ export const ListCard = styled.section.withConfig({ componentId: 'dashboard-list
     width: 2.5rem;
     height: 2.5rem;
     margin-block: calc(-1 * ${token('space.2')});
+    padding: 0;
+    border: 0;
     border-radius: ${token('radius.md')};
+    background: none;
     color: ${token('text.muted')};
   }
-  a.row-tool:hover {
+  .row-tool:hover {
     background: ${token('surface.hover')};
     color: ${token('text.color')};
   }

@@ -1,0 +1,72 @@
+import { submitFault, usePagesCreateMutation } from '@omnis/api-client';
+import { normalisePageUrl } from '@omnis/models';
+import { FormDialog, FormStack, TextField, useForm } from '@omnis/ui';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { useActiveStore } from '../app/session.ts';
+
+/** Longest title of a page, as its head takes it. */
+const longest = 120;
+
+/** Blocks come in the editor; until then nobody but the team finds the page. */
+const emptyPage = (title: string) => ({
+  url: normalisePageUrl(title),
+  layout: 'standard',
+  published: false,
+  properties: { title, isStorePage: true },
+  blocks: [],
+});
+
+function NewPageForm({ id }: { readonly id: string }): ReactElement {
+  const { division, host } = useActiveStore();
+  const navigate = useNavigate();
+  const [create] = usePagesCreateMutation();
+  const form = useForm({
+    initialValues: { title: '' },
+    schema: { title: ['required', ['max_length', longest]] },
+    onSubmit: async ({ title }) => {
+      const { data, error } = await create({ params: { division }, body: emptyPage(title.trim()) });
+      if (data === undefined) return titled(submitFault(error));
+      await navigate(`/dashboard/pages/${data.id}/`);
+      return undefined;
+    },
+  });
+  const { title } = form.values;
+  return (
+    <FormStack id={id} form={form} gap={5}>
+      <TextField
+        label="Title"
+        help={`Its address: ${host}${title.trim() === '' ? '/…/' : normalisePageUrl(title)}`}
+        maxLength={longest}
+        autoComplete="off"
+        {...form.field('title')}
+      />
+    </FormStack>
+  );
+}
+
+/** What is wrong with the address is wrong with the title, which it is made of. */
+function titled(fault: ReturnType<typeof submitFault>): ReturnType<typeof submitFault> {
+  return { ...fault, errors: fault.errors.map((each) => ({ ...each, field: 'title' })) };
+}
+
+/** Properties of {@link NewPageDialog}. */
+export interface NewPageDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Makes a page by its title, and goes on to its editor. */
+export function NewPageDialog({ open, onClose }: NewPageDialogProps): ReactElement {
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="New page"
+      description="You build it from blocks next. Shoppers find it once you publish it."
+      submitLabel="Make the page"
+    >
+      {(id) => <NewPageForm id={id} />}
+    </FormDialog>
+  );
+}
