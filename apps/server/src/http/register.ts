@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { calls, type Call, type CallShape } from '@omnis/contract';
+import { calls, texts, type Call, type CallShape } from '@omnis/contract';
 import { sourceLanguage } from '@omnis/models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionsService } from '../domains/accounts/sessions.ts';
@@ -118,6 +118,10 @@ function urlsOf(path: string): string[] {
   return path.includes('?') ? [path.replace(/\/:\w+\?/, ''), path.replace('?', '')] : [path];
 }
 
+/** What is said of a number that no store can have; of pages in the words of storefront.md §5. */
+const noStoreText = ({ name }: Call): string =>
+  name.startsWith('pages.') ? texts.pageNotAttached : 'This is not the number of a store';
+
 function register(
   app: FastifyInstance,
   { call, route, url }: { call: Call; route: Route; url: string },
@@ -136,7 +140,7 @@ function register(
       }
       const asked = divisionParam(request.params);
       if (asked !== undefined && !(Number.isSafeInteger(asked) && asked > 0))
-        return send(reply, fail('validation_failed', 'This is not the number of a store', 'division'));
+        return send(reply, fail('validation_failed', noStoreText(call), 'division'));
       const visitor = await readVisitor(request, deps.sessions);
       const admission = admit(call, place, { visitor, division: asked, divisions: deps.divisions });
       if (!admission.ok) return send(reply, admission);

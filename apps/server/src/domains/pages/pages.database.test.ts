@@ -108,6 +108,16 @@ describe('reading', () => {
   });
 });
 
+describe.each(['0', 'none'])('a page of the store %s', (division) => {
+  const refused = { status: 422, json: { errors: [{ field: 'division', message: texts.pageNotAttached }] } };
+
+  test('cannot be read or saved: it is attached to none', async () => {
+    const page = `/omnis/v3/divisions/${division}/pages/${home.id}/`;
+    expect(await shopper.get(page)).toMatchObject(refused);
+    expect(await owner.patch(page, { url: '/', version: 1 })).toMatchObject(refused);
+  });
+});
+
 describe('saving', () => {
   test('changes what the shopper sees next, counts versions, and is logged', async () => {
     const page = await create({
