@@ -8,9 +8,12 @@ import { pagedTitle } from '../head/head.ts';
 import { metaPlace, routeHead } from '../head/route-head.ts';
 import { productListData } from '@omnis/blocks';
 import type { ReadValue } from '../data/reads.ts';
+import { later } from '../shell/later.tsx';
 import type { Route } from './+types/collection.ts';
 import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
 import { metaTexts, useTexts } from '../texts/use-texts.ts';
+
+const RecentlyViewed = later(() => import('../viewed/recently-viewed.tsx'));
 
 /** The name of a list; that of everything is the shop's own word. */
 function nameOf(t: ShellTexts, urlName: string, listing: ReadValue<'productsList'> | undefined): string {
@@ -53,16 +56,19 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Collection({ params: { collection } }: Route.ComponentProps): ReactElement {
   const t = useTexts(shellTexts);
   return (
-    <ProductBrowser
-      collection={collection}
-      intro={(listing) => (
-        <>
-          <h1>{nameOf(t, collection, listing)}</h1>
-          {listing.collection && listing.collection.description !== '' && (
-            <p>{listing.collection.description}</p>
-          )}
-        </>
-      )}
-    />
+    <>
+      <ProductBrowser
+        collection={collection}
+        intro={(listing) => (
+          <>
+            <h1>{nameOf(t, collection, listing)}</h1>
+            {listing.collection && listing.collection.description !== '' && (
+              <p>{listing.collection.description}</p>
+            )}
+          </>
+        )}
+      />
+      <RecentlyViewed inset />
+    </>
   );
 }
