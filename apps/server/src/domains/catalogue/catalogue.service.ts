@@ -40,6 +40,7 @@ const listFields = Object.keys({
   collection: true,
   creator: true,
   search: true,
+  exact: true,
   sort: true,
   removeDuplicates: true,
   colour: true,
