@@ -20,17 +20,17 @@ function nameOf(t: ShellTexts, urlName: string, listing: ReadValue<'productsList
   return (urlName === 'all' ? undefined : listing?.collection?.name) ?? t('allProducts');
 }
 
-async function load(reader: Reader, collection: string, query: URLSearchParams) {
+async function load(reader: Reader, collection: string, url: URL) {
   const t = await reader.texts(shellTexts);
-  const listing = await readListing(reader, readFilters(query), { collection });
+  const listing = await readListing(reader, url, { collection });
   const name = nameOf(t, collection, listing);
   return pageData(reader.seeds, { trail: [{ text: t('home'), href: '/' }, { text: name }] });
 }
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
-  load(readerOf(context), params.collection, url.searchParams);
+  load(readerOf(context), params.collection, url);
 export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =>
-  load(readerOf(context), params.collection, url.searchParams);
+  load(readerOf(context), params.collection, url);
 
 export const meta: Route.MetaFunction = (args) => {
   const t = metaTexts(args, shellTexts);
