@@ -68,6 +68,10 @@ describe('readFilters', () => {
     expect(read('priceMin=30&priceMax=10')).toMatchObject({ priceMin: 10, priceMax: 30 });
   });
 
+  it.each(['q=fox', 'search=fox', 'query=fox', 'q=fox&query=bear'])('takes the search of %s', (query) => {
+    expect(read(query).q).toBe('fox');
+  });
+
   it('takes a search for the very words, and an address without a search for none', () => {
     expect(read('q=fxo&exact=1').exact).toBe(true);
     expect(read('q=fxo&exact=yes').exact).toBe(false);

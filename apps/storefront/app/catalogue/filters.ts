@@ -80,8 +80,8 @@ export function readFilters(query: URLSearchParams): Filters {
   const page = pageNumber(query.get('page'));
   const from = query.has('from') ? pageNumber(query.get('from')) : page;
   const isTurned = low !== null && high !== null && low > high;
-  // Links of menus say `search`, as the call does.
-  const q = (query.get('q') ?? query.get('search') ?? '').trim().slice(0, longest);
+  // Links of menus say `search`, as the call does, and those from elsewhere `query`.
+  const q = (query.get('q') ?? query.get('search') ?? query.get('query') ?? '').trim().slice(0, longest);
   return {
     colour: choices(query, 'colour'),
     size: choices(query, 'size'),
