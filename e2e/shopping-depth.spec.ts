@@ -209,3 +209,13 @@ test('an address past the end of a list leads to its last page', async ({ page }
     expect(new URL(answer.headers()['location'] ?? '', storeUrl()).search).toMatch(last);
   }
 });
+
+test('what is sold out promises no delivery', async ({ shopper }) => {
+  const { main, page } = shopper;
+  await shopper.opens('/product/paper-fox-womens-t-shirt/');
+  await expect(main.getByRole('list', { name: 'Delivery' })).toContainText('Arrives');
+  await shopper.opens('/product/great-swell-mens-t-shirt/');
+  await hydrated(page);
+  await expect(main.getByRole('button', { name: 'Sold out' })).toBeVisible();
+  await expect(main.getByRole('list', { name: 'Delivery' })).toHaveCount(0);
+});
