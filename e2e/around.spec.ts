@@ -204,7 +204,7 @@ test('sends a worn-out shirt back by a form that comes when it is asked for', as
   await expectMail(request, { to, saying: 'cotton' });
 });
 
-test('finds again what they looked at, below a product and below what they search', async ({ shopper }) => {
+test('finds again what they looked at, below a product, a list and what they search', async ({ shopper }) => {
   const { page } = shopper;
   await answers(page, 'denied');
   for (const [path, name] of [
@@ -220,6 +220,10 @@ test('finds again what they looked at, below a product and below what they searc
   await shopper.opens('/product/great-swell-art-print/');
   const strip = page.getByRole('region', { name: 'Recently viewed' });
   await expect(strip.getByRole('heading', { level: 3 })).toHaveText([/Paper Fox/, /Wild Fern/]);
+  await expectNoSidewaysScroll(page);
+  await shopper.opens('/collection/home/');
+  await strip.scrollIntoViewIfNeeded();
+  await expect(strip.getByRole('heading', { level: 3, name: /Wild Fern/ })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await shopper.opens('/search/?q=mug');
   await strip

@@ -104,7 +104,13 @@ test('a search that finds nothing says what was probably meant, and what others 
   shopper,
 }) => {
   const { main, page } = shopper;
-  const answer = await page.goto(storeUrl('/search/?q=hudie'));
+  await page.goto(storeUrl('/search/?q=hudie'));
+  await hydrated(page);
+  await expect(main).toContainText('Showing results for “hoodie”.');
+  await expect(main.getByRole('status').first()).toContainText(/\d+ products?/);
+  await main.getByRole('link', { name: 'Search instead for “hudie”' }).click();
+  await expect(page).toHaveURL(/\?q=hudie&exact=1$/);
+  const answer = await page.reload();
   expect(await answer?.text(), 'without scripts too').toContain('href="/search/?q=hoodie"');
   await hydrated(page);
   await expect(main.getByRole('heading', { name: 'Nothing found for “hudie”' })).toBeVisible();

@@ -197,3 +197,25 @@ test.describe('with scripts blocked', () => {
     await expect(main).toContainText('Express');
   });
 });
+
+test('an address past the end of a list leads to its last page', async ({ page }) => {
+  for (const [past, last] of [
+    ['/collection/all/?colour=Black&page=99', /^\?colour=Black(&page=\d)?$/],
+    ['/search/?q=fox&page=99', /^\?q=fox$/],
+    ['/creator/ines-calder/?page=99', /^(\?page=\d)?$/],
+  ] as const) {
+    const answer = await page.request.get(storeUrl(past), { maxRedirects: 0 });
+    expect(answer.status(), past).toBe(302);
+    expect(new URL(answer.headers()['location'] ?? '', storeUrl()).search).toMatch(last);
+  }
+});
+
+test('what is sold out promises no delivery', async ({ shopper }) => {
+  const { main, page } = shopper;
+  await shopper.opens('/product/paper-fox-womens-t-shirt/');
+  await expect(main.getByRole('list', { name: 'Delivery' })).toContainText('Arrives');
+  await shopper.opens('/product/great-swell-mens-t-shirt/');
+  await hydrated(page);
+  await expect(main.getByRole('button', { name: 'Sold out' })).toBeVisible();
+  await expect(main.getByRole('list', { name: 'Delivery' })).toHaveCount(0);
+});

@@ -11,6 +11,7 @@ import {
 import type { StoreCore } from '@omnis/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  basketOpened,
   createOmnisStore,
   currencyChosen,
   seedQueries,
@@ -151,6 +152,10 @@ describe('basket', () => {
       { key: 'b', quantity: 1 },
     ]);
     expect(selectBasketQuantity(store.getState())).toBe(4);
+    store.dispatch(basketOpened());
+    expect(selectLastAdded(store.getState())).toHaveLength(2);
+    store.dispatch(basketOpened([{ key: 'b', quantity: 2 }]));
+    expect(selectLastAdded(store.getState())).toEqual([{ key: 'b', quantity: 2 }]);
   });
 });
 

@@ -183,6 +183,7 @@ export function FilterForm({ facets, filters, currency, onChange, id }: FilterFo
       }}
     >
       {filters.q !== '' && <input type="hidden" name="q" value={filters.q} />}
+      {filters.exact && <input type="hidden" name="exact" value="1" />}
       {gender.length > 1 || filters.gender.length > 0 ? (
         <Choices title={t('forWhom')} name="gender" look="box" facets={gender} {...common} />
       ) : null}

@@ -23,6 +23,7 @@ describe('readFilters', () => {
       read('?q=otter&colour=Black,Navy&size=M&gender=Women&priceMin=10&priceMax=30.5&sort=price-asc&page=3'),
     ).toEqual({
       q: 'otter',
+      exact: false,
       colour: ['Black', 'Navy'],
       size: ['M'],
       gender: ['Women'],
@@ -67,6 +68,19 @@ describe('readFilters', () => {
     expect(read('priceMin=30&priceMax=10')).toMatchObject({ priceMin: 10, priceMax: 30 });
   });
 
+  it.each(['q=fox', 'search=fox', 'query=fox', 'q=fox&query=bear'])('takes the search of %s', (query) => {
+    expect(read(query).q).toBe('fox');
+  });
+
+  it('takes a search for the very words, and an address without a search for none', () => {
+    expect(read('q=fxo&exact=1').exact).toBe(true);
+    expect(read('q=fxo&exact=yes').exact).toBe(false);
+    expect(read('exact=1').exact).toBe(false);
+    const place = { division: 21, currency: 'GBP' };
+    expect(listArg(read('q=fxo&exact=1'), place).query).toMatchObject({ search: 'fxo', exact: '1' });
+    expect(listArg(read('q=fxo'), place).query).not.toHaveProperty('exact');
+  });
+
   it('leaves out an order that does not exist', () => {
     expect(read('sort=cheapest').sort).toBeNull();
     expect(read('sort=constructor').sort).toBeNull();
@@ -81,6 +95,7 @@ const words = fc.uniqueArray(word, { maxLength: 5 });
 const filtersOf: fc.Arbitrary<Filters> = fc
   .record({
     q: fc.oneof(fc.constant(''), word),
+    exact: fc.boolean(),
     colour: words,
     size: words,
     gender: words,
@@ -90,7 +105,11 @@ const filtersOf: fc.Arbitrary<Filters> = fc
     page: fc.integer({ min: 1, max: 9999 }),
     pages: fc.integer({ min: 1, max: mostPages }),
   })
-  .map(({ pages, ...filters }) => ({ ...filters, from: Math.max(1, filters.page - pages + 1) }));
+  .map(({ pages, exact, ...filters }) => ({
+    ...filters,
+    exact: exact && filters.q !== '',
+    from: Math.max(1, filters.page - pages + 1),
+  }));
 
 describe('writeFilters', () => {
   it('writes what readFilters reads back', () => {

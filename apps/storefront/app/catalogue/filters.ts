@@ -34,6 +34,8 @@ export interface Filters {
   readonly from: number;
   /** What was searched for. */
   readonly q: string;
+  /** Whether that is what is wanted, and nothing that it may be a typing error of. */
+  readonly exact: boolean;
 }
 
 /** Most pages shown below each other; a list that goes on longer begins later. */
@@ -78,6 +80,8 @@ export function readFilters(query: URLSearchParams): Filters {
   const page = pageNumber(query.get('page'));
   const from = query.has('from') ? pageNumber(query.get('from')) : page;
   const isTurned = low !== null && high !== null && low > high;
+  // Links of menus say `search`, as the call does, and those from elsewhere `query`.
+  const q = (query.get('q') ?? query.get('search') ?? query.get('query') ?? '').trim().slice(0, longest);
   return {
     colour: choices(query, 'colour'),
     size: choices(query, 'size'),
@@ -87,15 +91,16 @@ export function readFilters(query: URLSearchParams): Filters {
     sort: isSort(sort) ? sort : null,
     page,
     from: Math.max(Math.min(from, page), page - mostPages + 1),
-    // Links of menus say `search`, as the call does.
-    q: (query.get('q') ?? query.get('search') ?? '').trim().slice(0, longest),
+    q,
+    exact: q !== '' && query.get('exact') === '1',
   };
 }
 
 /** The query of an address, with its `?`, that {@link readFilters} reads back; '' for a list without filters. */
-export function writeFilters({ q, priceMin, priceMax, sort, page, from, ...lists }: Filters): string {
+export function writeFilters({ q, exact, priceMin, priceMax, sort, page, from, ...lists }: Filters): string {
   const query = new URLSearchParams();
   if (q !== '') query.set('q', q);
+  if (exact) query.set('exact', '1');
   for (const key of choiceKeys) if (lists[key].length > 0) query.set(key, lists[key].join(','));
   if (priceMin !== null) query.set('priceMin', String(priceMin));
   if (priceMax !== null) query.set('priceMax', String(priceMax));
@@ -149,13 +154,14 @@ export function listArg(
   filters: Filters,
   { division, currency, collection, creator }: ListPlace,
 ): ReadArg<'productsList'> {
-  const { priceMin, priceMax, sort, page, q } = filters;
+  const { priceMin, priceMax, sort, page, q, exact } = filters;
   return {
     params: { division },
     query: {
       ...(collection === undefined ? {} : { collection }),
       ...(creator === undefined ? {} : { creator }),
       ...(q === '' ? {} : { search: q }),
+      ...(exact ? { exact: '1' } : {}),
       ...Object.fromEntries(
         choiceKeys.flatMap((key) => (filters[key].length > 0 ? [[key, filters[key].join(',')]] : [])),
       ),

@@ -112,7 +112,17 @@ export function ProductBrowser({
   const formProps = { facets, filters, currency: data.items[0]?.currency ?? currency, onChange: go };
   return (
     <BrowserRoot>
-      <div className="intro">{intro(data)}</div>
+      <div className="intro">
+        {intro(data)}
+        {data.searchedFor !== undefined && (
+          <p>
+            {t('showingResultsFor', { term: data.searchedFor })}{' '}
+            <a href={href(changeFilters(filters, { exact: true }))}>
+              {t('searchInstead', { term: filters.q })}
+            </a>
+          </p>
+        )}
+      </div>
       {isEmpty ? (
         (nothing?.(data) ?? <NothingFound term={filters.q} />)
       ) : (

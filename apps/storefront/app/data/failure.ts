@@ -6,12 +6,24 @@ export interface PageFailure {
   readonly message: string;
 }
 
+/** Whether a part of the page's own address was refused: what cannot be a reference names nothing. */
+function namesNothing(error: unknown, arg: unknown): boolean {
+  if (!isApiFailure(error) || error.status !== 422) return false;
+  if (typeof arg !== 'object' || arg === null || !('params' in arg)) return false;
+  const { params } = arg;
+  if (typeof params !== 'object' || params === null) return false;
+  return error.data.errors.some(({ field }) => Object.hasOwn(params, field));
+}
+
 /**
- * A failed read as the answer that a route throws: the API's status and words. A call without an answer becomes 503.
+ * A failed read as the answer that a route throws: the API's status and words. A call without an answer becomes 503, and
+ * a malformed reference in the path is as unknown as one that leads nowhere.
  *
  * @param error - what the API client gave as `error`
+ * @param arg - what was asked for
  */
-export function failedRead(error: unknown) {
-  const status = isApiFailure(error) && error.status >= 400 ? error.status : 503;
+export function failedRead(error: unknown, arg?: unknown) {
+  const answered = isApiFailure(error) && error.status >= 400 ? error.status : 503;
+  const status = namesNothing(error, arg) ? 404 : answered;
   return data<PageFailure>({ message: errorText(error) }, { status });
 }

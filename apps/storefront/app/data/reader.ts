@@ -70,7 +70,7 @@ export function readerOf(context: Readonly<RouterContextProvider>): Reader {
     ask,
     read: async (name, arg) => {
       const { value, error } = await ask(name, arg);
-      if (value === undefined) throw failedRead(error);
+      if (value === undefined) throw failedRead(error, arg);
       return value;
     },
     tryRead: async (name, arg) => (await ask(name, arg)).value ?? null,

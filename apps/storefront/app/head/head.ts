@@ -94,7 +94,8 @@ export function pageHead(input: HeadInput, place: HeadPlace): MetaDescriptor[] {
     { property: 'og:site_name', content: company },
     ...(url === null ? [] : [{ property: 'og:url', content: url }]),
     ...(image === null ? [] : [{ property: 'og:image', content: absolute(origin, image) }]),
-    { name: 'twitter:card', content: image === null ? 'summary' : 'summary_large_image' },
+    // X still reads `photo`, a name of old, as its card with a large picture.
+    { name: 'twitter:card', content: image === null ? 'summary' : 'photo' },
     ...(input.indexable === false ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(url === null ? [] : [{ tagName: 'link', rel: 'canonical', href: url } as const]),
     ...(favicon ? [{ tagName: 'link', rel: 'icon', href: favicon } as const] : []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reorderText } from './reorder.ts';
+import { joinAdded, reorderText } from './reorder.ts';
 import { english } from '../texts/english.ts';
 import ordersEn from '../texts/orders/en.ts';
 
@@ -23,6 +23,16 @@ const mug = {
 describe('ordering again', () => {
   it('has nothing to say when everything is there', () => {
     expect(reorderText(t, [tee, mug], [])).toBeNull();
+  });
+
+  it('has added every line, those of the same thing together', () => {
+    const [navy, mugs, more] = [
+      { key: 'navy', quantity: 1 },
+      { key: 'mug', quantity: 2 },
+      { key: 'navy', quantity: 3 },
+    ];
+    expect(joinAdded([navy, mugs, more])).toEqual([{ key: 'navy', quantity: 4 }, mugs]);
+    expect(joinAdded([])).toEqual([]);
   });
 
   it('names what cannot be had any more', () => {

@@ -1,5 +1,12 @@
 import { checkoutApi, errorText, isApiFailure, useBasketAddMutation } from '@omnis/api-client';
-import { basketOpened, selectCurrency, useAppDispatch, useAppSelector } from '@omnis/store';
+import {
+  basketOpened,
+  selectCurrency,
+  selectLastAdded,
+  useAppSelector,
+  useAppStore,
+  type AddedLine,
+} from '@omnis/store';
 import { useState } from 'react';
 import { rememberBasketCurrency } from '../basket/basket-currency.ts';
 import { madeWords, makingOf, type MadeLine } from '../basket/line-words.ts';
@@ -37,6 +44,21 @@ function isGone(error: unknown): boolean {
   return isApiFailure(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
+/** What several calls have added: each line once, with all that came to it. */
+export function joinAdded(lines: readonly AddedLine[]): readonly AddedLine[] {
+  const quantities = new Map<string, number>();
+  for (const { key, quantity } of lines) quantities.set(key, (quantities.get(key) ?? 0) + quantity);
+  return [...quantities].map(([key, quantity]) => ({ key, quantity }));
+}
+
+interface Refilled {
+  /** What cannot be had any more. */
+  readonly missing: readonly Item[];
+  readonly added: readonly AddedLine[];
+  /** Why it stopped. */
+  readonly fault: string | null;
+}
+
 /** Puts the goods of an order into the basket again, as they are sold now. */
 export interface Reorder {
   readonly busy: boolean;
@@ -46,14 +68,15 @@ export interface Reorder {
 /** Ordering again: what is not sold any more is named, the rest is in the basket. */
 export function useReorder(): Reorder {
   const t = useTexts(ordersTexts);
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const currency = useAppSelector(selectCurrency);
   const [add] = useBasketAddMutation();
   const [busy, setBusy] = useState(false);
 
-  /** The lines that could not be added; a broken line stops it with its words. */
-  async function addAll(items: readonly Item[]): Promise<{ missing: Item[]; fault: string | null }> {
+  /** Adds what can be had; a broken line stops it with its words. */
+  async function addAll(items: readonly Item[]): Promise<Refilled> {
     const missing: Item[] = [];
+    const added: AddedLine[] = [];
     // One by one: the basket is one row of lines, and its order is that of the receipt.
     for (const item of items) {
       const { productId, options, quantity } = item;
@@ -70,25 +93,26 @@ export function useReorder(): Reorder {
         ...makingOf(item),
       };
       const { error } = await add({ query: { currency }, body: { item: wanted, name: 'main' } });
-      if (error === undefined) continue;
-      if (!isGone(error)) return { missing, fault: errorText(error) };
-      missing.push(item);
+      if (error === undefined) added.push(...selectLastAdded(store.getState()));
+      else if (isGone(error)) missing.push(item);
+      else return { missing, added, fault: errorText(error) };
     }
-    return { missing, fault: null };
+    return { missing, added, fault: null };
   }
 
   async function reorder(orderHash: string): Promise<void> {
     if (busy) return;
     setBusy(true);
     const read = checkoutApi.endpoints.ordersGet.initiate({ params: { orderHash } }, { subscribe: false });
-    const { data: order, error } = await dispatch(read);
-    const { missing, fault } = order ? await addAll(order.items) : { missing: [], fault: errorText(error) };
+    const { data: order, error } = await store.dispatch(read);
+    const nothing: Refilled = { missing: [], added: [], fault: errorText(error) };
+    const { missing, added, fault } = order ? await addAll(order.items) : nothing;
     setBusy(false);
     const text = fault ?? (order ? reorderText(t, order.items, missing) : null);
     if (text !== null) snackbars.show({ text, tone: 'error', timeout: 10_000 });
     if (fault !== null || !order || missing.length === order.items.length) return;
     rememberBasketCurrency(currency);
-    dispatch(basketOpened());
+    store.dispatch(basketOpened(joinAdded(added)));
   }
   return { busy, reorder };
 }

@@ -212,7 +212,8 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
         )}
       </div>
       {!soldOut && <PlainBuyForm product={product} colour={colour} sizes={sizes} />}
-      <Delivery byMail={product.isGiftCard} />
+      {/* Nothing arrives of what cannot be bought. */}
+      {!soldOut && <Delivery byMail={product.isGiftCard} />}
       {!descriptionAbove && description}
       <StickyBar watch={button} name={product.name} price={price}>
         <Button disabled={soldOut} loading={adding} loadingLabel={t('adding')} onClick={press}>

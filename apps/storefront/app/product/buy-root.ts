@@ -259,6 +259,15 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
     height: 1.25rem;
     stroke-width: 1.6;
   }
+  .promises .again {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
   .promises small {
     color: ${token('text.muted')};
   }

@@ -14,7 +14,10 @@ function Known(): ReactElement {
   const t = useTexts(productTexts);
   const { country } = useCore().state.store;
   const currency = useAppSelector(selectCurrency);
-  const { data } = useCheckoutQuoteQuery({ body: { country, currency } }, { skip: country === '' });
+  const { data, isError, isFetching, refetch } = useCheckoutQuoteQuery(
+    { body: { country, currency } },
+    { skip: country === '' },
+  );
   const { basket } = useVisitorBasket('main');
   const [method] = data?.shippingMethods ?? [];
   const free = basket?.freeDelivery;
@@ -26,6 +29,25 @@ function Known(): ReactElement {
           <span>
             {t('arrives', { span: deliverySpan(method, t.locale) })}{' '}
             <small>{t('withMethod', { name: method.name })}</small>
+          </span>
+        </li>
+      )}
+      {isError && data === undefined && (
+        <li>
+          <Truck aria-hidden="true" />
+          <span role="status">
+            {t('noDeliveryDate')}{' '}
+            <button
+              type="button"
+              className="again"
+              // Kept in place while it tries, so that the keyboard does not lose it.
+              aria-disabled={isFetching}
+              onClick={() => {
+                if (!isFetching) void refetch();
+              }}
+            >
+              {t('tryAgain')}
+            </button>
           </span>
         </li>
       )}

@@ -8,26 +8,29 @@ import { pagedTitle } from '../head/head.ts';
 import { metaPlace, routeHead } from '../head/route-head.ts';
 import { productListData } from '@omnis/blocks';
 import type { ReadValue } from '../data/reads.ts';
+import { later } from '../shell/later.tsx';
 import type { Route } from './+types/collection.ts';
 import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
 import { metaTexts, useTexts } from '../texts/use-texts.ts';
+
+const RecentlyViewed = later(() => import('../viewed/recently-viewed.tsx'));
 
 /** The name of a list; that of everything is the shop's own word. */
 function nameOf(t: ShellTexts, urlName: string, listing: ReadValue<'productsList'> | undefined): string {
   return (urlName === 'all' ? undefined : listing?.collection?.name) ?? t('allProducts');
 }
 
-async function load(reader: Reader, collection: string, query: URLSearchParams) {
+async function load(reader: Reader, collection: string, url: URL) {
   const t = await reader.texts(shellTexts);
-  const listing = await readListing(reader, readFilters(query), { collection });
+  const listing = await readListing(reader, url, { collection });
   const name = nameOf(t, collection, listing);
   return pageData(reader.seeds, { trail: [{ text: t('home'), href: '/' }, { text: name }] });
 }
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
-  load(readerOf(context), params.collection, url.searchParams);
+  load(readerOf(context), params.collection, url);
 export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =>
-  load(readerOf(context), params.collection, url.searchParams);
+  load(readerOf(context), params.collection, url);
 
 export const meta: Route.MetaFunction = (args) => {
   const t = metaTexts(args, shellTexts);
@@ -53,16 +56,19 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Collection({ params: { collection } }: Route.ComponentProps): ReactElement {
   const t = useTexts(shellTexts);
   return (
-    <ProductBrowser
-      collection={collection}
-      intro={(listing) => (
-        <>
-          <h1>{nameOf(t, collection, listing)}</h1>
-          {listing.collection && listing.collection.description !== '' && (
-            <p>{listing.collection.description}</p>
-          )}
-        </>
-      )}
-    />
+    <>
+      <ProductBrowser
+        collection={collection}
+        intro={(listing) => (
+          <>
+            <h1>{nameOf(t, collection, listing)}</h1>
+            {listing.collection && listing.collection.description !== '' && (
+              <p>{listing.collection.description}</p>
+            )}
+          </>
+        )}
+      />
+      <RecentlyViewed inset />
+    </>
   );
 }

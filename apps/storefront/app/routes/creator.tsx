@@ -15,10 +15,10 @@ import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts, useTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/creator.ts';
 
-async function load(reader: Reader, creator: string, query: URLSearchParams) {
+async function load(reader: Reader, creator: string, url: URL) {
   const [t, { creator: found }] = await Promise.all([
     reader.texts(shellTexts),
-    readListing(reader, readFilters(query), { creator }),
+    readListing(reader, url, { creator }),
     reader.texts(creatorTexts),
   ]);
   return pageData(reader.seeds, {
@@ -27,9 +27,9 @@ async function load(reader: Reader, creator: string, query: URLSearchParams) {
 }
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
-  load(readerOf(context), params.creator, url.searchParams);
+  load(readerOf(context), params.creator, url);
 export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =>
-  load(readerOf(context), params.creator, url.searchParams);
+  load(readerOf(context), params.creator, url);
 
 export const meta: Route.MetaFunction = (args) => {
   const t = metaTexts(args, shellTexts);

@@ -22,22 +22,21 @@ export const handle: RouteHandle = { layout: 'search' };
 
 const placeOf = ({ core, currency }: Reader) => ({ division: divisionOf(core), currency });
 
-async function load(reader: Reader, query: URLSearchParams) {
+async function load(reader: Reader, url: URL) {
   const t = await reader.texts(shellTexts);
   const { core } = reader;
-  const filters = readFilters(query);
+  const filters = readFilters(url.searchParams);
   // A configured term leads elsewhere (storefront.md §4 Search redirect).
   const destination = searchDestination(filters.q, core.state.subdomain.searchRedirects);
   if (destination !== null) throw redirect(destination);
-  const { total } = await readListing(reader, filters);
+  const { total } = await readListing(reader, url);
   if (total === 0 && filters.q !== '')
     await reader.tryRead('productsSuggest', suggestArg(filters.q, placeOf(reader)));
   return pageData(reader.seeds, { trail: [{ text: t('home'), href: '/' }, { text: t('search') }] });
 }
 
-export const loader = ({ context, url }: Route.LoaderArgs) => load(readerOf(context), url.searchParams);
-export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
-  load(readerOf(context), url.searchParams);
+export const loader = ({ context, url }: Route.LoaderArgs) => load(readerOf(context), url);
+export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) => load(readerOf(context), url);
 
 export const meta: Route.MetaFunction = (args) => {
   const t = metaTexts(args, shellTexts);

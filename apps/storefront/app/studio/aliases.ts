@@ -1,3 +1,6 @@
+/** Keys of texts that name what artwork is put on, in the middle of a sentence. */
+type OnKey = Extract<Key, `on${string}`>;
+
 /** Keys of texts without values. */
 type Key =
   | 'artPrints'
@@ -23,6 +26,7 @@ type Key =
   | 'onVestTop'
   | 'onWomens'
   | 'ownShirt'
+  | 'stickers'
   | 'studio'
   | 'sweaters'
   | 'totes'
@@ -32,9 +36,9 @@ type Key =
 /** One of the studio's addresses: what it is called, and which products it shows first. */
 export interface StudioAlias {
   /** Key of what it is called. */
-  readonly title: Key;
+  readonly title: Exclude<Key, OnKey>;
   /** Key of what artwork is put on. */
-  readonly on: Key;
+  readonly on: OnKey;
   /** What is drawn (`garment` of a product), the best first; all where it is left out. */
   readonly garments?: readonly string[];
   /** Key of what says what is shown instead of what the address is called after; left out where it is that. */
@@ -101,7 +105,7 @@ export const studioAliases: Readonly<Record<string, StudioAlias>> = {
     garments: ['tote-bag'],
   },
   'custom-printed-stickers': {
-    title: 'onStickers',
+    title: 'stickers',
     on: 'onStickers',
     garments: ['sticker-sheet'],
   },

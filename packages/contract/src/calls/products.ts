@@ -165,6 +165,8 @@ export const productQuery = pagingQuery.extend({
   /** Url name of a creator. */
   creator: z.string().max(120).optional(),
   search: z.string().max(120).optional(),
+  /** `1`: searches for the very words, without putting any right. */
+  exact: z.string().max(5).optional(),
   sort: z.enum(productSorts).optional(),
   removeDuplicates: z.string().optional(),
   colour: z.string().max(400).optional(),
@@ -192,6 +194,8 @@ export const productsList = defineCall('products.list', {
       .nullable(),
     /** Whose products were asked for; null where nobody's were. */
     creator: creatorSchema.nullable(),
+    /** What was searched for in the place of a text that nothing is written with. */
+    searchedFor: z.string().optional(),
     facets: z.object({
       colour: z.array(facetValue),
       size: z.array(facetValue),

@@ -1,5 +1,5 @@
 import { basketApi, type BasketAnswer } from '@omnis/api-client';
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 
 /** A line that was added or grew, with how many. */
 export interface AddedLine {
@@ -38,8 +38,9 @@ export const basketUiSlice = createSlice({
   name: 'basketUi',
   initialState,
   reducers: {
-    basketOpened: (state) => {
+    basketOpened: (state, { payload }: PayloadAction<readonly AddedLine[] | undefined>) => {
       state.open = true;
+      if (payload !== undefined) state.lastAdded = [...payload];
     },
     basketClosed: (state) => {
       state.open = false;
@@ -84,7 +85,7 @@ export const basketUiSlice = createSlice({
 });
 
 export const {
-  /** Opens the basket panel. */
+  /** Opens the basket panel; what was added may be given, where it took several calls. */
   basketOpened,
   /** Closes the basket panel, and forgets what was added last. */
   basketClosed,

@@ -197,21 +197,11 @@ export function createAdding(
   ): Promise<Result<Basket>> {
     const lines = new Map<string, NewLine>();
     for (const [index, item] of items.entries()) {
-      const product = await catalogue.findProduct(shopper.division, toWanted(item));
-      if (!product.ok) return at(product, pathOf(index));
-      const { id } = product.value;
-      const chosen =
-        item.variantId === undefined
-          ? undefined
-          : (await catalogue.variantsByIds(shopper.division, [item.variantId])).get(item.variantId);
-      lines.set(favouriteKey(id), {
-        key: favouriteKey(id),
-        product_id: id,
-        variant_id: null,
-        colour: chosen?.variant.colour ?? item.productColor,
-        size: chosen?.variant.size ?? item.productSize,
-        quantity: 1,
-      });
+      const liked = await catalogue.findLiked(shopper.division, toWanted(item));
+      if (!liked.ok) return at(liked, pathOf(index));
+      const { product, colour, size } = liked.value;
+      const key = favouriteKey(product.id);
+      lines.set(key, { key, product_id: product.id, variant_id: null, colour, size, quantity: 1 });
     }
     return changes.favourites(shopper, (db) =>
       keepFavourites(db, favouritesOf(shopper), [...lines.values()]),

@@ -210,6 +210,27 @@ describe('favourites', () => {
     expect(await remove(`product:${tee.id}`)).toMatchObject({ status: 404 });
   });
 
+  test.each([
+    ['a colour', { productColor: 'Heliotrope' }, 'item.productColor'],
+    ['a size', { productSize: 'XXXL' }, 'item.productSize'],
+  ])('with %s that there is not are refused', async (_what, choice, field) => {
+    expect(await favourite({ productId: tee.id, ...choice })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field }] },
+    });
+    const bulk = { items: [{ productId: tee.id, ...choice }], name: 'favourites' };
+    const answer = await shopper.post('/omnis/v3/frontend/product/bulkAddItemsToCart/', bulk);
+    expect(answer).toMatchObject({ status: 422 });
+    expect((await list(shopper, 'favourites')).items).toEqual([]);
+  });
+
+  test('are kept in the colour and size as the product has them', async () => {
+    const { items } = basketOf(
+      await favourite({ productId: tee.id, productColor: 'navy', productSize: 'm' }),
+    );
+    expect(items).toMatchObject([{ options: { Colour: 'Navy', Size: 'M' } }]);
+  });
+
   test('unknown and foreign products are refused', async () => {
     for (const item of [{ productId: 999_999 }, { productId: foreign.id }, { productId: hidden.id }]) {
       expect(await favourite(item)).toMatchObject({

@@ -188,6 +188,29 @@ describe('search', () => {
     expect(await meant('')).toBeNull();
   });
 
+  test.each([
+    ['baer', 'bear', 'bear-tee'],
+    ['baer hodie', 'bear hoodie', 'bear-hoodie'],
+    ['fxo', 'fox', 'fox-tee'],
+  ])(
+    'lists for “%s” what was meant by it, “%s”, unless it is asked for as it stands',
+    async (q, meant, url) => {
+      const listed = (query: string): Promise<CallResponse<'products.list'>> =>
+        read('products.list', `${productsPath}?search=${encodeURIComponent(q)}${query}`);
+      const found = await listed('');
+      expect(found.searchedFor).toBe(meant);
+      expect(found.items.map(({ urlName }) => urlName)).toContain(url);
+      const exact = await listed('&exact=1');
+      expect(exact).toMatchObject({ total: 0, items: [] });
+      expect(exact).not.toHaveProperty('searchedFor');
+    },
+  );
+
+  test.each(['bear', 'bear qqqqqq', 'qqqqqq', 't-shrit'])('lists for “%s” nothing else', async (q) => {
+    const found = await read('products.list', `${productsPath}?search=${encodeURIComponent(q)}`);
+    expect(found).not.toHaveProperty('searchedFor');
+  });
+
   test('tells what others search for where nothing is typed or found, in words of the store alone', async () => {
     const suggest = (q: string): Promise<CallResponse<'products.suggest'>> =>
       read('products.suggest', `/omnis/v3/division/${demo}/search/suggest/?q=${q}`);

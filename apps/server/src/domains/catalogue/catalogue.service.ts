@@ -5,7 +5,7 @@ import { JsonText } from '../../http/json-text.ts';
 import type { Division } from '../divisions/division.ts';
 import { readProductDetail, readReviews } from './catalogue.repository.ts';
 import type { CatalogueLookups } from './catalogue.types.ts';
-import { findProduct, findVariant, toFoundProduct, toFoundVariant } from './find-variant.ts';
+import { findLiked, findVariant, toFoundProduct, toFoundVariant } from './find-variant.ts';
 import { toCard } from './listing/cards.ts';
 import { toReviews } from './reviews.view.ts';
 import { listProducts, type ListQuery } from './listing/list.ts';
@@ -40,6 +40,7 @@ const listFields = Object.keys({
   collection: true,
   creator: true,
   search: true,
+  exact: true,
   sort: true,
   removeDuplicates: true,
   colour: true,
@@ -152,7 +153,7 @@ export function createCatalogueService(core: Core): CatalogueService {
     },
 
     findVariant: async (division, wanted) => findVariant(await snapshotOf(division), wanted),
-    findProduct: async (division, wanted) => findProduct(await snapshotOf(division), wanted),
+    findLiked: async (division, wanted) => findLiked(await snapshotOf(division), wanted),
 
     variantsByIds: async (division, ids) => {
       const snapshot = await snapshotOf(division);

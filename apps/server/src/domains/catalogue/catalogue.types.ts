@@ -43,6 +43,13 @@ export interface FoundProduct {
   available: boolean;
 }
 
+/** A product that a shopper likes, and what they have chosen of it; '' is left open. */
+export interface LikedProduct {
+  product: FoundProduct;
+  colour: string;
+  size: string;
+}
+
 /** A variant with its product. Prices are minor units of the store's own currency, tax included. */
 export interface FoundVariant {
   product: FoundProduct;
@@ -71,8 +78,8 @@ export interface CatalogueLookups {
    * The failure names the field: `productId`, `productColor` or `productSize`.
    */
   findVariant(division: Division, wanted: WantedVariant): Promise<Result<FoundVariant>>;
-  /** The product that a shopper names by id, url or one of its variants; hidden products are not found. */
-  findProduct(division: Division, wanted: WantedVariant): Promise<Result<FoundProduct>>;
+  /** The product that a shopper likes, by id, url or one of its variants; the failure names the field, as above. */
+  findLiked(division: Division, wanted: WantedVariant): Promise<Result<LikedProduct>>;
   /** Variants by id, hidden ones too (`available` is false then); deleted ones are missing. */
   variantsByIds(division: Division, ids: readonly string[]): Promise<Map<string, FoundVariant>>;
   /** Every variant of these products, hidden ones too; deleted products are missing. */

@@ -1,6 +1,6 @@
 import { texts } from '@omnis/contract';
 import { fail, ok, type Result } from '../../http/answer.ts';
-import type { FoundProduct, FoundVariant, WantedVariant } from './catalogue.types.ts';
+import type { FoundProduct, FoundVariant, LikedProduct, WantedVariant } from './catalogue.types.ts';
 import { canBeBought, isAvailable, priceNow, type ProductRow, type VariantRow } from './snapshot/rows.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
@@ -78,10 +78,42 @@ function findRow(
   return row?.shown ? ok(row) : gone(field);
 }
 
-/** Finds the product that a shopper means, whichever of its variants; hidden products are not found. */
-export function findProduct(snapshot: Snapshot, wanted: WantedVariant): Result<FoundProduct> {
-  const row = findRow(snapshot, wanted);
-  return row.ok ? ok(toFoundProduct(row.value)) : row;
+const choices = {
+  colour: { name: 'productColor', noun: 'colour' },
+  size: { name: 'productSize', noun: 'size' },
+} as const;
+
+const distinct = (values: readonly string[]): string[] => [...new Set(values)];
+
+/**
+ * Finds the product that a shopper likes, in the colour and size that they name; either may be left open. Hidden products
+ * are not found.
+ */
+export function findLiked(snapshot: Snapshot, wanted: WantedVariant): Result<LikedProduct> {
+  const found = findRow(snapshot, wanted);
+  if (!found.ok) return found;
+  const row = found.value;
+  const product = toFoundProduct(row);
+  if (wanted.variantId !== undefined) {
+    const variant = row.variants.find(({ id }) => id === wanted.variantId);
+    return ok({ product, colour: variant?.colour ?? '', size: variant?.size ?? '' });
+  }
+  const [colour = '', size = ''] = [wanted.colour?.trim(), wanted.size?.trim()];
+  const named = (values: readonly string[], value: string, field: (typeof choices)['colour' | 'size']) =>
+    value === '' ? ok('') : choose(distinct(values), value, field);
+  const inColour = named(
+    row.variants.map((one) => one.colour),
+    colour,
+    choices.colour,
+  );
+  if (!inColour.ok) return inColour;
+  const left = row.variants.filter((one) => colour === '' || one.colour === inColour.value);
+  const inSize = named(
+    left.map((one) => one.size),
+    size,
+    choices.size,
+  );
+  return inSize.ok ? ok({ product, colour: inColour.value, size: inSize.value }) : inSize;
 }
 
 /** Finds what a shopper wants to buy; hidden products are not found, sold-out variants are. */
@@ -96,16 +128,10 @@ export function findVariant(snapshot: Snapshot, wanted: WantedVariant): Result<F
   }
   if (row.variants.length === 0) return gone(productId !== undefined ? 'productId' : 'productUrl');
 
-  const chosen = choose([...new Set(row.variants.map((one) => one.colour))], colour.trim(), {
-    name: 'productColor',
-    noun: 'colour',
-  });
+  const chosen = choose(distinct(row.variants.map((one) => one.colour)), colour.trim(), choices.colour);
   if (!chosen.ok) return chosen;
   const inColour = row.variants.filter((one) => one.colour === chosen.value);
-  const sized = choose([...new Set(row.variants.map((one) => one.size))], size.trim(), {
-    name: 'productSize',
-    noun: 'size',
-  });
+  const sized = choose(distinct(row.variants.map((one) => one.size)), size.trim(), choices.size);
   if (!sized.ok) {
     // A colour that comes in one size only leaves nothing to choose.
     const [only, ...others] = inColour;

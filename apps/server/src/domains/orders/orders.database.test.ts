@@ -163,11 +163,17 @@ describe('a receipt', () => {
     });
   });
 
-  test('with a malformed reference is refused on the field', async () => {
-    expect(await client('demo').get(url('orders/short/'))).toMatchObject({
-      status: 422,
-      json: { errors: [{ field: 'orderHash' }] },
-    });
+  // Pages with such an address are pages that do not exist: they know by the field that the address is at fault.
+  test.each([
+    ['orders/short/', 'orderHash'],
+    ['orders/short/invoice/', 'orderHash'],
+    ['orders/short/options/', 'orderHash'],
+    ['orders/short/returns/', 'orderHash'],
+    ['orders/history/short/?page=1&perPage=10', 'customerHash'],
+    ['checkout/pay/short/', 'orderHash'],
+    ['frontend/quotes/short/', 'orderHash'],
+  ])('with a malformed reference is refused on the field: %s', async (path, field) => {
+    expect(await client('demo').get(url(path))).toMatchObject({ status: 422, json: { errors: [{ field }] } });
   });
 });
 

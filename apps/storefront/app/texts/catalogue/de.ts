@@ -69,6 +69,8 @@ const de = {
   recentlyViewed: 'Zuletzt angesehen',
   recentlyViewedProducts: 'Zuletzt angesehene Produkte',
   didYouMean: 'Meinten Sie {term}?',
+  showingResultsFor: 'Ergebnisse für „{term}“.',
+  searchInstead: 'Stattdessen nach „{term}“ suchen',
   popularSearches: 'Beliebte Suchen',
 } as const satisfies Translation<typeof en>;
 export default de;

@@ -66,6 +66,8 @@ const en = {
   recentlyViewed: 'Recently viewed',
   recentlyViewedProducts: 'Recently viewed products',
   didYouMean: 'Did you mean {term}?',
+  showingResultsFor: 'Showing results for “{term}”.',
+  searchInstead: 'Search instead for “{term}”',
   popularSearches: 'Popular searches',
 } as const;
 export default en;

@@ -69,6 +69,8 @@ const fr = {
   recentlyViewed: 'Vus récemment',
   recentlyViewedProducts: 'Produits vus récemment',
   didYouMean: 'Vouliez-vous dire {term} ?',
+  showingResultsFor: 'Résultats pour « {term} ».',
+  searchInstead: 'Rechercher plutôt « {term} »',
   popularSearches: 'Recherches populaires',
 } as const satisfies Translation<typeof en>;
 export default fr;

@@ -36,6 +36,8 @@ const de = {
   each: 'Je Stück',
   youSave: 'Sie sparen',
   arrives: 'Lieferung {span}',
+  noDeliveryDate: 'Wir konnten den Liefertermin nicht ermitteln.',
+  tryAgain: 'Noch einmal versuchen',
   withMethod: 'mit {name}',
   freeOver: 'Gratis Versand ab {amount}',
   delivery: 'Lieferung',

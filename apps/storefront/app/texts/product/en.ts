@@ -33,6 +33,8 @@ const en = {
   each: 'Each',
   youSave: 'You save',
   arrives: 'Arrives {span}',
+  noDeliveryDate: 'We could not work out the delivery date.',
+  tryAgain: 'Try again',
   withMethod: 'with {name}',
   freeOver: 'Free delivery over {amount}',
   delivery: 'Delivery',

@@ -36,6 +36,8 @@ const fr = {
   each: 'L’unité',
   youSave: 'Vous économisez',
   arrives: 'Livraison {span}',
+  noDeliveryDate: 'Nous n’avons pas pu calculer la date de livraison.',
+  tryAgain: 'Réessayer',
   withMethod: 'avec {name}',
   freeOver: 'Livraison offerte dès {amount}',
   delivery: 'Livraison',

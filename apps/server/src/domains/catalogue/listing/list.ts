@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { Division } from '../../divisions/division.ts';
 import { toCreator } from '../creators/creator-view.ts';
 import type { ProductRow } from '../snapshot/rows.ts';
+import { wordsOf } from '../search/words.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { toCard } from './cards.ts';
 import { commaList, filterRows } from './filter.ts';
@@ -36,6 +37,16 @@ interface Start {
   collection: List['collection'];
   creator: List['creator'];
   sort: ProductSort;
+  searchedFor?: string;
+}
+
+/**
+ * What stands in the place of a text with words that no product has; undefined where it stands itself. A dash makes
+ * words of its parts and of the whole, which cannot be put together again.
+ */
+function meantBy({ index }: Snapshot, search: string): string | undefined {
+  const meant = search.includes('-') ? null : index.correct(search);
+  return meant !== null && wordsOf(meant).length === wordsOf(search).length ? meant : undefined;
 }
 
 /** What a list begins with; what it asks for and the store does not have is named. */
@@ -57,11 +68,17 @@ function startOf(snapshot: Snapshot, query: ListQuery): Start | 'collection' | '
     const rows = !by ? members : found ? members.filter(isTheirs) : snapshot.createdBy(by.id);
     return { rows, collection, creator, sort: query.sort ?? (found ? 'relevance' : 'bestsellerOrder') };
   }
-  const hits = snapshot.index.search(search);
-  const rows = [...hits.keys()].filter(
-    (row) => row.shown && (!found || row.places.has(found.id)) && isTheirs(row),
-  );
-  return { rows, collection, creator, sort: query.sort ?? 'relevance' };
+  const isExact = !off(query.exact);
+  const matching = (text: string): ProductRow[] =>
+    [...snapshot.index.search(text, isExact).keys()].filter(
+      (row) => row.shown && (!found || row.places.has(found.id)) && isTheirs(row),
+    );
+  const own = { collection, creator, sort: query.sort ?? 'relevance' } as const;
+  const meant = isExact ? undefined : meantBy(snapshot, search);
+  const corrected = meant === undefined ? [] : matching(meant);
+  return corrected.length > 0
+    ? { rows: corrected, ...own, searchedFor: meant ?? '' }
+    : { rows: matching(search), ...own };
 }
 
 /** One page of a store's products: by collection, creator or search, filtered, sorted, with facet counts (storefront.md §7). */
@@ -95,6 +112,7 @@ export function listProducts(
     perPage,
     collection: start.collection,
     creator: start.creator,
+    ...(start.searchedFor === undefined ? {} : { searchedFor: start.searchedFor }),
     facets: filtered.facets,
   });
 }

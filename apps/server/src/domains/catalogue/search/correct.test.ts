@@ -10,11 +10,19 @@ const products: Record<string, number> = {
   bag: 5,
   gone: 0,
   organic: 2,
+  that: 43,
+  oat: 9,
+  washed: 7,
 };
+/** Words of descriptions alone. */
+const described = new Set(['that', 'washed']);
 const known: KnownWords = {
   has: (stem) => Object.entries(products).some(([word, count]) => count > 0 && word.startsWith(stem)),
   near: () => Object.keys(products),
-  of: (stem) => (stem in products ? { written: stem, products: products[stem] ?? 0 } : undefined),
+  of: (stem) =>
+    stem in products
+      ? { written: stem, products: products[stem] ?? 0, isName: () => !described.has(stem) }
+      : undefined,
 };
 const correct = (query: string): string | null => correctQuery(wordsOf(query), known);
 
@@ -26,6 +34,9 @@ describe('did you mean', () => {
     ['Orgnaic hodie', 'organic hoodie'],
     ['fox hodie', 'fox hoodie'],
     ['tott bga', 'tote bag'],
+    ['toat bag', 'tote bag'],
+    ['thta', 'that'],
+    ['wahsed', 'washed'],
     ['fox qqqqq', 'fox'],
   ])('%s: %s', (typed, meant) => {
     expect(correct(typed)).toBe(meant);
@@ -44,7 +55,7 @@ describe('did you mean', () => {
       },
       of: (stem) => {
         looks += 1;
-        return { written: stem, products: 1 };
+        return { written: stem, products: 1, isName: () => true };
       },
     };
     correctQuery(wordsOf(Array.from({ length: 30 }, (_, at) => `xyzzy${at}`).join(' ')), many);

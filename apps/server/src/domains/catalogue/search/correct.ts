@@ -1,4 +1,4 @@
-import { editDistance, type Word } from './words.ts';
+import { slipsBetween, type Word } from './words.ts';
 
 /** Most words of a query that are looked at, and most known words that one of them is compared with. */
 export const correctionLimits = { words: 8, comparisons: 2000 } as const;
@@ -17,26 +17,42 @@ export interface KnownWords {
   /** Words that may be meant, the likeliest first; what stands late may not be looked at. */
   readonly near: (stem: string) => Iterable<string>;
   /** How a word is written, and how many products have it. */
-  readonly of: (stem: string) => { readonly written: string; readonly products: number } | undefined;
+  readonly of: (stem: string) => KnownWord | undefined;
 }
+
+/** A word of a store's products. */
+export interface KnownWord {
+  readonly written: string;
+  readonly products: number;
+  /** Whether it names something: descriptions are full of words that nobody searches for. */
+  readonly isName: () => boolean;
+}
+
+/** How well a known word stands for a typed one; the lower figure of the first that differ wins. */
+type Fit = readonly [cost: number, isDescription: number, otherStart: number, rarity: number];
+
+const isBetter = (fit: Fit, than: Fit): boolean => {
+  const at = fit.findIndex((figure, index) => figure !== than[index]);
+  return at !== -1 && (fit[at] ?? 0) < (than[at] ?? 0);
+};
 
 function nearest(stem: string, known: KnownWords): string | null {
   const limit = allowed(stem.length);
   if (limit === 0) return null;
-  let best: { written: string; distance: number; products: number } | null = null;
+  let best: { written: string; fit: Fit } | null = null;
   let looks = 0;
   for (const candidate of known.near(stem)) {
     looks += 1;
     if (looks > correctionLimits.comparisons) break;
     const word = known.of(candidate);
     if (word === undefined || word.products === 0) continue;
-    const distance = editDistance(stem, candidate, limit);
-    if (distance > limit || distance >= candidate.length) continue;
-    const isBetter =
-      best === null ||
-      distance < best.distance ||
-      (distance === best.distance && word.products > best.products);
-    if (isBetter) best = { ...word, distance };
+    const slips = slipsBetween(stem, candidate, limit);
+    if (slips > limit || slips >= candidate.length) continue;
+    // A word of a description has to be nearer by a slip.
+    const isDescription = word.isName() ? 0 : 1;
+    const otherStart = stem[0] === candidate[0] ? 0 : 1;
+    const fit: Fit = [slips + isDescription, isDescription, otherStart, -word.products];
+    if (best === null || isBetter(fit, best.fit)) best = { written: word.written, fit };
   }
   return best?.written ?? null;
 }

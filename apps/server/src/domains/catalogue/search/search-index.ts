@@ -1,6 +1,6 @@
 import type { ProductRow } from '../snapshot/rows.ts';
 import { correctionLimits, correctQuery, type KnownWords } from './correct.ts';
-import { editDistance, fold, forgiven, trigramsOf, wordsOf, type Word } from './words.ts';
+import { fold, forgiven, isForgiven, slipsBetween, trigramsOf, wordsOf, type Word } from './words.ts';
 
 /** How much a word counts by where it stands. */
 const weights = {
@@ -19,6 +19,12 @@ const skuScore = 1000;
 /** What a match counts that is not the word itself. */
 const partial = { prefix: 0.7, typo: 0.5 } as const;
 
+/** A word of three letters with its neighbours swapped. */
+function swapsOf(stem: string): string[] {
+  const [a, b, c] = stem;
+  return stem.length === 3 ? [`${b}${a}${c}`, `${a}${c}${b}`] : [];
+}
+
 interface Posting {
   /** The word as a product writes it. */
   written: string;
@@ -29,8 +35,8 @@ interface Posting {
 export interface SearchIndex {
   add(row: ProductRow): void;
   remove(row: ProductRow): void;
-  /** Products that fit a query, best first, with what they score. Typing errors are forgiven. */
-  search(query: string): Map<ProductRow, number>;
+  /** Products that fit a query, best first, with what they score. Typing errors are forgiven unless it is exact. */
+  search(query: string, isExact?: boolean): Map<ProductRow, number>;
   /** The query with its typing errors put right; null where there are none, or nothing is like it. */
   correct(query: string): string | null;
   /** Whether products have every word of a query, as it is written. */
@@ -146,42 +152,58 @@ export function createSearchIndex({
     }
   }
 
-  /** Known words that a typed one may stand for, with how well they fit. */
-  function candidates(stem: string, complete: boolean): Map<string, number> {
+  const isHeld = (stem: string): boolean => (postings.get(stem)?.weightOf.size ?? 0) > 0;
+
+  /** Whether a word stands anywhere but in descriptions. */
+  function isName(stem: string): boolean {
+    for (const weight of postings.get(stem)?.weightOf.values() ?? [])
+      if (weight > weights.excerpt) return true;
+    return false;
+  }
+
+  /** Known words that a typed one is a slip of, with how well they fit. */
+  function slipsOf(stem: string): Map<string, number> {
     const found = new Map<string, number>();
-    if ((postings.get(stem)?.weightOf.size ?? 0) > 0) found.set(stem, 1);
-    // A short start fits too much, unless it is what is being typed.
-    if (stem.length > 2 || complete) {
-      for (const [known, { weightOf }] of postings) {
-        if (known.length > stem.length && weightOf.size > 0 && known.startsWith(stem))
-          found.set(known, partial.prefix);
-      }
-    }
-    const limit = forgiven(stem.length);
-    if (found.size > 0 || limit === 0) return found;
     const grams = trigramsOf(stem);
     const shared = new Map<string, number>();
     for (const gram of grams)
       for (const known of stemsByTrigram.get(gram) ?? []) shared.set(known, (shared.get(known) ?? 0) + 1);
+    // A swap in three letters may leave nothing in common.
+    for (const swapped of swapsOf(stem))
+      if (postings.has(swapped)) shared.set(swapped, shared.get(swapped) ?? 0);
     for (const [known, count] of shared) {
-      if ((postings.get(known)?.weightOf.size ?? 0) === 0) continue;
-      // A swap in a short word leaves it a single trigram in common, so the distance decides.
-      const distance = editDistance(stem, known, limit);
+      if (!isHeld(known)) continue;
       const alike = (2 * count) / (grams.length + known.length);
-      if (distance <= limit) found.set(known, partial.typo + alike / 4 - distance / 20);
-      else if (alike >= 0.6) found.set(known, partial.typo * alike);
+      // A swap in a short word leaves it a single trigram in common, so the slips decide.
+      if (isForgiven(stem, known)) {
+        const slips = slipsBetween(stem, known, Math.max(1, forgiven(stem.length)));
+        found.set(known, partial.typo + alike / 4 - slips / 20);
+      } else if (forgiven(stem.length) > 0 && alike >= 0.6) found.set(known, partial.typo * alike);
     }
-    return found;
+    // Descriptions are full of words that nobody searches for.
+    const names = [...found].filter(([known]) => isName(known));
+    return names.length > 0 ? new Map(names) : found;
   }
 
-  function search(query: string): Map<ProductRow, number> {
+  /** Known words that a typed one may stand for, with how well they fit. */
+  function candidates(stem: string, isExact = false): Map<string, number> {
+    const found = new Map<string, number>();
+    if (isHeld(stem)) found.set(stem, 1);
+    for (const [known, { weightOf }] of postings) {
+      if (known.length > stem.length && weightOf.size > 0 && known.startsWith(stem))
+        found.set(known, partial.prefix);
+    }
+    return found.size > 0 || isExact ? found : slipsOf(stem);
+  }
+
+  function search(query: string, isExact = false): Map<ProductRow, number> {
     const exact = bySku.get(fold(query.trim()));
     if (exact) return new Map([...exact].map((row) => [row, skuScore]));
     const words = wordsOf(query);
     const matched = new Map<ProductRow, { score: number; words: number }>();
     for (const { stem } of words) {
       const best = new Map<ProductRow, number>();
-      for (const [known, fit] of candidates(stem, true)) {
+      for (const [known, fit] of candidates(stem, isExact)) {
         const rows = postings.get(known)?.weightOf ?? new Map<ProductRow, number>();
         // A rare word says more than a common one.
         const rarity = 1 + Math.log(1 + writtenOf.size / rows.size) / 4;
@@ -206,7 +228,7 @@ export function createSearchIndex({
   function terms(query: string, limit: number): string[] {
     const words = wordsOf(query);
     if (words.length === 0) return [];
-    const wanted = words.map(({ stem }) => [...candidates(stem, true).keys()]);
+    const wanted = words.map(({ stem }) => [...candidates(stem).keys()]);
     const found: { written: string; score: number }[] = [];
     for (const { written, count, stems } of phrases.values()) {
       if (wanted.every((choices) => choices.some((choice) => stems.has(choice))))
@@ -217,8 +239,6 @@ export function createSearchIndex({
       .slice(0, limit)
       .map(({ written }) => written.toLowerCase());
   }
-
-  const isHeld = (stem: string): boolean => (postings.get(stem)?.weightOf.size ?? 0) > 0;
 
   function isStart(stem: string): boolean {
     for (const other of postings.keys()) if (other.startsWith(stem) && isHeld(other)) return true;
@@ -241,7 +261,13 @@ export function createSearchIndex({
     near,
     of: (stem) => {
       const posting = postings.get(stem);
-      return posting && { written: posting.written, products: posting.weightOf.size };
+      return (
+        posting && {
+          written: posting.written,
+          products: posting.weightOf.size,
+          isName: () => isName(stem),
+        }
+      );
     },
   };
 

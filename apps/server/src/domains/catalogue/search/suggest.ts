@@ -20,7 +20,8 @@ export function suggest(
   { prices, searched }: { prices: Prices; searched: readonly string[] },
 ): Suggestions {
   const words = wordsOf(query);
-  const rows = words.length === 0 ? snapshot.shown : [...snapshot.index.search(query).keys()];
+  const didYouMean = words.length === 0 ? null : snapshot.index.correct(query);
+  const rows = words.length === 0 ? snapshot.shown : [...snapshot.index.search(didYouMean ?? query).keys()];
   const collections = snapshot.collections.filter(({ id, name }) => {
     if (snapshot.members(id).length === 0) return false;
     const own = wordsOf(name);
@@ -39,9 +40,9 @@ export function suggest(
     })),
     collections: collections.slice(0, most.collections).map(({ urlName, name }) => ({ urlName, name })),
     terms: snapshot.index.terms(query, most.terms),
-    didYouMean: words.length === 0 ? null : snapshot.index.correct(query),
+    didYouMean,
     popular:
-      words.length > 0 && rows.length > 0
+      words.length > 0 && rows.length > 0 && didYouMean === null
         ? []
         : searched.filter((term) => snapshot.index.knows(term)).slice(0, most.popular),
   };

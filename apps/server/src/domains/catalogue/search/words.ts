@@ -84,3 +84,30 @@ export function editDistance(a: string, b: string, limit: number): number {
   }
   return above[b.length] ?? limit + 1;
 }
+
+/** What is left of a word without its vowels, and of doubled letters one: what people get right who write by ear. */
+const skeletonOf = (word: string): string => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
+
+/** Whether one word is the other with two neighbours swapped. */
+function isSwap(a: string, b: string): boolean {
+  const lettersOf = (word: string): string => [...word].toSorted().join('');
+  return a.length === b.length && editDistance(a, b, 1) === 1 && lettersOf(a) === lettersOf(b);
+}
+
+/**
+ * How many slips lead from a known word to a typed one; `limit + 1` as soon as it is more than `limit`. Two wrong vowels
+ * in a word that sounds the same are one slip: `toat` is nearer to `tote` than its letters are.
+ */
+export function slipsBetween(typed: string, known: string, limit: number): number {
+  const letters = editDistance(typed, known, Math.max(limit, 2));
+  const soundsAlike =
+    letters === 2 && typed.length > 3 && typed[0] === known[0] && skeletonOf(typed) === skeletonOf(known);
+  return Math.min(soundsAlike ? 1 : letters, limit + 1);
+}
+
+/** Whether a search takes a typed word for a known one. In three letters only a swap says what was meant. */
+export function isForgiven(typed: string, known: string): boolean {
+  if (typed.length === 3) return isSwap(typed, known);
+  const limit = forgiven(typed.length);
+  return limit > 0 && slipsBetween(typed, known, limit) <= limit;
+}

@@ -1,5 +1,5 @@
 import type { HelpQuestion } from '@omnis/contract';
-import { editDistance, fold, forgiven } from '../../catalogue/search/words.ts';
+import { fold, isForgiven } from '../../catalogue/search/words.ts';
 import type { SearchWords } from './help.types.ts';
 
 /** A question with what it is found by. */
@@ -50,9 +50,7 @@ export function helpSearch(questions: readonly Searchable[], language: SearchWor
   /** The words that one stands for. */
   function meant(asked: string): ReadonlySet<string> {
     const alike = known.filter((word) => isLike(word, asked));
-    const limit = forgiven(asked.length);
-    if (alike.length > 0 || limit === 0) return new Set(alike);
-    return new Set(known.filter((word) => editDistance(asked, word, limit) <= limit));
+    return new Set(alike.length > 0 ? alike : known.filter((word) => isForgiven(asked, word)));
   }
 
   return (text) => {

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { studioTexts } from '../texts/studio/index.ts';
+import { studioAliases } from './aliases.ts';
+
+describe.each(['en-GB', 'de-DE', 'fr-FR'])('the addresses of the studio, in %s', (locale) => {
+  test('are each called after what is made there', async () => {
+    const t = await studioTexts.load(locale);
+    const titles = Object.values(studioAliases).map(({ title }) => t(title));
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const title of titles) expect(title).toMatch(/^\p{Lu}/u);
+    for (const { title, on } of Object.values(studioAliases)) expect(t(title)).not.toBe(t(on));
+  });
+});
+
+test.each(Object.entries(studioAliases).filter(([path]) => path.startsWith('custom-printed-')))(
+  '/%s/ is called custom printed',
+  async (_path, { title }) => {
+    const [en, fr] = await Promise.all([studioTexts.load('en-GB'), studioTexts.load('fr-FR')]);
+    expect(en(title)).toMatch(/^Custom printed /);
+    expect(fr(title)).toMatch(/ personnalisé/);
+  },
+);
