@@ -93,16 +93,19 @@ export default function Shell(): ReactElement {
 function Chrome(): ReactElement {
   const t = useTexts(shellTexts);
   const { layout, slim, trail } = useFrame();
-  const { header, sidebar, breadcrumbs, footer, width } = shopLayoutOf({ layout, slim });
+  const { operator } = useView();
+  const { header, sidebar, breadcrumbs, footer, width } = shopLayoutOf({ layout, slim, operator });
   useLinkClicks();
   useOpening();
   return (
     <Root data-layout={layout} data-width={width}>
       <EarlyActs />
       <CookieConsent />
-      <a className="skip" href="#main">
-        {t('skip')}
-      </a>
+      {header !== 'none' && (
+        <a className="skip" href="#main">
+          {t('skip')}
+        </a>
+      )}
       <NavigationBar />
       {header === 'full' && (
         <>

@@ -32,12 +32,27 @@ describe('the layouts of the shop', () => {
   });
 
   it('leave no ways out at the checkout, which is as wide as the basket', () => {
-    expect(shopLayoutOf({ layout: 'cart', slim: true })).toEqual({
-      ...shopLayouts.cart,
+    expect(shopLayoutOf({ layout: 'cart', slim: true, operator: 'default' })).toEqual({
       header: 'slim',
       sidebar: false,
+      breadcrumbs: false,
       footer: 'short',
+      bottomBar: false,
+      width: 'cart',
     });
-    expect(shopLayoutOf({ layout: 'cart', slim: false })).toBe(shopLayouts.cart);
+    expect(shopLayoutOf({ layout: 'cart', slim: false, operator: 'default' })).toBe(shopLayouts.cart);
+  });
+
+  it.each(['headless', 'other'] as const)('leave a page to itself in the operator mode %s', (operator) => {
+    for (const layout of pageLayouts)
+      for (const slim of [true, false])
+        expect(shopLayoutOf({ layout, slim, operator })).toEqual({
+          header: 'none',
+          sidebar: false,
+          breadcrumbs: false,
+          footer: 'none',
+          bottomBar: false,
+          width: shopLayouts[layout].width,
+        });
   });
 });

@@ -1,4 +1,5 @@
 import type { PageLayout } from '@omnis/models';
+import type { OperatorMode } from '../data/view.ts';
 
 /** What a layout has around its content, and how wide that is (storefront.md §2 Layouts). */
 export interface ShopLayout {
@@ -76,14 +77,20 @@ export const shopLayouts: Readonly<Record<PageLayout, ShopLayout>> = {
   },
 };
 
-/** The layout of a page; at the checkout nothing leads astray. */
-export function shopLayoutOf({
-  layout,
-  slim,
-}: {
+/** What of a layout is no way out of the page. */
+const bare = { sidebar: false, breadcrumbs: false, bottomBar: false } as const;
+
+/** What a page says of its frame, and the app that embeds it. */
+export interface Framing {
   readonly layout: PageLayout;
+  /** The checkout, where nothing leads astray. */
   readonly slim: boolean;
-}): ShopLayout {
+  readonly operator: OperatorMode;
+}
+
+/** What a page has around it: as its layout says, less at the checkout, and nothing in an operator mode. */
+export function shopLayoutOf({ layout, slim, operator }: Framing): ShopLayout {
   const own = shopLayouts[layout];
-  return slim ? { ...own, header: 'slim', sidebar: false, footer: 'short', bottomBar: false } : own;
+  if (operator !== 'default') return { ...own, ...bare, header: 'none', footer: 'none' };
+  return slim ? { ...own, ...bare, header: 'slim', footer: 'short' } : own;
 }
