@@ -1,11 +1,11 @@
 import { redirectDocument } from 'react-router';
-import type { Route } from './+types/store-under-review.ts';
+import type { Route } from './+types/gate-page.ts';
 
 export { default, loader } from './not-found.tsx';
 
 /**
- * The page of a store under review is made by the server, before the shop (storefront.md §2). From within the shop it is
- * asked for there, where its guard runs: it is shown, or leads back into the shop.
+ * The pages of a store under review and of one that opens soon are made by the server, before the shop (storefront.md §2).
+ * From within the shop they are asked for there, where their guards run: they are shown, or lead back into the shop.
  */
 export const clientLoader = ({ url }: Route.ClientLoaderArgs): never => {
   throw redirectDocument(url.pathname);
