@@ -45,7 +45,7 @@ export const middleware: Route.MiddlewareFunction[] = [prepareRequest];
 export async function loader({ context }: Route.LoaderArgs) {
   const reader = readerOf(context);
   const core = await reader.read('storeCoreData', undefined);
-  const { origin, host, mode, editorOrigin } = context.get(serverContext);
+  const { origin, host, mode, operator, editorOrigin } = context.get(serverContext);
   const choice = themeChoice(core, mode);
   const { options, themeColors } = themeHead(choice);
   const today = new Date().toISOString().slice(0, 10);
@@ -53,6 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     origin,
     host,
     mode,
+    operator,
     editorOrigin,
     locale: reader.locale,
     themeColors,

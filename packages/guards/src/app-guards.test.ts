@@ -91,6 +91,7 @@ describe('guardsForPath', () => {
     ['store', '/Account/', '/login/?redirect_uri=/Account/', '.', '.', '.'],
     ['store', '/constructor/', '.', '.', '.', '.'],
     ['store', '/store-under-review/', '/', '/', '/', '/'],
+    ['store', '/countdown/', '/', '/', '/', '/'],
   ])('APP1 %s %s', (app, path, ...expected) => {
     const ended = [nobody, unverified, unsigned, member].map((user) => ends(app, path, user));
     expect(ended).toEqual(expected.map((target) => (target === '.' ? path : target)));

@@ -135,6 +135,7 @@ const lists: Readonly<Record<GuardedApp, Lists>> = {
     '/account/security/': ['isLoggedIn'],
     '/sign-up/verify/': ['isLoggedIn'],
     [storeUnderReviewPath]: [storeUnderReview],
+    '/countdown/': ['canVisitCountdownPage'],
     // Where spec and guards send shoppers who are signed in already: a store has no dashboard, but accounts.
     '/dashboard/': [/* @__PURE__ */ leadsTo('/account/')],
   },

@@ -10,6 +10,12 @@ export interface RefusedForm {
   readonly status: number;
 }
 
+/**
+ * What stands around a store's pages, for an app that embeds the store: in each mode but the default one they are their
+ * content alone (storefront.md §2 Layouts).
+ */
+export type OperatorMode = 'default' | 'headless' | 'other';
+
 /** What a page is rendered from, beside the calls that it makes. Plain data: it may go to another thread. */
 export interface PageRequest {
   /** Whole address, such as `http://demo.localhost:3000/product/tee/`. */
@@ -17,6 +23,7 @@ export interface PageRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly division: number;
   readonly mode: 'native' | 'preview';
+  readonly operator: OperatorMode;
   /** The language that the visitor is shown the shop in. */
   readonly language: Language;
   readonly nonce: string;

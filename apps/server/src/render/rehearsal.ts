@@ -46,6 +46,7 @@ export async function rehearsals({ core, callsFrom }: DeliveryDeps): Promise<Reh
       headers: {},
       division: division.id,
       mode: 'native',
+      operator: 'default',
       language: division.languages[0] ?? sourceLanguage,
       nonce: randomBytes(16).toString('base64'),
       origin,

@@ -206,6 +206,39 @@ describe('pages of the storefront', () => {
     await offerLanguages(platform.core, demo, ['en']);
   });
 
+  test('are their content alone for an app that asks for it, for its whole visit', async () => {
+    render = (_request, { operator }) => html(operator);
+    const cookieOf = async (url: string, cookie = ''): Promise<string> => {
+      const { headers } = await get(url, { cookie });
+      return [headers['set-cookie'] ?? []].flat().find((each) => each.startsWith('operator=')) ?? '';
+    };
+    const kept = (mode: string): string => `operator=${mode}; Path=/; HttpOnly; Secure; SameSite=Lax`;
+    expect((await get('/o/')).body).toBe('default');
+    for (const [asked, mode] of [
+      ['headless', 'headless'],
+      ['kiosk', 'other'],
+      ['default', 'default'],
+      ['', 'default'],
+    ] as const) {
+      expect((await get(`/o/?operator=${asked}`)).body, asked).toBe(mode);
+      // It comes with kept pages too.
+      expect(await cookieOf(`/o/?operator=${asked}`)).toBe(mode === 'default' ? '' : kept(mode));
+    }
+    expect(await cookieOf('/o/?operator=kiosk', 'operator=other')).toBe('');
+    expect(await cookieOf('/o/?operator=default', 'operator=other')).toBe(`${kept('default')}; Max-Age=0`);
+    renders = 0;
+    // However many names there are, there are three pages.
+    for (const name of ['headless', 'other', 'kiosk', 'x'.repeat(5000), '__proto__', 'default'])
+      await get('/o/links/', { cookie: `operator=${name}` });
+    expect(renders).toBe(3);
+    const ready = (await get('/o/links/')).headers['set-cookie'];
+    const session = [ready ?? []].flat().map((each) => each.split(';', 1)[0]);
+    const keeps = async (more: string): Promise<unknown> =>
+      (await get('/o/links/', { cookie: [...session, more].join('; ') })).headers['x-omnis-keep'];
+    expect(await keeps('')).toBe('yes');
+    expect(await keeps('operator=headless')).toBeUndefined();
+  });
+
   test('are kept apart by store, address, query and currency', async () => {
     render = (request, { division }) =>
       html(`${division} ${new URL(request.url).search} ${request.headers.get('cookie')}`);

@@ -14,7 +14,8 @@ import type { DeliveryDeps } from './delivery.ts';
 import { CachedPage, sendPage } from './html-cache.ts';
 import type { PageFiles } from './page-files.ts';
 import { pagePathOf } from './page-path.ts';
-import type { RefusedForm, RenderPage } from './page-request.ts';
+import { operatorModeOf } from './operator-mode.ts';
+import type { OperatorMode, RefusedForm, RenderPage } from './page-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,6 +42,7 @@ interface Choices {
   readonly currency: string | undefined;
   readonly language: Language;
   readonly split: SplitVisitor;
+  readonly operator: OperatorMode;
 }
 
 /** Delivers server-rendered pages; those that are the same for everybody come from the tagged cache. */
@@ -58,7 +60,7 @@ export function storefrontPages(
   async function renderPage(
     request: FastifyRequest,
     place: KnownHost & { division: Division },
-    { currency, language, split }: Choices,
+    { currency, language, split, operator }: Choices,
   ): Promise<{ value: CachedPage; bytes: number | null }> {
     const origin = originOf(request);
     const { status, headers, body, shared, files } = await render(
@@ -67,6 +69,7 @@ export function storefrontPages(
         headers: requestHeaders(request, currency),
         division: place.division.id,
         mode: place.kind === 'preview' ? 'preview' : 'native',
+        operator,
         language,
         nonce: randomBytes(16).toString('base64'),
         origin,
@@ -82,7 +85,8 @@ export function storefrontPages(
       'content-language': language,
       vary: 'Accept-Encoding, Accept-Language, Cookie',
     };
-    const isKeepable = shared && status === 200 && place.kind !== 'preview' && !isClosed(place.division);
+    const isWhole = place.kind !== 'preview' && operator === 'default';
+    const isKeepable = shared && status === 200 && isWhole && !isClosed(place.division);
     const value = new CachedPage(
       {
         status,
@@ -111,7 +115,8 @@ export function storefrontPages(
     const currency = division.currencies.find((code) => code === asked);
     const language = visitorLanguage(request, division);
     const split = splitVisitorOf(request);
-    const choices = { currency, language, split };
+    const operator = operatorModeOf(request, reply);
+    const choices = { currency, language, split, operator };
     if (refusedForm !== undefined) {
       // Somebody's own answer: never kept, and never somebody else's.
       const { value } = await renderPage(request, { ...place, division }, choices);
@@ -121,7 +126,7 @@ export function storefrontPages(
     const day = division.plugins['christmas-banner'] ? new Date().toISOString().slice(0, 10) : '';
     const [path = '/', query = ''] = request.url.split('?', 2);
     const variations = await splitKey(division, { path: pagePathOf(path), query, visitor: split });
-    const shop = `${division.id}:${place.kind}:${currency ?? ''}:${language}:${day}:${variations}`;
+    const shop = `${division.id}:${place.kind}:${currency ?? ''}:${language}:${operator}:${day}:${variations}`;
     const key = `html:${shop}:${request.host}${request.url}`;
     const known = core.cache.get(key);
     if (isPage(known)) {

@@ -61,8 +61,8 @@ const Root = styled.div.withConfig({ componentId: 'shop-basket-page' })`
   ${media.up('lg')} {
     .body {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) 24rem;
-      gap: clamp(3rem, 6vw, 6rem);
+      grid-template-columns: minmax(0, 1fr) clamp(24rem, 26vw, 30rem);
+      gap: clamp(3rem, 5vw, 6rem);
       align-items: start;
     }
     aside {
@@ -73,6 +73,32 @@ const Root = styled.div.withConfig({ componentId: 'shop-basket-page' })`
       border-radius: ${token('radius.lg')};
       background: ${token('box.background')};
       color: ${token('box.color')};
+    }
+  }
+  /* The room of a wide screen goes to the pictures, and each part of a line gets a column of its own. */
+  ${media.up('xl')} {
+    .line {
+      grid-template-columns: 9rem minmax(0, 1fr) 8.5rem minmax(6rem, auto);
+      column-gap: clamp(1.5rem, 2.5vw, 3rem);
+      padding-block: ${token('space.6')};
+    }
+    /* Its first line is that of the quantity and the sum. */
+    .line .what {
+      padding-top: 0.6875rem;
+    }
+    .line .sum {
+      grid-area: 1 / 4;
+      min-height: 2.75rem;
+      align-content: center;
+    }
+    .line .change {
+      grid-area: 1 / 3;
+      display: grid;
+      justify-items: center;
+      margin-top: 0;
+    }
+    .line .why {
+      grid-row: 2;
     }
   }
 `;

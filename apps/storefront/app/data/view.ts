@@ -1,12 +1,21 @@
 import { useRouteLoaderData } from 'react-router';
 import type { ThemeHead, ThemeOptions } from '../server/theme-head.server.ts';
 
+/**
+ * How much of the shop an app that embeds it wants, such as a web view or a kiosk. `headless` is the spec's own;
+ * whatever else an app asks for is `other`. In each but `default` a page is its content alone, without announcements,
+ * header, menu, breadcrumbs, footer and bottom bar. Nothing comes up by itself but the question for cookies, which the
+ * law wants; what is asked for by a button of the content, such as a popup, comes as ever (storefront.md §2 Layouts).
+ */
+export type OperatorMode = 'default' | 'headless' | 'other';
+
 /** What the server knows of the request and of the theme's choices, beside the core data. */
 export interface View {
   /** Scheme and host as the visitor sees them. */
   readonly origin: string;
   readonly host: string;
   readonly mode: 'native' | 'preview';
+  readonly operator: OperatorMode;
   /** Origin of the dashboard, the only one that the canvas listens to. */
   readonly editorOrigin: string;
   /** What texts, dates and numbers are written in, such as `en-GB`. */

@@ -10,6 +10,7 @@ import { BreadcrumbBar } from '../shell/breadcrumb-bar.tsx';
 import { EarlyActs } from '../shell/early/early-acts.tsx';
 import { Header } from '../shell/header/header.tsx';
 import { later } from '../shell/later.tsx';
+import { shopLayoutOf } from '../shell/layouts.ts';
 import { NavigationBar } from '../shell/navigation-bar.tsx';
 import { useFrame } from '../shell/route-handle.ts';
 import { RouteFocus } from '../shell/route-focus.tsx';
@@ -22,6 +23,14 @@ const SeasonalBanner = later(() => import('../shell/seasonal-banner.tsx'));
 const Footer = later(() => import('../shell/footer/footer.tsx'));
 const CookieConsent = later(() => import('../consent/cookie-consent.tsx'));
 const Extras = later(() => import('../shell/extras.tsx'));
+
+/** What is made for the container takes the layout's width in its place, and so do a whole header and a footer. */
+const widthCss = (['content', 'mail', 'cart'] as const)
+  .map(
+    (width) =>
+      `&[data-width='${width}'] > :not([data-slim]) { --layout-container-width: ${token(`layout.${width}.width`)}; }`,
+  )
+  .join('');
 
 const Root = styled.div.withConfig({ componentId: 'shop-shell' })`
   display: flex;
@@ -41,12 +50,10 @@ const Root = styled.div.withConfig({ componentId: 'shop-shell' })`
   > main > .block-page > .block:first-child:not(.bleed, .band) {
     margin-top: ${token('space.8')};
   }
-  &[data-layout='mail'] > main {
-    max-width: ${token('layout.mail.width')};
-    margin-inline: auto;
-  }
-  &[data-layout='cart'] > main {
-    max-width: ${token('layout.cart.width')};
+  ${widthCss}
+  /* Nothing of a letter goes from edge to edge. */
+  &[data-width='mail'] > main {
+    max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
     margin-inline: auto;
   }
   /* Actions of the page, which are scripts (storefront.md §4). */
@@ -86,29 +93,32 @@ export default function Shell(): ReactElement {
 function Chrome(): ReactElement {
   const t = useTexts(shellTexts);
   const { layout, slim, trail } = useFrame();
+  const { operator } = useView();
+  const { header, sidebar, breadcrumbs, footer, width } = shopLayoutOf({ layout, slim, operator });
   useLinkClicks();
   useOpening();
-  const bare = layout === 'mail' || layout === 'blank';
   return (
-    <Root data-layout={layout}>
+    <Root data-layout={layout} data-width={width}>
       <EarlyActs />
       <CookieConsent />
-      <a className="skip" href="#main">
-        {t('skip')}
-      </a>
+      {header !== 'none' && (
+        <a className="skip" href="#main">
+          {t('skip')}
+        </a>
+      )}
       <NavigationBar />
-      {!slim && (
+      {header === 'full' && (
         <>
           <Announcement />
           <SeasonalBanner />
         </>
       )}
-      <Header slim={slim} />
-      {!bare && <BreadcrumbBar trail={trail} />}
+      {header !== 'none' && <Header kind={header} sidebar={sidebar} secure={slim} />}
+      {breadcrumbs && <BreadcrumbBar trail={trail} />}
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer slim={slim || bare} />
+      {footer !== 'none' && <Footer short={footer === 'short'} />}
       <OnceAlive>
         <Visitor />
       </OnceAlive>

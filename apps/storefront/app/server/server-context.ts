@@ -1,6 +1,7 @@
 import type { CallName } from '@omnis/contract/paths';
 import type { Language } from '@omnis/models';
 import { createContext } from 'react-router';
+import type { OperatorMode } from '../data/view.ts';
 
 /** An answer of the API in process. */
 export type ServerAnswer =
@@ -39,6 +40,8 @@ export interface ServerContext {
   readonly division: number;
   /** `preview` on the editor's canvas: no chrome, and the page comes by message. */
   readonly mode: 'native' | 'preview';
+  /** How much of the shop stands around a page. */
+  readonly operator: OperatorMode;
   /** Nonce of the content security policy. */
   readonly nonce: string;
   /** Scheme and host as the visitor sees them, without a slash at the end. */

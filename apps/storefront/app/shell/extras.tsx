@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { ReturnItemHost } from '../after-sale/return-item-host.tsx';
+import { useView } from '../data/view.ts';
 import { BasketDrawerHost } from '../basket/basket-drawer-host.tsx';
 import { ShopEventsHost } from '../events/shop-events-host.tsx';
 import { InstalledAppHost } from '../installed/installed-app-host.tsx';
@@ -11,17 +12,23 @@ import { LinkPrefetch } from './link-prefetch.tsx';
 
 /** What a page does beside showing itself: nothing of it is in the HTML. */
 export default function Extras(): ReactElement {
+  const { operator } = useView();
   return (
     <>
       <BasketDrawerHost />
       <LinkPrefetch />
       <ShopEventsHost />
       <ReturnItemHost />
-      <InstalledAppHost />
       <NoteViewed />
       <TrackersHost />
-      <SubscriberOfferHost />
       <RemillPopupHost />
+      {/* What comes up by itself. */}
+      {operator === 'default' && (
+        <>
+          <InstalledAppHost />
+          <SubscriberOfferHost />
+        </>
+      )}
     </>
   );
 }

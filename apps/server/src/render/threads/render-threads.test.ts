@@ -32,6 +32,7 @@ function render(path: string, call = noCall): Promise<RenderedPage> {
     headers: {},
     division: 21,
     mode: 'native',
+    operator: 'default',
     language: 'en',
     nonce: 'n',
     origin,
@@ -85,6 +86,7 @@ describe('pages in threads', () => {
       headers: {},
       division: 21,
       mode: 'native',
+      operator: 'default',
       language: 'en',
       nonce: 'n',
     } as const;
@@ -110,6 +112,7 @@ describe('pages in threads', () => {
           headers: {},
           division: 21,
           mode: 'native',
+          operator: 'default',
           language: 'en',
           nonce: 'n',
           origin,

@@ -115,12 +115,12 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
       grid-column: auto;
     }
   }
-  &[data-slim] {
+  &[data-short] {
     border-top: 0;
     background: none;
     color: ${token('text.muted')};
   }
-  &[data-slim] .small {
+  &[data-short] .small {
     color: inherit;
   }
 `;
@@ -138,8 +138,8 @@ function further(
   ];
 }
 
-/** The footer: columns of links as the store set them, and who the store is; at the checkout its last line alone. */
-export default function Footer({ slim = false }: { readonly slim?: boolean }): ReactElement {
+/** The footer: columns of links as the store set them, and who the store is; short, its last line alone. */
+export default function Footer({ short = false }: { readonly short?: boolean }): ReactElement {
   const t = useTexts(shellTexts);
   const { state } = useCore();
   const { store, footer, paymentProcessor } = state;
@@ -151,7 +151,7 @@ export default function Footer({ slim = false }: { readonly slim?: boolean }): R
       <span>
         © {year} {name}
       </span>
-      {!slim && (
+      {!short && (
         <div className="choices">
           {asksConsent(state) && (
             <a className="cookies" href={`@${choicesAction}`} rel="nofollow">
@@ -165,7 +165,7 @@ export default function Footer({ slim = false }: { readonly slim?: boolean }): R
       )}
     </div>
   );
-  if (slim) return <Root data-slim="">{last}</Root>;
+  if (short) return <Root data-short="">{last}</Root>;
   return (
     <Root>
       <div className="columns">

@@ -155,6 +155,11 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
     grid-template-columns: 1fr auto;
     padding-inline: ${token('layout.gutter')};
   }
+  /* A logo that is alone stands over the middle of the page. */
+  &[data-slim] .logo:only-child {
+    grid-column: 1 / -1;
+    justify-self: center;
+  }
   .secure {
     display: inline-flex;
     align-items: center;

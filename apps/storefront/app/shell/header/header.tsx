@@ -140,23 +140,34 @@ function MenuButton(): ReactElement {
   );
 }
 
+/** Properties of {@link Header}. */
+export interface HeaderProps {
+  readonly kind: 'full' | 'slim';
+  /** The menu that slides in below the large breakpoint. */
+  readonly sidebar: boolean;
+  /** At the checkout, it says that one pays safely here. */
+  readonly secure: boolean;
+}
+
 /**
- * The header (storefront.md §2 Header): logo, menu, search, favourites, basket and currency; slim at the checkout, where
- * nothing leads astray.
+ * The header (storefront.md §2 Header): logo, menu, search, favourites, basket and currency; slim, where nothing is to lead
+ * astray, the logo alone.
  */
-export function Header({ slim = false }: { readonly slim?: boolean }): ReactElement {
+export function Header({ kind, sidebar, secure }: HeaderProps): ReactElement {
   const t = useTexts(shellTexts);
   const { subdomain } = useCore().state;
   const { searchBar } = useView().options;
-  if (slim) {
+  if (kind === 'slim') {
     return (
       <HeaderRoot data-slim="">
         <div className="bar">
           <Logo />
-          <span className="secure">
-            <LockKeyhole aria-hidden="true" />
-            {t('secureCheckout')}
-          </span>
+          {secure && (
+            <span className="secure">
+              <LockKeyhole aria-hidden="true" />
+              {t('secureCheckout')}
+            </span>
+          )}
         </div>
       </HeaderRoot>
     );
@@ -165,7 +176,7 @@ export function Header({ slim = false }: { readonly slim?: boolean }): ReactElem
     <HeaderRoot>
       <div className="bar">
         <div className="side narrow">
-          <MenuButton />
+          {sidebar && <MenuButton />}
           <a className="tool" href="/search/" aria-label={t('search')}>
             <Search aria-hidden="true" />
           </a>

@@ -325,6 +325,7 @@ describe('who is expected', () => {
       .find((one) => one.includes('omnis-visit'));
     const [cookie = ''] = (visit ?? '').split(';');
     expect((await get('demo', list(testDivisions.demo), cookie)).statusCode).toBe(200);
+    expect((await get('demo', '/countdown/', cookie)).body, 'the team looks at it').toContain('1 March 2030');
     await platform.core.database.platform(({ query }) =>
       query.deleteFrom('memberships').where('division_id', '=', testDivisions.demo).execute(),
     );
@@ -341,6 +342,11 @@ describe('who is expected', () => {
     );
     await platform.core.divisions.reload();
     expect((await get('demo', list(testDivisions.demo))).statusCode).toBe(200);
+    // There is nothing to count any more (platform.md §6 canVisitCountdownPage).
+    for (const url of ['/countdown/', '/countdown', '/Countdown/?from=mail']) {
+      const { statusCode, headers } = await get('demo', url);
+      expect([url, statusCode, headers.location]).toEqual([url, 302, '/']);
+    }
   });
 });
 

@@ -30,6 +30,8 @@ const accountPages = /^\/(?:sign-up\/verify|login\/(?:forgot|reset|password))\/?
 
 const underReviewPage = /^\/store-under-review\/?$/i;
 
+const countdownPath = /^\/countdown\/?$/i;
+
 /** Query parameter that leads from the gate to the store's own sign-in page. */
 const signInParameter = 'door';
 
@@ -148,6 +150,15 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
       return sendGatePage(reply, (nonce) =>
         makeReviewPage(division, { nonce, ...reviewOf(request, division) }),
       );
+    // Who may come in already can look at it, too; once the store is open, it leads there (platform.md §6).
+    if (isComingSoon(division) && !isReviewed && !isCall && countdownPath.test(path))
+      return sendGatePage(reply, (nonce) =>
+        countdownPage(division, {
+          nonce,
+          words: pageWords(request, division),
+          fonts: fontFaces(division.theme),
+        }),
+      );
     if (open.test(path) || (!isReviewed && accountPages.test(path))) return undefined;
     const { identity } = await readVisitor(request, deps.sessions);
     const target = closedTo(division, {
@@ -159,15 +170,6 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
     if (target === null) return undefined;
     if (isCall) return refuse(reply);
     if (isReviewed) return reply.header('cache-control', 'no-store').redirect(target, 302);
-    const isSoon = isComingSoon(division);
-    if (isSoon && /^\/countdown\/?$/.test(path))
-      return sendGatePage(reply, (nonce) =>
-        countdownPage(division, {
-          nonce,
-          words: pageWords(request, division),
-          fonts: fontFaces(division.theme),
-        }),
-      );
     if (/^\/login\/?$/.test(path)) {
       // The store's own sign-in page, for those who have an account here.
       if (identity === null && asksForSignIn(url)) return undefined;
