@@ -260,6 +260,8 @@ export {
 export type { Breadcrumb, BreadcrumbKind, CurrencySetting, PluginCode, UserStatus } from './store.ts';
 export { computeTotals, discountLeft } from './totals.ts';
 export type { LineTotals, Totals, TotalsInput, TotalsLine } from './totals.ts';
+export { euVatRates, isExport, vatRateFor } from './vat-rates.ts';
+export type { VatDestination } from './vat-rates.ts';
 
 export {
   addressSchema,

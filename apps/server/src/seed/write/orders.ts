@@ -98,7 +98,7 @@ function itemRow(line: LineSeed, at: Written & { order: OrderSeed; position: num
     price_minor: line.net,
     tax_minor: line.tax,
     discount_minor: line.discount,
-    vat_rate: product.vat,
+    vat_rate: line.vatRate,
   };
 }
 

@@ -152,6 +152,7 @@ const de = {
   lessDiscount: 'abzüglich {price} Rabatt',
   deliveryBy: 'Versand: {name}',
   vatAt: 'MwSt. {rate} % auf {price}',
+  vatAtExport: 'MwSt. 0 % (Ausfuhr) auf {price}',
   vatAltogether: 'MwSt. gesamt',
   backToOrder: 'Zurück zur Bestellung',
   openPdf: 'Als PDF öffnen',

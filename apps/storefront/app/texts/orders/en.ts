@@ -147,6 +147,7 @@ const en = {
   lessDiscount: 'less {price} discount',
   deliveryBy: 'Delivery: {name}',
   vatAt: 'VAT at {rate} % on {price}',
+  vatAtExport: 'VAT at 0 % (export) on {price}',
   vatAltogether: 'VAT altogether',
   backToOrder: 'Back to the order',
   openPdf: 'Open as PDF',

@@ -153,6 +153,7 @@ const fr = {
   lessDiscount: 'moins {price} de remise',
   deliveryBy: 'Livraison : {name}',
   vatAt: 'TVA {rate} % sur {price}',
+  vatAtExport: 'TVA 0 % (exportation) sur {price}',
   vatAltogether: 'TVA totale',
   backToOrder: 'Retour à la commande',
   openPdf: 'Ouvrir en PDF',
