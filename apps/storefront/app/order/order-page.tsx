@@ -10,6 +10,7 @@ import { addressText } from './address-text.ts';
 import { LogTime } from './log-time.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 import { RefundList } from './refund-list.tsx';
+import { Refusals } from './refusals.tsx';
 import { OrderRoot } from './order-root.ts';
 import { paymentWords } from './payment-words.ts';
 import {
@@ -219,6 +220,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
         </Suspense>
       )}
       <Facts order={order} locale={locale} />
+      {!isWaiting(order) && <Refusals attempts={order.attempts} locale={locale} className="log" />}
       <Log order={order} locale={locale} />
     </OrderRoot>
   );

@@ -111,6 +111,8 @@ export const customerOrderSchema = z.object({
   trackingCodes: z.array(z.object({ code: z.string(), url: z.string().nullable() })),
   /** Parts of the payment that were given back, oldest first. */
   refunds: z.array(orderRefundSchema),
+  /** What was tried to pay it, oldest first; each charge is one attempt. */
+  attempts: z.array(paymentAttemptSchema),
 });
 
 /** An order as the one who placed it sees it. */
@@ -143,7 +145,6 @@ export const ordersHistory = defineCall('orders.history', {
 export const managedOrderSchema = customerOrderSchema.extend({
   id: z.number().int(),
   division: z.object({ id: z.number().int(), name: z.string(), host: z.string() }),
-  attempts: z.array(paymentAttemptSchema),
   customerName: z.string(),
   phone: z.string(),
   /** Goods that come back, or came. */

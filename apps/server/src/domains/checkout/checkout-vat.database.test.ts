@@ -24,11 +24,13 @@ const invoiceOf = async (hash: string) =>
 async function ratesOnFile(invoice: Awaited<ReturnType<typeof invoiceOf>>): Promise<string[]> {
   const words = paperWords('en', { locale: 'en-GB' });
   const said: string[] = [];
-  const say: typeof words.say = (...given) => {
-    const text = words.say(...given);
-    said.push(text);
-    return text;
-  };
+  const say = new Proxy(words.say, {
+    apply: (target, self, given) => {
+      const text = String(Reflect.apply(target, self, given));
+      said.push(text);
+      return text;
+    },
+  });
   await invoicePdf(invoice, { ...words, say });
   return said.filter((text) => text.startsWith('VAT at'));
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connection.ts';
+import { attemptWords } from '../../domains/payments/attempt-words.ts';
 import type { LineSeed, MoveSeed, OrderSeed } from '../data/build-orders.ts';
 import { uuidOf } from '../random.ts';
 import type { StoreSeed } from '../types.ts';
@@ -176,9 +177,9 @@ export async function writeOrders(
         };
         const refundedAt = moves.findLast(({ status }) => status === 'refunded')?.at;
         return [
-          { ...attempt, message: 'Payment taken', at: placedAt },
+          { ...attempt, message: attemptWords.paid, at: placedAt },
           ...(paymentState === 'refunded' && refundedAt
-            ? [{ ...attempt, message: 'Refunded', at: refundedAt }]
+            ? [{ ...attempt, message: attemptWords.refunded, at: refundedAt }]
             : []),
         ];
       }),
