@@ -26,6 +26,14 @@ export {
 } from './block.ts';
 export type { BlockFlag, BlockState, PageMode } from './block.ts';
 export { isBot } from './bots.ts';
+export {
+  carrierCodes,
+  carrierNames,
+  longestParcelNumber,
+  parcelNumberPattern,
+  trackingLink,
+} from './carrier.ts';
+export type { CarrierCode } from './carrier.ts';
 export { completionBadges } from './completion-badge.ts';
 export type { CompletionBadgeCode } from './completion-badge.ts';
 export { couponEffect, couponKinds } from './coupon.ts';

@@ -7,7 +7,7 @@ import {
   type CustomerOrder,
   type ManagedOrder,
 } from '@omnis/contract';
-import { currencyCodes, toMajor, type CurrencyCode } from '@omnis/models';
+import { carrierCodes, currencyCodes, toMajor, type CurrencyCode } from '@omnis/models';
 import { z } from 'zod';
 import type { Division } from '../divisions/division.ts';
 import type { OrderChangeRow, OrderRefundRow } from './change/changes.repository.ts';
@@ -29,7 +29,11 @@ export const orderShippingMethodSchema = z.object({
 
 /** What `orders.tracking_codes` holds. */
 export const trackingCodesSchema = z.array(
-  z.object({ code: z.string(), url: z.string().nullable().default(null) }),
+  z.object({
+    code: z.string(),
+    carrier: z.enum(carrierCodes).default('other'),
+    url: z.string().nullable().default(null),
+  }),
 );
 
 const paymentStateSchema = z.enum(['pending', 'authorised', 'paid', 'refunded', 'failed']);

@@ -1,3 +1,4 @@
+import { trackingLink } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
 import { attemptWords } from '../../domains/payments/attempt-words.ts';
 import type { LineSeed, MoveSeed, OrderSeed } from '../data/build-orders.ts';
@@ -31,6 +32,12 @@ function estimateOf({ method, placedAt }: OrderSeed): string {
   return `${after(method.min_days)} – ${after(method.max_days)}`;
 }
 
+function parcelOf({ hash, buyer }: OrderSeed) {
+  const code = `OM${hash.replace(/[\W_]/g, '').slice(0, 9).toUpperCase()}GB`;
+  const carrier = buyer.country === 'GB' ? 'royal_mail' : 'dhl';
+  return { code, carrier, url: trackingLink({ carrier, code }) };
+}
+
 function orderRow(store: StoreSeed, order: OrderSeed) {
   const { buyer, totals, method } = order;
   const address = JSON.stringify(addressOf(order));
@@ -62,9 +69,7 @@ function orderRow(store: StoreSeed, order: OrderSeed) {
     payment_state: order.paymentState,
     payment_method: order.paymentState === 'pending' ? '' : methodName,
     payment_intent: order.paymentState === 'pending' ? null : order.intent,
-    tracking_codes: JSON.stringify(
-      shipped ? [{ code: `OM${order.hash.replace(/\W/g, '').slice(0, 9).toUpperCase()}GB`, url: null }] : [],
-    ),
+    tracking_codes: JSON.stringify(shipped ? [parcelOf(order)] : []),
     parent_id: null,
     reprint_reason: null,
     created_at: order.placedAt,

@@ -56,6 +56,7 @@ const de = {
   changeAddress: 'Adresse ändern',
   delivery: 'Versand',
   parcel: 'Paket {code}',
+  parcelBy: 'Paket {code} mit {carrier}',
   payment: 'Zahlung',
   giftNote: 'Grußbotschaft',
   billingAddress: 'Rechnungsadresse',

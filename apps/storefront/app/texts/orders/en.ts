@@ -52,6 +52,7 @@ const en = {
   changeAddress: 'Change the address',
   delivery: 'Delivery',
   parcel: 'Parcel {code}',
+  parcelBy: '{carrier} parcel {code}',
   payment: 'Payment',
   giftNote: 'Gift note',
   billingAddress: 'Billing address',
