@@ -92,7 +92,9 @@ export {
   useAtlasQuoteQuery,
   useAtlasSendMockupMutation,
   useAtlasOrderQuery,
+  useAtlasAddParcelMutation,
   useAtlasBookReturnMutation,
+  useAtlasRemoveParcelMutation,
   useAtlasSetStatusMutation,
 } from './endpoints/atlas.ts';
 export {

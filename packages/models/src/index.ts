@@ -26,6 +26,14 @@ export {
 } from './block.ts';
 export type { BlockFlag, BlockState, PageMode } from './block.ts';
 export { isBot } from './bots.ts';
+export {
+  carrierCodes,
+  carrierNames,
+  longestParcelNumber,
+  parcelNumberPattern,
+  trackingLink,
+} from './carrier.ts';
+export type { CarrierCode } from './carrier.ts';
 export { completionBadges } from './completion-badge.ts';
 export type { CompletionBadgeCode } from './completion-badge.ts';
 export { couponEffect, couponKinds } from './coupon.ts';
@@ -260,6 +268,8 @@ export {
 export type { Breadcrumb, BreadcrumbKind, CurrencySetting, PluginCode, UserStatus } from './store.ts';
 export { computeTotals, discountLeft } from './totals.ts';
 export type { LineTotals, Totals, TotalsInput, TotalsLine } from './totals.ts';
+export { euVatRates, isExport, vatRateFor } from './vat-rates.ts';
+export type { VatDestination } from './vat-rates.ts';
 
 export {
   addressSchema,

@@ -63,8 +63,7 @@ function AddressText({ address }: { readonly address: Address }): ReactElement {
 
 /** Who has ordered, where it goes, and what they asked for. */
 export function OrderPeople({ order }: { readonly order: Order }): ReactElement {
-  const { billingAddress, customerName, email, note, phone, shippingAddress, shippingMethod, trackingCodes } =
-    order;
+  const { billingAddress, customerName, email, note, phone, shippingAddress, shippingMethod } = order;
   const isSame = linesOf(billingAddress).join('\n') === linesOf(shippingAddress).join('\n');
   return (
     <Card title="Customer and delivery">
@@ -86,21 +85,6 @@ export function OrderPeople({ order }: { readonly order: Order }): ReactElement 
           <div>{shippingMethod.name}</div>
           {shippingMethod.estimate !== '' && <div className="quiet">{shippingMethod.estimate}</div>}
         </Part>
-        {trackingCodes.length > 0 && (
-          <Part title="Parcels">
-            {trackingCodes.map(({ code, url }) => (
-              <div key={code}>
-                {url === null ? (
-                  code
-                ) : (
-                  <a href={url} target="_blank" rel="noopener noreferrer">
-                    {code}
-                  </a>
-                )}
-              </div>
-            ))}
-          </Part>
-        )}
         <Part title="Bill to">
           {isSame ? (
             <div className="quiet">The delivery address</div>

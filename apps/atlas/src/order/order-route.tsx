@@ -25,6 +25,7 @@ import { OrderHead } from './order-head.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLog } from './order-log.tsx';
 import { OrderReturns } from './order-returns.tsx';
+import { OrderParcels } from './order-parcels.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderQuote } from './order-quote.tsx';
 import { OrderPeople } from './order-people.tsx';
@@ -119,6 +120,7 @@ function OrderPage({ order, position }: OrderPageProps): ReactElement {
         </div>
         <div className="column">
           <OrderPeople order={order} />
+          <OrderParcels order={order} />
           <OrderPayment order={order} />
           <OrderRefunds order={order} />
         </div>

@@ -140,7 +140,7 @@ export function fakeServer(): FakeServer {
   return server;
 }
 
-function answer(server: FakeServer, { url, body }: SentCall): Response {
+function answer(server: FakeServer, { method, url, body }: SentCall): Response {
   const { order } = server;
   if (url.pathname.endsWith('/secure/get/')) return Response.json(server.session);
   if (url.pathname.endsWith('/atlas/stores/')) return Response.json({ items: [] });
@@ -164,5 +164,10 @@ function answer(server: FakeServer, { url, body }: SentCall): Response {
     const { status } = body as { status: string };
     server.order = { ...order, status, nextStatuses: [] };
   }
+  if (url.pathname.endsWith('/parcels/')) {
+    const { code, carrier } = body as Pick<AtlasOrder['trackingCodes'][number], 'code' | 'carrier'>;
+    server.order = { ...order, trackingCodes: [...order.trackingCodes, { code, carrier, url: null }] };
+  }
+  if (method === 'DELETE') server.order = { ...order, trackingCodes: [] };
   return Response.json(server.order);
 }

@@ -1,7 +1,7 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardOrderQuery } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
-import { isOrderStatusCode, orderFlows } from '@omnis/models';
+import { carrierNames, isOrderStatusCode, orderFlows } from '@omnis/models';
 import { media, token } from '@omnis/theme/react';
 import {
   Badge,
@@ -117,8 +117,11 @@ function Customer({ order }: { readonly order: ManagedOrder }): ReactElement {
           <h3>Delivery</h3>
           {shippingMethod.name}
           {shippingMethod.estimate !== '' && <div className="quiet">{shippingMethod.estimate}</div>}
-          {trackingCodes.map(({ code, url }) => (
-            <div key={code}>{url === null ? code : <a href={url}>{code}</a>}</div>
+          {trackingCodes.map(({ code, carrier, url }) => (
+            <div key={code}>
+              {carrier !== 'other' && `${carrierNames[carrier]} `}
+              {url === null ? code : <a href={url}>{code}</a>}
+            </div>
           ))}
         </div>
         {note !== '' && (

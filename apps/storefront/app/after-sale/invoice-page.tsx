@@ -7,6 +7,7 @@ import { useHydrated } from '../data/use-hydrated.ts';
 import { addressText } from '../order/address-text.ts';
 import { paymentWords } from '../order/payment-words.ts';
 import { InvoiceRoot } from './invoice-root.ts';
+import { numberText } from '../texts/translate.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 
@@ -28,6 +29,7 @@ function Seller({ seller }: Pick<Invoice, 'seller'>): ReactElement {
 function Lines({ invoice }: { readonly invoice: Invoice }): ReactElement {
   const t = useTexts(ordersTexts);
   const { lines, delivered, delivery, rates, totals } = invoice;
+  const percent = (rate: number): string => `${numberText(t.locale, rate)} %`;
   const price = (amount: number): string => formatPrice(amount, totals.currency, t.locale);
   const [only, ...others] = rates;
   return (
@@ -53,7 +55,7 @@ function Lines({ invoice }: { readonly invoice: Invoice }): ReactElement {
             </th>
             <td data-label={t('quantity')}>{quantity}</td>
             <td data-label={t('net')}>{price(net)}</td>
-            <td data-label={t('vatRate')}>{vatRate} %</td>
+            <td data-label={t('vatRate')}>{percent(vatRate)}</td>
             <td data-label={t('vat')}>{price(tax)}</td>
             <td className="amount">{price(total)}</td>
           </tr>
@@ -63,7 +65,7 @@ function Lines({ invoice }: { readonly invoice: Invoice }): ReactElement {
             <th scope="row">{t('deliveryBy', { name: delivery.name })}</th>
             <td />
             <td data-label={t('net')}>{price(delivery.net)}</td>
-            <td data-label={t('vatRate')}>{only && others.length === 0 ? `${only.vatRate} %` : null}</td>
+            <td data-label={t('vatRate')}>{only && others.length === 0 ? percent(only.vatRate) : null}</td>
             <td data-label={t('vat')}>{price(delivery.tax)}</td>
             <td className="amount">{price(delivery.total)}</td>
           </tr>
@@ -75,14 +77,18 @@ function Lines({ invoice }: { readonly invoice: Invoice }): ReactElement {
 
 function Sums({ invoice }: { readonly invoice: Invoice }): ReactElement {
   const t = useTexts(ordersTexts);
-  const { rates, net, tax, totals } = invoice;
+  const { rates, exported, net, tax, totals } = invoice;
   const price = (amount: number): string => formatPrice(amount, totals.currency, t.locale);
   return (
     <dl className="sums">
       <dt>{t('net')}</dt>
       <dd>{price(net)}</dd>
       {rates.map((rate) => [
-        <dt key={`rate ${rate.vatRate}`}>{t('vatAt', { rate: rate.vatRate, price: price(rate.net) })}</dt>,
+        <dt key={`rate ${rate.vatRate}`}>
+          {exported && rate.vatRate === 0
+            ? t('vatAtExport', { price: price(rate.net) })
+            : t('vatAt', { rate: rate.vatRate, price: price(rate.net) })}
+        </dt>,
         <dd key={`tax ${rate.vatRate}`}>{price(rate.tax)}</dd>,
       ])}
       {rates.length > 1 && (

@@ -9,7 +9,7 @@ import { CheckoutRoot } from '../checkout/checkout-root.ts';
 import { formatPrice } from '../data/price.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { addressText } from '../order/address-text.ts';
-import { LogTime } from '../order/log-time.tsx';
+import { Refusals } from '../order/refusals.tsx';
 import { isDelivered, type Order } from '../order/stages.ts';
 import { PaySummary } from './pay-summary-root.ts';
 import { usePay } from './use-pay.ts';
@@ -19,29 +19,6 @@ import { ordersTexts } from '../texts/orders/index.ts';
 const ChallengeDialog = lazy(() => import('../checkout/challenge-dialog.tsx'));
 
 type ToPay = CallAnswer<'checkout.toPay'>;
-
-function Attempts({
-  attempts,
-  locale,
-}: Pick<ToPay, 'attempts'> & { readonly locale: string }): ReactElement | null {
-  const t = useTexts(ordersTexts);
-  const failed = attempts.filter(({ success }) => !success);
-  if (failed.length === 0) return null;
-  return (
-    <section aria-labelledby="attempts-title">
-      <h2 id="attempts-title">{t('earlierAttempts')}</h2>
-      <p>{t('nothingByThese')}</p>
-      <ol className="attempts">
-        {failed.toReversed().map(({ time, message, methodName }) => (
-          <li key={`${time} ${message}`}>
-            <LogTime time={time} locale={locale} />
-            <span>{[methodName, message].filter(Boolean).join(': ')}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
 
 function Summary({
   order,
@@ -121,7 +98,7 @@ function PayForm({ order, toPay }: { readonly order: Order; readonly toPay: ToPa
             </Button>
             <small>{t('chargedOnce', { number: order.number })}</small>
           </div>
-          <Attempts attempts={toPay.attempts} locale={locale} />
+          <Refusals attempts={toPay.attempts} locale={locale} className="attempts" />
         </form>
       </div>
       <Summary order={order} locale={locale} toPay={toPay.toPay} />

@@ -1,4 +1,5 @@
 import { useOrdersGetQuery } from '@omnis/api-client';
+import { carrierNames } from '@omnis/models';
 import { FlowDiagram, LinkButton, Spinner } from '@omnis/ui';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { LineFacts } from '../basket/line-facts.tsx';
@@ -10,6 +11,7 @@ import { addressText } from './address-text.ts';
 import { LogTime } from './log-time.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 import { RefundList } from './refund-list.tsx';
+import { Refusals } from './refusals.tsx';
 import { OrderRoot } from './order-root.ts';
 import { paymentWords } from './payment-words.ts';
 import {
@@ -45,6 +47,22 @@ function useLookInterval(waiting: boolean): number {
   return patient ? looks.later : looks.soon;
 }
 
+function Parcel({
+  parcel: { code, carrier, url },
+}: {
+  readonly parcel: Order['trackingCodes'][number];
+}): ReactElement {
+  const t = useTexts(ordersTexts);
+  const number = url === null ? code : <a href={url}>{code}</a>;
+  return (
+    <p>
+      {carrier === 'other'
+        ? t.parts('parcel', { code: number })
+        : t.parts('parcelBy', { carrier: carrierNames[carrier], code: number })}
+    </p>
+  );
+}
+
 function Facts({ order, locale }: { readonly order: Order; readonly locale: string }): ReactElement {
   const t = useTexts(ordersTexts);
   const { shippingAddress, billingAddress, shippingMethod, payment, trackingCodes, note } = order;
@@ -67,8 +85,8 @@ function Facts({ order, locale }: { readonly order: Order; readonly locale: stri
         <h3>{t('delivery')}</h3>
         <p>{shippingMethod.name}</p>
         {shippingMethod.estimate !== '' && <p>{shippingMethod.estimate}</p>}
-        {trackingCodes.map(({ code, url }) => (
-          <p key={code}>{t.parts('parcel', { code: url === null ? code : <a href={url}>{code}</a> })}</p>
+        {trackingCodes.map((parcel) => (
+          <Parcel key={parcel.code} parcel={parcel} />
         ))}
       </div>
       <div>
@@ -219,6 +237,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
         </Suspense>
       )}
       <Facts order={order} locale={locale} />
+      {!isWaiting(order) && <Refusals attempts={order.attempts} locale={locale} className="log" />}
       <Log order={order} locale={locale} />
     </OrderRoot>
   );

@@ -26,6 +26,14 @@ export const atlasApi = api.injectEndpoints({
       query: callQuery('atlas.order'),
       providesTags: (_order, _error, { params }) => [{ type: 'AtlasOrder', id: params.id }],
     }),
+    atlasAddParcel: build.mutation<CallAnswer<'atlas.addParcel'>, CallArg<'atlas.addParcel'>>({
+      query: callQuery('atlas.addParcel'),
+      invalidatesTags: (_order, _error, { params }) => [{ type: 'AtlasOrder', id: params.id }],
+    }),
+    atlasRemoveParcel: build.mutation<CallAnswer<'atlas.removeParcel'>, CallArg<'atlas.removeParcel'>>({
+      query: callQuery('atlas.removeParcel'),
+      invalidatesTags: (_order, _error, { params }) => [{ type: 'AtlasOrder', id: params.id }],
+    }),
     atlasBookReturn: build.mutation<CallAnswer<'atlas.bookReturn'>, CallArg<'atlas.bookReturn'>>({
       query: callQuery('atlas.bookReturn'),
       // Refused because somebody was first: what is shown of it is old.
@@ -83,6 +91,10 @@ export const {
   useAtlasOrdersQuery,
   /** `atlas.order`: one order with its lines, money, moves and status log. */
   useAtlasOrderQuery,
+  /** `atlas.addParcel`: note the number of a parcel. */
+  useAtlasAddParcelMutation,
+  /** `atlas.removeParcel`: take the number of a parcel off again. */
+  useAtlasRemoveParcelMutation,
   /** `atlas.bookReturn`: book a return in that has arrived. */
   useAtlasBookReturnMutation,
   /** `atlas.design`: what a shopper made of a line of an order. */

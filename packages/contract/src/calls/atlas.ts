@@ -1,3 +1,4 @@
+import { carrierCodes, longestParcelNumber, parcelNumberPattern } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, listOf, pagingQuery } from '../call.ts';
 import { artworkSchema } from './artworks.ts';
@@ -72,6 +73,31 @@ export const atlasSetStatus = defineCall('atlas.setStatus', {
     from: z.string().min(1).max(60),
     reason: z.string().trim().max(500).default(''),
   }),
+  response: atlasOrderSchema,
+});
+
+export const atlasAddParcel = defineCall('atlas.addParcel', {
+  access: 'staff',
+  permission: 'orders.advance',
+  summary: 'Note the number of a parcel, by which its shopper can follow it.',
+  params: idParams,
+  body: z.object({
+    code: z
+      .string()
+      .trim()
+      .min(1, { error: 'This field is required', abort: true })
+      .max(longestParcelNumber, { error: `Use at most ${longestParcelNumber} characters`, abort: true })
+      .regex(parcelNumberPattern, 'Use letters, digits, - and spaces'),
+    carrier: z.enum(carrierCodes, 'Choose a carrier'),
+  }),
+  response: atlasOrderSchema,
+});
+
+export const atlasRemoveParcel = defineCall('atlas.removeParcel', {
+  access: 'staff',
+  permission: 'orders.advance',
+  summary: 'Take the number of a parcel off an order again.',
+  params: idParams.extend({ code: z.string().max(200) }),
   response: atlasOrderSchema,
 });
 

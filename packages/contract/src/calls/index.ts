@@ -47,10 +47,12 @@ import {
 } from './accounts.ts';
 import { artworksUpload } from './artworks.ts';
 import {
+  atlasAddParcel,
   atlasBookReturn,
   atlasDesign,
   atlasOrder,
   atlasOrders,
+  atlasRemoveParcel,
   atlasSetStatus,
   atlasStores,
 } from './atlas.ts';
@@ -381,6 +383,8 @@ export const calls = {
   'atlas.orders': atlasOrders,
   'atlas.order': atlasOrder,
   'atlas.setStatus': atlasSetStatus,
+  'atlas.addParcel': atlasAddParcel,
+  'atlas.removeParcel': atlasRemoveParcel,
   'atlas.bookReturn': atlasBookReturn,
   'atlas.design': atlasDesign,
   'atlas.quote': atlasQuote,

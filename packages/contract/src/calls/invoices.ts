@@ -51,6 +51,8 @@ export const invoiceSchema = z.object({
   delivery: z.object({ name: z.string(), ...taxed }),
   /** What was charged at each rate, delivery included; highest rate first. */
   rates: z.array(z.object({ vatRate: z.number(), ...taxed })),
+  /** Whether the goods leave the store’s country for outside the European Union: that is why 0 % is charged. */
+  exported: z.boolean(),
   totals: totalsSchema,
   net: money,
   tax: money,

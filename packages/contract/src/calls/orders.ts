@@ -1,3 +1,4 @@
+import { carrierCodes } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, listOf, pagingQuery } from '../call.ts';
 import { orderReturnSchema } from './order-returns.ts';
@@ -107,10 +108,14 @@ export const customerOrderSchema = z.object({
   /** The gift cards that paid for it. */
   giftCards: z.array(usedGiftCardSchema),
   statusLog: z.array(statusLogSchema),
-  /** Parcel numbers given by the carrier. */
-  trackingCodes: z.array(z.object({ code: z.string(), url: z.string().nullable() })),
+  /** Parcel numbers given by the carrier; `url` is its page of the parcel, where one is known. */
+  trackingCodes: z.array(
+    z.object({ code: z.string(), carrier: z.enum(carrierCodes), url: z.string().nullable() }),
+  ),
   /** Parts of the payment that were given back, oldest first. */
   refunds: z.array(orderRefundSchema),
+  /** What was tried to pay it, oldest first; each charge is one attempt. */
+  attempts: z.array(paymentAttemptSchema),
 });
 
 /** An order as the one who placed it sees it. */
@@ -143,7 +148,6 @@ export const ordersHistory = defineCall('orders.history', {
 export const managedOrderSchema = customerOrderSchema.extend({
   id: z.number().int(),
   division: z.object({ id: z.number().int(), name: z.string(), host: z.string() }),
-  attempts: z.array(paymentAttemptSchema),
   customerName: z.string(),
   phone: z.string(),
   /** Goods that come back, or came. */

@@ -196,6 +196,8 @@ export const paths = {
   'atlas.offerQuote': { method: 'POST', path: `${v3}/atlas/orders/:id/quote/` },
   'atlas.sendMockup': { method: 'POST', path: `${v3}/atlas/orders/:id/mockup/` },
   'atlas.setStatus': { method: 'POST', path: `${v3}/atlas/orders/:id/status/` },
+  'atlas.addParcel': { method: 'POST', path: `${v3}/atlas/orders/:id/parcels/` },
+  'atlas.removeParcel': { method: 'DELETE', path: `${v3}/atlas/orders/:id/parcels/:code/` },
   'atlas.bookReturn': { method: 'POST', path: `${v3}/atlas/orders/:id/returns/:returnId/` },
 
   'atlas.roles': { method: 'GET', path: `${v3}/atlas/roles/` },

@@ -1,4 +1,12 @@
-import { computeTotals, lessPercent, quantityPercent, unitsTaken, type Totals } from '@omnis/models';
+import {
+  computeTotals,
+  lessPercent,
+  quantityPercent,
+  unitsTaken,
+  vatRateFor,
+  type Totals,
+  type VatDestination,
+} from '@omnis/models';
 import type { GiftCardRecipient } from '@omnis/contract';
 import type { FoundVariant } from '../catalogue/catalogue.types.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
@@ -20,8 +28,10 @@ export interface CartLine {
   fullUnitMinor: number;
   /** Per cent off for the quantity of its product, contained in `unitMinor`. */
   quantityPercent: number;
-  /** Percent. */
+  /** What is charged where it goes, in percent. */
   vatRate: number;
+  /** The product's own rate, which is charged at home. */
+  ownVatRate: number;
   /** Whether it can be bought at all. */
   available: boolean;
   /** Units left; null without limit. */
@@ -80,6 +90,8 @@ export interface CartFacts {
   coupon: CouponRow | undefined;
   prices: Prices;
   now: Date;
+  /** The store's country and where the goods go; left out while that is not known: the rates at home hold then. */
+  taxed?: { home: string; to: VatDestination };
   /** Price of the delivery in minor units of the cart's currency, given what the goods cost after discounts. */
   shipping?: (goodsMinor: number) => number;
 }
@@ -105,8 +117,9 @@ function toLine(
     prices,
     division,
     variants,
+    taxed,
     quantity,
-  }: Pick<CartFacts, 'prices' | 'division' | 'variants'> & { quantity: number },
+  }: Pick<CartFacts, 'prices' | 'division' | 'variants' | 'taxed'> & { quantity: number },
 ): CartLine {
   const percent = found ? quantityPercent(found.product.priceMatrix, quantity) : 0;
   const design = designOfKey(row.key);
@@ -118,12 +131,14 @@ function toLine(
   );
   const { extraMinor } = personalisation;
   const bundle = lineBundle(found?.product.bundleItems ?? [], row.bundle_items, variants);
+  const giftCard = found?.product.isGiftCard ?? false;
+  const ownVatRate = found?.product.vatRate ?? 0;
   const isWhole = personalisation.fits && bundle.fits && bundle.most !== 0;
   return {
     personalisation,
     bundle,
     // Put in before the product became a gift card, it goes to the buyer.
-    giftCard: found?.product.isGiftCard ? (recipientOf(row) ?? { email: '', name: '', message: '' }) : null,
+    giftCard: giftCard ? (recipientOf(row) ?? { email: '', name: '', message: '' }) : null,
     name: design === null ? name : designedName(name),
     image: design === null ? picture : designPicture(division, design, picture),
     design,
@@ -133,7 +148,9 @@ function toLine(
     unitMinor: found ? lessPercent(prices.converted(found.variant.priceMinor), percent) + extraMinor : 0,
     fullUnitMinor: found ? prices.converted(found.variant.fullPriceMinor) + extraMinor : 0,
     quantityPercent: percent,
-    vatRate: found?.product.vatRate ?? 0,
+    // A gift card is taxed when it is spent.
+    vatRate: giftCard || !taxed ? ownVatRate : vatRateFor(ownVatRate, taxed),
+    ownVatRate,
     available: (found?.available ?? false) && isWhole,
     stock: fewer(found?.variant.stock ?? null, bundle.most),
   };
@@ -141,13 +158,14 @@ function toLine(
 
 /** Prices a basket. Lines that cannot be bought count nothing. */
 export function priceCart(facts: CartFacts): Cart {
-  const { rows, variants, coupon, prices, now, shipping, division } = facts;
+  const { rows, variants, coupon, prices, now, shipping, division, taxed } = facts;
   const counts = quantities({ rows, variants });
   const lines = rows.map((row) =>
     toLine(row, row.variant_id === null ? undefined : variants.get(row.variant_id), {
       prices,
       division,
       variants,
+      taxed,
       quantity: counts.get(row.product_id) ?? 0,
     }),
   );

@@ -92,6 +92,27 @@ export async function intentsOfOrder({ query }: Db, division: number, orderId: n
   return rows.flatMap(({ payment_intent: intent }) => intent ?? []);
 }
 
+/**
+ * Keeps what was refused of a checkout with the order that came of it at last: what its shopper tried in the day before
+ * and came to no order.
+ */
+export async function keepRefusals(
+  { query }: Db,
+  of: { division: number; owner: string; order: number },
+): Promise<void> {
+  await query
+    .updateTable('checkout_attempts')
+    .set({ order_id: of.order })
+    .where('division_id', '=', of.division)
+    .where('owner', '=', of.owner)
+    .where('state', '=', 'failed')
+    .where('payment_intent', 'is not', null)
+    .where('order_id', 'is', null)
+    .where('pays_order_id', 'is', null)
+    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .execute();
+}
+
 /** A checkout by its id. Under a lock it stays as it is until the transaction ends. */
 export function attemptById(
   { query }: Db,

@@ -214,10 +214,10 @@ export function createBeginning(
   async function decide(
     buyer: Buyer,
     body: PlaceBody,
-    read: BasketRead & { country: string },
+    read: BasketRead & { to: Pick<Address, 'country' | 'zip'> },
   ): Promise<Result<Snapshot>> {
     const { division, currency } = buyer;
-    const { country } = read;
+    const { country, zip } = read.to;
     const ids = variantIdsOf(read.basket.rows);
     const now = new Date();
     const facts = {
@@ -227,7 +227,12 @@ export function createBeginning(
       prices: catalogue.prices(division, body.currency ?? currency),
       now,
     };
-    const delivered = priceDelivered(facts, read.methods, { country, code: body.shippingMethod });
+    const delivered = priceDelivered(facts, read.methods, {
+      home: division.country,
+      country,
+      zip,
+      code: body.shippingMethod,
+    });
     const failure = cartFailure(delivered, body);
     if (failure) return failure;
     const { method, cart } = delivered;
@@ -268,8 +273,7 @@ export function createBeginning(
       };
     });
     if (earlier) return ok(earlier);
-    const { country } = request.body.shippingAddress;
-    const snapshot = await decide(buyer, body, { ...read, country });
+    const snapshot = await decide(buyer, body, { ...read, to: request.body.shippingAddress });
     if (!snapshot.ok) return snapshot;
     return ok(
       await database.tenant(division.id, async (db): Promise<Beginning> => {

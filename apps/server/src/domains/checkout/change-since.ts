@@ -72,7 +72,7 @@ export function changeSince(
     if (
       personalisation.ownMinor !== line.ownExtraMinor ||
       variant.priceMinor !== line.ownPriceMinor ||
-      variant.vatRate !== line.vatRate ||
+      variant.vatRate !== (line.ownVatRate ?? line.vatRate) ||
       percent !== line.quantityPercent
     ) {
       return fail(

@@ -1,3 +1,4 @@
+import { customerOrderSchema } from '@omnis/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestAnswer } from '../../testing/test-client.ts';
@@ -43,6 +44,42 @@ describe('cards', () => {
       expect(rows).toEqual([{ message: Reflect.get(answer.json ?? {}, 'message') }]);
     },
   );
+
+  test('what was refused stays with the order that follows, and a charge is one attempt', async () => {
+    // Of others nothing is told.
+    const other = testShopper(platform.app, testHosts.demo);
+    await other.add(teeItem());
+    await other.place({ paymentMethod: 'pm_card_chargeDeclinedExpiredCard' });
+
+    await shopper.add(teeItem());
+    await shopper.place({ paymentMethod: 'pm_card_chargeDeclined' });
+    await shopper.place({ paymentMethod: 'pm_card_chargeDeclinedInsufficientFunds' });
+    const { orderHash } = placed(await shopper.place());
+    await platform.core.jobs.idle();
+    const attemptsOf = async (hash: string) =>
+      customerOrderSchema.parse((await shopper.order(hash)).json).attempts;
+    expect(await attemptsOf(orderHash)).toEqual([
+      {
+        message: 'Your card was declined. Try another card, or ask your bank.',
+        success: false,
+        methodName: 'Visa •••• 0002',
+        time: expect.any(String),
+      },
+      {
+        message: 'Your card has insufficient funds. Try another card.',
+        success: false,
+        methodName: 'Visa •••• 9995',
+        time: expect.any(String),
+      },
+      { message: 'Paid', success: true, methodName: 'Visa •••• 4242', time: expect.any(String) },
+    ]);
+
+    // They belong to one order, not to the next.
+    await shopper.add(teeItem());
+    const next = placed(await shopper.place()).orderHash;
+    await platform.core.jobs.idle();
+    expect(await attemptsOf(next)).toMatchObject([{ message: 'Paid', success: true }]);
+  });
 
   test('a card that nobody knows is declined', async () => {
     await shopper.add(teeItem());

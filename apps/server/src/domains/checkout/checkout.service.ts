@@ -150,7 +150,7 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
       const intents = await intentsOfOrder(db, division.id, order.id);
       return ok({
         state: payStateOf(order),
-        attempts: await payments.attempts(db, division.id, intents),
+        attempts: await payments.charges(db, division.id, intents),
         toPay: (await toPayAgain(db, order)).toPay,
         payment: { processor, publishableKey },
       });

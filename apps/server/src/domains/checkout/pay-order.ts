@@ -17,6 +17,7 @@ import {
   type OrderItemRow,
   type OrderRow,
 } from '../orders/orders.repository.ts';
+import { attemptWords } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { lockVariants, takeStock, type LockedVariant } from '../stock/stock.ts';
 import { attemptByKey, reserveAttempt, updateAttempt, type AttemptRow } from './attempts.repository.ts';
@@ -182,7 +183,7 @@ export function createPaymentTaker(
         ? undefined
         : payments.recordAttempt(db, division.id, {
             intent,
-            message: state === 'pending' ? 'The bank has not answered yet' : 'Authorised',
+            message: state === 'pending' ? attemptWords.unanswered : attemptWords.authorised,
             success: state !== 'pending',
             methodName,
           }),

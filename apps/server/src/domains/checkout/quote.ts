@@ -28,12 +28,13 @@ export interface DeliveredCart {
   method: ShippingMethod | null;
 }
 
-/** Prices a basket with its delivery to a country. */
+/** Prices a basket with its delivery to an address, and the tax that is due there. @param to.home - country of the store */
 export function priceDelivered(
-  facts: Omit<CartFacts, 'shipping'>,
+  given: Omit<CartFacts, 'shipping' | 'taxed'>,
   all: readonly ShippingMethod[],
-  to: { country: string; code: string | undefined },
+  to: { home: string; country: string; zip: string; code: string | undefined },
 ): DeliveredCart {
+  const facts = { ...given, taxed: { home: to.home, to } };
   const plain = priceCart(facts);
   // Nothing to be delivered, and so no way to deliver it.
   if (!plain.needsDelivery) return { cart: plain, methods: [], method: null };
@@ -87,11 +88,12 @@ export function createQuotes(
     const now = new Date();
     const prices = catalogue.prices(division, shopper.currency);
     const facts = { division: division.id, rows, coupon, variants, prices, now };
-    const asked = priceDelivered(facts, all, { country: body.country, code: body.shippingMethod });
+    const to = { home: division.country, country: body.country, zip: body.zip };
+    const asked = priceDelivered(facts, all, { ...to, code: body.shippingMethod });
     // A method of another country falls back to the first of this one.
     const { cart, methods, method } = asked.method
       ? asked
-      : priceDelivered(facts, all, { country: body.country, code: undefined });
+      : priceDelivered(facts, all, { ...to, code: undefined });
     const { goodsMinor, payableByCardsMinor: payableMinor } = cart;
     const plan = planCards(cards, { payableMinor, currency: prices.currency, now });
     const at = { goodsMinor, prices, now, timeZone: division.timeZone, country: body.country };

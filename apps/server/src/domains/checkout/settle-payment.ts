@@ -14,6 +14,7 @@ import { setPaymentState } from '../orders/new-order.ts';
 import { orderMailFacts } from '../orders/order-mail-facts.ts';
 import { productsOf, stockOf } from '../orders/order-stock.ts';
 import { findOrder, readItems, type OrderRow } from '../orders/orders.repository.ts';
+import { attemptWords } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { countSold, giveStockBack } from '../stock/stock.ts';
 import { languageOf } from '@omnis/models';
@@ -62,7 +63,7 @@ export function createPaymentEndings(
       await whileOpen(at, async (db, order) => {
         await Promise.all([
           setPaymentState(db, order, { state: 'authorised', method: methodName }),
-          note(db, order, { message: 'Authorised', success: true, methodName }),
+          note(db, order, { message: attemptWords.authorised, success: true, methodName }),
           then(db),
         ]);
       });
@@ -78,7 +79,7 @@ export function createPaymentEndings(
           items.some((item) => recipientOf(item) !== null)
             ? jobs.enqueue(db, issueCards, { division: division.id, orderId: order.id })
             : undefined,
-          note(db, order, { message: 'Paid', success: true, methodName }),
+          note(db, order, { message: attemptWords.paid, success: true, methodName }),
           countSold(
             db,
             division.id,

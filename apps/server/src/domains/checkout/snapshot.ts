@@ -36,7 +36,10 @@ const lineSchema = z.object({
   unitMinor: z.number(),
   /** Of the whole line, tax included. */
   discountMinor: z.number(),
+  /** What is charged where it goes. */
   vatRate: z.number(),
+  /** The product's own rate; compared again when the order is written. The charged one, where it was not noted yet. */
+  ownVatRate: z.number().optional(),
 });
 
 const totalsSchema = z.object({
@@ -98,6 +101,7 @@ export function takeSnapshot(
           found,
           unitMinor,
           vatRate,
+          ownVatRate,
           quantityPercent,
           name,
           image,
@@ -131,6 +135,7 @@ export function takeSnapshot(
                 unitMinor,
                 discountMinor: totals.lines[index]?.discount ?? 0,
                 vatRate,
+                ownVatRate,
               },
             ]
           : [],

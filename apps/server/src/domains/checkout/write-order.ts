@@ -17,10 +17,11 @@ import type { Mailer } from '../notifications/mailer.service.ts';
 import { moveOrder, systemMover } from '../orders/move-order.ts';
 import { insertOrder } from '../orders/new-order.ts';
 import { orderMailFacts } from '../orders/order-mail-facts.ts';
+import { attemptWords } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { insertSplitTestOrders } from '../split-tests/split-tests.repository.ts';
 import { lockVariants, takeStock } from '../stock/stock.ts';
-import { attemptById, updateAttempt } from './attempts.repository.ts';
+import { attemptById, keepRefusals, updateAttempt } from './attempts.repository.ts';
 import { capturePayment, reconcilePayment, subscribeShopper } from './checkout.jobs.ts';
 import { changeSince } from './change-since.ts';
 import { createPaymentTaker } from './pay-order.ts';
@@ -67,6 +68,7 @@ export function createOrderWriter(
     const mailFacts = orderMailFacts(order, items, await readUses(db, order));
     const at = { division: division.id, orderId: order.id };
     await Promise.all([
+      keepRefusals(db, { division: division.id, owner, order: order.id }),
       emptyOrderedBasket(db, { division, owner }, keys),
       mailer.send(db, division, {
         kind: 'order.confirmation',
@@ -80,7 +82,7 @@ export function createOrderWriter(
         ? undefined
         : payments.recordAttempt(db, division.id, {
             intent: payment.intent,
-            message: payment.state === 'pending' ? 'The bank has not answered yet' : 'Authorised',
+            message: payment.state === 'pending' ? attemptWords.unanswered : attemptWords.authorised,
             success: payment.state !== 'pending',
             methodName: payment.methodName,
           }),

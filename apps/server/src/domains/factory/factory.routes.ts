@@ -22,6 +22,14 @@ export function factoryRoutes(factory: FactoryService): Route[] {
       const staff = staffOf(context);
       return staff.ok ? factory.setStatus(staff.value, params.id, body) : staff;
     }),
+    route('atlas.addParcel', async (context, { params, body }) => {
+      const staff = staffOf(context);
+      return staff.ok ? factory.addParcel(staff.value, params.id, body) : staff;
+    }),
+    route('atlas.removeParcel', async (context, { params }) => {
+      const staff = staffOf(context);
+      return staff.ok ? factory.removeParcel(staff.value, params) : staff;
+    }),
     route('atlas.bookReturn', async (context, { params, body }) => {
       const staff = staffOf(context);
       return staff.ok ? factory.bookReturn(staff.value, params, body) : staff;

@@ -7,10 +7,13 @@ import {
   type StaffPermission,
 } from '@omnis/models';
 import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Result } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
+import type { OrderRow } from '../orders/orders.repository.ts';
+import { addParcel, removeParcel } from '../orders/parcels.ts';
 import { isRefundStatus, openStatuses } from '../orders/order-state.ts';
 import type { OrdersService, WorkedOrder } from '../orders/orders.service.ts';
 import type { ReturnBooking } from '../orders/returns/booking.service.ts';
@@ -26,6 +29,14 @@ export interface FactoryService {
   queue(query: CallInput<'atlas.orders'>['query']): Promise<Result<CallResponse<'atlas.orders'>>>;
   /** An order with the moves that this member of staff may make. */
   order(staff: Identity, id: number): Promise<Result<AtlasOrder>>;
+  /** Notes the number of a parcel; fails as `addParcel` of the orders does. */
+  addParcel(
+    staff: Identity,
+    id: number,
+    parcel: CallInput<'atlas.addParcel'>['body'],
+  ): Promise<Result<AtlasOrder>>;
+  /** Takes the number of a parcel off again. */
+  removeParcel(staff: Identity, at: { id: number; code: string }): Promise<Result<AtlasOrder>>;
   /** Books a return in; giving money back takes the right to. Fails as `setStatus` does. */
   bookReturn(
     staff: Identity,
@@ -81,6 +92,35 @@ export function createFactoryService(
       return worked.ok ? ok(toAtlasOrder(worked.value, staff)) : worked;
     });
 
+  /** Changes the parcels of an order, with a row in the audit log; answers with the order as it is then. */
+  function withParcels(
+    staff: Identity,
+    id: number,
+    change: {
+      action: 'parcel.added' | 'parcel.removed';
+      data: Readonly<Record<string, string>>;
+      run: (db: Db) => Promise<Result<OrderRow>>;
+    },
+  ): Promise<Result<AtlasOrder>> {
+    return settle(() =>
+      database.platform(async (db) => {
+        const changed = await change.run(db);
+        if (!changed.ok) throw new Rollback(changed);
+        const { division_id: division, number } = changed.value;
+        await recordAudit(db, {
+          division,
+          actor: staff,
+          action: change.action,
+          target: `order:${id}`,
+          data: { number, ...change.data },
+        });
+        const worked = await orders.worked(db, id);
+        if (!worked.ok) throw new Rollback(worked);
+        return toAtlasOrder(worked.value, staff);
+      }),
+    );
+  }
+
   return {
     stores: async () => {
       const open = await orders.openByDivision();
@@ -124,6 +164,20 @@ export function createFactoryService(
     },
 
     order: readOrder,
+
+    addParcel: (staff, id, parcel) =>
+      withParcels(staff, id, {
+        action: 'parcel.added',
+        data: { code: parcel.code, carrier: parcel.carrier },
+        run: (db) => addParcel(db, id, parcel),
+      }),
+
+    removeParcel: (staff, { id, code }) =>
+      withParcels(staff, id, {
+        action: 'parcel.removed',
+        data: { code },
+        run: (db) => removeParcel(db, id, code),
+      }),
 
     bookReturn: async (staff, { id, returnId }, body) => {
       const booked = await booking.book(staff, { orderId: id, returnId, mayRefund: mayRefund(staff) }, body);

@@ -131,7 +131,8 @@ describe('a receipt', () => {
       ],
       shippingMethod: { code: 'standard', name: 'Standard', estimate: '3 to 5 days' },
       payment: { method: 'Visa •••• 4242', state: 'paid' },
-      trackingCodes: [{ code: 'RM1', url: 'https://carrier.example/RM1' }],
+      // From before carriers were noted.
+      trackingCodes: [{ code: 'RM1', carrier: 'other', url: 'https://carrier.example/RM1' }],
     });
   });
 

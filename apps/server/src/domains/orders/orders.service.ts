@@ -126,6 +126,13 @@ function sum(counts: Map<string, number>, statuses: readonly string[] | null): n
   return shown.reduce((total, status) => total + (counts.get(status) ?? 0), 0);
 }
 
+/** The payments that were tried for an order, and the one that counts. */
+async function intentsOf(db: Db, order: OrderRow): Promise<string[]> {
+  const tried = await intentsOfOrder(db, order.division_id, order.id);
+  const { payment_intent: paid } = order;
+  return paid === null || tried.includes(paid) ? tried : [...tried, paid];
+}
+
 /** Why an order cannot be refunded; null when nothing is known that stands against it. It is locked from then on. */
 async function lockForRefund(db: Db, { division, orderId }: OrderMove): Promise<Failure | null> {
   const order = await findOrder(db, { division, id: orderId, lock: true });
@@ -143,8 +150,7 @@ export function createOrdersService(
   async function managed(db: Db, order: OrderRow): Promise<Result<ManagedOrder>> {
     const division = divisions.byId(order.division_id);
     if (!division) return storeIsOff();
-    const tried = await intentsOfOrder(db, order.division_id, order.id);
-    const intents = order.payment_intent === null ? tried : [...tried, order.payment_intent];
+    const intents = await intentsOf(db, order);
     const [items, log, refunds, uses, changes, returns, attempts] = await Promise.all([
       readItems(db, order),
       readStatusLog(db, order),
@@ -156,8 +162,8 @@ export function createOrdersService(
     ]);
     // With the port where there is one, so that a link can be made of it.
     const { host } = new URL(mailer.originOf(division));
-    const rows = { order, items, log, refunds, uses, changes, returns };
-    return ok(toManagedOrder(rows, { division, host, attempts }));
+    const rows = { order, items, log, refunds, uses, changes, returns, attempts };
+    return ok(toManagedOrder(rows, { division, host }));
   }
 
   /** Staff see every store; everybody else one, behind the second wall of row level security. */
@@ -217,13 +223,15 @@ export function createOrdersService(
       database.tenant(division.id, async (db) => {
         const order = await findOrderByHash(db, division.id, hash);
         if (!order) return gone();
-        const [items, log, refunds, uses] = await Promise.all([
+        const intents = await intentsOf(db, order);
+        const [items, log, refunds, uses, attempts] = await Promise.all([
           readItems(db, order),
           readStatusLog(db, order),
           readRefunds(db, order),
           readUses(db, order),
+          payments.charges(db, division.id, intents),
         ]);
-        return ok(toCustomerOrder({ order, items, log, refunds, uses }, division));
+        return ok(toCustomerOrder({ order, items, log, refunds, uses, attempts }, division));
       }),
 
     mine: (division, customer, paging) =>

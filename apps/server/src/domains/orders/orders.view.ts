@@ -7,7 +7,7 @@ import {
   type CustomerOrder,
   type ManagedOrder,
 } from '@omnis/contract';
-import { currencyCodes, toMajor, type CurrencyCode } from '@omnis/models';
+import { carrierCodes, currencyCodes, toMajor, type CurrencyCode } from '@omnis/models';
 import { z } from 'zod';
 import type { Division } from '../divisions/division.ts';
 import type { OrderChangeRow, OrderRefundRow } from './change/changes.repository.ts';
@@ -29,7 +29,11 @@ export const orderShippingMethodSchema = z.object({
 
 /** What `orders.tracking_codes` holds. */
 export const trackingCodesSchema = z.array(
-  z.object({ code: z.string(), url: z.string().nullable().default(null) }),
+  z.object({
+    code: z.string(),
+    carrier: z.enum(carrierCodes).default('other'),
+    url: z.string().nullable().default(null),
+  }),
 );
 
 const paymentStateSchema = z.enum(['pending', 'authorised', 'paid', 'refunded', 'failed']);
@@ -160,6 +164,7 @@ function toWhole({
   items,
   refunds,
   uses,
+  attempts,
 }: Omit<WholeOrderRows, 'log'>): Omit<CustomerOrder, 'statusLog'> {
   const read = readOrder(order);
   return {
@@ -183,6 +188,7 @@ function toWhole({
     giftCards: uses.map((use) => toUsedCard(use, read.currency)),
     trackingCodes: read.trackingCodes,
     refunds: refunds.map((refund) => toRefund(refund, read.currency)),
+    attempts,
   };
 }
 
@@ -193,10 +199,11 @@ export interface OrderRows {
   log: readonly StatusLogRow[];
 }
 
-/** The same with what gift cards paid, and what was given back of its payment. */
+/** The same with what gift cards paid, what was tried with cards, and what was given back. */
 export interface WholeOrderRows extends OrderRows {
   refunds: readonly OrderRefundRow[];
   uses: readonly CardUse[];
+  attempts: CustomerOrder['attempts'];
 }
 
 /** An order as the one who placed it sees it: names of staff and what they wrote to each other stay inside. */
@@ -215,18 +222,17 @@ export interface ManagedOrderRows extends WholeOrderRows {
 
 /** An order as owner and staff see it. @param about.host - where its store is visited, with the port if there is one */
 export function toManagedOrder(
-  { order, items, log, refunds, uses, changes, returns }: ManagedOrderRows,
-  about: { division: Division; host: string; attempts: ManagedOrder['attempts'] },
+  { order, items, log, refunds, uses, attempts, changes, returns }: ManagedOrderRows,
+  about: { division: Division; host: string },
 ): ManagedOrder {
-  const { division, host, attempts } = about;
+  const { division, host } = about;
   return {
-    ...toWhole({ order, items, refunds, uses }),
+    ...toWhole({ order, items, refunds, uses, attempts }),
     statusLog: log.map(toLogEntry),
     returns: returns.map((each) => toReturn(each, items)),
     changes: changes.map(({ text, at }) => ({ text, time: at.toISOString() })),
     id: order.id,
     division: { id: division.id, name: division.name, host },
-    attempts,
     customerName: order.customer_name,
     phone: order.phone,
   };

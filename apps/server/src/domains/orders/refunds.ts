@@ -5,6 +5,7 @@ import type { Db } from '../../database/connection.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
 import { takeCardsBack } from '../gift-cards/bought-cards.ts';
 import { giveBackToCards } from '../gift-cards/paying.ts';
+import { attemptWords } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';
 import { isRefundStatus, stateOf } from './order-state.ts';
@@ -57,7 +58,8 @@ export function createRefunds(core: Core, payments: PaymentsService): Refunds {
     const { payment_method: methodName } = order;
     await database.tenant(division, async (db) => {
       const success = outcome.kind === 'refunded';
-      const message = outcome.kind === 'refunded' ? 'Refunded' : `Refund failed: ${outcome.message}`;
+      const message =
+        outcome.kind === 'refunded' ? attemptWords.refunded : attemptWords.refundFailed(outcome.message);
       await Promise.all([
         payments.recordAttempt(db, division, { intent, message, success, methodName }),
         success ? markRefunded(db, order) : undefined,

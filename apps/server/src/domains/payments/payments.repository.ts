@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import type { PaymentAttemptsTable } from './payments.tables.ts';
 
 /** Something that was tried with a card. */
 export interface Attempt {
@@ -22,11 +24,22 @@ export async function insertAttempt({ query }: Db, division: number, attempt: At
     .execute();
 }
 
+/** An attempt as it is stored. */
+export type AttemptLogRow = Pick<
+  Selectable<PaymentAttemptsTable>,
+  'payment_intent' | 'message' | 'success' | 'method_name' | 'at'
+>;
+
 /** The attempts of payments, oldest first. */
-export function attemptsOf({ query }: Db, division: number, intents: readonly string[]) {
+export async function attemptsOf(
+  { query }: Db,
+  division: number,
+  intents: readonly string[],
+): Promise<AttemptLogRow[]> {
+  if (intents.length === 0) return [];
   return query
     .selectFrom('payment_attempts')
-    .select(['message', 'success', 'method_name', 'at'])
+    .select(['payment_intent', 'message', 'success', 'method_name', 'at'])
     .where('division_id', '=', division)
     .where('payment_intent', 'in', intents)
     .orderBy('id')

@@ -1,8 +1,10 @@
-import { statusTexts } from '@omnis/contract';
+import { statusTexts, type paymentAttemptSchema } from '@omnis/contract';
+import type { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
-import { attemptsOf, insertAttempt, type Attempt } from './payments.repository.ts';
+import { chargesOf, shownAttempts } from './attempt-words.ts';
+import { attemptsOf, insertAttempt, type Attempt, type AttemptLogRow } from './payments.repository.ts';
 import type { PaymentProcessor } from './processor.ts';
 import { createStripeProcessor, type StripeProcessor } from './stripe/stripe-processor.ts';
 import { createTestProcessor, type Challenge, type TestProcessor } from './test-processor/test-processor.ts';
@@ -16,12 +18,10 @@ export interface PaymentsService {
   readonly stripe: StripeProcessor | null;
   /** Appends to the log of attempts, in the transaction of `db`. */
   recordAttempt(db: Db, division: number, attempt: Attempt): Promise<void>;
-  /** The log of these payments, oldest first. */
-  attempts(
-    db: Db,
-    division: number,
-    intents: readonly string[],
-  ): Promise<{ message: string; success: boolean; methodName: string; time: string }[]>;
+  /** The log of these payments, oldest first, each charge once. */
+  attempts(db: Db, division: number, intents: readonly string[]): Promise<ShownAttempt[]>;
+  /** The same without what went back, as the shopper is told. */
+  charges(db: Db, division: number, intents: readonly string[]): Promise<ShownAttempt[]>;
   addTestCard: TestProcessor['addCard'];
   /** What the bank asks in one store; null when it asks nothing. */
   testChallenge(division: number, intent: string): Promise<Challenge | null>;
@@ -32,7 +32,17 @@ export interface PaymentsService {
   ): Promise<Result<{ status: 'approved' | 'failed' }>>;
 }
 
+/** An attempt as it goes over the wire. */
+type ShownAttempt = z.output<typeof paymentAttemptSchema>;
+
 const notFound = () => fail('not_found', statusTexts[404] ?? '');
+
+const toAttempt = ({ message, success, method_name: methodName, at }: AttemptLogRow): ShownAttempt => ({
+  message,
+  success,
+  methodName,
+  time: at.toISOString(),
+});
 
 /** Chooses the processor by the settings: Stripe with its keys, else the built-in one. */
 export function createPaymentsService({
@@ -54,15 +64,10 @@ export function createPaymentsService({
     testProcessor,
     stripe,
     recordAttempt: insertAttempt,
-    attempts: async (db, division, intents) => {
-      const rows = intents.length === 0 ? [] : await attemptsOf(db, division, intents);
-      return rows.map(({ message, success, method_name: methodName, at }) => ({
-        message,
-        success,
-        methodName,
-        time: at.toISOString(),
-      }));
-    },
+    attempts: async (db, division, intents) =>
+      shownAttempts(await attemptsOf(db, division, intents)).map(toAttempt),
+    charges: async (db, division, intents) =>
+      chargesOf(await attemptsOf(db, division, intents)).map(toAttempt),
     addTestCard: async (card) => (testProcessor ? testProcessor.addCard(card) : notFound()),
     testChallenge,
     answerTestChallenge: async (division, intent, approved) => {

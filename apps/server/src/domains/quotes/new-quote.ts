@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@omnis/contract';
 import { regionOf } from '@omnis/guards';
-import { printColours, printPositions, quoteProducts, type Language } from '@omnis/models';
+import { printColours, printPositions, quoteProducts, vatRateFor, type Language } from '@omnis/models';
 import type { SayInMail } from '../../texts/mails/mail-words.ts';
 import { rules } from '@omnis/validation';
 import { fail, type Failure } from '../../http/answer.ts';
@@ -10,7 +10,7 @@ import type { NewOrder } from '../orders/new-order.ts';
 /** What stands in an address until it is known where the goods go: that is agreed with the offer. */
 export const toBeAgreed = 'To be agreed';
 
-/** Tax of what is offered, in percent, until staff say otherwise. */
+/** Tax of what is offered and stays in the country, in percent, until staff say otherwise. */
 export const usualVat = 20;
 
 /** What is wrong with a request beyond its form; null when nothing is. */
@@ -114,7 +114,7 @@ export function quoteOrder(
       priceMinor: 0,
       taxMinor: 0,
       discountMinor: 0,
-      vatRate: usualVat,
+      vatRate: vatRateFor(usualVat, { home: division.country, to: { country } }),
     })),
   };
 }

@@ -66,6 +66,6 @@ export function toQuote(
     poNumber: quote.po_number,
     // A quote without a price has nothing that could be accepted.
     moves: state.status === 'quote' && quote.offered_at === null ? [] : [...customerMoves(state.status)],
-    statusLog: toCustomerOrder({ ...rows, refunds: [], uses: [] }, division).statusLog,
+    statusLog: toCustomerOrder({ ...rows, refunds: [], uses: [], attempts: [] }, division).statusLog,
   };
 }

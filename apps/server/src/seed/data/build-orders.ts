@@ -3,6 +3,7 @@ import {
   convertMinor,
   orderFlows,
   vatIncluded,
+  vatRateFor,
   type CurrencyCode,
   type OrderFlowCode,
   type OrderStatusCode,
@@ -24,6 +25,8 @@ export interface LineSeed {
   quantity: number;
   net: number;
   tax: number;
+  /** What is charged where it goes, in percent. */
+  vatRate: number;
   /** Of the whole line. */
   discount: number;
 }
@@ -158,11 +161,12 @@ function buildOrder(given: {
   const wanted = linesOf(products, plan, random).map((line) => ({
     ...line,
     unit: converted(line.variant.salePrice ?? line.variant.price),
+    vatRate: vatRateFor(line.product.vat, { home: 'GB', to: buyer }),
   }));
   const goods = wanted.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0);
   const free = method.free_over_minor !== null && goods >= converted(method.free_over_minor);
   const totals = computeTotals({
-    lines: wanted.map(({ unit, quantity, product }) => ({ unitMinor: unit, quantity, vatRate: product.vat })),
+    lines: wanted.map(({ unit, quantity, vatRate }) => ({ unitMinor: unit, quantity, vatRate })),
     coupon: plan.coupon ? { kind: 'percent', percent: 10 } : null,
     shippingMinor: free ? 0 : converted(method.price_minor),
     currency,
@@ -185,9 +189,10 @@ function buildOrder(given: {
     coupon: plan.coupon ?? null,
     totals,
     method,
-    lines: wanted.map(({ product, variant, quantity, unit }, nth) => {
-      const tax = vatIncluded(unit, product.vat);
-      return { product, variant, quantity, net: unit - tax, tax, discount: totals.lines[nth]?.discount ?? 0 };
+    lines: wanted.map(({ product, variant, quantity, unit, vatRate }, nth) => {
+      const tax = vatIncluded(unit, vatRate);
+      const discount = totals.lines[nth]?.discount ?? 0;
+      return { product, variant, quantity, net: unit - tax, tax, vatRate, discount };
     }),
     moves: movesOf(plan, placedAt, now),
     placedAt,

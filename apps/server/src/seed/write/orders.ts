@@ -1,4 +1,6 @@
+import { trackingLink } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
+import { attemptWords } from '../../domains/payments/attempt-words.ts';
 import type { LineSeed, MoveSeed, OrderSeed } from '../data/build-orders.ts';
 import { uuidOf } from '../random.ts';
 import type { StoreSeed } from '../types.ts';
@@ -28,6 +30,12 @@ const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long
 function estimateOf({ method, placedAt }: OrderSeed): string {
   const after = (days: number): string => dayMonth.format(daysAgo(placedAt, -days));
   return `${after(method.min_days)} – ${after(method.max_days)}`;
+}
+
+function parcelOf({ hash, buyer }: OrderSeed) {
+  const code = `OM${hash.replace(/[\W_]/g, '').slice(0, 9).toUpperCase()}GB`;
+  const carrier = buyer.country === 'GB' ? 'royal_mail' : 'dhl';
+  return { code, carrier, url: trackingLink({ carrier, code }) };
 }
 
 function orderRow(store: StoreSeed, order: OrderSeed) {
@@ -61,9 +69,7 @@ function orderRow(store: StoreSeed, order: OrderSeed) {
     payment_state: order.paymentState,
     payment_method: order.paymentState === 'pending' ? '' : methodName,
     payment_intent: order.paymentState === 'pending' ? null : order.intent,
-    tracking_codes: JSON.stringify(
-      shipped ? [{ code: `OM${order.hash.replace(/\W/g, '').slice(0, 9).toUpperCase()}GB`, url: null }] : [],
-    ),
+    tracking_codes: JSON.stringify(shipped ? [parcelOf(order)] : []),
     parent_id: null,
     reprint_reason: null,
     created_at: order.placedAt,
@@ -98,7 +104,7 @@ function itemRow(line: LineSeed, at: Written & { order: OrderSeed; position: num
     price_minor: line.net,
     tax_minor: line.tax,
     discount_minor: line.discount,
-    vat_rate: product.vat,
+    vat_rate: line.vatRate,
   };
 }
 
@@ -176,9 +182,9 @@ export async function writeOrders(
         };
         const refundedAt = moves.findLast(({ status }) => status === 'refunded')?.at;
         return [
-          { ...attempt, message: 'Payment taken', at: placedAt },
+          { ...attempt, message: attemptWords.paid, at: placedAt },
           ...(paymentState === 'refunded' && refundedAt
-            ? [{ ...attempt, message: 'Refunded', at: refundedAt }]
+            ? [{ ...attempt, message: attemptWords.refunded, at: refundedAt }]
             : []),
         ];
       }),

@@ -307,6 +307,11 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   // No store that is there: what is swept would be shut to everything that comes after.
   'atlas.reviewStore': one(() => ({ params: { id: 999_999 }, body: { underReview: true, reason: 'Swept' } })),
   'atlas.order': one(({ order }) => ({ params: { id: order } })),
+  'atlas.addParcel': one(({ order }) => ({
+    params: { id: order },
+    body: { code: 'AB1', carrier: 'dpd' },
+  })),
+  'atlas.removeParcel': one(({ order }) => ({ params: { id: order, code: 'AB1' } })),
   'atlas.bookReturn': one(({ order }) => ({
     params: { id: order, returnId: 1 },
     body: { lines: [{ id: colleague, received: 1 }] },

@@ -127,6 +127,7 @@ export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
   'Terms authorised': 'Autorisée à crédit',
   'Mock-up': 'Maquette',
   'Purchase order confirmed': 'Bon de commande confirmé',
+  '{carrier} brings parcel {code}.': '{carrier} livre le colis {code}.',
   'Parcel number: {code}': 'Numéro de colis : {code}',
   'Track parcel {code}': 'Suivre le colis {code}',
   '{heading} (order {number})': '{heading} (commande {number})',

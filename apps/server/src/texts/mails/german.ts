@@ -125,6 +125,7 @@ export const germanMails = {
   'Terms authorised': 'Auf Rechnung freigegeben',
   'Mock-up': 'Entwurf',
   'Purchase order confirmed': 'Bestellauftrag bestätigt',
+  '{carrier} brings parcel {code}.': '{carrier} bringt das Paket {code}.',
   'Parcel number: {code}': 'Sendungsnummer: {code}',
   'Track parcel {code}': 'Sendung {code} verfolgen',
   '{heading} (order {number})': '{heading} (Bestellung {number})',

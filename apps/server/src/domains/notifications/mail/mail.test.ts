@@ -168,10 +168,13 @@ describe('order mails', () => {
     ['exchanged', 'Your exchange is arranged'],
     ['bespoke_mockup', 'Order DEMO-1001: Mock-up'],
   ] as const)('a move to %s is told as “%s”', (status, heading) => {
-    const trackingCodes = [{ code: 'RM1', url: 'https://carrier.example/RM1' }];
+    const trackingCodes = [
+      { code: 'RM1', carrier: 'royal_mail', url: 'https://carrier.example/RM1' } as const,
+    ];
     const { subject, text } = renderMail(brand, orderStatusMail(brand, order, { status, trackingCodes }));
     expect(subject).toContain(heading);
     expect(text.includes('https://carrier.example/RM1')).toBe(status === 'complete');
+    expect(text.includes('Royal Mail brings parcel RM1.')).toBe(status === 'complete');
   });
 });
 

@@ -1,4 +1,4 @@
-import { orderStatuses, type OrderStatusCode } from '@omnis/models';
+import { carrierNames, orderStatuses, type CarrierCode, type OrderStatusCode } from '@omnis/models';
 import type { MailBrand } from './brand.ts';
 import { mailMoney } from './mail-money.ts';
 import { allOrders, goods, receipt, type OrderMailFacts } from './order-mail-parts.ts';
@@ -77,13 +77,30 @@ function statusWords(
   }
 }
 
+/** By whom a parcel comes, and where it can be followed. */
+function parcelParts(
+  { say }: MailBrand,
+  { code, carrier, url }: { code: string; carrier: CarrierCode; url: string | null },
+): MailPart[] {
+  const text =
+    carrier === 'other'
+      ? say('Parcel number: {code}', { code })
+      : say('{carrier} brings parcel {code}.', { carrier: carrierNames[carrier], code });
+  return [
+    ...(url === null || carrier !== 'other' ? [{ kind: 'paragraph', text } as const] : []),
+    ...(url === null
+      ? []
+      : [{ kind: 'button', text: say('Track parcel {code}', { code }), href: url } as const]),
+  ];
+}
+
 /** Sent when staff move an order to a status that customers are told of (models `notifiesCustomer`). */
 export function orderStatusMail(
   brand: MailBrand,
   order: OrderMailFacts,
   change: {
     status: OrderStatusCode;
-    trackingCodes: readonly { code: string; url: string | null }[];
+    trackingCodes: readonly { code: string; carrier: CarrierCode; url: string | null }[];
     /** What went back to gift cards. */
     toCardsMinor?: number;
   },
@@ -92,11 +109,7 @@ export function orderStatusMail(
     order,
     toCardsMinor: change.toCardsMinor ?? 0,
   });
-  const tracked: MailPart[] = change.trackingCodes.map(({ code, url }) =>
-    url === null
-      ? { kind: 'paragraph', text: brand.say('Parcel number: {code}', { code }) }
-      : { kind: 'button', text: brand.say('Track parcel {code}', { code }), href: url },
-  );
+  const tracked = change.trackingCodes.flatMap((parcel) => parcelParts(brand, parcel));
   return {
     subject: brand.say('{heading} (order {number})', { heading, number: order.number }),
     preheader: text,

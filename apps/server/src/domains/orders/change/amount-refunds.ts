@@ -3,6 +3,7 @@ import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import type { JobKind } from '../../../jobs/jobs.ts';
 import { giveBackToCards } from '../../gift-cards/paying.ts';
+import { attemptWords } from '../../payments/attempt-words.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
 import { findOrder, type OrderRow } from '../orders.repository.ts';
 import { findRefund, insertRefund, settleRefund, type NewRefund } from './changes.repository.ts';
@@ -45,7 +46,8 @@ export function createAmountRefunds(core: Core, payments: PaymentsService): Amou
       amountMinor: refund.amount_minor - refund.gift_card_minor,
     });
     const success = outcome.kind === 'refunded';
-    const message = outcome.kind === 'refunded' ? 'Refunded in part' : `Refund failed: ${outcome.message}`;
+    const message =
+      outcome.kind === 'refunded' ? attemptWords.refundedInPart : attemptWords.refundFailed(outcome.message);
     await database.tenant(division, (db) =>
       Promise.all([
         payments.recordAttempt(db, division, { intent, message, success, methodName: order.payment_method }),

@@ -161,6 +161,9 @@ export async function writeItem({ query }: Db, item: OrderItemRow): Promise<void
       image: item.image,
       colour: item.colour,
       size: item.size,
+      price_minor: item.price_minor,
+      tax_minor: item.tax_minor,
+      vat_rate: Number(item.vat_rate),
       discount_minor: item.discount_minor,
     })
     .where('division_id', '=', item.division_id)
@@ -185,7 +188,7 @@ export type OrderSums = Pick<
 export function writeOrder(
   { query }: Db,
   order: At,
-  changes: Partial<OrderSums> | { shipping_address: string; country: string },
+  changes: Partial<OrderSums> & { shipping_address?: string; country?: string },
 ): Promise<OrderRow> {
   return query
     .updateTable('orders')

@@ -35,6 +35,7 @@ import { answeredBefore, onceKey, type OnceKey } from './once.ts';
 import { rightsOf, stageTexts } from './order-stage.ts';
 import { planFailure, planLines } from './plan-lines.ts';
 import { recount } from './recount.ts';
+import { ownVatRates, retax } from './retax.ts';
 
 /** An address as the log of an order has it, which staff read. */
 const logged = (address: PostalAddress): string => postalLines(address, 'en-GB').join(', ');
@@ -133,13 +134,18 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
           'Delivery to this country has another price, so we cannot change it here. Cancel the order and place it again, or write to us.';
         return fail('validation_failed', message, 'shippingAddress.country');
       }
+      const items = await readItems(db, order);
+      const ownRates = await ownVatRates(db, division.id, items);
+      const taxed = retax(order, items, { home: division.country, to: address, ownRates });
+      for (const item of taxed?.items ?? []) await writeItem(db, item);
       const changed = await writeOrder(db, order, {
+        ...taxed?.sums,
         shipping_address: JSON.stringify(address),
         country: address.country,
       });
       const text = `Delivery address: ${logged(before)} → ${logged(address)}`;
       const id = await insertChange(db, order, { kind: 'address', text });
-      const facts = orderMailFacts(changed, await readItems(db, order));
+      const facts = orderMailFacts(changed, taxed?.items ?? items);
       await mailer.send(db, division, {
         kind: 'order.address_changed',
         dedupeKey: `order.change:${order.id}:${id}`,

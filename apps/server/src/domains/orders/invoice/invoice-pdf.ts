@@ -194,18 +194,20 @@ class InvoicePaper {
     this.#sheet.y += 12;
   }
 
+  #rateWords({ vatRate, net }: Invoice['rates'][number]): string {
+    const { say } = this.#words;
+    const values = { rate: this.#rate.format(vatRate), net: this.#money.format(net) };
+    return this.#invoice.exported && vatRate === 0
+      ? say('VAT at 0 % (export) on {net}', { net: values.net })
+      : say('VAT at {rate} % on {net}', values);
+  }
+
   #sums(): void {
     const { rates, net, tax, totals, payment } = this.#invoice;
     const { say } = this.#words;
     const rows: [string, number][] = [
       [say('Net'), net],
-      ...rates.map((rate): [string, number] => [
-        say('VAT at {rate} % on {net}', {
-          rate: this.#rate.format(rate.vatRate),
-          net: this.#money.format(rate.net),
-        }),
-        rate.tax,
-      ]),
+      ...rates.map((rate): [string, number] => [this.#rateWords(rate), rate.tax]),
       ...(rates.length > 1 ? [[say('VAT'), tax] satisfies [string, number]] : []),
     ];
     if (this.#sheet.y + rows.length * 16 + 40 > page.height - 70) this.#sheet.turn();

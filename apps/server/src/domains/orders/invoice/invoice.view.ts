@@ -1,5 +1,5 @@
 import type { Invoice } from '@omnis/contract';
-import { deliveryByMail, toMajor } from '@omnis/models';
+import { deliveryByMail, isExport, toMajor } from '@omnis/models';
 import { recipientOf, recipientWords } from '../../gift-cards/bought-cards.ts';
 import { bundleWords } from '../../basket/line-bundle.ts';
 import { personalisationWords } from '../../basket/line-personalisation.ts';
@@ -20,6 +20,7 @@ export function toInvoice({ order, items, log }: OrderRows, division: Division):
   const money = (minor: number): number => toMajor(minor, currency);
   const amounts = ({ net, tax, total }: Taxed) => ({ net: money(net), tax: money(tax), total: money(total) });
   const paidAt = log.find(({ status }) => status === 'paid' || status === 'bespoke_paid')?.at;
+  const delivered = read.shippingMethod.code !== deliveryByMail.code;
   return {
     orderHash: order.hash,
     number: order.number,
@@ -53,9 +54,10 @@ export function toInvoice({ order, items, log }: OrderRows, division: Division):
       vatRate: Number(item.vat_rate),
       ...amounts(sums.lines[index] ?? { net: 0, tax: 0, total: 0 }),
     })),
-    delivered: read.shippingMethod.code !== deliveryByMail.code,
+    delivered,
     delivery: { name: read.shippingMethod.name, ...amounts(sums.delivery) },
     rates: sums.rates.map(({ vatRate, ...amount }) => ({ vatRate, ...amounts(amount) })),
+    exported: delivered && isExport(division.country, read.shippingAddress),
     totals: toTotals(order, currency),
     net: money(sums.net),
     tax: money(sums.tax),

@@ -1,0 +1,138 @@
+import {
+  errorText,
+  submitFault,
+  useAtlasAddParcelMutation,
+  useAtlasRemoveParcelMutation,
+} from '@omnis/api-client';
+import { carrierCodes, carrierNames, longestParcelNumber, type CarrierCode } from '@omnis/models';
+import { token } from '@omnis/theme/react';
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  FormStack,
+  Select,
+  type SubmitFault,
+  TextField,
+  useForm,
+} from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { snackbars } from '../app/store.ts';
+import { usePermission } from '../permissions/permission-context.tsx';
+import type { Order } from './moves.ts';
+
+type Parcel = Order['trackingCodes'][number];
+
+const Root = styled.ul.withConfig({ componentId: 'atlas-order-parcels' })`
+  display: grid;
+  gap: ${token('space.3')};
+  margin: 0 0 ${token('space.4')};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    gap: ${token('space.3')};
+    align-items: center;
+    justify-content: space-between;
+    overflow-wrap: anywhere;
+  }
+  li:only-child.none,
+  small {
+    display: block;
+    color: ${token('card.muted')};
+  }
+`;
+
+const carriers = carrierCodes.map((value) => ({ value, label: carrierNames[value] }));
+const first: CarrierCode = 'royal_mail';
+
+function ParcelForm({ order }: { readonly order: Order }): ReactElement {
+  const [add] = useAtlasAddParcelMutation();
+  const form = useForm({
+    initialValues: { carrier: first, code: '' },
+    schema: { code: ['required', ['max_length', longestParcelNumber]] },
+    onSubmit: async (body): Promise<SubmitFault | undefined> => {
+      const { error } = await add({ params: { id: order.id }, body });
+      if (error !== undefined) return submitFault(error);
+      snackbars.show({ text: `Parcel ${body.code.trim()} is noted`, tone: 'success' });
+      form.reset();
+      return undefined;
+    },
+  });
+  return (
+    <FormStack form={form}>
+      <Select label="Carrier" options={carriers} {...form.field('carrier')} />
+      <TextField
+        label="Parcel number"
+        autoComplete="off"
+        maxLength={longestParcelNumber}
+        help="Shown to the customer on their receipt, and in the mail that it is on its way."
+        {...form.field('code')}
+      />
+      <Button type="submit" variant="secondary">
+        Add parcel
+      </Button>
+    </FormStack>
+  );
+}
+
+/** The parcels of an order, by which its customer can follow them. */
+export function OrderParcels({ order }: { readonly order: Order }): ReactElement {
+  const { held: isAllowed } = usePermission('orders.advance');
+  const [removing, setRemoving] = useState<Parcel | null>(null);
+  const [remove, { isLoading }] = useAtlasRemoveParcelMutation();
+
+  const send = async ({ code }: Parcel): Promise<void> => {
+    const { error } = await remove({ params: { id: order.id, code } });
+    setRemoving(null);
+    snackbars.show(
+      error === undefined
+        ? { text: `Parcel ${code} is taken off`, tone: 'success' }
+        : { text: errorText(error), tone: 'error' },
+    );
+  };
+  return (
+    <Card title="Parcels">
+      <Root>
+        {order.trackingCodes.length === 0 && <li className="none">No parcel is noted yet.</li>}
+        {order.trackingCodes.map((parcel) => (
+          <li key={parcel.code}>
+            <div>
+              {parcel.url === null ? (
+                parcel.code
+              ) : (
+                <a href={parcel.url} target="_blank" rel="noopener noreferrer">
+                  {parcel.code}
+                </a>
+              )}
+              <small>{carrierNames[parcel.carrier]}</small>
+            </div>
+            {isAllowed && (
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={`Remove parcel ${parcel.code}`}
+                onClick={() => setRemoving(parcel)}
+              >
+                Remove
+              </Button>
+            )}
+          </li>
+        ))}
+      </Root>
+      {isAllowed && <ParcelForm order={order} />}
+      <ConfirmDialog
+        open={removing !== null}
+        onOpenChange={(open) => !open && setRemoving(null)}
+        title={`Remove parcel ${removing?.code ?? ''}?`}
+        text="The customer can follow it no more. What was mailed stays as it was."
+        confirmLabel="Remove parcel"
+        danger
+        loading={isLoading}
+        onConfirm={() => removing && void send(removing)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { atlasOrderSchema } from '@omnis/contract';
+import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { hashPassword } from '../../security/passwords.ts';
+import { testClient } from '../../testing/test-client.ts';
+import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
+import { insertTestOrder } from '../../testing/test-orders.ts';
+import { createTestPlatform } from '../../testing/test-platform.ts';
+
+const { demo } = testDivisions;
+const platform = await createTestPlatform();
+const { database } = platform.core;
+const password = 'correct horse battery';
+
+/** A member of staff with these rights, signed in. */
+async function staffWith(name: string, permissions: readonly string[]) {
+  const email = `${name}@omnis.example`;
+  const password_hash = await hashPassword(password);
+  await database.platform(({ query }) =>
+    query
+      .insertInto('staff')
+      .values({
+        email,
+        password_hash,
+        first_name: 'Sam',
+        last_name: name,
+        status: 0,
+        permissions: JSON.stringify(permissions),
+      })
+      .execute(),
+  );
+  const client = testClient(platform.app, testHosts.atlas);
+  await client.post('/omnis/v3/dashboard/secure/login/', { email, password });
+  return client;
+}
+
+const picker = await staffWith('picker', ['orders.view', 'orders.advance']);
+const viewer = await staffWith('viewer', ['orders.view']);
+
+afterAll(() => platform.close());
+
+const anOrder = (order: Record<string, unknown> = {}) =>
+  insertTestOrder(database, { division_id: demo, ...order });
+
+async function actionsOn(id: number): Promise<string[]> {
+  const { rows } = await database.direct('SELECT action FROM audit_log WHERE target = $1 ORDER BY id', [
+    `order:${id}`,
+  ]);
+  return rows.map((row) => String(Reflect.get(Object(row), 'action')));
+}
+
+describe('parcels', () => {
+  const parcelsUrl = (id: number): string => `/omnis/v3/atlas/orders/${id}/parcels/`;
+  const parcelsOf = (answer: { json: unknown }) => atlasOrderSchema.parse(answer.json).trackingCodes;
+
+  test('are noted with their carrier, shown to the shopper, and taken off again', async () => {
+    const { id, hash } = await anOrder({ status: 'packing' });
+    const added = await picker.post(parcelsUrl(id), { code: '  QX 12-3 GB ', carrier: 'royal_mail' });
+    const parcel = {
+      code: 'QX 12-3 GB',
+      carrier: 'royal_mail',
+      url: 'https://www.royalmail.com/track-your-item#/tracking-results/QX12-3GB',
+    };
+    expect(added, added.text).toMatchObject({ status: 200 });
+    expect(parcelsOf(added)).toEqual([parcel]);
+    await picker.post(parcelsUrl(id), { code: 'X1', carrier: 'other' });
+
+    const shop = testClient(platform.app, testHosts.demo);
+    expect((await shop.get(`/omnis/v3/orders/${hash}/`)).json).toMatchObject({
+      trackingCodes: [parcel, { code: 'X1', carrier: 'other', url: null }],
+    });
+
+    const removed = await picker.delete(`${parcelsUrl(id)}${encodeURIComponent('QX 12-3 GB')}/`);
+    expect(parcelsOf(removed)).toEqual([{ code: 'X1', carrier: 'other', url: null }]);
+    expect((await picker.delete(`${parcelsUrl(id)}gone/`)).status).toBe(404);
+    expect(await actionsOn(id)).toEqual(['parcel.added', 'parcel.added', 'parcel.removed']);
+  });
+
+  test('are named by the mail that the order is on its way', async () => {
+    const { id, number } = await anOrder({ status: 'packing' });
+    await picker.post(parcelsUrl(id), { code: 'JD1', carrier: 'evri' });
+    const move = { from: 'packing', status: 'complete' };
+    expect((await picker.post(`/omnis/v3/atlas/orders/${id}/status/`, move)).status).toBe(200);
+    const outbox = await testClient(platform.app, testHosts.demo).get('/dev/outbox/?format=json');
+    const { items } = z
+      .object({ items: z.array(z.object({ subject: z.string(), text: z.string() })) })
+      .parse(outbox.json);
+    const mail = items.find(({ subject }) => subject.includes(number));
+    expect(mail?.text).toContain('Evri brings parcel JD1.');
+    expect(mail?.text).toContain('https://www.evri.com/track/parcel/JD1');
+  });
+
+  test.each([
+    ['nothing', { code: ' ', carrier: 'dpd' }, 'code', 'This field is required'],
+    ['other characters', { code: 'A/1', carrier: 'dpd' }, 'code', 'Use letters, digits, - and spaces'],
+    ['too long', { code: 'A'.repeat(61), carrier: 'dpd' }, 'code', 'Use at most 60 characters'],
+    ['an unknown carrier', { code: 'A1', carrier: 'pigeon' }, 'carrier', 'Choose a carrier'],
+    ['one that is there', { code: 'rm-9', carrier: 'dpd' }, 'code', 'This parcel is on the order already'],
+  ])('%s is refused', async (_name, body, field, message) => {
+    const { id } = await anOrder({ tracking_codes: JSON.stringify([{ code: 'RM 9' }]) });
+    expect(await picker.post(parcelsUrl(id), body)).toMatchObject({
+      status: 422,
+      json: { errors: [{ field, message }] },
+    });
+  });
+
+  test('take the right to move orders', async () => {
+    const { id } = await anOrder({ tracking_codes: JSON.stringify([{ code: 'RM9' }]) });
+    expect((await viewer.post(parcelsUrl(id), { code: 'A1', carrier: 'dpd' })).status).toBe(403);
+    expect((await viewer.delete(`${parcelsUrl(id)}RM9/`)).status).toBe(403);
+  });
+});
