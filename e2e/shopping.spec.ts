@@ -138,28 +138,6 @@ test('comes to life with the classes that the server sent', async ({ shopper }) 
   }
 });
 
-test('gets the page anew, once, when what it has read is not to be had', async ({ shopper, watch }) => {
-  const { page } = shopper;
-  const data = '**/assets/pages/*.json';
-  let refused = 0;
-  await page.route(data, (route) => {
-    refused += 1;
-    return route.fulfill({ status: 404, body: 'There is no such file.' });
-  });
-  watch.expectAnswer({ status: 404, url: '/assets/pages/' });
-  await page.goto(storeUrl(fox.url));
-  // Two files of the page, and of the page that came instead: then it stays as it is, to be read.
-  await expect.poll(() => refused).toBe(4);
-  await page.waitForLoadState('networkidle');
-  expect(refused).toBe(4);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(fox.name);
-
-  await page.unroute(data);
-  await shopper.opens(fox.url);
-  await shopper.choosesSize('L');
-  await shopper.addsToBasket();
-});
-
 test('comes to life in the elements that the server sent, also where its code comes late', async ({
   shopper,
 }) => {

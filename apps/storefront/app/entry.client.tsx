@@ -7,8 +7,9 @@ import { StyleSheetContext } from 'styled-components';
 import { createBrowserStore } from './data/browser-store.ts';
 import { readSource } from './data/reader.ts';
 import { browserSource } from './data/reads.ts';
-import { reloadOnce, seedsLoaded } from './shell/start/seeds-file.ts';
+import { seedsLoaded } from './shell/start/seeds-file.ts';
 import { adoptSentStyles } from './shell/start/sent-styles.ts';
+import { startDone, startFailed } from './shell/start/start-watch.ts';
 import { textsLoaded } from './texts/area.ts';
 
 const store = createBrowserStore();
@@ -34,6 +35,9 @@ const hydrate = (): void => startTransition(() => void hydrateRoot(document, <Sh
 
 // Code that needs texts has run by now, and has asked for them. A task of its own, so that the browser can answer before.
 Promise.all([textsLoaded(), seedsLoaded()]).then(
-  () => setTimeout(hydrate),
-  () => reloadOnce(() => location.reload()),
+  () => {
+    document.dispatchEvent(new Event(startDone));
+    setTimeout(hydrate);
+  },
+  () => document.dispatchEvent(new Event(startFailed)),
 );

@@ -22,7 +22,8 @@ describe('a document that starts late', () => {
       entry: '/assets/entry.js',
       theme: '/theme.css?v=1',
     });
-    expect(startFile).toMatch(/^\(function startLate\(/);
+    expect(startFile).toMatch(/^\(function watchStart\(.+\(function startLate\(/s);
+    expect(startFile).toContain('"fr":["Oups… Une erreur s’est produite","Recharger"]');
   });
 
   it('is left alone without an app to start', () => {

@@ -1,8 +1,37 @@
 import { hash } from 'node:crypto';
+import type { Language } from '@omnis/models';
+import { token } from '@omnis/theme/react';
 import { startLate } from '../shell/start/start-late.ts';
+import {
+  failureDelay,
+  reloadedKey,
+  startDone,
+  startFailed,
+  watchStart,
+  type StartWatch,
+} from '../shell/start/start-watch.ts';
+import de from '../texts/shell/de.ts';
+import en from '../texts/shell/en.ts';
+import fr from '../texts/shell/fr.ts';
+
+/** As `StartUpFailure`, which the server renders, in what a page has of its theme. */
+const styles: StartWatch['styles'] = [
+  `display:grid;place-content:center;justify-items:center;gap:${token('space.6')};min-height:100vh;padding:1rem;text-align:center`,
+  `min-height:44px;padding:.5rem 1.25rem;border:1px solid;border-radius:${token('button.radius')};background:${token('button.background')};color:${token('button.color')};font:inherit;cursor:pointer`,
+];
+
+const words = {
+  en: [en.startUpFailed, en.reload],
+  de: [de.startUpFailed, de.reload],
+  fr: [fr.startUpFailed, fr.reload],
+} as const satisfies Record<Language, StartWatch['words'][string]>;
+
+const watch: StartWatch = { startDone, startFailed, reloadedKey, failureDelay, words, styles };
 
 /** The script that starts pages, which reads what to start from its own element. The same for all pages of a build. */
-export const startFile = `(${String(startLate)})(JSON.parse(document.currentScript.dataset.order))`;
+export const startFile =
+  `(${String(watchStart)})(${JSON.stringify(watch)});` +
+  `(${String(startLate)})(JSON.parse(document.currentScript.dataset.order))`;
 
 /** Its address. */
 export const startHref = `/start.js?v=${hash('sha256', startFile, 'base64url').slice(0, 12)}`;

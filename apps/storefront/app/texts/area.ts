@@ -20,9 +20,9 @@ export interface TextArea<E extends Entries> {
 
 const loading = new Set<Promise<unknown>>();
 
-/** Resolves when the texts of all areas that were asked for so far are here. */
+/** Resolves when the texts of all areas that were asked for so far are here; rejects where some cannot be had. */
 export async function textsLoaded(): Promise<void> {
-  await Promise.allSettled(loading);
+  await Promise.all(loading);
 }
 
 /** Texts that are there from the start, by area and language: those of the server, which speaks all of them. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadOnce, seedsFile, seedsLoaded } from './seeds-file.ts';
+import { seedsFile, seedsLoaded } from './seeds-file.ts';
 import { fontsId, fontsKey, lateType, showKnownFonts, startLate } from './start-late.ts';
 
 const files = ['framework', 'shop', 'blocks', 'shell', 'footer', 'page'].map((name) => `/assets/${name}.js`);
@@ -151,7 +151,6 @@ describe('data of a page that is a file', () => {
     return found;
   };
   beforeEach(() => {
-    sessionStorage.clear();
     const element = document.createElement('template');
     element.id = 'seeds-0';
     element.setAttribute(seedsFile, '/assets/pages/abc.json');
@@ -180,16 +179,5 @@ describe('data of a page that is a file', () => {
     start();
     await expect(seedsLoaded()).rejects.toThrow('The data of seeds-0 cannot be had');
     await expect(seedsLoaded()).rejects.toThrow('The data of seeds-0 cannot be had');
-  });
-
-  it('has the page loaded anew once, and again only after one that went well', async () => {
-    const reload = vi.fn<() => void>();
-    reloadOnce(reload);
-    reloadOnce(reload);
-    expect(reload).toHaveBeenCalledTimes(1);
-    document.body.innerHTML = '';
-    await seedsLoaded();
-    reloadOnce(reload);
-    expect(reload).toHaveBeenCalledTimes(2);
   });
 });
