@@ -4,6 +4,7 @@ import { BasketDrawerHost } from '../basket/basket-drawer-host.tsx';
 import { ShopEventsHost } from '../events/shop-events-host.tsx';
 import { InstalledAppHost } from '../installed/installed-app-host.tsx';
 import { SubscriberOfferHost } from '../offer/subscriber-offer-host.tsx';
+import { ProblemsHost } from '../problems/problems-host.tsx';
 import { RemillPopupHost } from '../remill/remill-popup-host.tsx';
 import { TrackersHost } from '../trackers/trackers-host.tsx';
 import { NoteViewed } from '../viewed/note-viewed.tsx';
@@ -13,6 +14,7 @@ import { LinkPrefetch } from './link-prefetch.tsx';
 export default function Extras(): ReactElement {
   return (
     <>
+      <ProblemsHost />
       <BasketDrawerHost />
       <LinkPrefetch />
       <ShopEventsHost />
