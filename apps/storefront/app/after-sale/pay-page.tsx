@@ -8,6 +8,7 @@ import { CardFields } from '../checkout/card-fields.tsx';
 import { CheckoutRoot } from '../checkout/checkout-root.ts';
 import { formatPrice } from '../data/price.ts';
 import type { ReadArg } from '../data/reads.ts';
+import { isOn } from '../features/features.ts';
 import { addressText } from '../order/address-text.ts';
 import { Refusals } from '../order/refusals.tsx';
 import { isDelivered, type Order } from '../order/stages.ts';
@@ -93,7 +94,14 @@ function PayForm({ order, toPay }: { readonly order: Order; readonly toPay: ToPa
                 {form.message}
               </p>
             )}
-            <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel={t('paying')}>
+            <Button
+              type="submit"
+              size="lg"
+              fullWidth
+              disabled={!isOn('stripe')}
+              loading={form.submitting}
+              loadingLabel={t('paying')}
+            >
               {t('pay', { amount: formatPrice(toPay.toPay, currency, t.locale) })}
             </Button>
             <small>{t('chargedOnce', { number: order.number })}</small>

@@ -6,6 +6,7 @@ import { CircleAlert } from 'lucide-react';
 import { lazy, Suspense, useMemo, type ReactElement } from 'react';
 import { useCore } from '../data/core.ts';
 import { formatPrice } from '../data/price.ts';
+import { isOn } from '../features/features.ts';
 import { AddressFields } from './address-fields.tsx';
 import { CardFields } from './card-fields.tsx';
 import { CheckoutRoot } from './checkout-root.ts';
@@ -193,7 +194,14 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
                 {form.message ?? t('quoteFailed')}
               </p>
             )}
-            <Button type="submit" size="lg" fullWidth loading={form.submitting} loadingLabel={t('placing')}>
+            <Button
+              type="submit"
+              size="lg"
+              fullWidth
+              disabled={toPay > 0 && !isOn('stripe')}
+              loading={form.submitting}
+              loadingLabel={t('placing')}
+            >
               {toPay === 0 ? t('place') : t('pay', { amount: formatPrice(toPay, total.currency, t.locale) })}
             </Button>
             <small>

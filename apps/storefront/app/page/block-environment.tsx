@@ -2,9 +2,11 @@ import type { BlockEnvironment, BlockProblem, BlockVisitor } from '@omnis/blocks
 import { useAppStore } from '@omnis/store';
 import { useMemo } from 'react';
 import { useCore } from '../data/core.ts';
+import { useView } from '../data/view.ts';
 import { formatPrice } from '../data/price.ts';
 import { say as sayToDevelopers } from '../developers/say.ts';
 import { CardFavourite } from '../favourites/favourite-button.tsx';
+import { noteProblem } from '../problems/problems.ts';
 import { CardQuickAdd } from '../quick-add/card-quick-add.tsx';
 import { actionEvent } from '../shell/use-link-clicks.ts';
 import type { ReadArg } from '../data/reads.ts';
@@ -19,11 +21,10 @@ function trigger(action: string): void {
   window.dispatchEvent(new CustomEvent(actionEvent, { detail: action }));
 }
 
-/** A block's problem is the shop owner's concern; it is kept where developers look, and breaks nothing. */
-function report({ code, ...problem }: BlockProblem): void {
-  if (code === 'misplaced-variation') sayToDevelopers.warning(problem.message);
-  if (typeof window !== 'undefined')
-    window.dispatchEvent(new CustomEvent('omnis:problem', { detail: { code, ...problem } }));
+/** A block's problem is the shop owner's concern; it is told where developers look, and breaks nothing. */
+function report(problem: BlockProblem): void {
+  if (problem.code === 'misplaced-variation') sayToDevelopers.warning(problem.message);
+  noteProblem(problem);
 }
 
 /** What is the same for every page. */
@@ -58,16 +59,19 @@ export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPla
   const say = controlsSay(useTexts(controlsTexts));
   const store = useAppStore();
   const { splitTest } = useCore().state;
+  // The platform's own site, where its dashboard is too.
+  const { editorOrigin: mainSite } = useView();
   return useMemo(
     () => ({
       ...shared,
       mode,
+      mainSite,
       say,
       formatMoney: (major: number, currency: string) => formatPrice(major, currency, t.locale),
       splitTests: splitTest.map(({ name }) => name),
       ...pageCalls(t, store, page),
       ...(visitor === undefined ? {} : { visitor }),
     }),
-    [t, say, mode, store, splitTest, page, visitor],
+    [t, say, mode, mainSite, store, splitTest, page, visitor],
   );
 }

@@ -1,9 +1,16 @@
-import { createGuardContext, guardsForPage, runGuards, type GuardResult } from '@omnis/guards';
+import {
+  createGuardContext,
+  createRedirectChain,
+  guardsForPage,
+  notFoundPath,
+  runGuards,
+  type GuardResult,
+} from '@omnis/guards';
 import { selectActiveStore, selectSessionKnown, selectUser, useAppSelector } from '@omnis/store';
 import { SkeletonGroup, Skeleton } from '@omnis/ui';
 import { token } from '@omnis/theme/react';
-import type { ReactElement, ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import type { CorePage } from '../data/core.ts';
 import { shellTexts } from '../texts/shell/index.ts';
@@ -30,6 +37,19 @@ function usePageAccess(page: CorePage): GuardResult | null {
   return runGuards(guardsForPage(page), context);
 }
 
+/** Counts the redirects of this browser's visitor, page after page (storefront.md §4 Start-up, §9 Access loop limit). */
+const redirects = createRedirectChain();
+
+/** Leads on from a page that is not for this visitor; pages that lead to one another end at /404/. */
+function Redirect({ to }: { readonly to: string }): null {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(redirects.next(pathname + search, to), { replace: true });
+  }, [navigate, pathname, search, to]);
+  return null;
+}
+
 /** Shows a page to those who may see it, and leads the others on (storefront.md §6 Route guards). */
 export default function GuardedPage({
   page,
@@ -49,6 +69,6 @@ export default function GuardedPage({
       </Waiting>
     );
   }
-  if (!access.passed) return <Navigate to={access.redirect ?? '/404/'} replace />;
+  if (!access.passed) return <Redirect to={access.redirect ?? notFoundPath} />;
   return <>{children}</>;
 }

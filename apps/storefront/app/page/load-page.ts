@@ -11,6 +11,7 @@ import {
 import { data, redirect, redirectDocument } from 'react-router';
 import { divisionOf, type CorePage } from '../data/core.ts';
 import { failedRead, type PageFailure } from '../data/failure.ts';
+import { isOnAt } from '../features/features.ts';
 import { noSeeds, pageData, type PageData } from '../data/page-data.ts';
 import type { Reader } from '../data/reader.ts';
 import type { ReadArg } from '../data/reads.ts';
@@ -61,8 +62,18 @@ export async function loadCanvas(reader: Reader, { pathname }: PagePlace): Promi
   return pageData(noSeeds, { layout: 'standard', trail: [], arg: null, faq: null, guarded: false });
 }
 
-/** Reads a page for a shopper. A mail page that everybody may read is shown as the mail that it is. */
+async function pageMissing(reader: Reader) {
+  const t = await reader.texts(shellTexts);
+  return data<PageFailure>({ message: t('pageMissing') }, { status: 404 });
+}
+
+/**
+ * Reads a page for a shopper: none of the store's own at an address that switches `pages` off (platform.md §1). A mail
+ * page that everybody may read is shown as the mail that it is.
+ */
 export async function loadNative(reader: Reader, place: PagePlace): Promise<PageRouteData> {
+  // Read on the server alone: browsers do not load the flags' code first.
+  if (import.meta.env.SSR && !isOnAt('pages', place.search)) throw await pageMissing(reader);
   const entry = findPage(reader.core.pages, place.pathname);
   // Whose home it is, the server knows.
   if (entry?.properties.homepageVariation && !import.meta.env.SSR)
@@ -80,7 +91,7 @@ export async function loadPage(reader: Reader, { pathname, search }: PagePlace):
   const { core } = reader;
   const entry = findPage(core.pages, pathname);
   if (entry === undefined || entry.id === null) {
-    throw data<PageFailure>({ message: t('pageMissing') }, { status: 404 });
+    throw await pageMissing(reader);
   }
   const split = splitQuery(core.state, search);
   const arg = {

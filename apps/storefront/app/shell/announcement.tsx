@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCore } from '../data/core.ts';
 import { safeColour } from './colour.ts';
+import { useSafeLink } from './use-safe-link.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -53,12 +54,13 @@ export function AnnouncementBar({ label, colours, children }: AnnouncementBarPro
 /** The sitewide banner above the header (storefront.md §2 Regions); nothing where the store has none. */
 export function Announcement(): ReactElement | null {
   const t = useTexts(shellTexts);
+  const safe = useSafeLink();
   const banner = useCore().state.subdomain.sitewideBanner;
   if (!banner || banner.text === '') return null;
   const { text, href } = banner;
   return (
     <AnnouncementBar label={t('announcement')} colours={banner}>
-      {href === '' ? text : <a href={href}>{text}</a>}
+      {href === '' ? text : <a href={safe(href)}>{text}</a>}
     </AnnouncementBar>
   );
 }

@@ -5,6 +5,7 @@ import { BasketDrawerHost } from '../basket/basket-drawer-host.tsx';
 import { ShopEventsHost } from '../events/shop-events-host.tsx';
 import { InstalledAppHost } from '../installed/installed-app-host.tsx';
 import { SubscriberOfferHost } from '../offer/subscriber-offer-host.tsx';
+import { ProblemsHost } from '../problems/problems-host.tsx';
 import { RemillPopupHost } from '../remill/remill-popup-host.tsx';
 import { TrackersHost } from '../trackers/trackers-host.tsx';
 import { NoteViewed } from '../viewed/note-viewed.tsx';
@@ -15,6 +16,7 @@ export default function Extras(): ReactElement {
   const { operator } = useView();
   return (
     <>
+      <ProblemsHost />
       <BasketDrawerHost />
       <LinkPrefetch />
       <ShopEventsHost />

@@ -9,6 +9,8 @@ describe('linkIntent (storefront.md §2 Links, §5 accepted links)', () => {
     ['?page=3', { kind: 'navigate', to: '/collection/women/?page=3' }],
     ['http://demo.localhost:3000/basket/', { kind: 'navigate', to: '/basket/' }],
     ['#reviews', { kind: 'fragment', to: '/collection/women/?page=2#reviews', id: 'reviews' }],
+    ['#100%', { kind: 'fragment', to: '/collection/women/?page=2#100%', id: '100%' }],
+    ['#gr%C3%B6%C3%9Fe', { kind: 'fragment', to: '/collection/women/?page=2#gr%C3%B6%C3%9Fe', id: 'größe' }],
     ['/basket/#top', { kind: 'navigate', to: '/basket/#top' }],
     ['@open-chat', { kind: 'action', name: 'open-chat' }],
     ['https://other.example/x', { kind: 'external', href: 'https://other.example/x' }],

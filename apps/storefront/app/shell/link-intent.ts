@@ -18,6 +18,16 @@ export type LinkIntent =
 const servedElsewhere =
   /^\/(?:omnis|images|assets|event-collector|dev)\/|^\/(?:invoice|returns\/[^/]+)\/[^/]+\.pdf$/;
 
+/** What a fragment names; as it is written where it is no encoding: `#100%`. */
+function fragmentId(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
 /**
  * Sorts a link by what a click on it has to do (storefront.md §2 Links: internal ones in the app, @ ones trigger an
  * event, others open in a new tab after a check).
@@ -37,6 +47,6 @@ export function linkIntent(href: string, page: URL): LinkIntent {
   if (servedElsewhere.test(url.pathname)) return { kind: 'browser' };
   const to = url.pathname + url.search + url.hash;
   const isHere = url.pathname === page.pathname && url.search === page.search;
-  if (isHere && url.hash !== '') return { kind: 'fragment', to, id: decodeURIComponent(url.hash.slice(1)) };
+  if (isHere && url.hash !== '') return { kind: 'fragment', to, id: fragmentId(url.hash) };
   return { kind: 'navigate', to };
 }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { useView } from '../data/view.ts';
 import { linkIntent } from './link-intent.ts';
+import { linkOrNotFound } from './use-safe-link.ts';
 
 /** Event on `window` that an @ link triggers, with the action's name as its detail. */
 export const actionEvent = 'omnis:action';
@@ -23,12 +25,14 @@ function isPlainClick(event: MouseEvent): boolean {
  */
 export function useLinkClicks(): void {
   const navigate = useNavigate();
+  const { editorOrigin: mainSite } = useView();
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
       const link = linkOf(event);
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return;
-      const intent = linkIntent(link.getAttribute('href') ?? '', new URL(location.href));
+      const href = link.getAttribute('href') ?? '';
+      const intent = linkIntent(href, new URL(location.href));
       if (intent.kind === 'browser') return;
       event.preventDefault();
       switch (intent.kind) {
@@ -54,11 +58,13 @@ export function useLinkClicks(): void {
           window.open(intent.href, '_blank', 'noopener,noreferrer');
           break;
         case 'blocked':
+          // One that came out of a text: those of menus and blocks are replaced where they stand.
+          window.open(linkOrNotFound(href, mainSite), '_blank', 'noopener,noreferrer');
           break;
       }
     };
     // The router's state may be replaced between clicks, so the listener follows `navigate`.
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [navigate]);
+  }, [navigate, mainSite]);
 }

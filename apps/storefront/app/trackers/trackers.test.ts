@@ -1,6 +1,7 @@
 import type { Tracker } from '@omnis/validation';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { wordsFor } from './calls.ts';
+import { wantedTrackers } from './wanted.ts';
 
 /** The address of every script that was asked for; none comes from anywhere. */
 let asked: string[];
@@ -100,6 +101,18 @@ describe('scripts of others (storefront.md §3 Subdomain plugins)', () => {
     expect([...(Reflect.get(window, 'ttq') as unknown[])]).toEqual([
       ['track', 'CompletePayment', purchase.data],
     ]);
+  });
+
+  test('of Google stay away where its flag is off (platform.md §1)', () => {
+    const plugins = {
+      analytics: { ga_tracking_id: 'GTM-AB12', measurement_id: 'G-AB12CD34EF' },
+      'tracking-pixel': { pixel: '123456789012345' },
+    };
+    const kinds = () => wantedTrackers(plugins).map(({ kind }) => kind);
+    expect(kinds()).toEqual(['ga4', 'gtm', 'meta']);
+    history.replaceState(null, '', '/?feature-gtm=0');
+    expect(kinds()).toEqual(['meta']);
+    history.replaceState(null, '', '/');
   });
 
   test('hear no more of a visitor than what happened, and its sum', () => {

@@ -1,7 +1,7 @@
-import { trackersOf } from '@omnis/validation';
 import { useEffect, useState } from 'react';
 import { useCore } from '../data/core.ts';
 import { useHappenings, type HappeningsListener } from '../events/use-happenings.ts';
+import { wantedTrackers } from './wanted.ts';
 import { startTrackers } from './load.ts';
 
 /** Scripts stay once they are loaded; a visitor who agrees a second time does not load them again. */
@@ -12,7 +12,7 @@ function listenerFor(
 ): HappeningsListener {
   const known = started.get(plugins);
   if (known) return known;
-  const tell = startTrackers(trackersOf(plugins));
+  const tell = startTrackers(wantedTrackers(plugins));
   const made = { see: tell, act: tell };
   started.set(plugins, made);
   return made;

@@ -7,6 +7,7 @@ import { useView } from '../../data/view.ts';
 import { policyLinks } from '../../policies/policy-links.ts';
 import { CurrencySelect } from '../header/currency-select.tsx';
 import { LanguageSelect } from '../header/language-select.tsx';
+import { useSafeLink } from '../use-safe-link.ts';
 import { AppearanceSwitch } from './appearance-switch.tsx';
 import { shellTexts, type ShellTexts } from '../../texts/shell/index.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -141,6 +142,7 @@ function further(
 /** The footer: columns of links as the store set them, and who the store is; short, its last line alone. */
 export default function Footer({ short = false }: { readonly short?: boolean }): ReactElement {
   const t = useTexts(shellTexts);
+  const safe = useSafeLink();
   const { state } = useCore();
   const { store, footer, paymentProcessor } = state;
   const { today, themeColors } = useView();
@@ -179,7 +181,7 @@ export default function Footer({ short = false }: { readonly short?: boolean }):
             <ul>
               {items.map(({ text, link }) => (
                 <li key={`${text} ${link}`}>
-                  <a href={link}>{text}</a>
+                  <a href={safe(link)}>{text}</a>
                 </li>
               ))}
             </ul>

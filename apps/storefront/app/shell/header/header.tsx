@@ -6,6 +6,7 @@ import { useCore } from '../../data/core.ts';
 import { useView } from '../../data/view.ts';
 import { MainMenu } from '../menu/main-menu.tsx';
 import { later } from '../later.tsx';
+import { useSafeLink } from '../use-safe-link.ts';
 import { CurrencySelect } from './currency-select.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { HeaderRoot } from './header-root.ts';
@@ -155,6 +156,7 @@ export interface HeaderProps {
  */
 export function Header({ kind, sidebar, secure }: HeaderProps): ReactElement {
   const t = useTexts(shellTexts);
+  const safe = useSafeLink();
   const { subdomain } = useCore().state;
   const { searchBar } = useView().options;
   if (kind === 'slim') {
@@ -192,7 +194,7 @@ export function Header({ kind, sidebar, secure }: HeaderProps): ReactElement {
       </div>
       <nav className="plain" aria-label={t('mainPlain')}>
         {subdomain.mainMenu.map(({ text, href }) => (
-          <a key={`${text} ${href}`} href={href}>
+          <a key={`${text} ${href}`} href={safe(href)}>
             {text}
           </a>
         ))}

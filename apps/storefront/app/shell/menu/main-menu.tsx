@@ -3,17 +3,19 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { safeColour } from '../colour.ts';
+import { useSafeLink } from '../use-safe-link.ts';
 import { MenuPicture } from './menu-picture.tsx';
 import { useMenuPanel, type MenuPanel } from './use-menu-panel.ts';
 import { shellTexts } from '../../texts/shell/index.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
 function Segment({ segment }: { readonly segment: MenuSegment }): ReactElement {
+  const safe = useSafeLink();
   return (
     <div className="segment" data-picture={segment.image ? '' : undefined}>
       {segment.title !== '' && (
         <p className="title">
-          {segment.link === '' ? segment.title : <a href={segment.link}>{segment.title}</a>}
+          {segment.link === '' ? segment.title : <a href={safe(segment.link)}>{segment.title}</a>}
         </p>
       )}
       {segment.image && <MenuPicture image={segment.image} />}
@@ -22,7 +24,7 @@ function Segment({ segment }: { readonly segment: MenuSegment }): ReactElement {
           {segment.items.map((item) => (
             <li key={`${item.text} ${item.link}`}>
               <a
-                href={item.link}
+                href={safe(item.link)}
                 style={{ color: safeColour(item.color), backgroundColor: safeColour(item.backgroundColor) }}
               >
                 {item.text}
@@ -44,6 +46,7 @@ interface EntryProps {
 
 function Entry({ entry, at, panel, current }: EntryProps): ReactElement {
   const t = useTexts(shellTexts);
+  const safe = useSafeLink();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = panel.open === at;
@@ -51,7 +54,7 @@ function Entry({ entry, at, panel, current }: EntryProps): ReactElement {
   const link = (
     <a
       className="entry"
-      href={entry.href || undefined}
+      href={entry.href ? safe(entry.href) : undefined}
       aria-current={current ? 'page' : undefined}
       style={{ color: safeColour(entry.color), backgroundColor: safeColour(entry.backgroundColor) }}
     >

@@ -1,6 +1,7 @@
 import { aspectRatios, imageSrcset, imageUrl, type MenuImage } from '@omnis/models';
 import type { CSSProperties, ReactElement } from 'react';
 import { safeColour } from '../colour.ts';
+import { useSafeLink } from '../use-safe-link.ts';
 
 type Look = CSSProperties & Readonly<Record<`--${string}`, string | number | undefined>>;
 
@@ -8,6 +9,7 @@ const width = 400;
 
 /** A segment's picture with its words (storefront.md §3 Menu image). Its look is in the header's style. */
 export function MenuPicture({ image }: { readonly image: MenuImage }): ReactElement {
+  const safe = useSafeLink();
   const look: Look = {
     '--ratio': `1 / ${aspectRatios[image.ratio]}`,
     '--picture-text': safeColour(image.color),
@@ -45,7 +47,7 @@ export function MenuPicture({ image }: { readonly image: MenuImage }): ReactElem
   return image.link === '' ? (
     <div {...shape}>{words}</div>
   ) : (
-    <a href={image.link} {...shape}>
+    <a href={safe(image.link)} {...shape}>
       {words}
     </a>
   );

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { CurrencySelect } from '../header/currency-select.tsx';
 import { LanguageSelect } from '../header/language-select.tsx';
+import { useSafeLink } from '../use-safe-link.ts';
 import { drillBack, drillLevel, type DrillPath, type DrillRow } from './drill.ts';
 import { shellTexts } from '../../texts/shell/index.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -107,7 +108,8 @@ function Row({
   readonly row: DrillRow;
   readonly onOpen: (path: DrillPath) => void;
 }): ReactElement {
-  if (row.kind === 'link') return <a href={row.href}>{row.text}</a>;
+  const safe = useSafeLink();
+  if (row.kind === 'link') return <a href={safe(row.href)}>{row.text}</a>;
   return (
     <button type="button" onClick={() => onOpen(row.path)}>
       {row.text}

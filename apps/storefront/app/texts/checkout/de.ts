@@ -60,6 +60,7 @@ const de = {
   deliveryAddress: 'Lieferadresse',
   payment: 'Zahlung',
   cardSafe: 'Ihre Kartendaten werden verschlüsselt und erreichen den Shop nie.',
+  cardsOff: 'Kartenzahlungen sind zurzeit ausgeschaltet.',
   notTaken:
     'Diese Zahlung wurde nicht angenommen. Es wurde nichts abgebucht, und Ihre Bestellung ist noch da.',
   billingAddress: 'Rechnungsadresse',

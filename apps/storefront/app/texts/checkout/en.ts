@@ -57,6 +57,7 @@ const en = {
   deliveryAddress: 'Delivery address',
   payment: 'Payment',
   cardSafe: 'Your card details are encrypted and never reach the shop.',
+  cardsOff: 'Payments by card are switched off at the moment.',
   notTaken: 'This payment was not taken. Nothing was charged, and your order is still here.',
   billingAddress: 'Billing address',
   sameAddress: 'Same as the delivery address',

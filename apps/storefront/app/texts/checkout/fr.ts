@@ -60,6 +60,7 @@ const fr = {
   deliveryAddress: 'Adresse de livraison',
   payment: 'Paiement',
   cardSafe: 'Vos données de carte sont chiffrées et ne parviennent jamais à la boutique.',
+  cardsOff: 'Le paiement par carte est désactivé pour le moment.',
   notTaken: 'Ce paiement n’a pas abouti. Rien n’a été débité et votre commande est toujours là.',
   billingAddress: 'Adresse de facturation',
   sameAddress: 'Identique à l’adresse de livraison',

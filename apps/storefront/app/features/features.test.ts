@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isOn, isOnAt } from './features.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const opened = (address: string): void => {
+  const { href } = new URL(address, location.href);
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: href }] });
+};
+
+describe('flags of the shop (platform.md §1)', () => {
+  it.each(['gtm', 'pages', 'sentry', 'stripe', 'favourites'] as const)(
+    '%s is on until the query says no',
+    (name) => {
+      expect(isOnAt(name, '')).toBe(true);
+      expect(isOnAt(name, '?feature-other=0')).toBe(true);
+      for (const no of ['0', 'false', 'off', 'no'])
+        expect(isOnAt(name, `?feature-${name}=${no}`)).toBe(false);
+      expect(isOnAt(name, `?feature-${name}=1`)).toBe(true);
+    },
+  );
+
+  it('are those of the address that the document was opened with', () => {
+    opened('/?feature-gtm=0');
+    history.replaceState(null, '', '/basket/');
+    expect([isOn('gtm'), isOn('stripe')]).toEqual([false, true]);
+  });
+
+  it('are those of the address bar where a browser does not tell', () => {
+    history.replaceState(null, '', '/?feature-stripe=off');
+    expect(isOn('stripe')).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import { sendEvents } from '@omnis/api-client';
+import { isBot } from '@omnis/models';
+import { useEffect } from 'react';
+import { consent } from '../consent/consent.ts';
+import { say } from '../developers/say.ts';
+import { createEventQueue, type EventQueue, type QueuedEvent } from '../events/event-queue.ts';
+import { isOn } from '../features/features.ts';
+import { createProblemLog } from './problem-log.ts';
+import { onProblem } from './problems.ts';
+
+/** Only of those who have agreed, of no program, and only where error reporting is on (platform.md §1 sentry). */
+const maySend = (): boolean => consent() === 'granted' && !isBot(navigator.userAgent) && isOn('sentry');
+
+let queue: EventQueue<QueuedEvent> | undefined;
+
+function send(event: QueuedEvent): void {
+  if (!maySend()) return;
+  queue ??= createEventQueue((events) => void sendEvents('events.log', { events: [...events] }));
+  queue.add(event);
+}
+
+const log = createProblemLog({ warn: say.warning, send });
+
+/** Logs what is wrong with the shop's pages, and reports it. It shows nothing. */
+export function ProblemsHost(): null {
+  useEffect(() => onProblem(log), []);
+  return null;
+}
