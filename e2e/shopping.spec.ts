@@ -208,6 +208,46 @@ test('buys by keyboard alone, as far as the basket', async ({ shopper }) => {
   await expect(main.getByRole('button', { name: 'Add to basket' }).first()).toBeFocused();
 });
 
+test('has the shop’s main ways at the foot of a phone’s screen, out of the way of what is done there', async ({
+  shopper,
+}, { project }) => {
+  const { page, main } = shopper;
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+  await shopper.opens('/product/great-swell-art-print/');
+  if (project.name === 'desktop') {
+    await expect(bar).toBeHidden();
+    return;
+  }
+  await expect(bar.getByRole('link')).toHaveText(['Home', 'Search', 'Basket', 'Sign in']);
+  await main.getByRole('button', { name: 'Add to basket' }).first().click();
+  await page.getByRole('dialog', { name: 'Your basket' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible();
+
+  // The bar that buys stands on it, and the end of the page above both.
+  await page.mouse.wheel(0, 1500);
+  const buy = page.locator('[data-bottom-bar][data-shown]');
+  await expect(buy).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [upper, lower] = [await buy.boundingBox(), await bar.boundingBox()];
+      return upper !== null && lower !== null && Math.round(upper.y + upper.height - lower.y);
+    })
+    .toBe(0);
+
+  await bar.getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\/$/);
+  await expect(bar.getByRole('link', { name: 'Search' })).toHaveAttribute('aria-current', 'page');
+  // While one writes, the keyboard is there.
+  const field = await shopper.goesToSearch();
+  await field.focus();
+  await expect(bar).toBeHidden();
+  await field.blur();
+  await bar.getByRole('link', { name: 'Basket, 1 item' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Basket');
+  await expect(bar).toHaveCount(0);
+});
+
 test('keeps favourites: filled at once, confirmed, and there after a reload', async ({ shopper }) => {
   const { main, page } = shopper;
   await shopper.opens(fox.url);

@@ -11,7 +11,8 @@ const Root = styled.section.withConfig({ componentId: 'shop-consent' })`
   position: fixed;
   /* Over the bars that stay on screen, under everything that somebody opens. */
   z-index: calc(${token('layer.sticky')} + 1);
-  inset: auto ${token('space.3')} max(${token('space.3')}, env(safe-area-inset-bottom));
+  inset: auto ${token('space.3')}
+    max(calc(var(--page-foot, 0px) + ${token('space.3')}), env(safe-area-inset-bottom));
   display: grid;
   gap: ${token('space.4')};
   max-width: 56rem;

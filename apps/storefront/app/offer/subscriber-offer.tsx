@@ -15,11 +15,12 @@ import { marketingTexts } from '../texts/marketing/index.ts';
 const Root = styled.section.withConfig({ componentId: 'shop-subscriber-offer' })`
   position: fixed;
   z-index: calc(${token('layer.sticky')} + 1);
-  inset: auto ${token('space.3')} max(${token('space.3')}, env(safe-area-inset-bottom));
+  inset: auto ${token('space.3')}
+    max(calc(var(--page-foot, 0px) + ${token('space.3')}), env(safe-area-inset-bottom));
   display: grid;
   gap: ${token('space.4')};
-  max-height: calc(100vh - 2 * ${token('space.3')});
-  max-height: calc(100svh - 2 * ${token('space.3')});
+  max-height: calc(100vh - var(--page-foot, 0px) - 2 * ${token('space.3')});
+  max-height: calc(100svh - var(--page-foot, 0px) - 2 * ${token('space.3')});
   padding: ${token('space.5')};
   overflow: auto;
   border: ${token('border.width')} solid ${token('border.color')};

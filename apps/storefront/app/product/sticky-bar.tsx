@@ -5,12 +5,12 @@ import { styled } from 'styled-components';
 const Root = styled.div.withConfig({ componentId: 'shop-sticky-bar' })`
   position: fixed;
   z-index: ${token('layer.sticky')};
-  inset: auto 0 0;
+  inset: auto 0 var(--page-foot, 0px);
   display: flex;
   align-items: center;
   gap: ${token('space.4')};
   padding: ${token('space.3')} ${token('layout.gutter')};
-  padding-bottom: max(${token('space.3')}, env(safe-area-inset-bottom));
+  padding-bottom: max(${token('space.3')}, calc(env(safe-area-inset-bottom) - var(--page-foot, 0px)));
   border-top: ${token('border.width')} solid ${token('border.color')};
   background: ${token('page.background')};
   transform: translateY(110%);

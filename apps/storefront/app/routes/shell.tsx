@@ -6,6 +6,7 @@ import { OnceAlive } from '../data/once-alive.tsx';
 import { Visitor } from '../data/visitor.ts';
 import { useView } from '../data/view.ts';
 import { Announcement } from '../shell/announcement.tsx';
+import { BottomBar } from '../shell/bottom-bar.tsx';
 import { BreadcrumbBar } from '../shell/breadcrumb-bar.tsx';
 import { EarlyActs } from '../shell/early/early-acts.tsx';
 import { Header } from '../shell/header/header.tsx';
@@ -35,8 +36,8 @@ const widthCss = (['content', 'mail', 'cart'] as const)
 const Root = styled.div.withConfig({ componentId: 'shop-shell' })`
   display: flex;
   flex-direction: column;
-  min-height: 100vh;
-  min-height: 100svh;
+  min-height: calc(100vh - var(--page-foot, 0px));
+  min-height: calc(100svh - var(--page-foot, 0px));
 
   > main {
     flex: 1;
@@ -94,7 +95,7 @@ function Chrome(): ReactElement {
   const t = useTexts(shellTexts);
   const { layout, slim, trail } = useFrame();
   const { operator } = useView();
-  const { header, sidebar, breadcrumbs, footer, width } = shopLayoutOf({ layout, slim, operator });
+  const { header, sidebar, breadcrumbs, footer, bottomBar, width } = shopLayoutOf({ layout, slim, operator });
   useLinkClicks();
   useOpening();
   return (
@@ -119,6 +120,7 @@ function Chrome(): ReactElement {
         <Outlet />
       </main>
       {footer !== 'none' && <Footer short={footer === 'short'} />}
+      {bottomBar && <BottomBar />}
       <OnceAlive>
         <Visitor />
       </OnceAlive>

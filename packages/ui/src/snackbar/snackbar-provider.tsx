@@ -25,7 +25,8 @@ const arrive = keyframes`
 const Root = styled.div.withConfig({ componentId: 'ui-snackbar-provider' })`
   position: fixed;
   z-index: ${token('layer.snackbar')};
-  inset: auto 0 max(${token('space.4')}, env(safe-area-inset-bottom));
+  /* Above a bar that an app has at the foot of the screen, which says its height by this property. */
+  inset: auto 0 max(calc(var(--page-foot, 0px) + ${token('space.4')}), env(safe-area-inset-bottom));
   display: flex;
   justify-content: center;
   padding-inline: ${token('space.4')};
@@ -86,7 +87,7 @@ const Root = styled.div.withConfig({ componentId: 'ui-snackbar-provider' })`
   /* A bar that stays at the foot of a phone's screen keeps its buttons free. */
   ${media.down('lg')} {
     body:has([data-bottom-bar]:not([inert])) & {
-      bottom: calc(5.25rem + env(safe-area-inset-bottom));
+      bottom: calc(5.25rem + var(--page-foot, env(safe-area-inset-bottom)));
     }
   }
   /* Dialogs and drawers have their buttons at the foot of a phone's screen, and their cross at its head. */

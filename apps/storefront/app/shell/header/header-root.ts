@@ -1,5 +1,6 @@
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
+import { countCss } from '../count-css.ts';
 import { menuCss } from '../menu/menu-css.ts';
 
 /** The header with all that is in it: one styled root, so that it costs little to render. */
@@ -93,20 +94,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
     height: 1.375rem;
     stroke-width: 1.6;
   }
-  .tool .count {
-    position: absolute;
-    top: 0.125rem;
-    right: 0;
-    min-width: 1.125rem;
-    padding: 0 0.25rem;
-    border-radius: ${token('radius.full')};
-    background: ${token('badge.background')};
-    color: ${token('badge.color')};
-    font: ${token('weight.bold')} 0.6875rem / 1.125rem ${token('text.font')};
-    text-align: center;
-    font-variant-numeric: tabular-nums;
-    animation: omnis-pop ${token('motion.slow')} cubic-bezier(0.3, 1.6, 0.5, 1);
-  }
+  ${countCss}
   @keyframes omnis-pop {
     from {
       transform: scale(0.4);

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { useCore } from '../../data/core.ts';
 import { useView } from '../../data/view.ts';
 import { MainMenu } from '../menu/main-menu.tsx';
+import { CountBadge } from '../count-badge.tsx';
 import { later } from '../later.tsx';
 import { useSafeLink } from '../use-safe-link.ts';
 import { CurrencySelect } from './currency-select.tsx';
@@ -60,12 +61,7 @@ function Basket(): ReactElement {
       aria-label={quantity === 0 ? t('basket') : t('basketItems', { count: quantity })}
     >
       <ShoppingBag aria-hidden="true" />
-      {quantity > 0 && (
-        // A new key plays the badge's animation at each change.
-        <span key={quantity} className="count" aria-hidden="true">
-          {quantity > 99 ? '99+' : quantity}
-        </span>
-      )}
+      <CountBadge count={quantity} />
     </a>
   );
 }

@@ -24,6 +24,8 @@ const de = {
   favouritesCount: 'Favoriten, {favourites}',
   favouritesIn: 'Favoriten ({favourites})',
   search: 'Suchen',
+  account: 'Konto',
+  shortcuts: 'Schnellzugriff',
   yourAccount: 'Ihr Konto',
   signIn: 'Anmelden',
   menu: 'Menü',

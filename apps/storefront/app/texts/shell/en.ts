@@ -21,6 +21,8 @@ const en = {
   favouritesCount: 'Favourites, {favourites}',
   favouritesIn: 'Favourites ({favourites})',
   search: 'Search',
+  account: 'Account',
+  shortcuts: 'Shortcuts',
   yourAccount: 'Your account',
   signIn: 'Sign in',
   menu: 'Menu',

@@ -24,6 +24,8 @@ const fr = {
   favouritesCount: 'Favoris, {favourites}',
   favouritesIn: 'Favoris ({favourites})',
   search: 'Rechercher',
+  account: 'Compte',
+  shortcuts: 'Accès rapide',
   yourAccount: 'Votre compte',
   signIn: 'Se connecter',
   menu: 'Menu',

@@ -93,7 +93,7 @@ export const LiveChatRoot = styled.aside.withConfig({ componentId: 'block-live-c
     position: fixed;
     z-index: ${token('layer.popover')};
     inset-inline-end: ${token('space.4')};
-    bottom: calc(${token('layout.nav.height')} + ${token('space.4')});
+    bottom: calc(var(--page-foot, ${token('layout.nav.height')}) + ${token('space.4')});
     width: min(22rem, calc(100vw - 2 * ${token('space.4')}));
     animation: omnis-chat-in ${token('motion.slow')} ${token('motion.ease')};
   }

@@ -1,0 +1,129 @@
+import { selectBasketQuantity, selectFavouriteCount, selectUser, useAppSelector } from '@omnis/store';
+import { media, token } from '@omnis/theme/react';
+import { Heart, House, Search, ShoppingBag, User } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { shellTexts } from '../texts/shell/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { CountBadge } from './count-badge.tsx';
+import { countCss } from './count-css.ts';
+
+/**
+ * What stands at the foot of the screen keeps clear of it by `--page-foot`, and so does the end of the page. While somebody
+ * writes, the keyboard has its place.
+ */
+const Root = styled.nav.withConfig({ componentId: 'shop-bottom-bar' })`
+  display: none;
+
+  ${media.down('md')} {
+    :root:has(&) {
+      --page-foot: calc(${token('layout.nav.height')} + env(safe-area-inset-bottom));
+      scroll-padding-bottom: var(--page-foot);
+
+      body {
+        padding-bottom: var(--page-foot);
+      }
+    }
+    position: fixed;
+    z-index: ${token('layer.sticky')};
+    inset: auto 0 0;
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    height: var(--page-foot);
+    padding-bottom: env(safe-area-inset-bottom);
+    border-top: ${token('border.width')} solid ${token('border.color')};
+    background: ${token('page.background')};
+
+    :root:has(:read-write:focus) & {
+      display: none;
+    }
+  }
+  a {
+    position: relative;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    color: ${token('text.muted')};
+    font-size: 0.6875rem;
+    line-height: 1.2;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a[aria-current] {
+    color: ${token('text.color')};
+    font-weight: ${token('weight.bold')};
+  }
+  a:focus-visible {
+    outline-offset: -3px;
+  }
+  svg {
+    width: 1.375rem;
+    height: 1.375rem;
+    stroke-width: 1.6;
+  }
+  [aria-current] svg {
+    stroke-width: 2.2;
+  }
+  ${countCss}
+  .count {
+    right: calc(50% - 1.375rem);
+  }
+`;
+
+interface Way {
+  readonly href: string;
+  /** What stands below its icon. */
+  readonly text: string;
+  /** What it is called, where it says more than that. */
+  readonly label?: string;
+  readonly icon: ReactElement;
+  readonly children?: ReactNode;
+}
+
+/** The ways that a shopper takes most, at the foot of a phone's screen (storefront.md §2 Regions). */
+export function BottomBar(): ReactElement {
+  const t = useTexts(shellTexts);
+  const { pathname } = useLocation();
+  const quantity = useAppSelector(selectBasketQuantity) ?? 0;
+  const favourites = useAppSelector(selectFavouriteCount);
+  const user = useAppSelector(selectUser);
+  const way = ({ href, text, label, icon, children }: Way): ReactElement => (
+    <a
+      key={href}
+      href={href}
+      aria-label={label}
+      aria-current={pathname === href || `${pathname}/` === href ? 'page' : undefined}
+    >
+      {icon}
+      {text}
+      {children}
+    </a>
+  );
+  return (
+    <Root aria-label={t('shortcuts')}>
+      {way({ href: '/', text: t('home'), icon: <House aria-hidden="true" /> })}
+      {way({ href: '/search/', text: t('search'), icon: <Search aria-hidden="true" /> })}
+      {favourites > 0 &&
+        way({
+          href: '/favourites/',
+          text: t('favourites'),
+          label: t('favouritesCount', { favourites }),
+          icon: <Heart aria-hidden="true" />,
+        })}
+      {way({
+        href: '/basket/',
+        text: t('basket'),
+        ...(quantity > 0 && { label: t('basketItems', { count: quantity }) }),
+        icon: <ShoppingBag aria-hidden="true" />,
+        children: <CountBadge count={quantity} />,
+      })}
+      {way({
+        href: user ? '/account/' : '/login/',
+        text: user ? t('account') : t('signIn'),
+        icon: <User aria-hidden="true" />,
+      })}
+    </Root>
+  );
+}

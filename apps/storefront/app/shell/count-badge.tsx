@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+
+/** How many things are in the basket, at the corner of its icon; nothing for none. What it is on says it in words. */
+export function CountBadge({ count }: { readonly count: number }): ReactElement | null {
+  if (count === 0) return null;
+  return (
+    // A new key plays the badge's animation at each change.
+    <span key={count} className="count" aria-hidden="true">
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}
