@@ -1,3 +1,10 @@
+export {
+  needsPostcode,
+  needsState,
+  normalisePostcodeIn,
+  postcodeFault,
+  stateFault,
+} from './address-rules.ts';
 export type { ExtParams, NumberParam, RegexParams } from './basic-rules.ts';
 export { companyPrefixes } from './business-rules.ts';
 export type { VatParams } from './business-rules.ts';

@@ -285,6 +285,33 @@ describe('orders', () => {
     ).toEqual([]);
   });
 
+  test('say what was given back and when, as the books of the payments have it', async () => {
+    const refunded = await rows(`SELECT o.number, o.total_minor, o.updated_at, json_agg(json_build_object(
+        'amount', r.amount_minor, 'state', r.state, 'reason', r.reason)) AS refunds,
+        min(r.created_at) AS at, min((p.data->>'refundedMinor')::integer) AS books
+      FROM orders o LEFT JOIN order_refunds r ON r.order_id = o.id AND r.division_id = o.division_id
+        LEFT JOIN test_processor p ON p.id = o.payment_intent
+      WHERE o.payment_state = 'refunded' GROUP BY o.division_id, o.id, o.number, o.total_minor, o.updated_at`);
+    expect(refunded.map(({ number }) => number)).toContain('DEMO-1003');
+    for (const { total_minor: amount, updated_at: moved, refunds, at, books } of refunded) {
+      expect(refunds).toEqual([{ amount, state: 'refunded', reason: 'Sent back unworn within 30 days' }]);
+      expect([at, books]).toEqual([moved, amount]);
+    }
+    // Those that were not refunded say nothing of it.
+    expect(await rows(`SELECT count(*)::integer AS n FROM order_refunds`)).toEqual([{ n: refunded.length }]);
+  });
+
+  test('name carrier and page of each parcel that left', async () => {
+    const parcels = await rows(
+      `SELECT p->>'carrier' AS carrier, p->>'url' AS url FROM orders, jsonb_array_elements(tracking_codes) p`,
+    );
+    expect(parcels.length).toBeGreaterThan(0);
+    for (const { carrier, url } of parcels) {
+      expect(['royal_mail', 'dhl']).toContain(carrier);
+      expect(String(url)).toMatch(/^https:/);
+    }
+  });
+
   test('have a log that goes along their flow and ends in their status', async () => {
     const logs =
       await rows(`SELECT o.flow, o.status, o.created_at, json_agg(json_build_object('from', l.from_status, 'to', l.status, 'reason', l.reason, 'at', l.at) ORDER BY l.id) AS moves

@@ -1,4 +1,5 @@
 import { Select, TextField, type Form } from '@omnis/ui';
+import { needsPostcode, needsState } from '@omnis/validation';
 import { useState, type ReactElement } from 'react';
 import type { CountryOption } from './countries.ts';
 import { hasUkPostcodes } from './rules.ts';
@@ -93,14 +94,21 @@ export function AddressFields({
         <TextField label={isUk ? t('townOrCity') : t('city')} required {...bind('city', 'address-level2')} />
         <TextField
           label={words.zip}
-          required={isUk}
-          optional={!isUk}
+          required={needsPostcode(country)}
+          optional={!needsPostcode(country)}
           autoCapitalize="characters"
           spellCheck={false}
           {...bind('zip', 'postal-code')}
         />
       </div>
-      {words.hasState && <TextField label={words.state} optional {...bind('state', 'address-level1')} />}
+      {words.hasState && (
+        <TextField
+          label={words.state}
+          required={needsState(country)}
+          optional={!needsState(country)}
+          {...bind('state', 'address-level1')}
+        />
+      )}
     </div>
   );
 }

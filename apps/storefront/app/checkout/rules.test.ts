@@ -43,10 +43,29 @@ describe('checkoutRules', () => {
     expect(faults(change)).toEqual({ [field]: message });
   });
 
-  it('checks postcodes by the United Kingdom’s form only there', () => {
-    expect(faults({ 'shippingAddress.country': 'US', 'shippingAddress.zip': '90210' })).toEqual({});
-    expect(faults({ 'shippingAddress.country': 'IE', 'shippingAddress.zip': '' })).toEqual({});
-    expect(faults({ 'shippingAddress.country': 'JE', 'shippingAddress.zip': '90210' })).not.toEqual({});
+  it.each([
+    ['US', '90210', 'CA', {}],
+    ['US', '', '', { zip: 'This field is required', state: 'This field is required' }],
+    ['US', '9021', 'CA', { zip: 'Please enter a valid postcode' }],
+    ['CA', 'K1A 0B1', ' ', { state: 'This field is required' }],
+    ['DE', '', '', { zip: 'This field is required' }],
+    ['DE', '04107', '', {}],
+    ['IE', '', '', {}],
+    ['HK', '', '', {}],
+    ['JE', '90210', '', { zip: 'Please enter a valid postcode' }],
+  ])('asks for what an address in %s needs: postcode “%s”, state “%s”', (country, zip, state, expected) => {
+    const change = {
+      'shippingAddress.country': country,
+      'shippingAddress.zip': zip,
+      'shippingAddress.state': state,
+    };
+    expect(faults(change)).toEqual(
+      Object.fromEntries(
+        Object.entries(expected).map(([field, message]) => [`shippingAddress.${field}`, message]),
+      ),
+    );
+    // The bill's own address goes by the same rules, and is not looked at where there is none.
+    expect(faults({ 'billingAddress.country': country, 'billingAddress.zip': zip })).toEqual({});
   });
 
   it('takes phone numbers of other countries', () => {

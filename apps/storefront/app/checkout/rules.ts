@@ -1,4 +1,4 @@
-import { rules, type CustomRule, type ValidationSchema } from '@omnis/validation';
+import { postcodeFault, rules, stateFault, type CustomRule, type ValidationSchema } from '@omnis/validation';
 import { cvcFault, expiryFault, numberFault } from './card.ts';
 import type { AddressName } from './values.ts';
 import type { CheckoutTexts } from '../texts/checkout/index.ts';
@@ -16,11 +16,11 @@ const ifOther =
   (value, values) =>
     name === 'billingAddress' && values['billingSame'] === true ? null : rule(value, values);
 
-/** Elsewhere there may be no postcode at all, or one of any form. */
-const postcodeIn =
-  (name: AddressName): CustomRule =>
+/** A rule over a field of an address, by the address's country. */
+const byCountry =
+  (name: AddressName, fault: (country: string, value: unknown) => string | null): CustomRule =>
   (value, values) =>
-    hasUkPostcodes(values[`${name}.country`]) ? (rules.required(value) ?? rules.postcode(value)) : null;
+    fault(String(values[`${name}.country`]), value);
 
 /** A phone number of a UK address, unless it says that it is another country's. */
 const phone: CustomRule = (value, values) => {
@@ -47,7 +47,8 @@ function addressRules(t: CheckoutTexts, name: AddressName): ValidationSchema {
     [`${name}.country`]: ifOther(name, (value) =>
       rules.required(value) === null ? null : t('chooseCountry'),
     ),
-    [`${name}.zip`]: ifOther(name, postcodeIn(name)),
+    [`${name}.zip`]: ifOther(name, byCountry(name, postcodeFault)),
+    [`${name}.state`]: ifOther(name, byCountry(name, stateFault)),
   };
 }
 

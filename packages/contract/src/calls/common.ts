@@ -65,5 +65,6 @@ export const quantity = z
 export const emailField = z
   .string()
   .trim()
+  .min(1, { error: 'This field is required', abort: true })
   .max(254)
   .regex(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, 'Please enter a valid email address');

@@ -1,7 +1,6 @@
 import type { Address, ApiError } from '@omnis/contract';
 import { regionOf } from '@omnis/guards';
-import { ukPostcodeCountries } from '@omnis/models';
-import { normalisePostcode, rules } from '@omnis/validation';
+import { normalisePostcodeIn, postcodeFault, rules, stateFault } from '@omnis/validation';
 import type { Division } from '../divisions/division.ts';
 
 /** Something wrong with a field of the checkout. */
@@ -27,9 +26,8 @@ export function addressErrors(
   const wrong = (field: string, message: string | null): void => {
     if (message !== null) errors.push({ field: `${path}.${field}`, message });
   };
-  if (ukPostcodeCountries.includes(address.country)) {
-    wrong('zip', rules.required(address.zip) ?? rules.postcode(address.zip));
-  }
+  wrong('zip', postcodeFault(address.country, address.zip));
+  wrong('state', stateFault(address.country, address.state));
   const eoriDue = delivery && address.company !== '' && needsEori(division, address.country);
   wrong('eori', (eoriDue ? rules.required(address.eori) : null) ?? rules.eori(address.eori));
   return errors;
@@ -40,7 +38,7 @@ export function tidyAddress(address: Address): Address {
   const { country, zip, eori } = address;
   return {
     ...address,
-    zip: ukPostcodeCountries.includes(country) ? (normalisePostcode(zip) ?? zip) : zip.toUpperCase(),
+    zip: normalisePostcodeIn(country, zip) ?? zip,
     eori: eori.replace(/\s/g, '').toUpperCase(),
   };
 }

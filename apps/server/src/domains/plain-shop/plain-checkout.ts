@@ -1,4 +1,5 @@
 import type { ApiError, Basket, CallResponse } from '@omnis/contract';
+import { needsPostcode, needsState } from '@omnis/validation';
 import { html, type Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
 import { sayToShopper } from '../../texts/say-to-shopper.ts';
@@ -195,9 +196,9 @@ export function checkoutContent(parts: PlainCheckout): Markup {
         ${address('street2', say('Flat, floor'), { autocomplete: 'address-line2', required: false })}
         <div class="pair">
           ${address('city', say('Town or city'), { autocomplete: 'address-level2', maxlength: 80 })}
-          ${address('zip', say('Postcode'), { autocomplete: 'postal-code', maxlength: 20, required: country === 'GB' })}
+          ${address('zip', say('Postcode'), { autocomplete: 'postal-code', maxlength: 20, required: needsPostcode(country) })}
         </div>
-        ${address('state', say('State or county'), { autocomplete: 'address-level1', required: false, maxlength: 80 })}
+        ${address('state', say('State or county'), { autocomplete: 'address-level1', required: needsState(country), maxlength: 80 })}
         ${
           quote.eoriRequired &&
           address('eori', say('EORI number, for companies'), {

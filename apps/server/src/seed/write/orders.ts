@@ -128,6 +128,26 @@ function logRow(move: MoveSeed, at: Written & { order: OrderSeed }) {
   };
 }
 
+/** What was given back of an order: all that was paid, on the day on which it was moved there. */
+function refundRow(order: OrderSeed, { store, ids }: Written) {
+  const { key, hash, paymentState, totals, moves } = order;
+  const move = moves.findLast(({ status }) => status === 'refunded');
+  if (paymentState !== 'refunded' || !move) return [];
+  return [
+    {
+      division_id: store.id,
+      id: uuidOf(`${key}/refund`),
+      order_id: ids.get(hash) ?? 0,
+      amount_minor: totals.total,
+      reason: move.reason,
+      of_return: true,
+      state: 'refunded',
+      created_at: move.at,
+      settled_at: move.at,
+    },
+  ];
+}
+
 /** What the test processor has in its books of an order, so that the demo's orders can be refunded. */
 function intentRow(store: StoreSeed, { intent, key, totals, currency, paymentState, placedAt }: OrderSeed) {
   return {
@@ -168,6 +188,9 @@ export async function writeOrders(
   for (const rows of batches(items)) await query.insertInto('order_items').values(rows).execute();
   const log = orders.flatMap((order) => order.moves.map((move) => logRow(move, { ...at, order })));
   for (const rows of batches(log)) await query.insertInto('order_status_log').values(rows).execute();
+
+  const refunds = orders.flatMap((order) => refundRow(order, at));
+  if (refunds.length > 0) await query.insertInto('order_refunds').values(refunds).execute();
 
   const paid = orders.filter(({ paymentState }) => paymentState !== 'pending');
   await query

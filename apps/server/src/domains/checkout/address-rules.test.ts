@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { addressErrors, tidyAddress } from './address-rules.ts';
+
+const address = {
+  firstName: 'Ann',
+  lastName: 'Archer',
+  company: '',
+  street: '1 High Street',
+  street2: '',
+  city: 'Somewhere',
+  state: '',
+  country: 'GB',
+  zip: '',
+  eori: '',
+};
+const required = 'This field is required';
+const invalid = 'Please enter a valid postcode';
+
+test.each([
+  ['US', '', '', { zip: required, state: required }],
+  ['US', '9410', 'CA', { zip: invalid }],
+  ['US', '94105', '', { state: required }],
+  ['US', '94105', 'CA', {}],
+  ['CA', 'K1A 0B1', 'ON', {}],
+  ['AU', '2000', '', { state: required }],
+  ['DE', '', '', { zip: required }],
+  ['DE', '0410', '', { zip: invalid }],
+  ['DE', '04107', '', {}],
+  ['IE', '', '', {}],
+  ['JP', '100-0001', '', {}],
+  ['HK', '', '', {}],
+  ['GB', '', '', { zip: required }],
+  ['GB', '12345', '', { zip: invalid }],
+])('%s, postcode “%s”, state “%s”', (country, zip, state, faults) => {
+  const errors = addressErrors({ ...address, country, zip, state }, 'billingAddress', {
+    division: { country: 'GB' },
+    delivery: false,
+  });
+  expect(Object.fromEntries(errors.map(({ field, message }) => [field, message]))).toEqual(
+    Object.fromEntries(
+      Object.entries(faults).map(([field, message]) => [`billingAddress.${field}`, message]),
+    ),
+  );
+});
+
+test.each([
+  ['GB', 'ls11aa', 'LS1 1AA'],
+  ['NL', '1012jk', '1012 JK'],
+  ['DE', 'D-04107', '04107'],
+  ['HK', 'n/a', 'N/A'],
+])('%s: %s is stored as %s', (country, zip, stored) => {
+  expect(tidyAddress({ ...address, country, zip }).zip).toBe(stored);
+});
