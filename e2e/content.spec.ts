@@ -1,5 +1,6 @@
 /** A shopper reads: stories, help and policies; and programs find what there is. */
 import type { Page } from '@playwright/test';
+import routes from '../apps/storefront/app/routes.ts';
 import { storeUrl } from './support/places.ts';
 import { hydrated } from './support/shopper.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
@@ -124,4 +125,36 @@ test('leads to everything from the sitemap that people read', async ({ shopper }
   await expectNoSidewaysScroll(page);
   await main.getByRole('link', { name: 'Framing a print without swearing' }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Framing a print without swearing');
+});
+
+interface Route {
+  readonly path?: string;
+  readonly index?: boolean;
+  readonly children?: readonly Route[];
+}
+
+/** Paths of routes that need no parameter. */
+const plainPaths = (all: readonly Route[]): string[] =>
+  all.flatMap(({ path, index, children = [] }) => {
+    const own = index ? '' : path?.replace(/\/?:[^/]+\?$/, '');
+    const isPage = own !== undefined && !/[:*.]/.test(own);
+    return [...(isPage ? [own === '' ? '/' : `/${own}/`] : []), ...plainPaths(children)];
+  });
+
+test('every page that may be found is in the sitemap, and no other', async ({ page, watch }) => {
+  test.setTimeout(120_000);
+  for (const url of ['/404/', '/store-under-review/']) watch.expectAnswer({ status: 404, url });
+  await page.goto(storeUrl('/'));
+  const { text } = await answerOf(page, '/sitemap.xml');
+  const listed = new Set([...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => place));
+  const paths = plainPaths(routes);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/studio/', '/help/', '/custom-printed-stickers/']));
+  for (const path of paths) {
+    const { status, url, text: html } = await answerOf(page, path);
+    if (status !== 200 || new URL(url).pathname !== path) continue;
+    const isFound = !/<meta name="robots" content="noindex"/.test(html);
+    const own = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    // Where an address is another one's copy, that one is listed.
+    expect(listed.has(own), path).toBe(isFound);
+  }
 });

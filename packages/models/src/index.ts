@@ -370,3 +370,4 @@ export type {
   UserState,
 } from './schemas/index.ts';
 export { fewUnits, runsLow } from './stock.ts';
+export { offersStudioAddress, studioAddresses, type StudioAddress } from './studio-addresses.ts';

@@ -41,6 +41,7 @@ export const meta: Route.MetaFunction = (args) => {
         image: listing?.data[0]?.metaImage.banner ?? null,
         // Without a topic it is the list of all posts.
         path: listPath(listing?.tag?.url, page),
+        indexable: (listing?.data.length ?? 0) > 0,
         trail: args.loaderData?.trail ?? [],
       },
       args,

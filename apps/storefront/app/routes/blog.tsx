@@ -33,6 +33,8 @@ export const meta: Route.MetaFunction = (args) => {
         description: t('storiesText'),
         image: listing?.data[0]?.metaImage.banner ?? null,
         path: listPath(undefined, page),
+        // Without posts it is in no sitemap.
+        indexable: (listing?.data.length ?? 0) > 0,
         trail: args.loaderData?.trail ?? [],
       },
       args,

@@ -25,6 +25,8 @@ export const meta: Route.MetaFunction = (args) => {
       title: t('balance'),
       description: t('balanceText'),
       path: '/gift-card/',
+      // It is about the card of who asks, and in no sitemap.
+      indexable: false,
       trail: args.loaderData?.trail ?? [],
     },
     args,

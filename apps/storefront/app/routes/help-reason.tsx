@@ -27,6 +27,8 @@ export const meta: Route.MetaFunction = (args) => {
       title: reason ? t('writeAbout', { title: reason.title }) : t('help'),
       description: reason?.text ?? '',
       path: helpPath.reason(args.params.reason),
+      // A form, which is in no sitemap.
+      indexable: false,
       trail: args.loaderData?.trail ?? [],
     },
     args,

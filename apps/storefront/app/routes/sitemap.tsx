@@ -34,6 +34,8 @@ export const meta: Route.MetaFunction = (args) => {
       title: pagedTitle(t, t('sitemap'), page),
       description: t('sitemapText'),
       path: sitemapPath(page),
+      // It leads to all others, and is in no sitemap itself.
+      indexable: false,
       trail: args.loaderData?.trail ?? [],
     },
     args,

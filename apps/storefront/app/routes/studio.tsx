@@ -7,7 +7,7 @@ import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import { routeHead } from '../head/route-head.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { aliasOf, inOrderOf, isInstead, studioAlias } from '../studio/aliases.ts';
+import { aliasOf, inOrderOf, isInstead, isOffered, studioAlias } from '../studio/aliases.ts';
 import { StudioBench } from '../studio/studio-bench.tsx';
 import { StudioRoot } from '../studio/studio-root.ts';
 import { namedProduct } from '../studio/studio-types.ts';
@@ -51,6 +51,8 @@ export const meta: Route.MetaFunction = (args) => {
       description: t('artworkOn', { what: t(about.on) }),
       // A product has one address in the studio, whichever way it was reached.
       path: product ? `/studio/${product.urlName}/` : `/${loaderData?.alias ?? 'studio'}/`,
+      // What is in no sitemap: a product in the studio, and what the store does not have.
+      indexable: params.customiseItUrl === undefined && isOffered(loaderData?.alias ?? '', items),
       trail: loaderData?.trail ?? [],
     },
     args,

@@ -1,3 +1,5 @@
+import { offersStudioAddress, studioAddresses, type StudioAddress } from '@omnis/models';
+
 /** Keys of texts that name what artwork is put on, in the middle of a sentence. */
 type OnKey = Extract<Key, `on${string}`>;
 
@@ -49,87 +51,89 @@ export interface StudioAlias {
  * The addresses of the studio (storefront.md §2 /studio/{customiseItUrl?}/ and its aliases), with the products that each
  * is about.
  */
-export const studioAliases: Readonly<Record<string, StudioAlias>> = {
+export const studioAliases: Readonly<Record<StudioAddress, StudioAlias>> = {
   studio: { title: 'studio', on: 'onAnything' },
   'design-your-own-t-shirt': {
     title: 'ownShirt',
     on: 'onShirt',
-    garments: ['mens-t-shirt', 'womens-t-shirt', 'kids-t-shirt', 'long-sleeve'],
+    garments: studioAddresses['design-your-own-t-shirt'],
   },
   'custom-printed-mens-t-shirts': {
     title: 'mens',
     on: 'onMens',
-    garments: ['mens-t-shirt'],
+    garments: studioAddresses['custom-printed-mens-t-shirts'],
   },
   'custom-printed-womens-t-shirts': {
     title: 'womens',
     on: 'onWomens',
-    garments: ['womens-t-shirt'],
+    garments: studioAddresses['custom-printed-womens-t-shirts'],
   },
   'custom-printed-kids-t-shirts': {
     title: 'kids',
     on: 'onKids',
-    garments: ['kids-t-shirt', 'baby-bodysuit'],
+    garments: studioAddresses['custom-printed-kids-t-shirts'],
   },
   'custom-printed-sweaters': {
     title: 'sweaters',
     on: 'onSweater',
-    garments: ['sweatshirt'],
+    garments: studioAddresses['custom-printed-sweaters'],
   },
   'custom-printed-hoodies': {
     title: 'hoodies',
     on: 'onHoodie',
-    garments: ['hoodie'],
+    garments: studioAddresses['custom-printed-hoodies'],
   },
   'custom-printed-baseball-tees': {
     title: 'baseballTees',
     on: 'onBaseballTee',
-    garments: ['baseball-tee', 'long-sleeve'],
+    garments: [...studioAddresses['custom-printed-baseball-tees'], 'long-sleeve'],
     instead: 'noBaseballTees',
   },
   'custom-printed-vest-top': {
     title: 'vestTop',
     on: 'onVestTop',
-    garments: ['vest-top', 'womens-t-shirt'],
+    garments: [...studioAddresses['custom-printed-vest-top'], 'womens-t-shirt'],
     instead: 'noVestTops',
   },
   'custom-printed-dress': {
     title: 'dress',
     on: 'onDress',
-    garments: ['dress', 'womens-t-shirt'],
+    garments: [...studioAddresses['custom-printed-dress'], 'womens-t-shirt'],
     instead: 'noDresses',
   },
   'custom-printed-tote-bags': {
     title: 'totes',
     on: 'onTote',
-    garments: ['tote-bag'],
+    garments: studioAddresses['custom-printed-tote-bags'],
   },
   'custom-printed-stickers': {
     title: 'stickers',
     on: 'onStickers',
-    garments: ['sticker-sheet'],
+    garments: studioAddresses['custom-printed-stickers'],
   },
   'custom-printed-art-prints': {
     title: 'artPrints',
     on: 'onArtPrint',
-    garments: ['art-print'],
+    garments: studioAddresses['custom-printed-art-prints'],
   },
 };
 
+const isAddress = (name: string): name is StudioAddress => Object.hasOwn(studioAliases, name);
+
 /** The first part of a path, which is one of the studio's addresses. */
-export function aliasOf(pathname: string): string {
+export function aliasOf(pathname: string): StudioAddress {
   const [, first = ''] = pathname.split('/');
-  return Object.hasOwn(studioAliases, first) ? first : 'studio';
+  return isAddress(first) ? first : 'studio';
 }
 
 /** What an address is about; the studio itself for one that is unknown. */
 export function studioAlias(name: string): StudioAlias {
-  return (
-    (Object.hasOwn(studioAliases, name) ? studioAliases[name] : undefined) ?? {
-      title: 'studio',
-      on: 'onAnything',
-    }
-  );
+  return studioAliases[isAddress(name) ? name : 'studio'];
+}
+
+/** Whether a store has what an address is about, so that it may be found (storefront.md §2 Head data). */
+export function isOffered(name: string, products: readonly { readonly garment: string }[]): boolean {
+  return isAddress(name) && offersStudioAddress(name, new Set(products.map(({ garment }) => garment)));
 }
 
 /** The products in the order of an address: those that it is about first, the best of them leading. */

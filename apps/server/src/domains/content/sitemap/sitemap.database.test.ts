@@ -75,6 +75,26 @@ describe('sitemap.xml', () => {
       expect(text).not.toContain(word);
   });
 
+  test('names the addresses of the studio that the store has products for', async () => {
+    const studioOf = async (): Promise<string[]> => {
+      const { text } = await shopper().get('/sitemap.xml');
+      return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)]
+        .map(([, place = '']) => place.slice(origin.length))
+        .filter((path) => /^\/(studio|design-your-own|custom-printed)/.test(path));
+    };
+    expect(await studioOf()).toEqual([]);
+    const picture = '/images/garments/hoodie/black/front/plain';
+    await writeProduct(platform, {
+      division: demo,
+      urlName: 'plain',
+      name: 'Plain hoodie',
+      sku: 'BLANK-HOODIE',
+      picture,
+    });
+    await platform.services.catalogue.changed(demo);
+    expect(await studioOf()).toEqual(['/studio/', '/custom-printed-hoodies/']);
+  });
+
   test('is a list of parts for a large store', () => {
     const links = Array.from({ length: fileSize + 1 }, (_, at) => ({
       href: `/p/${at}/`,

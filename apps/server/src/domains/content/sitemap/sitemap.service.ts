@@ -1,5 +1,5 @@
 import { statusTexts, type CallResponse } from '@omnis/contract';
-import type { Language } from '@omnis/models';
+import type { Language, StudioAddress } from '@omnis/models';
 import { readThrough } from '../../../cache/read-through.ts';
 import type { Core } from '../../../core.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
@@ -11,6 +11,7 @@ import { postPath, tagCounts } from '../blog/posts.ts';
 import type { HelpService } from '../help/help.service.ts';
 import type { PoliciesService } from '../policies/policies.service.ts';
 import { pageWordsIn } from '../../../texts/pages/page-words.ts';
+import { offeredStudio, studioLinks } from './studio-links.ts';
 
 /** Something that can be visited. */
 export interface SitemapLink {
@@ -56,6 +57,8 @@ interface Own {
   readonly creators: Links;
   readonly products: Links;
   readonly stories: Links;
+  /** Addresses of the design studio that it has products for. */
+  readonly studio: readonly StudioAddress[];
 }
 
 class Kept {
@@ -79,7 +82,7 @@ export function createSitemapService(
   { cache }: Pick<Core, 'cache'>,
   { catalogue, pages, blog, help, policies }: SitemapSources,
 ): SitemapService {
-  async function shop(division: Division): Promise<Pick<Own, 'collections' | 'creators' | 'products'>> {
+  async function shop(division: Division): Promise<Omit<Own, 'pages' | 'stories'>> {
     const snapshot = await catalogue.snapshots.get(division.id);
     return {
       collections: snapshot.collections.map(({ id, urlName, name }) => ({
@@ -97,6 +100,7 @@ export function createSitemapService(
         text: name,
         changed: updatedAt,
       })),
+      studio: offeredStudio(snapshot.shown),
     };
   }
 
@@ -167,7 +171,7 @@ export function createSitemapService(
       .listed(division, language)
       .map(({ name, title }) => ({ href: `/${name}/`, text: title, changed: null }));
     const found: SitemapSection[] = [
-      { kind: 'pages', title: say('Pages'), links: kept.pages },
+      { kind: 'pages', title: say('Pages'), links: [...kept.pages, ...studioLinks(kept.studio, say)] },
       { kind: 'collections', title: say('Collections'), links: [all, ...kept.collections] },
       { kind: 'creators', title: say('Creators'), links: kept.creators },
       {
