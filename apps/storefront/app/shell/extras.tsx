@@ -3,6 +3,7 @@ import { ReturnItemHost } from '../after-sale/return-item-host.tsx';
 import { BasketDrawerHost } from '../basket/basket-drawer-host.tsx';
 import { ShopEventsHost } from '../events/shop-events-host.tsx';
 import { InstalledAppHost } from '../installed/installed-app-host.tsx';
+import { NotificationsHost } from '../notifications/notifications-host.tsx';
 import { SubscriberOfferHost } from '../offer/subscriber-offer-host.tsx';
 import { ProblemsHost } from '../problems/problems-host.tsx';
 import { RemillPopupHost } from '../remill/remill-popup-host.tsx';
@@ -22,6 +23,7 @@ export default function Extras(): ReactElement {
       <InstalledAppHost />
       <NoteViewed />
       <TrackersHost />
+      <NotificationsHost />
       <SubscriberOfferHost />
       <RemillPopupHost />
     </>

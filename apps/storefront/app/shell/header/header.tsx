@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { useCore } from '../../data/core.ts';
 import { useView } from '../../data/view.ts';
+import { NotificationBell } from '../../notifications/notification-bell.tsx';
 import { MainMenu } from '../menu/main-menu.tsx';
 import { later } from '../later.tsx';
 import { useSafeLink } from '../use-safe-link.ts';
@@ -77,6 +78,7 @@ function Tools(): ReactElement {
   const { searchBar } = useView().options;
   return (
     <div className="tools">
+      <NotificationBell />
       {favourites > 0 && (
         <a className="tool" href="/favourites/" aria-label={t('favouritesCount', { favourites })}>
           <Heart aria-hidden="true" />

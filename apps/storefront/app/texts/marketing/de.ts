@@ -33,6 +33,11 @@ const de = {
   remillPromise:
     'Senden Sie Kleidung aus 100 % Baumwolle ein, egal welcher Marke, und wir machen neue daraus. Es ist kostenlos, wir zahlen das Porto im Vereinigten Königreich, und Sie erhalten einen Gutschein.',
   remillTitle: 'Getragene Baumwolle einsenden',
+  notifications: 'Mitteilungen',
+  notificationsCount: { one: 'Mitteilungen, {count}', other: 'Mitteilungen, {count}' },
+  dismissNamed: '„{title}“ schließen',
+  showAgain: 'Wieder anzeigen',
+  actionFailed: 'Hoppla … Da ist etwas schiefgegangen, bitte versuchen Sie es später noch einmal',
   done: 'Fertig',
 } as const satisfies Translation<typeof en>;
 export default de;
