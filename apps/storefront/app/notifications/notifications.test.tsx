@@ -96,7 +96,11 @@ describe('notifications of the shop (storefront.md §4)', () => {
     answer.mockResolvedValueOnce(new Response('{}'));
     await press('Yes');
     const [url, request] = answer.mock.calls[1] ?? [];
-    expect([url instanceof URL && url.href, request?.method, request?.body]).toEqual([href, 'POST', '{"order":7}']);
+    expect([url instanceof URL && url.href, request?.method, request?.body]).toEqual([
+      href,
+      'POST',
+      '{"order":7}',
+    ]);
     expect(inHeader()).toEqual([1]);
   });
 

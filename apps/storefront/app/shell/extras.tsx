@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
-import { ReturnItemHost } from '../after-sale/return-item-host.tsx';
 import { BasketDrawerHost } from '../basket/basket-drawer-host.tsx';
 import { ShopEventsHost } from '../events/shop-events-host.tsx';
 import { InstalledAppHost } from '../installed/installed-app-host.tsx';
 import { NotificationsHost } from '../notifications/notifications-host.tsx';
 import { SubscriberOfferHost } from '../offer/subscriber-offer-host.tsx';
+import { OverlayHost } from '../overlays/overlay-host.tsx';
 import { ProblemsHost } from '../problems/problems-host.tsx';
-import { RemillPopupHost } from '../remill/remill-popup-host.tsx';
 import { TrackersHost } from '../trackers/trackers-host.tsx';
 import { NoteViewed } from '../viewed/note-viewed.tsx';
 import { LinkPrefetch } from './link-prefetch.tsx';
@@ -19,13 +18,12 @@ export default function Extras(): ReactElement {
       <BasketDrawerHost />
       <LinkPrefetch />
       <ShopEventsHost />
-      <ReturnItemHost />
+      <OverlayHost />
       <InstalledAppHost />
       <NoteViewed />
       <TrackersHost />
       <NotificationsHost />
       <SubscriberOfferHost />
-      <RemillPopupHost />
     </>
   );
 }

@@ -3,12 +3,13 @@ import { createOmnisStore, notificationReceived, selectNotifications, selectUnre
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cookieValue } from '../data/cookies.ts';
 import type * as Core from '../data/core.ts';
 import { offerNotification } from '../offer/offer-notification.ts';
 import SubscriberOffer from '../offer/subscriber-offer.tsx';
-import { RemillPopupHost } from '../remill/remill-popup-host.tsx';
+import { OverlayHost } from '../overlays/overlay-host.tsx';
 import { actionEvent } from './use-link-clicks.ts';
 
 vi.mock('../data/core.ts', async (original) => ({
@@ -117,7 +118,7 @@ describe('the subscriber offer (storefront.md §5, §8)', () => {
 
 describe('The remill form (storefront.md §4 Remill popup)', () => {
   async function open() {
-    show(<RemillPopupHost />);
+    show(<RouterProvider router={createMemoryRouter([{ path: '*', element: <OverlayHost /> }])} />);
     expect(screen.queryByRole('dialog')).toBeNull();
     act(() => void window.dispatchEvent(new CustomEvent(actionEvent, { detail: 'remill-return' })));
     await screen.findByRole('dialog', { name: 'Send worn cotton back' });

@@ -38,6 +38,14 @@ const de = {
   dismissNamed: '„{title}“ schließen',
   showAgain: 'Wieder anzeigen',
   actionFailed: 'Hoppla … Da ist etwas schiefgegangen, bitte versuchen Sie es später noch einmal',
+  goodToKnow: 'Gut zu wissen',
+  gotIt: 'Verstanden',
+  goOn: 'Weiter',
+  cancel: 'Abbrechen',
+  areYouSure: 'Sind Sie sicher?',
+  noPush: 'Push-Mitteilungen werden nicht unterstützt',
+  noPushText:
+    'Sie kommen in diesem Browser hier nicht an. Geben Sie uns stattdessen Ihre E-Mail-Adresse, dann kommen die Neuigkeiten in Ihr Postfach.',
   done: 'Fertig',
 } as const satisfies Translation<typeof en>;
 export default de;

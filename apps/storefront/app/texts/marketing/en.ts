@@ -34,6 +34,14 @@ const en = {
   dismissNamed: 'Dismiss “{title}”',
   showAgain: 'Show again',
   actionFailed: 'Oops... Something went wrong, please try again later',
+  goodToKnow: 'Good to know',
+  gotIt: 'Got it',
+  goOn: 'Go on',
+  cancel: 'Cancel',
+  areYouSure: 'Are you sure?',
+  noPush: 'Push messages are not supported',
+  noPushText:
+    'They do not reach this browser here. Leave us your email address instead, and the news comes to your inbox.',
   done: 'Done',
 } as const;
 export default en;

@@ -38,6 +38,14 @@ const fr = {
   dismissNamed: 'Fermer « {title} »',
   showAgain: 'Afficher de nouveau',
   actionFailed: 'Oups… Un problème est survenu, veuillez réessayer plus tard',
+  goodToKnow: 'Bon à savoir',
+  gotIt: 'J’ai compris',
+  goOn: 'Continuer',
+  cancel: 'Annuler',
+  areYouSure: 'Êtes-vous sûr ?',
+  noPush: 'Les notifications push ne sont pas prises en charge',
+  noPushText:
+    'Elles n’arrivent pas ici dans ce navigateur. Laissez-nous plutôt votre adresse e-mail, et les nouveautés arriveront dans votre boîte de réception.',
   done: 'Terminé',
 } as const satisfies Translation<typeof en>;
 export default fr;
