@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { BasketDrawerHost } from '../basket/basket-drawer-host.tsx';
 import { ShopEventsHost } from '../events/shop-events-host.tsx';
+import { FavouriteConfettiHost } from '../favourites/favourite-confetti-host.tsx';
 import { InstalledAppHost } from '../installed/installed-app-host.tsx';
 import { NotificationsHost } from '../notifications/notifications-host.tsx';
 import { SubscriberOfferHost } from '../offer/subscriber-offer-host.tsx';
@@ -21,6 +22,7 @@ export default function Extras(): ReactElement {
       <OverlayHost />
       <InstalledAppHost />
       <NoteViewed />
+      <FavouriteConfettiHost />
       <TrackersHost />
       <NotificationsHost />
       <SubscriberOfferHost />

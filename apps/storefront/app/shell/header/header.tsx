@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { useCore } from '../../data/core.ts';
 import { useView } from '../../data/view.ts';
+import { isOn } from '../../features/features.ts';
 import { NotificationBell } from '../../notifications/notification-bell.tsx';
 import { MainMenu } from '../menu/main-menu.tsx';
 import { later } from '../later.tsx';
@@ -79,7 +80,7 @@ function Tools(): ReactElement {
   return (
     <div className="tools">
       <NotificationBell />
-      {favourites > 0 && (
+      {favourites > 0 && isOn('favourites') && (
         <a className="tool" href="/favourites/" aria-label={t('favouritesCount', { favourites })}>
           <Heart aria-hidden="true" />
         </a>
