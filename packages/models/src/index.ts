@@ -92,11 +92,14 @@ export {
   notificationPermissions,
   notificationPositions,
   notificationTemplates,
+  openNotification,
   readRelated,
+  unreadNotifications,
 } from './notifications.ts';
 export type {
   NotificationPermissionState,
   NotificationPosition,
+  NotificationReading,
   NotificationState,
   NotificationTemplate,
   RelatedEntity,

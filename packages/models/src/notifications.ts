@@ -50,6 +50,32 @@ export function dismissNotification<T extends NotificationState>(
   });
 }
 
+/** What tells whether somebody has seen a notification; a `Notification` has it. */
+export interface NotificationReading {
+  id: number | string;
+  openedAt: string | null;
+  deletedAt: string | null;
+}
+
+/** How many notifications nobody has opened yet: the number in front of the document's title (storefront.md §2). */
+export function unreadNotifications(
+  list: readonly Pick<NotificationReading, 'openedAt' | 'deletedAt'>[],
+): number {
+  return list.filter(({ openedAt, deletedAt }) => openedAt === null && deletedAt === null).length;
+}
+
+/**
+ * The list after a notification was opened; one that has been opened before keeps its time.
+ *
+ * @param openedAt - when, ISO 8601
+ */
+export function openNotification<T extends NotificationReading>(
+  list: readonly T[],
+  { id, openedAt }: { readonly id: number | string; readonly openedAt: string },
+): T[] {
+  return list.map((item) => (item.id === id && item.openedAt === null ? { ...item, openedAt } : item));
+}
+
 /** What a notification is about. */
 export interface RelatedEntity {
   type: string;

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   addNotification,
   dismissNotification,
+  openNotification,
   readRelated,
+  unreadNotifications,
   type NotificationState,
 } from './notifications.ts';
 import {
@@ -107,6 +109,20 @@ describe('notifications', () => {
     expect(moved).toEqual([{ ...plain, position: 'header' }, note(2)]);
     expect(dismissNotification(moved, 1)).toEqual([note(2)]);
     expect(dismissNotification([note(2)], 2)).toEqual([]);
+  });
+
+  it('NOTE5 it is unread until it is opened, once, or deleted', () => {
+    const unread = { openedAt: null, deletedAt: null };
+    const list = [
+      { id: 1, ...unread },
+      { id: 'b', ...unread },
+      { id: 3, ...unread, deletedAt: '2026-01-01T00:00:00Z' },
+    ];
+    expect([unreadNotifications([]), unreadNotifications(list)]).toEqual([0, 2]);
+    const opened = openNotification(list, { id: 'b', openedAt: '2026-01-02T00:00:00Z' });
+    expect(unreadNotifications(opened)).toBe(1);
+    expect(openNotification(opened, { id: 'b', openedAt: '2026-01-03T00:00:00Z' })).toEqual(opened);
+    expect(list[1]?.openedAt).toBeNull();
   });
 
   it.each([

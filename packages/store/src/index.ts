@@ -34,9 +34,13 @@ export { connectBrowser, seedQueries, type SeedEntry } from './hydration.ts';
 export type { ListenerPorts } from './listeners.ts';
 export {
   notificationDismissed,
+  notificationOpened,
   notificationReceived,
+  notificationRemoved,
   notificationsCleared,
+  selectNotificationCount,
   selectNotifications,
+  selectUnreadCount,
   type NotificationsState,
 } from './notifications/notifications-slice.ts';
 export {

@@ -2,9 +2,10 @@ import { useOrdersMineQuery } from '@omnis/api-client';
 import { selectUser, useAppSelector } from '@omnis/store';
 import { token } from '@omnis/theme/react';
 import { Dialog } from '@omnis/ui';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { isReturnable } from '../order/stages.ts';
+import type { OverlayProps } from '../overlays/overlay-props.ts';
 import { purposeWords } from './after-sale-path.ts';
 import { FindOrderForm } from './find-order-form.tsx';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
@@ -56,18 +57,20 @@ function OwnOrders({ onChoose }: { readonly onChoose: () => void }): ReactElemen
 }
 
 /** Asks which order something is returned from (storefront.md §2 Other UI). */
-export default function ReturnItemDialog(): ReactElement {
+export default function ReturnItemDialog({
+  open,
+  onOpenChange,
+}: Pick<OverlayProps, 'open' | 'onOpenChange'>): ReactElement {
   const t = useTexts(ordersTexts);
-  const [open, setOpen] = useState(true);
   return (
     <Dialog
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       title={t('returnAnItem')}
       description={t(purposeWords.returns.text)}
     >
       <Root>
-        <OwnOrders onChoose={() => setOpen(false)} />
+        <OwnOrders onChoose={() => onOpenChange(false)} />
         <FindOrderForm purpose="returns" />
       </Root>
     </Dialog>

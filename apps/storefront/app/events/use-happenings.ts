@@ -13,6 +13,9 @@ export interface HappeningsListener {
   readonly act: (event: QueuedEvent) => void;
 }
 
+/** The page's title, without the number of unread notifications in front of it. */
+const ownTitle = (): string => document.title.replace(/^\(\d+\) /, '');
+
 /** Tells what happens in the shop; null: nobody listens yet. Keep the listener the same between renders. */
 export function useHappenings(listener: HappeningsListener | null): void {
   const store = useAppStore();
@@ -25,7 +28,7 @@ export function useHappenings(listener: HappeningsListener | null): void {
   useEffect(() => {
     if (!listener) return;
     const query = `?${new URLSearchParams({ q: term }).toString()}`;
-    for (const event of placeEvents(pathname, query, document.title)) listener.see(event);
+    for (const event of placeEvents(pathname, query, ownTitle())) listener.see(event);
     if (matchPath('/checkout', pathname)) listener.act({ name: 'begin_checkout', data: {} });
   }, [listener, pathname, term]);
 }

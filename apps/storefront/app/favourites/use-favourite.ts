@@ -1,6 +1,7 @@
 import { basketApi, errorText } from '@omnis/api-client';
 import {
   selectCurrency,
+  selectFavouriteCount,
   selectFavouriteKey,
   selectFavouriteStatus,
   useAppSelector,
@@ -9,6 +10,7 @@ import {
   type OmnisStore,
 } from '@omnis/store';
 import { snackbars } from '../shell/snackbars.ts';
+import { noteKept } from './first-favourite.ts';
 
 /** What to keep: the product, and the colour and size that are chosen, if any. */
 export interface FavouriteChoice {
@@ -43,6 +45,7 @@ async function toggleFavourite(
     store.dispatch(basketRemove.initiate({ query, body: { key: line, name: 'favourites' } }, untracked));
   const { error } = await (key === null ? adding() : removing(key));
   if (error !== undefined) snackbars.show({ text: errorText(error), tone: 'error' });
+  else if (key === null) noteKept(selectFavouriteCount(store.getState()));
 }
 
 /** Whether a product is a favourite (pending at once, then confirmed by the server), and the change of it. */

@@ -1,9 +1,48 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
+import type { StoreCoreData } from '../data/core.ts';
+import type { View } from '../data/view.ts';
 import { pageHead } from './head.ts';
+
+const view: View = {
+  origin: 'https://shop.example',
+  host: 'shop.example',
+  mode: 'native',
+  editorOrigin: 'https://omnis.example',
+  locale: 'en-GB',
+  themeColors: { light: '#fff', dark: null },
+  options: { searchBar: false, darkHeader: false } as View['options'],
+  sectionStyles: '',
+  today: '2026-01-01',
+};
+
+/** A store with these pictures. */
+function storeWith(company: string | null, store: string | null, own: string | null): StoreCoreData {
+  const subdomain = { companyName: 'Fern', logo: company, meta: { ogImage: own } };
+  const state: unknown = { subdomain, store: { name: 'Fern', companyName: '', logo: store } };
+  return { pages: [], state } as unknown as StoreCoreData;
+}
+
+it.each([
+  ['/page.png', ['/company.png', '/store.png', '/own.png'], '/page.png'],
+  ['', ['/company.png', '/store.png', '/own.png'], '/company.png'],
+  [null, [null, '/store.png', '/own.png'], '/store.png'],
+  [undefined, [null, null, '/own.png'], '/own.png'],
+  [undefined, [null, null, null], null],
+] as const)(
+  'a page with %j in a store with %j is shared with %j (storefront.md §2)',
+  (image, logos, shared) => {
+    const core = storeWith(...logos);
+    const tags = pageHead({ title: 'Tees', ...(image === undefined ? {} : { image }) }, { core, view });
+    const found = tags.find((tag) => 'property' in tag && tag.property === 'og:image');
+    expect(found ?? null).toEqual(
+      shared && { property: 'og:image', content: `https://shop.example${shared}` },
+    );
+  },
+);
 
 const nowhere = { core: undefined, view: undefined };
 
-test.each([
+it.each([
   ['photo', '/images/fox.jpg'],
   ['summary', null],
 ])('a page is shared as a card of the kind %s with the picture %s', (content, image) => {

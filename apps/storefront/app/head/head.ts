@@ -54,10 +54,13 @@ export function plainDescription(html: string): string {
   return `${text.slice(0, descriptionLength - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** The picture that is shared: the page's, else the company's logo, else the store's (storefront.md §2). */
+/**
+ * The picture that is shared: the page's, else the company's logo, else the store's (storefront.md §2). The subdomain's
+ * own, which that order does not name, is better than none.
+ */
 function pictureOf({ core }: HeadPlace, image: string | null | undefined): string | null {
   const state = core?.state;
-  return image || state?.subdomain.meta.ogImage || state?.subdomain.logo || state?.store.logo || null;
+  return image || state?.subdomain.logo || state?.store.logo || state?.subdomain.meta.ogImage || null;
 }
 
 /** Colours of the browser's own bars (`apps/storefront/app/shell/appearance.ts` changes them with a choice). */

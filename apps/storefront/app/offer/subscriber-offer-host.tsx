@@ -1,42 +1,66 @@
-import { subscriberOffer } from '@omnis/models';
-import { selectBasketOpen, useAppSelector } from '@omnis/store';
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { subscriberOffer, subscriberOfferWords } from '@omnis/models';
+import {
+  notificationReceived,
+  selectBasketOpen,
+  selectNotificationCount,
+  useAppDispatch,
+  useAppSelector,
+} from '@omnis/store';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useConsent } from '../consent/consent.ts';
 import { useCore } from '../data/core.ts';
 import { useOpenFor } from '../data/use-open-for.ts';
 import { useView } from '../data/view.ts';
-import { loadPatiently } from '../shell/later.tsx';
+import { marketingTexts } from '../texts/marketing/index.ts';
+import { useLocale } from '../texts/use-texts.ts';
+import { offerNotification } from './offer-notification.ts';
 import { mayOffer, noteChannel } from './offer-rule.ts';
 
-const SubscriberOffer = lazy(() => loadPatiently(() => import('./subscriber-offer.tsx')));
-
-/** Where the offer appears: after 30 s, or after that as soon as nothing else speaks (storefront.md §4). */
-function Watch(): ReactElement | null {
+/** Whether the offer's time has come: after 30 s, or after that as soon as nothing else speaks (storefront.md §4). */
+function useIsOffered(): boolean {
   const { pathname, search } = useLocation();
   const isDue = useOpenFor(subscriberOffer.delay);
   const consent = useConsent();
   const isBasketOpen = useAppSelector(selectBasketOpen);
-  const [isShown, setShown] = useState(false);
+  const others = useAppSelector(selectNotificationCount);
+  const [isOffered, setOffered] = useState(false);
   useEffect(() => noteChannel(search), [search]);
   useEffect(() => {
-    if (!isDue || isShown) return undefined;
+    if (!isDue || isOffered || others > 0) return undefined;
     // What was open a moment ago has left the page by then.
     const timer = setTimeout(() => {
-      if (mayOffer(pathname)) setShown(true);
+      if (mayOffer(pathname)) setOffered(true);
     }, 300);
     return () => clearTimeout(timer);
-  }, [isDue, isShown, pathname, consent, isBasketOpen]);
-  if (!isShown) return null;
-  return (
-    <Suspense>
-      <SubscriberOffer onClose={() => setShown(false)} />
-    </Suspense>
-  );
+  }, [isDue, isOffered, others, pathname, consent, isBasketOpen]);
+  return isOffered;
+}
+
+/** Gives the offer, once a visit: its words come with its code. */
+function Watch(): null {
+  const dispatch = useAppDispatch();
+  const locale = useLocale();
+  const plugin = useCore().state.subdomain.plugins['email-subscriber-offer'];
+  const isOffered = useIsOffered();
+  const isGiven = useRef(false);
+  useEffect(() => {
+    if (!isOffered || isGiven.current) return;
+    isGiven.current = true;
+    const give = async (): Promise<void> => {
+      const t = await marketingTexts.load(locale);
+      const { title, copy } = subscriberOfferWords(plugin);
+      const words = { title: title || t('offerTitle'), copy: copy || t('offerCopy') };
+      dispatch(notificationReceived(offerNotification({ ...words, subscribe: t('subscribe') })));
+    };
+    // Without a network there is nothing to subscribe to.
+    void give().catch(() => undefined);
+  }, [dispatch, isOffered, locale, plugin]);
+  return null;
 }
 
 /** The subscriber offer of stores that have its plugin, for visitors of the shop itself. */
-export function SubscriberOfferHost(): ReactElement | null {
+export function SubscriberOfferHost() {
   const isOn = useCore().state.subdomain.plugins['email-subscriber-offer'] !== undefined;
   const { mode } = useView();
   return isOn && mode === 'native' ? <Watch /> : null;

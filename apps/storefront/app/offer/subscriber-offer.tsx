@@ -1,43 +1,23 @@
 import { errorText, fieldErrors, isApiFailure, useStoreSubscribeMutation } from '@omnis/api-client';
 import { subscriberOfferList, subscriberOfferWords } from '@omnis/models';
-import { media, token } from '@omnis/theme/react';
+import { notificationDismissed, notificationOpened, notificationRemoved, useAppDispatch } from '@omnis/store';
+import { token } from '@omnis/theme/react';
 import { Button, IconButton, TextField, useForm, type SubmitFault } from '@omnis/ui';
 import { formRules } from '@omnis/validation';
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useCore } from '../data/core.ts';
+import { notificationCardCss } from '../notifications/notification-card-css.ts';
+import { offerTag } from './offer-notification.ts';
 import { keepAnswer } from './offer-rule.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { marketingTexts } from '../texts/marketing/index.ts';
 
 const Root = styled.section.withConfig({ componentId: 'shop-subscriber-offer' })`
-  position: fixed;
-  z-index: calc(${token('layer.sticky')} + 1);
-  inset: auto ${token('space.3')}
-    max(calc(var(--page-foot, 0px) + ${token('space.3')}), env(safe-area-inset-bottom));
-  display: grid;
-  gap: ${token('space.4')};
-  max-height: calc(100vh - var(--page-foot, 0px) - 2 * ${token('space.3')});
-  max-height: calc(100svh - var(--page-foot, 0px) - 2 * ${token('space.3')});
-  padding: ${token('space.5')};
-  overflow: auto;
-  border: ${token('border.width')} solid ${token('border.color')};
-  border-radius: ${token('radius.lg')};
-  background: ${token('surface.overlay')};
-  color: ${token('text.color')};
-  box-shadow: ${token('shadow.lg')};
+  ${notificationCardCss}
 
-  h2 {
-    padding-inline-end: ${token('space.10')};
-    font-size: ${token('type.xl')};
-    line-height: 1.25;
-  }
-  p {
-    margin: 0;
-    line-height: 1.5;
-  }
   p:focus {
     outline: none;
   }
@@ -52,22 +32,8 @@ const Root = styled.section.withConfig({ componentId: 'shop-subscriber-offer' })
     color: ${token('error.text')};
     font-size: ${token('type.sm')};
   }
-  .close {
-    position: absolute;
-    top: ${token('space.2')};
-    inset-inline-end: ${token('space.2')};
-  }
-  ${media.up('md')} {
-    inset: calc(${token('layout.header.desktop')} + 3.5rem) ${token('space.5')} auto auto;
-    width: 24rem;
-    padding: ${token('space.6')};
-  }
-  @media print {
-    display: none;
-  }
 `;
 
-/** What is said where the store has no words of its own. */
 /** The form, whose faults have the words of storefront.md §8. */
 function useOfferForm(onSent: () => void) {
   const messages = useTexts(shellTexts);
@@ -113,9 +79,11 @@ function OfferForm({ onSent }: { readonly onSent: () => void }): ReactElement {
 
 /**
  * Offers a visitor the store's news, with a coupon where the store gives one (storefront.md §4 Notifications). It stands
- * beside the page and holds nobody up: the focus stays where it is, Escape and the cross send it away.
+ * beside the page and holds nobody up: the focus stays where it is, Escape and the cross send it into the header, and
+ * away once it was taken.
  */
-export default function SubscriberOffer({ onClose }: { readonly onClose: () => void }): ReactElement {
+export default function SubscriberOffer(): ReactElement {
+  const dispatch = useAppDispatch();
   const t = useTexts(marketingTexts);
   const words = subscriberOfferWords(useCore().state.subdomain.plugins['email-subscriber-offer']);
   const messages = useTexts(shellTexts);
@@ -123,8 +91,13 @@ export default function SubscriberOffer({ onClose }: { readonly onClose: () => v
   const [isSent, setSent] = useState(false);
   const answer = useRef<HTMLParagraphElement>(null);
   const close = (): void => {
-    if (!isSent) keepAnswer('dismissed');
-    onClose();
+    dispatch(notificationOpened({ id: offerTag, openedAt: new Date().toISOString() }));
+    if (isSent) {
+      dispatch(notificationRemoved(offerTag));
+      return;
+    }
+    keepAnswer('dismissed');
+    dispatch(notificationDismissed(offerTag));
   };
   useLayoutEffect(() => {
     // The button that had the focus is gone.

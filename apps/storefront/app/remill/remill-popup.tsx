@@ -4,6 +4,7 @@ import { Button, Dialog, TextField, useForm, type SubmitFault } from '@omnis/ui'
 import { formRules } from '@omnis/validation';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import type { OverlayProps } from '../overlays/overlay-props.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { marketingTexts } from '../texts/marketing/index.ts';
@@ -72,15 +73,11 @@ function RemillForm({ onSent }: { readonly onSent: () => void }): ReactElement {
   );
 }
 
-/** What is promised: it is free, postage is paid in the UK, and a coupon is awarded (storefront.md §9). */
-/** Properties of {@link RemillPopup}. */
-export interface RemillPopupProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-}
-
 /** The remill return form in a popup: worn-out cotton goes back to be made into new (storefront.md §1, §4 Remill popup). */
-export default function RemillPopup({ open, onOpenChange }: RemillPopupProps): ReactElement {
+export default function RemillPopup({
+  open,
+  onOpenChange,
+}: Pick<OverlayProps, 'open' | 'onOpenChange'>): ReactElement {
   const t = useTexts(marketingTexts);
   const messages = useTexts(shellTexts);
   const [isSent, setSent] = useState(false);

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
-import { ReturnItemHost } from '../after-sale/return-item-host.tsx';
 import { useView } from '../data/view.ts';
 import { BasketDrawerHost } from '../basket/basket-drawer-host.tsx';
 import { ShopEventsHost } from '../events/shop-events-host.tsx';
+import { FavouriteConfettiHost } from '../favourites/favourite-confetti-host.tsx';
 import { InstalledAppHost } from '../installed/installed-app-host.tsx';
+import { NotificationsHost } from '../notifications/notifications-host.tsx';
 import { SubscriberOfferHost } from '../offer/subscriber-offer-host.tsx';
+import { OverlayHost } from '../overlays/overlay-host.tsx';
 import { ProblemsHost } from '../problems/problems-host.tsx';
-import { RemillPopupHost } from '../remill/remill-popup-host.tsx';
 import { TrackersHost } from '../trackers/trackers-host.tsx';
 import { NoteViewed } from '../viewed/note-viewed.tsx';
 import { LinkPrefetch } from './link-prefetch.tsx';
@@ -20,14 +21,15 @@ export default function Extras(): ReactElement {
       <BasketDrawerHost />
       <LinkPrefetch />
       <ShopEventsHost />
-      <ReturnItemHost />
+      <OverlayHost />
       <NoteViewed />
+      <FavouriteConfettiHost />
       <TrackersHost />
-      <RemillPopupHost />
       {/* What comes up by itself. */}
       {operator === 'default' && (
         <>
           <InstalledAppHost />
+          <NotificationsHost />
           <SubscriberOfferHost />
         </>
       )}

@@ -1,13 +1,15 @@
 import { texts } from '@omnis/contract/texts';
-import { createOmnisStore } from '@omnis/store';
+import { createOmnisStore, notificationReceived, selectNotifications, selectUnreadCount } from '@omnis/store';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cookieValue } from '../data/cookies.ts';
 import type * as Core from '../data/core.ts';
+import { offerNotification } from '../offer/offer-notification.ts';
 import SubscriberOffer from '../offer/subscriber-offer.tsx';
-import { RemillPopupHost } from '../remill/remill-popup-host.tsx';
+import { OverlayHost } from '../overlays/overlay-host.tsx';
 import { actionEvent } from './use-link-clicks.ts';
 
 vi.mock('../data/core.ts', async (original) => ({
@@ -30,9 +32,10 @@ afterEach(() => {
   document.cookie = 'subscriber-offer=; Path=/; Max-Age=0';
 });
 
-function show(element: ReactElement): void {
+function show(element: ReactElement) {
   const store = createOmnisStore({ app: 'storefront' });
   render(<Provider store={store}>{element}</Provider>);
+  return store;
 }
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -40,16 +43,28 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const kept = () => cookieValue(document.cookie, 'subscriber-offer');
 
 describe('the subscriber offer (storefront.md §5, §8)', () => {
-  const onClose = vi.fn();
-  const fill = (): void => {
-    show(<SubscriberOffer onClose={onClose} />);
+  const offer = () => {
+    const store = show(<SubscriberOffer />);
+    const words = { title: '10% off', copy: '', subscribe: 'Subscribe' };
+    act(() => void store.dispatch(notificationReceived(offerNotification(words))));
+    const places = () => ({
+      page: selectNotifications(store.getState(), 'top-right').length,
+      header: selectNotifications(store.getState(), 'header').length,
+      unread: selectUnreadCount(store.getState()),
+    });
+    expect(places()).toEqual({ page: 1, header: 0, unread: 1 });
+    return places;
+  };
+  const fill = () => {
+    const places = offer();
     type('First name', ' Ada ');
     type('Email', 'ada@shop.example');
     press('Subscribe');
+    return places;
   };
 
   test('takes no first name and no email for none', () => {
-    show(<SubscriberOffer onClose={onClose} />);
+    offer();
     expect(screen.getByRole('region', { name: '10% off' })).toBeTruthy();
     type('Email', 'ada@');
     press('Subscribe');
@@ -60,7 +75,7 @@ describe('the subscriber offer (storefront.md §5, §8)', () => {
 
   test('says where to look when it went well, and stays away', async () => {
     answer.mockResolvedValue(json(200, { message: 'anything' }));
-    fill();
+    const places = fill();
     const thanks = await screen.findByText(texts.subscribed);
     expect(document.activeElement).toBe(thanks);
     expect(texts.subscribed).toBe("We've sent you an email to verify your subscription");
@@ -72,7 +87,7 @@ describe('the subscriber offer (storefront.md §5, §8)', () => {
     });
     expect(kept()).toBe('subscribed');
     press('Close');
-    expect([kept(), onClose.mock.calls.length]).toEqual(['subscribed', 1]);
+    expect([kept(), places()]).toEqual(['subscribed', { page: 0, header: 0, unread: 0 }]);
   });
 
   test('shows what is wrong with a field in its own words', async () => {
@@ -94,16 +109,16 @@ describe('the subscriber offer (storefront.md §5, §8)', () => {
     expect(reportError).toHaveBeenCalledOnce();
   });
 
-  test('goes by the cross and by Escape, for a month', () => {
-    show(<SubscriberOffer onClose={onClose} />);
+  test('goes into the header by the cross and by Escape, for a month', () => {
+    const places = offer();
     fireEvent.keyDown(screen.getByLabelText('Email'), { key: 'Escape' });
-    expect([kept(), onClose.mock.calls.length]).toEqual(['dismissed', 1]);
+    expect([kept(), places()]).toEqual(['dismissed', { page: 0, header: 1, unread: 0 }]);
   });
 });
 
 describe('The remill form (storefront.md §4 Remill popup)', () => {
   async function open() {
-    show(<RemillPopupHost />);
+    show(<RouterProvider router={createMemoryRouter([{ path: '*', element: <OverlayHost /> }])} />);
     expect(screen.queryByRole('dialog')).toBeNull();
     act(() => void window.dispatchEvent(new CustomEvent(actionEvent, { detail: 'remill-return' })));
     await screen.findByRole('dialog', { name: 'Send worn cotton back' });

@@ -1,4 +1,10 @@
-import { addNotification, dismissNotification, type Notification } from '@omnis/models';
+import {
+  addNotification,
+  dismissNotification,
+  openNotification,
+  unreadNotifications,
+  type Notification,
+} from '@omnis/models';
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Notifications in the header and at the top right (storefront.md §4 Notifications). */
@@ -19,6 +25,13 @@ export const notificationsSlice = createSlice({
     notificationDismissed: (state, { payload }: PayloadAction<Notification['id']>) => ({
       items: dismissNotification(state.items, payload),
     }),
+    notificationRemoved: (state, { payload }: PayloadAction<Notification['id']>) => ({
+      items: state.items.filter(({ id }) => id !== payload),
+    }),
+    notificationOpened: (
+      state,
+      { payload }: PayloadAction<{ readonly id: Notification['id']; readonly openedAt: string }>,
+    ) => ({ items: openNotification(state.items, payload) }),
     notificationsCleared: () => initialState,
   },
   selectors: {
@@ -29,18 +42,28 @@ export const notificationsSlice = createSlice({
       ],
       (items, position) => items.filter((item) => item.position === position),
     ),
+    selectNotificationCount: ({ items }) => items.length,
+    selectUnreadCount: ({ items }) => unreadNotifications(items),
   },
 });
 
 export const {
   /** Shows a notification, by the rules of its place. */
   notificationReceived,
-  /** Takes one away, by its id. */
+  /** Sends one away, by its id: from the page into the header where it leads nowhere, else altogether. */
   notificationDismissed,
+  /** Takes one away altogether, by its id. */
+  notificationRemoved,
+  /** Notes when one was read. */
+  notificationOpened,
   /** Takes all away. */
   notificationsCleared,
 } = notificationsSlice.actions;
 export const {
   /** Notifications of one place. */
   selectNotifications,
+  /** How many there are, wherever they stand. */
+  selectNotificationCount,
+  /** How many nobody has read yet. */
+  selectUnreadCount,
 } = notificationsSlice.selectors;

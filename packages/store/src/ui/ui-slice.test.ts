@@ -7,12 +7,16 @@ import {
   elementRegistered,
   elementToggled,
   notificationDismissed,
+  notificationOpened,
   notificationReceived,
+  notificationRemoved,
   routeChanged,
   selectActiveTab,
   selectElementOpen,
+  selectNotificationCount,
   selectNotifications,
   selectSidebarOpen,
+  selectUnreadCount,
   sidebarFixed,
   sidebarOpened,
   tabActivated,
@@ -74,5 +78,16 @@ describe('notifications', () => {
     store.dispatch(notificationReceived(notification(2, { replacePrevious: true })));
     expect(selectNotifications(store.getState(), 'header')).toEqual([]);
     expect(selectNotifications(store.getState(), 'top-right').map(({ id }) => id)).toEqual([2]);
+  });
+
+  it('ST14 are unread until they are opened, and go altogether when they are removed', () => {
+    const store = createOmnisStore({ app: 'storefront' });
+    const counts = () => [selectNotificationCount(store.getState()), selectUnreadCount(store.getState())];
+    for (const id of [1, 2]) store.dispatch(notificationReceived(notificationSchema.parse({ id })));
+    expect(counts()).toEqual([2, 2]);
+    store.dispatch(notificationOpened({ id: 1, openedAt: '2026-01-01T00:00:00Z' }));
+    expect(counts()).toEqual([2, 1]);
+    store.dispatch(notificationRemoved(2));
+    expect(counts()).toEqual([1, 0]);
   });
 });

@@ -4,6 +4,8 @@ import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { useCore } from '../../data/core.ts';
 import { useView } from '../../data/view.ts';
+import { isOn } from '../../features/features.ts';
+import { NotificationBell } from '../../notifications/notification-bell.tsx';
 import { MainMenu } from '../menu/main-menu.tsx';
 import { CountBadge } from '../count-badge.tsx';
 import { later } from '../later.tsx';
@@ -73,7 +75,8 @@ function Tools(): ReactElement {
   const { searchBar } = useView().options;
   return (
     <div className="tools">
-      {favourites > 0 && (
+      <NotificationBell />
+      {favourites > 0 && isOn('favourites') && (
         <a className="tool" href="/favourites/" aria-label={t('favouritesCount', { favourites })}>
           <Heart aria-hidden="true" />
         </a>

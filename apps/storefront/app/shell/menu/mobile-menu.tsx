@@ -4,6 +4,7 @@ import { Drawer } from '@omnis/ui';
 import { ChevronLeft, ChevronRight, Heart, User } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { isOn } from '../../features/features.ts';
 import { CurrencySelect } from '../header/currency-select.tsx';
 import { LanguageSelect } from '../header/language-select.tsx';
 import { useSafeLink } from '../use-safe-link.ts';
@@ -163,7 +164,7 @@ export function MobileMenu({
             <User aria-hidden="true" />
             {signedIn ? t('yourAccount') : t('signIn')}
           </a>
-          {favourites > 0 && (
+          {favourites > 0 && isOn('favourites') && (
             <a href="/favourites/">
               <Heart aria-hidden="true" />
               {t('favouritesIn', { favourites })}

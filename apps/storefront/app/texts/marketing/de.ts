@@ -33,6 +33,19 @@ const de = {
   remillPromise:
     'Senden Sie Kleidung aus 100 % Baumwolle ein, egal welcher Marke, und wir machen neue daraus. Es ist kostenlos, wir zahlen das Porto im Vereinigten Königreich, und Sie erhalten einen Gutschein.',
   remillTitle: 'Getragene Baumwolle einsenden',
+  notifications: 'Mitteilungen',
+  notificationsCount: { one: 'Mitteilungen, {count}', other: 'Mitteilungen, {count}' },
+  dismissNamed: '„{title}“ schließen',
+  showAgain: 'Wieder anzeigen',
+  actionFailed: 'Hoppla … Da ist etwas schiefgegangen, bitte versuchen Sie es später noch einmal',
+  goodToKnow: 'Gut zu wissen',
+  gotIt: 'Verstanden',
+  goOn: 'Weiter',
+  cancel: 'Abbrechen',
+  areYouSure: 'Sind Sie sicher?',
+  noPush: 'Push-Mitteilungen werden nicht unterstützt',
+  noPushText:
+    'Sie kommen in diesem Browser hier nicht an. Geben Sie uns stattdessen Ihre E-Mail-Adresse, dann kommen die Neuigkeiten in Ihr Postfach.',
   done: 'Fertig',
 } as const satisfies Translation<typeof en>;
 export default de;

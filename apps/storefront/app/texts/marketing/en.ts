@@ -29,6 +29,19 @@ const en = {
   remillPromise:
     'Send back clothes of 100% cotton, of any brand, and we make new ones of them. It is free, we pay the postage in the UK, and you get a coupon.',
   remillTitle: 'Send worn cotton back',
+  notifications: 'Notifications',
+  notificationsCount: { one: 'Notifications, {count}', other: 'Notifications, {count}' },
+  dismissNamed: 'Dismiss “{title}”',
+  showAgain: 'Show again',
+  actionFailed: 'Oops... Something went wrong, please try again later',
+  goodToKnow: 'Good to know',
+  gotIt: 'Got it',
+  goOn: 'Go on',
+  cancel: 'Cancel',
+  areYouSure: 'Are you sure?',
+  noPush: 'Push messages are not supported',
+  noPushText:
+    'They do not reach this browser here. Leave us your email address instead, and the news comes to your inbox.',
   done: 'Done',
 } as const;
 export default en;

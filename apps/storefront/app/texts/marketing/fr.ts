@@ -33,6 +33,19 @@ const fr = {
   remillPromise:
     'Renvoyez des vêtements 100 % coton, de toute marque, et nous en ferons de nouveaux. C’est gratuit, nous payons le port au Royaume-Uni et vous recevez un code promo.',
   remillTitle: 'Renvoyez votre coton usagé',
+  notifications: 'Notifications',
+  notificationsCount: { one: 'Notifications, {count}', other: 'Notifications, {count}' },
+  dismissNamed: 'Fermer « {title} »',
+  showAgain: 'Afficher de nouveau',
+  actionFailed: 'Oups… Un problème est survenu, veuillez réessayer plus tard',
+  goodToKnow: 'Bon à savoir',
+  gotIt: 'J’ai compris',
+  goOn: 'Continuer',
+  cancel: 'Annuler',
+  areYouSure: 'Êtes-vous sûr ?',
+  noPush: 'Les notifications push ne sont pas prises en charge',
+  noPushText:
+    'Elles n’arrivent pas ici dans ce navigateur. Laissez-nous plutôt votre adresse e-mail, et les nouveautés arriveront dans votre boîte de réception.',
   done: 'Terminé',
 } as const satisfies Translation<typeof en>;
 export default fr;

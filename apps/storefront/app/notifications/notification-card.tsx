@@ -1,0 +1,103 @@
+import { imageUrl, type Notification, type NotificationAction } from '@omnis/models';
+import { token } from '@omnis/theme/react';
+import { Button, IconButton, LinkButton } from '@omnis/ui';
+import { X } from 'lucide-react';
+import { useId, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useSafeLink } from '../shell/use-safe-link.ts';
+import { marketingTexts } from '../texts/marketing/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { notificationCardCss } from './notification-card-css.ts';
+import { actionKind } from './run-action.ts';
+import { useNotification, type NotificationActs } from './use-notification.ts';
+
+const Root = styled.section.withConfig({ componentId: 'shop-notification-card' })`
+  ${notificationCardCss}
+
+  img {
+    width: 100%;
+    border-radius: ${token('radius.md')};
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.3')};
+  }
+  .foot {
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+`;
+
+function Action({ action, acts }: { readonly action: NotificationAction; readonly acts: NotificationActs }) {
+  const safe = useSafeLink();
+  const variant = action.primary ? 'primary' : 'secondary';
+  if (actionKind(action) === 'link')
+    return (
+      <LinkButton href={safe(action.href)} variant={variant} onClick={acts.open}>
+        {action.text}
+      </LinkButton>
+    );
+  return (
+    <Button variant={variant} onClick={() => acts.run(action)}>
+      {action.text}
+    </Button>
+  );
+}
+
+/** A notification's buttons; those for pro stores alone are not for shoppers. */
+export function NotificationActions({
+  notification,
+}: {
+  readonly notification: Notification;
+}): ReactElement | null {
+  const acts = useNotification(notification);
+  const shown = notification.actions.filter(({ forcePro }) => !forcePro);
+  if (shown.length === 0) return null;
+  return (
+    <div className="actions">
+      {shown.map((action) => (
+        <Action key={`${action.text} ${action.href}`} action={action} acts={acts} />
+      ))}
+    </div>
+  );
+}
+
+/** A notification on the page, at the top right (storefront.md §3 Notification). */
+export function NotificationCard({ notification }: { readonly notification: Notification }): ReactElement {
+  const t = useTexts(marketingTexts);
+  const safe = useSafeLink();
+  const titleId = useId();
+  const { open, dismiss } = useNotification(notification);
+  const { title, body, image, href, footerAction, template } = notification;
+  return (
+    <Root
+      aria-labelledby={titleId}
+      data-template={template}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') dismiss();
+      }}
+    >
+      {image !== null && <img src={imageUrl(image, { width: 768 })} alt="" loading="lazy" />}
+      <h2 id={titleId}>
+        {href === '' ? (
+          title
+        ) : (
+          <a href={safe(href)} onClick={open}>
+            {title}
+          </a>
+        )}
+      </h2>
+      {body !== '' && <p role="status">{body}</p>}
+      <NotificationActions notification={notification} />
+      {footerAction !== null && (
+        <a className="foot" href={safe(footerAction.href)} onClick={open}>
+          {footerAction.text}
+        </a>
+      )}
+      <IconButton className="close" label={notification.dismissAction?.text || t('close')} onClick={dismiss}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </Root>
+  );
+}

@@ -1,0 +1,18 @@
+import { selectNotificationCount, useAppSelector } from '@omnis/store';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { loadPatiently } from '../shell/later.tsx';
+
+const Notifications = lazy(() => loadPatiently(() => import('./notifications.tsx')));
+
+/** The place of notifications: nothing of them is loaded until there is one. */
+export function NotificationsHost(): ReactElement | null {
+  const count = useAppSelector(selectNotificationCount);
+  const [used, setUsed] = useState(false);
+  if (count > 0 && !used) setUsed(true);
+  if (!used) return null;
+  return (
+    <Suspense>
+      <Notifications />
+    </Suspense>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  createOmnisStore,
+  notificationReceived,
+  notificationRemoved,
+  selectNotifications,
+} from '@omnis/store';
+import { act, cleanup, render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as Core from '../data/core.ts';
+import type * as View from '../data/view.ts';
+import { makeNotification } from '../notifications/make-notification.ts';
+import { SubscriberOfferHost } from './subscriber-offer-host.tsx';
+
+vi.mock('../data/core.ts', async (original) => ({
+  ...(await original<typeof Core>()),
+  useCore: () => ({ state: { subdomain: { plugins: { 'email-subscriber-offer': { title: '10% off' } } } } }),
+}));
+vi.mock('../data/view.ts', async (original) => ({
+  ...(await original<typeof View>()),
+  useView: () => ({ mode: 'native' }),
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function open() {
+  const store = createOmnisStore({ app: 'storefront' });
+  const router = createMemoryRouter([{ path: '*', element: <SubscriberOfferHost /> }]);
+  const show = () =>
+    render(
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>,
+    );
+  const offered = () => selectNotifications(store.getState(), 'top-right').map(({ title }) => title);
+  return { store, show, offered };
+}
+const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+it('the offer is a notification after 30 s (storefront.md §4)', async () => {
+  const { show, offered } = open();
+  show();
+  await wait(30_299 - performance.now());
+  expect(offered()).toEqual([]);
+  await wait(1000);
+  expect(offered()).toEqual(['10% off']);
+});
+
+it('the offer waits until there is no other notification', async () => {
+  const { store, show, offered } = open();
+  store.dispatch(notificationReceived(makeNotification({ id: 1, title: 'Other' })));
+  show();
+  await wait(60_000);
+  expect(offered()).toEqual(['Other']);
+  act(() => void store.dispatch(notificationRemoved(1)));
+  await wait(1000);
+  expect(offered()).toEqual(['10% off']);
+});

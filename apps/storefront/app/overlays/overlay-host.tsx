@@ -1,0 +1,94 @@
+import {
+  allElementsClosed,
+  elementClosed,
+  elementOpened,
+  elementRegistered,
+  elementToggled,
+  useAppDispatch,
+} from '@omnis/store';
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { actionEvent } from '../shell/use-link-clicks.ts';
+import {
+  overlayEvent,
+  overlayNames,
+  readOverlayAction,
+  type OverlayContent,
+  type OverlayName,
+  type OverlayRequest,
+} from './overlay-request.ts';
+import { Overlay } from './overlay.tsx';
+
+/** What was asked for last, and the how manieth time: each time it begins anew. */
+interface Asked {
+  readonly content: OverlayContent;
+  readonly count: number;
+}
+
+/** Calls back with everything that is asked of overlays: by code, and by @ links. */
+function useRequests(onRequest: (request: OverlayRequest) => void): void {
+  useEffect(() => {
+    const onOverlay = (event: Event): void => {
+      if (event instanceof CustomEvent) onRequest(event.detail);
+    };
+    const onAction = (event: Event): void => {
+      const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+      const request = typeof detail === 'string' ? readOverlayAction(detail) : null;
+      if (request) onRequest(request);
+    };
+    window.addEventListener(overlayEvent, onOverlay);
+    window.addEventListener(actionEvent, onAction);
+    return () => {
+      window.removeEventListener(overlayEvent, onOverlay);
+      window.removeEventListener(actionEvent, onAction);
+    };
+  }, [onRequest]);
+}
+
+/** The place of all overlays (storefront.md §2 Other UI): each is loaded when it is first asked for. */
+export function OverlayHost(): ReactElement {
+  const dispatch = useAppDispatch();
+  const { key } = useLocation();
+  const [asked, setAsked] = useState<Partial<Record<OverlayName, Asked>>>({});
+  useEffect(() => {
+    for (const name of overlayNames) dispatch(elementRegistered(name));
+  }, [dispatch]);
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current !== key) dispatch(allElementsClosed());
+    shown.current = key;
+  }, [key, dispatch]);
+  const onRequest = useCallback(
+    (request: OverlayRequest): void => {
+      if (request.act === 'close-all') {
+        dispatch(allElementsClosed());
+        return;
+      }
+      const { name } = request;
+      if (request.act === 'close') {
+        const prevented = request.preventClose === true || request.preventDismissal === true;
+        dispatch(elementClosed({ name, prevented }));
+        return;
+      }
+      const { act, content } = request;
+      setAsked((before) => ({
+        ...before,
+        [name]:
+          act === 'toggle'
+            ? (before[name] ?? { content: content ?? {}, count: 1 })
+            : { content: content ?? {}, count: (before[name]?.count ?? 0) + 1 },
+      }));
+      dispatch(act === 'open' ? elementOpened(name) : elementToggled(name));
+    },
+    [dispatch],
+  );
+  useRequests(onRequest);
+  return (
+    <>
+      {overlayNames.map((name) => {
+        const each = asked[name];
+        return each && <Overlay key={`${name} ${each.count}`} name={name} content={each.content} />;
+      })}
+    </>
+  );
+}
