@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Chunk, lazyChunk } from '../shell/chunk.tsx';
 import { actionEvent } from '../shell/use-link-clicks.ts';
 
-const ReturnItemDialog = lazy(() => import('./return-item-dialog.tsx'));
+const ReturnItemDialog = lazyChunk(() => import('./return-item-dialog.tsx'));
 
 /** Name of the action by which any link opens the popup: `@return-item`. */
 const returnAction = 'return-item';
@@ -18,8 +19,8 @@ export function ReturnItemHost(): ReactElement | null {
   }, []);
   if (opened === 0) return null;
   return (
-    <Suspense>
+    <Chunk onMissing={() => setOpened(0)}>
       <ReturnItemDialog key={opened} />
-    </Suspense>
+    </Chunk>
   );
 }
