@@ -1,6 +1,7 @@
 /** Parts that fail: the page says so, stays of use, and offers another try. */
 import type { Page, Request } from '@playwright/test';
 import { storeUrl } from './support/places.ts';
+import { hydrated } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 const fox = { url: '/product/paper-fox-womens-t-shirt/navy/', name: 'Paper Fox Women’s T-shirt' };
@@ -42,4 +43,79 @@ test.describe('a page that cannot start', () => {
       await shopper.addsToBasket();
     });
   }
+});
+
+test.describe('code that cannot be fetched', () => {
+  test('of the menu of a phone leads to all its ways, after three new pages', async ({ shopper, watch }) => {
+    test.skip(!shopper.isOnPhone, 'Wide screens have their menu from the start.');
+    const { page, main } = shopper;
+    watch.expectFailure('net::ERR_FAILED');
+    watch.expectError('/assets/mobile-menu-');
+    await page.route('**/assets/mobile-menu-*.js', (route) => route.abort());
+    const asked = documents(page);
+    await shopper.opens(fox.url);
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    for (const pages of [2, 3, 4]) {
+      await menu.click();
+      await expect.poll(asked).toBe(pages);
+      await hydrated(page);
+    }
+    await menu.click();
+    await expect(page).toHaveURL(/\/sitemap\/?$/);
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Sitemap');
+    expect(asked()).toBe(4);
+
+    await page.unroute('**/assets/mobile-menu-*.js');
+    await menu.click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  test('of a dialog is said, and tried again by a further press; what was typed stays', async ({
+    shopper,
+    watch,
+  }) => {
+    const { page, main } = shopper;
+    watch.expectFailure('net::ERR_FAILED');
+    watch.expectError('/assets/size-chart-');
+    await page.route('**/assets/size-chart-*.js', (route) => route.abort());
+    const asked = documents(page);
+    await shopper.opens('/product/paper-fox-womens-t-shirt/navy/');
+    await main.getByRole('radio', { name: 'L', exact: true }).check();
+    const chart = main.getByRole('button', { name: 'Size chart' });
+    await chart.click();
+    await expect(page.getByText('That could not be loaded. Please try again.')).toBeVisible();
+    expect(asked()).toBe(1);
+    await expect(main.getByRole('radio', { name: 'L', exact: true })).toBeChecked();
+
+    await page.unroute('**/assets/size-chart-*.js');
+    await expect(async () => {
+      await chart.click({ timeout: 1000 });
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  });
+
+  test('of the basket’s drawer leads to the basket', async ({ shopper, watch }) => {
+    const { page, main } = shopper;
+    watch.expectFailure('net::ERR_FAILED');
+    watch.expectError('/assets/basket-drawer-');
+    await page.route('**/assets/basket-drawer-*.js', (route) => route.abort());
+    await shopper.opens(fox.url);
+    await shopper.choosesSize('L');
+    await main.getByRole('button', { name: 'Add to basket' }).first().click();
+    await expect(page).toHaveURL(/\/basket\/?$/);
+    await expect(main).toContainText(fox.name);
+  });
+
+  test('of suggestions keeps nobody from searching', async ({ shopper, watch }) => {
+    const { page, main } = shopper;
+    watch.expectFailure('net::ERR_FAILED');
+    await page.route('**/assets/suggestions-*.js', (route) => route.abort());
+    await shopper.opens('/');
+    const field = await shopper.goesToSearch();
+    await field.fill('fox');
+    await page.waitForRequest('**/assets/suggestions-*.js');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\/?\?q=fox/);
+    await expect(main.getByRole('link', { name: fox.name }).first()).toBeVisible();
+  });
 });

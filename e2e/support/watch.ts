@@ -14,6 +14,8 @@ export interface Watch {
   readonly expectAnswer: (announced: Announced) => void;
   /** Announces that requests will fail for this reason, such as a network that is gone. */
   readonly expectFailure: (reason: string) => void;
+  /** Announces that a page will say an error with this part. */
+  readonly expectError: (part: string) => void;
   /** What went wrong and was not announced. */
   readonly faults: () => readonly string[];
 }
@@ -29,6 +31,7 @@ export function watchContext(context: BrowserContext): Watch {
   const faults: string[] = [];
   const answers: { status: number; url: string; text: string }[] = [];
   const announced: Announced[] = [];
+  const errors: string[] = [];
   const known = new Set(expectedFailures);
   context.on('console', (message) => {
     const text = message.text();
@@ -37,7 +40,7 @@ export function watchContext(context: BrowserContext): Watch {
       faults.push(`console ${message.type()}: ${text} (${message.page()?.url() ?? ''})`);
   });
   context.on('weberror', (error) =>
-    faults.push(`page error: ${error.error().stack ?? error.error().message}`),
+    faults.push(`page error: ${error.error().stack || error.error().message}`),
   );
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
@@ -51,8 +54,9 @@ export function watchContext(context: BrowserContext): Watch {
   return {
     expectAnswer: (one) => announced.push(one),
     expectFailure: (reason) => void known.add(reason),
+    expectError: (part) => void errors.push(part),
     faults: () => [
-      ...faults,
+      ...faults.filter((text) => !errors.some((part) => text.includes(part))),
       ...answers
         .filter(
           ({ status, url }) => !announced.some((each) => each.status === status && url.includes(each.url)),

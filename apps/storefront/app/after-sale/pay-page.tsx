@@ -1,7 +1,7 @@
 import { useCheckoutToPayQuery, useOrdersGetQuery, type CallAnswer } from '@omnis/api-client';
 import { Button } from '@omnis/ui';
 import { CircleAlert } from 'lucide-react';
-import { lazy, Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { LineFacts } from '../basket/line-facts.tsx';
 import { TotalsList } from '../basket/totals.tsx';
 import { CardFields } from '../checkout/card-fields.tsx';
@@ -16,8 +16,10 @@ import { PaySummary } from './pay-summary-root.ts';
 import { usePay } from './use-pay.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
+import { Chunk, lazyChunk } from '../shell/chunk.tsx';
 
-const ChallengeDialog = lazy(() => import('../checkout/challenge-dialog.tsx'));
+// A payment is on its way, which a page loaded anew would break off.
+const ChallengeDialog = lazyChunk(() => import('../checkout/challenge-dialog.tsx'), { reloads: false });
 
 type ToPay = CallAnswer<'checkout.toPay'>;
 
@@ -111,9 +113,9 @@ function PayForm({ order, toPay }: { readonly order: Order; readonly toPay: ToPa
       </div>
       <Summary order={order} locale={locale} toPay={toPay.toPay} />
       {question !== null && (
-        <Suspense>
+        <Chunk onMissing={() => question.end(false)}>
           <ChallengeDialog question={question} />
-        </Suspense>
+        </Chunk>
       )}
     </CheckoutRoot>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { readStored, writeStored } from '../data/session-storage.ts';
 import { snackbars } from '../shell/snackbars.ts';
 import { shellTexts } from '../texts/shell/index.ts';
@@ -22,15 +22,17 @@ export function isOtherCurrency(currency: string): boolean {
 
 /**
  * After navigation to a basket with items in a different currency, says 'Discount applied due to improved exchange
- * rates' (storefront.md §2 Header).
+ * rates' (storefront.md §2 Header). Who changes the currency on the basket's page has seen what becomes of it.
  *
  * @param currency - of the basket that is shown; undefined while there is none, or none with items
  */
 export function useExchangeNotice(currency: string | undefined): void {
   const t = useTexts(shellTexts);
+  const met = useRef<string>(undefined);
   useEffect(() => {
     if (currency === undefined) return undefined;
-    if (!isOtherCurrency(currency)) {
+    met.current ??= currency;
+    if (met.current !== currency || !isOtherCurrency(currency)) {
       rememberBasketCurrency(currency);
       return undefined;
     }

@@ -1,13 +1,16 @@
 import { basketClosed, selectBasketOpen, useAppDispatch, useAppSelector } from '@omnis/store';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Chunk, lazyChunk } from '../shell/chunk.tsx';
 
 const loadDrawer = () => import('./basket-drawer.tsx');
-const BasketDrawer = lazy(loadDrawer);
+// Something has just been added, which a page loaded anew would not say.
+const BasketDrawer = lazyChunk(loadDrawer, { reloads: false });
 
 /** Fetches the drawer's code ahead of its first use. */
 export function preloadBasketDrawer(): void {
-  void loadDrawer();
+  // Where that fails, opening it tries again.
+  void loadDrawer().catch(() => undefined);
 }
 
 /** The place of the basket's drawer: nothing until something is added; closed by a change of page. */
@@ -15,6 +18,7 @@ export function BasketDrawerHost(): ReactElement | null {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectBasketOpen);
   const { key } = useLocation();
+  const navigate = useNavigate();
   const [used, setUsed] = useState(false);
   if (open && !used) setUsed(true);
   const shown = useRef(key);
@@ -25,8 +29,15 @@ export function BasketDrawerHost(): ReactElement | null {
   }, [key, dispatch]);
   if (!used) return null;
   return (
-    <Suspense>
+    <Chunk
+      silent
+      onMissing={() => {
+        setUsed(false);
+        dispatch(basketClosed());
+        void navigate('/basket/');
+      }}
+    >
       <BasketDrawer />
-    </Suspense>
+    </Chunk>
   );
 }

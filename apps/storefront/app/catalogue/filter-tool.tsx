@@ -1,12 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { FilterDrawerProps } from './filter-drawer.tsx';
+import { Chunk, lazyChunk } from '../shell/chunk.tsx';
 import { countFilters } from './filters.ts';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 const loadDrawer = () => import('./filter-drawer.tsx');
-const FilterDrawer = lazy(loadDrawer);
+const FilterDrawer = lazyChunk(loadDrawer);
 
 /**
  * The way to the filters on small screens. Whether they are open is its own, so that the list beside it is not rendered
@@ -22,7 +23,7 @@ export function FilterTool(props: Omit<FilterDrawerProps, 'open' | 'onOpenChange
         type="button"
         className="filter"
         aria-haspopup="dialog"
-        onPointerDown={() => void loadDrawer()}
+        onPointerDown={() => void loadDrawer().catch(() => undefined)}
         onClick={() => setDrawer('open')}
       >
         <SlidersHorizontal aria-hidden="true" />
@@ -30,13 +31,13 @@ export function FilterTool(props: Omit<FilterDrawerProps, 'open' | 'onOpenChange
         {count > 0 && <b>{count}</b>}
       </button>
       {drawer !== 'unused' && (
-        <Suspense>
+        <Chunk onMissing={() => setDrawer('unused')}>
           <FilterDrawer
             open={drawer === 'open'}
             onOpenChange={(open) => setDrawer(open ? 'open' : 'closed')}
             {...props}
           />
-        </Suspense>
+        </Chunk>
       )}
     </>
   );

@@ -8,8 +8,9 @@ import { useHydrated } from '../data/use-hydrated.ts';
 import { productsArg } from '../page/source-arg.ts';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { loadPatiently } from '../shell/later.tsx';
 
-const Related = lazy(() => import('../product/related.tsx'));
+const Related = lazy(() => loadPatiently(() => import('../product/related.tsx')));
 
 const Root = styled.section.withConfig({ componentId: 'shop-popular' })`
   /* Room for what comes, so that nothing jumps. */

@@ -29,8 +29,9 @@ import { useBrowser } from './use-browser.ts';
 import { useShownProducts } from './use-shown-products.ts';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { loadPatiently } from '../shell/later.tsx';
 
-const EndlessMore = lazy(() => import('./endless-more.tsx'));
+const EndlessMore = lazy(() => loadPatiently(() => import('./endless-more.tsx')));
 
 const noItems: ProductListing['items'] = [];
 

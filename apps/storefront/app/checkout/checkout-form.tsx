@@ -3,7 +3,7 @@ import { loginPath } from '@omnis/guards';
 import { selectUser, useAppSelector } from '@omnis/store';
 import { Button, Checkbox, Select, TextArea, TextField } from '@omnis/ui';
 import { CircleAlert } from 'lucide-react';
-import { lazy, Suspense, useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useCore } from '../data/core.ts';
 import { formatPrice } from '../data/price.ts';
 import { isOn } from '../features/features.ts';
@@ -20,8 +20,10 @@ import { useCheckout, type Checkout } from './use-checkout.ts';
 import { fillAddress } from './values.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { Chunk, lazyChunk } from '../shell/chunk.tsx';
 
-const ChallengeDialog = lazy(() => import('./challenge-dialog.tsx'));
+// A payment is on its way, which a page loaded anew would break off.
+const ChallengeDialog = lazyChunk(() => import('./challenge-dialog.tsx'), { reloads: false });
 
 /** Properties of {@link CheckoutForm}. */
 export interface CheckoutFormProps {
@@ -214,9 +216,9 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
       </div>
       <OrderSummary basket={basket} quote={quote} busy={quoting} />
       {question !== null && (
-        <Suspense>
+        <Chunk onMissing={() => question.end(false)}>
           <ChallengeDialog question={question} />
-        </Suspense>
+        </Chunk>
       )}
     </CheckoutRoot>
   );

@@ -9,8 +9,11 @@ import { useAppSelector } from '@omnis/store';
 import { SearchBox } from '../shell/search/search-box.tsx';
 import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { loadPatiently } from '../shell/later.tsx';
 
-const Popular = lazy(() => import('../catalogue/popular.tsx').then((found) => ({ default: found.Popular })));
+const Popular = lazy(() =>
+  loadPatiently(() => import('../catalogue/popular.tsx').then((found) => ({ default: found.Popular }))),
+);
 
 const Root = styled.div.withConfig({ componentId: 'shop-error-page' })`
   display: grid;

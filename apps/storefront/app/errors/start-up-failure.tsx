@@ -23,8 +23,16 @@ const Root = styled.main.withConfig({ componentId: 'shop-start-up-failure' })`
   }
 `;
 
+const loadAnew = (): void => location.reload();
+
+/** Properties of {@link StartUpFailure}. */
+export interface StartUpFailureProps {
+  /** For tests. */
+  readonly reload?: () => void;
+}
+
 /** The whole page when start-up fails (storefront.md §2 Other UI, §4 Start-up). */
-export function StartUpFailure(): ReactElement {
+export function StartUpFailure({ reload = loadAnew }: StartUpFailureProps): ReactElement {
   const t = useTexts(shellTexts);
   return (
     <Root>
@@ -36,7 +44,7 @@ export function StartUpFailure(): ReactElement {
           type="submit"
           onClick={(event) => {
             event.preventDefault();
-            location.reload();
+            reload();
           }}
         >
           {t('reload')}

@@ -12,7 +12,7 @@ interface Queues extends HappeningsListener {
 }
 
 /** One that nobody took in time is a fault of ours; one that was not sent, of the network. */
-const judge = (events: readonly QueuedEvent[], outcome: EventOutcome): void => {
+export const judge = (events: readonly QueuedEvent[], outcome: EventOutcome): void => {
   if (outcome === 'timed-out') reportError(new Error(eventTimedOut(events[0]?.name ?? '')));
 };
 

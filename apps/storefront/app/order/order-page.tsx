@@ -29,8 +29,9 @@ import {
 } from './stages.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
+import { loadPatiently } from '../shell/later.tsx';
 
-const OrderReviews = lazy(() => import('../reviewing/order-reviews.tsx'));
+const OrderReviews = lazy(() => loadPatiently(() => import('../reviewing/order-reviews.tsx')));
 
 /** Milliseconds between two looks at an order whose payment is not certain: at first, and after a minute. */
 const looks = { soon: 1500, later: 10_000, patience: 60_000 } as const;

@@ -1,16 +1,16 @@
 import { elementClosed, selectElementOpen, useAppDispatch, useAppSelector } from '@omnis/store';
-import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
-import { loadPatiently } from '../shell/later.tsx';
+import type { ComponentType, ReactElement } from 'react';
+import { Chunk, lazyChunk } from '../shell/chunk.tsx';
 import type { OverlayProps } from './overlay-props.ts';
 import type { OverlayContent, OverlayName } from './overlay-request.ts';
 
 const kinds: Readonly<Record<OverlayName, ComponentType<OverlayProps>>> = {
-  'got-it': lazy(() => loadPatiently(() => import('./got-it.tsx'))),
-  confirm: lazy(() => loadPatiently(() => import('./confirm.tsx'))),
-  loading: lazy(() => loadPatiently(() => import('./loading.tsx'))),
-  'push-not-supported': lazy(() => loadPatiently(() => import('./push-not-supported.tsx'))),
-  'remill-return': lazy(() => loadPatiently(() => import('../remill/remill-popup.tsx'))),
-  'return-item': lazy(() => loadPatiently(() => import('../after-sale/return-item-dialog.tsx'))),
+  'got-it': lazyChunk(() => import('./got-it.tsx')),
+  confirm: lazyChunk(() => import('./confirm.tsx')),
+  loading: lazyChunk(() => import('./loading.tsx')),
+  'push-not-supported': lazyChunk(() => import('./push-not-supported.tsx')),
+  'remill-return': lazyChunk(() => import('../remill/remill-popup.tsx')),
+  'return-item': lazyChunk(() => import('../after-sale/return-item-dialog.tsx')),
 };
 
 /** An overlay that has been asked for: open or not, as the store says. */
@@ -29,8 +29,8 @@ export function Overlay({
     if (!next) dispatch(elementClosed({ name, prevented: name === 'loading' }));
   };
   return (
-    <Suspense>
+    <Chunk onMissing={() => dispatch(elementClosed({ name, prevented: false }))}>
       <Kind open={open} onOpenChange={change} content={content} />
-    </Suspense>
+    </Chunk>
   );
 }

@@ -6,9 +6,10 @@ import { useBlockEnvironmentValue } from './block-environment.tsx';
 import { useBlockVisitor } from './use-block-visitor.ts';
 import { SectionStyles } from './section-styles.tsx';
 import { useHeldGates } from './use-held-gates.ts';
+import { loadPatiently } from '../shell/later.tsx';
 
-const FrameCart = lazy(() => import('../frame-cart/frame-cart.tsx'));
-const SplitTestHost = lazy(() => import('../split-tests/split-test-host.tsx'));
+const FrameCart = lazy(() => loadPatiently(() => import('../frame-cart/frame-cart.tsx')));
+const SplitTestHost = lazy(() => loadPatiently(() => import('../split-tests/split-test-host.tsx')));
 
 /** Properties of {@link PageBlocks}. */
 export interface PageBlocksProps {

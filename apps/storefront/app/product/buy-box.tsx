@@ -12,6 +12,8 @@ import {
 } from 'react';
 import { useCore } from '../data/core.ts';
 import { useView } from '../data/view.ts';
+import { Chunk, lazyChunk } from '../shell/chunk.tsx';
+import { loadPatiently } from '../shell/later.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { BuyRoot } from './buy-root.ts';
 import { ColourChoice, SizeChoices } from './options.tsx';
@@ -26,10 +28,10 @@ import { useAddToBasket } from './use-add-to-basket.ts';
 import { productTexts } from '../texts/product/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-const Quantity = lazy(() => import('./quantity.tsx'));
-const SizeChart = lazy(() => import('./size-chart.tsx'));
-const Making = lazy(() => import('./making.tsx'));
-const PriceMatrix = lazy(() => import('./price-matrix.tsx'));
+const Quantity = lazy(() => loadPatiently(() => import('./quantity.tsx')));
+const SizeChart = lazyChunk(() => import('./size-chart.tsx'));
+const Making = lazy(() => loadPatiently(() => import('./making.tsx')));
+const PriceMatrix = lazy(() => loadPatiently(() => import('./price-matrix.tsx')));
 
 function Head({ product, price }: { readonly product: Product; readonly price: ReactElement }): ReactElement {
   const t = useTexts(productTexts);
@@ -83,7 +85,7 @@ function ChartButton({
         {t('sizeChart')}
       </button>
       {state !== 'unused' && sizeChart && (
-        <Suspense>
+        <Chunk onMissing={() => setState('unused')}>
           <SizeChart
             chart={sizeChart}
             name={name}
@@ -91,7 +93,7 @@ function ChartButton({
             open={state === 'open'}
             onOpenChange={(open) => setState(open ? 'open' : 'closed')}
           />
-        </Suspense>
+        </Chunk>
       )}
     </>
   );

@@ -5,8 +5,9 @@ import { nobodyYet, recipientFieldId, recipientFields } from './gift-card-recipi
 import { Personalisation } from './personalisation.tsx';
 import type { Product } from './selection.ts';
 import type { AddingFault, BasketChoice } from './use-add-to-basket.ts';
+import { loadPatiently } from '../shell/later.tsx';
 
-const GiftCardFields = lazy(() => import('./gift-card-fields.tsx'));
+const GiftCardFields = lazy(() => loadPatiently(() => import('./gift-card-fields.tsx')));
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,9 +1,10 @@
 import type { ProductItem } from '@omnis/blocks';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { Chunk, lazyChunk } from '../shell/chunk.tsx';
 import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-const QuickAddPanel = lazy(() => import('./quick-add-panel.tsx'));
+const QuickAddPanel = lazyChunk(() => import('./quick-add-panel.tsx'));
 
 /**
  * The button on product cards that puts a product into the basket. What it opens is fetched when it is pressed: most
@@ -27,8 +28,8 @@ export function CardQuickAdd({
   );
   if (!asked) return button;
   return (
-    <Suspense fallback={button}>
+    <Chunk waiting={button} onMissing={() => setAsked(false)}>
       <QuickAddPanel urlName={urlName} name={name} />
-    </Suspense>
+    </Chunk>
   );
 }

@@ -2,13 +2,14 @@ import { useOrdersReviewsQuery, type CallAnswer } from '@omnis/api-client';
 import { imageUrl } from '@omnis/models';
 import { token } from '@omnis/theme/react';
 import { Button } from '@omnis/ui';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { Chunk, lazyChunk } from '../shell/chunk.tsx';
 import { Stars } from '../product/stars.tsx';
 import { productTexts } from '../texts/product/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-const ReviewDialog = lazy(() => import('./review-dialog.tsx'));
+const ReviewDialog = lazyChunk(() => import('./review-dialog.tsx'));
 
 const Root = styled.section.withConfig({ componentId: 'shop-order-reviews' })`
   > p {
@@ -101,7 +102,7 @@ export default function OrderReviews({ orderHash }: { readonly orderHash: string
         ))}
       </ul>
       {chosen && (
-        <Suspense>
+        <Chunk onMissing={() => setChosen(null)}>
           <ReviewDialog
             key={chosen.productId}
             orderHash={orderHash}
@@ -110,7 +111,7 @@ export default function OrderReviews({ orderHash }: { readonly orderHash: string
             open={open}
             onOpenChange={setOpen}
           />
-        </Suspense>
+        </Chunk>
       )}
     </Root>
   );

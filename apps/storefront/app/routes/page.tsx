@@ -15,6 +15,7 @@ import { later } from '../shell/later.tsx';
 import type { Route } from './+types/page.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts } from '../texts/use-texts.ts';
+import { loadChunk } from '../shell/load-chunk.ts';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => {
   const load = context.get(serverContext).mode === 'preview' ? loadCanvas : loadNative;
@@ -54,8 +55,8 @@ const emptyPage: PageContent = { blocks: [] };
 
 const PageBlocks = later(() => import('../page/page-blocks.tsx'));
 // Shoppers never load the editor's side, and most never meet a page that is not for everybody.
-const PageCanvas = lazy(() => import('../page/page-canvas.tsx'));
-const GuardedPage = lazy(() => import('../page/guarded-page.tsx'));
+const PageCanvas = lazy(() => loadChunk(() => import('../page/page-canvas.tsx')));
+const GuardedPage = lazy(() => loadChunk(() => import('../page/guarded-page.tsx')));
 
 function Blocks({ arg }: Pick<PageRouteData, 'arg'>): ReactElement | null {
   const { mode } = useView();

@@ -14,9 +14,13 @@ describe('loadPatiently', () => {
   it('never fails: what the server rendered stays', async () => {
     const load = vi.fn(() => Promise.reject(new TypeError('offline')));
     const settled = vi.fn();
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
     void loadPatiently(load, noPause).then(settled, settled);
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(4));
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(settled).not.toHaveBeenCalled();
+    expect(reported).toHaveBeenCalledWith(new TypeError('offline'));
+    vi.unstubAllGlobals();
   });
 });

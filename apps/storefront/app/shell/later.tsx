@@ -43,7 +43,10 @@ export async function loadPatiently<T>(
       await pause(time);
     }
   }
-  return load().catch(() => new Promise<never>(() => undefined));
+  return load().catch((error: unknown) => {
+    reportError(error);
+    return new Promise<never>(() => undefined);
+  });
 }
 
 /** As `lazy`, in the browser only once it has time for it. */

@@ -18,6 +18,12 @@ export interface TextArea<E extends Entries> {
   readonly load: (locale: string) => Promise<Translate<E>>;
 }
 
+/** Milliseconds that a failure stands: who waits has to find it, and who asks later is to try again. */
+const failureStands = 5000;
+
+/** Milliseconds before the second try. */
+const pause = 1000;
+
 const loading = new Set<Promise<unknown>>();
 
 /** Resolves when the texts of all areas that were asked for so far are here; rejects where some cannot be had. */
@@ -60,13 +66,26 @@ export function textArea<E extends Entries>(name: string, loaders: TextLoaders<E
     // Safe: the file of this area, which its type is taken from.
     return entries && keep(locale, entries as E);
   };
+  const fetchTexts = async (locale: string): Promise<E> => {
+    try {
+      return await loadersOf(loaders, languageOf(locale));
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    try {
+      return await loadersOf(loaders, languageOf(locale));
+    } catch (error) {
+      setTimeout(() => promised.delete(locale), failureStands);
+      throw error;
+    }
+  };
   const load = (locale: string): Promise<Translate<E>> => {
     const known = find(locale);
     const begun =
       promised.get(locale) ??
       (known
         ? here(known)
-        : loadersOf(loaders, languageOf(locale)).then((entries) => {
+        : fetchTexts(locale).then((entries) => {
             const made = keep(locale, entries);
             promised.set(locale, here(made));
             return made;

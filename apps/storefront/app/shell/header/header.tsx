@@ -1,12 +1,13 @@
 import { selectBasketQuantity, selectFavouriteCount, selectUser, useAppSelector } from '@omnis/store';
 import { Heart, LockKeyhole, Menu, Search, ShoppingBag, User } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useCore } from '../../data/core.ts';
 import { useView } from '../../data/view.ts';
 import { isOn } from '../../features/features.ts';
 import { NotificationBell } from '../../notifications/notification-bell.tsx';
 import { MainMenu } from '../menu/main-menu.tsx';
+import { Chunk, lazyChunk } from '../chunk.tsx';
 import { CountBadge } from '../count-badge.tsx';
 import { later } from '../later.tsx';
 import { useSafeLink } from '../use-safe-link.ts';
@@ -19,8 +20,9 @@ import { useTexts } from '../../texts/use-texts.ts';
 const SearchBox = later(() => import('../search/search-box-later.ts'));
 const loadMobileMenu = () =>
   import('../menu/mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu }));
-const MobileMenu = lazy(loadMobileMenu);
-const preloadMobileMenu = (): void => void loadMobileMenu();
+const MobileMenu = lazyChunk(loadMobileMenu);
+/** Where that fails, opening it tries again. */
+const preloadMobileMenu = (): void => void loadMobileMenu().catch(() => undefined);
 
 /** The logo, and its form for dark grounds where it has one; the theme's style sheet says which is shown. */
 function LogoPictures(): ReactElement {
@@ -106,6 +108,7 @@ function MenuButton(): ReactElement {
   const t = useTexts(shellTexts);
   const { subdomain } = useCore().state;
   const { key } = useLocation();
+  const navigate = useNavigate();
   const favourites = useAppSelector(selectFavouriteCount);
   const user = useAppSelector(selectUser);
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -126,7 +129,14 @@ function MenuButton(): ReactElement {
         <Menu aria-hidden="true" />
       </button>
       {state !== 'unused' && (
-        <Suspense>
+        <Chunk
+          silent
+          onMissing={() => {
+            setState('unused');
+            // All ways that the menu shows.
+            void navigate('/sitemap/');
+          }}
+        >
           <MobileMenu
             open={state === 'open'}
             onOpenChange={(open) => setState(open ? 'open' : 'closed')}
@@ -134,7 +144,7 @@ function MenuButton(): ReactElement {
             signedIn={user !== null}
             favourites={favourites}
           />
-        </Suspense>
+        </Chunk>
       )}
     </>
   );

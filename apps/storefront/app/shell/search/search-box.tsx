@@ -17,8 +17,9 @@ import { styled } from 'styled-components';
 import { moveActive, suggestionId } from './suggestion-list.ts';
 import { shellTexts } from '../../texts/shell/index.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { loadPatiently } from '../later.tsx';
 
-const Suggestions = lazy(() => import('./suggestions.tsx'));
+const Suggestions = lazy(() => loadPatiently(() => import('./suggestions.tsx')));
 
 const Root = styled.form.withConfig({ componentId: 'shop-search-box' })`
   position: relative;

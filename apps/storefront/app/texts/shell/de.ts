@@ -56,6 +56,7 @@ const de = {
   notOpen: 'Diese Seite ist für Sie nicht zugänglich.',
   notYou: 'Es liegt nicht an Ihnen. Meist geht es gleich wieder.',
   reload: 'Neu laden',
+  notLoaded: 'Das konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   shopEverything: 'Alle Produkte ansehen',
   homePage: 'Zur Startseite',
   loadingPage: 'Seite wird geladen',

@@ -52,6 +52,7 @@ const en = {
   notOpen: 'This page is not open to you.',
   notYou: 'Nothing you did. It is usually back in a moment.',
   reload: 'Reload',
+  notLoaded: 'That could not be loaded. Please try again.',
   shopEverything: 'Shop everything',
   homePage: 'Home page',
   loadingPage: 'Loading the page',

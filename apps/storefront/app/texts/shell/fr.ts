@@ -56,6 +56,7 @@ const fr = {
   notOpen: 'Cette page ne vous est pas accessible.',
   notYou: 'Vous n’y êtes pour rien. Tout revient en général dans un instant.',
   reload: 'Recharger',
+  notLoaded: 'Le chargement a échoué. Veuillez réessayer.',
   shopEverything: 'Voir tous les produits',
   homePage: 'Page d’accueil',
   loadingPage: 'Chargement de la page',
