@@ -7,6 +7,7 @@ const view: View = {
   origin: 'https://shop.example',
   host: 'shop.example',
   mode: 'native',
+  operator: 'default',
   editorOrigin: 'https://omnis.example',
   locale: 'en-GB',
   themeColors: { light: '#fff', dark: null },
@@ -31,7 +32,8 @@ it.each([
 ] as const)(
   'a page with %j in a store with %j is shared with %j (storefront.md §2)',
   (image, logos, shared) => {
-    const core = storeWith(...logos);
+    const [company, store, own] = logos;
+    const core = storeWith(company, store, own);
     const tags = pageHead({ title: 'Tees', ...(image === undefined ? {} : { image }) }, { core, view });
     const found = tags.find((tag) => 'property' in tag && tag.property === 'og:image');
     expect(found ?? null).toEqual(

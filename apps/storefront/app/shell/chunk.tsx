@@ -15,7 +15,7 @@ const failureStands = 1000;
 export function lazyChunk<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   options?: ChunkOptions,
-): ComponentType<P> {
+): (props: P) => ReactElement {
   const begin = () =>
     lazy(() =>
       loadChunk(load, options).catch((error: unknown) => {
