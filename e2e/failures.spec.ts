@@ -119,3 +119,19 @@ test.describe('code that cannot be fetched', () => {
     await expect(main.getByRole('link', { name: fox.name }).first()).toBeVisible();
   });
 });
+
+test('a page whose code cannot be fetched is gone to as a document', async ({ shopper, watch }) => {
+  const { page, main } = shopper;
+  watch.expectFailure('net::ERR_FAILED');
+  watch.expectError('/assets/help-');
+  let isThere = false;
+  page.on('request', (request) => {
+    isThere ||= request.isNavigationRequest() && request.url().endsWith('/help/');
+  });
+  await page.route('**/assets/help-*.js', (route) => (isThere ? route.continue() : route.abort()));
+  await shopper.opens(fox.url);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/help\/$/);
+  await expect(main.getByRole('heading', { level: 1 })).not.toContainText(fox.name);
+  expect(isThere).toBe(true);
+});
