@@ -135,3 +135,18 @@ test('a page whose code cannot be fetched is gone to as a document', async ({ sh
   await expect(main.getByRole('heading', { level: 1 })).not.toContainText(fox.name);
   expect(isThere).toBe(true);
 });
+
+test('the price of delivery that cannot be had is asked for again', async ({ shopper, watch }) => {
+  const { page, main } = shopper;
+  watch.expectAnswer({ status: 500, url: '/checkout/quote' });
+  await shopper.buys({ ...fox, size: 'L' });
+  await page.route('**/checkout/quote/**', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"500 Server error"}' }),
+  );
+  await shopper.goesToCheckout();
+  await expect(main.getByRole('alert').getByText('The price of delivery could not be loaded')).toBeVisible();
+  await page.unroute('**/checkout/quote/**');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+  await expect(main.getByText('The price of delivery could not be loaded')).toHaveCount(0);
+});
