@@ -1,6 +1,6 @@
 /** Parts that fail: the page says so, stays of use, and offers another try. */
 import type { Page, Request } from '@playwright/test';
-import { storeUrl } from './support/places.ts';
+import { demoPassword, logins, storeUrl } from './support/places.ts';
 import { hydrated } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
@@ -149,4 +149,32 @@ test('the price of delivery that cannot be had is asked for again', async ({ sho
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('radio', { name: /^Standard/ })).toBeChecked();
   await expect(main.getByText('The price of delivery could not be loaded')).toHaveCount(0);
+});
+
+test('an account that cannot be read signs nobody out, and is read again', async ({ shopper, watch }) => {
+  const { page, main } = shopper;
+  watch.expectAnswer({ status: 500, url: '/get/' });
+  await shopper.opens('/login/');
+  await main.getByRole('textbox', { name: /^Email/ }).fill(logins.shopper);
+  await main.getByLabel(/^Password/).fill(demoPassword);
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/account\/?$/);
+  const read = /\/omnis\/v3\/[\w/]*\/get\/$/;
+  await page.route(read, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"500 Server error"}' }),
+  );
+  for (const [path, title] of [
+    ['/account/security/', 'Sign-in and security'],
+    ['/account/', 'Orders'],
+  ] as const) {
+    await page.goto(storeUrl(path));
+    await expect(oops(page)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await page.unroute(read);
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByRole('heading', { name: title })).toBeVisible();
+    await page.route(read, (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"500 Server error"}' }),
+    );
+  }
 });
