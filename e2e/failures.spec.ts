@@ -178,3 +178,24 @@ test('an account that cannot be read signs nobody out, and is read again', async
     );
   }
 });
+
+test('a page that is moved to and cannot be read says so, and is there by Reload', async ({
+  shopper,
+  watch,
+}) => {
+  const { page, main } = shopper;
+  watch.expectAnswer({ status: 500, url: '/page' });
+  await shopper.opens(fox.url);
+  const read = /\/omnis\/v3\/[\w/]*page[\w/]*\/\d+\//;
+  await page.route(read, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"500 Server error"}' }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: false }).first().click();
+  await expect(
+    main.getByRole('heading', { name: 'Oops... Looks like something went wrong loading this page' }),
+  ).toBeVisible();
+  await page.unroute(read);
+  await main.getByRole('button', { name: 'Reload' }).click();
+  await expect(page).toHaveURL(/\/about\/$/);
+  await expect(main.getByRole('heading', { level: 1 })).not.toContainText('Oops');
+});

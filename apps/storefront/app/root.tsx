@@ -4,13 +4,14 @@ import { seedQueries, useAppStore, createOmnisStore } from '@omnis/store';
 import { SnackbarProvider, UiTextProvider } from '@omnis/ui';
 import { useContext, useState, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { currencyCookie } from './data/currency-cookie.ts';
 import { failedRead } from './data/failure.ts';
 import { isPageData, pageData, seedsOf } from './data/page-data.ts';
 import { readerOf, readSource } from './data/reader.ts';
 import { findView, type View } from './data/view.ts';
+import { PartBoundary } from './errors/part-boundary.tsx';
 import { StartUpFailure } from './errors/start-up-failure.tsx';
 import { FontStyle } from './head/font-style.tsx';
 import { requestSource } from './server/request-source.server.ts';
@@ -79,7 +80,10 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Where styled-components and the bundler's loader find the nonce for what they add. */}
         <meta property="csp-nonce" nonce={server?.nonce} suppressHydrationWarning />
-        <Meta />
+        {/* Also around error pages: a head that throws would take them with it. */}
+        <PartBoundary resetKey={useLocation().key}>
+          <Meta />
+        </PartBoundary>
         <Links />
         <ThemeStyle css={server?.theme.css} nonce={server?.nonce} />
         <FontStyle css={server?.theme.fonts.css} nonce={server?.nonce} />
