@@ -199,3 +199,21 @@ test('a page that is moved to and cannot be read says so, and is there by Reload
   await expect(page).toHaveURL(/\/about\/$/);
   await expect(main.getByRole('heading', { level: 1 })).not.toContainText('Oops');
 });
+
+test('a product that is gone when it is added says so', async ({ shopper, watch }) => {
+  const { page, main } = shopper;
+  watch.expectAnswer({ status: 404, url: '/addItemToCart/' });
+  await page.route('**/product/addItemToCart/**', (route) =>
+    route.fulfill({
+      status: 404,
+      contentType: 'application/json',
+      body: JSON.stringify({ code: 'not_found', message: '404 Not found', requestId: 'r' }),
+    }),
+  );
+  await shopper.opens(fox.url);
+  await shopper.choosesSize('L');
+  await main.getByRole('button', { name: 'Add to basket' }).first().click();
+  await expect(main.getByRole('alert')).toContainText(
+    'Oops... Looks like this product is no longer available',
+  );
+});
