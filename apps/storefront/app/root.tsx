@@ -21,6 +21,7 @@ import { ServerHead } from './server/server-head.ts';
 import { sectionStylesHref } from './server/section-styles.server.ts';
 import { themeChoice } from './server/theme-choice.server.ts';
 import { themeHead } from './server/theme-head.server.ts';
+import { RouteCode } from './shell/route-code.ts';
 import { snackbars } from './shell/snackbars.ts';
 import { controlsSay, controlsTexts } from './texts/controls/index.ts';
 import { LocaleContext, useLocale, useTexts } from './texts/use-texts.ts';
@@ -124,6 +125,7 @@ export default function App(): ReactElement {
     <Provider store={store} serverState={rendered}>
       <UiTextProvider translate={controlsSay(useTexts(controlsTexts))} locale={useLocale()}>
         <SnackbarProvider store={snackbars}>
+          <RouteCode />
           <Outlet />
         </SnackbarProvider>
       </UiTextProvider>

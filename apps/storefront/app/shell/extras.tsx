@@ -8,7 +8,6 @@ import { RemillPopupHost } from '../remill/remill-popup-host.tsx';
 import { TrackersHost } from '../trackers/trackers-host.tsx';
 import { NoteViewed } from '../viewed/note-viewed.tsx';
 import { LinkPrefetch } from './link-prefetch.tsx';
-import { RouteCode } from './route-code.ts';
 
 /** What a page does beside showing itself: nothing of it is in the HTML. */
 export default function Extras(): ReactElement {
@@ -16,7 +15,6 @@ export default function Extras(): ReactElement {
     <>
       <BasketDrawerHost />
       <LinkPrefetch />
-      <RouteCode />
       <ShopEventsHost />
       <ReturnItemHost />
       <InstalledAppHost />
