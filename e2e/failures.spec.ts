@@ -1,6 +1,6 @@
 /** Parts that fail: the page says so, stays of use, and offers another try. */
 import type { Page, Request } from '@playwright/test';
-import { storeUrl } from './support/places.ts';
+import { demoPassword, logins, storeUrl } from './support/places.ts';
 import { hydrated } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
@@ -118,4 +118,102 @@ test.describe('code that cannot be fetched', () => {
     await expect(page).toHaveURL(/\/search\/?\?q=fox/);
     await expect(main.getByRole('link', { name: fox.name }).first()).toBeVisible();
   });
+});
+
+test('a page whose code cannot be fetched is gone to as a document', async ({ shopper, watch }) => {
+  const { page, main } = shopper;
+  watch.expectFailure('net::ERR_FAILED');
+  watch.expectError('/assets/help-');
+  let isThere = false;
+  page.on('request', (request) => {
+    isThere ||= request.isNavigationRequest() && request.url().endsWith('/help/');
+  });
+  await page.route('**/assets/help-*.js', (route) => (isThere ? route.continue() : route.abort()));
+  await shopper.opens(fox.url);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/help\/$/);
+  await expect(main.getByRole('heading', { level: 1 })).not.toContainText(fox.name);
+  expect(isThere).toBe(true);
+});
+
+test('the price of delivery that cannot be had is asked for again', async ({ shopper, watch }) => {
+  const { page, main } = shopper;
+  watch.expectAnswer({ status: 500, url: '/checkout/quote' });
+  await shopper.buys({ ...fox, size: 'L' });
+  await page.route('**/checkout/quote/**', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"500 Server error"}' }),
+  );
+  await shopper.goesToCheckout();
+  await expect(main.getByRole('alert').getByText('The price of delivery could not be loaded')).toBeVisible();
+  await page.unroute('**/checkout/quote/**');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+  await expect(main.getByText('The price of delivery could not be loaded')).toHaveCount(0);
+});
+
+test('an account that cannot be read signs nobody out, and is read again', async ({ shopper, watch }) => {
+  const { page, main } = shopper;
+  watch.expectAnswer({ status: 500, url: '/get/' });
+  await shopper.opens('/login/');
+  await main.getByRole('textbox', { name: /^Email/ }).fill(logins.shopper);
+  await main.getByLabel(/^Password/).fill(demoPassword);
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/account\/?$/);
+  const read = /\/omnis\/v3\/[\w/]*\/get\/$/;
+  await page.route(read, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"500 Server error"}' }),
+  );
+  for (const [path, title] of [
+    ['/account/security/', 'Sign-in and security'],
+    ['/account/', 'Orders'],
+  ] as const) {
+    await page.goto(storeUrl(path));
+    await expect(oops(page)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await page.unroute(read);
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByRole('heading', { name: title })).toBeVisible();
+    await page.route(read, (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"500 Server error"}' }),
+    );
+  }
+});
+
+test('a page that is moved to and cannot be read says so, and is there by Reload', async ({
+  shopper,
+  watch,
+}) => {
+  const { page, main } = shopper;
+  watch.expectAnswer({ status: 500, url: '/page' });
+  await shopper.opens(fox.url);
+  const read = /\/omnis\/v3\/[\w/]*page[\w/]*\/\d+\//;
+  await page.route(read, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"500 Server error"}' }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: false }).first().click();
+  await expect(
+    main.getByRole('heading', { name: 'Oops... Looks like something went wrong loading this page' }),
+  ).toBeVisible();
+  await page.unroute(read);
+  await main.getByRole('button', { name: 'Reload' }).click();
+  await expect(page).toHaveURL(/\/about\/$/);
+  await expect(main.getByRole('heading', { level: 1 })).not.toContainText('Oops');
+});
+
+test('a product that is gone when it is added says so', async ({ shopper, watch }) => {
+  const { page, main } = shopper;
+  watch.expectAnswer({ status: 404, url: '/addItemToCart/' });
+  await page.route('**/product/addItemToCart/**', (route) =>
+    route.fulfill({
+      status: 404,
+      contentType: 'application/json',
+      body: JSON.stringify({ code: 'not_found', message: '404 Not found', requestId: 'r' }),
+    }),
+  );
+  await shopper.opens(fox.url);
+  await shopper.choosesSize('L');
+  await main.getByRole('button', { name: 'Add to basket' }).first().click();
+  await expect(main.getByRole('alert')).toContainText(
+    'Oops... Looks like this product is no longer available',
+  );
 });

@@ -4,13 +4,14 @@ import { seedQueries, useAppStore, createOmnisStore } from '@omnis/store';
 import { SnackbarProvider, UiTextProvider } from '@omnis/ui';
 import { useContext, useState, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { currencyCookie } from './data/currency-cookie.ts';
 import { failedRead } from './data/failure.ts';
 import { isPageData, pageData, seedsOf } from './data/page-data.ts';
 import { readerOf, readSource } from './data/reader.ts';
 import { findView, type View } from './data/view.ts';
+import { PartBoundary } from './errors/part-boundary.tsx';
 import { StartUpFailure } from './errors/start-up-failure.tsx';
 import { FontStyle } from './head/font-style.tsx';
 import { requestSource } from './server/request-source.server.ts';
@@ -20,6 +21,7 @@ import { ServerHead } from './server/server-head.ts';
 import { sectionStylesHref } from './server/section-styles.server.ts';
 import { themeChoice } from './server/theme-choice.server.ts';
 import { themeHead } from './server/theme-head.server.ts';
+import { RouteCode } from './shell/route-code.ts';
 import { snackbars } from './shell/snackbars.ts';
 import { controlsSay, controlsTexts } from './texts/controls/index.ts';
 import { LocaleContext, useLocale, useTexts } from './texts/use-texts.ts';
@@ -80,7 +82,10 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Where styled-components and the bundler's loader find the nonce for what they add. */}
         <meta property="csp-nonce" nonce={server?.nonce} suppressHydrationWarning />
-        <Meta />
+        {/* Also around error pages: a head that throws would take them with it. */}
+        <PartBoundary resetKey={useLocation().key}>
+          <Meta />
+        </PartBoundary>
         <Links />
         <ThemeStyle css={server?.theme.css} nonce={server?.nonce} />
         <FontStyle css={server?.theme.fonts.css} nonce={server?.nonce} />
@@ -121,6 +126,7 @@ export default function App(): ReactElement {
     <Provider store={store} serverState={rendered}>
       <UiTextProvider translate={controlsSay(useTexts(controlsTexts))} locale={useLocale()}>
         <SnackbarProvider store={snackbars}>
+          <RouteCode />
           <Outlet />
         </SnackbarProvider>
       </UiTextProvider>

@@ -1,7 +1,6 @@
 import { AccountPersonalData } from '@omnis/account';
 import { useAccountsLogoutMutation, useOrdersMineQuery } from '@omnis/api-client';
 import { loginPath } from '@omnis/guards';
-import { selectSessionKnown, selectUser, useAppSelector } from '@omnis/store';
 import { token } from '@omnis/theme/react';
 import { Button, EmptyState, ErrorState, LinkButton, Pagination, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
@@ -14,6 +13,7 @@ import { Addresses } from './addresses.tsx';
 import { AccountDetails } from './details.tsx';
 import { SecurityWords } from './security-words.tsx';
 import { useTexts } from '../texts/use-texts.ts';
+import { useSignedIn } from '../data/visitor.ts';
 import { accountTexts } from '../texts/account/index.ts';
 
 const Root = styled(AccountRoot).withConfig({ componentId: 'shop-account-page' })`
@@ -79,12 +79,12 @@ function Orders(): ReactElement {
 export function AccountPage(): ReactElement {
   const t = useTexts(accountTexts);
   const navigate = useNavigate();
-  const known = useAppSelector(selectSessionKnown);
-  const user = useAppSelector(selectUser);
+  const { user, isNobody, failed, retrying, retry } = useSignedIn();
   const [signOut, { isLoading }] = useAccountsLogoutMutation();
   const [isLeaving, setLeaving] = useState(false);
   // Who signs out does not want to come back here.
-  if (known && !user) return <Navigate to={isLeaving ? '/login/' : loginPath('/account/')} replace />;
+  if (isNobody) return <Navigate to={isLeaving ? '/login/' : loginPath('/account/')} replace />;
+  if (failed) return <ErrorState titleLevel={1} retrying={retrying} onRetry={retry} />;
   const leave = async (): Promise<void> => {
     setLeaving(true);
     // What was typed at the checkout is not for whoever sits here next.

@@ -1,9 +1,9 @@
 import { AccountSecurity } from '@omnis/account';
 import { loginPath } from '@omnis/guards';
-import { selectSessionKnown, selectUser, useAppSelector } from '@omnis/store';
-import { LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { ErrorState, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { Navigate } from 'react-router';
+import { useSignedIn } from '../data/visitor.ts';
 import { AccountRoot } from './account-root.ts';
 import { SecurityWords } from './security-words.tsx';
 import { accountTexts } from '../texts/account/index.ts';
@@ -12,9 +12,9 @@ import { useTexts } from '../texts/use-texts.ts';
 /** How a customer signs in, and where: second factors, passkeys, the password, sessions and trusted devices. */
 export function SecurityPage(): ReactElement {
   const t = useTexts(accountTexts);
-  const known = useAppSelector(selectSessionKnown);
-  const user = useAppSelector(selectUser);
-  if (known && !user) return <Navigate to={loginPath('/account/security/')} replace />;
+  const { user, isNobody, failed, retrying, retry } = useSignedIn();
+  if (isNobody) return <Navigate to={loginPath('/account/security/')} replace />;
+  if (failed) return <ErrorState titleLevel={1} retrying={retrying} onRetry={retry} />;
   return (
     <AccountRoot>
       <div className="head">

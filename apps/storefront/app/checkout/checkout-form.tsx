@@ -111,7 +111,7 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
   const { country } = useCore().state.store;
   const user = useAppSelector(selectUser);
   const checkout = useCheckout(basket, country || 'GB');
-  const { form, quote, quoting, quoteFailed, question, refused, addresses } = checkout;
+  const { form, quote, quoting, quoteFailed, quoteAgain, question, refused, addresses } = checkout;
   const codes = quote?.countries;
   const countries = useMemo(
     () => countryOptions(codes ?? [country || 'GB'], t.locale),
@@ -195,6 +195,16 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
                 <CircleAlert aria-hidden="true" />
                 {form.message ?? t('quoteFailed')}
               </p>
+            )}
+            {quoteFailed && (
+              <Button
+                variant="secondary"
+                loading={quoting}
+                loadingLabel={t('quoteAgain')}
+                onClick={quoteAgain}
+              >
+                {t('quoteAgain')}
+              </Button>
             )}
             <Button
               type="submit"

@@ -151,7 +151,7 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
   const {
     data: quote,
     isFetching,
-    isError,
+    error,
     fulfilledTimeStamp,
     refetch,
   } = useCheckoutQuoteQuery({
@@ -181,7 +181,8 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
     form,
     quote,
     quoting: isFetching,
-    quoteFailed: isError && quote === undefined,
+    // Also while it is asked for again.
+    quoteFailed: error !== undefined && quote === undefined,
     quotedAt: fulfilledTimeStamp ?? 0,
     quoteAgain,
     question,

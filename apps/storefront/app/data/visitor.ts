@@ -1,5 +1,5 @@
-import { useAccountsGetQuery, useBasketListQuery, type BasketAnswer } from '@omnis/api-client';
-import { selectCurrency, useAppSelector } from '@omnis/store';
+import { isApiFailure, useAccountsGetQuery, useBasketListQuery, type BasketAnswer } from '@omnis/api-client';
+import { selectCurrency, selectSessionKnown, selectUser, useAppSelector } from '@omnis/store';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
@@ -21,6 +21,32 @@ export function Visitor(): null {
 export function useVisitorKnown(): boolean {
   const { isSuccess, isError } = useAccountsGetQuery(undefined, { skip: !useHydrated() });
   return isSuccess || isError;
+}
+
+/** Who is signed in, for pages that are for them alone. */
+export interface SignedIn {
+  readonly user: ReturnType<typeof selectUser>;
+  /** The server has said that nobody is. */
+  readonly isNobody: boolean;
+  /** The server has said nothing: it is not known whether somebody is. */
+  readonly failed: boolean;
+  readonly retrying: boolean;
+  readonly retry: () => void;
+}
+
+/** Who is signed in. A server that fails signs nobody out: that is not known, and asked again. */
+export function useSignedIn(): SignedIn {
+  const known = useAppSelector(selectSessionKnown);
+  const user = useAppSelector(selectUser);
+  const { error, isFetching, refetch } = useAccountsGetQuery(undefined, { skip: !useHydrated() });
+  const isRefused = isApiFailure(error) && (error.status === 401 || error.status === 403);
+  return {
+    user,
+    isNobody: user === null && (known || isRefused),
+    failed: error !== undefined && !known && !isRefused,
+    retrying: isFetching,
+    retry: () => void refetch(),
+  };
 }
 
 /** A basket of this visitor as it is known so far. */

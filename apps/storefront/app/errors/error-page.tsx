@@ -64,7 +64,10 @@ interface Words {
   readonly retry: boolean;
 }
 
-/** The words for an error (storefront.md §8); a failure that is not the visitor's gets Reload. */
+/**
+ * The words for an error (storefront.md §8 Page fetch); a failure that is not the visitor's gets Reload. What the server has
+ * not answered is a page that could not be loaded; anything else is a fault of the page itself.
+ */
 export function wordsFor(t: ShellTexts, error: unknown): Words {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) {
@@ -85,7 +88,7 @@ export function wordsFor(t: ShellTexts, error: unknown): Words {
   }
   return {
     code: String(status),
-    title: t('startUpFailed'),
+    title: t(isRouteErrorResponse(error) ? 'pageFailedToLoad' : 'startUpFailed'),
     text: t('notYou'),
     retry: true,
   };

@@ -7,12 +7,13 @@ import {
   type GuardResult,
 } from '@omnis/guards';
 import { selectActiveStore, selectSessionKnown, selectUser, useAppSelector } from '@omnis/store';
-import { SkeletonGroup, Skeleton } from '@omnis/ui';
+import { ErrorState, SkeletonGroup, Skeleton } from '@omnis/ui';
 import { token } from '@omnis/theme/react';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import type { CorePage } from '../data/core.ts';
+import { useSignedIn } from '../data/visitor.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -60,6 +61,8 @@ export default function GuardedPage({
 }): ReactElement {
   const t = useTexts(shellTexts);
   const access = usePageAccess(page);
+  const { failed, retrying, retry } = useSignedIn();
+  if (failed) return <ErrorState titleLevel={1} retrying={retrying} onRetry={retry} />;
   if (access === null) {
     return (
       <Waiting>

@@ -65,6 +65,7 @@ const de = {
     'Diese Zahlung wurde nicht angenommen. Es wurde nichts abgebucht, und Ihre Bestellung ist noch da.',
   billingAddress: 'Rechnungsadresse',
   sameAddress: 'Wie Lieferadresse',
+  quoteAgain: 'Noch einmal versuchen',
   quoteFailed:
     'Die Versandkosten konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   pay: '{amount} bezahlen',

@@ -61,6 +61,7 @@ const en = {
   notTaken: 'This payment was not taken. Nothing was charged, and your order is still here.',
   billingAddress: 'Billing address',
   sameAddress: 'Same as the delivery address',
+  quoteAgain: 'Try again',
   quoteFailed: 'The price of delivery could not be loaded. Check your connection, then try again.',
   pay: 'Pay {amount}',
   place: 'Place order',

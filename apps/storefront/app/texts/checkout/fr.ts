@@ -64,6 +64,7 @@ const fr = {
   notTaken: 'Ce paiement n’a pas abouti. Rien n’a été débité et votre commande est toujours là.',
   billingAddress: 'Adresse de facturation',
   sameAddress: 'Identique à l’adresse de livraison',
+  quoteAgain: 'Réessayer',
   quoteFailed: 'Les frais de livraison n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.',
   pay: 'Payer {amount}',
   place: 'Passer la commande',

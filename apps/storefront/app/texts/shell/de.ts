@@ -68,6 +68,7 @@ const de = {
   pageNotFound: 'Wir konnten diese Seite nicht finden',
   permissionDenied: 'Zugriff verweigert',
   startUpFailed: 'Hoppla … Da ist etwas schiefgelaufen',
+  pageFailedToLoad: 'Hoppla … Beim Laden dieser Seite ist etwas schiefgelaufen',
   productGone: 'Hoppla … Dieses Produkt ist leider nicht mehr verfügbar',
   subscribed: 'Wir haben Ihnen eine E-Mail geschickt, mit der Sie Ihre Anmeldung bestätigen',
   subscribeFailed: 'Hoppla … Da ist etwas schiefgelaufen. Bitte versuchen Sie es später noch einmal',

@@ -64,6 +64,7 @@ const en = {
   pageNotFound: 'We were unable to find this page',
   permissionDenied: 'Permission denied',
   startUpFailed: 'Oops... Looks like something went wrong',
+  pageFailedToLoad: 'Oops... Looks like something went wrong loading this page',
   productGone: 'Oops... Looks like this product is no longer available',
   subscribed: "We've sent you an email to verify your subscription",
   subscribeFailed: 'Oops... Something went wrong, please try again later',

@@ -68,6 +68,7 @@ const fr = {
   pageNotFound: 'Nous n’avons pas trouvé cette page',
   permissionDenied: 'Accès refusé',
   startUpFailed: 'Oups… Une erreur s’est produite',
+  pageFailedToLoad: 'Oups… Une erreur s’est produite lors du chargement de cette page',
   productGone: 'Oups… Ce produit n’est plus disponible',
   subscribed: 'Nous vous avons envoyé un e-mail pour confirmer votre inscription',
   subscribeFailed: 'Oups… Une erreur s’est produite, veuillez réessayer plus tard',
