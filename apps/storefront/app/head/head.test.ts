@@ -18,8 +18,9 @@ const view: View = {
 /** A store with these pictures. */
 function storeWith([company, store, own]: readonly (string | null)[]): StoreCoreData {
   const subdomain = { companyName: 'Fern', logo: company, meta: { ogImage: own } };
-  const state: unknown = { subdomain, store: { name: 'Fern', companyName: '', logo: store } };
-  return { pages: [], state } as unknown as StoreCoreData;
+  const state = { subdomain, store: { name: 'Fern', companyName: '', logo: store } };
+  const core: unknown = { pages: [], state };
+  return core as StoreCoreData;
 }
 
 it.each([
