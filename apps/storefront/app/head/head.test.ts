@@ -17,10 +17,11 @@ const view: View = {
 };
 
 /** A store with these pictures. */
-function storeWith(company: string | null, store: string | null, own: string | null): StoreCoreData {
+function storeWith([company, store, own]: readonly (string | null)[]): StoreCoreData {
   const subdomain = { companyName: 'Fern', logo: company, meta: { ogImage: own } };
-  const state: unknown = { subdomain, store: { name: 'Fern', companyName: '', logo: store } };
-  return { pages: [], state } as unknown as StoreCoreData;
+  const state = { subdomain, store: { name: 'Fern', companyName: '', logo: store } };
+  const core: unknown = { pages: [], state };
+  return core as StoreCoreData;
 }
 
 it.each([
@@ -32,8 +33,7 @@ it.each([
 ] as const)(
   'a page with %j in a store with %j is shared with %j (storefront.md §2)',
   (image, logos, shared) => {
-    const [company, store, own] = logos;
-    const core = storeWith(company, store, own);
+    const core = storeWith(logos);
     const tags = pageHead({ title: 'Tees', ...(image === undefined ? {} : { image }) }, { core, view });
     const found = tags.find((tag) => 'property' in tag && tag.property === 'og:image');
     expect(found ?? null).toEqual(

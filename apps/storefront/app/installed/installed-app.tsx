@@ -1,20 +1,25 @@
+import { refreshNeeded, useAppDispatch } from '@omnis/store';
 import { useEffect, useRef, useState } from 'react';
 import { createPath, useLocation, useNavigation } from 'react-router';
 import { useCore } from '../data/core.ts';
 import { mayReload } from './may-reload.ts';
 import { linkWorker } from './worker-link.ts';
 
-/** Whether a new version of the shop has taken over in the background. */
+/** Whether a new version of the shop has taken over in the background; one that waits is told in the store. */
 function useNewVersion(): boolean {
+  const dispatch = useAppDispatch();
   const [isNew, setNew] = useState(false);
   useEffect(
     () =>
       linkWorker(navigator.serviceWorker, {
-        // It only keeps things for when there is no network: there is nothing to wait for.
-        waiting: (worker) => worker.postMessage({ kind: 'take-over' }, []),
+        waiting: (worker) => {
+          dispatch(refreshNeeded());
+          // It only keeps things for when there is no network: there is nothing to wait for.
+          worker.postMessage({ kind: 'take-over' }, []);
+        },
         changed: () => setNew(true),
       }),
-    [],
+    [dispatch],
   );
   return isNew;
 }

@@ -10,9 +10,11 @@ import {
   notificationOpened,
   notificationReceived,
   notificationRemoved,
+  refreshNeeded,
   routeChanged,
   selectActiveTab,
   selectElementOpen,
+  selectNeedRefresh,
   selectNotificationCount,
   selectNotifications,
   selectSidebarOpen,
@@ -65,6 +67,14 @@ describe('UI elements and tabs', () => {
     store.dispatch(sidebarOpened());
     expect(open()).toBe(false);
   });
+});
+
+it('ST18 a new version that waits is told until the page is loaded anew', () => {
+  const store = createOmnisStore({ app: 'storefront' });
+  expect(selectNeedRefresh(store.getState())).toBe(false);
+  store.dispatch(refreshNeeded());
+  store.dispatch(routeChanged());
+  expect(selectNeedRefresh(store.getState())).toBe(true);
 });
 
 describe('notifications', () => {

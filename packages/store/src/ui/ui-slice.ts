@@ -9,6 +9,8 @@ export interface UiState {
   sidebar: { open: boolean; fixed: boolean };
   /** Whether the viewport is large. */
   largeViewport: boolean;
+  /** A new version of the app waits: the next page comes with it. */
+  needRefresh: boolean;
 }
 
 const initialState: UiState = {
@@ -16,6 +18,7 @@ const initialState: UiState = {
   tabs: {},
   sidebar: { open: false, fixed: false },
   largeViewport: false,
+  needRefresh: false,
 };
 
 /** A fixed sidebar on a large viewport is part of the page and needs no opening. */
@@ -61,6 +64,9 @@ export const uiSlice = createSlice({
       state.largeViewport = payload.large;
       settleSidebar(state);
     },
+    refreshNeeded: (state) => {
+      state.needRefresh = true;
+    },
     routeChanged: (state) => {
       state.sidebar.open = false;
     },
@@ -69,6 +75,7 @@ export const uiSlice = createSlice({
     selectElementOpen: ({ elements }, name: string) => elements[name] ?? false,
     selectActiveTab: ({ tabs }, group: string) => tabs[group] ?? null,
     selectSidebarOpen: ({ sidebar }) => sidebar.open,
+    selectNeedRefresh: ({ needRefresh }) => needRefresh,
   },
 });
 
@@ -91,6 +98,8 @@ export const {
   sidebarClosed,
   /** Keeps the sidebar beside the page, or lets it go. */
   sidebarFixed,
+  /** A new service worker waits. */
+  refreshNeeded,
   /** Says whether the window is large. */
   viewportChanged,
   /** The user is on another page: the sidebar closes. */
@@ -103,4 +112,6 @@ export const {
   selectActiveTab,
   /** Whether the sidebar is open. */
   selectSidebarOpen,
+  /** Whether a new version of the app waits. */
+  selectNeedRefresh,
 } = uiSlice.selectors;

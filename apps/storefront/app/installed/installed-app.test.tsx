@@ -1,0 +1,37 @@
+import { createOmnisStore, selectNeedRefresh } from '@omnis/store';
+import { act, cleanup, render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import type * as Core from '../data/core.ts';
+import InstalledApp from './installed-app.tsx';
+import type { WorkerNews } from './worker-link.ts';
+
+const linked = vi.hoisted((): { news: WorkerNews | null } => ({ news: null }));
+vi.mock('./worker-link.ts', () => ({
+  linkWorker: (_: unknown, news: WorkerNews) => {
+    linked.news = news;
+    return () => undefined;
+  },
+}));
+vi.mock('../data/core.ts', async (original) => ({
+  ...(await original<typeof Core>()),
+  useCore: () => ({ pages: [] }),
+}));
+
+afterEach(cleanup);
+
+it('a new worker that waits sets the need-refresh flag, and may take over (storefront.md §4)', () => {
+  const store = createOmnisStore({ app: 'storefront' });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <InstalledApp /> }])} />
+    </Provider>,
+  );
+  expect(selectNeedRefresh(store.getState())).toBe(false);
+  const postMessage = vi.fn();
+  const worker = Object.assign(new EventTarget(), { state: 'installed', scriptURL: '', postMessage });
+  act(() => linked.news?.waiting(worker));
+  expect(selectNeedRefresh(store.getState())).toBe(true);
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'take-over' }, []);
+});
