@@ -120,7 +120,10 @@ describe('The remill form (storefront.md §4 Remill popup)', () => {
   async function open() {
     show(<RouterProvider router={createMemoryRouter([{ path: '*', element: <OverlayHost /> }])} />);
     expect(screen.queryByRole('dialog')).toBeNull();
-    act(() => void window.dispatchEvent(new CustomEvent(actionEvent, { detail: 'remill-return' })));
+    // Awaited, since its code is.
+    await act(async () => {
+      window.dispatchEvent(new CustomEvent(actionEvent, { detail: 'remill-return' }));
+    });
     await screen.findByRole('dialog', { name: 'Send worn cotton back' });
   }
   const send = (): void => {
