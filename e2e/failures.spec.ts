@@ -66,8 +66,11 @@ test.describe('code that cannot be fetched', () => {
     expect(asked()).toBe(4);
 
     await page.unroute('**/assets/mobile-menu-*.js');
-    await menu.click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    // What failed stands for a second.
+    await expect(async () => {
+      await menu.click({ timeout: 1000 });
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible({ timeout: 2000 });
+    }).toPass();
   });
 
   test('of a dialog is said, and tried again by a further press; what was typed stays', async ({
