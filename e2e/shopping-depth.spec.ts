@@ -66,12 +66,35 @@ test('compares sizes, in centimetres and in inches', async ({ shopper }) => {
   await expectAccessible(page, '[role="dialog"]');
 });
 
-test('sends a gift note along, and finds it on the receipt', async ({ shopper, checkout }) => {
+test('writes a gift note in the basket, changes it at the checkout, and finds it on the receipt', async ({
+  shopper,
+  checkout,
+}) => {
+  const { main, page } = shopper;
+  const note = main.getByRole('textbox', { name: /^Gift note/ });
   await shopper.buys({ url: `${fox.url}navy/`, size: 'M' });
+  await shopper.goesToBasket();
+  await main.getByText('Add a gift note').click();
+  await note.fill('Happy birthday,\nAda');
+  await main.getByRole('button', { name: 'Save the note' }).click();
+  await expect(main.getByRole('button', { name: 'Change the gift note' })).toBeFocused();
+  await expect(main).toContainText('Happy birthday,');
+  await main.getByRole('button', { name: 'Change the gift note' }).press('Enter');
+  await expect(note).toBeFocused();
+  await note.fill('Happy birthday,\nAda and Ben');
+  await main.getByRole('button', { name: 'Save the note' }).press('Enter');
+  await expect(main).toContainText('Ada and Ben');
+  await expectAccessible(page);
+
   await shopper.goesToCheckout();
+  await expect(note).toHaveValue('Happy birthday,\nAda and Ben');
+  const kept = page.waitForResponse((answer) => answer.url().includes('/gift-note/') && answer.ok());
+  await note.fill('Happy birthday,\nfrom all of us');
+  await kept;
+  await page.reload();
+  await hydrated(page);
+  await expect(note).toHaveValue('Happy birthday,\nfrom all of us');
   await checkout.fills(newBuyer());
-  await checkout.main.getByText('Add a gift note').click();
-  await checkout.main.getByRole('textbox', { name: /^Gift note/ }).fill('Happy birthday,\nfrom all of us');
   await checkout.fillsCard(cards.good);
   await checkout.pays();
   await checkout.getsReceipt();

@@ -134,6 +134,7 @@ export {
   useBasketUpdateMutation,
   useBasketApplyCouponMutation,
   useBasketRemoveCouponMutation,
+  useBasketSetGiftNoteMutation,
   useBasketRecoverFavouritesMutation,
   useBasketEmailForLaterMutation,
   type BasketAnswer,

@@ -48,6 +48,7 @@ export {
   addressSchema,
   currencyCode,
   emailField,
+  giftNoteField,
   imageSchema,
   money,
   orderHash,

@@ -62,6 +62,7 @@ const basket = (...items: ReturnType<typeof line>[]): BasketAnswer => ({
     total: 0,
   },
   coupon: null,
+  giftNote: '',
   freeDelivery: null,
 });
 

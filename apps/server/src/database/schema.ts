@@ -24,6 +24,7 @@ import type {
   BasketCouponsTable,
   BasketLinesTable,
   BasketLinksTable,
+  BasketNotesTable,
   CouponsTable,
 } from '../domains/basket/basket.tables.ts';
 import type {
@@ -115,6 +116,7 @@ export interface Schema {
   split_test_orders: SplitTestOrdersTable;
   basket_lines: BasketLinesTable;
   basket_coupons: BasketCouponsTable;
+  basket_notes: BasketNotesTable;
   basket_links: BasketLinksTable;
   coupons: CouponsTable;
   basket_gift_cards: BasketGiftCardsTable;

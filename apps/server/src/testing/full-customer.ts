@@ -144,6 +144,10 @@ export async function fullCustomer(world: PersonalFixture): Promise<FullCustomer
       .insertInto('basket_coupons')
       .values({ ...base, owner: `customer:${id}`, code: `${mark}COUPON` })
       .execute();
+    await query
+      .insertInto('basket_notes')
+      .values({ ...base, owner: `customer:${id}`, note: `${mark}GIFTNOTE` })
+      .execute();
     const card = randomUUID();
     await query
       .insertInto('gift_cards')

@@ -12,6 +12,7 @@ import { BasketLine } from './basket-line.tsx';
 import { Coupon } from './coupon.tsx';
 import { useFocusAfterChange } from './focus-after-change.ts';
 import { FreeDelivery } from './free-delivery.tsx';
+import { GiftNote } from './gift-note.tsx';
 import { linesCss } from './line-css.ts';
 import { TotalsList } from './totals.tsx';
 import { basketTexts } from '../texts/basket/index.ts';
@@ -105,7 +106,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-basket-page' })`
 
 function Filled({ basket }: { readonly basket: BasketAnswer }): ReactElement {
   const t = useTexts(basketTexts);
-  const { items, currency, totals, coupon } = basket;
+  const { items, currency, totals, coupon, giftNote } = basket;
   const canBuy = items.some(({ available }) => available);
   return (
     <div className="body">
@@ -119,6 +120,7 @@ function Filled({ basket }: { readonly basket: BasketAnswer }): ReactElement {
         <FreeDelivery basket={basket} />
         <TotalsList totals={totals} deliveryNote={t('atCheckout')} />
         <Coupon coupon={coupon} />
+        {items.some((item) => item.giftCard === null) && <GiftNote giftNote={giftNote} />}
         {canBuy ? (
           <>
             <LinkButton href={checkoutPath(false)} size="lg" fullWidth>

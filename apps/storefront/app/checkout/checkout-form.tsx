@@ -1,7 +1,7 @@
 import type { BasketAnswer } from '@omnis/api-client';
 import { loginPath } from '@omnis/guards';
 import { selectUser, useAppSelector } from '@omnis/store';
-import { Button, Checkbox, Select, TextArea, TextField } from '@omnis/ui';
+import { Button, Checkbox, Select, TextField } from '@omnis/ui';
 import { CircleAlert } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 import { useCore } from '../data/core.ts';
@@ -13,6 +13,7 @@ import { CheckoutRoot } from './checkout-root.ts';
 import { countryOptions } from './countries.ts';
 import { DeliveryMethods } from './delivery-methods.tsx';
 import { checkoutPath } from './checkout-path.ts';
+import { GiftNoteField } from './gift-note-field.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { Reviewed } from './reviewed.tsx';
 import { reviewOf } from './review.ts';
@@ -87,24 +88,6 @@ function SavedAddresses({ form, addresses }: Pick<Checkout, 'form' | 'addresses'
   );
 }
 
-/** Folded away until it is wanted: most orders are no presents. */
-function GiftNote({ form }: Pick<Checkout, 'form'>): ReactElement {
-  const t = useTexts(checkoutTexts);
-  return (
-    <details className="gift" open={form.values.note !== '' || undefined}>
-      <summary>{t('addGiftNote')}</summary>
-      <TextArea
-        label={t('giftNote')}
-        optional
-        rows={3}
-        maxLength={500}
-        help={t('giftNoteHelp')}
-        {...form.field('note')}
-      />
-    </details>
-  );
-}
-
 /** The checkout of a basket that has something in it. */
 export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactElement {
   const t = useTexts(checkoutTexts);
@@ -165,7 +148,7 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
               {quote && <DeliveryMethods {...checkout} quote={quote} locale={t.locale} />}
             </Reviewed>
           )}
-          {delivered && !express && <GiftNote form={form} />}
+          {delivered && <GiftNoteField form={form} brief={express} />}
           <section aria-labelledby="payment-title">
             <h2 id="payment-title">{t('payment')}</h2>
             <p>{t(toPay === 0 ? 'cardsPayAll' : 'cardSafe')}</p>

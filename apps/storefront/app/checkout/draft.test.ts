@@ -46,10 +46,10 @@ describe('what was typed at the checkout', () => {
   });
 
   test('is not kept where it is more than storage takes', () => {
-    expect(writeDraft({ ...typed, note: 'n'.repeat(16_384) }, place)).toBeNull();
+    expect(writeDraft({ ...typed, 'shippingAddress.street': 'n'.repeat(16_384) }, place)).toBeNull();
   });
 
-  test.each(['', 'null', '[]', '{"lines":{},"typed":{}}', '{"lines":["fox"],"typed":{"note":{}}}'])(
+  test.each(['', 'null', '[]', '{"lines":{},"typed":{}}', '{"lines":["fox"],"typed":{"contact.phone":{}}}'])(
     'whatever lies in storage is harmless: %s',
     (text) => {
       expect(readDraft(text, place, empty)).toBeNull();
@@ -61,7 +61,7 @@ describe('what was typed at the checkout', () => {
       lines: ['fox'],
       user: '',
       at: 1,
-      typed: { note: 3, billingSame: 'no', 'contact.email': 'a@b.c' },
+      typed: { 'contact.phone': 3, billingSame: 'no', 'contact.email': 'a@b.c' },
     });
     expect(readDraft(text, place, empty)).toEqual({ 'contact.email': 'a@b.c' });
   });

@@ -15,6 +15,7 @@ import { checkoutRules } from './rules.ts';
 import type { BankQuestion } from './use-bank-question.ts';
 import { useCardPurchase } from './use-card-purchase.ts';
 import { useDraft, useKeptDraft } from './use-draft.ts';
+import { useKeptNote } from './use-kept-note.ts';
 import { fillAddress, maskedCard, toOrder, type CheckoutValues } from './values.ts';
 import { useSettled } from '../data/use-settled.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
@@ -146,6 +147,7 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
   const form = useForm<CheckoutValues>({ initialValues: draft.initialValues, schema, onSubmit });
   const { values, setValues } = form;
   useKeptDraft(draft, form);
+  useKeptNote(form, basket.giftNote);
   const zip = useSettled(values['shippingAddress.zip'].trim(), pause);
   const method = values.shippingMethod;
   const {

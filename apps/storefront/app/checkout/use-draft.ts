@@ -15,10 +15,10 @@ export interface Draft {
 }
 
 /** The draft of a basket's checkout. */
-export function useDraft({ items }: BasketAnswer, country: string): Draft {
+export function useDraft({ items, giftNote }: BasketAnswer, country: string): Draft {
   const user = useAppSelector(selectUser)?.id ?? '';
   const [initialValues] = useState(() => {
-    const empty = emptyCheckout(country);
+    const empty = { ...emptyCheckout(country), note: giftNote };
     const place = { lines: items.map(({ key }) => key), user, now: Date.now() };
     return { ...empty, ...readDraft(storedDraft(), place, empty) };
   });

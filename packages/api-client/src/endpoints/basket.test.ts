@@ -34,6 +34,7 @@ const basket = (...keys: string[]): BasketAnswer => ({
     total: 0,
   },
   coupon: null,
+  giftNote: '',
   freeDelivery: null,
 });
 

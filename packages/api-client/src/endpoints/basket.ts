@@ -122,6 +122,12 @@ export const basketApi = basketQueries.injectEndpoints({
       onQueryStarted: (arg, lifecycle) =>
         writeAnswer({ name: 'main', currency: arg?.query?.currency }, lifecycle),
     }),
+    basketSetGiftNote: build.mutation<BasketAnswer, CallArg<'basket.setGiftNote'>>({
+      // No price depends on it, so no quote is asked for again.
+      query: callQuery('basket.setGiftNote'),
+      onQueryStarted: ({ query }, lifecycle) =>
+        writeAnswer({ name: 'main', currency: query?.currency }, lifecycle),
+    }),
     basketRecoverFavourites: build.mutation<BasketAnswer, CallArg<'basket.recoverFavourites'>>({
       query: callQuery('basket.recoverFavourites'),
       onQueryStarted: (_arg, lifecycle) =>
@@ -148,6 +154,8 @@ export const {
   useBasketApplyCouponMutation,
   /** `basket.removeCoupon`: take the coupon off the basket. */
   useBasketRemoveCouponMutation,
+  /** `basket.setGiftNote`: write what goes into the parcel with the basket; empty takes it off. */
+  useBasketSetGiftNoteMutation,
   /** `basket.recoverFavourites`: bring favourites back from a mailed link; they are joined with those at hand. */
   useBasketRecoverFavouritesMutation,
   /** `basket.emailForLater`: mail a link that brings the favourites back on any device. */

@@ -4,7 +4,7 @@ import { designId } from './studio.ts';
 import { bundleChoices, bundleLineSchema } from './bundles.ts';
 import { giftCardRecipientSchema } from './gift-cards.ts';
 import { personalisationAnswers, personalisationSchema } from './personalisation.ts';
-import { currencyCode, emailField, money, quantity, totalsSchema } from './common.ts';
+import { currencyCode, emailField, giftNoteField, money, quantity, totalsSchema } from './common.ts';
 
 /** A basket holds what will be bought; favourites hold what is liked. */
 export const basketName = z.enum(['main', 'favourites']);
@@ -54,6 +54,8 @@ export const basketSchema = z.object({
   totalQuantity: z.number().int(),
   totals: totalsSchema,
   coupon: appliedCouponSchema.nullable(),
+  /** Words for the parcel, which wait until the checkout; '' without any. */
+  giftNote: z.string(),
   /** What is missing for free delivery, or null when the store offers none. */
   freeDelivery: z.object({ threshold: money, remaining: money }).nullable(),
   message: z.string().optional(),
@@ -142,6 +144,14 @@ export const basketRemoveCoupon = defineCall('basket.removeCoupon', {
   access: 'store',
   summary: 'Take the coupon off the basket.',
   query: currencyQuery,
+  response: basketSchema,
+});
+
+export const basketSetGiftNote = defineCall('basket.setGiftNote', {
+  access: 'store',
+  summary: 'Write what goes into the parcel with the basket; empty takes it off.',
+  query: currencyQuery,
+  body: z.object({ giftNote: giftNoteField }),
   response: basketSchema,
 });
 

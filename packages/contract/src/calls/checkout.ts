@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { addressSchema, currencyCode, emailField, money, orderHash, totalsSchema } from './common.ts';
+import {
+  addressSchema,
+  currencyCode,
+  emailField,
+  giftNoteField,
+  money,
+  orderHash,
+  totalsSchema,
+} from './common.ts';
 import { appliedGiftCardSchema } from './gift-cards.ts';
 import { paymentAttemptSchema } from './orders.ts';
 
@@ -69,7 +77,7 @@ export const placeOrderSchema = z.object({
   /** A card known to the processor: `pm_…`. Card numbers never pass through this call. Left out when gift cards pay all. */
   paymentMethod: z.string().min(3, 'Enter your card details').max(120).optional(),
   currency: currencyCode.optional(),
-  note: z.string().trim().max(500).default(''),
+  note: giftNoteField.default(''),
   /** What the shopper was shown; another total is answered with 409 `total_changed`. */
   expectedTotal: money.optional(),
   /** What was left to be paid beside the gift cards; another amount is answered with 409 `total_changed`. */

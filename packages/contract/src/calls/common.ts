@@ -61,6 +61,9 @@ export const quantity = z
   .min(1, 'Quantity must be a whole number from 1 to 999')
   .max(999, 'Quantity must be a whole number from 1 to 999');
 
+/** Words that go into the parcel; '' when there are none. */
+export const giftNoteField = z.string().trim().max(500);
+
 /** An address for mail, in the form that a field takes. */
 export const emailField = z
   .string()

@@ -92,6 +92,7 @@ import {
   basketRecoverFavourites,
   basketRemove,
   basketRemoveCoupon,
+  basketSetGiftNote,
   basketUpdate,
 } from './basket.ts';
 import { blogGet, blogPaginate } from './blog.ts';
@@ -255,6 +256,7 @@ export const calls = {
   'giftCards.balance': giftCardsBalance,
   'basket.applyCoupon': basketApplyCoupon,
   'basket.removeCoupon': basketRemoveCoupon,
+  'basket.setGiftNote': basketSetGiftNote,
   'basket.recoverFavourites': basketRecoverFavourites,
   'basket.emailForLater': basketEmailForLater,
   'checkout.quote': checkoutQuote,

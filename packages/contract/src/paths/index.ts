@@ -52,6 +52,7 @@ export const paths = {
   'giftCards.balance': { method: 'POST', path: `${v3}/gift-cards/balance/` },
   'basket.applyCoupon': { method: 'POST', path: `${v3}/basket/coupon/` },
   'basket.removeCoupon': { method: 'POST', path: `${v3}/basket/coupon/remove/` },
+  'basket.setGiftNote': { method: 'POST', path: `${v3}/basket/gift-note/` },
   'basket.recoverFavourites': { method: 'POST', path: `${v3}/basket/favourites/recover/` },
   'basket.emailForLater': { method: 'POST', path: `${v3}/basket/favourites/email-for-later/` },
 

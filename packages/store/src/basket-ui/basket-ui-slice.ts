@@ -26,6 +26,7 @@ const {
   basketList,
   basketRemove,
   basketRemoveCoupon,
+  basketSetGiftNote,
   basketUpdate,
 } = basketApi.endpoints;
 
@@ -72,6 +73,7 @@ export const basketUiSlice = createSlice({
           basketUpdate.matchFulfilled,
           basketApplyCoupon.matchFulfilled,
           basketRemoveCoupon.matchFulfilled,
+          basketSetGiftNote.matchFulfilled,
         ),
         (state, { payload }) => remember(state, payload),
       );

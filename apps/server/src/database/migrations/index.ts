@@ -29,6 +29,7 @@ import { languages } from './0029-languages.ts';
 import { spoken } from './0030-spoken.ts';
 import { giftCards } from './0031-gift-cards.ts';
 import { splitTests } from './0032-split-tests.ts';
+import { basketNotes } from './0034-basket-notes.ts';
 import { creators } from './0033-creators.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 
@@ -69,4 +70,5 @@ export const migrations: Record<string, Migration> = {
   '0031-gift-cards': statements(giftCards),
   '0032-split-tests': statements(splitTests),
   '0033-creators': statements(creators),
+  '0034-basket-notes': statements(basketNotes),
 };

@@ -15,6 +15,7 @@ import {
 import { basketView, favouritesView } from './basket.view.ts';
 import { priceCart, variantIdsOf } from './cart.ts';
 import { appliedCoupon, selectApplied, type CouponRow } from './coupons.repository.ts';
+import { readNote, selectNote } from './notes.repository.ts';
 
 /** Whose basket, in which store and currency. */
 export interface Shopper {
@@ -48,6 +49,23 @@ export const favouritesOf = ({ division, owner }: Pick<Shopper, 'division' | 'ow
   owner,
   name: 'favourites',
 });
+
+/** What is stored of a main basket. */
+interface Kept {
+  rows: readonly LineRow[];
+  coupon: CouponRow | undefined;
+  giftNote: string;
+}
+
+/** Reads a main basket with what else travels in the same round trip. */
+async function sendFor(db: Db, of: BasketOf): Promise<Kept> {
+  const [rows, [coupon], [written]] = await Promise.all([
+    db.send(selectLines(db, of)),
+    db.send(selectApplied(db, of.division, of.owner)),
+    db.send(selectNote(db, of.division, of.owner)),
+  ]);
+  return { rows, coupon, giftNote: written?.note ?? '' };
+}
 
 /** Changes baskets and answers them as they are then. */
 export interface BasketChanges {
@@ -84,19 +102,15 @@ export function createBasketChanges(
   { database }: Pick<Core, 'database'>,
   { catalogue, freeFrom }: BasketDeps,
 ): BasketChanges {
-  async function mainView(
-    shopper: Shopper,
-    rows: readonly LineRow[],
-    coupon: CouponRow | undefined,
-  ): Promise<Basket> {
+  async function mainView(shopper: Shopper, { rows, coupon, giftNote }: Kept): Promise<Basket> {
     const { division, currency } = shopper;
     const ids = variantIdsOf(rows);
     const [variants, free] = await Promise.all([catalogue.variantsByIds(division, ids), freeFrom(division)]);
     const prices = catalogue.prices(division, currency);
-    return basketView(
-      priceCart({ division: division.id, rows, variants, coupon, prices, now: new Date() }),
-      free,
-    );
+    return basketView(priceCart({ division: division.id, rows, variants, coupon, prices, now: new Date() }), {
+      freeFromMinor: free,
+      giftNote,
+    });
   }
 
   async function favouritesBasket(
@@ -111,38 +125,33 @@ export function createBasketChanges(
   return {
     list: async (shopper) => {
       const of = mainOf(shopper);
-      const [rows, [coupon]] = await database.tenantAtOnce(of.division, (db) =>
-        Promise.all([db.send(selectLines(db, of)), db.send(selectApplied(db, of.division, of.owner))]),
-      );
-      return ok(await mainView(shopper, rows, coupon));
+      const kept = await database.tenantAtOnce(of.division, (db) => sendFor(db, of));
+      return ok(await mainView(shopper, kept));
     },
 
     add: async (shopper, wanted, fault) => {
       const of = mainOf(shopper);
-      const [added, rows, [coupon]] = await database.tenantAtOnce(of.division, (db) =>
-        Promise.all([
-          db.send(insertLine(db, of, { ...wanted, maxLines })),
-          db.send(selectLines(db, of)),
-          db.send(selectApplied(db, of.division, of.owner)),
-        ]),
+      const [added, kept] = await database.tenantAtOnce(of.division, (db) =>
+        Promise.all([db.send(insertLine(db, of, { ...wanted, maxLines })), sendFor(db, of)]),
       );
-      return added.length > 0 ? ok(await mainView(shopper, rows, coupon)) : fault(rows);
+      return added.length > 0 ? ok(await mainView(shopper, kept)) : fault(kept.rows);
     },
 
     main: async (shopper, change, check = () => null) => {
       const read = await settle(() =>
         database.tenant(shopper.division.id, async (db) => {
-          const [, rows, coupon] = await Promise.all([
+          const [, rows, coupon, giftNote] = await Promise.all([
             change(db),
             readLines(db, mainOf(shopper)),
             appliedCoupon(db, shopper.division.id, shopper.owner),
+            readNote(db, shopper.division.id, shopper.owner),
           ]);
           const failure = check(rows);
           if (failure) throw new Rollback(failure);
-          return { rows, coupon };
+          return { rows, coupon, giftNote };
         }),
       );
-      return read.ok ? ok(await mainView(shopper, read.value.rows, read.value.coupon)) : read;
+      return read.ok ? ok(await mainView(shopper, read.value)) : read;
     },
 
     favourites: async (shopper, change) => {

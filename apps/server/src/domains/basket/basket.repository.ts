@@ -1,6 +1,7 @@
 import { sql, type CompiledQuery } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { moveLaidCards } from '../gift-cards/laid-cards.repository.ts';
+import { moveNote } from './notes.repository.ts';
 
 /** Which list of whom. */
 export interface BasketOf {
@@ -228,6 +229,7 @@ export async function moveLines(
       .where('division_id', '=', division)
       .where('owner', '=', from)
       .execute(),
+    moveNote(db, division, owners),
     moveLaidCards(db, division, owners),
   ]);
 }

@@ -28,6 +28,9 @@ export function basketRoutes(basket: BasketService, saved: SavedFavourites): Rou
       basket.applyCoupon(shopperOf(context), body.code),
     ),
     route('basket.removeCoupon', async (context) => basket.removeCoupon(shopperOf(context))),
+    route('basket.setGiftNote', async (context, { body }) =>
+      basket.setGiftNote(shopperOf(context), body.giftNote),
+    ),
     route('basket.recoverFavourites', async (context, { body }) =>
       saved.recover(shopperOf(context), body.br),
     ),

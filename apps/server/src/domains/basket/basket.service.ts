@@ -22,6 +22,7 @@ import { lineBundle } from './line-bundle.ts';
 import { variantOfKey } from './line-design.ts';
 import { couponFault } from './coupons.ts';
 import { dropCoupon, findCoupon, putCoupon } from './coupons.repository.ts';
+import { putNote } from './notes.repository.ts';
 
 const noLine = (): Failure => fail('not_found', statusTexts[404] ?? '', 'key');
 
@@ -115,6 +116,10 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
 
     removeCoupon: async (shopper: Shopper): Promise<Result<Basket>> =>
       changes.main(shopper, (db) => dropCoupon(db, shopper.division.id, shopper.owner)),
+
+    /** Writes what goes into the parcel; '' takes it off. */
+    setGiftNote: async (shopper: Shopper, note: string): Promise<Result<Basket>> =>
+      changes.main(shopper, (db) => putNote(db, shopper.division.id, { owner: shopper.owner, note })),
 
     /** Puts products into favourites beside what is there; unknown ones are left out. */
     likeProducts: async (shopper: Shopper, productIds: readonly number[]): Promise<Result<Basket>> => {

@@ -38,6 +38,15 @@ export interface BasketCouponsTable {
   applied_at: DefaultedTime;
 }
 
+/** Row of `basket_notes`. */
+export interface BasketNotesTable {
+  division_id: number;
+  owner: string;
+  /** Words for the parcel. */
+  note: string;
+  written_at: DefaultedTime;
+}
+
 /** Row of `basket_links`. */
 export interface BasketLinksTable {
   division_id: number;

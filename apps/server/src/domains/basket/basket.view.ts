@@ -63,7 +63,10 @@ function toItem(
 }
 
 /** The basket as it is answered. `freeFromMinor` is in minor units of the store's own currency. */
-export function basketView(cart: Cart, freeFromMinor: number | null): Basket {
+export function basketView(
+  cart: Cart,
+  { freeFromMinor, giftNote }: { freeFromMinor: number | null; giftNote: string },
+): Basket {
   const { prices, lines, coupon, totals, goodsMinor, needsDelivery } = cart;
   const threshold = freeFromMinor === null ? null : prices.converted(freeFromMinor);
   const remaining = threshold === null ? 0 : Math.max(0, threshold - goodsMinor);
@@ -77,6 +80,7 @@ export function basketView(cart: Cart, freeFromMinor: number | null): Basket {
       description: coupon.row.description,
       problem: coupon.fault || couponProblem(totals.coupon, prices),
     },
+    giftNote,
     freeDelivery:
       threshold === null || !needsDelivery
         ? null
@@ -126,5 +130,13 @@ export function favouritesView(
     shippingTax: 0,
     total: 0,
   };
-  return { items, currency, totalQuantity: items.length, totals, coupon: null, freeDelivery: null };
+  return {
+    items,
+    currency,
+    totalQuantity: items.length,
+    totals,
+    coupon: null,
+    giftNote: '',
+    freeDelivery: null,
+  };
 }

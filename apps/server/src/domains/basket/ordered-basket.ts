@@ -6,6 +6,7 @@ import { mainOf, type Shopper } from './basket-changes.ts';
 import type { CartFacts } from './cart.ts';
 import { couponFault } from './coupons.ts';
 import { appliedCoupon, dropCoupon, findCoupon } from './coupons.repository.ts';
+import { dropNote } from './notes.repository.ts';
 
 /** What checkout orders: the lines of the basket, its coupon, and the gift cards that lie on it, in the transaction of `db`. */
 export async function readOrderedBasket(
@@ -20,7 +21,7 @@ export async function readOrderedBasket(
   return { rows, coupon, cards };
 }
 
-/** Takes out what was ordered, the coupon and the gift cards, in the transaction that writes the order. */
+/** Takes out what was ordered, the coupon, the gift note and the gift cards, in the transaction that writes the order. */
 export async function emptyOrderedBasket(
   db: Db,
   shopper: Pick<Shopper, 'division' | 'owner'>,
@@ -29,6 +30,7 @@ export async function emptyOrderedBasket(
   await Promise.all([
     removeLines(db, mainOf(shopper), keys),
     dropCoupon(db, shopper.division.id, shopper.owner),
+    dropNote(db, shopper.division.id, shopper.owner),
     dropLaidCards(db, shopper.division.id, { owner: shopper.owner }),
   ]);
 }

@@ -134,6 +134,17 @@ function couponForm({ basket: { coupon }, token, words: { language, say } }: Pla
   </form>`;
 }
 
+function noteForm({ basket: { giftNote }, token, words: { say } }: PlainBasket): Markup {
+  return html`<form method="post" action="${plainPaths.note}">
+    <input type="hidden" name="token" value="${token}" />
+    <label
+      >${say('Gift note')} <small>${say('(optional)')}</small>
+      <textarea name="note" rows="3" maxlength="500">${giftNote}</textarea>
+    </label>
+    <button class="quiet" type="submit">${say('Save')}</button>
+  </form>`;
+}
+
 /** The basket, to be changed by forms. */
 export function basketContent(parts: PlainBasket): Markup {
   const { words, basket, fault } = parts;
@@ -149,6 +160,7 @@ export function basketContent(parts: PlainBasket): Markup {
       ${basket.items.map((item) => line(parts, item))}
     </ul>
     ${plainTotals(words, basket.totals, { delivery: say('At checkout') })} ${couponForm(parts)}
+    ${basket.items.some(({ giftCard }) => giftCard === null) && noteForm(parts)}
     <p></p>
     ${
       canBuy

@@ -131,7 +131,7 @@ function payment(parts: PlainCheckout): Markup {
 
 /** How it is delivered, and what goes into the parcel. */
 function deliveryParts(parts: PlainCheckout): Markup {
-  const { words, quote, typed } = parts;
+  const { words, basket, quote, typed } = parts;
   const { say } = words;
   return html`<h2>${say('Delivery')}</h2>
     ${
@@ -142,7 +142,7 @@ function deliveryParts(parts: PlainCheckout): Markup {
     <h2>${say('Gift note')}</h2>
     <label
       >${say('Words for the parcel')} <small>${say('(optional)')}</small>
-      <textarea name="note" rows="3" maxlength="500">${typed['note'] ?? ''}</textarea>
+      <textarea name="note" rows="3" maxlength="500">${typed['note'] ?? basket.giftNote}</textarea>
     </label>`;
 }
 

@@ -21,10 +21,13 @@ export const changeSchema = z.object({
 /** The country that a checkout is shown for. */
 export const countrySchema = z.object({ country: z.string().regex(/^[A-Z]{2}$/) });
 
-/** The form that a request sends. */
+/** The form that a request sends; browsers send the ends of lines as two characters, and count them as one. */
 export const formOf = ({ body }: FastifyRequest): Form =>
   z
-    .record(z.string(), z.string())
+    .record(
+      z.string(),
+      z.string().overwrite((text) => text.replaceAll('\r\n', '\n')),
+    )
     .catch({})
     .parse(body ?? {});
 

@@ -55,6 +55,7 @@ export const plainPaths = {
   add: '/basket/plain/add/',
   change: '/basket/plain/change/',
   coupon: '/basket/plain/coupon/',
+  note: '/basket/plain/gift-note/',
   giftCard: '/basket/plain/gift-card/',
   balance: '/basket/plain/balance/',
   checkout: '/checkout/plain/',

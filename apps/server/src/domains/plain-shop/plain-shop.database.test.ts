@@ -73,6 +73,23 @@ describe('the shop without scripts', () => {
     expect(answer.text).toContain('role="alert"');
   });
 
+  test('keeps a gift note in the basket, and brings it to the checkout', async () => {
+    await send('/basket/plain/add/', item);
+    const token = hidden(await shopper.get('/basket/plain/'), 'token');
+    const note = { note: 'For <b>you</b>' };
+    expect((await send('/basket/plain/gift-note/', { token: 'forged', ...note })).status).toBe(403);
+    expect((await send('/basket/plain/gift-note/', { token, ...note })).status).toBe(303);
+    for (const page of ['/basket/plain/', '/checkout/plain/'])
+      expect((await shopper.get(page)).text).toContain('For &lt;b&gt;you&lt;/b&gt;</textarea>');
+    // As browsers send what has 500 characters for who types, on two lines.
+    const long = `${'x'.repeat(249)}\r\n${'y'.repeat(250)}`;
+    expect((await send('/basket/plain/gift-note/', { token, note: long })).status).toBe(303);
+    expect((await send('/basket/plain/gift-note/', { token, note: `${long}z` })).status).toBe(422);
+    expect((await shopper.get('/basket/plain/')).text).toContain(`${long.replace('\r', '')}</textarea>`);
+    await send('/basket/plain/gift-note/', { token, note: ' ' });
+    expect((await shopper.get('/basket/plain/')).text).not.toContain('you&lt;');
+  });
+
   test('orders, once however often the form is sent, and leads to the receipt', async () => {
     const { token, key } = await checkout();
     const before = await count('orders');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { placeOrderSchema, type ApiError } from '@omnis/contract';
+import { giftNoteField, placeOrderSchema, type ApiError } from '@omnis/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fail, failureBody, ok, type Failure, type Result } from '../../http/answer.ts';
@@ -202,34 +202,33 @@ export async function registerPlainShop(app: FastifyInstance, deps: PlainShopDep
       return added.ok ? reply.redirect(plainPaths.basket, 303) : showBasket(reply, visit, added);
     });
 
-    scope.post(plainPaths.change, async (request, reply) => {
-      const visit = await visitOf(request);
-      if (!visit) return reply.callNotFound();
-      const form = formOf(request);
-      const forged = csrfFailure(request, secrets, form['token']);
-      if (forged) return showBasket(reply, visit, forged);
+    /** A form of the basket: what it asks for is done, or the basket says why not. */
+    const changeBy = (path: string, run: (visit: Visit, form: Form) => Promise<Result<unknown>>): void => {
+      scope.post(path, async (request, reply) => {
+        const visit = await visitOf(request);
+        if (!visit) return reply.callNotFound();
+        const form = formOf(request);
+        const done = csrfFailure(request, secrets, form['token']) ?? (await run(visit, form));
+        return done.ok ? reply.redirect(plainPaths.basket, 303) : showBasket(reply, visit, done);
+      });
+    };
+
+    changeBy(plainPaths.change, async ({ shopper }, form) => {
       const change = changeSchema.safeParse(form);
-      if (!change.success) return reply.redirect(plainPaths.basket, 303);
+      if (!change.success) return ok(null);
       const { key, quantity } = change.data;
-      const done =
-        quantity === 0
-          ? await basket.remove(visit.shopper, 'main', key)
-          : await basket.update(visit.shopper, key, quantity);
-      return done.ok ? reply.redirect(plainPaths.basket, 303) : showBasket(reply, visit, done);
+      return quantity === 0 ? basket.remove(shopper, 'main', key) : basket.update(shopper, key, quantity);
     });
 
-    scope.post(plainPaths.coupon, async (request, reply) => {
-      const visit = await visitOf(request);
-      if (!visit) return reply.callNotFound();
-      const form = formOf(request);
-      const forged = csrfFailure(request, secrets, form['token']);
-      if (forged) return showBasket(reply, visit, forged);
+    changeBy(plainPaths.coupon, async ({ shopper }, form) => {
       const code = (form['code'] ?? '').trim().slice(0, 40);
-      const done =
-        code === ''
-          ? await basket.removeCoupon(visit.shopper)
-          : await basket.applyCoupon(visit.shopper, code);
-      return done.ok ? reply.redirect(plainPaths.basket, 303) : showBasket(reply, visit, done);
+      return code === '' ? basket.removeCoupon(shopper) : basket.applyCoupon(shopper, code);
+    });
+
+    changeBy(plainPaths.note, async ({ shopper }, form) => {
+      const note = giftNoteField.safeParse(form['note'] ?? '');
+      if (note.success) return basket.setGiftNote(shopper, note.data);
+      return fail('validation_failed', note.error.issues[0]?.message ?? '', 'note');
     });
 
     scope.post(plainPaths.giftCard, async (request, reply) => {

@@ -78,6 +78,7 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'basket.bulkAdd': one((things) => ({ body: { items: [{ variantId: things.variant }] } })),
   'basket.remove': one((things) => ({ body: { key: things.variant } })),
   'basket.update': one((things) => ({ body: { key: things.variant, quantity: 3 } })),
+  'basket.setGiftNote': one(() => ({ body: { giftNote: 'Happy birthday' } })),
   'basket.applyCoupon': one((things) => ({ body: { code: things.coupon } })),
   'giftCards.apply': one((things) => ({ body: { code: things.giftCardCode } })),
   'giftCards.remove': one((things) => ({ body: { id: things.giftCard } })),

@@ -98,6 +98,7 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'State or county': 'État ou région',
   'EORI number, for companies': 'Numéro EORI, pour les entreprises',
   'The shop does not deliver to this country yet.': 'La boutique ne livre pas encore dans ce pays.',
+  Save: 'Enregistrer',
   'Gift note': 'Message cadeau',
   'Words for the parcel': 'Quelques mots pour le colis',
   Payment: 'Paiement',

@@ -96,6 +96,7 @@ export const germanPages = {
   'State or county': 'Bundesland oder Region',
   'EORI number, for companies': 'EORI-Nummer, für Firmen',
   'The shop does not deliver to this country yet.': 'In dieses Land liefert der Shop noch nicht.',
+  Save: 'Speichern',
   'Gift note': 'Grußbotschaft',
   'Words for the parcel': 'Worte für das Paket',
   Payment: 'Zahlung',

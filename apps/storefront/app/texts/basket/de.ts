@@ -47,5 +47,13 @@ const de = {
   removed: '{name} entfernt',
   undo: 'Rückgängig',
   expressCheckout: 'Express-Kasse',
+  addGiftNote: 'Grußbotschaft hinzufügen',
+  giftNote: 'Grußbotschaft',
+  giftNoteHelp: 'Sie wird wortgetreu ins Paket gelegt.',
+  change: 'Ändern',
+  changeGiftNote: 'Grußbotschaft ändern',
+  removeGiftNote: 'Grußbotschaft entfernen',
+  saveGiftNote: 'Botschaft speichern',
+  savingGiftNote: 'Botschaft wird gespeichert',
 } as const satisfies Translation<typeof en>;
 export default de;

@@ -44,5 +44,13 @@ const en = {
   removed: '{name} removed',
   undo: 'Undo',
   expressCheckout: 'Express checkout',
+  addGiftNote: 'Add a gift note',
+  giftNote: 'Gift note',
+  giftNoteHelp: 'It goes into the parcel, word for word.',
+  change: 'Change',
+  changeGiftNote: 'Change the gift note',
+  removeGiftNote: 'Remove the gift note',
+  saveGiftNote: 'Save the note',
+  savingGiftNote: 'Saving the note',
 } as const;
 export default en;

@@ -47,5 +47,13 @@ const fr = {
   removed: '{name} retiré',
   undo: 'Annuler',
   expressCheckout: 'Paiement express',
+  addGiftNote: 'Ajouter un mot cadeau',
+  giftNote: 'Mot cadeau',
+  giftNoteHelp: 'Il est glissé dans le colis, mot pour mot.',
+  change: 'Modifier',
+  changeGiftNote: 'Modifier le mot cadeau',
+  removeGiftNote: 'Supprimer le mot cadeau',
+  saveGiftNote: 'Enregistrer le mot',
+  savingGiftNote: 'Enregistrement du mot',
 } as const satisfies Translation<typeof en>;
 export default fr;

@@ -90,6 +90,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'addresses', title: 'Addresses', rows: byCustomer, fate: gone },
   { table: 'basket_lines', title: 'Basket and favourites', rows: byBasketOwner, fate: gone },
   { table: 'basket_coupons', title: 'Coupons in the basket', rows: byBasketOwner, fate: gone },
+  { table: 'basket_notes', title: 'Gift note in the basket', rows: byBasketOwner, fate: gone },
   { table: 'basket_gift_cards', title: 'Gift cards on the checkout', rows: byBasketOwner, fate: gone },
   {
     table: 'gift_card_uses',

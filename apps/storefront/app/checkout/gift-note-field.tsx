@@ -1,0 +1,33 @@
+import { TextArea, type Form } from '@omnis/ui';
+import { useState, type ReactElement } from 'react';
+import { basketTexts } from '../texts/basket/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import type { CheckoutValues } from './values.ts';
+
+/** Properties of {@link GiftNoteField}. */
+export interface GiftNoteFieldProps {
+  readonly form: Form<CheckoutValues>;
+  /** Left out altogether where no note came along from the basket. */
+  readonly brief: boolean;
+}
+
+/** Words for the parcel, folded away until they are wanted: most orders are no presents. */
+export function GiftNoteField({ form, brief }: GiftNoteFieldProps): ReactElement | null {
+  const t = useTexts(basketTexts);
+  // As it was at first: it must not fold up under somebody who empties it.
+  const [cameAlong] = useState(form.values.note !== '');
+  if (brief && !cameAlong) return null;
+  return (
+    <details className="gift" open={cameAlong || undefined}>
+      <summary>{t('addGiftNote')}</summary>
+      <TextArea
+        label={t('giftNote')}
+        optional
+        rows={3}
+        maxLength={500}
+        help={t('giftNoteHelp')}
+        {...form.field('note')}
+      />
+    </details>
+  );
+}
