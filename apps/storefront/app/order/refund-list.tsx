@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatPrice } from '../data/price.ts';
+import { LogTime } from './log-time.tsx';
 import type { Order } from './stages.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -23,10 +24,12 @@ export function RefundList({
     <div>
       <h2>{t('refunds')}</h2>
       <ul className="refunds">
-        {refunds.map(({ id, amount, giftCardAmount, reason, state }) => (
+        {refunds.map(({ id, amount, giftCardAmount, reason, state, time }) => (
           <li key={id}>
             <strong>{formatPrice(amount, currency, t.locale)}</strong>
-            <span>{reason}</span>
+            <span>
+              {reason} <LogTime time={time} locale={t.locale} />
+            </span>
             {giftCardAmount > 0 && (
               <small>{t('backOnCard', { amount: formatPrice(giftCardAmount, currency, t.locale) })}</small>
             )}

@@ -169,7 +169,11 @@ export function createFactoryService(
       withParcels(staff, id, {
         action: 'parcel.added',
         data: { code: parcel.code, carrier: parcel.carrier },
-        run: (db) => addParcel(db, id, parcel),
+        run: async (db) => {
+          const added = await addParcel(db, id, parcel);
+          if (added.ok) await orders.tellParcel(db, added.value, parcel);
+          return added;
+        },
       }),
 
     removeParcel: (staff, { id, code }) =>

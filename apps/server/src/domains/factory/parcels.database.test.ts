@@ -42,6 +42,14 @@ afterAll(() => platform.close());
 const anOrder = (order: Record<string, unknown> = {}) =>
   insertTestOrder(database, { division_id: demo, ...order });
 
+async function mailsAbout(number: string) {
+  const outbox = await testClient(platform.app, testHosts.demo).get('/dev/outbox/?format=json');
+  const { items } = z
+    .object({ items: z.array(z.object({ subject: z.string(), text: z.string() })) })
+    .parse(outbox.json);
+  return items.filter(({ subject }) => subject.includes(number));
+}
+
 async function actionsOn(id: number): Promise<string[]> {
   const { rows } = await database.direct('SELECT action FROM audit_log WHERE target = $1 ORDER BY id', [
     `order:${id}`,
@@ -81,13 +89,20 @@ describe('parcels', () => {
     await picker.post(parcelsUrl(id), { code: 'JD1', carrier: 'evri' });
     const move = { from: 'packing', status: 'complete' };
     expect((await picker.post(`/omnis/v3/atlas/orders/${id}/status/`, move)).status).toBe(200);
-    const outbox = await testClient(platform.app, testHosts.demo).get('/dev/outbox/?format=json');
-    const { items } = z
-      .object({ items: z.array(z.object({ subject: z.string(), text: z.string() })) })
-      .parse(outbox.json);
-    const mail = items.find(({ subject }) => subject.includes(number));
+    const [mail] = await mailsAbout(number);
     expect(mail?.text).toContain('Evri brings parcel JD1.');
     expect(mail?.text).toContain('https://www.evri.com/track/parcel/JD1');
+  });
+
+  test('that are noted later are told by a mail of their own, once', async () => {
+    const { id, number } = await anOrder({ status: 'complete' });
+    await picker.post(parcelsUrl(id), { code: 'JD2', carrier: 'evri' });
+    const { id: atWork, number: unsent } = await anOrder({ status: 'packing' });
+    await picker.post(parcelsUrl(atWork), { code: 'JD3', carrier: 'evri' });
+    const mails = await mailsAbout(number);
+    expect(mails).toMatchObject([{ subject: `Your parcel is on its way (order ${number})` }]);
+    expect(mails[0]?.text).toContain('Evri brings parcel JD2.');
+    expect(await mailsAbout(unsent)).toEqual([]);
   });
 
   test.each([

@@ -7,11 +7,11 @@ import { readStatusFilter } from './status-filter.ts';
 /** Calls of orders, for shoppers and owners. */
 export function ordersRoutes(orders: OrdersService): Route[] {
   return [
-    route('orders.get', async ({ division, hostKind }, { params }) =>
+    route('orders.get', async ({ division, hostKind, language }, { params }) =>
       // The preview origin runs what the editor shows and never holds anybody's addresses.
       hostKind === 'preview'
         ? fail('not_found', statusTexts[404] ?? '')
-        : orders.byHash(division, params.orderHash),
+        : orders.byHash(division, params.orderHash, language),
     ),
     route('orders.mine', async ({ division, visitor }, { query }) =>
       visitor.identity

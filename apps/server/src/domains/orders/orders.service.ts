@@ -1,5 +1,5 @@
 import { statusTexts, type CallResponse, type CustomerOrder, type ManagedOrder } from '@omnis/contract';
-import { isOrderStatusCode, isShipped, notifiesCustomer, type OrderStatusCode } from '@omnis/models';
+import { isOrderStatusCode, isShipped, type Language, type OrderStatusCode } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
@@ -7,14 +7,13 @@ import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { intentsOfOrder } from '../checkout/attempts.repository.ts';
 import { boughtCardsFailure, recipientOf } from '../gift-cards/bought-cards.ts';
 import { readUses } from '../gift-cards/card-uses.repository.ts';
-import { issueCards } from '../gift-cards/gift-cards.jobs.ts';
 import type { Division } from '../divisions/division.ts';
-import { orderStatusMail } from '../notifications/mail/order-status-mails.ts';
+import type { ToldParcel } from '../notifications/mail/order-status-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { readChanges, readRefunds } from './change/changes.repository.ts';
-import { moveOrder, type MovedOrder, type OrderMove } from './move-order.ts';
-import { orderMailFacts } from './order-mail-facts.ts';
+import { moveOrder, type OrderMove } from './move-order.ts';
+import { createOrderNews } from './order-news.ts';
 import { customerList, type Paging } from './customer-list.ts';
 import { readOverview } from './overview.ts';
 import {
@@ -32,14 +31,9 @@ import {
 } from './orders.repository.ts';
 import { isRefundStatus, openStatuses, stateOf, type KnownState } from './order-state.ts';
 import { readReturns } from './returns/returns.repository.ts';
-import {
-  readOrder,
-  toCustomerOrder,
-  toManagedOrder,
-  toManagedRow,
-  type ManagedOrderRow,
-} from './orders.view.ts';
+import { toCustomerOrder, toManagedOrder, toManagedRow, type ManagedOrderRow } from './orders.view.ts';
 import type { Refunds } from './refunds.ts';
+import { sayToShopper } from '../../texts/say-to-shopper.ts';
 
 /** Which orders staff or an owner want to see. */
 export interface ManagedQuery extends Paging {
@@ -79,7 +73,8 @@ export interface Purchase {
 /** Orders as shoppers, owners and staff read them, and as staff move them. Rows never leave it. */
 export interface OrdersService {
   /** The order behind a receipt's address, in its own store only. */
-  byHash(division: Division, hash: string): Promise<Result<CustomerOrder>>;
+  /** An order, what the platform says of it in a language. */
+  byHash(division: Division, hash: string, language: Language): Promise<Result<CustomerOrder>>;
   /** What was bought in the order behind a receipt's address, in the transaction of `db`; null for none. */
   readonly purchase: (db: Db, division: number, hash: string) => Promise<Purchase | null>;
   /** A customer's own orders, newest first. */
@@ -102,6 +97,8 @@ export interface OrdersService {
    * where the new status asks for them. Roll back when it fails; call `core.jobs.wake()` after the commit.
    */
   move(db: Db, move: OrderMove): Promise<Result<WorkedOrder>>;
+  /** Writes the customer's mail of a parcel that was noted after they had been told that their order is on its way. */
+  tellParcel(db: Db, order: OrderRow, parcel: Pick<ToldParcel, 'code' | 'carrier'>): Promise<void>;
   managedList(query: ManagedQuery): Promise<ManagedList>;
   /** Open orders of each store. */
   openByDivision(): Promise<Map<number, number>>;
@@ -144,8 +141,9 @@ export function createOrdersService(
   core: Core,
   needs: { mailer: Mailer; payments: PaymentsService; catalogue: CatalogueService; refunds: Refunds },
 ): OrdersService {
-  const { database, divisions, jobs } = core;
-  const { mailer, payments, catalogue } = needs;
+  const { database, divisions } = core;
+  const { payments, catalogue } = needs;
+  const news = createOrderNews(core, needs);
 
   async function managed(db: Db, order: OrderRow): Promise<Result<ManagedOrder>> {
     const division = divisions.byId(order.division_id);
@@ -161,7 +159,7 @@ export function createOrdersService(
       payments.attempts(db, order.division_id, intents),
     ]);
     // With the port where there is one, so that a link can be made of it.
-    const { host } = new URL(mailer.originOf(division));
+    const { host } = new URL(needs.mailer.originOf(division));
     const rows = { order, items, log, refunds, uses, changes, returns, attempts };
     return ok(toManagedOrder(rows, { division, host }));
   }
@@ -195,31 +193,13 @@ export function createOrdersService(
     });
   }
 
-  /** Mail and refund that follow a move. */
-  async function follow(db: Db, division: Division, { order, status, logId }: MovedOrder): Promise<void> {
-    const toCardsMinor = isRefundStatus(status) ? await needs.refunds.enqueue(db, order) : 0;
-    if (!notifiesCustomer(status)) return;
-    const items = await readItems(db, order);
-    if (status === 'paid' && items.some((item) => recipientOf(item) !== null))
-      await jobs.enqueue(db, issueCards, { division: division.id, orderId: order.id });
-    const facts = orderMailFacts(order, items);
-    const { trackingCodes } = readOrder(order);
-    await mailer.send(db, division, {
-      kind: `order.${status}`,
-      dedupeKey: `order.status:${order.id}:${logId}`,
-      to: order.email,
-      language: facts.language,
-      draft: (brand) => orderStatusMail(brand, facts, { status, trackingCodes, toCardsMinor }),
-    });
-  }
-
   async function readWorked(db: Db, order: OrderRow): Promise<Result<WorkedOrder>> {
     const whole = await managed(db, order);
     return whole.ok ? ok({ order: whole.value, state: stateOf(order) }) : whole;
   }
 
   return {
-    byHash: (division, hash) =>
+    byHash: (division, hash, language) =>
       database.tenant(division.id, async (db) => {
         const order = await findOrderByHash(db, division.id, hash);
         if (!order) return gone();
@@ -231,7 +211,12 @@ export function createOrdersService(
           readUses(db, order),
           payments.charges(db, division.id, intents),
         ]);
-        return ok(toCustomerOrder({ order, items, log, refunds, uses, attempts }, division));
+        const shown = toCustomerOrder({ order, items, log, refunds, uses, attempts }, division);
+        const inWords = (reason: string): string => sayToShopper(language, reason);
+        return ok({
+          ...shown,
+          refunds: shown.refunds.map((each) => ({ ...each, reason: inWords(each.reason) })),
+        });
       }),
 
     mine: (division, customer, paging) =>
@@ -276,11 +261,16 @@ export function createOrdersService(
       if (!moved.ok) return moved;
       const division = divisions.byId(moved.value.order.division_id);
       if (!division) return storeIsOff();
-      await follow(db, division, moved.value);
+      await news.moved(db, division, moved.value);
       return readWorked(db, moved.value.order);
     },
 
     managedList,
+    tellParcel: async (db, order, parcel) => {
+      const division = divisions.byId(order.division_id);
+      if (division) await news.parcel(db, division, { order, parcel });
+    },
+
     openByDivision: () => database.platform((db) => countByDivision(db, openStatuses)),
 
     overview: async (division) => {

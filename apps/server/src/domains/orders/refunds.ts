@@ -7,12 +7,18 @@ import { takeCardsBack } from '../gift-cards/bought-cards.ts';
 import { giveBackToCards } from '../gift-cards/paying.ts';
 import { attemptWords } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
+import { insertRefund, returnedMinor, settleRefund } from './change/changes.repository.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';
 import { isRefundStatus, stateOf } from './order-state.ts';
 
-const refundPayment: JobKind<{ division: number; orderId: number }> = {
+const refundPayment: JobKind<{ division: number; orderId: number; refund?: string | null | undefined }> = {
   name: 'payments.refund',
-  schema: z.object({ division: z.number().int(), orderId: z.number().int() }),
+  schema: z.object({
+    division: z.number().int(),
+    orderId: z.number().int(),
+    /** What the customer is shown of it; null where nothing was left to be given back. */
+    refund: z.string().nullish(),
+  }),
   retries: 12,
   retryDelay: 10,
 };
@@ -20,12 +26,28 @@ const refundPayment: JobKind<{ division: number; orderId: number }> = {
 /** Gives the money of refunded orders back, by jobs. */
 export interface Refunds {
   /**
-   * Gives back to gift cards what they paid, takes back the gift cards that were bought, and writes the job for the rest, in
-   * the transaction of `db`, in which the order was moved to a refunded status.
+   * Gives back to gift cards what they paid, takes back the gift cards that were bought, notes what goes back for the
+   * customer to see, and writes the job for the rest, in the transaction of `db`, in which the order was moved to a refunded
+   * status.
    *
+   * @param reason - in words for the customer
    * @returns what went back to gift cards, in minor units
    */
-  enqueue(db: Db, order: OrderRow): Promise<number>;
+  enqueue(db: Db, order: OrderRow, reason: string): Promise<number>;
+}
+
+/** What is left of a payment that was taken, in minor units: changes have lowered the total, returns have not. */
+async function leftOf(db: Db, order: OrderRow): Promise<number> {
+  if (order.payment_state !== 'paid' && order.payment_state !== 'authorised') return 0;
+  return order.total_minor - (await returnedMinor(db, order));
+}
+
+async function settle(
+  db: Db,
+  { division, refund }: { division: number; refund?: string | null | undefined },
+  state: 'refunded' | 'failed',
+): Promise<void> {
+  if (refund) await settleRefund(db, { division_id: division, id: refund }, state);
 }
 
 async function markRefunded({ query }: Db, order: OrderRow): Promise<void> {
@@ -41,14 +63,16 @@ async function markRefunded({ query }: Db, order: OrderRow): Promise<void> {
 export function createRefunds(core: Core, payments: PaymentsService): Refunds {
   const { database, jobs, logger } = core;
 
-  jobs.handle(refundPayment, async ({ division, orderId }) => {
+  jobs.handle(refundPayment, async ({ division, orderId, refund }) => {
     const order = await database.tenant(division, (db) => findOrder(db, { division, id: orderId }));
     // A repeat, or an order that is not to be refunded after all.
     if (!order || order.payment_state === 'refunded' || !isRefundStatus(stateOf(order).status)) return;
     const intent = order.payment_intent;
     if (intent === null) {
       // Nothing was taken: a free order, or one that was paid outside of the platform.
-      await database.tenant(division, (db) => markRefunded(db, order));
+      await database.tenant(division, (db) =>
+        Promise.all([markRefunded(db, order), settle(db, { division, refund }, 'refunded')]),
+      );
       return;
     }
     // An unreachable processor throws, and the job comes again with the same key.
@@ -63,6 +87,7 @@ export function createRefunds(core: Core, payments: PaymentsService): Refunds {
       await Promise.all([
         payments.recordAttempt(db, division, { intent, message, success, methodName }),
         success ? markRefunded(db, order) : undefined,
+        settle(db, { division, refund }, outcome.kind),
       ]);
     });
     // The processor's word is final, so asking again would not help: staff see the attempt on the order.
@@ -71,10 +96,13 @@ export function createRefunds(core: Core, payments: PaymentsService): Refunds {
   });
 
   return {
-    enqueue: async (db, order) => {
+    enqueue: async (db, order, reason) => {
       await takeCardsBack(db, order);
       const toCardsMinor = await giveBackToCards(db, order);
-      await jobs.enqueue(db, refundPayment, { division: order.division_id, orderId: order.id });
+      const amountMinor = Math.max(await leftOf(db, order), toCardsMinor);
+      const noted = { amountMinor, giftCardMinor: toCardsMinor, reason };
+      const refund = amountMinor > 0 ? await insertRefund(db, order, noted) : null;
+      await jobs.enqueue(db, refundPayment, { division: order.division_id, orderId: order.id, refund });
       return toCardsMinor;
     },
   };

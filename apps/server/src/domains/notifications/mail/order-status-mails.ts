@@ -1,4 +1,10 @@
-import { carrierNames, orderStatuses, type CarrierCode, type OrderStatusCode } from '@omnis/models';
+import {
+  carrierNames,
+  isShipped,
+  orderStatuses,
+  type CarrierCode,
+  type OrderStatusCode,
+} from '@omnis/models';
 import type { MailBrand } from './brand.ts';
 import { mailMoney } from './mail-money.ts';
 import { allOrders, goods, receipt, type OrderMailFacts } from './order-mail-parts.ts';
@@ -77,11 +83,16 @@ function statusWords(
   }
 }
 
+/** A parcel as a mail tells of it. */
+export interface ToldParcel {
+  readonly code: string;
+  readonly carrier: CarrierCode;
+  /** The carrier's page of it, where one is known. */
+  readonly url: string | null;
+}
+
 /** By whom a parcel comes, and where it can be followed. */
-function parcelParts(
-  { say }: MailBrand,
-  { code, carrier, url }: { code: string; carrier: CarrierCode; url: string | null },
-): MailPart[] {
+function parcelParts({ say }: MailBrand, { code, carrier, url }: ToldParcel): MailPart[] {
   const text =
     carrier === 'other'
       ? say('Parcel number: {code}', { code })
@@ -100,7 +111,7 @@ export function orderStatusMail(
   order: OrderMailFacts,
   change: {
     status: OrderStatusCode;
-    trackingCodes: readonly { code: string; carrier: CarrierCode; url: string | null }[];
+    trackingCodes: readonly ToldParcel[];
     /** What went back to gift cards. */
     toCardsMinor?: number;
   },
@@ -109,7 +120,26 @@ export function orderStatusMail(
     order,
     toCardsMinor: change.toCardsMinor ?? 0,
   });
-  const tracked = change.trackingCodes.flatMap((parcel) => parcelParts(brand, parcel));
+  const parcels = isShipped({ status: change.status }) ? change.trackingCodes : [];
+  return newsMail(brand, order, { heading, text, parcels });
+}
+
+/** Sent when a parcel is noted on an order whose customer has been told already that it is on its way. */
+export function orderParcelMail(brand: MailBrand, order: OrderMailFacts, parcel: ToldParcel): MailDraft {
+  const { number } = order;
+  return newsMail(brand, order, {
+    heading: brand.say('Your parcel is on its way'),
+    text: brand.say('A parcel of order {number} has been given to the carrier.', { number }),
+    parcels: [parcel],
+  });
+}
+
+/** What is new of an order, with its goods and the way to it. */
+function newsMail(
+  brand: MailBrand,
+  order: OrderMailFacts,
+  { heading, text, parcels }: StatusWords & { readonly parcels: readonly ToldParcel[] },
+): MailDraft {
   return {
     subject: brand.say('{heading} (order {number})', { heading, number: order.number }),
     preheader: text,
@@ -121,7 +151,7 @@ export function orderStatusMail(
           ? brand.say('Dear {firstName}, {text}', { firstName: order.firstName, text })
           : text,
       },
-      ...(change.status === 'complete' || change.status === 'bespoke_shipped' ? tracked : []),
+      ...parcels.flatMap((parcel) => parcelParts(brand, parcel)),
       { kind: 'button', text: brand.say('View your order'), href: receipt(brand, order) },
       goods(brand, order),
       ...allOrders(brand, order),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { customerOrderSchema, orderOptionsSchema, type CustomerOrder } from '@omnis/contract';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { offerLanguages } from '../../../testing/offer-languages.ts';
 import type { TestAnswer } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { insertTestOrder } from '../../../testing/test-orders.ts';
@@ -109,7 +110,19 @@ describe('taking goods out', () => {
     await jobs.idle();
     expect(await books(hash)).toEqual({ captured: 9600, refunded: 9600 });
     expect(await stock()).toEqual([5, 5]);
-    expect(await read(hash)).toMatchObject({ status: 'refunded', payment: { state: 'refunded' } });
+    expect(await read(hash)).toMatchObject({
+      status: 'refunded',
+      payment: { state: 'refunded' },
+      refunds: [
+        { amount: 24, state: 'refunded', reason: 'You took goods out of your order' },
+        { amount: 72, state: 'refunded', reason: 'You cancelled your order' },
+      ],
+    });
+    await offerLanguages(platform.core, demo, ['en', 'de']);
+    shopper.client.cookies.set('language', 'de');
+    const { refunds } = await read(hash);
+    await offerLanguages(platform.core, demo, ['en']);
+    expect(refunds.at(-1)?.reason).toBe('Sie haben Ihre Bestellung storniert');
   });
 
   test('keeps the share of the discount', async () => {

@@ -127,10 +127,17 @@ export function readRefunds({ query }: Db, order: At): Promise<OrderRefundRow[]>
     .execute();
 }
 
+/** What goods that came back have given back of an order, or will, in minor units; what a bank refused is none of it. */
+export async function returnedMinor(db: Db, order: At): Promise<number> {
+  return (await readRefunds(db, order))
+    .filter(({ of_return: ofReturn, state }) => ofReturn && state !== 'failed')
+    .reduce((sum, { amount_minor: amount }) => sum + amount, 0);
+}
+
 /** Notes how a refund ended, once. */
 export async function settleRefund(
   { query }: Db,
-  { division_id: division, id }: OrderRefundRow,
+  { division_id: division, id }: Pick<OrderRefundRow, 'division_id' | 'id'>,
   state: 'refunded' | 'failed',
 ): Promise<void> {
   await query

@@ -276,7 +276,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
       };
       await insertChange(db, order, { kind: 'cancelled', text: 'Cancelled', once: { ...once, answer } });
       const facts = orderMailFacts(moved.value.order, items);
-      const toCardsMinor = await refunds.enqueue(db, moved.value.order);
+      const toCardsMinor = await refunds.enqueue(db, moved.value.order, 'You cancelled your order');
       await Promise.all([
         giveStockBack(db, division.id, stock),
         order.coupon === null ? undefined : countUse(db, division.id, { code: order.coupon, by: -1 }),

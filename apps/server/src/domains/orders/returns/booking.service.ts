@@ -13,7 +13,7 @@ import type { Mailer } from '../../notifications/mailer.service.ts';
 import { giveStockBack, lockVariants, takeStock } from '../../stock/stock.ts';
 import { heldByCards } from '../../gift-cards/paying.ts';
 import type { AmountRefunds } from '../change/amount-refunds.ts';
-import { readRefunds } from '../change/changes.repository.ts';
+import { returnedMinor } from '../change/changes.repository.ts';
 import { moveOrder, systemMover } from '../move-order.ts';
 import { insertOrder } from '../new-order.ts';
 import { isRefundStatus } from '../order-state.ts';
@@ -82,10 +82,7 @@ export function createReturnBooking(
       0,
     );
     if (amountMinor === 0) return nothingBack;
-    const earlier = (await readRefunds(db, order))
-      .filter(({ of_return: ofReturn, state }) => ofReturn && state !== 'failed')
-      .reduce((sum, { amount_minor: amount }) => sum + amount, 0);
-    if (earlier + amountMinor > order.total_minor)
+    if ((await returnedMinor(db, order)) + amountMinor > order.total_minor)
       throw new Rollback(fail('conflict', 'More than was paid for this order cannot go back'));
     // What gift cards paid goes back to them; for the rest there has to be a payment.
     const restMinor = amountMinor - (await heldByCards(db, order));

@@ -1,0 +1,69 @@
+import { isShipped, notifiesCustomer, trackingLink } from '@omnis/models';
+import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
+import type { Division } from '../divisions/division.ts';
+import { recipientOf } from '../gift-cards/bought-cards.ts';
+import { issueCards } from '../gift-cards/gift-cards.jobs.ts';
+import {
+  orderParcelMail,
+  orderStatusMail,
+  type ToldParcel,
+} from '../notifications/mail/order-status-mails.ts';
+import type { Mailer } from '../notifications/mailer.service.ts';
+import type { MovedOrder } from './move-order.ts';
+import { orderMailFacts } from './order-mail-facts.ts';
+import { isRefundStatus, stateOf } from './order-state.ts';
+import { readItems, type OrderRow } from './orders.repository.ts';
+import { readOrder } from './orders.view.ts';
+import type { Refunds } from './refunds.ts';
+
+/** What customers are told of their orders while staff work on them, and what follows from it. */
+export interface OrderNews {
+  /** Mail, gift cards and refund that follow a move, in its transaction. */
+  moved(db: Db, division: Division, moved: MovedOrder): Promise<void>;
+  /** Mail of a parcel that is noted later than the order was said to be on its way; earlier ones come with that mail. */
+  parcel(
+    db: Db,
+    division: Division,
+    noted: { order: OrderRow; parcel: Pick<ToldParcel, 'code' | 'carrier'> },
+  ): Promise<void>;
+}
+
+/** Builds the news of orders over the mailer. */
+export function createOrderNews(
+  { jobs }: Pick<Core, 'jobs'>,
+  { mailer, refunds }: { mailer: Mailer; refunds: Refunds },
+): OrderNews {
+  return {
+    moved: async (db, division, { order, status, logId }) => {
+      const toCardsMinor = isRefundStatus(status)
+        ? await refunds.enqueue(db, order, 'Your order was refunded')
+        : 0;
+      if (!notifiesCustomer(status)) return;
+      const items = await readItems(db, order);
+      if (status === 'paid' && items.some((item) => recipientOf(item) !== null))
+        await jobs.enqueue(db, issueCards, { division: division.id, orderId: order.id });
+      const facts = orderMailFacts(order, items);
+      const { trackingCodes } = readOrder(order);
+      await mailer.send(db, division, {
+        kind: `order.${status}`,
+        dedupeKey: `order.status:${order.id}:${logId}`,
+        to: order.email,
+        language: facts.language,
+        draft: (brand) => orderStatusMail(brand, facts, { status, trackingCodes, toCardsMinor }),
+      });
+    },
+
+    parcel: async (db, division, { order, parcel }) => {
+      if (!isShipped({ status: stateOf(order).status })) return;
+      const facts = orderMailFacts(order, await readItems(db, order));
+      await mailer.send(db, division, {
+        kind: 'order.parcel',
+        dedupeKey: `order.parcel:${order.id}:${parcel.code}`,
+        to: order.email,
+        language: facts.language,
+        draft: (brand) => orderParcelMail(brand, facts, { ...parcel, url: trackingLink(parcel) }),
+      });
+    },
+  };
+}
