@@ -29,6 +29,16 @@ function oneOfEachKind({ pages }: Crawl, isDemo: boolean): string[] {
   return [...kinds].filter(([kind]) => isDemo || themed.has(kind)).map(([, path]) => path);
 }
 
+/** What pages of each shop tell search engines of, by how their paths begin. */
+const told = [
+  ['/', 'Organization'],
+  ['/product/', 'Product'],
+  ['/collection/', 'ItemList'],
+  ['/collection/', 'BreadcrumbList'],
+  ['/delivery/', 'FAQPage'],
+  ['/help/', 'FAQPage'],
+] as const;
+
 /** What axe finds on a page, one line each. */
 async function violationsOf(page: Page): Promise<string[]> {
   await expectNoSidewaysScroll(page);
@@ -45,6 +55,11 @@ for (const [name, address] of Object.entries(shops)) {
     const found = await crawl(page, origin);
     expect(found.faults).toEqual([]);
     expect(found.pages.length).toBeGreaterThan(100);
+    for (const [path, kind] of told)
+      expect(
+        found.pages.filter((each) => each.path.startsWith(path)).flatMap(({ kinds }) => kinds),
+        `${path} tells search engines of`,
+      ).toContain(kind);
     const violations: string[] = [];
     for (const path of isWhole
       ? found.pages.map((each) => each.path)

@@ -1,6 +1,7 @@
 /** Reads a shop as a search engine does: every page that it links to or names in its sitemap. */
 import { get } from 'node:http';
 import type { Page } from '@playwright/test';
+import { readStructuredData } from './structured-data.ts';
 
 /** An answer of the server. */
 interface Answer {
@@ -18,6 +19,8 @@ export interface CrawledPage {
   /** Address that it gives as its own. */
   readonly canonical: string;
   readonly isIndexed: boolean;
+  /** Kinds of things that its structured data names. */
+  readonly kinds: readonly string[];
 }
 
 /** What a crawl has found. */
@@ -159,8 +162,10 @@ export async function crawl(browser: Page, origin: string): Promise<Crawl> {
     if (status !== 200 || !type.startsWith('text/html')) continue;
     const facts = await browser.evaluate(readFacts, text);
     const { title, canonical } = facts;
-    pages.push({ path, title, canonical, isIndexed: !facts.robots.includes('noindex') });
-    faults.push(...facts.faults.map((fault) => `${path} ${fault}`));
+    const data = await readStructuredData(text);
+    const { kinds } = data;
+    pages.push({ path, title, canonical, isIndexed: !facts.robots.includes('noindex'), kinds });
+    faults.push(...[...facts.faults, ...data.faults].map((fault) => `${path} ${fault}`));
     for (const link of pathsOf(facts.links, new URL(path, origin))) add(link, path);
     if (pages.length > mostPages) throw new Error(`${origin} has more than ${mostPages} pages`);
   }

@@ -103,6 +103,7 @@ describe.each(stores)('the shop %s', (code, store) => {
       '/gift-card/',
       ...(store.posts ? ['/blog/'] : []),
       '/basket/',
+      '/edit-order/',
       '/favourites/',
       '/search/',
       '/login/',

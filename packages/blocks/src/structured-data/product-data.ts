@@ -2,6 +2,15 @@ import { isCurrencyCode, isOnSale, toMajor, toMinor } from '@omnis/models';
 
 /** The day until which a price holds: a year from a day (storefront.md §2: one-year price validity). Both ISO 8601. */
 export function priceValidUntil(today: string): string {
+  // A page of products asks for the same day some hundred times.
+  if (today === lastAsked.today) return lastAsked.until;
+  lastAsked = { today, until: yearAfter(today) };
+  return lastAsked.until;
+}
+
+let lastAsked = { today: '', until: '' };
+
+function yearAfter(today: string): string {
   const day = new Date(`${today}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return today;
   day.setUTCFullYear(day.getUTCFullYear() + 1);

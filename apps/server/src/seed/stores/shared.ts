@@ -144,6 +144,26 @@ export function deliveryPage(shop: { name: string; scene: string }): PageSeed {
         title: 'Sending something back',
         html: '<p>You have 30 days. Send it unworn, with its number on a slip of paper, and we refund what you paid for it within five working days. Changing a size costs you the stamp and nothing else.</p><ul><li>Faulty or wrong? We pay the postage, always.</li><li>Worn out? Send us anything made of cotton and we turn it into new yarn.</li></ul>',
       }),
+      block('expandable', {
+        heading: 'Before you ask',
+        questions: [
+          {
+            question: 'Can I change my order?',
+            answer:
+              '<p>Until it is printed: open <a href="/edit-order/">Edit an order</a> with its number. After that, send it back and we refund it.</p>',
+          },
+          {
+            question: 'Where is my parcel?',
+            answer:
+              '<p>The mail that says it has left holds a link that follows it. Two days late? Write to us and we look for it.</p>',
+          },
+          {
+            question: 'Do I pay customs?',
+            answer:
+              '<p>Not in the United Kingdom or the European Union. Elsewhere your country may ask for duty when the parcel arrives.</p>',
+          },
+        ],
+      }),
       block('button', { text: 'Return an item', href: '@return-item', primary: true }),
       block('button', { text: 'Send worn cotton back', href: '@remill-return', primary: false }),
     ],
