@@ -21,6 +21,7 @@ import { ServerHead } from './server/server-head.ts';
 import { sectionStylesHref } from './server/section-styles.server.ts';
 import { themeChoice } from './server/theme-choice.server.ts';
 import { themeHead } from './server/theme-head.server.ts';
+import { hasFoot } from './shell/layouts.ts';
 import { RouteCode } from './shell/route-code.ts';
 import { snackbars } from './shell/snackbars.ts';
 import { controlsSay, controlsTexts } from './texts/controls/index.ts';
@@ -72,11 +73,17 @@ export const shouldRevalidate = (): boolean => false;
 /** The document; also around error pages, where nothing may have been loaded. */
 export function Layout({ children }: { readonly children: ReactNode }): ReactElement {
   const server = useContext(ServerHead);
-  const view = findView(useMatches());
+  const matches = useMatches();
+  const view = findView(matches);
   const locale = view?.locale ?? sourceLanguage;
   return (
     // A script of the head may have set the chosen appearance.
-    <html lang={locale} data-opening="" suppressHydrationWarning>
+    <html
+      lang={locale}
+      data-opening=""
+      data-foot={hasFoot(view, matches) ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -3,7 +3,8 @@ import { checkStorageEntry } from '@omnis/validation';
 /** What a tab keeps; null where there is nothing or where storage is closed to us. */
 export function readStored(key: string): string | null {
   try {
-    return sessionStorage.getItem(key);
+    // A server has none, and an error at each page takes time there.
+    return typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(key);
   } catch {
     return null;
   }

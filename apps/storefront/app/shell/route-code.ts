@@ -1,31 +1,33 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect } from 'react';
 import {
   createPath,
   matchRoutes,
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_FrameworkContext as FrameworkContext,
-  useNavigation,
 } from 'react-router';
+import { onTheWayTo } from './start/go-on.ts';
 
 /**
- * Goes to a page as a document where its code cannot be had. The router loads the page anew that the shopper is on, so
- * that a link led nowhere; it tells nobody, so that the same file is asked for beside it.
+ * Keeps to where the shopper is on their way, while the code of that page is fetched. Where it cannot be had, the router
+ * loads the page anew that they are on, so that a link led nowhere: that page leads on when it starts (`goesOn`). The
+ * router itself is listened to: code that has failed before fails again before anything is rendered.
  */
 export function RouteCode(): null {
-  const { location: pending } = useNavigation();
-  const framework = useContext(FrameworkContext);
-  const routes = useContext(DataRouterContext)?.router.routes;
-  const wanted = useRef('');
+  const routeModules = useContext(FrameworkContext)?.routeModules;
+  const router = useContext(DataRouterContext)?.router;
   useEffect(() => {
-    if (pending === undefined || framework === undefined || routes === undefined) return;
-    wanted.current = createPath(pending);
-    // After the router has answered the failure: of two ways, a browser goes the later one.
-    const go = (): void => void setTimeout(() => location.assign(wanted.current));
-    for (const { route } of matchRoutes([...routes], pending) ?? []) {
-      const file = framework.manifest.routes[route.id]?.module;
-      if (file !== undefined && !(route.id in framework.routeModules))
-        import(/* @vite-ignore */ file).catch(go);
-    }
-  }, [pending, framework, routes]);
+    if (router === undefined || routeModules === undefined) return undefined;
+    let isKept = false;
+    return router.subscribe(({ navigation: { location: pending } }) => {
+      const matches = (pending && matchRoutes([...router.routes], pending)) ?? [];
+      const path =
+        pending === undefined || matches.every(({ route }) => route.id in routeModules)
+          ? null
+          : createPath(pending);
+      if (path === null && !isKept) return;
+      isKept = path !== null;
+      onTheWayTo(path);
+    });
+  }, [router, routeModules]);
   return null;
 }
