@@ -176,6 +176,26 @@ test('edits a page that is not published yet, which shoppers cannot open', async
   await expect(shopper.main.getByRole('heading', { level: 1 })).not.toContainText('Gift');
 });
 
+test('a page that the server cannot give says so, and is opened by trying again', async ({
+  owner,
+  editing,
+  watch,
+}) => {
+  const { page } = editing;
+  watch.expectAnswer({ status: 500, url: '/pages/' });
+  await owner.signsIn(logins.owner);
+  await owner.opens('pages/');
+  const one = /\/divisions\/\d+\/pages\/\d+\/(\?|$)/;
+  await page.route(one, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"500 Server error"}' }),
+  );
+  await page.getByRole('table').getByRole('rowheader').getByRole('link').first().click();
+  await expect(page.getByText('Server error encountered fetching page')).toBeVisible();
+  await page.unroute(one);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(editing.state).toHaveText('Saved');
+});
+
 test('makes a page, publishes it, and deletes it again once that is confirmed', async ({
   owner,
   editing,

@@ -1,4 +1,5 @@
 import { errorText, isApiFailure, usePagesUpdateMutation } from '@omnis/api-client';
+import { texts } from '@omnis/contract';
 import { PageEditor, type SaveAnswer } from '@omnis/editor';
 import { isHomeUrl, pagePath, type Page } from '@omnis/models';
 import { selectActiveStore, useAppSelector } from '@omnis/store';
@@ -81,6 +82,10 @@ function Edit({ id, page, onReload }: EditProps): ReactElement {
   );
 }
 
+/** Why a page cannot be opened (storefront.md §8 Other page errors). */
+const openFault = (error: Parameters<typeof errorText>[0]): string =>
+  isApiFailure(error) && error.status >= 500 ? texts.pageServerError : errorText(error);
+
 function ToPages(): ReactElement {
   return (
     <LinkButton href={pagesPath} variant="secondary">
@@ -113,7 +118,7 @@ function PageOf({ id }: { readonly id: number }): ReactElement {
       if (isApiFailure(error) && error.status === 404) return <Missing />;
       return (
         <div className="alone">
-          <ErrorState text={errorText(error)} onRetry={reopen} actions={<ToPages />} />
+          <ErrorState text={openFault(error)} onRetry={reopen} actions={<ToPages />} />
         </div>
       );
     }
