@@ -57,6 +57,23 @@ test('a guest goes the express way, and finds what was typed after closing the t
   });
 });
 
+test('a basket that is come to in another currency says so once', async ({ shopper }) => {
+  const { main, page } = shopper;
+  const notice = page.getByRole('status').getByText('Discount applied due to improved exchange rates');
+  await shopper.buys(fox);
+  await shopper.goesToBasket();
+  await expect(main).toContainText('£24.00');
+  await shopper.opens('/collection/t-shirts/');
+  await shopper.choosesCurrency('EUR');
+  await shopper.opens('/basket/');
+  await expect(main).toContainText('€');
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(main).toContainText('€');
+  await expect(notice).toHaveCount(0);
+});
+
 test('who is signed in with an address looks it over and pays', async ({ shopper, checkout }) => {
   test.setTimeout(180_000);
   const { main, page } = shopper;

@@ -27,6 +27,17 @@ const blockParts =
 /** Icons, each smaller than what it takes to ask for it; that of filters stays with lists, which are several pages but not all. */
 const icons = /\/lucide-react\/.*\/icons\/(?!sliders-horizontal\.)/;
 
+/** What every page does beside showing itself: each piece is smaller than what it takes to ask for it. */
+const around =
+  /\/storefront\/app\/(?:consent\/consent(?:-mode|-need)?|data\/cookies|features\/features|installed\/may-reload|shell\/start\/go-on|texts\/marketing\/index|viewed\/viewed)\.ts$|\/packages\/(?:guards\/src\/feature-flags|api-client\/src\/send-events|models\/src\/(?:bots|notifications)|store\/src\/(?:ui|notifications)\/[\w-]+-slice)\.ts$|\/lucide-react\/.*\/icons\/(?:monitor|user)\./;
+
+/** What asks for the texts of products and of lists: each asks as soon as it is there, so they are in no page's way that has neither. */
+const goodsTexts = /\/storefront\/app\/texts\/(?:catalogue|product)\/index\.ts$/;
+
+/** Small pieces of a product's page. */
+const productParts =
+  /\/storefront\/app\/product\/(?:one-decimal|personalisation-label|price-line|reviews-page|stars)\.tsx?$/;
+
 /** The texts of one area in one language: a file by that name, which the server finds again. */
 const texts = /\/storefront\/app\/texts\/([\w-]+)\/(en|de|fr)\.ts$/;
 const textsName = (id: string): string | null => {
@@ -93,6 +104,9 @@ export default defineConfig({
                 { name: 'framework', test: framework, priority: 2 },
                 // By itself, so that a phone can answer between the two.
                 { name: 'api', test: calls, minShareCount: 4, priority: 2 },
+                { name: 'around', test: around, priority: 1.5 },
+                { name: 'goods-texts', test: goodsTexts, priority: 0.6 },
+                { name: 'product-parts', test: productParts, priority: 0.5 },
                 { name: 'shop', test: shared, minShareCount: 4, priority: 1 },
                 // What those after it import, and every page does too.
                 { name: 'pages', test: everyPages, priority: 1 },

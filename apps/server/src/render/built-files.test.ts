@@ -36,6 +36,9 @@ describe('files of a build', () => {
     expect(answer).toMatchObject({ statusCode: 200, body: `export const app = '${name}';` });
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-type']).toMatch(/javascript/);
+    // Words that only who asks again would need.
+    for (const header of ['etag', 'last-modified', 'accept-ranges'])
+      expect(answer.headers).not.toHaveProperty(header);
   });
 
   test('come compressed, as the build left them, to those who can read it', async () => {

@@ -14,7 +14,6 @@ import { useOpenFor } from '../data/use-open-for.ts';
 import { useView } from '../data/view.ts';
 import { marketingTexts } from '../texts/marketing/index.ts';
 import { useLocale } from '../texts/use-texts.ts';
-import { offerNotification } from './offer-notification.ts';
 import { mayOffer, noteChannel } from './offer-rule.ts';
 
 /** Whether the offer's time has come: after 30 s, or after that as soon as nothing else speaks (storefront.md §4). */
@@ -48,7 +47,10 @@ function Watch(): null {
     if (!isOffered || isGiven.current) return;
     isGiven.current = true;
     const give = async (): Promise<void> => {
-      const t = await marketingTexts.load(locale);
+      const [t, { offerNotification }] = await Promise.all([
+        marketingTexts.load(locale),
+        import('./offer-notification.ts'),
+      ]);
       const { title, copy } = subscriberOfferWords(plugin);
       const words = { title: title || t('offerTitle'), copy: copy || t('offerCopy') };
       dispatch(notificationReceived(offerNotification({ ...words, subscribe: t('subscribe') })));

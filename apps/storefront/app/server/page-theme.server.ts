@@ -15,7 +15,20 @@ export function usedNames(text: string): ReadonlySet<string> {
 }
 
 const needs = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
+const usedBy = new Map<string, ReadonlySet<string>>();
 const limit = 200;
+/** Pages of one kind mostly need the same values: those of a theme, by what was asked for. */
+const written = new Map<string, Map<string, string>>();
+/** Each is some kilobytes, and themes are many. */
+const kindsOfPages = 16;
+
+/** As {@link usedNames}, of a text that many pages have. */
+function usedByKept(text: string): ReadonlySet<string> {
+  const names = usedBy.get(text) ?? usedNames(text);
+  if (!usedBy.has(text) && usedBy.size >= limit) usedBy.clear();
+  usedBy.set(text, names);
+  return names;
+}
 
 /** What the values of a theme are made of, by their names; in light and dark. */
 function needsOf(look: string): ReadonlyMap<string, ReadonlySet<string>> {
@@ -37,6 +50,19 @@ function needsOf(look: string): ReadonlyMap<string, ReadonlySet<string>> {
  * @param used - what the page's own styles and elements use
  */
 export function pageTheme(look: string, used: Iterable<string>): string {
+  const names = new Set(used);
+  const key = [...names].join(' ');
+  const byNames = written.get(look) ?? new Map<string, string>();
+  const known = byNames.get(key);
+  if (known !== undefined) return known;
+  if (written.size >= limit) written.clear();
+  if (byNames.size >= kindsOfPages) byNames.clear();
+  const text = write(look, names);
+  written.set(look, byNames.set(key, text));
+  return text;
+}
+
+function write(look: string, used: ReadonlySet<string>): string {
   const made = needsOf(look);
   const kept = new Set(used);
   // What is added while it is gone through is gone through too.
@@ -63,8 +89,12 @@ export function themeOfPage(choice: ThemeChoice): PageTheme {
     head: { ...theme, css: rest },
     fill: (html, styles) => {
       const schemes = html.includes(sectionStylesHref(choice)) ? sectionStyles(choice) : '';
-      const used = [rest, html, styles, schemes].flatMap((text) => [...usedNames(text)]);
-      return html.replace(mark, () => pageTheme(theme.look, used));
+      const used = [usedByKept(rest), usedByKept(schemes), usedNames(html), usedNames(styles)];
+      const values = pageTheme(
+        theme.look,
+        used.flatMap((names) => [...names]),
+      );
+      return html.replace(mark, () => values);
     },
   };
 }

@@ -1,15 +1,25 @@
 import { hash } from 'node:crypto';
 import { sectionSchemeCss } from '@omnis/blocks';
-import { hasDark, type ThemeChoice } from './theme-head.server.ts';
+import { hasDark, themeHead, type ThemeChoice, type ThemeHead } from './theme-head.server.ts';
 
-/** The style sheet of all colour schemes that a section may have, in a store's theme (storefront.md §3 Theme). */
-export function sectionStyles(choice: ThemeChoice): string {
-  const { name: theme, properties: overrides } = choice;
-  return sectionSchemeCss({ theme, overrides, mode: hasDark(choice) ? 'auto' : 'light' });
+/** Makes something of a theme once, and forgets it with the theme: most of it takes longer than rendering a page. */
+function once<T>(make: (choice: ThemeChoice) => T): (choice: ThemeChoice) => T {
+  const made = new WeakMap<ThemeHead, { readonly value: T }>();
+  return (choice) => {
+    const head = themeHead(choice);
+    const known = made.get(head) ?? { value: make(choice) };
+    made.set(head, known);
+    return known.value;
+  };
 }
 
-const version = (choice: ThemeChoice): string =>
-  hash('sha256', JSON.stringify(choice), 'base64url').slice(0, 12);
+/** The style sheet of all colour schemes that a section may have, in a store's theme (storefront.md §3 Theme). */
+export const sectionStyles = once((choice): string => {
+  const { name: theme, properties: overrides } = choice;
+  return sectionSchemeCss({ theme, overrides, mode: hasDark(choice) ? 'auto' : 'light' });
+});
+
+const version = once((choice): string => hash('sha256', JSON.stringify(choice), 'base64url').slice(0, 12));
 
 /** Its address, which is another one after each change of the theme. */
 export const sectionStylesHref = (choice: ThemeChoice): string => `/section-schemes.css?v=${version(choice)}`;

@@ -1,7 +1,7 @@
 import { selectBasketQuantity, selectFavouriteCount, selectUser, useAppSelector } from '@omnis/store';
 import { media, token } from '@omnis/theme/react';
 import { Heart, House, Search, ShoppingBag, User } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { shellTexts } from '../texts/shell/index.ts';
@@ -10,14 +10,15 @@ import { CountBadge } from './count-badge.tsx';
 import { countCss } from './count-css.ts';
 
 /**
- * What stands at the foot of the screen keeps clear of it by `--page-foot`, and so does the end of the page. While somebody
- * writes, the keyboard has its place.
+ * What stands at the foot of the screen keeps clear of it by `--page-foot`, and so does the end of the page: the document
+ * says that there is one (`hasFoot`). Asked by `:has`, each change of the page would style all of it anew.
  */
 const Root = styled.nav.withConfig({ componentId: 'shop-bottom-bar' })`
   display: none;
 
   ${media.down('md')} {
-    :root:has(&) {
+    /* The document, which is not the bar: a rule that begins outside of it. */
+    html[data-foot]:not(&) {
       --page-foot: calc(${token('layout.nav.height')} + env(safe-area-inset-bottom));
       scroll-padding-bottom: var(--page-foot);
 
@@ -36,7 +37,7 @@ const Root = styled.nav.withConfig({ componentId: 'shop-bottom-bar' })`
     border-top: ${token('border.width')} solid ${token('border.color')};
     background: ${token('page.background')};
 
-    :root:has(:read-write:focus) & {
+    &[data-writing] {
       display: none;
     }
   }
@@ -82,6 +83,22 @@ interface Way {
   readonly children?: ReactNode;
 }
 
+/** Whether somebody writes: the keyboard has the foot of the screen then. */
+function useWriting(): boolean {
+  const [writing, setWriting] = useState(false);
+  useEffect(() => {
+    const look = ({ type, target }: FocusEvent): void =>
+      setWriting(type === 'focusin' && target instanceof Element && target.matches(':read-write'));
+    document.addEventListener('focusin', look);
+    document.addEventListener('focusout', look);
+    return () => {
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusout', look);
+    };
+  }, []);
+  return writing;
+}
+
 /** The ways that a shopper takes most, at the foot of a phone's screen (storefront.md §2 Regions). */
 export function BottomBar(): ReactElement {
   const t = useTexts(shellTexts);
@@ -102,7 +119,7 @@ export function BottomBar(): ReactElement {
     </a>
   );
   return (
-    <Root aria-label={t('shortcuts')}>
+    <Root aria-label={t('shortcuts')} data-writing={useWriting() ? '' : undefined}>
       {way({ href: '/', text: t('home'), icon: <House aria-hidden="true" /> })}
       {way({ href: '/search/', text: t('search'), icon: <Search aria-hidden="true" /> })}
       {favourites > 0 &&

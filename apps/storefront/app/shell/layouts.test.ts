@@ -1,6 +1,6 @@
 import { pageLayouts } from '@omnis/models';
 import { describe, expect, it } from 'vitest';
-import { shopLayoutOf, shopLayouts, type ShopLayout } from './layouts.ts';
+import { hasFoot, shopLayoutOf, shopLayouts, type ShopLayout } from './layouts.ts';
 
 const layoutsThat = (fits: (layout: ShopLayout) => boolean) =>
   pageLayouts.filter((name) => fits(shopLayouts[name]));
@@ -29,6 +29,16 @@ describe('the layouts of the shop', () => {
 
   it('have the bar of phones where one looks around', () => {
     expect(layoutsThat(({ bottomBar }) => bottomBar)).toEqual(['standard', 'studio', 'search']);
+  });
+
+  it.each([
+    ['a page', { mode: 'native', operator: 'default' }, {}, true],
+    ['the checkout', { mode: 'native', operator: 'default' }, { layout: 'cart', slim: true }, false],
+    ['an app around it', { mode: 'native', operator: 'headless' }, {}, false],
+    ['the canvas of the editor', { mode: 'preview', operator: 'default' }, {}, false],
+  ] as const)('make room at the foot of %s: %#', (_name, view, handle, expected) => {
+    expect(hasFoot(view, [{ handle }])).toBe(expected);
+    expect(hasFoot(undefined, [{ handle }])).toBe(false);
   });
 
   it('leave no ways out at the checkout, which is as wide as the basket', () => {

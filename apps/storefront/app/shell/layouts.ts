@@ -1,5 +1,6 @@
 import type { PageLayout } from '@omnis/models';
-import type { OperatorMode } from '../data/view.ts';
+import type { OperatorMode, View } from '../data/view.ts';
+import { frameOf } from './route-handle.ts';
 
 /** What a layout has around its content, and how wide that is (storefront.md §2 Layouts). */
 export interface ShopLayout {
@@ -93,4 +94,13 @@ export function shopLayoutOf({ layout, slim, operator }: Framing): ShopLayout {
   const own = shopLayouts[layout];
   if (operator !== 'default') return { ...own, ...bare, header: 'none', footer: 'none' };
   return slim ? { ...own, ...bare, header: 'slim', footer: 'short' } : own;
+}
+
+/** Whether a page has the navigation at the foot of a phone's screen; a page without a store has none. */
+export function hasFoot(
+  view: Pick<View, 'mode' | 'operator'> | undefined,
+  matches: Parameters<typeof frameOf>[0],
+): boolean {
+  if (view === undefined || view.mode === 'preview') return false;
+  return shopLayoutOf({ ...frameOf(matches), operator: view.operator }).bottomBar;
 }
