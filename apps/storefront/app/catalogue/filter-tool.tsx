@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { startTransition, useState, type ReactElement } from 'react';
 import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { Chunk, lazyChunk } from '../shell/chunk.tsx';
 import { countFilters } from './filters.ts';
@@ -24,7 +24,8 @@ export function FilterTool(props: Omit<FilterDrawerProps, 'open' | 'onOpenChange
         className="filter"
         aria-haspopup="dialog"
         onPointerDown={() => void loadDrawer().catch(() => undefined)}
-        onClick={() => setDrawer('open')}
+        // The button shows first that it was pressed, and the drawer comes with its code.
+        onClick={() => startTransition(() => setDrawer('open'))}
       >
         <SlidersHorizontal aria-hidden="true" />
         {t('filter')}

@@ -97,7 +97,8 @@ function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
     const { style: body } = document.body;
     const watch = new ResizeObserver(() => {
       const room = `${Math.ceil(window.innerHeight - element.getBoundingClientRect().top)}px`;
-      page.scrollPaddingBottom = room;
+      // Without the reference the browser would style the whole page anew.
+      page.scrollPaddingBottom = `max(var(--page-foot, 0px), ${room})`;
       body.paddingBottom = room;
     });
     watch.observe(element);

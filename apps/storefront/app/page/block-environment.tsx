@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useCore } from '../data/core.ts';
 import { useView } from '../data/view.ts';
 import { formatPrice } from '../data/price.ts';
+import { oneDecimal } from '../data/one-decimal.ts';
 import { say as sayToDevelopers } from '../developers/say.ts';
 import { CardFavourite } from '../favourites/favourite-button.tsx';
 import { noteProblem } from '../problems/problems.ts';
@@ -68,6 +69,7 @@ export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPla
       mainSite,
       say,
       formatMoney: (major: number, currency: string) => formatPrice(major, currency, t.locale),
+      formatDecimal: (value: number) => oneDecimal(value, t.locale),
       splitTests: splitTest.map(({ name }) => name),
       ...pageCalls(t, store, page),
       ...(visitor === undefined ? {} : { visitor }),

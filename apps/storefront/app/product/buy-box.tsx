@@ -2,6 +2,7 @@ import { Button } from '@omnis/ui';
 import {
   lazy,
   memo,
+  startTransition,
   Suspense,
   useEffect,
   useMemo,
@@ -125,7 +126,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
   const { sizes, size, choose } = useSize(product, colour);
   const [quantity, setQuantity] = useState<number | null>(1);
   const [problem, setProblem] = useState<string | null>(null);
-  const [sizeProblem, setSizeProblem] = useState<string | null>(null);
+  const [sizeProblem, setSizeProblem] = useState<{ readonly text: string } | null>(null);
   const making = useRef<MakingHandle>(null);
   const { adding, add } = useAddToBasket();
   const button = useRef<HTMLDivElement>(null);
@@ -134,15 +135,19 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
   const soldOut = sizes.length > 0 ? sizes.every(({ available }) => !available) : variant?.available !== true;
   const left = scarceStock(variant);
   useEffect(() => setProblem(null), [variant]);
+  useEffect(() => {
+    if (sizeProblem === null) return;
+    // The words are painted first: both of these have the page laid out at once.
+    afterPaint(() => {
+      choices.current?.querySelector<HTMLInputElement>('input[name="size"]:not(:disabled)')?.focus();
+      choices.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    });
+  }, [sizeProblem]);
 
   const submit = async (): Promise<void> => {
     if (size === null) {
-      setSizeProblem(t(product.isGiftCard ? 'chooseValue' : 'chooseSize'));
-      // The words are painted first: both of these have the page laid out at once.
-      afterPaint(() => {
-        choices.current?.querySelector<HTMLInputElement>('input[name="size"]:not(:disabled)')?.focus();
-        choices.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-      });
+      // The button shows first that it was pressed.
+      startTransition(() => setSizeProblem({ text: t(product.isGiftCard ? 'chooseValue' : 'chooseSize') }));
       return;
     }
     const made = making.current?.made();
@@ -162,7 +167,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
         <SizeChoices
           sizes={sizes}
           size={size}
-          problem={sizeProblem}
+          problem={sizeProblem?.text ?? null}
           areValues={product.isGiftCard}
           aside={product.sizeChart && <ChartButton product={product} size={size} />}
           onChoose={(next) => {

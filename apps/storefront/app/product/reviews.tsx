@@ -11,7 +11,7 @@ import type { ReadArg, ReadValue } from '../data/reads.ts';
 import { reviewsPage } from './reviews-page.ts';
 import { ReviewPictures } from './review-pictures.tsx';
 import { Stars } from './stars.tsx';
-import { oneDecimal } from './one-decimal.ts';
+import { oneDecimal } from '../data/one-decimal.ts';
 import { productTexts } from '../texts/product/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 

@@ -2,7 +2,7 @@ import { token } from '@omnis/theme/react';
 import type { CSSProperties, ReactElement } from 'react';
 import { styled } from 'styled-components';
 import star from './star.svg';
-import { oneDecimal } from './one-decimal.ts';
+import { oneDecimal } from '../data/one-decimal.ts';
 import { productTexts } from '../texts/product/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 

@@ -23,6 +23,12 @@ function whenCalm(): Promise<void> {
 
 let calm: Promise<void> | undefined;
 
+/** Asking for one file takes a phone ten milliseconds: each has a turn of its own, so that it can answer in between. */
+function turn(): Promise<void> {
+  calm = (calm ?? whenCalm()).then(() => new Promise((resolve) => setTimeout(resolve)));
+  return calm;
+}
+
 /** Milliseconds before each further try. */
 const pauses = [1000, 4000, 15_000];
 
@@ -54,8 +60,7 @@ function lazyWhenCalm<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> {
   if (import.meta.env.SSR) return lazy(load);
-  calm ??= whenCalm();
-  const loaded = calm.then(() => loadPatiently(load));
+  const loaded = turn().then(() => loadPatiently(load));
   return lazy(() => loaded);
 }
 

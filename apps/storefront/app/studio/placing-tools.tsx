@@ -2,7 +2,7 @@ import { Button } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import type { Artwork } from '../quote/artwork-field.tsx';
 import { bounded, centred, dpiOf, sharpness, turnedTo, type Placement } from './placement.ts';
-import { oneDecimal } from '../product/one-decimal.ts';
+import { oneDecimal } from '../data/one-decimal.ts';
 import { studioTexts } from '../texts/studio/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 

@@ -53,6 +53,8 @@ export interface BlockEnvironment extends OptionalEnvironment {
   readonly Link: ComponentType<BlockLinkProps>;
   /** An amount in major units as a shopper reads it; a currency code that is unknown must not throw. */
   readonly formatMoney: (amountMajor: number, currencyCode: string) => string;
+  /** A number with one decimal, such as an average of stars, as a shopper reads it; with a point unless given. */
+  readonly formatDecimal?: (value: number) => string;
   /**
    * A hook that gives the items of a source. On the server, and while hydrating, it has to give what the loader
    * fetched for `blockSources(page)`. Give the same function as long as the page is shown. Null asks for nothing: ready,

@@ -77,6 +77,14 @@ describe('B16 product card', () => {
     expect(card({ reviews: { count: 0, average: 0 } }).querySelector('.rating')).toBeNull();
   });
 
+  it('B16 writes the rating as the environment writes numbers', () => {
+    const formatDecimal = (value: number): string => value.toFixed(1).replace('.', ',');
+    card({ reviews: { count: 12, average: 4.75 } }, { ...testEnvironment(), formatDecimal });
+    expect(screen.getByRole('img', { name: 'Rated 4,8 out of 5 from 12 reviews' }).textContent).toBe(
+      '4,8 (12)',
+    );
+  });
+
   it('B16 has the environment’s way into the basket, unless it is sold out', () => {
     const QuickAdd = ({ product }: { readonly product: ProductItem }) => (
       <button type="button">Choose {product.name}</button>

@@ -130,7 +130,8 @@ function Pictures({ product, priority, sizes }: PicturesProps): ReactElement {
 
 function Rating({ count, average }: { count: number; average: number }): ReactElement {
   const say = useBlockText();
-  const rated = average.toFixed(1);
+  const { formatDecimal } = useBlockEnvironment();
+  const rated = formatDecimal?.(average) ?? average.toFixed(1);
   const label = say('Rated {average} out of 5 from {count} reviews', { average: rated, count });
   return (
     <span className="rating" role="img" aria-label={label}>

@@ -1,6 +1,6 @@
 import { selectBasketQuantity, selectFavouriteCount, selectUser, useAppSelector } from '@omnis/store';
 import { Heart, LockKeyhole, Menu, Search, ShoppingBag, User } from 'lucide-react';
-import { useEffect, useState, type ReactElement } from 'react';
+import { startTransition, useEffect, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCore } from '../../data/core.ts';
 import { useView } from '../../data/view.ts';
@@ -124,7 +124,8 @@ function MenuButton(): ReactElement {
         aria-expanded={state === 'open'}
         onPointerEnter={preloadMobileMenu}
         onFocus={preloadMobileMenu}
-        onClick={() => setState('open')}
+        // The button shows first that it was pressed, and the menu comes with its code, not after an empty place for it.
+        onClick={() => startTransition(() => setState('open'))}
       >
         <Menu aria-hidden="true" />
       </button>
