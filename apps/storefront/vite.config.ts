@@ -36,7 +36,7 @@ const goodsTexts = /\/storefront\/app\/texts\/(?:catalogue|product)\/index\.ts$/
 
 /** Small pieces of a product's page. */
 const productParts =
-  /\/storefront\/app\/product\/(?:personalisation-label|price-line|reviews-page|stars)\.tsx?$/;
+  /\/storefront\/app\/product\/(?:personalisation-label|price-line|review-day|reviews-page|stars)\.tsx?$/;
 
 /** The texts of one area in one language: a file by that name, which the server finds again. */
 const texts = /\/storefront\/app\/texts\/([\w-]+)\/(en|de|fr)\.ts$/;

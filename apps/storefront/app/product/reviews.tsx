@@ -6,9 +6,9 @@ import type { CSSProperties, ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useView } from '../data/view.ts';
-import { dayText } from '../data/day-text.ts';
 import type { ReadArg, ReadValue } from '../data/reads.ts';
 import { reviewsPage } from './reviews-page.ts';
+import { reviewDay } from './review-day.ts';
 import { ReviewPictures } from './review-pictures.tsx';
 import { Stars } from './stars.tsx';
 import { oneDecimal } from '../data/one-decimal.ts';
@@ -203,7 +203,7 @@ export default function ProductReviews({ arg }: ProductReviewsProps): ReactEleme
                     {t('verifiedBuyer')}
                   </span>
                 )}
-                <time dateTime={review.createdAt}>{dayText(review.createdAt, t.locale)}</time>
+                <time dateTime={review.createdAt}>{reviewDay(t, review.createdAt)}</time>
               </p>
             </li>
           ))}

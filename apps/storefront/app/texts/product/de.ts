@@ -45,6 +45,9 @@ const de = {
   buyTogether: 'Zusammen kaufen',
   oneStar: '1 Stern',
   stars: '{star} Sterne',
+  /** All of them, in a row. */
+  months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+  writtenOn: '{day}. {month} {year}',
   reviewCount: { one: '{count} Bewertung', other: '{count} Bewertungen' },
   verifiedBuyer: 'Verifizierter Kauf',
   boughtIt: 'Schon gekauft? {link} und sagen Sie, wie es Ihnen gefällt.',

@@ -42,6 +42,9 @@ const en = {
   buyTogether: 'Buy together',
   oneStar: '1 star',
   stars: '{star} stars',
+  /** All of them, in a row. */
+  months: 'January February March April May June July August September October November December',
+  writtenOn: '{day} {month} {year}',
   reviewCount: { one: '{count} review', other: '{count} reviews' },
   verifiedBuyer: 'Verified buyer',
   boughtIt: 'Bought it? {link} and say how you like it.',

@@ -45,6 +45,9 @@ const fr = {
   buyTogether: 'Acheter ensemble',
   oneStar: '1 étoile',
   stars: '{star} étoiles',
+  /** All of them, in a row. */
+  months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  writtenOn: '{day} {month} {year}',
   reviewCount: { one: '{count} avis', other: '{count} avis' },
   verifiedBuyer: 'Achat vérifié',
   boughtIt: 'Vous l’avez acheté ? {link} et dites-nous ce que vous en pensez.',

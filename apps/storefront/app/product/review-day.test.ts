@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { translator } from '../texts/translate.ts';
+import de from '../texts/product/de.ts';
+import en from '../texts/product/en.ts';
+import fr from '../texts/product/fr.ts';
+import { reviewDay } from './review-day.ts';
+
+it.each([
+  ['en-GB', en],
+  ['en-US', en],
+  ['de-DE', de],
+  ['de-AT', de],
+  ['fr-FR', fr],
+  ['fr-CA', fr],
+] as const)('writes days as %s does', (locale, texts) => {
+  const t = translator(texts, locale);
+  const whole = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  for (let month = 1; month <= 12; month += 1)
+    for (const day of ['01', '12', '28']) {
+      const iso = `2026-${String(month).padStart(2, '0')}-${day}T23:30:00.000Z`;
+      expect(reviewDay(t, iso)).toBe(whole.format(new Date(iso)));
+    }
+});
+
+it('writes nothing for what is no time', () => {
+  expect(reviewDay(translator(en, 'en-GB'), 'tomorrow')).toBe('');
+});
