@@ -114,6 +114,31 @@ describe('what is done before the page is alive', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
+  it('is repeated where React stopped it in a part that it had not finished', async () => {
+    await live();
+    // As React does where it could not finish the part for the event.
+    const stopsOnce = (event: Event): void => event.stopPropagation();
+    document.addEventListener('click', stopsOnce, { capture: true, once: true });
+    find('button[type=button]').click();
+    expect(pressed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(pressed).toHaveBeenCalledExactlyOnceWith({ size: '' });
+  });
+
+  it('is not lost where it is stopped again when it is repeated', async () => {
+    await live();
+    let left = 3;
+    const stops = (event: Event): void => {
+      if (left > 0) event.stopPropagation();
+      left -= 1;
+    };
+    document.addEventListener('click', stops, true);
+    find('button[type=button]').click();
+    await vi.advanceTimersByTimeAsync(1000);
+    document.removeEventListener('click', stops, true);
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves forms with an address to the browser', () => {
     place.innerHTML = '<form action="/search/"><input name="q"></form>';
     const submit = new Event('submit', { bubbles: true, cancelable: true });

@@ -52,21 +52,32 @@ export function recordEarly(): void {
   };
   const listen = (event: Event): void => {
     const found = event.target instanceof Element ? actOf(event.type, event.target) : null;
-    if (found === null || isAlive(found.element)) return;
+    if (found === null) return;
     const { kind, element } = found;
-    if (kind === 'send') event.preventDefault();
+    const wasAlive = isAlive(element);
     const control = element instanceof HTMLInputElement ? element : null;
     const known = acts.find((each) => each.kind === kind && each.element === element);
     const act = known ?? { kind, element, value: '', checked: false };
     act.value = 'value' in element ? String(element.value) : '';
     act.checked = control?.checked === true;
-    if (known) return;
-    acts.push(act);
+    const keep = (): void => {
+      if (kind === 'send') event.preventDefault();
+      if (!acts.includes(act)) acts.push(act);
+    };
+    if (!wasAlive) keep();
+    let isLost = false;
+    const stop = event.stopPropagation.bind(event);
+    event.stopPropagation = () => {
+      isLost = true;
+      stop();
+    };
     const settle = (): void => {
-      // React may come to life for this very event, after us, and then handles it itself.
-      const handles = (act.kind === 'press' || act.kind === 'send') && isAlive(act.element);
-      if (handles) acts.splice(acts.indexOf(act), 1);
-      else early.wake?.();
+      // React marks elements of parts that it has not finished, and stops what happens there. It may also come to life
+      // for this very event, after us, and then handles it itself.
+      const isHandled = !isLost && (kind === 'press' || kind === 'send') && isAlive(element);
+      if (isLost) keep();
+      if (isHandled && !wasAlive) acts.splice(acts.indexOf(act), 1);
+      if (isLost || !wasAlive) early.wake?.();
     };
     document.addEventListener(event.type, settle, { capture: true, once: true });
   };

@@ -67,6 +67,7 @@ export function replayEarly(): () => void {
   if (!early) return () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looks = 0;
+  let isRepeating = false;
   const look = (): void => {
     timer = undefined;
     const { acts } = early;
@@ -77,10 +78,14 @@ export function replayEarly(): () => void {
     const alive = acts.findIndex(({ element }) => propsOf(element) !== undefined);
     const [act] = alive < 0 ? [] : acts.splice(alive, 1);
     // One at a time, so that the page has taken in each before the next.
+    isRepeating = true;
     if (act) repeat(act);
+    isRepeating = false;
     if (acts.length > 0) timer = setTimeout(look, pause);
   };
   early.wake = () => {
+    // What is lost again has its next look anyway.
+    if (isRepeating) return;
     looks = 0;
     timer ??= setTimeout(look, 0);
   };
