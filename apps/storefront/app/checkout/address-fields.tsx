@@ -9,7 +9,7 @@ import { useTexts } from '../texts/use-texts.ts';
 
 /** Properties of {@link AddressFields}. */
 export interface AddressFieldsProps {
-  readonly form: Form<CheckoutValues>;
+  readonly form: Pick<Form<CheckoutValues>, 'values' | 'field'>;
   readonly name: AddressName;
   readonly countries: readonly CountryOption[];
   /** Asked of companies where a border is crossed. */

@@ -1,8 +1,14 @@
 import { submitFault, useQuotesAnswerMutation, type CallArg } from '@omnis/api-client';
 import { Button, Notice, Picture, TextArea, TextField, useForm } from '@omnis/ui';
-import { useState, type ReactElement } from 'react';
+import type { ValidationSchema } from '@omnis/validation';
+import { useMemo, useState, type ReactElement } from 'react';
+import { AddressFields } from '../checkout/address-fields.tsx';
+import { countryOptions } from '../checkout/countries.ts';
+import { deliveryRules } from '../checkout/rules.ts';
+import { addressOf, emptyCheckout, fillAddress, type CheckoutValues } from '../checkout/values.ts';
 import { formatPrice } from '../data/price.ts';
 import type { Quote } from './quote-words.ts';
+import { checkoutTexts } from '../texts/checkout/index.ts';
 import { quotesTexts } from '../texts/quotes/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -60,26 +66,46 @@ function ChangeForm({
   );
 }
 
-/** The purchase order and where it is delivered. */
+/** An order that is confirmed: its number with the customer, and where it goes. */
+interface ConfirmValues extends CheckoutValues {
+  poNumber: string;
+}
+
+/** The purchase order and where it is delivered: in the country that the price is for. */
 function ConfirmForm({ quote }: { readonly quote: Quote }): ReactElement {
   const t = useTexts(quotesTexts);
+  const checkoutWords = useTexts(checkoutTexts);
   const { answer } = useAnswer(quote);
-  const { contact } = quote;
-  const form = useForm({
-    initialValues: { poNumber: '', street: '', street2: '', city: '', zip: '' },
-    schema: { poNumber: 'required', street: 'required', city: 'required' },
-    onSubmit: async ({ poNumber, ...address }) => {
-      const { firstName, lastName, company, country } = contact;
+  const { contact, eoriRequired } = quote;
+  const { firstName, lastName, company, country } = contact;
+  const schema = useMemo(
+    (): ValidationSchema => ({
+      poNumber: 'required',
+      ...deliveryRules(checkoutWords, eoriRequired ? [country] : []),
+    }),
+    [checkoutWords, eoriRequired, country],
+  );
+  const form = useForm<ConfirmValues>({
+    initialValues: {
+      ...emptyCheckout(country),
+      ...fillAddress('shippingAddress', { firstName, lastName, company, country }),
+      poNumber: '',
+    },
+    schema,
+    onSubmit: async (values) => {
       const fault = await answer({
         action: 'confirm',
         from: quote.status,
-        poNumber,
-        address: { firstName, lastName, company, country, ...address },
+        poNumber: values.poNumber,
+        address: addressOf(values, 'shippingAddress'),
       });
       return (
         fault && {
           ...fault,
-          errors: fault.errors?.map((error) => ({ ...error, field: error.field.replace('address.', '') })),
+          errors: fault.errors?.map((error) => ({
+            ...error,
+            field: error.field.replace(/^address\./, 'shippingAddress.'),
+          })),
         }
       );
     },
@@ -92,36 +118,13 @@ function ConfirmForm({ quote }: { readonly quote: Quote }): ReactElement {
         </Notice>
       )}
       <TextField label={t('poNumber')} required maxLength={60} {...form.field('poNumber')} />
-      <TextField
-        label={t('deliveryAddress')}
-        required
-        maxLength={160}
-        autoComplete="shipping address-line1"
-        {...form.field('street')}
+      <h3>{t('deliveryAddress')}</h3>
+      <AddressFields
+        form={form}
+        name="shippingAddress"
+        countries={countryOptions([country], t.locale)}
+        eoriRequired={eoriRequired}
       />
-      <TextField
-        label={t('addressMore')}
-        optional
-        maxLength={160}
-        autoComplete="shipping address-line2"
-        {...form.field('street2')}
-      />
-      <div className="pair">
-        <TextField
-          label={t('townOrCity')}
-          required
-          maxLength={80}
-          autoComplete="shipping address-level2"
-          {...form.field('city')}
-        />
-        <TextField
-          label={t('postcode')}
-          optional
-          maxLength={20}
-          autoComplete="shipping postal-code"
-          {...form.field('zip')}
-        />
-      </div>
       <div className="answers">
         <Button type="submit" loading={form.submitting} loadingLabel={t('confirming')}>
           {t('confirmFor', { amount: formatPrice(quote.totals.total, quote.currency, t.locale) })}

@@ -27,7 +27,8 @@ export const QuotePageRoot = styled(OrderRoot).withConfig({ componentId: 'shop-q
     font-weight: ${token('weight.medium')};
   }
   .answer,
-  .answer-form {
+  .answer-form,
+  .fields {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.4')};

@@ -81,6 +81,8 @@ export const quoteSchema = z.object({
     country: z.string(),
     vatNumber: z.string(),
   }),
+  /** Whether a delivery to the contact's country needs an EORI number from a company. */
+  eoriRequired: z.boolean(),
   artwork: artworkSchema.nullable(),
   items: z.array(quoteLine),
   totals: totalsSchema,

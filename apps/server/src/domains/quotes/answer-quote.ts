@@ -5,6 +5,7 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import type { ArtworksService } from '../artworks/artworks.service.ts';
+import { addressErrors, tidyAddress } from '../checkout/address-rules.ts';
 import type { Division } from '../divisions/division.ts';
 import { quoteAnsweredMail } from '../notifications/mail/quote-to-shop-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
@@ -83,12 +84,13 @@ export function createQuoteAnswers(
       await updateQuote(db, order, { asked: answer.note, asked_at: new Date() });
     if (answer.action !== 'confirm') return;
     await updateQuote(db, order, { po_number: answer.poNumber });
+    const address = tidyAddress(answer.address);
     await db.query
       .updateTable('orders')
       .set({
-        shipping_address: JSON.stringify(answer.address),
-        billing_address: JSON.stringify(answer.address),
-        country: answer.address.country,
+        shipping_address: JSON.stringify(address),
+        billing_address: JSON.stringify(address),
+        country: address.country,
         payment_method: `Purchase order ${answer.poNumber}`,
       })
       .where('division_id', '=', order.division_id)
@@ -146,6 +148,12 @@ export function createQuoteAnswers(
   ): Promise<Result<Quote>> => {
     const wait = await limits.hit(`quote-answers:${division.id}:${ip}`, perVisitor);
     if (wait > 0) return tooMany(wait);
+    const errors =
+      answer.action === 'confirm'
+        ? addressErrors(answer.address, 'address', { division, delivery: true })
+        : [];
+    const [first] = errors;
+    if (first) return { ok: false, code: 'validation_failed', message: first.message, errors };
     const answered = await settle(() =>
       database.tenant(division.id, (db) => carryOut(db, division, { hash, answer })),
     );

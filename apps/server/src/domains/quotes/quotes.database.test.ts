@@ -338,6 +338,11 @@ describe('a quote on its way', () => {
       status: 422,
       json: { errors: [{ field: 'poNumber' }] },
     });
+    const elsewhere = { ...confirm, address: { ...address, country: 'US', zip: '9021', state: '' } };
+    expect(await quote.answer(elsewhere)).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'address.zip' }, { field: 'address.state' }] },
+    });
     expect(await quote.answer(confirm)).toMatchObject({
       status: 200,
       json: { status: 'po_confirmed', poNumber: 'PO-77', percentComplete: 38, moves: [] },

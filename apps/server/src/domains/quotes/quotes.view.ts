@@ -1,5 +1,6 @@
 import { quoteWishSchema, type ArtworkFile, type Quote } from '@omnis/contract';
 import { customerMoves, toMajor } from '@omnis/models';
+import { needsEori } from '../checkout/address-rules.ts';
 import type { Division } from '../divisions/division.ts';
 import { percentOf, stateOf } from '../orders/order-state.ts';
 import {
@@ -43,6 +44,7 @@ export function toQuote(
       email: order.email,
       vatNumber: quote.vat_number,
     },
+    eoriRequired: needsEori(division, billingAddress.country),
     artwork,
     items: items.map((item) => ({
       id: item.id,
