@@ -234,6 +234,23 @@ test('an address past the end of a list leads to its last page', async ({ page }
   }
 });
 
+test('so does one that is gone on to within the shop, without another document', async ({ shopper }) => {
+  const { page, main } = shopper;
+  let documents = 0;
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+  await shopper.opens('/collection/new-in/');
+  // As the text of an owner may link.
+  await main.evaluate((element) => {
+    const link = Object.assign(document.createElement('a'), { href: '/collection/all/?colour=Black&page=99' });
+    link.textContent = 'Far away';
+    element.prepend(link);
+  });
+  await main.getByRole('link', { name: 'Far away' }).click();
+  await expect(page).toHaveURL(/\/collection\/all\/\?colour=Black(&page=\d)?$/);
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(documents).toBe(1);
+});
+
 test('what is sold out promises no delivery', async ({ shopper }) => {
   const { main, page } = shopper;
   await shopper.opens('/product/paper-fox-womens-t-shirt/');
