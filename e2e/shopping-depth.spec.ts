@@ -241,7 +241,9 @@ test('so does one that is gone on to within the shop, without another document',
   await shopper.opens('/collection/new-in/');
   // As the text of an owner may link.
   await main.evaluate((element) => {
-    const link = Object.assign(document.createElement('a'), { href: '/collection/all/?colour=Black&page=99' });
+    const link = Object.assign(document.createElement('a'), {
+      href: '/collection/all/?colour=Black&page=99',
+    });
     link.textContent = 'Far away';
     element.prepend(link);
   });

@@ -15,7 +15,10 @@ test('finds a product from the home page by menu and filter', async ({ shopper }
   await shopper.filtersByColour('Ecru');
   await expect(count).not.toHaveText(before);
   await expectNoSidewaysScroll(shopper.page);
+  const card = shopper.main.getByRole('article').filter({ hasText: fox.name });
+  await expect(card.getByRole('img').first()).toHaveAttribute('src', /\/ecru\//);
   await shopper.opensProduct(fox.name);
+  await expect(shopper.page).toHaveURL(/\/product\/[\w-]+\/ecru\/$/);
   await shopper.choosesColour('Navy');
   await shopper.choosesSize('L');
   await expect(shopper.main.getByRole('button', { name: 'Add to basket' }).first()).toBeEnabled();

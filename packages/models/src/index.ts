@@ -221,6 +221,7 @@ export {
   blankSkuMark,
   currentPrice,
   customSkuPrefixes,
+  colourSlug,
   isBlankSku,
   isCustomSku,
   isOnSale,

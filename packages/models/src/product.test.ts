@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   approvalStatuses,
+  colourSlug,
   currentPrice,
   isCustomSku,
   isOnSale,
@@ -12,6 +13,13 @@ import {
 describe('product', () => {
   it('PROD1 has the approval states of the spec', () => {
     expect(approvalStatuses).toEqual(['Approved', 'Denied', 'Not modded yet', 'No approval item']);
+  });
+
+  it.each([
+    ['Stone Blue', 'stone-blue'],
+    [' Black/White ', 'black-white'],
+  ])('PROD6 writes the colour %s as a part of an address', (name, slug) => {
+    expect(colourSlug(name)).toBe(slug);
   });
 
   it.each([

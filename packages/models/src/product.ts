@@ -29,6 +29,19 @@ export function skuKind(sku: string): SkuKind {
   return isCustomSku(sku) ? 'custom' : 'standard';
 }
 
+/**
+ * A colour's part of a product's address (storefront.md §2 /product/{product}/{colour?}).
+ *
+ * @example
+ * colourSlug('Stone Blue'); // 'stone-blue'
+ */
+export function colourSlug(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s/]+/g, '-');
+}
+
 /** Whether a product suits a gender that a shopper asks for: unisex matches all (platform.md §3). */
 export function matchesGender(product: { gender?: string | null }, gender: string): boolean {
   const own = (product.gender ?? '').trim().toLowerCase();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   chosenColour,
-  colourSlug,
   imagesOf,
   presetSize,
   priceOf,
@@ -101,7 +100,7 @@ describe('colours', () => {
   it('writes addresses that it reads back', () => {
     expect(productPath('otter-tee', 'Stone Blue')).toBe('/product/otter-tee/stone-blue/');
     expect(productPath('café')).toBe('/product/caf%C3%A9/');
-    expect(colourSlug('Black/White')).toBe('black-white');
+    expect(productPath('tee', 'Black/White')).toBe('/product/tee/black-white/');
   });
 
   it('shows the pictures of the colour and those of none, or all where there are no others', () => {

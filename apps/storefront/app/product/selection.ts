@@ -1,4 +1,4 @@
-import { currentPrice } from '@omnis/models';
+import { colourSlug, currentPrice } from '@omnis/models';
 import type { ReadValue } from '../data/reads.ts';
 
 /** A product with all that its page shows. */
@@ -7,14 +7,6 @@ export type Product = ReadValue<'productsGet'>;
 export type Variant = Product['variants'][number];
 /** A picture of a product. */
 export type ProductImage = Product['images'][number];
-
-/** A colour's part of an address: `Stone Blue` is `stone-blue`. */
-export function colourSlug(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s/]+/g, '-');
-}
 
 /** Address of a product, in a colour. */
 export function productPath(urlName: string, colour = ''): string {

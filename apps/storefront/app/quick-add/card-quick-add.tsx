@@ -11,7 +11,7 @@ const QuickAddPanel = lazyChunk(() => import('./quick-add-panel.tsx'));
  * cards are never bought from.
  */
 export function CardQuickAdd({
-  product: { urlName, name },
+  product: { urlName, name, colour },
 }: {
   readonly product: ProductItem;
 }): ReactElement {
@@ -29,7 +29,7 @@ export function CardQuickAdd({
   if (!asked) return button;
   return (
     <Chunk waiting={button} onMissing={() => setAsked(false)}>
-      <QuickAddPanel urlName={urlName} name={name} />
+      <QuickAddPanel urlName={urlName} name={name} colour={colour} />
     </Chunk>
   );
 }

@@ -61,13 +61,15 @@ function Colours({ product, colour, onChoose }: ColoursProps): ReactElement | nu
 
 function Choices({
   product,
+  colour,
   onAdded,
 }: {
   readonly product: Product;
+  readonly colour: string | undefined;
   readonly onAdded: () => void;
 }): ReactElement {
   const t = useTexts(catalogueTexts);
-  const [chosen, setChosen] = useState(() => chosenColour(product, undefined));
+  const [chosen, setChosen] = useState(() => chosenColour(product, colour));
   const [problem, setProblem] = useState<string | null>(null);
   const { adding, add } = useAddToBasket();
   const sizes = sizesOf(product, chosen);
@@ -133,10 +135,12 @@ function Choices({
 export interface QuickAddPanelProps {
   readonly urlName: string;
   readonly name: string;
+  /** The colour that the card shows; the product's own choice where it shows none. */
+  readonly colour: string | undefined;
 }
 
 /** Colours and sizes of a product beside its card; the press of a size puts it into the basket. */
-export default function QuickAddPanel({ urlName, name }: QuickAddPanelProps): ReactElement {
+export default function QuickAddPanel({ urlName, name, colour }: QuickAddPanelProps): ReactElement {
   const t = useTexts(catalogueTexts);
   // It is fetched because its button was pressed.
   const [open, setOpen] = useState(true);
@@ -155,7 +159,7 @@ export default function QuickAddPanel({ urlName, name }: QuickAddPanelProps): Re
       trigger={<button type="button" aria-label={t('chooseSizeOf', { name })} />}
     >
       {data ? (
-        <Choices product={data} onAdded={() => setOpen(false)} />
+        <Choices product={data} colour={colour} onAdded={() => setOpen(false)} />
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (

@@ -31,6 +31,13 @@ describe('B16 product card', () => {
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Sunny tee');
   });
 
+  it('B16 leads to the colour that its pictures show', () => {
+    card({ colour: 'Stone Blue' });
+    expect(screen.getByRole('link', { name: 'Sunny tee' }).getAttribute('href')).toBe(
+      '/product/sunny%20tee/stone-blue/',
+    );
+  });
+
   it('B16 keeps short hyphenated words on one line, in the same letters', () => {
     const name = 'Forest Bear Men’s T-shirt';
     const container = card({ name });

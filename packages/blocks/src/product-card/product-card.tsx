@@ -1,4 +1,4 @@
-import { isOnSale } from '@omnis/models';
+import { colourSlug, isOnSale } from '@omnis/models';
 import { parseHexColour, formatHexColour } from '@omnis/validation';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useBlockEnvironment } from '../environment/environment-provider.tsx';
@@ -35,6 +35,11 @@ export interface ProductCardProps {
   readonly href?: string;
 }
 
+function addressOf({ urlName, colour = '' }: ProductItem): string {
+  const address = `/product/${encodeURIComponent(urlName.toWellFormed())}/`;
+  return colour === '' ? address : `${address}${encodeURIComponent(colourSlug(colour.toWellFormed()))}/`;
+}
+
 /** The inside of a card without a styled root of its own; `productCardCss` is its look. */
 export function ProductCard({
   product,
@@ -42,7 +47,7 @@ export function ProductCard({
   headingLevel = 3,
   sizes = productCardSizes,
   favourite,
-  href = `/product/${encodeURIComponent(product.urlName.toWellFormed())}/`,
+  href = addressOf(product),
 }: ProductCardProps): ReactElement {
   const { Link, Favourite, QuickAdd } = useBlockEnvironment();
   const { name, currency, price, salePrice = null, available = true, reviews, colours = [] } = product;

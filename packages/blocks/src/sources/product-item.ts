@@ -16,6 +16,8 @@ export interface ProductItem {
   readonly imageAlt?: string;
   /** Second picture, shown under the pointer. */
   readonly hoverImage?: string | null;
+  /** The colour that the pictures show, where it is the one that was asked for: the card leads to it. */
+  readonly colour?: string;
   readonly currency: string;
   /** Major units. */
   readonly price: number;
@@ -33,6 +35,7 @@ export function readProductItem(json: unknown): ProductItem | null {
   if (!isRecord(json)) return null;
   const urlName = readText(json, 'urlName');
   const name = readText(json, 'name');
+  const colour = readText(json, 'colour');
   const price = readNumber(json, 'price', { fallback: null, min: 0 });
   if (urlName === '' || name === '' || price === null) return null;
   const reviews = readValue(json, 'reviews');
@@ -45,6 +48,7 @@ export function readProductItem(json: unknown): ProductItem | null {
     image: readText(json, 'image') || null,
     imageAlt: readText(json, 'imageAlt'),
     hoverImage: readText(json, 'hoverImage') || null,
+    ...(colour === '' ? {} : { colour }),
     available: readValue(json, 'available') !== false,
     badge: readText(json, 'badge') || null,
     ...(isRecord(reviews) ? { reviews: readReviews(reviews) } : {}),

@@ -75,6 +75,8 @@ const productSummary = {
   imageAlt: z.string(),
   /** Second picture, shown on hover. */
   hoverImage: z.string().nullable(),
+  /** The colour that both pictures show, where a list is filtered by colour. */
+  colour: z.string().optional(),
   currency: currencyCode,
   /** Lowest price over the variants, before any sale. */
   price: money,

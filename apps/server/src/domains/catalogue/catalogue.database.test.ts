@@ -75,6 +75,30 @@ describe('lists', () => {
     expect(await urls(query)).toEqual(expected);
   });
 
+  test('filtered by colour, shows each product in a colour that was asked for', async () => {
+    const pictures = async (query: string): Promise<unknown[]> =>
+      (await list(query)).items.map(({ colour, image, imageAlt, hoverImage }) => [
+        colour,
+        image,
+        imageAlt,
+        hoverImage,
+      ]);
+    const [navy] = await pictures('colour=navy&size=XL');
+    expect(navy).toEqual([
+      'Navy',
+      '/images/garments/mug/navy/front/plain',
+      'Forest Bear T-shirt in Navy',
+      null,
+    ]);
+    expect((await pictures('colour=Black,White')).map((each) => Array.isArray(each) && each[0])).toEqual([
+      'White',
+      'White',
+      'Black',
+      'Black',
+    ]);
+    expect((await list('')).items.every(({ colour }) => colour === undefined)).toBe(true);
+  });
+
   test('count each facet without its own choice', async () => {
     const { facets } = await list('colour=Navy&gender=men');
     // Of what suits men: what other colours would give.

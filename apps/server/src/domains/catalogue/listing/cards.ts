@@ -9,8 +9,28 @@ export function averageOf({ ratingCount, ratingSum }: Pick<ProductRow, 'ratingCo
   return ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 100) / 100;
 }
 
-/** A product as lists show it. */
-export function toCard(row: ProductRow, division: Division, prices: Prices): ProductCard {
+/** The pictures of a product in the colour that a list was filtered by. */
+function inColour(row: ProductRow, wanted: readonly string[]): Partial<ProductCard> {
+  const shown =
+    wanted.length === 0
+      ? undefined
+      : row.colours.find(({ name, picture }) => picture !== null && wanted.includes(name.toLowerCase()));
+  if (shown === undefined) return {};
+  const { name: colour, picture: image, pictureAlt, hoverPicture: hoverImage } = shown;
+  return { colour, image, imageAlt: pictureAlt || row.name, hoverImage };
+}
+
+/**
+ * A product as lists show it.
+ *
+ * @param wanted - colours that the list is filtered by, in small letters
+ */
+export function toCard(
+  row: ProductRow,
+  division: Division,
+  prices: Prices,
+  wanted: readonly string[] = [],
+): ProductCard {
   const onSale = row.price < row.fullPrice;
   const vendor = row.vendor || division.companyName;
   return {
@@ -21,6 +41,7 @@ export function toCard(row: ProductRow, division: Division, prices: Prices): Pro
     image: row.image,
     imageAlt: row.imageAlt || row.name,
     hoverImage: row.hoverImage,
+    ...inColour(row, wanted),
     currency: prices.currency,
     price: prices.major(row.fullPrice),
     salePrice: onSale ? prices.major(row.price) : null,

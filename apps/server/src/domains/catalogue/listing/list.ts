@@ -91,10 +91,11 @@ export function listProducts(
   if (typeof start === 'string') return fail('not_found', statusTexts[404] ?? '', start);
   const { prices, division } = shop;
   const rows = off(query.removeDuplicates) ? start.rows : withoutDuplicates(sortRows(start.rows, start.sort));
+  const colour = commaList(query.colour);
   const filtered = filterRows(
     rows,
     {
-      colour: commaList(query.colour),
+      colour,
       size: commaList(query.size),
       gender: commaList(query.gender),
       priceMin: query.priceMin === undefined ? null : prices.minor(query.priceMin),
@@ -106,7 +107,7 @@ export function listProducts(
   const first = (query.page - 1) * perPage;
   const page = sortRows(filtered.rows, start.sort).slice(first, first + perPage);
   return ok({
-    items: page.map((row) => toCard(row, division, prices)),
+    items: page.map((row) => toCard(row, division, prices, colour)),
     total: filtered.rows.length,
     page: query.page,
     perPage,

@@ -17,6 +17,9 @@ export interface ColourRow {
   readonly swatch: string | null;
   /** First picture of the product in this colour. */
   readonly picture: string | null;
+  readonly pictureAlt: string;
+  /** Second picture of the product in this colour. */
+  readonly hoverPicture: string | null;
 }
 
 /** One buyable thing. Prices in minor units of the store's own currency; `stock` is kept up to date in place. */
@@ -200,11 +203,14 @@ export function toProductRows(tables: CatalogueRows): ProductRow[] {
       hoverImage: hover?.src ?? null,
       colours: names.map((name): ColourRow => {
         const colour = known.find((one) => one.name === name);
+        const [first, second] = pictures.filter((picture) => picture.colour === name);
         return {
           name,
           hex: colour?.hex ?? null,
           swatch: colour?.image ?? null,
-          picture: pictures.find((picture) => picture.colour === name)?.src ?? null,
+          picture: first?.src ?? null,
+          pictureAlt: first?.alt ?? '',
+          hoverPicture: second?.src ?? null,
         };
       }),
       sizes: [...new Set(sold.map(({ size }) => size))].filter((size) => size !== ''),
