@@ -8,6 +8,7 @@ import { replayEarly } from './replay-early.ts';
 
 const sent = vi.fn();
 const pressed = vi.fn();
+const chosen = vi.fn();
 
 function Page(): ReactElement {
   const [text, setText] = useState('');
@@ -33,6 +34,7 @@ function Page(): ReactElement {
           />
         ))}
         <input type="checkbox" name="news" checked={news} onChange={() => setNews(!news)} />
+        <input type="file" onChange={(event) => chosen(event.currentTarget.files?.[0]?.name)} />
         <button type="submit">Send</button>
       </form>
       <button type="button" onClick={() => pressed({ size })}>
@@ -103,6 +105,18 @@ describe('what is done before the page is alive', () => {
     await live();
     expect(sent).toHaveBeenCalledExactlyOnceWith({ text: 'Ada', size: '', news: true });
     expect(field.value).toBe('Ada');
+  });
+
+  it('tells of a file that was chosen, which stays chosen', async () => {
+    const field = input('[type=file]');
+    const cleared = vi.fn();
+    Object.defineProperty(field, 'files', { value: [new File(['x'], 'fox.svg')] });
+    Object.defineProperty(field, 'value', { get: () => 'C:\\fakepath\\fox.svg', set: cleared });
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await live();
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('fox.svg');
+    expect(cleared).not.toHaveBeenCalled();
   });
 
   it('is not repeated where the page was alive', async () => {

@@ -45,6 +45,11 @@ function repeat({ kind, element, value, checked }: EarlyAct): void {
     }
     case 'text': {
       if (!isControl(element)) return;
+      if (element.type === 'file') {
+        // What was chosen is still there, and browsers let nobody write it.
+        element.dispatchEvent(new Event('change', { bubbles: true }));
+        return;
+      }
       // What was typed since is newer.
       if (element.value !== '' && element.value !== value) return;
       if (propsOf(element)?.['value'] === value) return;
