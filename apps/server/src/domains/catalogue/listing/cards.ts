@@ -9,8 +9,12 @@ export function averageOf({ ratingCount, ratingSum }: Pick<ProductRow, 'ratingCo
   return ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 100) / 100;
 }
 
-/** The pictures of a product in the colour that a list was filtered by. */
-function inColour(row: ProductRow, wanted: readonly string[]): Partial<ProductCard> {
+/**
+ * The pictures of a product in the colour that a list was filtered by, beside its card.
+ *
+ * @param wanted - colours that the list is filtered by, in small letters
+ */
+export function inColour(row: ProductRow, wanted: readonly string[]): Partial<ProductCard> {
   const shown =
     wanted.length === 0
       ? undefined
@@ -20,17 +24,8 @@ function inColour(row: ProductRow, wanted: readonly string[]): Partial<ProductCa
   return { colour, image, imageAlt: pictureAlt || row.name, hoverImage };
 }
 
-/**
- * A product as lists show it.
- *
- * @param wanted - colours that the list is filtered by, in small letters
- */
-export function toCard(
-  row: ProductRow,
-  division: Division,
-  prices: Prices,
-  wanted: readonly string[] = [],
-): ProductCard {
+/** A product as lists show it. */
+export function toCard(row: ProductRow, division: Division, prices: Prices): ProductCard {
   const onSale = row.price < row.fullPrice;
   const vendor = row.vendor || division.companyName;
   return {
@@ -41,7 +36,6 @@ export function toCard(
     image: row.image,
     imageAlt: row.imageAlt || row.name,
     hoverImage: row.hoverImage,
-    ...inColour(row, wanted),
     currency: prices.currency,
     price: prices.major(row.fullPrice),
     salePrice: onSale ? prices.major(row.price) : null,

@@ -5,7 +5,7 @@ import { toCreator } from '../creators/creator-view.ts';
 import type { ProductRow } from '../snapshot/rows.ts';
 import { wordsOf } from '../search/words.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { toCard } from './cards.ts';
+import { inColour, toCard } from './cards.ts';
 import { commaList, filterRows } from './filter.ts';
 import type { Prices } from './prices.ts';
 import { sortRows, type ProductSort } from './sorts.ts';
@@ -107,7 +107,7 @@ export function listProducts(
   const first = (query.page - 1) * perPage;
   const page = sortRows(filtered.rows, start.sort).slice(first, first + perPage);
   return ok({
-    items: page.map((row) => toCard(row, division, prices, colour)),
+    items: page.map((row) => ({ ...toCard(row, division, prices), ...inColour(row, colour) })),
     total: filtered.rows.length,
     page: query.page,
     perPage,
