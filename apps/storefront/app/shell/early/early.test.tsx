@@ -59,14 +59,18 @@ const input = (selector: string): HTMLInputElement => {
   if (!(found instanceof HTMLInputElement)) throw new Error(`${selector} is no field`);
   return found;
 };
-const live = async (): Promise<void> => {
-  await act(async () => {
+const hydrate = (): Promise<void> =>
+  act(async () => {
     root = hydrateRoot(place, <Page />);
   });
-  await act(async () => {
+const replay = (milliseconds = 1000): Promise<void> =>
+  act(async () => {
     stop = replayEarly();
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(milliseconds);
   });
+const live = async (): Promise<void> => {
+  await hydrate();
+  await replay();
 };
 
 beforeEach(() => {
@@ -92,6 +96,41 @@ describe('what is done before the page is alive', () => {
     await live();
     expect(pressed).toHaveBeenCalledExactlyOnceWith({ size: 'L' });
     expect(input('[value=L]').checked).toBe(true);
+  });
+
+  it('comes before a press on what is alive by then', async () => {
+    input('[value=L]').click();
+    await hydrate();
+    find('[type=button]').click();
+    expect(pressed).not.toHaveBeenCalled();
+    await replay();
+    expect(pressed).toHaveBeenCalledExactlyOnceWith({ size: 'L' });
+  });
+
+  it('holds nothing up for longer than a second where its part stays dead', async () => {
+    const dead = place.parentElement?.appendChild(document.createElement('button'));
+    dead?.click();
+    await hydrate();
+    find('[type=button]').click();
+    await replay(900);
+    expect(pressed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(pressed).toHaveBeenCalledOnce();
+    dead?.remove();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(window.omnisEarly?.acts).toEqual([]);
+  });
+
+  it('is given up for what was chosen instead, before or after', async () => {
+    input('[value=L]').click();
+    input('[value=M]').click();
+    input('[value=L]').click();
+    await hydrate();
+    input('[value=M]').click();
+    await replay();
+    expect(input('[value=M]').checked).toBe(true);
+    await act(async () => find('[type=button]').click());
+    expect(pressed).toHaveBeenCalledExactlyOnceWith({ size: 'M' });
   });
 
   it('keeps what was typed and ticked, and sends the form by script alone', async () => {

@@ -6,6 +6,10 @@ export interface EarlyAct {
   value: string;
   /** Whether it was ticked last. */
   checked: boolean;
+  /** Whether React stopped it when it was repeated. */
+  isLost: boolean;
+  /** How often it was looked at whether its part is alive. */
+  looks: number;
 }
 
 /** What was done too early, oldest first. */
@@ -13,6 +17,8 @@ export interface EarlyActs {
   readonly acts: EarlyAct[];
   /** Called after each act, once there is somebody to repeat it. */
   wake?: () => void;
+  /** Whether what happens now is a repetition. */
+  isRepeating?: boolean;
 }
 
 declare global {
@@ -24,7 +30,8 @@ declare global {
 /**
  * Keeps presses, sent forms and what is typed or ticked in parts of the page that have not come to life yet, and keeps
  * the browser from sending forms that only scripts can send (their values would land in the address). Links, and forms
- * with an address of their own such as the search, work by themselves and are left alone.
+ * with an address of their own such as the search, work by themselves and are left alone. A press waits for what was
+ * done before it and is still to be repeated: the size that it asks for may be among it.
  *
  * It is written into the page as text, so that it is there before any script file: it may use nothing from outside of
  * itself. React marks the elements that it has taken over with a key of this prefix; should that ever change, nothing
@@ -56,15 +63,35 @@ export function recordEarly(): void {
     const { kind, element } = found;
     const wasAlive = isAlive(element);
     const control = element instanceof HTMLInputElement ? element : null;
+    const isRepeated = early.isRepeating === true;
+    if (control?.type === 'radio' && !isRepeated) {
+      // The one that was chosen before it is no longer.
+      const old = acts.findIndex(
+        ({ element: each }) =>
+          each instanceof HTMLInputElement &&
+          each !== control &&
+          each.type === 'radio' &&
+          each.name === control.name &&
+          each.form === control.form,
+      );
+      if (old >= 0) acts.splice(old, 1);
+    }
     const known = acts.find((each) => each.kind === kind && each.element === element);
-    const act = known ?? { kind, element, value: '', checked: false };
+    const act = known ?? { kind, element, value: '', checked: false, isLost: false, looks: 0 };
     act.value = 'value' in element ? String(element.value) : '';
     act.checked = control?.checked === true;
     const keep = (): void => {
       if (kind === 'send') event.preventDefault();
       if (!acts.includes(act)) acts.push(act);
     };
-    if (!wasAlive) keep();
+    const waits = acts.length > 0 && !isRepeated && (kind === 'press' || kind === 'send');
+    if (!wasAlive || waits) keep();
+    if (waits) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      early.wake?.();
+      return;
+    }
     let isLost = false;
     const stop = event.stopPropagation.bind(event);
     event.stopPropagation = () => {
@@ -75,6 +102,7 @@ export function recordEarly(): void {
       // React marks elements of parts that it has not finished, and stops what happens there. It may also come to life
       // for this very event, after us, and then handles it itself.
       const isHandled = !isLost && (kind === 'press' || kind === 'send') && isAlive(element);
+      act.isLost ||= isLost;
       if (isLost) keep();
       if (isHandled && !wasAlive) acts.splice(acts.indexOf(act), 1);
       if (isLost || !wasAlive) early.wake?.();

@@ -2,6 +2,8 @@ import type { EarlyAct } from './record-early.ts';
 
 /** Milliseconds between two looks whether a part of the page has come to life. */
 const pause = 50;
+/** Looks at something whose part is not alive before what was done after it goes ahead: a second. */
+const patience = 20;
 /** Looks before what was done is given up: the part has failed. */
 const mostLooks = 1200;
 
@@ -70,29 +72,32 @@ function repeat({ kind, element, value, checked }: EarlyAct): void {
 export function replayEarly(): () => void {
   const early = window.omnisEarly;
   if (!early) return () => undefined;
+  const { acts } = early;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let looks = 0;
-  let isRepeating = false;
+  const drop = (useless: (act: EarlyAct) => boolean): void => {
+    for (let at = acts.findIndex(useless); at >= 0; at = acts.findIndex(useless)) acts.splice(at, 1);
+  };
   const look = (): void => {
     timer = undefined;
-    const { acts } = early;
-    looks += 1;
-    if (looks > mostLooks) acts.length = 0;
-    const gone = acts.findIndex(({ element }) => !element.isConnected);
-    if (gone >= 0) acts.splice(gone, 1);
-    const alive = acts.findIndex(({ element }) => propsOf(element) !== undefined);
-    const [act] = alive < 0 ? [] : acts.splice(alive, 1);
+    for (const act of acts) act.looks += 1;
+    drop(({ element, looks }) => !element.isConnected || looks > mostLooks);
+    const inTurn = acts.findIndex(({ looks }) => looks <= patience);
+    const act = acts
+      .slice(0, inTurn < 0 ? acts.length : inTurn + 1)
+      .find(({ element }) => propsOf(element) !== undefined);
     // One at a time, so that the page has taken in each before the next.
-    isRepeating = true;
-    if (act) repeat(act);
-    isRepeating = false;
+    if (act) {
+      act.isLost = false;
+      early.isRepeating = true;
+      repeat(act);
+      early.isRepeating = false;
+      if (!act.isLost) drop((each) => each === act);
+    }
     if (acts.length > 0) timer = setTimeout(look, pause);
   };
   early.wake = () => {
     // What is lost again has its next look anyway.
-    if (isRepeating) return;
-    looks = 0;
-    timer ??= setTimeout(look, 0);
+    if (early.isRepeating !== true) timer ??= setTimeout(look, 0);
   };
   early.wake();
   return () => {
