@@ -8,7 +8,7 @@ import { createBrowserStore } from './data/browser-store.ts';
 import { readSource } from './data/reader.ts';
 import { browserSource } from './data/reads.ts';
 import { seedsLoaded } from './shell/start/seeds-file.ts';
-import { adoptSentStyles } from './shell/start/sent-styles.ts';
+import { adoptSentStyles, completeSentStyles } from './shell/start/sent-styles.ts';
 import { goesOn } from './shell/start/go-on.ts';
 import { startDone, startFailed } from './shell/start/start-watch.ts';
 import { textsLoaded } from './texts/area.ts';
@@ -38,6 +38,7 @@ const hydrate = (): void => startTransition(() => void hydrateRoot(document, <Sh
 Promise.all([textsLoaded(), seedsLoaded()]).then(
   () => {
     document.dispatchEvent(new Event(startDone));
+    completeSentStyles();
     if (!goesOn()) setTimeout(hydrate);
   },
   () => document.dispatchEvent(new Event(startFailed)),

@@ -47,7 +47,8 @@ export default async function handleRequest(
     language,
     files,
     seeds: seeds.html,
+    shared,
   });
-  deliver(document, seeds.files);
+  deliver(document.bytes, [...seeds.files, ...document.files]);
   return new Response(null, { status, headers });
 }

@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto';
 import { seedsOf, type PageData, type ReadSeed } from '../data/page-data.ts';
-import { seedsFile } from '../shell/start/seeds-file.ts';
+import { pageFile, templateOf } from './page-file.server.ts';
 import type { PageFile } from './server-context.ts';
 
 /** What pages have read, on its way into the browser. */
@@ -41,9 +40,9 @@ export function pageSeeds(pages: readonly PageData[], { shared }: { readonly sha
         const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
         return `<template id="${page.seeds}">${escaped}</template>`;
       }
-      const name = hash('sha256', text, 'base64url').slice(0, 22);
-      files.push({ name, text });
-      return `<template id="${page.seeds}" ${seedsFile}="/assets/pages/${name}.json"></template>`;
+      const file = pageFile(text);
+      files.push(file);
+      return templateOf(page.seeds, file);
     });
   return { html: templates.join(''), files };
 }

@@ -77,8 +77,8 @@ const mark = '/*values*/';
 export interface PageTheme {
   /** What the page is rendered with: a mark stands for the values. */
   readonly head: ThemeHead;
-  /** The finished document with the values that it, and these styles, need. */
-  readonly fill: (html: string, styles: string) => string;
+  /** The finished document with the values that it needs, and its styles, which use these. */
+  readonly fill: (html: string, inStyles: ReadonlySet<string>) => string;
 }
 
 /** The theme of a page, whose values are put in last. */
@@ -87,9 +87,9 @@ export function themeOfPage(choice: ThemeChoice): PageTheme {
   const rest = theme.css.replace(theme.look, () => mark);
   return {
     head: { ...theme, css: rest },
-    fill: (html, styles) => {
+    fill: (html, inStyles) => {
       const schemes = html.includes(sectionStylesHref(choice)) ? sectionStyles(choice) : '';
-      const used = [usedByKept(rest), usedByKept(schemes), usedNames(html), usedNames(styles)];
+      const used = [usedByKept(rest), usedByKept(schemes), usedNames(html), inStyles];
       const values = pageTheme(
         theme.look,
         used.flatMap((names) => [...names]),

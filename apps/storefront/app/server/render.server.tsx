@@ -12,10 +12,13 @@ import { UsedTexts } from '../texts/use-texts.ts';
 import { textFiles } from './block-files.server.ts';
 import { takeHandoff } from './handoff.server.ts';
 import { lateStart } from './late-start.server.ts';
+import { laterStyles } from '../shell/start/sent-styles.ts';
+import { pageFile, templateOf } from './page-file.server.ts';
 import { themeOfPage } from './page-theme.server.ts';
 import { renderAtOnce } from './render-at-once.server.ts';
 import { themeHref } from './section-styles.server.ts';
-import { sentStyleTag } from './sent-styles.server.ts';
+import { pageStyles } from './styles/sent-styles.server.ts';
+import type { PageFile } from './server-context.ts';
 import { ServerHead } from './server-head.ts';
 import { StyleCollector } from './style-sheet.server.tsx';
 import { themeChoice } from './theme-choice.server.ts';
@@ -33,6 +36,14 @@ export interface DocumentParts {
   readonly files: readonly string[];
   /** What its routes have read, as elements. */
   readonly seeds: string;
+  /** It is the same for everybody, so that it may name files of its own. */
+  readonly shared: boolean;
+}
+
+/** A rendered document, and the files that it names beside those of its seeds. */
+export interface RenderedDocument {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly files: readonly PageFile[];
 }
 
 /** Longest rendering in milliseconds; the loaders have answered by then. */
@@ -85,7 +96,8 @@ export async function renderDocument({
   language,
   files,
   seeds,
-}: DocumentParts): Promise<Uint8Array<ArrayBuffer>> {
+  shared,
+}: DocumentParts): Promise<RenderedDocument> {
   // No policy asks for it in development, where React warns of what browsers hide of it.
   const nonce = import.meta.env.PROD ? given : undefined;
   const handoff = await takeHandoff(router.serverHandoffStream);
@@ -109,8 +121,8 @@ export async function renderDocument({
     </StyleCollector>
   );
   const rendered = renderAtOnce(document()) ?? (await renderWaiting(document(), nonce));
-  const styles = sentStyleTag(sheet, nonce);
-  const html = isWhole ? rendered : page.fill(rendered, styles);
+  const styles = pageStyles({ sheet, nonce, html: shared && !isWhole ? rendered : null });
+  const html = isWhole ? rendered : page.fill(rendered, styles.uses);
   const chosen = theme.script && `<script nonce="${given}">${theme.script}</script>`;
   // In development Vite adds scripts of its own, which nobody holds back.
   const late = import.meta.env.PROD
@@ -119,5 +131,10 @@ export async function renderDocument({
         theme: themeHref(choice),
       })
     : { html, script: '' };
-  return assemble(late.html, { head: chosen + late.script + styles, seeds });
+  const more = styles.later === null ? null : pageFile(styles.later);
+  const bytes = assemble(late.html, {
+    head: chosen + late.script + styles.tag,
+    seeds: more === null ? seeds : templateOf(laterStyles, more) + seeds,
+  });
+  return { bytes, files: more === null ? [] : [more] };
 }

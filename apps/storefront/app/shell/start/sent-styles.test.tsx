@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { adoptSentStyles, sentStyles, writeNames } from './sent-styles.ts';
+import { adoptSentStyles, completeSentStyles, laterStyles, sentStyles, writeNames } from './sent-styles.ts';
 
 afterEach(() => document.head.replaceChildren());
 
@@ -30,5 +30,31 @@ describe('the style sheet that the server sent', () => {
       .setAttribute(sentStyles, writeNames(new Map()));
     adoptSentStyles({ registerName });
     expect(registerName).not.toHaveBeenCalled();
+  });
+
+  it('gets the rules that it was spared, each to its place', () => {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.setAttribute(sentStyles, '');
+    style.textContent = '.b{color:red}.d{color:red}';
+    const template = document.head.appendChild(document.createElement('template'));
+    template.id = laterStyles;
+    template.content.textContent = JSON.stringify([
+      [0, '.a{color:red}'],
+      [2, '.c{color:red}'],
+      [4, '.e{color:red}'],
+      [5, '}'],
+      [9, '.f{color:red}'],
+    ]);
+    completeSentStyles();
+    const rules = [...(style.sheet?.cssRules ?? [])];
+    expect(rules.map(({ cssText }) => cssText[1])).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  });
+
+  it('stays as it is where the page was spared nothing', () => {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.setAttribute(sentStyles, '');
+    style.textContent = '.b{color:red}';
+    completeSentStyles();
+    expect(style.sheet?.cssRules).toHaveLength(1);
   });
 });

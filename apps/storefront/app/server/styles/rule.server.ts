@@ -1,0 +1,113 @@
+/** What an element needs to be styled by one selector, as far as a document's text tells. */
+export interface Demand {
+  /** Class of the styled component that it belongs to; null: it may stand anywhere in the page. */
+  readonly scope: string | null;
+  /** Tokens of it and of what it stands in, up to the component. */
+  readonly tokens: readonly string[];
+}
+
+/** A rule of a style sheet, or an at-rule with all its rules. */
+export interface Rule {
+  readonly text: string;
+  /** One of them has to be met; null: the rule is for every page. */
+  readonly demands: readonly Demand[] | null;
+  /** Custom properties that it uses. */
+  readonly uses: readonly string[];
+}
+
+/** What an element says of itself beside its name: its classes, and what scripts and styles call it. */
+export const classToken = (name: string): string => `.${name}`;
+export const attributeToken = (name: string): string => `[${name}]`;
+export const valueToken = (name: string, value: string): string => `[${name}=${value}]`;
+/** What a component says of its own element. */
+export const ownToken = (token: string): string => `&${token}`;
+
+const isForAll = /^@(?:-webkit-)?(?:keyframes|font-face|property|layer|import)/;
+/** Braces in texts, which would be taken for those of rules. */
+const braced = /"[^"]*[{}][^"]*"|'[^']*[{}][^']*'/;
+const prelude = /([^{}]+)\{/g;
+const part =
+  /(?<![\w.:#[-])([a-z][\w-]*)|\.([\w-]+)|\[([\w-]+)(?:([~|^$*]?)=(?:"([^"]*)"|'([^']*)'|([^\]\s]+)))?[^\]]*\]/g;
+const variable = /var\((--[\w-]+)/g;
+
+/** A selector without what stands in the brackets of `:not(…)`, `:is(…)` and their like: it may be or not. */
+function withoutChoices(selector: string): string {
+  let text = '';
+  let depth = 0;
+  for (const letter of selector) {
+    if (letter === ')') depth -= 1;
+    else if (letter === '(') depth += 1;
+    else if (depth === 0) text += letter;
+  }
+  return text;
+}
+
+/** The tokens of a compound. What a shopper changes without scripts, such as `[open]`, is none of them. */
+function tokensOf(compound: string): string[] {
+  const tokens: string[] = [];
+  for (const [, type, name, attribute, operator, ...values] of compound.matchAll(part)) {
+    if (type !== undefined) tokens.push(type);
+    else if (name !== undefined) tokens.push(classToken(name));
+    else if (attribute?.startsWith('data-') === true) {
+      const value = values.find((each) => each !== undefined);
+      tokens.push(
+        value === undefined || operator !== '' ? attributeToken(attribute) : valueToken(attribute, value),
+      );
+    }
+  }
+  return tokens;
+}
+
+function demandOf(selector: string, isScope: (name: string) => boolean): Demand {
+  const compounds = withoutChoices(selector)
+    .split(/(?=[\s>+~])/)
+    // Scripts write to the root before the app does.
+    .filter((compound) => !/^[\s>+~]*(?:html|body|:root)\b/.test(compound));
+  const tokens = compounds.map((compound) => tokensOf(compound));
+  const scopeOf = (list: readonly string[]): string | undefined =>
+    list.find((token) => token.startsWith('.') && isScope(token.slice(1)))?.slice(1);
+  const at = tokens.findIndex((list) => scopeOf(list) !== undefined);
+  const [own = [], ...inside] = tokens.slice(at);
+  // What stands beside a component is not in it.
+  if (at < 0 || compounds.slice(at + 1).some((compound) => /^[+~]/.test(compound)))
+    return { scope: null, tokens: tokens.flat().filter((token) => token.startsWith('.')) };
+  // What the component stands in may be the root.
+  return { scope: scopeOf(own) ?? null, tokens: [...own.map(ownToken), ...inside.flat()] };
+}
+
+/** The selectors of a list. */
+function selectorsOf(list: string): string[] {
+  const selectors: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < list.length; at += 1) {
+    const letter = list[at];
+    if (letter === '(' || letter === '[') depth += 1;
+    if (letter === ')' || letter === ']') depth -= 1;
+    if (letter === ',' && depth === 0) {
+      selectors.push(list.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...selectors, list.slice(from)];
+}
+
+/**
+ * Reads what a rule needs of a document.
+ *
+ * @param text - a rule as styled-components has compiled it
+ * @param isScope - whether a class is that of a styled component
+ * @example
+ * readRule('.kYcf .action:hover{color:red}', (name) => name === 'kYcf').demands;
+ * // [{ scope: 'kYcf', tokens: ['&.kYcf', '.action'] }]
+ */
+export function readRule(text: string, isScope: (name: string) => boolean): Rule {
+  const uses = [...text.matchAll(variable)].map(([, name = '']) => name);
+  if (isForAll.test(text) || braced.test(text)) return { text, demands: null, uses };
+  const demands = [...text.matchAll(prelude)]
+    .map(([, list = '']) => list.trim())
+    .filter((list) => !list.startsWith('@'))
+    .flatMap(selectorsOf)
+    .map((selector) => demandOf(selector.trim(), isScope));
+  return { text, demands: demands.length === 0 ? null : demands, uses };
+}

@@ -1,0 +1,80 @@
+/** The style sheet that a page brings: whole for what it shows, and without the rest until the app comes. */
+import type { Page } from '@playwright/test';
+import { storeUrl } from './support/places.ts';
+import { expect, test } from './support/test.ts';
+
+const pages = [
+  ['demo', '/'],
+  ['demo', '/collection/new-in/?colour=Navy'],
+  ['demo', '/product/paper-fox-womens-t-shirt/navy/'],
+  ['demo', '/help/'],
+  ['turbo', '/'],
+  ['basic', '/'],
+] as const;
+
+/** What the page's elements look like that its app has not come to, before and after it has the rules it was spared. */
+function looks(page: Page): Promise<{ later: number; differing: string[] }> {
+  return page.evaluate(async () => {
+    const { sheet } = document.querySelector<HTMLStyleElement>('style[data-sent-styles]') ?? {};
+    const file = document.getElementById('omnis-styles')?.dataset['file'];
+    if (!sheet || file === undefined) throw new Error('The page has no sheet, or was spared nothing');
+    const elements = [...document.querySelectorAll('html, body, body *')];
+    const styles = (): string[] =>
+      elements.flatMap((element) =>
+        [undefined, '::before', '::after'].map((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          if (pseudo !== undefined && style.content === 'none') return '';
+          return [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+        }),
+      );
+    // What is laid out only now, such as cards far below, is then known.
+    styles();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const before = styles();
+    const response = await fetch(file);
+    const rules: readonly (readonly [at: number, text: string])[] = await response.json();
+    for (const [at, text] of rules) sheet.insertRule(text, at);
+    const after = styles();
+    const differing = elements.filter((_element, at) =>
+      [0, 1, 2].some((of) => before[3 * at + of] !== after[3 * at + of]),
+    );
+    return {
+      later: rules.length,
+      differing: differing.map((element) => element.outerHTML.slice(0, 200)),
+    };
+  });
+}
+
+for (const [store, path] of pages) {
+  test(`of ${store}’s ${path} styles all that it shows`, async ({ page, watch }) => {
+    watch.expectFailure('net::ERR_FAILED');
+    // Without scripts nothing is put in by the app itself.
+    await page.route(/\.js(?:\?|$)/, (route) => route.abort());
+    await page.goto(storeUrl(path, store));
+    const { later, differing } = await looks(page);
+    expect(later).toBeGreaterThan(20);
+    expect(differing).toEqual([]);
+  });
+}
+
+test('has the rules that it was spared once the app is there', async ({ shopper }) => {
+  const { page } = shopper;
+  const held = (): Promise<number> =>
+    page.evaluate(
+      () => document.querySelector<HTMLStyleElement>('style[data-sent-styles]')?.sheet?.cssRules.length ?? 0,
+    );
+  await shopper.opens('/');
+  const spared = await page.locator('#omnis-styles').evaluate((template) => {
+    const rules: readonly unknown[] =
+      template instanceof HTMLTemplateElement ? JSON.parse(template.content.textContent) : [];
+    return rules.length;
+  });
+  expect(spared).toBeGreaterThan(20);
+  const sent = await page.evaluate(async () => {
+    const html = await (await fetch('/')).text();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(/<style[^>]*data-sent-styles[^>]*>([^]*?)<\/style>/.exec(html)?.[1] ?? '');
+    return sheet.cssRules.length;
+  });
+  expect(await held()).toBe(sent + spared);
+});
