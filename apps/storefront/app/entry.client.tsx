@@ -11,6 +11,7 @@ import { seedsLoaded } from './shell/start/seeds-file.ts';
 import { adoptSentStyles, completeSentStyles } from './shell/start/sent-styles.ts';
 import { goesOn } from './shell/start/go-on.ts';
 import { startDone, startFailed } from './shell/start/start-watch.ts';
+import { watchValues } from './shell/start/whole-theme.ts';
 import { textsLoaded } from './texts/area.ts';
 
 const store = createBrowserStore();
@@ -24,7 +25,11 @@ function routerContext(): RouterContextProvider {
 
 function Shop(): ReactElement {
   const sheet = useContext(StyleSheetContext)?.styleSheet;
-  useState(() => sheet && adoptSentStyles(sheet));
+  useState(() => {
+    if (!sheet) return;
+    adoptSentStyles(sheet);
+    watchValues(sheet);
+  });
   return (
     <Provider store={store}>
       <HydratedRouter getContext={routerContext} />

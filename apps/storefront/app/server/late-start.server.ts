@@ -1,12 +1,5 @@
-import { seedsFile } from '../shell/start/seeds-file.ts';
-import { fontsId, fontsKey, lateType, showKnownFonts, type LateStart } from '../shell/start/start-late.ts';
+import { fontsId, fontsKey, lateType, showKnownFonts, type LateOrder } from '../shell/start/start-late.ts';
 import { startHref } from './start-file.server.ts';
-
-/** Milliseconds; a picture that takes longer may come beside the code. */
-const patience = 2500;
-
-/** The manifest, the bundler's own, libraries, calls, and what pages and blocks are made of. */
-const alone = 6;
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = ' type="module" async=""';
@@ -47,7 +40,7 @@ export function lateStart(document: string, nonce: string, { more, theme }: Late
   if (entry === undefined) return { html: document, script: '' };
   const shown = `<script nonce="${nonce}">${knownFonts}</script>`;
   const files = [...named, ...more].filter((file) => file !== entry);
-  const order: LateStart = { files, alone, entry, theme, fontsKey, fontsId, lateType, seedsFile, patience };
+  const order: LateOrder = { files, entry, theme };
   const text = JSON.stringify(order).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
   return {
     html: `${head}${document.slice(end, start)} type="${lateType}"${document.slice(start + moduleScript.length)}`,

@@ -1,4 +1,4 @@
-import { sectionStyles, sectionStylesHref } from './section-styles.server.ts';
+import { apartValues } from '../shell/start/whole-theme.ts';
 import { themeHead, type ThemeChoice, type ThemeHead } from './theme-head.server.ts';
 
 /** What a style sheet, or a document, asks for by `var(--…)`. */
@@ -43,14 +43,14 @@ function needsOf(look: string): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 /**
- * A theme's values without those that a page asks for nowhere: half of them, since they are for all that a shop can show.
- * The others come as a file, before anything can be shown that needs them.
+ * A theme's values without those that only few blocks and the dashboard have ({@link apartValues}), as far as a page asks
+ * for none of them.
  *
  * @param look - the theme's variables as a style sheet, from `themeStyleSheet`
  * @param used - what the page's own styles and elements use
  */
 export function pageTheme(look: string, used: Iterable<string>): string {
-  const names = new Set(used);
+  const names = new Set([...used].filter((name) => apartValues.test(name)));
   const key = [...names].join(' ');
   const byNames = written.get(look) ?? new Map<string, string>();
   const known = byNames.get(key);
@@ -64,7 +64,8 @@ export function pageTheme(look: string, used: Iterable<string>): string {
 
 function write(look: string, used: ReadonlySet<string>): string {
   const made = needsOf(look);
-  const kept = new Set(used);
+  const kept = new Set([...made.keys()].filter((name) => !apartValues.test(name)));
+  for (const name of used) kept.add(name);
   // What is added while it is gone through is gone through too.
   for (const name of kept) for (const needed of made.get(name) ?? []) kept.add(needed);
   return look.replace(declaration, (text, name: string) => (kept.has(name) ? text : ''));
@@ -88,8 +89,7 @@ export function themeOfPage(choice: ThemeChoice): PageTheme {
   return {
     head: { ...theme, css: rest },
     fill: (html, inStyles) => {
-      const schemes = html.includes(sectionStylesHref(choice)) ? sectionStyles(choice) : '';
-      const used = [usedByKept(rest), usedByKept(schemes), usedNames(html), inStyles];
+      const used = [usedByKept(rest), usedNames(html), inStyles];
       const values = pageTheme(
         theme.look,
         used.flatMap((names) => [...names]),

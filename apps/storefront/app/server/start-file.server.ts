@@ -1,7 +1,15 @@
 import { hash } from 'node:crypto';
 import type { Language } from '@omnis/models';
 import { token } from '@omnis/theme/react';
-import { startLate } from '../shell/start/start-late.ts';
+import { seedsFile } from '../shell/start/seeds-file.ts';
+import {
+  fontsId,
+  fontsKey,
+  lateType,
+  startLate,
+  type LateOrder,
+  type LateStart,
+} from '../shell/start/start-late.ts';
 import {
   failureDelay,
   reloadedKey,
@@ -10,6 +18,7 @@ import {
   watchStart,
   type StartWatch,
 } from '../shell/start/start-watch.ts';
+import { wholeTheme } from '../shell/start/whole-theme.ts';
 import de from '../texts/shell/de.ts';
 import en from '../texts/shell/en.ts';
 import fr from '../texts/shell/fr.ts';
@@ -28,10 +37,22 @@ const words = {
 
 const watch: StartWatch = { startDone, startFailed, reloadedKey, failureDelay, words, styles };
 
+const late: Omit<LateStart, keyof LateOrder> = {
+  // The manifest, the bundler's own, libraries, calls, and what pages and blocks are made of.
+  alone: 6,
+  themeId: wholeTheme,
+  fontsKey,
+  fontsId,
+  lateType,
+  seedsFile,
+  // A picture that takes longer may come beside the code.
+  patience: 2500,
+};
+
 /** The script that starts pages, which reads what to start from its own element. The same for all pages of a build. */
 export const startFile =
   `(${String(watchStart)})(${JSON.stringify(watch)});` +
-  `(${String(startLate)})(JSON.parse(document.currentScript.dataset.order))`;
+  `(${String(startLate)})(Object.assign(${JSON.stringify(late)},JSON.parse(document.currentScript.dataset.order)))`;
 
 /** Its address. */
 export const startHref = `/start.js?v=${hash('sha256', startFile, 'base64url').slice(0, 12)}`;

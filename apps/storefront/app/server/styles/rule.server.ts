@@ -8,6 +8,7 @@ export interface Demand {
 
 /** A rule of a style sheet, or an at-rule with all its rules. */
 export interface Rule {
+  /** As short as it may be written. */
   readonly text: string;
   /** One of them has to be met; null: the rule is for every page. */
   readonly demands: readonly Demand[] | null;
@@ -103,11 +104,13 @@ function selectorsOf(list: string): string[] {
  */
 export function readRule(text: string, isScope: (name: string) => boolean): Rule {
   const uses = [...text.matchAll(variable)].map(([, name = '']) => name);
-  if (isForAll.test(text) || braced.test(text)) return { text, demands: null, uses };
+  if (braced.test(text)) return { text, demands: null, uses };
+  const short = text.replaceAll(';}', '}');
+  if (isForAll.test(text)) return { text: short, demands: null, uses };
   const demands = [...text.matchAll(prelude)]
     .map(([, list = '']) => list.trim())
     .filter((list) => !list.startsWith('@'))
     .flatMap(selectorsOf)
     .map((selector) => demandOf(selector.trim(), isScope));
-  return { text, demands: demands.length === 0 ? null : demands, uses };
+  return { text: short, demands: demands.length === 0 ? null : demands, uses };
 }

@@ -19,23 +19,24 @@ function ruleOf(text: string): Rule {
   const known = rules.get(text);
   if (known) return known;
   // A copy: a piece of a sheet would keep the whole sheet.
-  const rule = readRule(Buffer.from(text).toString(), isScope);
+  const copy = Buffer.from(text).toString();
+  const rule = readRule(copy, isScope);
   if (rules.size >= limit) rules.clear();
-  rules.set(rule.text, rule);
+  rules.set(copy, rule);
   return rule;
 }
 
 /** Whether something of a document is styled by a rule, as far as can be told; it may be more than what is. */
 function isMet({ all, byScope }: ShownTokens, { scope, tokens }: Demand): boolean {
-  const place = scope === null ? all : byScope.get(scope);
-  return place !== undefined && tokens.every((token) => place.has(token));
+  const isIn = (place: ReadonlySet<string>): boolean => tokens.every((token) => place.has(token));
+  return scope === null ? isIn(all) : (byScope.get(scope) ?? []).some(isIn);
 }
 
 /** The styles of a page. */
 export interface PageStyles {
   /** The style element. */
   readonly tag: string;
-  /** Custom properties that it uses. */
+  /** Custom properties that its rules use, with those that it was spared. */
   readonly uses: ReadonlySet<string>;
   /** Rules that it was spared, as JSON; null: none. */
   readonly later: string | null;
@@ -72,9 +73,9 @@ export function pageStyles({ sheet, nonce, html }: PageStylesInput): PageStyles 
     if (text === '' || text.startsWith(marker)) continue;
     const rule = ruleOf(text);
     if (shown === null || rule.demands === null || rule.demands.some((demand) => isMet(shown, demand))) {
-      css += text;
-      for (const name of rule.uses) uses.add(name);
-    } else later.push([at, text]);
+      css += rule.text;
+    } else later.push([at, rule.text]);
+    for (const name of rule.uses) uses.add(name);
     at += 1;
   }
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;

@@ -4,8 +4,8 @@ import { attributeToken, classToken, ownToken, valueToken } from './rule.server.
 export interface ShownTokens {
   /** What its elements say of themselves. */
   readonly all: ReadonlySet<string>;
-  /** The same by the styled component that they stand in, itself included. */
-  readonly byScope: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The same by the styled component that they stand in, itself included: each of its elements has a set. */
+  readonly byScope: ReadonlyMap<string, readonly ReadonlySet<string>[]>;
 }
 
 /** What an element's classes say. */
@@ -57,7 +57,7 @@ const slashCode = 47;
  */
 export function shownTokens(html: string, isScope: (name: string) => boolean): ShownTokens {
   const all = new Set<string>();
-  const byScope = new Map<string, Set<string>>();
+  const byScope = new Map<string, Set<string>[]>();
   const names: string[] = [];
   /** How many components were around each element that is open. */
   const outer: number[] = [];
@@ -87,8 +87,10 @@ export function shownTokens(html: string, isScope: (name: string) => boolean): S
       classAt < end ? classesOf(html.slice(classAt, html.indexOf('"', classAt)), isScope) : noClasses;
     const own: Set<string>[] = [];
     for (const scope of classes.scopes) {
-      const inScope = byScope.get(scope) ?? new Set<string>();
-      byScope.set(scope, inScope);
+      const inScope = new Set<string>();
+      const others = byScope.get(scope);
+      if (others) others.push(inScope);
+      else byScope.set(scope, [inScope]);
       around.push(inScope);
       own.push(inScope);
     }

@@ -14,6 +14,7 @@ const start = (): void =>
     alone: 2,
     entry: '/assets/entry.js',
     theme: '/theme.css?v=1',
+    themeId: 'whole',
     fontsKey,
     fontsId,
     lateType,
@@ -67,6 +68,8 @@ describe('startLate', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(links()).toEqual([...files, '/assets/entry.js']);
     expect(sheets()).toEqual(['/theme.css?v=1']);
+    // It waits: put in, it has the whole page styled anew.
+    expect(document.getElementById('whole')?.getAttribute('media')).toBe('not all');
     // The first two wait for each other.
     expect(started()).toEqual(files.slice(0, 1));
     await say('load');

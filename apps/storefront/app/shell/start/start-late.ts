@@ -7,16 +7,22 @@ export const fontsId = 'omnis-fonts';
 /** Type of the script that starts the app, until it may: browsers run no script of a type that they do not know. */
 export const lateType = 'omnis/late';
 
-/** What {@link startLate} is told, because it may use nothing from outside of itself. */
-export interface LateStart {
+/** What a page says of itself. */
+export interface LateOrder {
   /** Files of code, with those that are needed first in front. */
   readonly files: readonly string[];
-  /** How many of them are run one by one before the others. */
-  readonly alone: number;
   /** What begins the app: fetched like the others, and run by the page's own script when they have. */
   readonly entry: string;
-  /** All values of the theme as a style sheet: the page itself has those that it shows. */
+  /** All values of the theme as a style sheet: the page itself has all that it shows. */
   readonly theme: string;
+}
+
+/** What {@link startLate} is told, because it may use nothing from outside of itself. */
+export interface LateStart extends LateOrder {
+  /** How many of the files are run one by one before the others. */
+  readonly alone: number;
+  /** Id of the link to the theme. */
+  readonly themeId: string;
   readonly fontsKey: string;
   readonly fontsId: string;
   readonly lateType: string;
@@ -56,6 +62,7 @@ export function startLate({
   alone,
   entry,
   theme,
+  themeId,
   fontsKey: key,
   fontsId: id,
   lateType: type,
@@ -77,8 +84,9 @@ export function startLate({
       document.head.append(script);
       return script;
     };
-    // Ahead of the code: what that shows may need values that the page has not.
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: theme }));
+    // At hand for what needs values that the page has not: put in, it has the whole page styled anew.
+    const sheet = { rel: 'stylesheet', href: theme, id: themeId, media: 'not all' };
+    document.head.append(Object.assign(document.createElement('link'), sheet));
     const fetchCode = (from: number): void => {
       for (const href of [...files, entry].slice(from, from + 5))
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
