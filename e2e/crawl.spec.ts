@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { crawl, type Crawl } from './support/crawl.ts';
 import { platformUrl, storeUrl } from './support/places.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+import { missingValues } from './support/theme-values.ts';
 
 /** `OMNIS_CRAWL=all` opens every page in the browser, at both widths; else one of each kind, of every shop. */
 const isWhole = process.env['OMNIS_CRAWL'] === 'all';
@@ -39,13 +40,16 @@ const told = [
   ['/help/', 'FAQPage'],
 ] as const;
 
-/** What axe finds on a page, one line each. */
+/** What axe finds on a page, and values that its styles miss, one line each. */
 async function violationsOf(page: Page): Promise<string[]> {
   await expectNoSidewaysScroll(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
+  return [
+    ...violations.map(
+      ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ),
+    ...(await missingValues(page)),
+  ];
 }
 
 for (const [name, address] of Object.entries(shops)) {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { storeUrl } from './support/places.ts';
 import { expect, test } from './support/test.ts';
+import { missingValues } from './support/theme-values.ts';
 
 const pages = [
   ['demo', '/'],
@@ -77,4 +78,19 @@ test('has the rules that it was spared once the app is there', async ({ shopper 
     return sheet.cssRules.length;
   });
   expect(await held()).toBe(sent + spared);
+});
+
+test('has the values of the theme that it and what opens on it need, and the rest when the shopper goes on', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const whole = page.locator('#omnis-whole-theme');
+  await shopper.opens('/product/paper-fox-womens-t-shirt/navy/');
+  await shopper.choosesSize('L');
+  await shopper.addsToBasket();
+  await expect(whole).toHaveAttribute('media', 'not all');
+  expect(await missingValues(page)).toEqual([]);
+  await shopper.goesToBasket();
+  await expect(whole).not.toHaveAttribute('media');
+  expect(await missingValues(page)).toEqual([]);
 });

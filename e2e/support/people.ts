@@ -106,6 +106,8 @@ export class PageEditing {
 
   /** Turns to a pane, where they are not beside each other. */
   async turnsTo(pane: 'Blocks' | 'Preview' | 'Settings'): Promise<void> {
+    // On a wide screen there is nothing to turn to: known once the editor is there.
+    await this.page.getByRole('button', { name: 'Back to pages' }).waitFor();
     const button = this.page.getByRole('group', { name: 'What to show' }).getByRole('button', { name: pane });
     if (await button.isVisible()) await button.click();
   }

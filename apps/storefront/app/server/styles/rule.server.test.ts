@@ -38,6 +38,15 @@ describe('what a rule needs of a document', () => {
     ]);
   });
 
+  it('takes an attribute’s value whole', () => {
+    expect(demandsOf(".block[data-a='b > c d'] .e{x:y}")).toEqual([
+      { scope: 'block', tokens: ['&.block', '&[data-a=b > c d]', '.e'] },
+    ]);
+    expect(demandsOf(".block[data-a~='b']>.e{x:y}")).toEqual([
+      { scope: 'block', tokens: ['&.block', '&[data-a]', '.e'] },
+    ]);
+  });
+
   it('may stand anywhere where it is beside its component, or has none', () => {
     expect(demandsOf('.block+.next{x:y}')).toEqual([{ scope: null, tokens: ['.block', '.next'] }]);
     expect(demandsOf('body .plain[data-a]{x:y}')).toEqual([{ scope: null, tokens: ['.plain'] }]);

@@ -61,7 +61,8 @@ function tokensOf(compound: string): string[] {
 
 function demandOf(selector: string, isScope: (name: string) => boolean): Demand {
   const compounds = withoutChoices(selector)
-    .split(/(?=[\s>+~])/)
+    // Not what stands between the brackets of an attribute.
+    .split(/(?=[\s>+~](?![^[]*\]))/)
     // Scripts write to the root before the app does.
     .filter((compound) => !/^[\s>+~]*(?:html|body|:root)\b/.test(compound));
   const tokens = compounds.map((compound) => tokensOf(compound));
