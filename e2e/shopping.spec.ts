@@ -223,14 +223,19 @@ test('has the shop’s main ways at the foot of a phone’s screen, out of the w
   }
   await expect(bar.getByRole('link')).toHaveText(['Home', 'Search', 'Basket', 'Sign in']);
   await main.getByRole('button', { name: 'Add to basket' }).first().click();
-  await page.getByRole('dialog', { name: 'Your basket' }).waitFor();
+  const drawer = page.getByRole('dialog', { name: 'Your basket' });
+  await drawer.waitFor();
   await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
   await expect(bar.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible();
 
   // The bar that buys stands on it, and the end of the page above both.
-  await page.mouse.wheel(0, 1500);
   const buy = page.locator('[data-bottom-bar][data-shown]');
-  await expect(buy).toBeVisible();
+  // A page does not scroll until its drawer has closed.
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    await expect(buy).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect
     .poll(async () => {
       const [upper, lower] = [await buy.boundingBox(), await bar.boundingBox()];
