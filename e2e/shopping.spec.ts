@@ -365,7 +365,8 @@ test('meets sections in other colours of the theme, by a link and at once', asyn
 
 test('sees the shop in the dark, as the system or they choose, on the next page too', async ({ shopper }) => {
   const { page } = shopper;
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  // Waits for a body: a page that is gone to has none at first.
+  const ground = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   await shopper.opens('/');
   const light = await ground();
   await page.emulateMedia({ colorScheme: 'dark' });

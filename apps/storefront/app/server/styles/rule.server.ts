@@ -60,7 +60,7 @@ function tokensOf(compound: string): string[] {
 }
 
 function demandOf(selector: string, isScope: (name: string) => boolean): Demand {
-  const compounds = withoutChoices(selector)
+  const compounds = selector
     // Not what stands between the brackets of an attribute.
     .split(/(?=[\s>+~](?![^[]*\]))/)
     // Scripts write to the root before the app does.
@@ -75,23 +75,6 @@ function demandOf(selector: string, isScope: (name: string) => boolean): Demand 
     return { scope: null, tokens: tokens.flat().filter((token) => token.startsWith('.')) };
   // What the component stands in may be the root.
   return { scope: scopeOf(own) ?? null, tokens: [...own.map(ownToken), ...inside.flat()] };
-}
-
-/** The selectors of a list. */
-function selectorsOf(list: string): string[] {
-  const selectors: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at < list.length; at += 1) {
-    const letter = list[at];
-    if (letter === '(' || letter === '[') depth += 1;
-    if (letter === ')' || letter === ']') depth -= 1;
-    if (letter === ',' && depth === 0) {
-      selectors.push(list.slice(from, at));
-      from = at + 1;
-    }
-  }
-  return [...selectors, list.slice(from)];
 }
 
 /**
@@ -111,7 +94,7 @@ export function readRule(text: string, isScope: (name: string) => boolean): Rule
   const demands = [...text.matchAll(prelude)]
     .map(([, list = '']) => list.trim())
     .filter((list) => !list.startsWith('@'))
-    .flatMap(selectorsOf)
+    .flatMap((list) => withoutChoices(list).split(/,(?![^[]*\])/))
     .map((selector) => demandOf(selector.trim(), isScope));
   return { text: short, demands: demands.length === 0 ? null : demands, uses };
 }
