@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBlockFiles } from '../apps/storefront/scripts/block-files.ts';
+import { textFile } from '../apps/storefront/scripts/text-file.ts';
 
 /** As the bundler and its minifier write them. */
 const source: Readonly<Record<string, string>> = {
@@ -17,6 +18,8 @@ const source: Readonly<Record<string, string>> = {
   'icon-33333333.js': 'export default()=>`icon`;',
   'shared-44444444.js': 'import"./deep-55555555.js";var e=t=>document.title=t,p=t=>t();export{p,e as s};',
   'deep-55555555.js': 'import"./shared-44444444.js";',
+  'texts-every-de-77777777.js': 'export default{}',
+  'texts-gift-cards-fr-88888888.js': 'export default{}',
   'style-66666666.css': 'p{}',
 };
 
@@ -41,6 +44,18 @@ describe('the files of a build', () => {
     ]);
     expect(types['app-icon']).toEqual(['/assets/icon-33333333.js']);
     expect(page.map(plain)).toEqual(['/assets/page-blocks.js', '/assets/shared.js', '/assets/deep.js']);
+  });
+
+  it('are found for the texts of each area, some of which come together', () => {
+    const every = ['/assets/texts-every-de-77777777.js'];
+    expect(findBlockFiles(folder, '/assets/').texts).toEqual({
+      'controls/de': every,
+      'marketing/de': every,
+      'shell/de': every,
+      'gift-cards/fr': ['/assets/texts-gift-cards-fr-88888888.js'],
+    });
+    expect(textFile('shell', 'de')).toBe('texts-every-de');
+    expect(textFile('gift-cards', 'fr')).toBe('texts-gift-cards-fr');
   });
 
   it('of something else are a mistake that the build tells of', () => {

@@ -7,6 +7,8 @@ import { findBlockFiles } from './scripts/block-files.ts';
 export default {
   appDirectory: 'app',
   ssr: true,
+  // The browser fetches a route's code whole, before it is needed: parts of it would only be more files.
+  splitRouteModules: false,
   // Every route is known from the start: no manifest request that the server would have to answer per store.
   routeDiscovery: { mode: 'initial' },
   // The server names the files of a page's blocks in its head (`app/server/block-files.server.ts`).

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { inlineScripts } from './scripts/inline-scripts.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
+import { textFile } from './scripts/text-file.ts';
 
 /** What every page needs and only a new version of a library changes. */
 const framework =
@@ -18,7 +19,7 @@ const shared =
 
 /** What shows a page of whatever blocks, and the types that most pages are made of: forty small files would wait for each other. */
 const blocks =
-  /\/packages\/blocks\/src\/(?:page\/(?:page-view|page-root|place-blocks|use-first-block-rule|load-block-types|block-view|block-item-view|error-boundary)|tree\/|registry\/|types\/[\w.-]+\.ts$|types\/(?:announcement|banner|button|grid|image|pod|product-list|quote|row|slide|slideshow|spacer|summary|text-block)\/|sources\/(?:block-sources|source|item-source|item-factory|use-block-items)\.ts|rich-text\/)|\/storefront\/app\/page\/(?!page-canvas|page-blocks|guarded-page|load-page|source-arg)/;
+  /\/packages\/blocks\/src\/(?:page\/(?:page-view|page-root|place-blocks|use-first-block-rule|load-block-types|block-view|block-item-view|error-boundary)|tree\/|registry\/|types\/[\w.-]+\.ts$|types\/(?:announcement|banner|button|grid|image|pod|product-list|quote|row|slide|slideshow|spacer|summary|text-block)\/|sources\/(?:block-sources|source|item-source|item-factory|use-block-items)\.ts|scheme\/page-schemes|rich-text\/)|\/storefront\/app\/page\/(?!page-canvas|guarded-page|load-page|source-arg)/;
 
 /** Small things that blocks and lists of products are made with. */
 const blockParts =
@@ -31,18 +32,33 @@ const icons = /\/lucide-react\/.*\/icons\/(?!sliders-horizontal\.)/;
 const around =
   /\/storefront\/app\/(?:consent\/consent(?:-mode|-need)?|data\/cookies|features\/features|installed\/may-reload|shell\/start\/go-on|texts\/marketing\/index|viewed\/viewed)\.ts$|\/packages\/(?:guards\/src\/feature-flags|api-client\/src\/send-events|models\/src\/(?:bots|notifications)|store\/src\/(?:ui|notifications)\/[\w-]+-slice)\.ts$|\/lucide-react\/.*\/icons\/(?:monitor|user)\./;
 
-/** What asks for the texts of products and of lists: each asks as soon as it is there, so they are in no page's way that has neither. */
-const goodsTexts = /\/storefront\/app\/texts\/(?:catalogue|product)\/index\.ts$/;
+/** What every page is framed by. */
+const frame =
+  /\/storefront\/app\/(?:product\/selection|catalogue\/suggest-arg|server\/server-head|shell\/(?:announcement|layouts|route-handle|start\/whole-theme|header\/(?:header-choice|language-select|currency-select)))\.tsx?$|\/packages\/ui\/src\/snackbar\//;
 
-/** Small pieces of a product's page. */
-const productParts =
-  /\/storefront\/app\/product\/(?:personalisation-label|price-line|review-day|reviews-page|stars)\.tsx?$/;
+/** What every page fetches once it has time: `later()` asks for one after the other, and each file costs a phone ten milliseconds. */
+const later =
+  /\/storefront\/app\/(?:shell\/(?:extras|seasonal-banner|footer\/[\w-]+|search\/(?:search-box|search-box-later|suggestion-list))|consent\/(?:consent-bar|cookie-consent|use-consent-open)|installed\/(?!may-reload)[\w-]+|offer\/(?:subscriber-offer-host|offer-rule)|overlays\/overlay[\w-]*|policies\/policy-links|viewed\/note-viewed)\.tsx?$|\/models\/src\/seasonal-banner\.ts|\/store\/src\/preferences\/preference\.ts|\/lucide-react\/.*\/icons\/moon\./;
+
+/** What asks for the texts of products and of lists, which are in no page's way that has neither; and what both are made with. */
+const goods =
+  /\/storefront\/app\/(?:texts\/(?:catalogue|product)\/index|product\/(?:personalisation-label|price-line|own-days|reviews-page|stars|use-add-to-basket)|basket\/basket-currency|checkout\/delivery-dates)\.tsx?$|\/api-client\/src\/endpoints\/checkout\.ts$|\/packages\/ui\/src\/pagination\//;
+
+/** What stands further down on a product's page. */
+const belowProduct = /\/storefront\/app\/product\/(?:reviews|review-pictures|buy-together)\.tsx$/;
+
+/** Lists of products. */
+const lists =
+  /\/storefront\/app\/catalogue\/(?:product-browser|popular|read-listing)\.tsx?$|\/packages\/blocks\/src\/parts\/panel-title-css\./;
+
+/** Rows of products that lists and products end with. */
+const rows = /\/storefront\/app\/(?:product\/related|viewed\/recently-viewed)\.tsx$/;
 
 /** The texts of one area in one language: a file by that name, which the server finds again. */
 const texts = /\/storefront\/app\/texts\/([\w-]+)\/(en|de|fr)\.ts$/;
 const textsName = (id: string): string | null => {
   const [, area, language] = texts.exec(id) ?? [];
-  return area === undefined ? null : `texts-${area}-${language}`;
+  return area === undefined || language === undefined ? null : textFile(area, language);
 };
 
 /** What blocks share with every page: it must not stay with the blocks. */
@@ -100,19 +116,24 @@ export default defineConfig({
             // Few files: each small one costs a request and a worse compression.
             codeSplitting: {
               groups: [
-                { name: textsName, test: texts, priority: 3 },
-                { name: 'framework', test: framework, priority: 2 },
+                { name: textsName, test: texts, priority: 9 },
+                { name: 'framework', test: framework, priority: 8 },
                 // By itself, so that a phone can answer between the two.
-                { name: 'api', test: calls, minShareCount: 4, priority: 2 },
-                { name: 'around', test: around, priority: 1.5 },
-                { name: 'goods-texts', test: goodsTexts, priority: 0.6 },
-                { name: 'product-parts', test: productParts, priority: 0.5 },
-                { name: 'shop', test: shared, minShareCount: 4, priority: 1 },
+                { name: 'api', test: calls, minShareCount: 4, priority: 8 },
+                { name: 'around', test: (id) => around.test(id) || frame.test(id), priority: 5 },
+                { name: 'goods', test: goods, priority: 4 },
+                { name: 'below-product', test: belowProduct, priority: 3 },
+                { name: 'lists', test: lists, priority: 3 },
+                { name: 'rows', test: rows, priority: 3 },
+                // Last, so that what they share with others stays with those.
+                { name: 'later', test: later, priority: 1 },
+                { name: 'shop', test: shared, minShareCount: 4, priority: 6 },
                 // What those after it import, and every page does too.
-                { name: 'pages', test: everyPages, priority: 1 },
-                { name: 'icons', test: icons, minShareCount: 3, priority: 1 },
-                { name: 'block-parts', test: blockParts, minShareCount: 3, priority: 1 },
-                { name: 'blocks', test: blocks },
+                { name: 'pages', test: everyPages, priority: 6 },
+                { name: 'icons', test: icons, minShareCount: 3, priority: 6 },
+                { name: 'block-parts', test: blockParts, minShareCount: 3, priority: 6 },
+                // The name that `scripts/block-files.ts` looks for.
+                { name: 'page-blocks', test: blocks, priority: 2 },
               ],
             },
           },

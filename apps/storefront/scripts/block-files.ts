@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
+import { textsIn } from './text-file.ts';
 
 /** Which files of the browser's build show blocks: what every page of blocks needs, and what each block type does; and its texts. */
 export interface BlockFiles {
@@ -89,10 +90,9 @@ export function findBlockFiles(assets: string, prefix: string): BlockFiles {
       `${assets} holds no files that show blocks: look at apps/storefront/scripts/block-files.ts`,
     );
   }
-  const texts = [...facts.keys()].flatMap((name) => {
-    const [, area, language] = /^texts-([\w-]+?)-([a-z]{2})-[\w-]+\.js$/.exec(name) ?? [];
-    return area === undefined ? [] : [[`${area}/${language}`, [prefix + name]] as const];
-  });
+  const texts = [...facts.keys()].flatMap((name) =>
+    textsIn(name).map((text) => [text, [prefix + name]] as const),
+  );
   return {
     page: addresses(page.file),
     texts: Object.fromEntries(texts),

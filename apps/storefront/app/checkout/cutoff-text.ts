@@ -1,6 +1,6 @@
 import { languageOf, sourceLanguage } from '@omnis/models';
 import type { CheckoutTexts } from '../texts/checkout/index.ts';
-import { deliverySpan, type DeliveryDays } from './delivery-dates.ts';
+import { deliverySpan, writeDay, type DeliveryDays } from './delivery-dates.ts';
 
 /** From here on a countdown hurries nobody, and the days say enough. */
 const longest = 24 * 60 * 60;
@@ -33,5 +33,5 @@ function dayName(iso: string, locale: string): string {
 export function arrivalText(t: CheckoutTexts, days: DeliveryDays, left: number): string {
   return left > 0 && left < longest
     ? t('orderWithin', { span: spanText(t, left), day: dayName(days.latest, t.locale) })
-    : t('arrives', { span: deliverySpan(days, t.locale) });
+    : t('arrives', { span: deliverySpan(days, writeDay(t.locale)) });
 }

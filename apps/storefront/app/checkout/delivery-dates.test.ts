@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliverySpan } from './delivery-dates.ts';
+import { deliverySpan, writeDay } from './delivery-dates.ts';
 
 describe('deliverySpan', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('deliverySpan', () => {
     ['soon', '2026-11-26', ''],
     ['2026-11-24', '', 'Tue 24 Nov'],
   ])('%s to %s', (earliest, latest, text) => {
-    expect(deliverySpan({ earliest, latest }, 'en-GB')).toBe(text);
+    expect(deliverySpan({ earliest, latest }, writeDay('en-GB'))).toBe(text);
   });
 });

@@ -9,21 +9,30 @@ function dayOf(iso: string): Date | null {
   return Number.isNaN(day.getTime()) ? null : day;
 }
 
+/** Writes a day with its weekday, and with its month where that is asked for. */
+export type WriteDay = (day: Date, withMonth: boolean) => string;
+
+/** Writes days as a place does: `Tue 25`, `Tue 25 Nov`. Days, not times: they are the same wherever they are read. */
+export const writeDay =
+  (locale: string): WriteDay =>
+  (day, withMonth) => {
+    const form = { timeZone: 'UTC', weekday: 'short', day: 'numeric' } as const;
+    return new Intl.DateTimeFormat(locale || 'en-GB', { ...form, ...(withMonth ? { month: 'short' } : {}) })
+      .format(day)
+      .replace(/,/g, '');
+  };
+
 /**
- * The days as a shopper reads them: `Tue 25 Nov`, `Tue 25 – Thu 27 Nov`, `Sat 29 Nov – Tue 2 Dec`. Days, not times:
- * they are the same wherever they are read.
+ * The days as a shopper reads them: `Tue 25 Nov`, `Tue 25 – Thu 27 Nov`, `Sat 29 Nov – Tue 2 Dec`.
  *
  * @example
- * deliverySpan({ earliest: '2026-11-24', latest: '2026-11-26' }, 'en-GB'); // 'Tue 24 – Thu 26 Nov'
+ * deliverySpan({ earliest: '2026-11-24', latest: '2026-11-26' }, writeDay('en-GB')); // 'Tue 24 – Thu 26 Nov'
  */
-export function deliverySpan({ earliest, latest }: DeliveryDays, locale: string): string {
+export function deliverySpan({ earliest, latest }: DeliveryDays, write: WriteDay): string {
   const from = dayOf(earliest);
   const to = dayOf(latest) ?? from;
   if (from === null || to === null) return '';
-  const write = (day: Date, options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(locale || 'en-GB', { timeZone: 'UTC', ...options }).format(day).replace(/,/g, '');
-  const whole = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  if (from.getTime() === to.getTime()) return write(from, whole);
+  if (from.getTime() === to.getTime()) return write(from, true);
   const sameMonth = from.getUTCMonth() === to.getUTCMonth() && from.getUTCFullYear() === to.getUTCFullYear();
-  return `${write(from, sameMonth ? { weekday: 'short', day: 'numeric' } : whole)} – ${write(to, whole)}`;
+  return `${write(from, !sameMonth)} – ${write(to, true)}`;
 }

@@ -1,7 +1,7 @@
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
-/** The frame of a product's page. */
+/** The frame of a product's page. What is below is left out of layout like the footer, and given higher than two rows of cards. */
 export const ProductRoot = styled.div.withConfig({ componentId: 'shop-product' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -21,8 +21,18 @@ export const ProductRoot = styled.div.withConfig({ componentId: 'shop-product' }
     align-content: start;
     min-width: 0;
   }
+  [data-opening] & > section {
+    content-visibility: auto;
+    contain-intrinsic-height: auto calc(88vw * ${token('product.card.ratio')} + 24rem);
+    overflow-clip-margin: ${token('space.3')};
+  }
   .related h2 {
     margin-bottom: ${token('space.6')};
+  }
+  ${media.up('md')} {
+    [data-opening] & > section {
+      contain-intrinsic-height: auto calc(24vw * ${token('product.card.ratio')} + 20rem);
+    }
   }
   ${media.up('lg')} {
     padding-top: ${token('space.5')};

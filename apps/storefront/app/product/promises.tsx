@@ -9,6 +9,7 @@ import { useHydrated } from '../data/use-hydrated.ts';
 import { useVisitorBasket } from '../data/visitor.ts';
 import { productTexts } from '../texts/product/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { promisedDay } from './own-days.ts';
 
 function Known(): ReactElement {
   const t = useTexts(productTexts);
@@ -27,7 +28,7 @@ function Known(): ReactElement {
         <li>
           <Truck aria-hidden="true" />
           <span>
-            {t('arrives', { span: deliverySpan(method, t.locale) })}{' '}
+            {t('arrives', { span: deliverySpan(method, promisedDay(t)) })}{' '}
             <small>{t('withMethod', { name: method.name })}</small>
           </span>
         </li>

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { useView } from '../data/view.ts';
 import type { ReadArg, ReadValue } from '../data/reads.ts';
 import { reviewsPage } from './reviews-page.ts';
-import { reviewDay } from './review-day.ts';
+import { reviewDay } from './own-days.ts';
 import { ReviewPictures } from './review-pictures.tsx';
 import { Stars } from './stars.tsx';
 import { oneDecimal } from '../data/one-decimal.ts';

@@ -16,7 +16,11 @@ const files: BlockFiles = {
     pod: ['/assets/pod.js'],
     text: ['/assets/text.js'],
   },
-  texts: { 'shell/de': ['/assets/texts-shell-de.js'], 'basket/de': ['/assets/texts-basket-de.js'] },
+  texts: {
+    'shell/de': ['/assets/texts-every-de.js'],
+    'marketing/de': ['/assets/texts-every-de.js'],
+    'basket/de': ['/assets/texts-basket-de.js'],
+  },
 };
 describe('the files of blocks', () => {
   it('name the files of exactly the types of the page, each once, but for those that are named anyway', () => {
@@ -37,7 +41,9 @@ describe('the files of blocks', () => {
 
 describe('the files of texts', () => {
   it('are those of the areas on the page, in the visitor’s language', () => {
-    expect(textFiles(['shell', 'nosuch'], { language: 'de', files })).toEqual(['/assets/texts-shell-de.js']);
+    expect(textFiles(['shell', 'nosuch', 'marketing'], { language: 'de', files })).toEqual([
+      '/assets/texts-every-de.js',
+    ]);
     expect(textFiles(['shell'], { language: 'de', files: null })).toEqual([]);
   });
 });

@@ -86,5 +86,5 @@ export function textFiles(
   areas: Iterable<string>,
   { language, files = built }: { language: string; files?: BlockFiles | null },
 ): readonly string[] {
-  return [...areas].flatMap((area) => files?.texts[`${area}/${language}`] ?? []);
+  return [...new Set([...areas].flatMap((area) => files?.texts[`${area}/${language}`] ?? []))];
 }

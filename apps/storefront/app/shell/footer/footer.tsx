@@ -12,6 +12,10 @@ import { AppearanceSwitch } from './appearance-switch.tsx';
 import { shellTexts, type ShellTexts } from '../../texts/shell/index.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
+/**
+ * A fifth of a page's elements, left out of layout until they come near. Given higher than they are: checkers of contrast
+ * take what juts out for text on the page.
+ */
 const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
   margin-top: ${token('space.section')};
   border-top: ${token('border.width')} solid ${token('footer.border')};
@@ -19,6 +23,10 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
   color: ${token('footer.color')};
   font-size: ${token('type.sm')};
 
+  [data-opening] &:not([data-short]) {
+    content-visibility: auto;
+    contain-intrinsic-height: auto 80rem;
+  }
   > div {
     max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});
     margin-inline: auto;
@@ -114,6 +122,9 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
     }
     .brand {
       grid-column: auto;
+    }
+    [data-opening] &:not([data-short]) {
+      contain-intrinsic-height: auto 48rem;
     }
   }
   &[data-short] {

@@ -48,6 +48,10 @@ const de = {
   /** All of them, in a row. */
   months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
   writtenOn: '{day}. {month} {year}',
+  weekdays: 'So. Mo. Di. Mi. Do. Fr. Sa.',
+  shortMonths: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
+  promisedOn: '{weekday} {day}.',
+  promisedOnIn: '{weekday} {day}. {month}',
   reviewCount: { one: '{count} Bewertung', other: '{count} Bewertungen' },
   verifiedBuyer: 'Verifizierter Kauf',
   boughtIt: 'Schon gekauft? {link} und sagen Sie, wie es Ihnen gefällt.',

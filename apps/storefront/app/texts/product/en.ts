@@ -45,6 +45,10 @@ const en = {
   /** All of them, in a row. */
   months: 'January February March April May June July August September October November December',
   writtenOn: '{day} {month} {year}',
+  weekdays: 'Sun Mon Tue Wed Thu Fri Sat',
+  shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec',
+  promisedOn: '{weekday} {day}',
+  promisedOnIn: '{weekday} {day} {month}',
   reviewCount: { one: '{count} review', other: '{count} reviews' },
   verifiedBuyer: 'Verified buyer',
   boughtIt: 'Bought it? {link} and say how you like it.',

@@ -48,6 +48,10 @@ const fr = {
   /** All of them, in a row. */
   months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   writtenOn: '{day} {month} {year}',
+  weekdays: 'dim. lun. mar. mer. jeu. ven. sam.',
+  shortMonths: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
+  promisedOn: '{weekday} {day}',
+  promisedOnIn: '{weekday} {day} {month}',
   reviewCount: { one: '{count} avis', other: '{count} avis' },
   verifiedBuyer: 'Achat vérifié',
   boughtIt: 'Vous l’avez acheté ? {link} et dites-nous ce que vous en pensez.',

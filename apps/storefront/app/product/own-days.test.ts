@@ -3,16 +3,19 @@ import { translator } from '../texts/translate.ts';
 import de from '../texts/product/de.ts';
 import en from '../texts/product/en.ts';
 import fr from '../texts/product/fr.ts';
-import { reviewDay } from './review-day.ts';
+import { writeDay } from '../checkout/delivery-dates.ts';
+import { promisedDay, reviewDay } from './own-days.ts';
 
-it.each([
+const places = [
   ['en-GB', en],
   ['en-US', en],
   ['de-DE', de],
   ['de-AT', de],
   ['fr-FR', fr],
   ['fr-CA', fr],
-] as const)('writes days as %s does', (locale, texts) => {
+] as const;
+
+it.each(places)('writes days as %s does', (locale, texts) => {
   const t = translator(texts, locale);
   const whole = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
@@ -29,4 +32,14 @@ it.each([
 
 it('writes nothing for what is no time', () => {
   expect(reviewDay(translator(en, 'en-GB'), 'tomorrow')).toBe('');
+});
+
+it.each(places)('promises days as %s writes them', (locale, texts) => {
+  const own = promisedDay(translator(texts, locale));
+  const known = writeDay(locale);
+  for (let month = 0; month < 12; month += 1)
+    for (let date = 1; date <= 28; date += 9) {
+      const day = new Date(Date.UTC(2026, month, date));
+      expect([own(day, false), own(day, true)]).toEqual([known(day, false), known(day, true)]);
+    }
 });
