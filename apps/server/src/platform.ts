@@ -60,6 +60,7 @@ import { createManagedProductsService } from './domains/catalogue/editing/manage
 import { managedProductsRoutes } from './domains/catalogue/editing/managed.routes.ts';
 import { createModelsService } from './domains/catalogue/models.service.ts';
 import { checkoutRoutes } from './domains/checkout/checkout.routes.ts';
+import { createDeclineLimit } from './domains/checkout/decline-limit.ts';
 import { createGiftCardsService } from './domains/gift-cards/gift-cards.service.ts';
 import { giftCardsRoutes } from './domains/gift-cards/gift-cards.routes.ts';
 import { createIssuing } from './domains/gift-cards/issuing.ts';
@@ -356,7 +357,10 @@ export function createRoutes(services: Services): Route[] {
     ...importsRoutes(services.imports),
     ...basketRoutes(services.basket, services.savedFavourites),
     ...giftCardsRoutes(services.giftCards, services.managedCards),
-    ...checkoutRoutes(services.checkout, services.splitTests),
+    ...checkoutRoutes(services.checkout, {
+      splitTests: services.splitTests,
+      limitDeclines: createDeclineLimit(services.core.database),
+    }),
     ...splitTestsRoutes(services.managedSplitTests),
     ...paymentsRoutes(services.payments),
     ...ordersRoutes(services.orders),

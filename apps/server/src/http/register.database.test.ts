@@ -50,6 +50,14 @@ describe('an address of the API', () => {
     expect(text).not.toContain('SECRET');
   });
 
+  test('takes no text that no database can keep, and names it', async () => {
+    const body = { code: 'WELCOME\u0000' };
+    expect(await shopper().post('/omnis/v3/basket/coupon/', body)).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'code', message: expect.stringContaining('cannot be kept') }] },
+    });
+  });
+
   test('needs the number of a store where it names one', async () => {
     for (const division of ['abc', '0', '-1', '1.5', '1e999'])
       expect(await shopper().get(`/omnis/v3/division/${division}/products/`)).toMatchObject({

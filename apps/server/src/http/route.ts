@@ -1,8 +1,9 @@
 import { calls, type CallInput, type CallName, type CallResponse, type CallShape } from '@omnis/contract';
 import { plainMessage } from '@omnis/models';
 import type { z } from 'zod';
-import type { Answer, Failure } from './answer.ts';
+import { fail, type Answer, type Failure } from './answer.ts';
 import type { CallContext } from './context.ts';
+import { findUnstorable } from './storable.ts';
 
 /** What arrived, not yet parsed. */
 export interface RawInput {
@@ -17,6 +18,8 @@ export interface Route {
   /** Parses and answers. */
   readonly run: (context: CallContext, raw: RawInput) => Promise<Answer<unknown>>;
 }
+
+const unstorableText = 'This holds a character that cannot be kept. Type it again.';
 
 function invalid(error: z.ZodError): Failure {
   const errors = error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
@@ -45,6 +48,8 @@ export function route<N extends CallName>(
       const query = parsePart(call.query, raw.query);
       const body = parsePart(call.body, raw.body);
       for (const part of [params, query, body]) if (part && !part.success) return invalid(part.error);
+      const unstorable = findUnstorable(body?.data);
+      if (unstorable) return fail('validation_failed', unstorableText, unstorable.join('.'));
       // The three were parsed by the very schemas that `CallInput` is derived from.
       return handler(context, { params: params?.data, query: query?.data, body: body?.data } as CallInput<N>);
     },

@@ -8,7 +8,7 @@ import { CardFields } from '../checkout/card-fields.tsx';
 import { CheckoutRoot } from '../checkout/checkout-root.ts';
 import { formatPrice } from '../data/price.ts';
 import type { ReadArg } from '../data/reads.ts';
-import { isOn } from '../features/features.ts';
+import { useIsOn } from '../features/use-is-on.ts';
 import { addressText } from '../order/address-text.ts';
 import { Refusals } from '../order/refusals.tsx';
 import { isDelivered, type Order } from '../order/stages.ts';
@@ -68,6 +68,7 @@ function Summary({
 function PayForm({ order, toPay }: { readonly order: Order; readonly toPay: ToPay }): ReactElement {
   const t = useTexts(ordersTexts);
   const locale = useLocale();
+  const takesCards = useIsOn('stripe');
   const { form, question, refused } = usePay(order, toPay.toPay);
   const { currency } = order.totals;
   return (
@@ -100,7 +101,7 @@ function PayForm({ order, toPay }: { readonly order: Order; readonly toPay: ToPa
               type="submit"
               size="lg"
               fullWidth
-              disabled={!isOn('stripe')}
+              disabled={!takesCards}
               loading={form.submitting}
               loadingLabel={t('paying')}
             >

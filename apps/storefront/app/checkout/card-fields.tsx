@@ -1,7 +1,7 @@
 import { TextField, type Form } from '@omnis/ui';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { isOn } from '../features/features.ts';
+import { useIsOn } from '../features/use-is-on.ts';
 import { formatCardNumber, formatExpiry } from './card.ts';
 import { TestCards } from './test-cards.tsx';
 import type { CardValues } from './values.ts';
@@ -17,7 +17,8 @@ export function CardFields({
   readonly testing: boolean;
 }): ReactElement {
   const t = useTexts(checkoutTexts);
-  if (!isOn('stripe')) return <p className="fault">{t('cardsOff')}</p>;
+  const takesCards = useIsOn('stripe');
+  if (!takesCards) return <p className="fault">{t('cardsOff')}</p>;
   const number = form.field('card.number');
   const expiry = form.field('card.expiry');
   const cvc = form.field('card.cvc');

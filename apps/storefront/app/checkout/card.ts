@@ -18,11 +18,15 @@ export function formatCardNumber(text: string): string {
   return (groups ?? [digits]).filter(Boolean).join(' ');
 }
 
-/** An expiry date while it is typed: `1227` is `12 / 27`, `7` is `07 / `. Taking back over the slash works. */
+/**
+ * An expiry date while it is typed: `1227` is `12 / 27`, `7` and `1/` are `07 / ` and `01 / `; a year of four digits stays
+ * one. Taking back over the slash works.
+ */
 export function formatExpiry(text: string, before = ''): string {
   const isTakenBack = text.length < before.length;
-  let digits = onlyDigits(text).slice(0, 4);
-  if (/^[2-9]/.test(digits)) digits = `0${digits}`.slice(0, 4);
+  let digits = onlyDigits(text);
+  if (/^[2-9]|^1\s*\//.test(text.trim())) digits = `0${digits}`;
+  digits = digits.slice(0, digits.startsWith('20', 2) ? 6 : 4);
   if (isTakenBack && digits.length <= 2)
     return digits.length === 2 && before.endsWith('/ ') ? digits.slice(0, 1) : digits;
   return digits.length < 2 ? digits : `${digits.slice(0, 2)} / ${digits.slice(2)}`;

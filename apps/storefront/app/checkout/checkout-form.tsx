@@ -1,12 +1,10 @@
 import type { BasketAnswer } from '@omnis/api-client';
 import { loginPath } from '@omnis/guards';
 import { selectUser, useAppSelector } from '@omnis/store';
-import { Button, Checkbox, Select, TextField } from '@omnis/ui';
+import { Checkbox, Select, TextField } from '@omnis/ui';
 import { CircleAlert } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 import { useCore } from '../data/core.ts';
-import { formatPrice } from '../data/price.ts';
-import { isOn } from '../features/features.ts';
 import { AddressFields } from './address-fields.tsx';
 import { CardFields } from './card-fields.tsx';
 import { CheckoutRoot } from './checkout-root.ts';
@@ -15,6 +13,7 @@ import { DeliveryMethods } from './delivery-methods.tsx';
 import { checkoutPath } from './checkout-path.ts';
 import { GiftNoteField } from './gift-note-field.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { PayNow } from './pay-now.tsx';
 import { Reviewed } from './reviewed.tsx';
 import { reviewOf } from './review.ts';
 import { useCheckout, type Checkout } from './use-checkout.ts';
@@ -94,17 +93,15 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
   const { country } = useCore().state.store;
   const user = useAppSelector(selectUser);
   const checkout = useCheckout(basket, country || 'GB');
-  const { form, quote, quoting, quoteFailed, quoteAgain, question, refused, addresses } = checkout;
+  const { form, quote, quoting, question, refused, addresses } = checkout;
   const codes = quote?.countries;
   const countries = useMemo(
     () => countryOptions(codes ?? [country || 'GB'], t.locale),
     [codes, country, t.locale],
   );
-  const city = form.values['shippingAddress.city'];
-  const total = quote?.totals ?? basket.totals;
   const place = { form, countries };
   const delivered = quote?.needsDelivery ?? true;
-  const toPay = quote?.toPay ?? total.total;
+  const toPay = quote?.toPay ?? basket.totals.total;
   const review = reviewOf(checkout, { isKnown: express && user !== null, t });
   return (
     <CheckoutRoot>
@@ -172,39 +169,7 @@ export function CheckoutForm({ basket, express }: CheckoutFormProps): ReactEleme
               </div>
             </section>
           )}
-          <div className="pay">
-            {(form.message !== null || quoteFailed) && (
-              <p className="fault" role="alert">
-                <CircleAlert aria-hidden="true" />
-                {form.message ?? t('quoteFailed')}
-              </p>
-            )}
-            {quoteFailed && (
-              <Button
-                variant="secondary"
-                loading={quoting}
-                loadingLabel={t('quoteAgain')}
-                onClick={quoteAgain}
-              >
-                {t('quoteAgain')}
-              </Button>
-            )}
-            <Button
-              type="submit"
-              size="lg"
-              fullWidth
-              disabled={toPay > 0 && !isOn('stripe')}
-              loading={form.submitting}
-              loadingLabel={t('placing')}
-            >
-              {toPay === 0 ? t('place') : t('pay', { amount: formatPrice(toPay, total.currency, t.locale) })}
-            </Button>
-            <small>
-              {city === '' || !delivered
-                ? t('buying', { count: basket.totalQuantity })
-                : t('buyingTo', { count: basket.totalQuantity, city })}
-            </small>
-          </div>
+          <PayNow basket={basket} checkout={checkout} />
         </form>
       </div>
       <OrderSummary basket={basket} quote={quote} busy={quoting} />

@@ -102,6 +102,19 @@ export const CheckoutRoot = styled.div.withConfig({ componentId: 'shop-checkout'
     margin-top: ${token('space.4')};
     font-size: ${token('type.sm')};
   }
+  .held {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .held button {
+    min-height: 2rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    text-decoration: underline;
+  }
   .fault svg {
     flex: none;
     width: 1.25rem;

@@ -96,6 +96,7 @@ function ConfirmForm({ quote }: { readonly quote: Quote }): ReactElement {
       const fault = await answer({
         action: 'confirm',
         from: quote.status,
+        expectedTotal: quote.totals.total,
         poNumber: values.poNumber,
         address: addressOf(values, 'shippingAddress'),
       });
@@ -153,6 +154,11 @@ const decisions = [
   },
 ] as const;
 
+/** What is accepted or approved: the shop may have put something else in its place meanwhile. */
+function seenIn({ totals, mockup }: Quote) {
+  return { expectedTotal: totals.total, ...(mockup === null ? {} : { expectedMockup: mockup }) };
+}
+
 /** What the shopper can answer now; which answers there are comes from the flow. */
 export function QuoteAnswer({ quote }: { readonly quote: Quote }): ReactElement | null {
   const t = useTexts(quotesTexts);
@@ -195,7 +201,9 @@ export function QuoteAnswer({ quote }: { readonly quote: Quote }): ReactElement 
                 variant={primary ? 'primary' : 'secondary'}
                 disabled={sending}
                 onClick={() =>
-                  void answer({ action, from: status }).then((fault) => setProblem(fault?.message ?? null))
+                  void answer({ action, from: status, ...seenIn(quote) }).then((fault) =>
+                    setProblem(fault?.message ?? null),
+                  )
                 }
               >
                 {t(text)}

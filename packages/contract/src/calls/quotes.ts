@@ -117,6 +117,9 @@ export const quotesGet = defineCall('quotes.get', {
 
 const note = z.string().trim().max(2000);
 
+/** What the customer was shown; 409 where the price is another by now. */
+const expectedTotal = money.optional();
+
 export const quotesAnswer = defineCall('quotes.answer', {
   access: 'store',
   summary:
@@ -124,7 +127,13 @@ export const quotesAnswer = defineCall('quotes.answer', {
   params: z.object({ orderHash }),
   body: z.discriminatedUnion('action', [
     /** `from`: the status that it is seen to have. */
-    z.object({ action: z.enum(['accept', 'terms', 'approve']), from: z.enum(orderStatusCodes) }),
+    z.object({
+      action: z.enum(['accept', 'terms', 'approve']),
+      from: z.enum(orderStatusCodes),
+      expectedTotal,
+      /** Address of the mock-up that is approved; 409 where there is another by now. */
+      expectedMockup: z.string().max(400).optional(),
+    }),
     z.object({
       action: z.literal('change'),
       from: z.enum(orderStatusCodes),
@@ -133,6 +142,7 @@ export const quotesAnswer = defineCall('quotes.answer', {
     z.object({
       action: z.literal('confirm'),
       from: z.enum(orderStatusCodes),
+      expectedTotal,
       poNumber: z.string().trim().min(1, required).max(60),
       /** Where it is delivered. */
       address: addressSchema,

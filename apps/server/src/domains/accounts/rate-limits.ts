@@ -12,6 +12,8 @@ export interface RateLimit {
 export interface RateLimits {
   /** Counts a try. Seconds to wait when it is one too many, else 0. */
   hit(key: string, limit: RateLimit): Promise<number>;
+  /** Seconds to wait when no try is left, else 0; counts nothing. */
+  wait(key: string, limit: RateLimit): Promise<number>;
   /** Tries counted within the window that is open now. */
   tries(key: string): Promise<number>;
   /** Takes back one try that was none. */
@@ -38,6 +40,18 @@ export function createRateLimits(database: Database): RateLimits {
           .executeTakeFirstOrThrow(),
       );
       return row.count > max ? Math.max(1, row.wait) : 0;
+    },
+    wait: async (key, { max }) => {
+      const row = await database.platform(({ query }) =>
+        query
+          .selectFrom('rate_limits')
+          .select(sql<number>`ceil(extract(epoch FROM resets_at - now()))::integer`.as('wait'))
+          .where('key', '=', key)
+          .where('count', '>=', max)
+          .where('resets_at', '>', sql<Date>`now()`)
+          .executeTakeFirst(),
+      );
+      return row ? Math.max(1, row.wait) : 0;
     },
     tries: async (key) => {
       const row = await database.platform(({ query }) =>

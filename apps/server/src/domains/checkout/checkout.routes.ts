@@ -5,6 +5,7 @@ import { route, type Route } from '../../http/route.ts';
 import type { Buyer } from './begin-checkout.ts';
 import type { SplitTestsService } from '../split-tests/split-tests.service.ts';
 import type { CheckoutService } from './checkout.service.ts';
+import type { createDeclineLimit, Payer } from './decline-limit.ts';
 
 function buyerOf(
   { division, visitor, currency, language, origin }: CallContext,
@@ -22,10 +23,22 @@ function buyerOf(
   };
 }
 
+const payerOf = ({ division, visitor, ip }: CallContext): Payer => ({
+  division: division.id,
+  owner: visitor.basketOwner,
+  ip,
+});
+
+/** What the calls of checkout need beside it. */
+export interface CheckoutNeeds {
+  readonly splitTests: Pick<SplitTestsService, 'countedWith'>;
+  readonly limitDeclines: ReturnType<typeof createDeclineLimit>;
+}
+
 /** Calls of checkout. */
 export function checkoutRoutes(
   checkout: CheckoutService,
-  splitTests: Pick<SplitTestsService, 'countedWith'>,
+  { splitTests, limitDeclines }: CheckoutNeeds,
 ): Route[] {
   return [
     route('checkout.quote', async (context, { body }) => {
@@ -38,28 +51,28 @@ export function checkoutRoutes(
     }),
     route('checkout.place', async (context, { body }) => {
       const counted = await splitTests.countedWith(context.division, context.split);
-      return checkout.place(buyerOf(context, counted), context.idempotencyKey, body);
+      return limitDeclines(payerOf(context), () =>
+        checkout.place(buyerOf(context, counted), context.idempotencyKey, body),
+      );
     }),
     route('checkout.toPay', async ({ division, hostKind }, { params }) =>
       hostKind === 'preview'
         ? fail('not_found', statusTexts[404] ?? '')
         : checkout.toPay(division, params.orderHash),
     ),
-    route('checkout.pay', async ({ division, visitor, origin, hostKind, idempotencyKey }, { params, body }) =>
-      hostKind === 'preview'
-        ? fail('not_found', statusTexts[404] ?? '')
-        : checkout.pay(
-            {
-              division,
-              owner: visitor.basketOwner,
-              origin,
-              ...params,
-              ...body,
-              expectedTotal: body.expectedTotal,
-            },
-            idempotencyKey,
-          ),
-    ),
+    route('checkout.pay', async (context, { params, body }) => {
+      const { division, visitor, origin, hostKind, idempotencyKey } = context;
+      if (hostKind === 'preview') return fail('not_found', statusTexts[404] ?? '');
+      const payer = {
+        division,
+        owner: visitor.basketOwner,
+        origin,
+        ...params,
+        ...body,
+        expectedTotal: body.expectedTotal,
+      };
+      return limitDeclines(payerOf(context), () => checkout.pay(payer, idempotencyKey));
+    }),
     route('checkout.confirm', async ({ division, visitor }, { body }) =>
       checkout.confirm({ division, owner: visitor.basketOwner }, body.paymentIntent),
     ),

@@ -12,8 +12,9 @@ import type { Mailer } from '../notifications/mailer.service.ts';
 import { noteOnOrder } from '../orders/move-order.ts';
 import { findOrder, findOrderByHash, type OrderRow } from '../orders/orders.repository.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
+import { readOrder, toTotals } from '../orders/orders.view.ts';
 import { updateQuote, type QuoteRow } from './quotes.repository.ts';
-import { toQuote } from './quotes.view.ts';
+import { mockupOf, toQuote } from './quotes.view.ts';
 import { wholeQuotes } from './whole-quote.ts';
 
 /** What a customer answers. */
@@ -50,10 +51,20 @@ const words: Readonly<Record<QuoteAnswer['action'], string>> = {
   change: 'asks for changes',
 };
 
+/** Whether the price and the mock-up are those that the customer was shown; staff may put others in their place meanwhile. */
+function isAsSeen(order: OrderRow, quote: QuoteRow, answer: QuoteAnswer): boolean {
+  if (answer.action === 'change') return true;
+  const { expectedTotal } = answer;
+  const { total } = toTotals(order, readOrder(order).currency);
+  if (expectedTotal !== undefined && expectedTotal !== total) return false;
+  if (answer.action === 'confirm' || answer.expectedMockup === undefined) return true;
+  return answer.expectedMockup === mockupOf(order.division_id, quote);
+}
+
 /** Why an answer cannot be given as the quote stands; null when it can. */
 function refusal(order: OrderRow, quote: QuoteRow, answer: QuoteAnswer): Failure | null {
   const { status } = order;
-  if (status !== answer.from || !isOrderStatusCode(status))
+  if (status !== answer.from || !isOrderStatusCode(status) || !isAsSeen(order, quote, answer))
     return fail('conflict', 'This quote has moved on. Look at it again before you answer.');
   const to = target(answer, status);
   const isTheirs =

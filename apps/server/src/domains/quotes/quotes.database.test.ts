@@ -84,6 +84,7 @@ describe('asking for a quote', () => {
     expect((await visitor().get(`/omnis/v3/orders/${orderHash}/`)).json).toMatchObject({
       flow: 'bespoke',
       status: 'quote',
+      quoted: true,
     });
   });
 
@@ -392,6 +393,34 @@ describe('a quote on its way', () => {
     await quote.answer({ action: 'approve', from: 'bespoke_mockup' });
     expect(await quote.answer({ action: 'change', from: 'bespoke_approved', note })).toMatchObject({
       json: { status: 'bespoke_mockup', asked: note },
+    });
+  });
+
+  test('is accepted and approved as it was seen, or not at all', async () => {
+    const quote = await asked();
+    await quote.offer();
+    await quote.offer({ shipping: 20 });
+    const accept = { action: 'accept', from: 'quote', expectedTotal: 402 };
+    expect(await quote.answer(accept)).toMatchObject({ status: 409 });
+    expect(await quote.read()).toMatchObject({ status: 'quote', totals: { total: 414 } });
+    expect(await quote.answer({ ...accept, expectedTotal: 414 })).toMatchObject({
+      json: { status: 'bespoke_mockup' },
+    });
+
+    await quote.mockup();
+    const { mockup } = await quote.read();
+    const approve = { action: 'approve', from: 'bespoke_mockup', expectedTotal: 414 };
+    expect(await quote.answer({ ...approve, expectedMockup: `${mockup}-before` })).toMatchObject({
+      status: 409,
+    });
+    expect(await quote.answer({ ...approve, expectedMockup: mockup })).toMatchObject({
+      json: { status: 'bespoke_approved' },
+    });
+
+    const confirm = { action: 'confirm', from: 'bespoke_approved', poNumber: 'PO-78', address };
+    expect(await quote.answer({ ...confirm, expectedTotal: 402 })).toMatchObject({ status: 409 });
+    expect(await quote.answer({ ...confirm, expectedTotal: 414 })).toMatchObject({
+      json: { status: 'po_confirmed' },
     });
   });
 

@@ -18,6 +18,11 @@ function dayOf(value: Date | string | null): string | null {
   return typeof value === 'string' ? value.slice(0, 10) : value.toISOString().slice(0, 10);
 }
 
+/** Address of the picture that is to be approved; null while there is none. */
+export function mockupOf(division: number, { mockup }: Pick<QuoteRow, 'mockup'>): string | null {
+  return mockup === null ? null : `/images/uploads/${division}/${mockup}`;
+}
+
 /** A bespoke order as the one who asked for it sees it. */
 export function toQuote(
   rows: OrderRows,
@@ -63,7 +68,7 @@ export function toQuote(
             at: quote.offered_at.toISOString(),
             validUntil: dayOf(quote.valid_until),
           },
-    mockup: quote.mockup === null ? null : `/images/uploads/${order.division_id}/${quote.mockup}`,
+    mockup: mockupOf(order.division_id, quote),
     asked: quote.asked,
     poNumber: quote.po_number,
     // A quote without a price has nothing that could be accepted.

@@ -79,7 +79,7 @@ describe('a page of a mail', () => {
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
     const origin = `http://${testHosts.demo}`;
-    expect(body).toContain('<title>News &amp; more</title>');
+    expect(body).toContain('<title>News &amp; more – Demo</title>');
     expect(body).toMatch(/<h1[^>]*>\s*Wool &lt;b&gt;weather&lt;\/b&gt;\s*<\/h1>/);
     expect(body.match(/<h1/g)).toHaveLength(1);
     expect(body).toContain(`href="${origin}/collection/all/"`);

@@ -40,7 +40,7 @@ export function renderMailPage(division: Division, page: Page, origin: string): 
     (block) => html`<div style="margin:0 0 ${Math.min(ySpacing, 96)}px">${blockHtml(block, place)}</div>`,
   )}`;
   return mailDocument(brand, {
-    title: title || division.name,
+    title: title ? `${title} – ${brand.storeName}` : brand.storeName,
     preheader: description,
     width: width.mail,
     content: withMainHeading(blocks),

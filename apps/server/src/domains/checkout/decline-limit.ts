@@ -1,0 +1,58 @@
+import type { Failure } from '../../http/answer.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
+import type { Database } from '../../database/database.ts';
+import { declineTexts } from '../payments/processor.ts';
+
+/** Cards that a bank may refuse of one basket in an hour: somebody with four cards tries each of them some times. */
+const perBasket: RateLimit = { max: 20, seconds: 60 * 60 };
+
+/** The same of one network address, behind which many may shop. */
+const perAddress: RateLimit = { max: 100, seconds: 60 * 60 };
+
+/** Who pays. */
+export interface Payer {
+  readonly division: number;
+  readonly owner: string;
+  readonly ip: string;
+}
+
+/** Keys of refusals that a process remembers. */
+const mostKnown = 10_000;
+
+const isDeclined = (answer: object): boolean =>
+  'code' in answer && Object.hasOwn(declineTexts, String(answer.code));
+
+/**
+ * Stops who tries stolen card numbers at a shop's checkout: refusals by banks are counted, and after too many nothing is
+ * sent to the processor for a while. Who has had none by this process is not looked up: others' checkouts cost nothing.
+ */
+export function createDeclineLimit(database: Database) {
+  const limits = createRateLimits(database);
+  const known = new Set<string>();
+  const note = (key: string): void => {
+    known.delete(key);
+    known.add(key);
+    const [oldest] = known;
+    if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+  };
+  return async <A extends object>(
+    { division, owner, ip }: Payer,
+    pay: () => Promise<A>,
+  ): Promise<A | Failure> => {
+    const counted = [
+      [`declined:${division}:${owner}`, perBasket],
+      [`declined-address:${ip}`, perAddress],
+    ] as const;
+    for (const [key, limit] of counted) {
+      const wait = known.has(key) ? await limits.wait(key, limit) : 0;
+      if (wait > 0) return tooMany(wait);
+    }
+    const answer = await pay();
+    if (!isDeclined(answer)) return answer;
+    for (const [key, limit] of counted) {
+      note(key);
+      await limits.hit(key, limit);
+    }
+    return answer;
+  };
+}

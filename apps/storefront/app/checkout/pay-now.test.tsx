@@ -1,0 +1,81 @@
+import type { BasketAnswer } from '@omnis/api-client';
+import { createOmnisStore } from '@omnis/store';
+import { useForm } from '@omnis/ui';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { BasketLine } from '../basket/use-basket-line.ts';
+import { PayNow } from './pay-now.tsx';
+import { emptyCheckout } from './values.ts';
+
+afterEach(cleanup);
+
+const mug: BasketLine = {
+  key: '1',
+  quantity: 2,
+  name: 'Poppy Mug',
+  priceIncTax: 9,
+  fullPriceIncTax: null,
+  image: null,
+  options: { Colour: '', Size: '' },
+  productUuid: '',
+  productId: 1,
+  productUrl: '/product/poppy-mug/',
+  variantId: '1',
+  personalisation: [],
+  bundleItems: [],
+  giftCard: null,
+  available: true,
+  maxQuantity: null,
+};
+
+function basketOf(...items: BasketLine[]): BasketAnswer {
+  const none = { discount: 0, goodsTax: 0, taxDiscount: 0, shipping: 0, shippingTax: 0 };
+  return {
+    items,
+    currency: 'GBP',
+    totalQuantity: 2,
+    totals: { currency: 'GBP', subtotal: 18, total: 18, ...none },
+    coupon: null,
+    giftNote: '',
+    freeDelivery: null,
+  };
+}
+
+function Place({ basket }: { readonly basket: BasketAnswer }): ReactElement {
+  const form = useForm({ initialValues: emptyCheckout('GB'), schema: {}, onSubmit: async () => undefined });
+  const checkout = { quote: undefined, quoting: false, quoteFailed: false, quoteAgain: () => undefined };
+  return <PayNow basket={basket} checkout={{ form, ...checkout }} />;
+}
+
+function show(basket: BasketAnswer): void {
+  const router = createMemoryRouter([{ path: '*', element: <Place basket={basket} /> }]);
+  render(
+    <Provider store={createOmnisStore({ app: 'storefront' })}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+}
+
+const pay = () => screen.getByRole('button', { name: 'Pay £18.00' });
+
+describe('the end of the checkout', () => {
+  it('places the order of what can be bought', () => {
+    show(basketOf(mug));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(pay()).toHaveProperty('disabled', false);
+  });
+
+  it('names what is in its way, with the way out', () => {
+    const lamp = { ...mug, key: '2', name: 'Lamp', available: false };
+    show(basketOf(mug, lamp, { ...mug, key: '3', maxQuantity: 1 }));
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('Lamp is sold out.');
+    expect(alert.textContent).toContain('Poppy Mug: Only 1 left. Lower the quantity to go on.');
+    expect(screen.getByRole('button', { name: 'Remove Lamp' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Edit the basket' }).getAttribute('href')).toBe('/basket/');
+    expect(pay()).toHaveProperty('disabled', true);
+  });
+});

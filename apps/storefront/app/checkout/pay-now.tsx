@@ -1,0 +1,64 @@
+import type { BasketAnswer } from '@omnis/api-client';
+import { Button } from '@omnis/ui';
+import { CircleAlert } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { lineProblem } from '../basket/basket-line.tsx';
+import { formatPrice } from '../data/price.ts';
+import { useIsOn } from '../features/use-is-on.ts';
+import { basketTexts } from '../texts/basket/index.ts';
+import { checkoutTexts } from '../texts/checkout/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { HeldLines } from './held-lines.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+/** Properties of {@link PayNow}. */
+export interface PayNowProps {
+  readonly basket: BasketAnswer;
+  readonly checkout: Pick<Checkout, 'form' | 'quote' | 'quoting' | 'quoteFailed' | 'quoteAgain'>;
+}
+
+/** The end of the checkout: what is in the way of the order, or the button that places it. */
+export function PayNow({ basket, checkout }: PayNowProps): ReactElement {
+  const t = useTexts(checkoutTexts);
+  const words = useTexts(basketTexts);
+  const takesCards = useIsOn('stripe');
+  const { form, quote, quoting, quoteFailed, quoteAgain } = checkout;
+  const { currency, total } = quote?.totals ?? basket.totals;
+  const toPay = quote?.toPay ?? total;
+  const city = form.values['shippingAddress.city'];
+  const count = basket.totalQuantity;
+  const held = basket.items.filter((line) => lineProblem(words, line) !== null);
+  return (
+    <div className="pay">
+      {held.length > 0 && <HeldLines lines={held} />}
+      {(form.message !== null || quoteFailed) && (
+        <p className="fault" role="alert">
+          <CircleAlert aria-hidden="true" />
+          {form.message ?? t('quoteFailed')}
+        </p>
+      )}
+      {quoteFailed && (
+        <Button variant="secondary" loading={quoting} loadingLabel={t('quoteAgain')} onClick={quoteAgain}>
+          {t('quoteAgain')}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        fullWidth
+        disabled={held.length > 0 || (toPay > 0 && !takesCards)}
+        loading={form.submitting}
+        loadingLabel={t('placing')}
+      >
+        {toPay === 0 ? t('place') : t('pay', { amount: formatPrice(toPay, currency, t.locale) })}
+      </Button>
+      {held.length === 0 && (
+        <small>
+          {city === '' || quote?.needsDelivery === false
+            ? t('buying', { count })
+            : t('buyingTo', { count, city })}
+        </small>
+      )}
+    </div>
+  );
+}
