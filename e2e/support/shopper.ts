@@ -84,8 +84,7 @@ export class Shopper {
     const place = this.isOnPhone
       ? page.getByRole('dialog', { name: 'Filter' })
       : page.getByRole('complementary', { name: 'Filters' });
-    // Not `check`: the box follows the address, which may take a moment.
-    await place.getByRole('checkbox', { name: new RegExp(`^${colour}\\b`) }).click();
+    await place.getByRole('checkbox', { name: new RegExp(`^${colour}\\b`) }).check();
     await expect(page).toHaveURL(new RegExp(`colour=${encodeURIComponent(colour)}`, 'i'));
     if (this.isOnPhone) await place.getByRole('button', { name: /^Show \d+ product/ }).click();
     await expect(this.main.getByRole('link', { name: `Remove the filter ${colour}` })).toBeVisible();

@@ -51,6 +51,7 @@ export function BasketLine({
             min={1}
             max={maxQuantity ?? 999}
             steppers
+            stepperName={t('steppedQuantityOf', { name })}
           />
         ) : (
           <span />

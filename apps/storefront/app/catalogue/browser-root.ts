@@ -96,9 +96,14 @@ export const BrowserRoot = styled.div.withConfig({ componentId: 'shop-browser' }
     display: none;
   }
   @media (scripting: none) {
+    .body {
+      display: flex;
+      flex-direction: column;
+    }
     .filters {
       display: block;
-      margin-bottom: ${token('space.8')};
+      order: 1;
+      margin-top: ${token('space.8')};
     }
     .filter {
       display: none;
@@ -116,7 +121,7 @@ export const BrowserRoot = styled.div.withConfig({ componentId: 'shop-browser' }
     justify-content: center;
     margin-top: ${token('space.12')};
   }
-  .more {
+  .results .more {
     display: grid;
     justify-content: center;
     min-height: 3rem;
@@ -157,6 +162,8 @@ export const BrowserRoot = styled.div.withConfig({ componentId: 'shop-browser' }
     /* As long as it is: in a scroller of its own, whole filters would stay unseen. */
     .filters {
       display: block;
+      order: 0;
+      margin-top: 0;
     }
     .body:not([data-plain]) .results ul[role='list'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -15,6 +15,7 @@ import {
 } from './filters.ts';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { useChosen } from './use-chosen.ts';
 
 type Facets = ProductListing['facets'];
 type Facet = Facets['colour'][number];
@@ -170,9 +171,10 @@ function PriceRange({
  * The filters of a list. With scripts each change takes effect at once; without, it is a form that is sent, and the
  * address is the same.
  */
-export function FilterForm({ facets, filters, currency, onChange, id }: FilterFormProps): ReactElement {
+export function FilterForm({ facets, currency, id, ...choice }: FilterFormProps): ReactElement {
   const t = useTexts(catalogueTexts);
   const { colour, size, gender } = facets;
+  const [filters, onChange] = useChosen(choice.filters, choice.onChange);
   const common = { filters, onChange };
   return (
     <FilterRoot

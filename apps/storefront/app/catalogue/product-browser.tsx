@@ -26,6 +26,7 @@ import {
 } from './filters.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { useBrowser } from './use-browser.ts';
+import { useChosen } from './use-chosen.ts';
 import { useShownProducts } from './use-shown-products.ts';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -48,8 +49,9 @@ interface SortProps {
   readonly onChange: (filters: Filters) => void;
 }
 
-function Sort({ form, filters, onChange }: SortProps): ReactElement {
+function Sort({ form, ...choice }: SortProps): ReactElement {
   const t = useTexts(catalogueTexts);
+  const [filters, onChange] = useChosen(choice.filters, choice.onChange);
   const natural = filters.q === '' ? t('featured') : t('bestMatch');
   return (
     <label className="sort">

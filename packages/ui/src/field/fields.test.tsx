@@ -17,6 +17,20 @@ const describedBy = (element: Element): string =>
     .join(' | ');
 
 describe('U6 fields', () => {
+  it('U6 are marked by a group whose fault is that of all of its fields', () => {
+    render(
+      <>
+        <TextField label="Small" value="" aria-invalid />
+        <Select label="Front" value="none" options={[{ value: 'none', label: 'Nothing' }]} aria-invalid />
+        <TextField label="Colour" value="" />
+      </>,
+    );
+    const marks = ['Small', 'Front', 'Colour'].map((label) =>
+      screen.getByLabelText(label).getAttribute('aria-invalid'),
+    );
+    expect(marks).toEqual(['true', 'true', null]);
+  });
+
   it('U6 have their label, message and help tied to the control', () => {
     render(
       <TextField label="Email" help="For the receipt" error="Please enter a valid email address" value="x" />,

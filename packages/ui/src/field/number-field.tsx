@@ -29,6 +29,8 @@ export interface NumberFieldProps extends FieldLook {
   readonly decimals?: number;
   /** Buttons for less and more, as for quantities. */
   readonly steppers?: boolean;
+  /** What these buttons say they step, where several fields stand on a page: “number of mugs”. */
+  readonly stepperName?: string;
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
   readonly id?: string;
@@ -40,8 +42,9 @@ export interface NumberFieldProps extends FieldLook {
 }
 
 /**
- * A number. What is typed stays as it is while typing, and is brought into bounds and form when the field is left. The
- * wheel does not change it.
+ * A number. What is typed stays as it is while typing, and is brought into bounds and form when the field is left; what is
+ * no number gives back the one before it. A field with steppers always has one; others may be emptied. The wheel does not
+ * change it.
  *
  * @example
  * ```tsx
@@ -65,6 +68,7 @@ export function NumberField({
   step = 1,
   decimals = 0,
   steppers = false,
+  stepperName,
   prefix,
   suffix,
   required,
@@ -75,6 +79,7 @@ export function NumberField({
   const shown = value === null ? '' : value.toFixed(decimals);
   const [text, setText] = useState(shown);
   const typing = useRef(false);
+  const beforeTyping = useRef(value);
   useEffect(() => {
     if (!typing.current) setText(shown);
   }, [shown]);
@@ -86,16 +91,27 @@ export function NumberField({
     if (next !== value) onValueChange(next);
   };
   const type = (next: string): void => {
+    if (!typing.current) beforeTyping.current = value;
     typing.current = true;
     setText(next);
     const read = parseNumber(next, { decimals });
     if (read !== value) onValueChange(read);
   };
+  const leave = (): void => {
+    const read = parseNumber(text, limits);
+    // Whoever uses the field was told that it is empty, and may have put a number there.
+    const mayBeEmpty = text.trim() === '' && !steppers;
+    set(read ?? (mayBeEmpty || !typing.current ? value : beforeTyping.current));
+  };
   const move = (by: number): void => set(stepNumber(value, by * step, limits));
+  const stepperLabel = (by: 1 | -1): string => {
+    if (stepperName === undefined) return by > 0 ? say('Increase') : say('Decrease');
+    return say(by > 0 ? 'Increase {name}' : 'Decrease {name}', { name: stepperName });
+  };
   const stepper = (by: 1 | -1): ReactElement => (
     <button
       type="button"
-      aria-label={by > 0 ? say('Increase') : say('Decrease')}
+      aria-label={stepperLabel(by)}
       disabled={
         disabled ||
         (value !== null && (by > 0 ? max !== undefined && value >= max : min !== undefined && value <= min))
@@ -131,7 +147,7 @@ export function NumberField({
               move(event.key === 'ArrowUp' ? 1 : -1);
             }}
             onBlur={() => {
-              set(parseNumber(text, limits));
+              leave();
               onBlur?.();
             }}
           />

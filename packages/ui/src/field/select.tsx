@@ -101,7 +101,14 @@ export function Select<V extends string = string>({
     <Field {...{ label, hideLabel, help, error, optional, className, id }} disabled={rest.disabled}>
       {(control) => (
         <Root className="control">
-          <select aria-required={rest.required || undefined} {...rest} {...control} onChange={change}>
+          <select
+            aria-required={rest.required || undefined}
+            {...rest}
+            {...control}
+            // Of a group that is at fault as a whole, the message stands at the group.
+            aria-invalid={control['aria-invalid'] ?? rest['aria-invalid']}
+            onChange={change}
+          >
             {placeholder !== undefined && (
               <option value="" disabled hidden>
                 {placeholder}

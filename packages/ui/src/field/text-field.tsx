@@ -58,6 +58,8 @@ export function TextField({
             aria-required={rest.required || undefined}
             {...rest}
             {...control}
+            // Of a group that is at fault as a whole, the message stands at the group.
+            aria-invalid={control['aria-invalid'] ?? rest['aria-invalid']}
             onChange={change}
           />
           {suffix !== undefined && <span className="affix">{suffix}</span>}

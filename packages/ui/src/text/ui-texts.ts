@@ -6,6 +6,8 @@ export type UiText =
   | '(optional)'
   | 'Increase'
   | 'Decrease'
+  | 'Increase {name}'
+  | 'Decrease {name}'
   | 'Caps Lock is on'
   | 'Show password'
   | 'Hide'

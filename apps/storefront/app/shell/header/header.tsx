@@ -1,28 +1,22 @@
 import { selectBasketQuantity, selectFavouriteCount, selectUser, useAppSelector } from '@omnis/store';
-import { Heart, LockKeyhole, Menu, Search, ShoppingBag, User } from 'lucide-react';
-import { startTransition, useEffect, useState, type ReactElement } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Heart, LockKeyhole, Search, ShoppingBag, User } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { useCore } from '../../data/core.ts';
 import { useView } from '../../data/view.ts';
 import { isOn } from '../../features/features.ts';
 import { NotificationBell } from '../../notifications/notification-bell.tsx';
 import { MainMenu } from '../menu/main-menu.tsx';
-import { Chunk, lazyChunk } from '../chunk.tsx';
 import { CountBadge } from '../count-badge.tsx';
 import { later } from '../later.tsx';
 import { useSafeLink } from '../use-safe-link.ts';
 import { CurrencySelect } from './currency-select.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { HeaderRoot } from './header-root.ts';
+import { MenuButton } from './menu-button.tsx';
 import { shellTexts } from '../../texts/shell/index.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
 const SearchBox = later(() => import('../search/search-box-later.ts'));
-const loadMobileMenu = () =>
-  import('../menu/mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu }));
-const MobileMenu = lazyChunk(loadMobileMenu);
-/** Where that fails, opening it tries again. */
-const preloadMobileMenu = (): void => void loadMobileMenu().catch(() => undefined);
 
 /** The logo, and its form for dark grounds where it has one; the theme's style sheet says which is shown. */
 function LogoPictures(): ReactElement {
@@ -101,53 +95,6 @@ function Tools(): ReactElement {
       </a>
       <Basket />
     </div>
-  );
-}
-
-function MenuButton(): ReactElement {
-  const t = useTexts(shellTexts);
-  const { subdomain } = useCore().state;
-  const { key } = useLocation();
-  const navigate = useNavigate();
-  const favourites = useAppSelector(selectFavouriteCount);
-  const user = useAppSelector(selectUser);
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
-  // A page change closes it (storefront.md §4 Sidebar).
-  useEffect(() => setState((before) => (before === 'open' ? 'closed' : before)), [key]);
-  return (
-    <>
-      <button
-        type="button"
-        className="tool scripted"
-        aria-label={t('menu')}
-        aria-haspopup="dialog"
-        aria-expanded={state === 'open'}
-        onPointerEnter={preloadMobileMenu}
-        onFocus={preloadMobileMenu}
-        // The button shows first that it was pressed, and the menu comes with its code, not after an empty place for it.
-        onClick={() => startTransition(() => setState('open'))}
-      >
-        <Menu aria-hidden="true" />
-      </button>
-      {state !== 'unused' && (
-        <Chunk
-          silent
-          onMissing={() => {
-            setState('unused');
-            // All ways that the menu shows.
-            void navigate('/sitemap/');
-          }}
-        >
-          <MobileMenu
-            open={state === 'open'}
-            onOpenChange={(open) => setState(open ? 'open' : 'closed')}
-            entries={subdomain.mainMenu}
-            signedIn={user !== null}
-            favourites={favourites}
-          />
-        </Chunk>
-      )}
-    </>
   );
 }
 

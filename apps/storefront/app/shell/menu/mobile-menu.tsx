@@ -131,6 +131,15 @@ export function MobileMenu({
   const [path, setPath] = useState<DrillPath>([]);
   const [way, setWay] = useState<'forth' | 'back' | undefined>();
   const level = useRef<HTMLDivElement>(null);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    // Opened again it begins at its top, and not while it closes, which is seen.
+    if (open) {
+      setPath([]);
+      setWay(undefined);
+    }
+  }
   const shown = drillLevel(t, entries, path);
   const go = (next: DrillPath): void => {
     setWay(next.length > path.length ? 'forth' : 'back');
@@ -145,7 +154,12 @@ export function MobileMenu({
       <Root aria-label={t('main')}>
         <div key={path.join()} ref={level} className="level" data-way={way}>
           {shown.back !== null && (
-            <button type="button" className="return" onClick={() => go(drillBack(path))}>
+            <button
+              type="button"
+              className="return"
+              aria-label={t('backTo', { title: shown.back })}
+              onClick={() => go(drillBack(path))}
+            >
               <ChevronLeft aria-hidden="true" />
               {shown.back}
             </button>

@@ -13,6 +13,7 @@ const de = {
   lineTooMany: 'Nur noch {maxQuantity} verfügbar. Verringern Sie die Menge, um fortzufahren.',
   each: 'je {price}',
   quantityOf: 'Menge: {name}',
+  steppedQuantityOf: 'Menge von {name}',
   remove: 'Entfernen',
   removeOf: '{name} entfernen',
   summary: 'Übersicht',

@@ -10,6 +10,7 @@ const en = {
   lineTooMany: 'Only {maxQuantity} left. Lower the quantity to go on.',
   each: '{price} each',
   quantityOf: 'Quantity of {name}',
+  steppedQuantityOf: 'number of {name}',
   remove: 'Remove',
   removeOf: 'Remove {name}',
   summary: 'Summary',

@@ -13,6 +13,7 @@ const fr = {
   lineTooMany: 'Plus que {maxQuantity} en stock. Réduisez la quantité pour continuer.',
   each: '{price} l’unité',
   quantityOf: 'Quantité : {name}',
+  steppedQuantityOf: 'la quantité : {name}',
   remove: 'Retirer',
   removeOf: 'Retirer {name}',
   summary: 'Récapitulatif',

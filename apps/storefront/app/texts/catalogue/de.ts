@@ -63,6 +63,9 @@ const de = {
   sending: 'Wird gesendet',
   favourites: 'Favoriten',
   loadingFavourites: 'Ihre Favoriten werden geladen',
+  runsNoScripts: 'Ihr Browser führt hier keine Skripte aus.',
+  favouritesNoScripts:
+    '{first} Erlauben Sie sie für diesen Shop und laden Sie die Seite neu, um Ihre Favoriten zu sehen.',
   noFavourites: 'Noch nichts gemerkt',
   noFavouritesText: 'Tippen Sie auf das Herz bei allem, was Ihnen gefällt, und finden Sie es hier wieder.',
   lookAround: 'Umsehen',

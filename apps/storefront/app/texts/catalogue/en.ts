@@ -60,6 +60,8 @@ const en = {
   sending: 'Sending',
   favourites: 'Favourites',
   loadingFavourites: 'Loading your favourites',
+  runsNoScripts: 'Your browser runs no scripts here.',
+  favouritesNoScripts: '{first} Allow them for this shop and load the page again to see your favourites.',
   noFavourites: 'Nothing here yet',
   noFavouritesText: 'Tap the heart on anything you like, and find it again here.',
   lookAround: 'Look around',

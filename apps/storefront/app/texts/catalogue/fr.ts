@@ -63,6 +63,9 @@ const fr = {
   sending: 'Envoi en cours',
   favourites: 'Favoris',
   loadingFavourites: 'Chargement de vos favoris',
+  runsNoScripts: 'Votre navigateur n’exécute pas de scripts ici.',
+  favouritesNoScripts:
+    '{first} Autorisez-les pour cette boutique et rechargez la page pour voir vos favoris.',
   noFavourites: 'Rien ici pour l’instant',
   noFavouritesText: 'Touchez le cœur de ce qui vous plaît pour le retrouver ici.',
   lookAround: 'Faire un tour',

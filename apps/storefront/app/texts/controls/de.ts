@@ -10,6 +10,8 @@ const de: Readonly<Record<UiText | BlockText | RuleText, string>> = {
   '(optional)': '(optional)',
   Increase: 'Erhöhen',
   Decrease: 'Verringern',
+  'Increase {name}': '{name} erhöhen',
+  'Decrease {name}': '{name} verringern',
   'Caps Lock is on': 'Die Feststelltaste ist aktiv',
   'Show password': 'Passwort anzeigen',
   Hide: 'Verbergen',

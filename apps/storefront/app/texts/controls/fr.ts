@@ -10,6 +10,8 @@ const fr: Readonly<Record<UiText | BlockText | RuleText, string>> = {
   '(optional)': '(facultatif)',
   Increase: 'Augmenter',
   Decrease: 'Diminuer',
+  'Increase {name}': 'Augmenter {name}',
+  'Decrease {name}': 'Diminuer {name}',
   'Caps Lock is on': 'Verrouillage des majuscules activé',
   'Show password': 'Afficher le mot de passe',
   Hide: 'Masquer',

@@ -29,6 +29,7 @@ const de = {
   yourAccount: 'Ihr Konto',
   signIn: 'Anmelden',
   menu: 'Menü',
+  backTo: 'Zurück zu „{title}“',
   secureCheckout: 'Sicher bezahlen',
   mainPlain: 'Hauptmenü ohne Skripte',
   main: 'Hauptmenü',

@@ -26,6 +26,7 @@ const en = {
   yourAccount: 'Your account',
   signIn: 'Sign in',
   menu: 'Menu',
+  backTo: 'Back to {title}',
   secureCheckout: 'Secure checkout',
   mainPlain: 'Main, without scripts',
   main: 'Main',

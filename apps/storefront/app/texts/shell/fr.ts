@@ -29,6 +29,7 @@ const fr = {
   yourAccount: 'Votre compte',
   signIn: 'Se connecter',
   menu: 'Menu',
+  backTo: 'Retour à « {title} »',
   secureCheckout: 'Paiement sécurisé',
   mainPlain: 'Menu principal, sans scripts',
   main: 'Menu principal',

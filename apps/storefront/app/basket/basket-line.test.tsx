@@ -1,0 +1,67 @@
+import { createOmnisStore } from '@omnis/store';
+import { UiTextProvider } from '@omnis/ui';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, expect, it } from 'vitest';
+import { controlsSay, controlsTexts } from '../texts/controls/index.ts';
+import { LocaleContext, useTexts } from '../texts/use-texts.ts';
+import { BasketLine } from './basket-line.tsx';
+import type { BasketLine as Line } from './use-basket-line.ts';
+
+const line: Line = {
+  key: 'a',
+  quantity: 2,
+  name: 'Paper Fox',
+  priceIncTax: 24,
+  fullPriceIncTax: null,
+  image: null,
+  options: { Colour: 'Navy', Size: 'M' },
+  productUuid: 'u',
+  productId: 1,
+  productUrl: 'paper-fox',
+  variantId: 'v',
+  personalisation: [],
+  bundleItems: [],
+  giftCard: null,
+  available: true,
+  maxQuantity: null,
+};
+
+function Spoken() {
+  return (
+    <UiTextProvider translate={controlsSay(useTexts(controlsTexts))}>
+      <BasketLine line={line} currency="GBP" />
+    </UiTextProvider>
+  );
+}
+function show(locale: string): void {
+  render(
+    <Provider store={createOmnisStore({ app: 'storefront' })}>
+      <LocaleContext value={locale}>
+        <Spoken />
+      </LocaleContext>
+    </Provider>,
+  );
+}
+
+afterEach(cleanup);
+
+it.each([
+  ['en-GB', 'Decrease number of Paper Fox', 'Increase number of Paper Fox'],
+  ['de-DE', 'Menge von Paper Fox verringern', 'Menge von Paper Fox erhöhen'],
+  ['fr-FR', 'Diminuer la quantité\u00a0: Paper Fox', 'Augmenter la quantité\u00a0: Paper Fox'],
+])('the steppers of a line name its product in %s', (locale, less, more) => {
+  show(locale);
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect(names.slice(0, 2)).toEqual([less, more]);
+});
+
+it('the quantity of a line comes back where what was typed is no number', () => {
+  show('en-GB');
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Paper Fox' });
+  for (const value of ['abc', '', '1e3']) {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+    expect(field.value).toBe('2');
+  }
+});

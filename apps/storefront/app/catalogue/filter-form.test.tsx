@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { FilterForm } from './filter-form.tsx';
+import { useBrowser } from './use-browser.ts';
+
+afterEach(cleanup);
+
+const facets = {
+  colour: [
+    { value: 'Navy', count: 4, hex: '#000080' },
+    { value: 'Rust', count: 2, hex: '#b7410e' },
+  ],
+  size: [{ value: 'M', count: 6 }],
+  gender: [],
+  price: { min: 10, max: 40 },
+};
+
+function Shop() {
+  const { filters, go } = useBrowser();
+  return <FilterForm facets={facets} filters={filters} currency="GBP" onChange={go} />;
+}
+
+/** A shop whose pages come when they are let; before, each address is only asked for. */
+function open() {
+  const asked: string[] = [];
+  let isOpen = true;
+  const waiting: (() => void)[] = [];
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        element: <Shop />,
+        loader: async ({ request }) => {
+          asked.push(new URL(request.url).search);
+          if (!isOpen) await new Promise<void>((resolve) => waiting.push(resolve));
+          return null;
+        },
+        HydrateFallback: () => null,
+      },
+    ],
+    { initialEntries: ['/'] },
+  );
+  render(<RouterProvider router={router} />);
+  return {
+    asked,
+    router,
+    shut: () => {
+      isOpen = false;
+    },
+    come: () => act(async () => waiting.splice(0).forEach((go) => go())),
+  };
+}
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const checked = () =>
+  screen.getAllByRole<HTMLInputElement>('checkbox').flatMap((each) => (each.checked ? [each.value] : []));
+
+it('a filter is chosen with the click itself, and the address follows', async () => {
+  const { shut, come, router } = open();
+  const navy = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Navy/ });
+  shut();
+  // As a browser clicks: React is given no time for what it has put off.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  navy.click();
+  const atOnce = navy.checked;
+  box(/Rust/).click();
+  const both = checked();
+  navy.click();
+  const one = checked();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  expect([atOnce, both, one]).toEqual([true, ['Navy', 'Rust'], ['Rust']]);
+  await come();
+  expect(router.state.location.search).toBe('?colour=Rust');
+  expect(checked()).toEqual(['Rust']);
+});
+
+it('what the address says counts once it says it: a link, the way back, or nothing new', async () => {
+  const { asked, router } = open();
+  await screen.findByRole('checkbox', { name: /Navy/ });
+  await act(async () => void fireEvent.click(box(/Navy/)));
+  expect(checked()).toEqual(['Navy']);
+  await act(() => router.navigate('/?colour=Rust&size=M'));
+  expect(checked()).toEqual(['M', 'Rust']);
+  await act(() => router.navigate(-1));
+  expect(checked()).toEqual(['Navy']);
+  await act(() => router.navigate('/'));
+  expect(checked()).toEqual([]);
+  expect(asked).toEqual(['', '?colour=Navy', '?colour=Rust&size=M', '?colour=Navy', '']);
+});
+
+it('a choice that leads nowhere is taken back by the next page, though the address is the same', async () => {
+  const router = createMemoryRouter([{ path: '/', element: <Refusing /> }]);
+  render(<RouterProvider router={router} />);
+  fireEvent.click(box(/Navy/));
+  expect(checked()).toEqual(['Navy']);
+  await act(() => router.navigate('/'));
+  expect(checked()).toEqual([]);
+});
+
+function Refusing() {
+  const { filters } = useBrowser();
+  return <FilterForm facets={facets} filters={filters} currency="GBP" onChange={() => undefined} />;
+}

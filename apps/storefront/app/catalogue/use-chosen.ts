@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Filters } from './filters.ts';
+
+interface Chosen {
+  readonly filters: Filters;
+  /** What the address said then, and which page of the history it was. */
+  readonly before: Filters;
+  readonly key: string;
+}
+
+/**
+ * What is chosen in controls, shown with the press itself: the address, which the list is made from, follows in a
+ * transition. As soon as it says anything else than it did, it alone counts.
+ */
+export function useChosen(
+  filters: Filters,
+  onChange: (filters: Filters) => void,
+): readonly [filters: Filters, onChange: (filters: Filters) => void] {
+  const { key } = useLocation();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const isAhead = chosen !== null && chosen.before === filters && chosen.key === key;
+  const choose = (next: Filters): void => {
+    setChosen({ filters: next, before: filters, key });
+    onChange(next);
+  };
+  return [isAhead ? chosen.filters : filters, choose];
+}

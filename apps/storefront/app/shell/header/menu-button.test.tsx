@@ -1,0 +1,143 @@
+import { menuEntrySchema } from '@omnis/models';
+import { createOmnisStore } from '@omnis/store';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Core from '../../data/core.ts';
+import type * as View from '../../data/view.ts';
+import { LocaleContext } from '../../texts/use-texts.ts';
+import { MenuButton } from './menu-button.tsx';
+
+const { mainMenu } = vi.hoisted((): { mainMenu: unknown[] } => ({ mainMenu: [] }));
+vi.mock('../../data/core.ts', async (original) => ({
+  ...(await original<typeof Core>()),
+  useCore: () => ({ state: { subdomain: { mainMenu }, store: { languages: ['en'] } } }),
+}));
+vi.mock('../../data/view.ts', async (original) => ({
+  ...(await original<typeof View>()),
+  useView: () => ({ editorOrigin: 'https://omnis.example' }),
+}));
+
+/** A viewport that becomes wider. */
+class Viewport extends EventTarget {
+  width = 800;
+  to(width: number): void {
+    this.width = width;
+    this.dispatchEvent(new Event('change'));
+  }
+}
+let viewport: Viewport;
+
+// Its code is fetched when it is opened, which takes a while here.
+beforeAll(() => import('../menu/mobile-menu.tsx'));
+
+beforeEach(() => {
+  viewport = new Viewport();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      const least = /min-width: (\d+)px/.exec(query)?.[1];
+      return least !== undefined && viewport.width >= Number(least);
+    },
+    addEventListener: (type: string, listener: () => void) => viewport.addEventListener(type, listener),
+    removeEventListener: (type: string, listener: () => void) => viewport.removeEventListener(type, listener),
+  }));
+  mainMenu.splice(
+    0,
+    mainMenu.length,
+    menuEntrySchema.parse({
+      text: 'Clothing',
+      href: '/collection/clothing/',
+      submenu: [{ title: 'Tops', items: [{ text: 'T-shirts', link: '/collection/t-shirts/' }] }],
+    }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function open(locale = 'en-GB', menu = 'Menu') {
+  const router = createMemoryRouter([{ path: '*', element: <MenuButton /> }]);
+  render(
+    <Provider store={createOmnisStore({ app: 'storefront' })}>
+      <LocaleContext value={locale}>
+        <RouterProvider router={router} />
+      </LocaleContext>
+    </Provider>,
+  );
+  await act(async () => press(menu));
+  await screen.findByRole('dialog', { name: menu });
+  return router;
+}
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('the menu of small screens (storefront.md §4 Sidebar)', () => {
+  it('closes where the viewport becomes large, and stays closed where it becomes small again', async () => {
+    await open();
+    act(() => viewport.to(991));
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    act(() => viewport.to(992));
+    await closed();
+    act(() => viewport.to(800));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(async () => press('Menu'));
+    await screen.findByRole('dialog', { name: 'Menu' });
+  });
+
+  it('closes where the viewport became large while it was on its way', async () => {
+    viewport.width = 1300;
+    const router = createMemoryRouter([{ path: '*', element: <MenuButton /> }]);
+    render(
+      <Provider store={createOmnisStore({ app: 'storefront' })}>
+        <RouterProvider router={router} />
+      </Provider>,
+    );
+    await act(async () => press('Menu'));
+    await closed();
+    expect(screen.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('closes with a change of page', async () => {
+    const router = await open();
+    await act(() => router.navigate('/collection/clothing/'));
+    await closed();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('its levels (storefront.md §4 Menu: with back controls)', () => {
+  it('begins at its top each time that it is opened', async () => {
+    await open();
+    press('Clothing');
+    expect(screen.getByRole('heading', { name: 'Clothing' })).toBeTruthy();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await closed();
+    press('Menu');
+    await screen.findByRole('dialog', { name: 'Menu' });
+    expect(screen.queryByRole('heading', { name: 'Clothing' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Clothing' })).toBeTruthy();
+  });
+
+  it('has ways back that say so, and show where to', async () => {
+    await open();
+    press('Clothing');
+    expect(screen.getByRole('button', { name: 'Back to Menu' }).textContent).toBe('Menu');
+    press('Tops');
+    expect(screen.getByRole('button', { name: 'Back to Clothing' }).textContent).toBe('Clothing');
+    press('Back to Clothing');
+    press('Back to Menu');
+    expect(screen.queryByRole('button', { name: /^Back/ })).toBeNull();
+  });
+
+  it.each([
+    ['de-DE', 'Menü', 'Zurück zu „Menü“'],
+    ['fr-FR', 'Menu', 'Retour à «\u00a0Menu\u00a0»'],
+  ])('says so in %s', async (locale, menu, back) => {
+    await open(locale, menu);
+    press('Clothing');
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toContain(back);
+  });
+});

@@ -1,0 +1,65 @@
+import { selectFavouriteCount, selectUser, useAppSelector } from '@omnis/store';
+import { Menu } from 'lucide-react';
+import { startTransition, useCallback, useEffect, useState, type ReactElement } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useCore } from '../../data/core.ts';
+import { Chunk, lazyChunk } from '../chunk.tsx';
+import { useOnceLarge } from './use-once-large.ts';
+import { shellTexts } from '../../texts/shell/index.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+
+const loadMobileMenu = () =>
+  import('../menu/mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu }));
+const MobileMenu = lazyChunk(loadMobileMenu);
+/** Where that fails, opening it tries again. */
+const preloadMobileMenu = (): void => void loadMobileMenu().catch(() => undefined);
+
+/** The way to the menu of small screens, which slides in. */
+export function MenuButton(): ReactElement {
+  const t = useTexts(shellTexts);
+  const { subdomain } = useCore().state;
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const favourites = useAppSelector(selectFavouriteCount);
+  const user = useAppSelector(selectUser);
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const close = useCallback(() => setState((before) => (before === 'open' ? 'closed' : before)), []);
+  // A page change closes it, and so does a viewport that has the menu in its header (storefront.md §4 Sidebar).
+  useEffect(close, [close, key]);
+  useOnceLarge(state === 'open', close);
+  return (
+    <>
+      <button
+        type="button"
+        className="tool scripted"
+        aria-label={t('menu')}
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        onPointerEnter={preloadMobileMenu}
+        onFocus={preloadMobileMenu}
+        // The button shows first that it was pressed, and the menu comes with its code, not after an empty place for it.
+        onClick={() => startTransition(() => setState('open'))}
+      >
+        <Menu aria-hidden="true" />
+      </button>
+      {state !== 'unused' && (
+        <Chunk
+          silent
+          onMissing={() => {
+            setState('unused');
+            // All ways that the menu shows.
+            void navigate('/sitemap/');
+          }}
+        >
+          <MobileMenu
+            open={state === 'open'}
+            onOpenChange={(open) => setState(open ? 'open' : 'closed')}
+            entries={subdomain.mainMenu}
+            signedIn={user !== null}
+            favourites={favourites}
+          />
+        </Chunk>
+      )}
+    </>
+  );
+}
