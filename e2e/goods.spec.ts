@@ -213,6 +213,7 @@ test('buys them together without scripts', async ({ browser }) => {
   await page.goto(storeUrl(kit.url));
   const main = page.getByRole('main');
   await main.getByRole('combobox', { name: /T-shirt/ }).selectOption({ index: 2 });
+  await main.getByRole('combobox', { name: /Hoodie/ }).selectOption({ index: 2 });
   await main.getByRole('button', { name: 'Add to basket' }).click();
   await expect(page.getByRole('main')).toContainText(/1 × Night Camp Cap/);
   await context.close();

@@ -87,7 +87,11 @@ export function FavouriteButton({ name, look = 'overlay', ...choice }: Favourite
   );
 }
 
-/** The heart on product cards of blocks. */
-export function CardFavourite({ product }: { readonly product: ProductItem }): ReactElement {
-  return <FavouriteButton urlName={product.urlName} name={product.name} />;
+/** The heart on product cards of blocks: it keeps the colour that the card was asked to show. */
+export function CardFavourite({
+  product: { urlName, name, colour = '' },
+}: {
+  readonly product: ProductItem;
+}): ReactElement {
+  return <FavouriteButton urlName={urlName} name={name} colour={colour} />;
 }

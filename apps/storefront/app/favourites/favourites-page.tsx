@@ -56,6 +56,14 @@ const Root = styled.div.withConfig({ componentId: 'shop-favourites-page' })`
   .later form > :first-child {
     flex: 1;
   }
+  noscript p {
+    margin-bottom: ${token('space.4')};
+  }
+  @media (scripting: none) {
+    .scripted {
+      display: none;
+    }
+  }
   .waiting {
     display: grid;
     grid-template-columns: repeat(2, 1fr);
@@ -73,16 +81,41 @@ const Root = styled.div.withConfig({ componentId: 'shop-favourites-page' })`
   }
 `;
 
+/** Favourites that are on their way; without scripts they never come, and the page says so. */
+export function Waiting(): ReactElement {
+  const t = useTexts(catalogueTexts);
+  return (
+    <>
+      <noscript>
+        <p>{t.parts('favouritesNoScripts', { first: <strong>{t('runsNoScripts')}</strong> })}</p>
+        <a href="/collection/all/">{t('lookAround')}</a>
+      </noscript>
+      <div className="scripted">
+        <SkeletonGroup label={t('loadingFavourites')}>
+          <div className="waiting">
+            <Skeleton shape="block" ratio={0.8} />
+            <Skeleton shape="block" ratio={0.8} />
+          </div>
+        </SkeletonGroup>
+      </div>
+    </>
+  );
+}
+
 /** A favourite as a card shows it. */
 export function cardOf(item: BasketAnswer['items'][number], currency: string): ProductItem {
-  const { productUrl, name, image, priceIncTax, fullPriceIncTax, available } = item;
+  const { productUrl, name, image, priceIncTax, fullPriceIncTax, priceVaries, options, available } = item;
+  const { Colour: colour, Size: size } = options;
   return {
     urlName: productUrl,
     name,
     image,
+    ...(colour === '' ? {} : { colour }),
+    choice: [colour, size].filter((part) => part !== '').join(', '),
     currency,
     price: fullPriceIncTax ?? priceIncTax,
     salePrice: fullPriceIncTax === null ? null : priceIncTax,
+    priceVaries: priceVaries === true,
     available,
   };
 }
@@ -151,12 +184,7 @@ export function FavouritesPage(): ReactElement {
       {failed ? (
         <ErrorState onRetry={retry} />
       ) : basket === undefined ? (
-        <SkeletonGroup label={t('loadingFavourites')}>
-          <div className="waiting">
-            <Skeleton shape="block" ratio={0.8} />
-            <Skeleton shape="block" ratio={0.8} />
-          </div>
-        </SkeletonGroup>
+        <Waiting />
       ) : basket.items.length === 0 ? (
         <>
           <EmptyState

@@ -1,6 +1,7 @@
 import type * as Guards from '@omnis/guards';
+import { pageSchema } from '@omnis/models';
 import { createOmnisStore, sessionEnded } from '@omnis/store';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -28,10 +29,22 @@ afterEach(() => {
 
 const page = { published: true, properties: { loginState: 'logged-in' } } as Partial<CorePage> as CorePage;
 
-async function open(path: string) {
-  const store = createOmnisStore({ app: 'storefront' });
+const arg = { params: { division: 21, id: 4 } };
+const content = pageSchema.parse({ id: 4 });
+
+/** Opens an address in a shop whose server answers the page's content like this. */
+async function open(path: string, answer = () => Response.json(content)) {
+  const nobody = { message: 'Sign in', code: 'unauthenticated', errors: [] };
+  const store = createOmnisStore({
+    app: 'storefront',
+    fetch: async (url) => (url.includes('/pages/') ? answer() : Response.json(nobody, { status: 401 })),
+  });
   store.dispatch(sessionEnded());
-  const element = <GuardedPage page={page}>{'Let in'}</GuardedPage>;
+  const element = (
+    <GuardedPage page={page} arg={arg}>
+      {'Let in'}
+    </GuardedPage>
+  );
   const router = createMemoryRouter(
     [
       { path: '/404/', element: 'Nothing here' },
@@ -61,4 +74,28 @@ it('two pages that lead to one another end at /404/ after 100 redirects (storefr
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/404/'), { timeout: 5000 });
   expect(document.body.textContent).toBe('Nothing here');
   expect(asked).toHaveLength(101);
+});
+
+it.each([403, 404])(
+  'content that the server keeps back (%i) leads to /404/ (storefront.md §8 Page fetch)',
+  async (status) => {
+    const no = { message: 'No', code: 'forbidden', errors: [] };
+    const router = await open('/dash/', () => Response.json(no, { status }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/404/'));
+    expect(document.body.textContent).toBe('Nothing here');
+  },
+);
+
+it('content that fails says so, and is asked for again', async () => {
+  let failing = true;
+  const router = await open('/dash/', () =>
+    failing
+      ? Response.json({ message: '500', code: 'server_error', errors: [] }, { status: 500 })
+      : Response.json(content),
+  );
+  await screen.findByText('Oops... Looks like something went wrong loading this page');
+  expect(router.state.location.pathname).toBe('/dash/');
+  failing = false;
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByText('Let in');
 });

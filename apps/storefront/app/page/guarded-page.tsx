@@ -1,3 +1,4 @@
+import { isApiFailure, usePagesGetQuery } from '@omnis/api-client';
 import {
   createGuardContext,
   createRedirectChain,
@@ -9,10 +10,11 @@ import {
 import { selectActiveStore, selectSessionKnown, selectUser, useAppSelector } from '@omnis/store';
 import { ErrorState, SkeletonGroup, Skeleton } from '@omnis/ui';
 import { token } from '@omnis/theme/react';
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import type { CorePage } from '../data/core.ts';
+import type { ReadArg } from '../data/reads.ts';
 import { useSignedIn } from '../data/visitor.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -51,27 +53,66 @@ function Redirect({ to }: { readonly to: string }): null {
   return null;
 }
 
-/** Shows a page to those who may see it, and leads the others on (storefront.md §6 Route guards). */
-export default function GuardedPage({
-  page,
+function Wait(): ReactElement {
+  const t = useTexts(shellTexts);
+  return (
+    <Waiting>
+      <SkeletonGroup label={t('loadingPage')}>
+        <Skeleton shape="block" height="24rem" />
+      </SkeletonGroup>
+    </Waiting>
+  );
+}
+
+/**
+ * Shows what a page holds once it is here. The server knows more than the guards: a page that it keeps back leads to
+ * /404/, as any that cannot be had (storefront.md §8 Page fetch).
+ */
+function Held({
+  arg,
   children,
 }: {
-  readonly page: CorePage;
+  readonly arg: ReadArg<'pagesGet'>;
   readonly children: ReactNode;
 }): ReactElement {
   const t = useTexts(shellTexts);
+  const { data, error, isFetching, refetch } = usePagesGetQuery(arg);
+  // What was answered before, to another visitor perhaps, is asked again and says nothing.
+  const [old] = useState(error);
+  if (data) return <>{children}</>;
+  // Signed in no more: the guards hear of it, and lead on.
+  if (error === undefined || error === old || (isApiFailure(error) && error.status === 401)) return <Wait />;
+  if (isApiFailure(error) && (error.status === 403 || error.status === 404))
+    return <Redirect to={notFoundPath} />;
+  return (
+    <ErrorState
+      title={t('pageFailedToLoad')}
+      titleLevel={1}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** Shows a page to those who may see it, and leads the others on (storefront.md §6 Route guards). */
+export default function GuardedPage({
+  page,
+  arg,
+  children,
+}: {
+  readonly page: CorePage;
+  /** What its content is read by. */
+  readonly arg: ReadArg<'pagesGet'>;
+  readonly children: ReactNode;
+}): ReactElement {
   const access = usePageAccess(page);
   const { failed, retrying, retry } = useSignedIn();
   if (failed) return <ErrorState titleLevel={1} retrying={retrying} onRetry={retry} />;
-  if (access === null) {
-    return (
-      <Waiting>
-        <SkeletonGroup label={t('loadingPage')}>
-          <Skeleton shape="block" height="24rem" />
-        </SkeletonGroup>
-      </Waiting>
-    );
-  }
+  if (access === null) return <Wait />;
   if (!access.passed) return <Redirect to={access.redirect ?? notFoundPath} />;
-  return <>{children}</>;
+  return (
+    <Held key={arg.params.id} arg={arg}>
+      {children}
+    </Held>
+  );
 }

@@ -22,7 +22,8 @@ import type { MakingHandle } from './making.tsx';
 import { PlainBuyForm } from './plain-buy-form.tsx';
 import { PriceLine } from './price-line.tsx';
 import { Promises } from './promises.tsx';
-import { presetSize, priceOf, scarceStock, sizesOf, variantOf, type Product } from './selection.ts';
+import { headlinePrice } from './headline-price.ts';
+import { presetSize, scarceStock, sizesOf, variantOf, type Product } from './selection.ts';
 import { Stars } from './stars.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useAddToBasket } from './use-add-to-basket.ts';
@@ -125,6 +126,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
   const quantityVisible = useView().options.quantityVisible || priceMatrix.length > 0;
   const { sizes, size, choose } = useSize(product, colour);
   const [quantity, setQuantity] = useState<number | null>(1);
+  const [extra, setExtra] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const [sizeProblem, setSizeProblem] = useState<{ readonly text: string } | null>(null);
   const making = useRef<MakingHandle>(null);
@@ -155,7 +157,8 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
     setProblem(fault?.text ?? null);
     making.current?.judged(fault);
   };
-  const price = <PriceLine price={priceOf(product, colour, variant)} currency={product.currency} />;
+  const decided = { colour, variant, quantity: quantity ?? 1, extra };
+  const price = <PriceLine price={headlinePrice(product, decided)} currency={product.currency} />;
   const label = soldOut ? t('soldOut') : t('addToBasket');
   const press = (): void => void submit();
   return (
@@ -178,7 +181,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
       </div>
       {(product.isBundle || product.personalizable || product.isGiftCard) && (
         <Suspense>
-          <Making ref={making} product={product} onChange={() => setProblem(null)} />
+          <Making ref={making} product={product} onChange={() => setProblem(null)} onExtra={setExtra} />
         </Suspense>
       )}
       {priceMatrix.length > 0 && (

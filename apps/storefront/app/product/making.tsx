@@ -3,6 +3,7 @@ import { chosenVariant, firstChoice, type PartChoice } from './bundle-choice.ts'
 import { BundleParts } from './bundle-parts.tsx';
 import { nobodyYet, recipientFieldId, recipientFields } from './gift-card-recipient.ts';
 import { Personalisation } from './personalisation.tsx';
+import { extraOf } from './headline-price.ts';
 import type { Product } from './selection.ts';
 import type { AddingFault, BasketChoice } from './use-add-to-basket.ts';
 import { loadPatiently } from '../shell/later.tsx';
@@ -25,6 +26,8 @@ export interface MakingProps {
   readonly ref: Ref<MakingHandle>;
   /** Something was changed: what was said of it before holds no more. */
   readonly onChange: () => void;
+  /** What is filled in costs this on top; major units. */
+  readonly onExtra: (extra: number) => void;
 }
 
 const without = (texts: Texts, key: string): Texts => {
@@ -43,7 +46,7 @@ function firstAtFault({ id, bundleItems, personalisation }: Product, fault: Addi
 }
 
 /** What a shopper makes of a product before it is bought: chosen of a bundle, and filled in. Other products load none of it. */
-export default function Making({ product, ref, onChange }: MakingProps): ReactElement {
+export default function Making({ product, ref, onChange, onExtra }: MakingProps): ReactElement {
   const { bundleItems, personalisation } = product;
   const [answers, setAnswers] = useState<Texts>({});
   const [answerFaults, setAnswerFaults] = useState<Texts>({});
@@ -109,7 +112,9 @@ export default function Making({ product, ref, onChange }: MakingProps): ReactEl
           answers={answers}
           faults={answerFaults}
           onAnswer={(id, value) => {
-            setAnswers((before) => ({ ...before, [id]: value }));
+            const next = { ...answers, [id]: value };
+            setAnswers(next);
+            onExtra(extraOf(personalisation, next));
             setAnswerFaults((before) => without(before, id));
             onChange();
           }}

@@ -1,6 +1,9 @@
+import { currentPrice } from '@omnis/models';
 import { lazy, type ReactElement } from 'react';
+import { formatPrice } from '../data/price.ts';
+import { chosenVariant, firstChoice } from './bundle-choice.ts';
 import { fieldLabel } from './personalisation-label.ts';
-import type { Product, SizeChoice } from './selection.ts';
+import { presetSize, priceOf, variantOf, type Product, type SizeChoice } from './selection.ts';
 import { productTexts } from '../texts/product/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -22,14 +25,17 @@ function PlainMaking({
   const t = useTexts(productTexts);
   return (
     <>
-      {bundleItems.map(({ name, variants }, at) => (
+      {bundleItems.map((part, at) => (
         // A bundle may hold a product twice.
         <label key={at}>
-          {name}
-          <select name={`bundleItems.${at}`}>
-            {variants.map(({ id, colour: of, size, available }) => (
+          {part.name}
+          <select name={`bundleItems.${at}`} required>
+            {chosenVariant(part, firstChoice(part)) === undefined && <option value="">{t('choose')}</option>}
+            {part.variants.map(({ id, colour: of, size, available }) => (
               <option key={id} value={id} disabled={!available}>
-                {available ? labelOf(of, size, name) : t('soldOutOf', { name: labelOf(of, size, name) })}
+                {available
+                  ? labelOf(of, size, part.name)
+                  : t('soldOutOf', { name: labelOf(of, size, part.name) })}
               </option>
             ))}
           </select>
@@ -58,6 +64,34 @@ function PlainMaking({
   );
 }
 
+/** The size: to be chosen where there are several, each with its price where these differ. */
+function PlainSize({ product, colour, sizes }: PlainBuyFormProps): ReactElement {
+  const t = useTexts(productTexts);
+  const { isGiftCard, currency } = product;
+  // A gift card costs what its values are called.
+  const priced = !isGiftCard && priceOf(product, colour, undefined).from;
+  const nameOf = ({ name, available }: SizeChoice): string => {
+    if (!available) return t('soldOutOf', { name });
+    const variant = priced ? variantOf(product, colour, name) : undefined;
+    return variant ? `${name}, ${formatPrice(currentPrice(variant), currency, t.locale)}` : name;
+  };
+  return (
+    <label>
+      {t(isGiftCard ? 'value' : 'size')}
+      <select name="productSize" required>
+        {presetSize(sizes) === null && (
+          <option value="">{t(isGiftCard ? 'chooseValue' : 'chooseSize')}</option>
+        )}
+        {sizes.map((size) => (
+          <option key={size.name} value={size.name} disabled={!size.available}>
+            {nameOf(size)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** For whom a gift card is. */
 const PlainGiftCard = lazy(() => import('./plain-gift-card.tsx'));
 
@@ -69,18 +103,7 @@ export function PlainBuyForm({ product, colour, sizes }: PlainBuyFormProps): Rea
       <form method="post" action="/basket/plain/add/" className="plain">
         <input type="hidden" name="productId" value={product.id} />
         <input type="hidden" name="productColor" value={colour} />
-        {sizes.length > 0 && (
-          <label>
-            {t(product.isGiftCard ? 'value' : 'size')}
-            <select name="productSize">
-              {sizes.map(({ name, available }) => (
-                <option key={name} value={name} disabled={!available}>
-                  {available ? name : t('soldOutOf', { name })}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        {sizes.length > 0 && <PlainSize product={product} colour={colour} sizes={sizes} />}
         {(product.isBundle || product.personalizable) && <PlainMaking product={product} />}
         {product.isGiftCard && <PlainGiftCard />}
         <label>

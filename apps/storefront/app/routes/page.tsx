@@ -77,10 +77,12 @@ export default function Page({ loaderData: { arg, guarded } }: Route.ComponentPr
   const { pathname } = useLocation();
   const entry = findPage(useCore().pages, pathname);
   const blocks = <Blocks arg={arg} />;
-  if (!guarded || !entry) return blocks;
+  if (!guarded || !entry || !arg) return blocks;
   return (
     <Suspense>
-      <GuardedPage page={entry}>{blocks}</GuardedPage>
+      <GuardedPage page={entry} arg={arg}>
+        {blocks}
+      </GuardedPage>
     </Suspense>
   );
 }

@@ -147,6 +147,10 @@ export const productCardCss = css`
     outline: ${token('focus.width')} solid ${token('focus.color')};
     outline-offset: ${token('focus.offset')};
   }
+  .product .choice {
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
   ${priceCss}
   .product .price {
     font-size: ${token('type.md')};

@@ -50,6 +50,18 @@ describe('B16 product card', () => {
     expect(card({ salePrice: 30 }).querySelector('.price')?.textContent).toBe('£24.00');
   });
 
+  it('B16 says “From” where some of it cost more', () => {
+    const price = (own: Partial<ProductItem>) => card(own).querySelector('.price')?.textContent;
+    expect(price({ priceVaries: true })).toBe('From£24.00');
+    expect(price({ priceVaries: true, salePrice: 18 })).toBe('FromNow £18.00Was £24.00');
+    expect(price({ priceVaries: false })).toBe('£24.00');
+  });
+
+  it('B16 names what somebody chose of it', () => {
+    expect(card({ choice: 'Rust, M' }).querySelector('.choice')?.textContent).toBe('Rust, M');
+    expect(card().querySelector('.choice')).toBeNull();
+  });
+
   it.each([
     [{ available: false, badge: 'New' }, 'Sold out'],
     [{ badge: 'New', salePrice: 12 }, 'New'],

@@ -50,7 +50,8 @@ export function ProductCard({
   href = addressOf(product),
 }: ProductCardProps): ReactElement {
   const { Link, Favourite, QuickAdd } = useBlockEnvironment();
-  const { name, currency, price, salePrice = null, available = true, reviews, colours = [] } = product;
+  const { name, currency, price, salePrice = null, priceVaries = false, choice = '' } = product;
+  const { available = true, reviews, colours = [] } = product;
   const Name: 'h2' | 'h3' | 'h4' = `h${headingLevel}`;
   const say = useBlockText();
   const badge = badgeOf(say, product);
@@ -64,7 +65,13 @@ export function ProductCard({
         <Name className="name">
           <Link to={href}>{wholeWords(name)}</Link>
         </Name>
-        <Price price={price} salePrice={salePrice} currency={currency} prefix="" />
+        {choice !== '' && <p className="choice">{choice}</p>}
+        <Price
+          price={price}
+          salePrice={salePrice}
+          currency={currency}
+          prefix={priceVaries ? say('From') : ''}
+        />
         {(colours.length > 1 || (reviews?.count ?? 0) > 0) && (
           <div className="meta">
             {reviews !== undefined && reviews.count > 0 && <Rating {...reviews} />}

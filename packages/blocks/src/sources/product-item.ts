@@ -23,6 +23,10 @@ export interface ProductItem {
   readonly price: number;
   /** Major units; null when it is not on sale. */
   readonly salePrice?: number | null;
+  /** Whether some of it cost more than this: the price is one "from". */
+  readonly priceVaries?: boolean;
+  /** What somebody chose of it, such as a favourite's colour; said under the name. */
+  readonly choice?: string;
   readonly available?: boolean;
   readonly badge?: string | null;
   readonly reviews?: { readonly count: number; readonly average: number };
@@ -49,6 +53,7 @@ export function readProductItem(json: unknown): ProductItem | null {
     imageAlt: readText(json, 'imageAlt'),
     hoverImage: readText(json, 'hoverImage') || null,
     ...(colour === '' ? {} : { colour }),
+    ...(readValue(json, 'priceVaries') === true ? { priceVaries: true } : {}),
     available: readValue(json, 'available') !== false,
     badge: readText(json, 'badge') || null,
     ...(isRecord(reviews) ? { reviews: readReviews(reviews) } : {}),

@@ -43,6 +43,9 @@ describe('B16 product items', () => {
       available: true,
       colours: [],
     });
+    const tee = { urlName: 'tee', name: 'Tee', price: 20 };
+    expect(readProductItem({ ...tee, priceVaries: true })).toMatchObject({ priceVaries: true });
+    expect(readProductItem({ ...tee, priceVaries: 'yes' })).not.toHaveProperty('priceVaries');
     for (const bad of [
       null,
       'x',

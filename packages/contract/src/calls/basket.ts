@@ -18,6 +18,8 @@ export const basketItemSchema = z.object({
   priceIncTax: money,
   /** Price of one before a sale, when it is reduced. */
   fullPriceIncTax: money.nullable(),
+  /** True of a favourite of which some cost more: its price is one "from". */
+  priceVaries: z.boolean().optional(),
   image: z.string().nullable(),
   options: z.object({ Colour: z.string(), Size: z.string() }),
   productUuid: z.string(),

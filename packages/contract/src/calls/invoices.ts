@@ -57,6 +57,8 @@ export const invoiceSchema = z.object({
   net: money,
   tax: money,
   payment: orderPaymentSchema,
+  /** A bespoke order is paid as it was agreed, and no bank is waited for. */
+  flow: z.enum(['normal', 'bespoke', 'paper']).optional(),
 });
 
 /** An invoice. */

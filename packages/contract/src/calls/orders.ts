@@ -89,12 +89,25 @@ export const orderRefundSchema = z.object({
   time: timestamp,
 });
 
+/** What the one who placed an order may do with it beside looking at it; lists of owners and staff are without. */
+const customersRights = {
+  /** Whether its page of returns has something for them: goods that can be sent back now, or the label of a parcel. */
+  returnable: z.boolean().optional(),
+  /** Whether it began as a quote, and has the page of one. */
+  quoted: z.boolean().optional(),
+};
+
 /** An order in a customer's list. */
-export const orderSummarySchema = z.object({ ...orderBase, image: z.string().nullable() });
+export const orderSummarySchema = z.object({
+  ...orderBase,
+  ...customersRights,
+  image: z.string().nullable(),
+});
 
 /** An order as the one who placed it sees it. */
 export const customerOrderSchema = z.object({
   ...orderBase,
+  ...customersRights,
   email: z.string(),
   items: z.array(orderItemSchema),
   totals: totalsSchema,

@@ -83,6 +83,8 @@ const productSummary = {
   /** Lowest price now when on sale, else null. */
   salePrice: money.nullable(),
   onSale: z.boolean(),
+  /** True when one of the variants costs more than the lowest price: it is a price "from". */
+  priceVaries: z.boolean().optional(),
   /** False when no variant can be bought. */
   available: z.boolean(),
   manufacturer: z.object({ name: z.string(), urlName: z.string() }),

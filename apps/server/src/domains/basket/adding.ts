@@ -13,6 +13,7 @@ import {
 } from './basket-changes.ts';
 import { chooseParts, lineBundle } from './line-bundle.ts';
 import { lineKey, type LineMaking } from './line-design.ts';
+import { onlyLeft } from '../stock/only-left.ts';
 
 /** What a shopper adds. */
 export interface WantedItem {
@@ -62,7 +63,7 @@ function at(failure: Failure, path: string): Failure {
 export const tooMany = (most: number, field: string): Failure =>
   fail(
     'validation_failed',
-    most === maxQuantity ? `You can have ${most} of these at most` : `Only ${most} of these are left`,
+    most === maxQuantity ? `You can have ${most} of these at most` : onlyLeft(most, 'these'),
     field,
   );
 

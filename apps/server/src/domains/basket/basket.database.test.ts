@@ -1,5 +1,6 @@
 import type { Basket } from '@omnis/contract';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { testClient, type TestClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { addPath, basketOf, listOf, openShelf, putIn } from '../../testing/test-shelf.ts';
@@ -7,6 +8,9 @@ import { writeCoupon, writeProduct } from '../../testing/test-shop.ts';
 
 const { demo } = testDivisions;
 const { platform, tee, mug, last, gone, hidden, foreign } = await openShelf();
+const outboxSchema = z.object({
+  items: z.array(z.object({ to: z.string(), text: z.string(), html: z.string() })),
+});
 let shopper: TestClient;
 
 afterAll(() => platform.close());
@@ -229,6 +233,59 @@ describe('favourites', () => {
       await favourite({ productId: tee.id, productColor: 'navy', productSize: 'm' }),
     );
     expect(items).toMatchObject([{ options: { Colour: 'Navy', Size: 'M' } }]);
+  });
+
+  test('are shown in their colour, and come back in it by a mailed link', async () => {
+    await platform.core.database.tenant(demo, ({ query }) =>
+      query
+        .insertInto('product_images')
+        .values({
+          division_id: demo,
+          product_id: tee.id,
+          position: 1,
+          src: '/images/navy.png',
+          alt: 'Navy',
+          colour: 'Navy',
+        })
+        .execute(),
+    );
+    await platform.services.catalogue.changed(demo, [tee.id]);
+    const navy = [{ image: '/images/navy.png', options: { Colour: 'Navy', Size: 'M' } }];
+    expect(
+      basketOf(await favourite({ productId: tee.id, productColor: 'Navy', productSize: 'M' })).items,
+    ).toMatchObject(navy);
+    // Who likes it again without a choice keeps the one that they made.
+    expect(basketOf(await favourite({ productId: tee.id })).items).toMatchObject(navy);
+    await shopper.post('/omnis/v3/basket/favourites/email-for-later/', { email: 'navy@example.com' });
+    const outbox = outboxSchema.parse((await shopper.get('/dev/outbox/?format=json')).json);
+    const mail = outbox.items.find(({ to }) => to === 'navy@example.com');
+    expect(mail?.html).toContain('/images/navy');
+    const br = /favourites\/\?br=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const elsewhere = testClient(platform.app, testHosts.demo);
+    const recovered = await elsewhere.post('/omnis/v3/basket/favourites/recover/', { br });
+    expect(basketOf(recovered).items).toMatchObject(navy);
+  });
+
+  test('say when some of it cost more, and lists do too', async () => {
+    const poster = await writeProduct(platform, { division: demo, urlName: 'poster', sizes: ['A4', 'A2'] });
+    const priceVaries = async () =>
+      basketOf(await favourite({ productId: poster.id })).items.map((item) => item.priceVaries);
+    expect(await priceVaries()).toEqual([undefined]);
+    await platform.core.database.tenant(demo, ({ query }) =>
+      query
+        .updateTable('variants')
+        .set({ price_minor: 4800 })
+        .where('division_id', '=', demo)
+        .where('id', '=', poster.variant('Black', 'A2'))
+        .execute(),
+    );
+    await platform.services.catalogue.changed(demo, [poster.id]);
+    expect(await priceVaries()).toEqual([true]);
+    const listed = await shopper.get(`/omnis/v3/division/${demo}/products/?priceMin=24`);
+    const { items } = z
+      .object({ items: z.array(z.object({ urlName: z.string(), priceVaries: z.boolean().optional() })) })
+      .parse(listed.json);
+    expect(items.filter((item) => item.priceVaries === true)).toMatchObject([{ urlName: 'poster' }]);
   });
 
   test('unknown and foreign products are refused', async () => {

@@ -133,7 +133,7 @@ export function insertLine(
   return { ...addLineQuery, parameters };
 }
 
-/** Keeps favourites; what is there already takes the colour and size of the new one. */
+/** Keeps favourites; what is there already takes the colour and size of the new one, if that names any. */
 export async function keepFavourites({ query }: Db, of: BasketOf, lines: readonly NewLine[]): Promise<void> {
   await query
     .insertInto('basket_lines')
@@ -141,7 +141,8 @@ export async function keepFavourites({ query }: Db, of: BasketOf, lines: readonl
     .onConflict((conflict) =>
       conflict
         .columns(['division_id', 'owner', 'name', 'key'])
-        .doUpdateSet({ colour: sql<string>`excluded.colour`, size: sql<string>`excluded.size` }),
+        .doUpdateSet({ colour: sql<string>`excluded.colour`, size: sql<string>`excluded.size` })
+        .where(sql<boolean>`excluded.colour <> '' or excluded.size <> ''`),
     )
     .execute();
 }
@@ -234,10 +235,17 @@ export async function moveLines(
   ]);
 }
 
+/** A product that a shopper likes; '' where they have chosen no colour or size. */
+export interface Liked {
+  readonly product: number;
+  readonly colour: string;
+  readonly size: string;
+}
+
 /** Stores a link that brings favourites back, by the hash of its token. */
 export async function insertLink(
   { query }: Db,
-  link: { division: number; tokenHash: string; email: string; productIds: readonly number[]; days: number },
+  link: { division: number; tokenHash: string; email: string; liked: readonly Liked[]; days: number },
 ): Promise<void> {
   await query
     .insertInto('basket_links')
@@ -245,13 +253,13 @@ export async function insertLink(
       division_id: link.division,
       token_hash: link.tokenHash,
       email: link.email,
-      product_ids: JSON.stringify(link.productIds),
+      product_ids: JSON.stringify(link.liked),
       expires_at: sql<Date>`now() + make_interval(days => ${link.days})`,
     })
     .execute();
 }
 
-/** The products of a link that still works. */
+/** What a link that still works holds; numbers stand for products in links of before colours were kept. */
 export async function findLink({ query }: Db, division: number, tokenHash: string): Promise<unknown> {
   const row = await query
     .selectFrom('basket_links')

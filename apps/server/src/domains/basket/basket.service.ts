@@ -5,6 +5,7 @@ import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer
 import { createAdding, favouriteKey, tooMany, type PutIn, type WantedItem } from './adding.ts';
 import {
   keepFavourites,
+  type Liked,
   maxQuantity,
   moveLines,
   readLines,
@@ -122,24 +123,33 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
       changes.main(shopper, (db) => putNote(db, shopper.division.id, { owner: shopper.owner, note })),
 
     /** Puts products into favourites beside what is there; unknown ones are left out. */
-    likeProducts: async (shopper: Shopper, productIds: readonly number[]): Promise<Result<Basket>> => {
-      const known = await catalogue.productsByIds(shopper.division, productIds);
-      const lines = [...known.values()].map(({ id }) => ({
-        key: favouriteKey(id),
-        product_id: id,
-        variant_id: null,
-        colour: '',
-        size: '',
-        quantity: 1,
-      }));
+    likeProducts: async (shopper: Shopper, liked: readonly Liked[]): Promise<Result<Basket>> => {
+      const known = await catalogue.productsByIds(
+        shopper.division,
+        liked.map(({ product }) => product),
+      );
+      const lines = liked
+        .filter(({ product }) => known.has(product))
+        .map(({ product, colour, size }) => ({
+          key: favouriteKey(product),
+          product_id: product,
+          variant_id: null,
+          colour,
+          size,
+          quantity: 1,
+        }));
       return changes.favourites(shopper, async (db) => {
         if (lines.length > 0) await keepFavourites(db, favouritesOf(shopper), lines);
       });
     },
 
     /** Products that a shopper likes, in the order in which they came. */
-    likedProducts: async (db: Db, shopper: Pick<Shopper, 'division' | 'owner'>): Promise<number[]> =>
-      (await readLines(db, favouritesOf(shopper))).map(({ product_id: id }) => id),
+    likedProducts: async (db: Db, shopper: Pick<Shopper, 'division' | 'owner'>): Promise<Liked[]> =>
+      (await readLines(db, favouritesOf(shopper))).map(({ product_id: product, colour, size }) => ({
+        product,
+        colour,
+        size,
+      })),
 
     /** When a visitor signs in: their basket and favourites join the customer's. */
     merge: moveLines,

@@ -1,6 +1,7 @@
 import type { Basket, BasketItem, Totals as WireTotals } from '@omnis/contract';
 import { toMajor, type Totals } from '@omnis/models';
 import type { FoundProduct } from '../catalogue/catalogue.types.ts';
+import { pictureIn } from '../catalogue/find-variant.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
 import type { LineRow } from './basket.repository.ts';
 import { maxQuantity } from './basket.repository.ts';
@@ -88,7 +89,7 @@ export function basketView(
   };
 }
 
-/** Favourites as they are answered: products, which cost nothing until one is chosen. */
+/** Favourites as they are answered: products in the colour that was liked, which cost nothing until one is chosen. */
 export function favouritesView(
   rows: readonly LineRow[],
   products: ReadonlyMap<number, FoundProduct>,
@@ -105,7 +106,8 @@ export function favouritesView(
         name: product.name,
         priceIncTax: prices.major(product.priceMinor),
         fullPriceIncTax: onSale ? prices.major(product.fullPriceMinor) : null,
-        image: product.image,
+        ...(product.priceVaries ? { priceVaries: true } : {}),
+        image: pictureIn(product, row.colour),
         options: { Colour: row.colour, Size: row.size },
         personalisation: [],
         bundleItems: [],

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../../http/answer.ts';
 import { hashToken, randomToken } from '../../security/secrets.ts';
 import { createRateLimits, type RateLimit } from '../accounts/rate-limits.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
+import { pictureIn } from '../catalogue/find-variant.ts';
 import { favouritesLinkMail } from '../notifications/mail/account-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { findLink, insertLink } from './basket.repository.ts';
@@ -16,7 +17,14 @@ const linkDays = 30;
 const mailedProducts = 12;
 const perAddress: RateLimit = { max: 5, seconds: 60 * 60 };
 const perVisitor: RateLimit = { max: 20, seconds: 60 * 60 };
-const idsSchema = z.array(z.number().int());
+const product = z.number().int();
+const likedSchema = z.array(
+  z.union([
+    z.object({ product, colour: z.string(), size: z.string() }),
+    // Links that were mailed before colours were kept.
+    product.transform((id) => ({ product: id, colour: '', size: '' })),
+  ]),
+);
 
 /** Favourites by mail: a link that brings them back on any device. */
 export function createSavedFavourites(
@@ -45,21 +53,28 @@ export function createSavedFavourites(
           headers: { 'retry-after': String(wait) },
         };
       }
-      const ids = await database.tenant(division.id, (db) => basket.likedProducts(db, shopper));
-      const products = await catalogue.productsByIds(division, ids);
-      if (products.size === 0) return fail('validation_failed', 'You have no favourites yet', 'email');
+      const all = await database.tenant(division.id, (db) => basket.likedProducts(db, shopper));
+      const products = await catalogue.productsByIds(
+        division,
+        all.map((one) => one.product),
+      );
+      const liked = all.filter((one) => products.has(one.product));
+      if (liked.length === 0) return fail('validation_failed', 'You have no favourites yet', 'email');
 
       const token = randomToken();
       const prices = catalogue.prices(division, currency);
-      const draftProducts = [...products.values()]
-        .slice(0, mailedProducts)
-        .map(({ name, priceMinor, image }) => ({
-          name,
-          priceMinor: prices.converted(priceMinor),
+      const draftProducts = liked.slice(0, mailedProducts).flatMap((one) => {
+        const found = products.get(one.product);
+        if (found === undefined) return [];
+        const image = pictureIn(found, one.colour);
+        return {
+          name: found.name,
+          priceMinor: prices.converted(found.priceMinor),
           currency: prices.currency,
           image:
             image === null ? null : new URL(imageUrl(image, { width: 144, height: 144 }), to.origin).href,
-        }));
+        };
+      });
       const tokenHash = hashToken(token);
       await database.tenant(division.id, async (db) => {
         await Promise.all([
@@ -67,7 +82,7 @@ export function createSavedFavourites(
             division: division.id,
             tokenHash,
             email,
-            productIds: [...products.keys()],
+            liked,
             days: linkDays,
           }),
           mailer.send(db, division, {
@@ -93,7 +108,7 @@ export function createSavedFavourites(
       const { division } = shopper;
       const found = await database.tenant(division.id, (db) => findLink(db, division.id, hashToken(token)));
       if (found === null) return fail('not_found', 'This link no longer works. Ask for a new one.', 'br');
-      return basket.likeProducts(shopper, idsSchema.parse(found));
+      return basket.likeProducts(shopper, likedSchema.parse(found));
     },
   };
 }

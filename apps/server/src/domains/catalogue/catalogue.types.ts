@@ -34,11 +34,15 @@ export interface FoundProduct {
   isGiftCard: boolean;
   /** Address of the main picture. */
   image: string | null;
+  /** Its colours, each with its first picture. */
+  colours: readonly { readonly name: string; readonly picture: string | null }[];
   /** Whether shoppers may see it: enabled and approved. */
   shown: boolean;
   /** Lowest price now and lowest price before any sale; minor units of the store's own currency, tax included. */
   priceMinor: number;
   fullPriceMinor: number;
+  /** Whether one of its variants costs more than the lowest price. */
+  priceVaries: boolean;
   /** Whether it is shown and one of its variants can be bought. */
   available: boolean;
 }

@@ -18,11 +18,18 @@ export function toFoundProduct(row: ProductRow): FoundProduct {
     bundleItems: row.bundleItems,
     isGiftCard: row.isGiftCard,
     image: row.image,
+    colours: row.colours,
     shown: row.shown,
     priceMinor: row.price,
     fullPriceMinor: row.fullPrice,
+    priceVaries: row.priceVaries,
     available: canBeBought(row),
   };
+}
+
+/** The picture of a product in a colour; its main one where it has none of that. */
+export function pictureIn({ colours, image }: Pick<FoundProduct, 'colours' | 'image'>, colour: string) {
+  return colours.find(({ name }) => name === colour)?.picture ?? image;
 }
 
 /** A variant as other domains get it. */
@@ -38,7 +45,7 @@ export function toFoundVariant(row: ProductRow, variant: VariantRow): FoundVaria
       fullPriceMinor: variant.price,
       stock: variant.stock,
     },
-    image: row.colours.find(({ name }) => name === variant.colour)?.picture ?? row.image,
+    image: pictureIn(row, variant.colour),
     available: isAvailable(row, variant),
   };
 }

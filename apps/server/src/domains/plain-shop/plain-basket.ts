@@ -112,7 +112,7 @@ export function plainTotals(
         <dd class="sum">${money(toPay)}</dd>`
     }
     <dt><small>${say('Tax contained')}</small></dt>
-    <dd><small>${money(totals.goodsTax + totals.shippingTax)}</small></dd>
+    <dd><small>${money(totals.goodsTax - totals.taxDiscount + totals.shippingTax)}</small></dd>
   </dl>`;
 }
 
@@ -135,7 +135,7 @@ function couponForm({ basket: { coupon }, token, words: { language, say } }: Pla
 }
 
 function noteForm({ basket: { giftNote }, token, words: { say } }: PlainBasket): Markup {
-  return html`<form method="post" action="${plainPaths.note}">
+  return html`<form method="post" action="${plainPaths.note}" class="note">
     <input type="hidden" name="token" value="${token}" />
     <label
       >${say('Gift note')} <small>${say('(optional)')}</small>

@@ -3,6 +3,7 @@ import { testClient, type TestAnswer, type TestClient } from '../../testing/test
 import { offerLanguages } from '../../testing/offer-languages.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { leeds } from '../../testing/test-shopper.ts';
+import { writeCoupon } from '../../testing/test-shop.ts';
 import { openTill } from '../../testing/test-till.ts';
 
 const { platform, tee, count } = await openTill();
@@ -73,12 +74,30 @@ describe('the shop without scripts', () => {
     expect(answer.text).toContain('role="alert"');
   });
 
+  test('contains the tax of what is paid, not of what a coupon takes off', async () => {
+    await writeCoupon(platform, { division: testDivisions.demo, code: 'TENTH', value: 10 });
+    await send('/basket/plain/add/', item);
+    const token = hidden(await shopper.get('/basket/plain/'), 'token');
+    await send('/basket/plain/coupon/', { token, code: 'TENTH' });
+    const tax = async (url: string) =>
+      /Tax contained<\/small><\/dt>\s*<dd><small>([^<]*)/.exec((await shopper.get(url)).text)?.[1];
+    // 20% of 43.20, and with what delivery is.
+    expect(await tax('/basket/plain/')).toBe('£7.20');
+    const { text } = await shopper.get('/checkout/plain/');
+    const total = Number(/<dd class="sum">£([\d.]+)/.exec(text)?.[1]);
+    expect(await tax('/checkout/plain/')).toBe(`£${(total / 6).toFixed(2)}`);
+  });
+
   test('keeps a gift note in the basket, and brings it to the checkout', async () => {
     await send('/basket/plain/add/', item);
     const token = hidden(await shopper.get('/basket/plain/'), 'token');
     const note = { note: 'For <b>you</b>' };
     expect((await send('/basket/plain/gift-note/', { token: 'forged', ...note })).status).toBe(403);
     expect((await send('/basket/plain/gift-note/', { token, ...note })).status).toBe(303);
+    // Corners of a control, not those of a button, and air above.
+    const { text } = await shopper.get('/basket/plain/');
+    expect(text).toMatch(/class="note"/);
+    expect(text).toMatch(/textarea\{border-radius:min\(var\(--form-radius\),1rem\)/);
     for (const page of ['/basket/plain/', '/checkout/plain/'])
       expect((await shopper.get(page)).text).toContain('For &lt;b&gt;you&lt;/b&gt;</textarea>');
     // As browsers send what has 500 characters for who types, on two lines.

@@ -46,3 +46,23 @@ export const HeaderChoice = styled.label.withConfig({ componentId: 'shop-header-
     }
   }
 `;
+
+/** A choice that is sent by its button where there are no scripts, in the colours of the bar that it stands in. */
+export const ChoiceForm = styled.form.withConfig({ componentId: 'shop-choice-form' })`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.1')};
+
+  button {
+    flex: none;
+    width: 2.5rem;
+    height: 2.5rem;
+    padding: 0;
+    border: ${token('border.width')} solid color-mix(in srgb, currentcolor 40%, transparent);
+    border-radius: ${token('radius.md')};
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+`;

@@ -7,7 +7,7 @@ import { keepCookie } from '../../data/cookies.ts';
 import { useHydrated } from '../../data/use-hydrated.ts';
 import { shellTexts } from '../../texts/shell/index.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { HeaderChoice } from './header-choice.ts';
+import { ChoiceForm, HeaderChoice } from './header-choice.ts';
 
 /** Days for which a visitor's language is kept. */
 const kept = 365;
@@ -24,7 +24,7 @@ export function LanguageSelect(): ReactElement | null {
   if (languages.length < 2) return null;
   const current = languageOf(t.locale);
   return (
-    <form method="post" action="/language/">
+    <ChoiceForm method="post" action="/language/">
       <HeaderChoice data-plain="">
         <Globe className="lead" aria-hidden="true" />
         <select
@@ -49,9 +49,11 @@ export function LanguageSelect(): ReactElement | null {
       <input type="hidden" name="back" value={pathname + search} />
       {!hydrated && (
         <noscript>
-          <button type="submit">{t('setLanguage')}</button>
+          <button type="submit" aria-label={t('setLanguage')} title={t('setLanguage')}>
+            <span aria-hidden="true">✓</span>
+          </button>
         </noscript>
       )}
-    </form>
+    </ChoiceForm>
   );
 }

@@ -40,6 +40,7 @@ export function toCard(row: ProductRow, division: Division, prices: Prices): Pro
     price: prices.major(row.fullPrice),
     salePrice: onSale ? prices.major(row.price) : null,
     onSale,
+    ...(row.priceVaries ? { priceVaries: true } : {}),
     available: canBeBought(row),
     manufacturer: { name: vendor, urlName: slugOf(vendor) },
     description: row.excerpt,

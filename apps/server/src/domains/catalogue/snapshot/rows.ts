@@ -76,6 +76,8 @@ export interface ProductRow {
   /** Lowest price before any sale, and lowest price now. */
   readonly fullPrice: number;
   readonly price: number;
+  /** Whether one of its variants costs more than the lowest price. */
+  readonly priceVaries: boolean;
   /** Whether all that it holds can be had; kept up to date in place. True for what is no bundle. */
   partsAvailable: boolean;
   /** Goes up with every change of stock, so that answers made before are not given again. */
@@ -165,6 +167,8 @@ export function toProductRows(tables: CatalogueRows): ProductRow[] {
       salePrice: product.is_gift_card ? null : variant.sale_price_minor,
       stock: product.is_gift_card ? null : variant.stock,
     }));
+    const prices = sold.map(priceNow);
+    const lowest = sold.length === 0 ? 0 : Math.min(...prices);
     const known = colours.get(product.id) ?? [];
     // An import may give variants colours that no swatch was made for.
     const names = [
@@ -220,7 +224,8 @@ export function toProductRows(tables: CatalogueRows): ProductRow[] {
       ),
       creator: creators.get(product.id) ?? null,
       fullPrice: sold.length === 0 ? 0 : Math.min(...sold.map(({ price }) => price)),
-      price: sold.length === 0 ? 0 : Math.min(...sold.map(priceNow)),
+      price: lowest,
+      priceVaries: prices.some((price) => price > lowest),
       partsAvailable: true,
       revision: 0,
     });
