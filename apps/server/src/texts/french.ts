@@ -34,8 +34,10 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'This is larger than we can take': 'C’est plus volumineux que ce que nous pouvons accepter',
   'No items were added to basket': 'Aucun article n’a été ajouté au panier',
   'Oops... Looks like this product is no longer available': 'Oups… Ce produit n’est plus disponible',
+  'Only 1 of these is left': 'Il n’en reste qu’un',
   'Only {stock} of these are left': 'Il n’en reste que {stock}',
   'You can have {most} of these at most': '{most} au maximum',
+  'Only 1 of {name} is left': 'Il ne reste qu’un exemplaire de {name}',
   'Only {stock} of {name} are left': 'Il ne reste que {stock} exemplaires de {name}',
   'A design in your basket is gone. Make it again.': 'Une création de votre panier a disparu. Refaites-la.',
   'This design is gone. Make it again.': 'Cette création a disparu. Refaites-la.',
@@ -202,6 +204,7 @@ export const french: Readonly<Record<ShopperText, string>> = {
     '{name} a un autre prix dans cette couleur et cette taille, nous ne pouvons donc pas le modifier ici',
   'This colour and size is sold out. Choose another.':
     'Cette couleur et cette taille sont épuisées. Choisissez-en d’autres.',
+  'Only 1 of this colour and size is left': 'Plus qu’un seul dans cette couleur et cette taille',
   'Only {stock} of this colour and size are left': 'Plus que {stock} dans cette couleur et cette taille',
   'Delivery to this country has another price, so we cannot change it here. Cancel the order and place it again, or write to us.':
     'La livraison dans ce pays a un autre prix, nous ne pouvons donc pas la modifier ici. Annulez la commande et passez-la de nouveau, ou écrivez-nous.',

@@ -35,8 +35,10 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'No items were added to basket': 'Es wurde nichts in den Warenkorb gelegt',
   'Oops... Looks like this product is no longer available':
     'Hoppla … Dieses Produkt ist leider nicht mehr verfügbar',
+  'Only 1 of these is left': 'Davon ist nur noch eines da',
   'Only {stock} of these are left': 'Davon sind nur noch {stock} da',
   'You can have {most} of these at most': 'Höchstens {most} Stück sind möglich',
+  'Only 1 of {name} is left': 'Von {name} ist nur noch eines da',
   'Only {stock} of {name} are left': 'Von {name} sind nur noch {stock} da',
   'A design in your basket is gone. Make it again.':
     'Ein Entwurf in Ihrem Warenkorb ist nicht mehr da. Erstellen Sie ihn neu.',
@@ -206,6 +208,7 @@ export const german: Readonly<Record<ShopperText, string>> = {
     '{name} hat in dieser Farbe und Größe einen anderen Preis, deshalb können wir es hier nicht ändern',
   'This colour and size is sold out. Choose another.':
     'Diese Farbe und Größe ist ausverkauft. Wählen Sie eine andere.',
+  'Only 1 of this colour and size is left': 'In dieser Farbe und Größe ist nur noch eines da',
   'Only {stock} of this colour and size are left': 'In dieser Farbe und Größe sind nur noch {stock} da',
   'Delivery to this country has another price, so we cannot change it here. Cancel the order and place it again, or write to us.':
     'Der Versand in dieses Land hat einen anderen Preis, deshalb können wir es hier nicht ändern. Stornieren Sie die Bestellung und bestellen Sie noch einmal, oder schreiben Sie uns.',

@@ -1,5 +1,6 @@
 import { texts } from '@omnis/contract/texts';
 import { expect, test } from 'vitest';
+import { onlyLeft } from '../domains/stock/only-left.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
 import { answerIn, failureIn, sayToShopper } from './say-to-shopper.ts';
@@ -10,6 +11,24 @@ test('a text is said in the language, with what differs in its place', () => {
   expect(sayToShopper('de', 'Only 3 of Paper Fox T-shirt are left')).toBe(
     'Von Paper Fox T-shirt sind nur noch 3 da',
   );
+});
+
+test('what is left is counted in the grammar of the language', () => {
+  expect([1, 3].map((count) => onlyLeft(count, 'Mug'))).toEqual([
+    'Only 1 of Mug is left',
+    'Only 3 of Mug are left',
+  ]);
+  const one = ['Mug', 'these', 'this colour and size'].map((what) => onlyLeft(1, what));
+  expect(one.map((text) => sayToShopper('de', text))).toEqual([
+    'Von Mug ist nur noch eines da',
+    'Davon ist nur noch eines da',
+    'In dieser Farbe und Größe ist nur noch eines da',
+  ]);
+  expect(one.map((text) => sayToShopper('fr', text))).toEqual([
+    'Il ne reste qu’un exemplaire de Mug',
+    'Il n’en reste qu’un',
+    'Plus qu’un seul dans cette couleur et cette taille',
+  ]);
 });
 
 test('what a text is about stays in front of it, in the words of the store', () => {

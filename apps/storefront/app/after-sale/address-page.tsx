@@ -7,7 +7,7 @@ import { deliveryRules } from '../checkout/rules.ts';
 import { addressOf, emptyCheckout, fillAddress, type CheckoutValues } from '../checkout/values.ts';
 import type { Order } from '../order/stages.ts';
 import { AfterSaleRoot } from './after-sale-root.ts';
-import type { Options } from './stopped.tsx';
+import type { Options } from './after-sale-content.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
 import { ordersTexts } from '../texts/orders/index.ts';

@@ -2,20 +2,11 @@ import { useOrdersGetQuery, useOrdersOptionsQuery } from '@omnis/api-client';
 import { useState, type ReactElement } from 'react';
 import type { ReadArg } from '../data/reads.ts';
 import { AddressPage } from './address-page.tsx';
+import { pageFor } from './after-sale-content.ts';
 import type { AfterSalePurpose } from './after-sale-path.ts';
 import { ChangePage } from './change-page.tsx';
 import { ReturnPage } from './return-page.tsx';
-import { Stopped, type Options } from './stopped.tsx';
-
-/** Which page an order gets: what somebody came for, as far as the order allows it. */
-function pageFor(
-  purpose: AfterSalePurpose,
-  { stage, canSetAddress, canChangeLines }: Options,
-): AfterSalePurpose | null {
-  if (purpose === 'update-address') return canSetAddress ? purpose : null;
-  if (stage === 'shipped') return 'returns';
-  return canChangeLines ? 'edit-order' : null;
-}
+import { Stopped } from './stopped.tsx';
 
 /** What somebody does with their order after the sale. */
 export function AfterSalePage({

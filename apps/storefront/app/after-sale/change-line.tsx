@@ -4,7 +4,7 @@ import { LineFacts } from '../basket/line-facts.tsx';
 import { lineWords } from '../basket/line-words.ts';
 import type { Order } from '../order/stages.ts';
 import { wantedOf, type LineWish, type LineWishes } from './line-wishes.ts';
-import type { Options } from './stopped.tsx';
+import type { Options } from './after-sale-content.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 

@@ -8,7 +8,7 @@ import { AfterSaleRoot } from './after-sale-root.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { ChangeLine } from './change-line.tsx';
 import { changesOf, refundOf, type LineWishes } from './line-wishes.ts';
-import type { Options } from './stopped.tsx';
+import type { Options } from './after-sale-content.ts';
 import { useOnceKey } from './use-once-key.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';

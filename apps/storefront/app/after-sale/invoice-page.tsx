@@ -5,7 +5,7 @@ import { formatPrice } from '../data/price.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { addressText } from '../order/address-text.ts';
-import { paymentWords } from '../order/payment-words.ts';
+import { paymentKey } from '../order/payment-words.ts';
 import { InvoiceRoot } from './invoice-root.ts';
 import { numberText } from '../texts/translate.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
@@ -156,7 +156,7 @@ export function InvoicePage({ arg }: { readonly arg: ReadArg<'ordersInvoice'> })
             {payment.method !== '' && payment.giftCardAmount < invoice.totals.total && (
               <p className="muted">{payment.method}</p>
             )}
-            <p className="muted">{t(paymentWords[payment.state])}</p>
+            <p className="muted">{t(paymentKey(invoice))}</p>
           </div>
         </div>
         <Lines invoice={invoice} />

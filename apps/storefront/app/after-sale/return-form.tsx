@@ -4,7 +4,14 @@ import { useState, type ReactElement, type SubmitEvent } from 'react';
 import { useHydrated } from '../data/use-hydrated.ts';
 import type { Order } from '../order/stages.ts';
 import { ReturnLine } from './return-line.tsx';
-import { returnLines, stays, wishFaults, type Returns, type ReturnWish } from './return-wishes.ts';
+import {
+  isAskedBack,
+  returnLines,
+  stays,
+  wishFaults,
+  type Returns,
+  type ReturnWish,
+} from './return-wishes.ts';
 import { useOnceKey } from './use-once-key.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -20,7 +27,7 @@ export function ReturnForm({
   returns,
   onDone,
 }: {
-  readonly order: Order;
+  readonly order: Pick<Order, 'orderHash' | 'items' | 'currency'>;
   readonly returns: Returns;
   readonly onDone: (message: string) => void;
 }): ReactElement {
@@ -81,10 +88,15 @@ export function ReturnForm({
             item={item}
             currency={currency}
             back={returns.lines.find(({ id }) => id === item.id)}
+            asked={isAskedBack(returns, item.id)}
             exchange={resolution === 'exchange'}
             wish={wishOf(item.id)}
             faults={tried ? wishFaults(t, wishOf(item.id), resolution) : {}}
-            onWish={(wish) => setWishes((before) => ({ ...before, [item.id]: wish }))}
+            onWish={(wish) => {
+              setWishes((before) => ({ ...before, [item.id]: wish }));
+              // It was about what was chosen before.
+              setFault(null);
+            }}
           />
         ))}
       </ul>

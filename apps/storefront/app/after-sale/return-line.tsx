@@ -12,6 +12,8 @@ export interface ReturnLineProps {
   readonly item: Order['items'][number];
   readonly currency: string;
   readonly back: Returns['lines'][number] | undefined;
+  /** It has a label, and has not arrived. */
+  readonly asked: boolean;
   readonly exchange: boolean;
   readonly wish: ReturnWish;
   /** Messages of what is missing, once it was tried. */
@@ -22,7 +24,7 @@ export interface ReturnLineProps {
 /** A line of an order, to be sent back: how many, why, and what in its place. */
 export function ReturnLine(props: ReturnLineProps): ReactElement {
   const t = useTexts(ordersTexts);
-  const { item, currency, back, exchange, wish, faults, onWish } = props;
+  const { item, currency, back, asked, exchange, wish, faults, onWish } = props;
   const { id, quantity, options } = item;
   const returnable = back?.returnable ?? 0;
   const reasons = back?.reasons ?? [];
@@ -38,7 +40,11 @@ export function ReturnLine(props: ReturnLineProps): ReactElement {
         productUrl={item.productUrl}
         currency={currency}
         total={item.priceIncTax * quantity}
-        note={returnable === 0 ? t('sentBack') : t('quantityIs', { quantity })}
+        note={
+          returnable > 0 || item.giftCard !== null
+            ? t('quantityIs', { quantity })
+            : t(asked ? 'labelAsked' : 'sentBack')
+        }
       />
       {returnable > 0 && (
         <div className="back">

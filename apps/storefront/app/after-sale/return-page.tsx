@@ -31,6 +31,8 @@ export function ReturnPage({ order }: { readonly order: Order }): ReactElement |
   const print = (label: string): void => {
     // On the page before it is put on paper.
     flushSync(() => setPrinting(label));
+    // What is printed later by the browser's own menu is not this label alone.
+    window.addEventListener('afterprint', () => setPrinting(''), { once: true });
     window.print();
   };
   return (

@@ -2,7 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 import { AfterSaleRoot } from './after-sale-root.ts';
 
-/** A page of returns: the form, and labels that print alone. */
+/** A page of returns: the form, and labels, each of which prints alone by its own button. */
 export const ReturnRoot = styled(AfterSaleRoot).withConfig({ componentId: 'shop-returns' })`
   .back {
     grid-column: 2 / -1;
@@ -61,19 +61,34 @@ export const ReturnRoot = styled(AfterSaleRoot).withConfig({ componentId: 'shop-
     padding: 0;
     color-scheme: light;
 
-    > :not(.returns),
-    .return:not([data-printing]),
-    .return .tools,
-    .return .quiet,
-    .returns > h2 {
+    .actions {
+      display: none;
+    }
+    /* By the browser's own menu: all labels there are; without any, the page. */
+    &:has(.return) > form {
       display: none;
     }
     .return {
-      padding: 0;
-      border: 0;
+      margin-top: ${token('space.5')};
+      break-inside: avoid;
     }
+    .head *,
     .return * {
       color: CanvasText;
+    }
+    /* By a label's own button: that label alone. */
+    &:has([data-printing]) {
+      > :not(.returns),
+      .return:not([data-printing]),
+      .return .quiet,
+      .returns > h2 {
+        display: none;
+      }
+      .return {
+        margin: 0;
+        padding: 0;
+        border: 0;
+      }
     }
   }
 `;

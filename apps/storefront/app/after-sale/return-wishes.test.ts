@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { purposeOf } from './after-sale-path.ts';
-import { isReason, returnLines, stays, wishFaults } from './return-wishes.ts';
+import { isAskedBack, isReason, returnLines, stays, wishFaults } from './return-wishes.ts';
 import { english } from '../texts/english.ts';
 import ordersEn from '../texts/orders/en.ts';
 
@@ -25,6 +25,27 @@ describe('what comes back', () => {
     expect(wishFaults(t, { ...stays, quantity: 1, reason: 'faulty' }, 'exchange')).toEqual({
       variantId: 'Choose a colour and size',
     });
+  });
+
+  it('is told from what has only a label', () => {
+    const [options, rest] = [
+      { Colour: '', Size: '' },
+      { note: '', askedAt: '', bookedAt: null, resolution: 'refund' as const, code: [] },
+    ];
+    const line = (id: string) => ({
+      id,
+      name: '',
+      options,
+      quantity: 1,
+      reason: 'faulty' as const,
+      instead: null,
+      received: null,
+    });
+    const returns = [
+      { ...rest, id: 1, number: 'R-1', state: 'asked' as const, lines: [line('a')] },
+      { ...rest, id: 2, number: 'R-2', state: 'booked' as const, lines: [line('b')] },
+    ];
+    expect(['a', 'b', 'c'].map((id) => isAskedBack({ returns }, id))).toEqual([true, false, false]);
   });
 
   it('knows its reasons and addresses', () => {

@@ -22,6 +22,11 @@ export interface ReturnWish {
 /** A line that stays. */
 export const stays: ReturnWish = { quantity: 0, reason: '', variantId: '' };
 
+/** Whether what is left of a line waits for its parcel: a label was asked for, and nothing has arrived. */
+export function isAskedBack({ returns }: Pick<Returns, 'returns'>, lineId: string): boolean {
+  return returns.some(({ state, lines }) => state === 'asked' && lines.some(({ id }) => id === lineId));
+}
+
 /** Keys of the reasons in a shopper's words. */
 export const reasonWords = {
   too_small: 'tooSmall',

@@ -1,22 +1,10 @@
 import { LinkButton } from '@omnis/ui';
 import type { ReactElement } from 'react';
-import type { ReadValue } from '../data/reads.ts';
-import type { Order } from '../order/stages.ts';
+import { isReturnable, type Order } from '../order/stages.ts';
+import { stoppedWords, type Options } from './after-sale-content.ts';
 import { AfterSaleRoot } from './after-sale-root.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
-
-/** What can be done with an order. */
-export type Options = ReadValue<'ordersOptions'>;
-
-const words = {
-  changeable: { title: 'weChange', text: 'weChangeText' },
-  unpaid: { title: 'unpaid', text: 'unpaidText' },
-  waiting: { title: 'bankWaits', text: 'bankWaitsText' },
-  making: { title: 'makingAlready', text: 'makingText' },
-  shipped: { title: 'leftAlready', text: 'leftText' },
-  closed: { title: 'closed', text: 'closedText' },
-} as const satisfies Readonly<Record<Options['stage'], { title: string; text: string }>>;
 
 /** Says why nothing can be changed, and where to go on. */
 export function Stopped({
@@ -27,7 +15,7 @@ export function Stopped({
   readonly stage: Options['stage'];
 }): ReactElement {
   const t = useTexts(ordersTexts);
-  const { title, text } = words[stage];
+  const { title, text } = stoppedWords[stage];
   return (
     <AfterSaleRoot data-narrow="">
       <div className="head">
@@ -36,7 +24,7 @@ export function Stopped({
         <p>{t(text)}</p>
       </div>
       <div className="actions">
-        {stage === 'shipped' && (
+        {stage === 'shipped' && isReturnable(order) && (
           <LinkButton href={`/returns/${order.orderHash}`}>{t('returnSomething')}</LinkButton>
         )}
         {stage === 'unpaid' && <LinkButton href={`/pay/${order.orderHash}/`}>{t('payNow')}</LinkButton>}

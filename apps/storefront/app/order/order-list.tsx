@@ -7,6 +7,7 @@ import { dayText } from '../data/day-text.ts';
 import { formatPrice } from '../data/price.ts';
 import type { ReadValue } from '../data/reads.ts';
 import { ReorderButton } from './reorder-button.tsx';
+import { isAgreed, orderPath } from './order-path.ts';
 import { isReturnable, statusName } from './stages.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
@@ -82,7 +83,7 @@ export function OrderList({
     <Root>
       {orders.map((order) => (
         <li key={order.orderHash}>
-          <a className="order" href={`/receipt/${order.orderHash}`}>
+          <a className="order" href={orderPath(order)}>
             <span>
               {order.image !== null && (
                 <img
@@ -103,7 +104,8 @@ export function OrderList({
               </small>
             </span>
             <span className="end">
-              {formatPrice(order.total, order.currency, locale)}
+              {/* A quote has no price until there is an offer. */}
+              {(order.total > 0 || isAgreed(order)) && formatPrice(order.total, order.currency, locale)}
               <StatusPill status={order.status} label={statusName(t, order.status)} />
             </span>
           </a>
@@ -113,10 +115,14 @@ export function OrderList({
                 {t('returnOrExchange')}
               </a>
             )}
-            <a href={`/invoice/${order.orderHash}`} aria-label={t('invoiceOf', { number: order.number })}>
-              {t('invoice')}
-            </a>
-            <ReorderButton orderHash={order.orderHash} number={order.number} small />
+            {isAgreed(order) && (
+              <a href={`/invoice/${order.orderHash}`} aria-label={t('invoiceOf', { number: order.number })}>
+                {t('invoice')}
+              </a>
+            )}
+            {order.quoted !== true && (
+              <ReorderButton orderHash={order.orderHash} number={order.number} small />
+            )}
           </div>
         </li>
       ))}

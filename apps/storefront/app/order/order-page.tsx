@@ -1,5 +1,4 @@
 import { useOrdersGetQuery } from '@omnis/api-client';
-import { carrierNames } from '@omnis/models';
 import { FlowDiagram, LinkButton, Spinner } from '@omnis/ui';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { LineFacts } from '../basket/line-facts.tsx';
@@ -7,16 +6,19 @@ import { TotalsList } from '../basket/totals.tsx';
 import { formatPrice } from '../data/price.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
+import { useView } from '../data/view.ts';
 import { addressText } from './address-text.ts';
+import { headlineOf } from './headline.ts';
 import { LogTime } from './log-time.tsx';
+import { Parcel } from './parcel.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 import { RefundList } from './refund-list.tsx';
 import { Refusals } from './refusals.tsx';
 import { OrderRoot } from './order-root.ts';
-import { paymentWords } from './payment-words.ts';
+import { paymentKey } from './payment-words.ts';
 import {
   canPay,
-  headlineOf,
+  isCalledOff,
   isDelivered,
   isChangeable,
   isReturnable,
@@ -48,22 +50,6 @@ function useLookInterval(waiting: boolean): number {
   return patient ? looks.later : looks.soon;
 }
 
-function Parcel({
-  parcel: { code, carrier, url },
-}: {
-  readonly parcel: Order['trackingCodes'][number];
-}): ReactElement {
-  const t = useTexts(ordersTexts);
-  const number = url === null ? code : <a href={url}>{code}</a>;
-  return (
-    <p>
-      {carrier === 'other'
-        ? t.parts('parcel', { code: number })
-        : t.parts('parcelBy', { carrier: carrierNames[carrier], code: number })}
-    </p>
-  );
-}
-
 function Facts({ order, locale }: { readonly order: Order; readonly locale: string }): ReactElement {
   const t = useTexts(ordersTexts);
   const { shippingAddress, billingAddress, shippingMethod, payment, trackingCodes, note } = order;
@@ -85,7 +71,7 @@ function Facts({ order, locale }: { readonly order: Order; readonly locale: stri
       <div>
         <h3>{t('delivery')}</h3>
         <p>{shippingMethod.name}</p>
-        {shippingMethod.estimate !== '' && <p>{shippingMethod.estimate}</p>}
+        {shippingMethod.estimate !== '' && !isCalledOff(order) && <p>{shippingMethod.estimate}</p>}
         {trackingCodes.map((parcel) => (
           <Parcel key={parcel.code} parcel={parcel} />
         ))}
@@ -98,11 +84,11 @@ function Facts({ order, locale }: { readonly order: Order; readonly locale: stri
             <p key={ending}>{t('cardPaid', { ending, amount: price(amount), left: price(balance) })}</p>
           ))}
         {payment.giftCardAmount < order.totals.total && <p>{payment.method}</p>}
-        <p>{t(paymentWords[payment.state])}</p>
+        <p>{t(paymentKey(order))}</p>
       </div>
       {note !== '' && (
         <div>
-          <h3>{t('giftNote')}</h3>
+          <h3>{t(order.flow === 'bespoke' ? 'yourNote' : 'giftNote')}</h3>
           <p className="note">{note}</p>
         </div>
       )}
@@ -118,12 +104,14 @@ function Facts({ order, locale }: { readonly order: Order; readonly locale: stri
 
 function Log({ order, locale }: { readonly order: Order; readonly locale: string }): ReactElement | null {
   const t = useTexts(ordersTexts);
-  if (order.statusLog.length === 0) return null;
+  // What happened while it stayed where it is has been told above.
+  const moves = order.statusLog.filter(({ from, status }) => from !== status);
+  if (moves.length === 0) return null;
   return (
     <section aria-labelledby="log-title">
       <h2 id="log-title">{t('history')}</h2>
       <ol className="log">
-        {order.statusLog.toReversed().map(({ id, status, time, reason }) => (
+        {moves.toReversed().map(({ id, status, time, reason }) => (
           <li key={id}>
             <LogTime time={time} locale={locale} />
             <span>{statusName(t, status)}</span>
@@ -139,6 +127,7 @@ function Log({ order, locale }: { readonly order: Order; readonly locale: string
 export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): ReactElement | null {
   const t = useTexts(ordersTexts);
   const locale = useLocale();
+  const { today } = useView();
   const [waiting, setWaiting] = useState(true);
   const hydrated = useHydrated();
   const pollingInterval = useLookInterval(waiting && hydrated);
@@ -146,7 +135,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
   if (!order) return null;
   const awaits = isWaiting(order) || isSending(order);
   if (awaits !== waiting) setWaiting(awaits);
-  const { title, text } = headlineOf(t, order);
+  const { title, text } = headlineOf(t, order, today);
   return (
     <OrderRoot>
       <div className="head">

@@ -1,6 +1,16 @@
 import { orderFlows } from '@omnis/models';
 import { describe, expect, it } from 'vitest';
-import { headlineOf, isWaiting, shopperPercentage, shopperSteps, type Order } from './stages.ts';
+import {
+  isCalledOff,
+  isReturnable,
+  isWaiting,
+  shopperPercentage,
+  shopperSteps,
+  type Order,
+} from './stages.ts';
+import { headlineOf } from './headline.ts';
+import { paymentKey } from './payment-words.ts';
+import { isAgreed, orderPath } from './order-path.ts';
 import { english } from '../texts/english.ts';
 import ordersEn from '../texts/orders/en.ts';
 
@@ -72,7 +82,36 @@ describe('shopperSteps (platform.md §4)', () => {
   );
 });
 
+describe('a quote', () => {
+  it('has a page of its own, and an invoice once it is agreed', () => {
+    const hash = 'h'.repeat(22);
+    expect(orderPath({ orderHash: hash, quoted: true })).toBe(`/advanced-quote/${hash}/`);
+    expect(orderPath({ orderHash: hash, quoted: false })).toBe(`/receipt/${hash}`);
+    expect(orderPath({ orderHash: hash })).toBe(`/receipt/${hash}`);
+    const agreed = ['quote', 'bespoke_approved', 'po_confirmed', 'bespoke_shipped'].map((status) =>
+      isAgreed({ status, quoted: true }),
+    );
+    expect(agreed).toEqual([false, false, true, true]);
+    expect(isAgreed({ status: 'new' })).toBe(true);
+  });
+
+  it('waits for no bank, and is confirmed before it is paid', () => {
+    const payment = { method: '', state: 'pending' as const, giftCardAmount: 0 };
+    expect([paymentKey({ payment, flow: 'bespoke' }), paymentKey({ payment, flow: 'normal' })]).toEqual([
+      'payLater',
+      'payPending',
+    ]);
+    const steps = shopperSteps(t, { status: 'po_confirmed', flow: 'bespoke', statusLog: log('quote') });
+    expect(steps.find(({ state }) => state === 'current')?.key).toBe('Confirmed');
+  });
+});
+
+it('offers to send goods back only where the server says that it can be done', () => {
+  expect([{ returnable: true }, { returnable: false }, {}].map(isReturnable)).toEqual([true, false, false]);
+});
+
 describe('headlineOf', () => {
+  const today = '2026-11-23T08:00:00Z';
   const order: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'shippingAddress'> = {
     flow: 'normal',
     status: 'paid',
@@ -110,9 +149,39 @@ describe('headlineOf', () => {
       { payment: { method: '', state: 'failed' as const, giftCardAmount: 0 } },
       'Your payment did not go through',
     ],
-    [{ status: 'refunded' }, 'Your order was refunded'],
+    [{ status: 'refunded', statusLog: log('complete', 'refunded') }, 'Your order was refunded'],
   ])('%o says %s', (change, title) => {
-    expect(headlineOf(t, { ...order, ...change }).title).toBe(title);
+    expect(headlineOf(t, { ...order, ...change }, today).title).toBe(title);
+  });
+
+  it('takes a parcel for arrived when none is under way so long', () => {
+    const left = (time: string) =>
+      headlineOf(
+        t,
+        {
+          ...order,
+          status: 'complete',
+          statusLog: log('packing', 'complete').map((at) => ({ ...at, time })),
+        },
+        today,
+      );
+    expect(left('2026-11-09T09:00:00Z').title).toBe('Your order is on its way');
+    expect(left('2026-05-06T09:00:00Z')).toEqual({
+      title: 'Your order should be with you',
+      text: 'It left us on 6 May 2026. If something is missing or wrong, write to us.',
+    });
+  });
+
+  it('tells what was called off from what came back', () => {
+    const refunded = (...before: string[]) => ({
+      ...order,
+      status: 'refunded',
+      statusLog: log(...before, 'refunded'),
+    });
+    expect(headlineOf(t, refunded('new', 'paid'), today).title).toBe('Your order was cancelled');
+    expect(headlineOf(t, refunded('paid', 'complete'), today).title).toBe('Your order was refunded');
+    expect([isCalledOff(refunded('paid')), isCalledOff(refunded('paid', 'complete'))]).toEqual([true, false]);
+    expect(isCalledOff({ status: 'complete', statusLog: log('complete') })).toBe(false);
   });
 
   it('asks again while the money is not certain', () => {

@@ -21,6 +21,7 @@ type OrderWord =
   | 'packing'
   | 'onItsWay'
   | 'sentByMail'
+  | 'confirmed'
   | 'quoted'
   | 'mockup'
   | 'exchanged'
@@ -53,7 +54,7 @@ const bespoke: readonly Stage[] = [
     statuses: ['quote', 'bespoke_idle', 'bespoke_requested_terms', 'bespoke_authorised_terms'],
   },
   { label: 'mockup', statuses: ['bespoke_mockup', 'bespoke_approved'] },
-  { label: 'stagePaid', statuses: ['bespoke_paid', 'po_confirmed'] },
+  { label: 'confirmed', statuses: ['bespoke_paid', 'po_confirmed'] },
   {
     label: 'beingMade',
     statuses: ['bespoke_production', 'bespoke_documents_printed', 'bespoke_sorted', 'bespoke_printing'],
@@ -148,68 +149,15 @@ export function isWaiting({ payment, flow }: Pick<Order, 'payment' | 'flow'>): b
 export const isSending = ({ status, ...order }: Pick<Order, 'status' | 'shippingMethod'>): boolean =>
   status === 'paid' && !isDelivered(order);
 
-/** What an order's page says at its head. */
-export interface Headline {
-  readonly title: string;
-  readonly text: string;
-}
+/** Whether a status is that of an order which has left. */
+export const isLeaving = (status: string): boolean => status === 'complete' || status === 'bespoke_shipped';
 
-/** The news of an order in a shopper's words. */
-export function headlineOf(
-  t: OrdersTexts,
-  {
-    status,
-    flow,
-    payment,
-    email,
-    shippingMethod,
-    shippingAddress: { firstName },
-  }: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'shippingAddress'> &
-    Partial<Pick<Order, 'shippingMethod'>>,
-): Headline {
-  const thanks = firstName === '' ? t('thanks') : t('thanksTo', { firstName });
-  if (payment.state === 'failed') {
-    return {
-      title: t('payFailed'),
-      text: t('payFailedText'),
-    };
-  }
-  if (payment.state === 'refunded' || status === 'refunded' || status === 'bespoke_refunded') {
-    return { title: t('wasRefunded'), text: t('wasRefundedText') };
-  }
-  if (payment.state === 'pending' && flow !== 'bespoke') {
-    return {
-      title: thanks,
-      text: t('waitsForBank'),
-    };
-  }
-  switch (status) {
-    case 'complete':
-    case 'bespoke_shipped':
-      if (!isDelivered(shippingMethod ? { shippingMethod } : {}))
-        return { title: t('cardsAreSent'), text: t('cardsAreSentText') };
-      return { title: t('isOnItsWay'), text: t('haveWritten', { email }) };
-    case 'exchanged':
-      return { title: t('wasExchanged'), text: t('haveWritten', { email }) };
-    case 'disputed':
-    case 'issue':
-      return {
-        title: t('lookingInto'),
-        text: t('lookingIntoText', { email }),
-      };
-    case 'processing':
-    case 'label_printed':
-    case 'printed':
-    case 'bespoke_production':
-    case 'bespoke_printing':
-      return { title: t('isBeingMade'), text: t('willWrite', { email }) };
-    case 'consolidated':
-    case 'packing':
-    case 'bespoke_packing':
-      return { title: t('isBeingPacked'), text: t('willWrite', { email }) };
-    default:
-      return { title: thanks, text: t('isIn', { email }) };
-  }
+/** Whether it was called off: the money goes back, and nothing of it was ever sent. */
+export function isCalledOff({
+  status,
+  statusLog = [],
+}: Pick<Order, 'status'> & Partial<Pick<Order, 'statusLog'>>): boolean {
+  return ended[status] === 'refunded' && !statusLog.some((entry) => isLeaving(entry.status));
 }
 
 /** Keys of a shopper's words for each status. */
@@ -259,9 +207,9 @@ export function isChangeable({ status, flow, payment }: Pick<Order, 'status' | '
   );
 }
 
-/** Whether goods of it may be sent back: it has left. */
-export function isReturnable({ status, flow }: Pick<Order, 'status' | 'flow'>): boolean {
-  return flow !== 'bespoke' && (status === 'complete' || status === 'exchanged');
+/** Whether the page of returns has something for the shopper: goods that can still be sent back, or a label. */
+export function isReturnable({ returnable = false }: Pick<Order, 'returnable'>): boolean {
+  return returnable;
 }
 
 /** Whether the shopper may try to pay: nothing was taken, and it waits for nothing but that. */

@@ -1,116 +1,25 @@
 import { submitFault, useQuotesRequestMutation } from '@omnis/api-client';
-import {
-  printField,
-  printPositionCodes,
-  quoteProducts,
-  quoteSizes,
-  sizeField,
-  type QuoteProduct,
-} from '@omnis/models';
-import { Button, DateField, Notice, Select, TextArea, TextField, useForm, type Form } from '@omnis/ui';
-import { useId, useLayoutEffect, useRef, type ReactElement } from 'react';
+import { quoteProducts, type QuoteProduct } from '@omnis/models';
+import { Button, DateField, Notice, Select, TextArea, TextField, useForm } from '@omnis/ui';
+import { useLayoutEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { useView } from '../data/view.ts';
 import type { CountryOption } from '../checkout/countries.ts';
 import type { RefusedForm } from '../server/server-context.ts';
 import { ArtworkField } from './artwork-field.tsx';
-import { firstValues, groupFaults, piecesOf, quoteBody, type QuoteValues } from './quote-values.ts';
-import { colourWords, positionWords, productWords } from './wish-words.ts';
+import { Prints, Sizes } from './quote-groups.tsx';
+import { printsFault, quoteRules, sizesFault } from './quote-rules.ts';
+import { firstValues, groupFaults, quoteBody, type QuoteValues } from './quote-values.ts';
+import { productWords } from './wish-words.ts';
 import { quotesTexts } from '../texts/quotes/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
-
-const schema = {
-  firstName: 'required',
-  lastName: 'required',
-  email: ['required', 'email'],
-  country: 'required',
-} as const;
 
 /** Safe: `Object.entries` loses the type of keys that are all known. */
 const products = (Object.keys(quoteProducts) as QuoteProduct[]).map((value) => ({
   value,
   key: productWords[value],
 }));
-const colours = Object.entries(colourWords).map(([value, key]) => ({ value, key }));
-
-interface PartProps {
-  readonly form: Form<QuoteValues>;
-}
-
-function Sizes({ form }: PartProps): ReactElement {
-  const t = useTexts(quotesTexts);
-  const id = useId();
-  const fault = form.errors['sizes'];
-  const pieces = piecesOf(form.values);
-  return (
-    <fieldset aria-describedby={fault === undefined ? `${id}-hint` : `${id}-fault`}>
-      <legend>{t('howManySizes')}</legend>
-      <div className="sizes">
-        {quoteSizes.map((size) => (
-          <TextField
-            key={size}
-            label={size === 'One size' ? t('oneSize') : size}
-            inputMode="numeric"
-            pattern="[0-9]*"
-            autoComplete="off"
-            maxLength={6}
-            aria-invalid={fault === undefined ? undefined : true}
-            {...form.field(sizeField(size))}
-            onValueChange={(text) => form.setValues({ [sizeField(size)]: text, sizes: '' })}
-          />
-        ))}
-      </div>
-      {fault === undefined ? (
-        <p className="hint" id={`${id}-hint`} aria-live="polite">
-          {pieces > 0 ? t('altogether', { pieces }) : t('fromOne')}
-        </p>
-      ) : (
-        <p className="fault" id={`${id}-fault`} role="alert">
-          {fault}
-        </p>
-      )}
-    </fieldset>
-  );
-}
-
-function Prints({ form }: PartProps): ReactElement {
-  const t = useTexts(quotesTexts);
-  const id = useId();
-  const fault = form.errors['prints'];
-  return (
-    <fieldset aria-describedby={fault === undefined ? undefined : `${id}-fault`}>
-      <legend>{t('whatPrinted')}</legend>
-      <div className="prints">
-        {printPositionCodes.map((at) => {
-          const { value, onValueChange: _unused, ...field } = form.field(printField(at));
-          return (
-            <Select
-              key={at}
-              label={t(positionWords[at])}
-              {...field}
-              value={value === '' ? 'none' : value}
-              options={[
-                { value: 'none', label: t('nothing') },
-                ...colours.map(({ value: code, key }) => ({ value: code, label: t(key) })),
-              ]}
-              onChange={(event) => {
-                const chosen = event.currentTarget.value;
-                const code = colours.find((colour) => colour.value === chosen)?.value ?? '';
-                form.setValues({ [printField(at)]: code, prints: '' });
-              }}
-            />
-          );
-        })}
-      </div>
-      {fault !== undefined && (
-        <p className="fault" id={`${id}-fault`} role="alert">
-          {fault}
-        </p>
-      )}
-    </fieldset>
-  );
-}
 
 /** What a shopper would like to be quoted for; sent by scripts, or as it is without (storefront.md §2 /get-a-quote/). */
 export function QuoteForm({
@@ -123,10 +32,11 @@ export function QuoteForm({
   readonly countries: readonly CountryOption[];
 }): ReactElement {
   const t = useTexts(quotesTexts);
-  const { today } = useView();
+  const today = useView().today.slice(0, 10);
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const [ask] = useQuotesRequestMutation();
+  const schema = useMemo(() => quoteRules(t, today), [t, today]);
   const form = useForm<QuoteValues>({
     initialValues: firstValues(country, refused),
     schema,
@@ -139,19 +49,21 @@ export function QuoteForm({
   });
   // What the server found without scripts is only in the page: the form learns of it once.
   const told = groupFaults({ message: refused?.message ?? '', errors: refused?.errors ?? [] });
+  const toldAt = (field: keyof QuoteValues): string | null =>
+    told.errors?.find((error) => error.field === field)?.message ?? null;
   const errorOf = (field: keyof QuoteValues): string | null =>
-    form.errors[field] ??
-    (form.touched.has(field) ? null : (told.errors?.find((error) => error.field === field)?.message ?? null));
+    form.errors[field] ?? (form.touched.has(field) ? null : toldAt(field));
+  // A group is not left as a field is: what was found stands until it is mended.
+  const groupFault = (group: 'sizes' | 'prints', fault: typeof sizesFault): string | null =>
+    form.errors[group] ?? (toldAt(group) === null ? null : fault(t, form.values));
   const bind = <K extends keyof QuoteValues>(field: K) => ({
     ...form.field(field),
     error: errorOf(field),
   });
-  const message = form.message ?? (refused === null ? null : refused.message);
   const top = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (refused) top.current?.focus();
   }, [refused]);
-  const groups = { ...form, errors: { ...groupMessages(told), ...form.errors } };
   return (
     <form
       {...form.props}
@@ -161,10 +73,10 @@ export function QuoteForm({
       // The browser's own checks do where no script can.
       noValidate={hydrated}
     >
-      {message !== null && (
+      {refused !== null && (
         <div ref={top} tabIndex={-1}>
           <Notice tone="error" alert>
-            {message}
+            {refused.message}
           </Notice>
         </div>
       )}
@@ -179,8 +91,8 @@ export function QuoteForm({
           />
           <TextField label={t('colour')} optional maxLength={60} {...bind('colour')} />
         </div>
-        <Sizes form={groups} />
-        <Prints form={groups} />
+        <Sizes form={form} fault={groupFault('sizes', sizesFault)} />
+        <Prints form={form} fault={groupFault('prints', printsFault)} />
         <ArtworkField
           label={t('yourArtwork')}
           name="artwork"
@@ -194,7 +106,7 @@ export function QuoteForm({
           </>
         )}
         <div className="pair">
-          <DateField label={t('neededBy')} optional min={today.slice(0, 10)} {...bind('deadline')} />
+          <DateField label={t('neededBy')} optional min={today} {...bind('deadline')} />
         </div>
         <TextArea label={t('anythingElse')} optional rows={4} maxLength={2000} {...bind('details')} />
       </fieldset>
@@ -253,6 +165,12 @@ export function QuoteForm({
         />
       </fieldset>
       <div className="send">
+        {/* Beside the button, where whoever has pressed it looks. */}
+        {form.message !== null && (
+          <Notice tone="error" alert>
+            {form.message}
+          </Notice>
+        )}
         <Button type="submit" size="lg" loading={form.submitting} loadingLabel={t('sending')}>
           {t('ask')}
         </Button>
@@ -260,10 +178,4 @@ export function QuoteForm({
       </div>
     </form>
   );
-}
-
-/** Messages of the groups among faults, by their fields. */
-function groupMessages({ errors = [] }: { readonly errors?: readonly { field: string; message: string }[] }) {
-  const grouped = errors.filter(({ field }) => field === 'sizes' || field === 'prints');
-  return Object.fromEntries(grouped.map(({ field, message }) => [field, message]));
 }

@@ -6,9 +6,11 @@ import { dayText } from '../data/day-text.ts';
 import { formatPrice } from '../data/price.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { LogTime } from '../order/log-time.tsx';
+import { isAgreed } from '../order/order-path.ts';
 import { shopperSteps, statusName } from '../order/stages.ts';
 import { QuotePageRoot } from './quote-page-root.ts';
 import { QuoteAnswer } from './quote-answer.tsx';
+import { QuotePapers } from './quote-papers.tsx';
 import { newsOf, type Quote } from './quote-words.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
@@ -150,6 +152,7 @@ export function QuotePage({ arg }: { readonly arg: ReadArg<'quotesGet'> }): Reac
               </ol>
             </div>
           )}
+          {isAgreed({ status: quote.status, quoted: true }) && <QuotePapers arg={arg} />}
         </div>
       </div>
       <Wish quote={quote} locale={locale} />

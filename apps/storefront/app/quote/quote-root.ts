@@ -65,6 +65,9 @@ export const QuoteRoot = styled.div.withConfig({ componentId: 'shop-quote' })`
   .sizes input {
     text-align: center;
   }
+  :is(.sizes, .prints) .control:has([aria-invalid='true']) {
+    border-color: ${token('error.text')};
+  }
   .prints {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

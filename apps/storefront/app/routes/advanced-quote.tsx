@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import { routeHead } from '../head/route-head.ts';
+import { isAgreed } from '../order/order-path.ts';
 import { QuotePage } from '../quote/quote-page.tsx';
 import type { Route } from './+types/advanced-quote.ts';
 import { shellTexts } from '../texts/shell/index.ts';
@@ -9,7 +10,9 @@ import { metaTexts } from '../texts/use-texts.ts';
 
 async function load(reader: Reader, orderHash: string) {
   const t = await reader.texts(shellTexts);
-  const { number } = await reader.read('quotesGet', { params: { orderHash } });
+  const arg = { params: { orderHash } };
+  const { number, status } = await reader.read('quotesGet', arg);
+  if (isAgreed({ status, quoted: true })) await reader.tryRead('ordersGet', arg);
   return pageData(reader.seeds, {
     trail: [
       { text: t('home'), href: '/' },

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { AfterSalePage } from '../after-sale/after-sale-page.tsx';
+import { titleKeyOf } from '../after-sale/after-sale-content.ts';
 import { purposeOf, purposeWords } from '../after-sale/after-sale-path.ts';
 import { FindOrderPage } from '../after-sale/find-order-page.tsx';
 import { pageData } from '../data/page-data.ts';
@@ -13,16 +14,19 @@ import { ordersTexts } from '../texts/orders/index.ts';
 async function load(reader: Reader, pathname: string, orderHash: string | undefined) {
   const t = await reader.texts(shellTexts);
   const purpose = purposeOf(pathname);
-  const title = (await reader.texts(ordersTexts))(purposeWords[purpose].title);
+  const words = await reader.texts(ordersTexts);
   const home = { text: t('home'), href: '/' };
-  if (orderHash === undefined)
+  if (orderHash === undefined) {
+    const title = words(purposeWords[purpose].title);
     return pageData(reader.seeds, { purpose, title, trail: [home, { text: title }] });
+  }
   const arg = { params: { orderHash } };
-  const [{ number }, { stage }] = await Promise.all([
+  const [{ number }, options] = await Promise.all([
     reader.read('ordersGet', arg),
     reader.read('ordersOptions', arg),
   ]);
-  if (stage === 'shipped') await reader.read('ordersReturns', arg);
+  if (options.stage === 'shipped') await reader.read('ordersReturns', arg);
+  const title = words(titleKeyOf(purpose, options));
   return pageData(reader.seeds, {
     purpose,
     title: `${title}: ${number}`,

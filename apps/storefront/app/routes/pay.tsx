@@ -4,6 +4,7 @@ import { PayPage } from '../after-sale/pay-page.tsx';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import { routeHead } from '../head/route-head.ts';
+import { orderPath } from '../order/order-path.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/pay.ts';
 import { shellTexts } from '../texts/shell/index.ts';
@@ -18,8 +19,8 @@ async function load(reader: Reader, orderHash: string) {
     reader.read('ordersGet', arg),
     reader.read('checkoutToPay', arg),
   ]);
-  // The receipt says what became of it.
-  if (state !== 'payable') throw redirect(`/receipt/${orderHash}`);
+  // Its own page says what became of it.
+  if (state !== 'payable') throw redirect(orderPath(order));
   return pageData(reader.seeds, {
     trail: [
       { text: t('home'), href: '/' },

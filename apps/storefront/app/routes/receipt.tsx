@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
+import { redirect } from 'react-router';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import { routeHead } from '../head/route-head.ts';
+import { quotePath } from '../order/order-path.ts';
 import { OrderPage } from '../order/order-page.tsx';
 import type { Route } from './+types/receipt.ts';
 import { shellTexts } from '../texts/shell/index.ts';
@@ -10,6 +12,8 @@ import { metaTexts } from '../texts/use-texts.ts';
 async function load(reader: Reader, orderHash: string) {
   const t = await reader.texts(shellTexts);
   const order = await reader.read('ordersGet', { params: { orderHash } });
+  // A quote is told about where it is answered: nothing of it was ordered or paid here.
+  if (order.quoted === true) throw redirect(quotePath(orderHash));
   return pageData(reader.seeds, {
     trail: [{ text: t('home'), href: '/' }, { text: t('orderNumber', { number: order.number }) }],
   });

@@ -28,6 +28,7 @@ import { deliveryDays } from './delivery-days.ts';
 import { estimateText, type Shipping, type ShippingMethod } from './shipping.ts';
 import { takeSnapshot, toPayMinor, type CheckoutRequest, type Snapshot } from './snapshot.ts';
 import { storedAnswer } from './stored-answer.ts';
+import { onlyLeft } from '../stock/only-left.ts';
 
 /** Who places an order, where. */
 export interface Buyer {
@@ -152,7 +153,7 @@ function cartFailure({ cart, method, methods }: DeliveredCart, body: PlaceBody):
       ...bundle.parts.map((part) => part.found),
     ]) {
       if (variant.stock !== null && variant.stock < (units.get(variant.id) ?? 0))
-        return fail('sold_out', `Only ${variant.stock} of ${product.name} are left`, field);
+        return fail('sold_out', onlyLeft(variant.stock, product.name), field);
     }
   }
   const undelivered = cart.needsDelivery ? deliveryFailure({ method, methods }, body) : null;

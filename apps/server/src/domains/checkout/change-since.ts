@@ -4,6 +4,7 @@ import { fail, type Failure } from '../../http/answer.ts';
 import { linePersonalisation } from '../basket/line-personalisation.ts';
 import type { LockedVariant } from '../stock/stock.ts';
 import type { Snapshot } from './snapshot.ts';
+import { onlyLeft } from '../stock/only-left.ts';
 
 type Line = Snapshot['lines'][number];
 
@@ -30,7 +31,7 @@ function bundleFailure(
       return { ...fail('sold_out', texts.productGone), errors: [{ field, message }] };
     }
     if (part.stock !== null && part.stock < (units.get(variantId) ?? 0))
-      return fail('sold_out', `Only ${part.stock} of ${name} are left`, field);
+      return fail('sold_out', onlyLeft(part.stock, name), field);
   }
   return null;
 }
@@ -52,7 +53,7 @@ export function changeSince(
       return { ...fail('sold_out', texts.productGone), errors: [{ field: `items.${line.key}`, message }] };
     }
     if (variant.stock !== null && variant.stock < (units.get(line.variantId) ?? 0)) {
-      const message = `Only ${variant.stock} of ${line.name} are left`;
+      const message = onlyLeft(variant.stock, line.name);
       return fail('sold_out', message, `items.${line.key}`);
     }
     if (variant.isGiftCard !== (line.giftCard !== null))

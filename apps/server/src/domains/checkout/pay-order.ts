@@ -27,6 +27,7 @@ import { holdsGoods, payStateOf } from './payable.ts';
 import { toPayAgain, type PaidAgain } from './to-pay-again.ts';
 import { toStored } from './stored-answer.ts';
 import type { OrderPayment, WrittenOrder } from './write-order.ts';
+import { onlyLeft } from '../stock/only-left.ts';
 
 /** Somebody who has the hash of an order, and pays it. */
 export interface Payer {
@@ -119,7 +120,7 @@ async function takeGoods(db: Db, order: OrderRow, items: readonly OrderItemRow[]
       throw new Rollback({ ...fail('sold_out', texts.productGone), errors: [{ field: 'items', message }] });
     }
     if (variant.stock !== null && variant.stock < quantity)
-      throw new Rollback(fail('sold_out', `Only ${variant.stock} of ${name} are left`, 'items'));
+      throw new Rollback(fail('sold_out', onlyLeft(variant.stock, name), 'items'));
   }
   const couponFault = coupon === null ? '' : await lockCoupon(db, division, coupon);
   if (couponFault) throw new Rollback(fail('coupon_invalid', couponFault, 'coupon'));

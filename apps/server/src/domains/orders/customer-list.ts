@@ -1,7 +1,8 @@
 import type { CallResponse } from '@omnis/contract';
 import type { Db } from '../../database/connection.ts';
 import { countByStatus, listOrders, summariseLines, type OrderFilter } from './orders.repository.ts';
-import { toSummary } from './orders.view.ts';
+import { isQuoted, toSummary } from './orders.view.ts';
+import { returnableAmong } from './returns/returnable.ts';
 
 /** A page of a list, from 1. */
 export interface Paging {
@@ -20,9 +21,13 @@ export async function customerList(
     listOrders(db, { ...filter, statuses: null }, part),
     countByStatus(db, filter),
   ]);
-  const lines = await summariseLines(db, orders);
+  const [lines, returnable] = await Promise.all([summariseLines(db, orders), returnableAmong(db, orders)]);
   return {
-    items: orders.map((order) => toSummary(order, lines.get(order.id))),
+    items: orders.map((order) => ({
+      ...toSummary(order, lines.get(order.id)),
+      returnable: returnable.has(order.id),
+      quoted: isQuoted(order),
+    })),
     total: [...counts.values()].reduce((sum, count) => sum + count, 0),
     page,
     perPage,

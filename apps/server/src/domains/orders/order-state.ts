@@ -46,6 +46,9 @@ export const openStatuses: readonly OrderStatusCode[] = orderStatusCodes.filter(
   return !ends && !waiting.has(status);
 });
 
+/** The delivery of an order that began as a quote, whatever is agreed later. */
+export const quoteDelivery = 'quote';
+
 /** Whether a status gives the money back. */
 export function isRefundStatus(status: string): boolean {
   return status === 'refunded' || status === 'bespoke_refunded';

@@ -30,8 +30,15 @@ import {
   type OrderRow,
 } from './orders.repository.ts';
 import { isRefundStatus, openStatuses, stateOf, type KnownState } from './order-state.ts';
+import { returnableAmong } from './returns/returnable.ts';
 import { readReturns } from './returns/returns.repository.ts';
-import { toCustomerOrder, toManagedOrder, toManagedRow, type ManagedOrderRow } from './orders.view.ts';
+import {
+  isQuoted,
+  toCustomerOrder,
+  toManagedOrder,
+  toManagedRow,
+  type ManagedOrderRow,
+} from './orders.view.ts';
 import type { Refunds } from './refunds.ts';
 import { sayToShopper } from '../../texts/say-to-shopper.ts';
 
@@ -204,17 +211,20 @@ export function createOrdersService(
         const order = await findOrderByHash(db, division.id, hash);
         if (!order) return gone();
         const intents = await intentsOf(db, order);
-        const [items, log, refunds, uses, attempts] = await Promise.all([
+        const [items, log, refunds, uses, attempts, returnable] = await Promise.all([
           readItems(db, order),
           readStatusLog(db, order),
           readRefunds(db, order),
           readUses(db, order),
           payments.charges(db, division.id, intents),
+          returnableAmong(db, [order]),
         ]);
         const shown = toCustomerOrder({ order, items, log, refunds, uses, attempts }, division);
         const inWords = (reason: string): string => sayToShopper(language, reason);
         return ok({
           ...shown,
+          returnable: returnable.has(order.id),
+          quoted: isQuoted(order),
           refunds: shown.refunds.map((each) => ({ ...each, reason: inWords(each.reason) })),
         });
       }),

@@ -14,7 +14,7 @@ import type { OrderChangeRow, OrderRefundRow } from './change/changes.repository
 import { recipientOf } from '../gift-cards/bought-cards.ts';
 import type { CardUse } from '../gift-cards/card-uses.repository.ts';
 import { bundleOf } from './order-stock.ts';
-import { percentOf, stateOf } from './order-state.ts';
+import { percentOf, quoteDelivery, stateOf } from './order-state.ts';
 import type { StoredReturn } from './returns/returns.repository.ts';
 import { toReturn } from './returns/returns.view.ts';
 import type { LinesSummary, OrderItemRow, OrderRow, StatusLogRow } from './orders.repository.ts';
@@ -67,6 +67,11 @@ const personalisationColumn = personalisationSchema.catch([]);
 export const personalisationOf = ({
   personalisation,
 }: Pick<OrderItemRow, 'personalisation'>): Personalisation => personalisationColumn.parse(personalisation);
+
+/** Whether an order began as a quote. A bespoke one may have been written otherwise. */
+export function isQuoted(order: OrderRow): boolean {
+  return stateOf(order).flow === 'bespoke' && readOrder(order).shippingMethod.code === quoteDelivery;
+}
 
 /** What a line cost altogether, in minor units, tax included. */
 export function lineTotalMinor(item: OrderItemRow): number {

@@ -6,6 +6,7 @@ import { rules } from '@omnis/validation';
 import { fail, type Failure } from '../../http/answer.ts';
 import type { Division } from '../divisions/division.ts';
 import type { NewOrder } from '../orders/new-order.ts';
+import { quoteDelivery } from '../orders/order-state.ts';
 
 /** What stands in an address until it is known where the goods go: that is agreed with the offer. */
 export const toBeAgreed = 'To be agreed';
@@ -95,7 +96,7 @@ export function quoteOrder(
       total: 0,
     },
     coupon: null,
-    shippingMethod: { code: 'quote', name: toBeAgreed, estimate: '' },
+    shippingMethod: { code: quoteDelivery, name: toBeAgreed, estimate: '' },
     shippingAddress: address,
     billingAddress: address,
     paymentState: 'pending',

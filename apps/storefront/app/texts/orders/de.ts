@@ -15,6 +15,16 @@ const de = {
   mockup: 'Entwurf',
   exchanged: 'Umgetauscht',
   refunded: 'Erstattet',
+  confirmed: 'Bestätigt',
+  hasArrived: 'Ihre Bestellung sollte bei Ihnen sein',
+  hasArrivedText:
+    'Sie hat unser Haus am {day} verlassen. Wenn etwas fehlt oder nicht stimmt, schreiben Sie uns.',
+  wasCancelled: 'Ihre Bestellung wurde storniert',
+  wasCancelledText:
+    'Sie wird nicht verschickt. Falls Sie schon bezahlt hatten, kann es einige Tage dauern, bis Ihre Bank die Erstattung anzeigt.',
+  payLater: 'Zahlung auf Rechnung',
+  yourNote: 'Sie schrieben',
+  labelAsked: 'Das Etikett für die Rücksendung liegt bereit',
   thanks: 'Vielen Dank',
   thanksTo: 'Vielen Dank, {firstName}',
   payFailed: 'Ihre Zahlung hat nicht geklappt',

@@ -15,6 +15,16 @@ const fr = {
   mockup: 'Maquette',
   exchanged: 'Échangée',
   refunded: 'Remboursée',
+  confirmed: 'Confirmée',
+  hasArrived: 'Votre commande devrait être chez vous',
+  hasArrivedText:
+    'Elle est partie de chez nous le {day}. S’il manque quelque chose ou si quelque chose ne va pas, écrivez-nous.',
+  wasCancelled: 'Votre commande a été annulée',
+  wasCancelledText:
+    'Elle ne sera pas expédiée. Si vous aviez déjà payé, votre banque peut mettre quelques jours à afficher le remboursement.',
+  payLater: 'À régler sur facture',
+  yourNote: 'Votre message',
+  labelAsked: 'L’étiquette de retour est prête',
   thanks: 'Merci',
   thanksTo: 'Merci, {firstName}',
   payFailed: 'Votre paiement n’a pas abouti',

@@ -5,6 +5,7 @@ import { recipientOf } from '../../gift-cards/bought-cards.ts';
 import type { LockedVariant } from '../../stock/stock.ts';
 import { stockOf } from '../order-stock.ts';
 import type { OrderItemRow } from '../orders.repository.ts';
+import { onlyLeft } from '../../stock/only-left.ts';
 
 /** What a line is to be from now on. */
 export type LineWish = CallInput<'orders.changeLines'>['body']['lines'][number];
@@ -133,7 +134,7 @@ export function planFailure(
       const message =
         variant.stock === 0
           ? 'This colour and size is sold out. Choose another.'
-          : `Only ${variant.stock} of this colour and size are left`;
+          : onlyLeft(variant.stock, 'this colour and size');
       return fail('sold_out', message, 'lines');
     }
   }

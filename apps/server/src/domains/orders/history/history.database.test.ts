@@ -47,6 +47,38 @@ describe('all orders of a mail address', () => {
     expect((await shop.get(callPath(hash))).text).not.toMatch(/robin|archer|high street/i);
   });
 
+  test('say which of them can be sent back, and which began as a quote', async () => {
+    const [email, history_hash] = ['kim@post.example', 'k'.repeat(32)];
+    const quote = { code: 'quote', name: 'To be agreed', estimate: '' };
+    const old = await insertTestOrder(database, {
+      division_id: demo,
+      email,
+      history_hash,
+      status: 'complete',
+    });
+    const sent = await insertTestOrder(database, { division_id: demo, email, status: 'complete' });
+    const asked = await insertTestOrder(database, {
+      division_id: demo,
+      email,
+      flow: 'bespoke',
+      status: 'quote',
+      shipping_method: JSON.stringify(quote),
+    });
+    const leave = (orderId: number, days: number) =>
+      database.direct(
+        `INSERT INTO order_status_log (division_id, order_id, from_status, status, user_kind, user_name, at)
+         VALUES ($1, $2, 'packing', 'complete', 'system', '', now() - make_interval(days => $3))`,
+        [demo, orderId, days],
+      );
+    await leave(old.id, 60);
+    await leave(sent.id, 6);
+    const { items } = listOf(orderSummarySchema).parse((await shop.get(callPath(history_hash))).json);
+    const byNumber = new Map(items.map(({ number, returnable, quoted }) => [number, { returnable, quoted }]));
+    expect(byNumber.get(old.number)).toEqual({ returnable: false, quoted: false });
+    expect(byNumber.get(sent.number)).toEqual({ returnable: true, quoted: false });
+    expect(byNumber.get(asked.number)).toEqual({ returnable: false, quoted: true });
+  });
+
   test('come in pages', async () => {
     expect(numbers(await shop.get(callPath(hash, '?page=2&perPage=1')))).toEqual([first.number]);
     const beyond = await shop.get(callPath(hash, '?page=3&perPage=1'));

@@ -28,6 +28,10 @@ const stateWords = {
   failed: 'Not paid',
 } as const satisfies Readonly<Record<Invoice['payment']['state'], string>>;
 
+/** How the payment stands, in words. No bank is waited for where a bespoke order is to be paid. */
+const paymentWords = ({ payment: { state }, flow }: Invoice) =>
+  flow === 'bespoke' && state === 'pending' ? stateWords.failed : stateWords[state];
+
 /** Draws one invoice from top to bottom. */
 class InvoicePaper {
   readonly #sheet: InvoiceSheet;
@@ -106,7 +110,7 @@ class InvoicePaper {
     const parts: [string, string[]][] = [
       [say('Billed to'), postalLines(billingAddress, this.#words.locale)],
       ...(delivered ? [deliveredTo] : []),
-      [say('Payment'), [payment.method, say(stateWords[payment.state])].filter((line) => line !== '')],
+      [say('Payment'), [payment.method, say(paymentWords(this.#invoice))].filter((line) => line !== '')],
     ];
     const ends = parts.map(([title, lines], index) => {
       const at = { x: page.margin + index * width, width: width - 14 };

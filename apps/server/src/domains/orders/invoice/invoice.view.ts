@@ -5,6 +5,7 @@ import { bundleWords } from '../../basket/line-bundle.ts';
 import { personalisationWords } from '../../basket/line-personalisation.ts';
 import type { Division } from '../../divisions/division.ts';
 import type { OrderRows } from '../orders.view.ts';
+import { stateOf } from '../order-state.ts';
 import { bundleOf } from '../order-stock.ts';
 import { personalisationOf, readOrder, toTotals } from '../orders.view.ts';
 import { invoiceSums, type Taxed } from './invoice-sums.ts';
@@ -66,5 +67,6 @@ export function toInvoice({ order, items, log }: OrderRows, division: Division):
       state: read.paymentState,
       giftCardAmount: money(order.gift_card_minor),
     },
+    flow: stateOf(order).flow,
   };
 }

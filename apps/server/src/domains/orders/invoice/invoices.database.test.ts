@@ -54,7 +54,7 @@ describe('the invoice of an order', () => {
       status: 'to_be_paid',
       payment_state: 'failed',
     });
-    expect((await shop.get(callPath(unpaid.hash))).json).toMatchObject({ kind: 'pro_forma' });
+    expect((await shop.get(callPath(unpaid.hash))).json).toMatchObject({ kind: 'pro_forma', flow: 'normal' });
   });
 
   test.each([

@@ -1,13 +1,14 @@
 import { returnReasons } from '@omnis/contract';
 import type { OrderItemRow, StatusLogRow } from '../orders.repository.ts';
 import { lineTotalMinor, personalisationOf } from '../orders.view.ts';
-import type { StoredReturn } from './returns.repository.ts';
+import { recipientOf } from '../../gift-cards/bought-cards.ts';
+import type { ReturnLineRow, StoredReturn } from './returns.repository.ts';
 
 /** Days in which something can be sent back, from the day on which the parcel left: 30 of the customer’s, 15 of the carrier’s. */
 export const returnDays = 45;
 
 /** Until when goods of an order can be sent back; null when it has not left. */
-export function returnUntil(log: readonly StatusLogRow[]): Date | null {
+export function returnUntil(log: readonly Pick<StatusLogRow, 'status' | 'at'>[]): Date | null {
   const left = log.findLast(({ status }) => status === 'complete')?.at;
   return left ? new Date(left.getTime() + returnDays * 24 * 3_600_000) : null;
 }
@@ -30,11 +31,24 @@ export function reasonsFor(
   return isMadeForOne(item) ? ourFault : returnReasons;
 }
 
+/** What of a return is counted. */
+export interface ReturnedLines {
+  readonly lines: readonly Pick<ReturnLineRow, 'item_id' | 'quantity' | 'received'>[];
+}
+
 /** Units of a line that came back or are on their way. A return that was booked in counts what has arrived. */
-export function returnedOf(item: Pick<OrderItemRow, 'id'>, returns: readonly StoredReturn[]): number {
+export function returnedOf(item: Pick<OrderItemRow, 'id'>, returns: readonly ReturnedLines[]): number {
   return returns
     .flatMap(({ lines }) => lines.filter((line) => line.item_id === item.id))
     .reduce((sum, { received, quantity }) => sum + (received ?? quantity), 0);
+}
+
+/** Units of a line that can be sent back; a gift card is no goods. */
+export function returnableOf(
+  item: Pick<OrderItemRow, 'id' | 'quantity' | 'gift_card'>,
+  returns: readonly ReturnedLines[],
+): number {
+  return recipientOf(item) ? 0 : Math.max(0, item.quantity - returnedOf(item, returns));
 }
 
 /** Units of a line that have arrived in returns that were booked in before. */

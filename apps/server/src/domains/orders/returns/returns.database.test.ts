@@ -284,3 +284,35 @@ describe('booking a return in', () => {
     expect(await stock()).toEqual([6, 1]);
   });
 });
+
+describe('whether an order has something for the page of returns', () => {
+  const returnable = async (hash: string) =>
+    customerOrderSchema.parse((await shopper.order(hash)).json).returnable;
+  const days = (id: number, count: number) =>
+    database.direct(
+      `UPDATE order_status_log SET at = now() - make_interval(days => $2) WHERE order_id = $1`,
+      [id, count],
+    );
+
+  test('is so while goods can be sent back, or a label is wanted, and no longer', async () => {
+    const { hash, line, id } = await sentOrder();
+    expect(await returnable(hash)).toBe(true);
+    await days(id, 46);
+    expect(await returnable(hash)).toBe(false);
+    await days(id, 44);
+    await ask(hash, refundOf(line, 3));
+    await days(id, 46);
+    expect(await returnable(hash)).toBe(true);
+    const [given] = (await read(hash)).returns;
+    await book({ id, returnId: given?.id ?? 0 }, { lines: [{ id: line, received: 3 }] });
+    expect(await returnable(hash)).toBe(false);
+    await days(id, 1);
+    expect(await returnable(hash)).toBe(false);
+  });
+
+  test('is not so before it has left', async () => {
+    const { hash, id } = await sentOrder();
+    await database.direct(`UPDATE orders SET status = 'packing' WHERE id = $1`, [id]);
+    expect(await returnable(hash)).toBe(false);
+  });
+});

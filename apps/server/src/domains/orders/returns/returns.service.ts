@@ -5,7 +5,6 @@ import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
 import type { CatalogueLookups, FoundVariant } from '../../catalogue/catalogue.types.ts';
-import { recipientOf } from '../../gift-cards/bought-cards.ts';
 import type { Division } from '../../divisions/division.ts';
 import { returnAskedMail } from '../../notifications/mail/return-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
@@ -21,14 +20,8 @@ import {
   type OrderItemRow,
   type OrderRow,
 } from '../orders.repository.ts';
-import {
-  insertReturn,
-  readReturns,
-  returnByKey,
-  type NewReturn,
-  type StoredReturn,
-} from './returns.repository.ts';
-import { reasonsFor, returnedOf, returnUntil } from './return-rules.ts';
+import { insertReturn, readReturns, returnByKey, type NewReturn } from './returns.repository.ts';
+import { reasonsFor, returnableOf, returnUntil } from './return-rules.ts';
 import { toReturn } from './returns.view.ts';
 
 type Wish = CallInput<'orders.askReturn'>['body'];
@@ -41,10 +34,6 @@ const productsOf = (items: readonly OrderItemRow[]): number[] => [
 /** Where returns are sent: the store's registered address. */
 const addressOf = ({ companyName, name, companyAddress }: Division): string[] =>
   companyAddress.length === 0 ? [] : [companyName || name, ...companyAddress];
-
-/** Units of a line that can be sent back; a gift card is no goods. */
-const returnableOf = (item: OrderItemRow, returns: readonly StoredReturn[]): number =>
-  recipientOf(item) ? 0 : Math.max(0, item.quantity - returnedOf(item, returns));
 
 /** What stands against a return; null when nothing does. */
 async function returnFailure(db: Db, order: OrderRow): Promise<Failure | null> {

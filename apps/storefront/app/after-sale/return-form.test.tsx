@@ -1,0 +1,108 @@
+import { createOmnisStore } from '@omnis/store';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Order } from '../order/stages.ts';
+import { LocaleContext } from '../texts/use-texts.ts';
+import { ReturnForm } from './return-form.tsx';
+import type { Returns } from './return-wishes.ts';
+
+const item = {
+  id: 'a',
+  productId: 1,
+  productUrl: null,
+  name: 'Tee',
+  sku: '',
+  image: null,
+  design: null,
+  options: { Colour: 'Navy', Size: 'M' },
+  personalisation: [],
+  bundleItems: [],
+  giftCard: null,
+  quantity: 1,
+  price: 10,
+  tax: 2,
+  priceIncTax: 12,
+  discountTaxIncluded: 0,
+  total: 12,
+};
+const items: Order['items'] = [
+  item,
+  { ...item, id: 'b', name: 'Mug' },
+  { ...item, id: 'c', name: 'Cap' },
+  {
+    ...item,
+    id: 'd',
+    name: 'Gift card',
+    giftCard: { name: 'Ann', email: 'ann@shop.example', message: '' },
+  },
+];
+const lines: Returns['lines'] = items.map(({ id }) => ({
+  id,
+  returnable: id === 'a' ? 1 : 0,
+  reasons: ['faulty', 'wrong_item', 'too_small', 'too_big', 'not_as_pictured', 'changed_mind'],
+  choices: [],
+}));
+const given = (id: number, state: 'asked' | 'booked', line: string): Returns['returns'][number] => ({
+  id,
+  number: `R-${id}`,
+  resolution: 'refund',
+  note: '',
+  state,
+  askedAt: '2026-11-20T08:00:00Z',
+  bookedAt: null,
+  code: [],
+  lines: [
+    {
+      id: line,
+      name: '',
+      options: item.options,
+      quantity: 1,
+      reason: 'faulty',
+      instead: null,
+      received: null,
+    },
+  ],
+});
+const returns: Returns = {
+  until: '2026-12-20T08:00:00Z',
+  lines,
+  returns: [given(1, 'asked', 'b'), given(2, 'booked', 'c')],
+  address: [],
+};
+
+function shown(): void {
+  render(
+    <Provider store={createOmnisStore({ app: 'storefront' })}>
+      <LocaleContext value="en-GB">
+        <ReturnForm
+          order={{ orderHash: 'h', items, currency: 'GBP' }}
+          returns={returns}
+          onDone={() => undefined}
+        />
+      </LocaleContext>
+    </Provider>,
+  );
+}
+
+afterEach(cleanup);
+
+describe('sending something back', () => {
+  it('asks what, and no longer once it has been said', () => {
+    shown();
+    fireEvent.click(screen.getByRole('button', { name: 'Get the label' }));
+    expect(screen.getByRole('alert').textContent).toBe('Choose what you send back.');
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Send back Tee/ }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('tells what has a label from what has arrived, and from what never comes back', () => {
+    shown();
+    const notes = ['Mug', 'Cap', 'Gift card'].map(
+      (name) => screen.getByText(name).closest('li')?.textContent,
+    );
+    expect(notes[0]).toContain('The label to send it back is ready');
+    expect(notes[1]).toContain('Sent back already');
+    expect(notes[2]).toContain('Quantity 1');
+  });
+});

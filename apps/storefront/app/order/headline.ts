@@ -1,0 +1,83 @@
+import { dayText } from '../data/day-text.ts';
+import type { OrdersTexts } from '../texts/orders/index.ts';
+import { isCalledOff, isDelivered, isLeaving, type Order } from './stages.ts';
+
+/** Days that a parcel is under way at most. */
+const underWay = 15;
+
+/** When it left, if its parcel should have arrived since; null while it may be under way. */
+function arrivedSince(statusLog: Order['statusLog'], today: string): string | null {
+  const left = statusLog.findLast(({ status }) => isLeaving(status))?.time;
+  const days = left === undefined ? 0 : (Date.parse(today) - Date.parse(left)) / 86_400_000;
+  return left !== undefined && days > underWay ? left : null;
+}
+
+/** What an order's page says at its head. */
+export interface Headline {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The news of an order in a shopper's words. @param today - the day on which it is told, ISO 8601 */
+export function headlineOf(
+  t: OrdersTexts,
+  {
+    status,
+    flow,
+    payment,
+    email,
+    shippingMethod,
+    shippingAddress: { firstName },
+    statusLog = [],
+  }: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'shippingAddress'> &
+    Partial<Pick<Order, 'shippingMethod' | 'statusLog'>>,
+  today: string,
+): Headline {
+  const thanks = firstName === '' ? t('thanks') : t('thanksTo', { firstName });
+  if (payment.state === 'failed') {
+    return {
+      title: t('payFailed'),
+      text: t('payFailedText'),
+    };
+  }
+  if (isCalledOff({ status, statusLog })) return { title: t('wasCancelled'), text: t('wasCancelledText') };
+  if (payment.state === 'refunded' || status === 'refunded' || status === 'bespoke_refunded') {
+    return { title: t('wasRefunded'), text: t('wasRefundedText') };
+  }
+  if (payment.state === 'pending' && flow !== 'bespoke') {
+    return {
+      title: thanks,
+      text: t('waitsForBank'),
+    };
+  }
+  const left = arrivedSince(statusLog, today);
+  switch (status) {
+    case 'complete':
+    case 'bespoke_shipped':
+      if (!isDelivered(shippingMethod ? { shippingMethod } : {}))
+        return { title: t('cardsAreSent'), text: t('cardsAreSentText') };
+      return left === null
+        ? { title: t('isOnItsWay'), text: t('haveWritten', { email }) }
+        : { title: t('hasArrived'), text: t('hasArrivedText', { day: dayText(left, t.locale) }) };
+    case 'exchanged':
+      return { title: t('wasExchanged'), text: t('haveWritten', { email }) };
+    case 'disputed':
+    case 'issue':
+      return {
+        title: t('lookingInto'),
+        text: t('lookingIntoText', { email }),
+      };
+    case 'processing':
+    case 'label_printed':
+    case 'printed':
+    case 'bespoke_production':
+    case 'bespoke_printing':
+      return { title: t('isBeingMade'), text: t('willWrite', { email }) };
+    case 'consolidated':
+    case 'packing':
+    case 'bespoke_packing':
+      return { title: t('isBeingPacked'), text: t('willWrite', { email }) };
+    default:
+      return { title: thanks, text: t('isIn', { email }) };
+  }
+}

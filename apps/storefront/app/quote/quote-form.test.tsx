@@ -1,0 +1,103 @@
+import { createOmnisStore } from '@omnis/store';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LocaleContext } from '../texts/use-texts.ts';
+import { QuoteForm } from './quote-form.tsx';
+
+vi.mock(import('../data/view.ts'), async (load) => {
+  const view = await load();
+  // Safe: of the whole view, the form needs the day alone.
+  return { ...view, useView: () => ({ today: '2026-11-23T08:00:00Z' }) as ReturnType<typeof view.useView> };
+});
+
+const call = vi.fn<typeof fetch>();
+
+function shown(locale = 'en-GB'): void {
+  render(
+    <Provider store={createOmnisStore({ app: 'storefront' })}>
+      <LocaleContext value={locale}>
+        <MemoryRouter>
+          <QuoteForm refused={null} country="GB" countries={[{ value: 'GB', label: 'United Kingdom' }]} />
+        </MemoryRouter>
+      </LocaleContext>
+    </Provider>,
+  );
+}
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Ask for a quote' }));
+const isMarked = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
+
+beforeEach(() => {
+  call.mockReset();
+  vi.stubGlobal('fetch', call);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('asking for a quote', () => {
+  it('tells all that is missing at once, marks it, and leads to the first of it', () => {
+    shown();
+    fill('VAT number (optional)', 'GB12');
+    fill('Needed by (optional)', '2026-11-22');
+    send();
+    expect(call).not.toHaveBeenCalled();
+    expect(screen.getByText('Say how many you would like')).toBeTruthy();
+    expect(screen.getByText('Choose at least one place to print')).toBeTruthy();
+    expect(screen.getByText('Choose a day to come')).toBeTruthy();
+    expect(screen.getByText('Invalid Vat Number')).toBeTruthy();
+    expect(screen.getAllByText('This field is required')).toHaveLength(3);
+    expect(['XS', 'One size', 'Front', 'First name', 'Email'].map(isMarked)).toEqual(
+      Array<boolean>(5).fill(true),
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('XS'));
+  });
+
+  it('marks the size that has no whole number, and lets go of what is mended', () => {
+    shown();
+    fill('M', '2.5');
+    send();
+    expect(screen.getByText('Enter a whole number from 1 to 100,000')).toBeTruthy();
+    expect(['S', 'M', 'L'].map(isMarked)).toEqual([false, true, false]);
+    fill('M', '25');
+    fill('Front', '2');
+    expect(screen.queryByText(/whole number/)).toBeNull();
+    expect(screen.queryByText('Choose at least one place to print')).toBeNull();
+    expect(['M', 'Front'].map(isMarked)).toEqual([false, false]);
+    send();
+    expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+  });
+
+  it('says beside the button what stands against the whole of it', async () => {
+    call.mockImplementation(async () => {
+      const body = { message: 'Too many requests', errors: [], code: 'rate_limited' };
+      return new Response(JSON.stringify(body), {
+        status: 429,
+        headers: { 'content-type': 'application/json' },
+      });
+    });
+    shown();
+    fill('M', '25');
+    fill('Front', '2');
+    fill('First name', 'Ada');
+    fill('Last name', 'Archer');
+    fill('Email', 'ada@shop.example');
+    send();
+    const message = await screen.findByRole('alert');
+    expect(message.closest('.send')?.querySelector('button')).toBeTruthy();
+  });
+
+  it.each([
+    ['de-DE', 'Angebot anfordern', 'Geben Sie an, wie viele Sie möchten'],
+    ['fr-FR', 'Demander un devis', 'Indiquez combien vous en souhaitez'],
+  ])('speaks the language of the page: %s', (locale, button, text) => {
+    shown(locale);
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+});
