@@ -159,7 +159,7 @@ test('a letter of the store is read in a browser as a mail', async ({ page }) =>
   const answer = await page.goto(storeUrl('/autumn-letter/'));
   await expect(page).toHaveURL(/\/teemail\/autumn-letter\/?$/);
   expect(answer?.headers()['x-robots-tag']).toBe('noindex');
-  await expect(page).toHaveTitle('A letter from the shore');
+  await expect(page).toHaveTitle('A letter from the shore – Marlow & Finch');
   await expect(page.getByRole('heading', { name: 'New for windy walks' })).toBeVisible();
   expect(await page.locator('script').count()).toBe(0);
   const way = page.getByRole('link', { name: 'See the warm layers' });
