@@ -233,3 +233,45 @@ describe('an outdated XSRF token', () => {
     expect(sent).toHaveLength(2);
   });
 });
+
+describe('an answer that is looked at', () => {
+  const setupLooked = (json: unknown) => {
+    const seen: [string, unknown][] = [];
+    const store = configureStore({
+      reducer: { api: api.reducer },
+      middleware: (defaults) =>
+        defaults({
+          thunk: {
+            extraArgument: {
+              api: {
+                fetch: async () => Response.json(json),
+                baseUrl: 'https://shop.example',
+                accepts: async (endpoint: string, answer: unknown) => {
+                  seen.push([endpoint, answer]);
+                  return typeof answer === 'object' && answer !== null && 'items' in answer;
+                },
+              },
+            },
+          },
+        }).concat(api.middleware),
+    });
+    return { store, seen };
+  };
+
+  it('AC29 is none when it is not whole, as where the network has failed', async () => {
+    const { store, seen } = setupLooked({});
+    const { error } = await store.dispatch(
+      basketApi.endpoints.basketList.initiate({ params: { name: 'main' } }),
+    );
+    expect(error).toMatchObject({ status: 0, data: { code: 'network_error' } });
+    expect(seen).toEqual([['basketList', {}]]);
+  });
+
+  it('AC29 is given on when it is', async () => {
+    const { store } = setupLooked({ items: [] });
+    const { data } = await store.dispatch(
+      basketApi.endpoints.basketList.initiate({ params: { name: 'main' } }),
+    );
+    expect(data).toEqual({ items: [] });
+  });
+});

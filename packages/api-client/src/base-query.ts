@@ -14,7 +14,17 @@ export interface BaseQueryOptions {
   fetch?: Fetch;
   /** Says the client's own words for a failure in another language than English; gives back what it does not know. */
   say?: (english: string) => string;
+  /** Whether an answer is whole; what is not counts as none, as where the network has failed. Default: all are. */
+  accepts?: AcceptAnswer;
 }
+
+/**
+ * Looks at a good answer before anybody else does.
+ *
+ * @param endpoint - name of the endpoint that asked, such as `productsList`
+ * @param answer - its parsed JSON
+ */
+export type AcceptAnswer = (endpoint: string, answer: unknown) => boolean | Promise<boolean>;
 
 /** What a store's thunk `extra` may hold for this package. */
 export interface ApiExtra {
@@ -28,7 +38,12 @@ function optionsOf(extra: unknown): BaseQueryOptions {
   const fetchOf = 'fetch' in api && isFetch(api.fetch) ? api.fetch : undefined;
   const baseUrl = 'baseUrl' in api && typeof api.baseUrl === 'string' ? api.baseUrl : undefined;
   const say = 'say' in api && isSay(api.say) ? api.say : undefined;
-  return { fetch: fetchOf, baseUrl, say };
+  const accepts = 'accepts' in api && isAccept(api.accepts) ? api.accepts : undefined;
+  return { fetch: fetchOf, baseUrl, say, accepts };
+}
+
+function isAccept(value: unknown): value is AcceptAnswer {
+  return typeof value === 'function';
 }
 
 function isSay(value: unknown): value is (english: string) => string {
@@ -111,6 +126,8 @@ export function createBaseQuery(
     });
     const send = options.fetch ?? given.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
 
+    const accepts = options.accepts ?? given.accepts ?? (() => true);
+
     const attempt = async (asked: CallRequest): Promise<Outcome> => {
       const { signal, done } = limited(api.signal, asked);
       try {
@@ -119,7 +136,10 @@ export function createBaseQuery(
         if (!response.ok) return failed(failureOf(response.status, json));
         // What was done may answer nothing; what is half, and what was asked for and is empty, is no answer.
         const isHalf = json === undefined && (text !== '' || asked.method === 'GET');
-        return isHalf ? failed(unanswered(false)) : { data: json ?? null };
+        // The question for a token is another endpoint's.
+        const isWhole =
+          isHalf || asked !== request || json === undefined || (await accepts(api.endpoint, json));
+        return isHalf || !isWhole ? failed(unanswered(false)) : { data: json ?? null };
       } catch {
         return failed(unanswered(api.signal.aborted));
       } finally {

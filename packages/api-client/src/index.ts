@@ -1,5 +1,11 @@
 export { api } from './api.ts';
-export { createBaseQuery, type ApiExtra, type BaseQueryOptions, type Fetch } from './base-query.ts';
+export {
+  createBaseQuery,
+  type ApiExtra,
+  type AcceptAnswer,
+  type BaseQueryOptions,
+  type Fetch,
+} from './base-query.ts';
 export {
   callQuery,
   callRequest,

@@ -1,4 +1,4 @@
-import { api, type ApiExtra, type Fetch } from '@omnis/api-client';
+import { api, type AcceptAnswer, type ApiExtra, type Fetch } from '@omnis/api-client';
 import { configureStore } from '@reduxjs/toolkit';
 import { createListeners, type ListenerPorts } from './listeners.ts';
 import { rootReducer, type RootState } from './root-reducer.ts';
@@ -16,6 +16,8 @@ export interface OmnisStoreOptions extends ListenerPorts {
   baseUrl?: string;
   /** Says the client's own words for a failure in another language than English; gives back what it does not know. */
   say?: (english: string) => string;
+  /** Whether an answer is whole; what is not counts as none. Default: all are. */
+  accepts?: AcceptAnswer;
   /** State to begin with, such as the currency of the cookie. */
   preloaded?: Partial<RootState>;
 }
@@ -30,8 +32,9 @@ export interface OmnisStoreOptions extends ListenerPorts {
  *   fetch: async () => Response.json({ items: [], total: 0 }), // a server reaches its API without a socket
  * });
  */
-export function createOmnisStore({ app, fetch, baseUrl, say, preloaded, ...ports }: OmnisStoreOptions) {
-  const extra: ApiExtra = { api: { fetch, baseUrl, say } };
+export function createOmnisStore({ app, preloaded, ...options }: OmnisStoreOptions) {
+  const { fetch, baseUrl, say, accepts, ...ports } = options;
+  const extra: ApiExtra = { api: { fetch, baseUrl, say, accepts } };
   const listeners = createListeners(ports);
   return configureStore({
     reducer: rootReducer,

@@ -2,7 +2,9 @@ import { createOmnisStore } from '@omnis/store';
 import { UiTextProvider } from '@omnis/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, expect, it } from 'vitest';
+import { basketApi } from '@omnis/api-client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { snackbars } from '../shell/snackbars.ts';
 import { controlsSay, controlsTexts } from '../texts/controls/index.ts';
 import { LocaleContext, useTexts } from '../texts/use-texts.ts';
 import { BasketLine } from './basket-line.tsx';
@@ -34,9 +36,9 @@ function Spoken() {
     </UiTextProvider>
   );
 }
-function show(locale: string): void {
+function show(locale: string, store = createOmnisStore({ app: 'storefront' })): void {
   render(
-    <Provider store={createOmnisStore({ app: 'storefront' })}>
+    <Provider store={store}>
       <LocaleContext value={locale}>
         <Spoken />
       </LocaleContext>
@@ -64,4 +66,28 @@ it('the quantity of a line comes back where what was typed is no number', () => 
     fireEvent.blur(field);
     expect(field.value).toBe('2');
   }
+});
+
+it('a line that was taken out in another window goes without a word, and the basket is read again', async () => {
+  const say = vi.spyOn(snackbars, 'show');
+  const asked: string[] = [];
+  const store = createOmnisStore({
+    app: 'storefront',
+    fetch: async (url, { method = '' }) => {
+      asked.push(`${method} ${new URL(url, 'https://shop.example').pathname}`);
+      return method === 'GET' ? Response.json({ items: [] }) : Response.json({}, { status: 404 });
+    },
+    baseUrl: 'https://shop.example',
+  });
+  await store.dispatch(basketApi.endpoints.basketList.initiate({ params: { name: 'main' } }));
+  show('en-GB', store);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Paper Fox' }));
+  await vi.waitFor(() =>
+    expect(asked).toEqual([
+      'GET /omnis/v3/basket/main/list/',
+      'POST /omnis/v3/basket/remove/',
+      'GET /omnis/v3/basket/main/list/',
+    ]),
+  );
+  expect(say).not.toHaveBeenCalled();
 });

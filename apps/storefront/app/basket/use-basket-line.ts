@@ -1,4 +1,4 @@
-import { basketApi, errorText, type BasketAnswer } from '@omnis/api-client';
+import { api, basketApi, errorText, isApiFailure, type BasketAnswer } from '@omnis/api-client';
 import { selectCurrency, useAppStore, type OmnisStore } from '@omnis/store';
 import { useEffect, useRef, useState } from 'react';
 import { makingOf } from './line-words.ts';
@@ -15,6 +15,11 @@ const settle = 350;
 
 function queryOf(store: OmnisStore) {
   return { currency: selectCurrency(store.getState()) };
+}
+
+/** Reads the basket again: another window, or another device, may have changed it. */
+function readAgain(store: OmnisStore): void {
+  store.dispatch(api.util.invalidateTags([{ type: 'Basket', id: 'main' }]));
 }
 
 /** Puts a line back as it was. */
@@ -45,7 +50,9 @@ export async function removeLine(t: BasketTexts, store: OmnisStore, line: Basket
     ),
   );
   if (error !== undefined) {
-    snackbars.show({ text: errorText(error), tone: 'error' });
+    // It was to go: where it is gone already, all is well.
+    if (isApiFailure(error) && error.status === 404) readAgain(store);
+    else snackbars.show({ text: errorText(error), tone: 'error' });
     return;
   }
   snackbars.show({
@@ -82,7 +89,9 @@ export function useBasketLine(line: BasketLine): EditedLine {
     );
     setBusy(false);
     setWanted(null);
-    if (error !== undefined) snackbars.show({ text: errorText(error), tone: 'error' });
+    if (error === undefined) return;
+    snackbars.show({ text: errorText(error), tone: 'error' });
+    readAgain(store);
   };
   return {
     quantity: wanted ?? line.quantity,

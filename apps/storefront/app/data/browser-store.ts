@@ -49,11 +49,22 @@ function sayOfFailure(english: string): string {
   return t ? controlsSay(t)(english) : english;
 }
 
+/** Half an answer counts as none: whoever asked says so and offers to try again. Looked at by code that pages fetch later. */
+async function accepts(endpoint: string, answer: unknown): Promise<boolean> {
+  try {
+    const { answerFits } = await import('./answer-fits.ts');
+    return answerFits(endpoint, answer);
+  } catch {
+    return true;
+  }
+}
+
 /** The store of a page in the browser; the root route fills it with what the server has read. */
 export function createBrowserStore(): OmnisStore {
   return createOmnisStore({
     app: 'storefront',
     say: sayOfFailure,
+    accepts,
     preloaded: { currency: { chosen: currencyCookie(document.cookie), available: null } },
     showSnackbar: snackbars.show,
     tellsFailure: (endpoint) => !toldInPlace.has(endpoint),

@@ -13,8 +13,8 @@ import { metaTexts } from '../texts/use-texts.ts';
 
 async function load(reader: Reader, refused: RefusedForm | null) {
   const t = await reader.texts(shellTexts);
-  const { core, seeds } = reader;
-  const { country, locale } = core.state.store;
+  const { core, seeds, locale } = reader;
+  const { country } = core.state.store;
   const others = worldCountries.filter((code) => code !== country);
   return pageData(seeds, {
     // Names of countries differ between a server and a browser, so they travel with the page.

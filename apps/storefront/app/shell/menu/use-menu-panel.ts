@@ -25,6 +25,16 @@ export function useMenuPanel(): MenuPanel {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = useCallback(() => clearTimeout(timer.current), []);
   useEffect(() => stop, [stop]);
+  const isOpen = open !== null;
+  // Also where the pointer has opened it and the focus is elsewhere (WCAG 1.4.13).
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setOpen(null);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen]);
 
   return {
     open,
