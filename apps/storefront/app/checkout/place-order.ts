@@ -77,7 +77,7 @@ function cardFault(t: CheckoutTexts, error: unknown): SubmitFault {
 }
 
 /** Whether the server has answered for good: what it refuses it will not do later under the same key. */
-function isFinal(error: unknown): boolean {
+export function isFinal(error: unknown): boolean {
   if (!isApiFailure(error)) return false;
   const { status, data } = error;
   return status >= 400 && status < 500 && status !== 408 && status !== 429 && data.code !== 'in_progress';

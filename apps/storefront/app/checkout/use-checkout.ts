@@ -1,7 +1,6 @@
 import {
   api,
   useAccountsAddressesQuery,
-  useCheckoutPlaceMutation,
   useCheckoutQuoteQuery,
   type BasketAnswer,
   type CallAnswer,
@@ -16,6 +15,7 @@ import type { BankQuestion } from './use-bank-question.ts';
 import { useCardPurchase } from './use-card-purchase.ts';
 import { useDraft, useKeptDraft } from './use-draft.ts';
 import { useKeptNote } from './use-kept-note.ts';
+import { useOrderSending } from './use-order-sending.ts';
 import { fillAddress, maskedCard, toOrder, type CheckoutValues } from './values.ts';
 import { useSettled } from '../data/use-settled.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
@@ -99,29 +99,29 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
   const dispatch = useAppDispatch();
   const currency = useAppSelector(selectCurrency);
   const { question, purchase } = useCardPurchase();
-  const [sendOrder] = useCheckoutPlaceMutation();
+  const sendOrder = useOrderSending(purchase);
   const [eoriRequired, setEoriRequired] = useState(false);
   const [refused, setRefused] = useState(false);
   const [place, setPlace] = useState({ delivered: true, cardHere: true });
   const draft = useDraft(basket, country);
   const quoteNow = useRef<Quote>(undefined);
 
-  const buy = async (values: CheckoutValues): Promise<OrderOutcome> => {
+  const buy = (values: CheckoutValues): Promise<OrderOutcome> => {
     const known = quoteNow.current;
     const { toPay, needsDelivery: delivered = true } = known ?? {};
     const byCard = toPay !== 0;
-    return purchase(fingerprintOf(values, basket, toPay), byCard ? values : null, ({ key, paymentMethod }) =>
-      sendOrder({
-        headers: { 'Idempotency-Key': key },
-        body: toOrder(values, {
-          paymentMethod: byCard ? paymentMethod : null,
-          currency,
-          expectedTotal: (known ?? basket).totals.total,
-          expectedToPay: toPay,
-          delivered,
-        }),
-      }),
-    );
+    const shown = {
+      currency,
+      expectedTotal: (known ?? basket).totals.total,
+      expectedToPay: toPay,
+      delivered,
+    };
+    return sendOrder({
+      fingerprint: fingerprintOf(values, basket, toPay),
+      values,
+      byCard,
+      body: (paymentMethod) => toOrder(values, { ...shown, paymentMethod: byCard ? paymentMethod : null }),
+    });
   };
 
   const onSubmit = async (values: CheckoutValues): Promise<SubmitFault | undefined> => {

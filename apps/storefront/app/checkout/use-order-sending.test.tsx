@@ -1,0 +1,89 @@
+import { createOmnisStore } from '@omnis/store';
+import { cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { english } from '../texts/english.ts';
+import checkoutEn from '../texts/checkout/en.ts';
+import { placeOrder } from './place-order.ts';
+import type { CardPurchase } from './use-card-purchase.ts';
+import { useOrderSending, type OrderToSend } from './use-order-sending.ts';
+import { emptyCheckout, toOrder } from './values.ts';
+
+const orderSchema = z.object({
+  expectedTotal: z.number(),
+  shippingAddress: z.object({ city: z.string() }),
+});
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const purchase: CardPurchase['purchase'] = (fingerprint, _card, place) =>
+  placeOrder(fingerprint, {
+    t: english(checkoutEn),
+    newPaymentMethod: async () => `pm_${fingerprint}`,
+    place,
+  });
+
+/** An order of a total, by somebody in a town. */
+function orderOf(total: number, city = 'Leeds'): OrderToSend {
+  const values = { ...emptyCheckout('GB'), 'shippingAddress.city': city };
+  const shown = { currency: 'GBP', expectedTotal: total, expectedToPay: total, delivered: true };
+  return {
+    fingerprint: `${total} ${city}`,
+    values,
+    byCard: true,
+    body: (paymentMethod) => toOrder(values, { ...shown, paymentMethod }),
+  };
+}
+
+const lost = () => Response.json({}, { status: 502 });
+const placed = () => Response.json({ status: 'placed', orderHash: 'hash', number: '1' });
+const refused = () => Response.json({ message: 'Sold out', errors: [], code: 'sold_out' }, { status: 409 });
+
+function sending(...answers: (() => Response)[]) {
+  const sent: { key: string | null; total: unknown; city: unknown }[] = [];
+  const store = createOmnisStore({
+    app: 'storefront',
+    baseUrl: 'https://shop.example',
+    fetch: async (_url, { headers, body }) => {
+      const { expectedTotal, shippingAddress } = orderSchema.parse(
+        JSON.parse(typeof body === 'string' ? body : ''),
+      );
+      const key = new Headers(headers).get('idempotency-key');
+      sent.push({ key, total: expectedTotal, city: shippingAddress.city });
+      return (answers.shift() ?? placed)();
+    },
+  });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  const { result } = renderHook(() => useOrderSending(purchase), { wrapper });
+  return { sent, send: (order: OrderToSend) => result.current(order) };
+}
+
+it('an order without an answer is asked for again as it was, though the basket has another total by now', async () => {
+  const { sent, send } = sending(lost);
+  expect(await send(orderOf(27.95))).toMatchObject({ kind: 'refused', reason: 'other' });
+  expect(await send(orderOf(3.95))).toEqual({ kind: 'placed', orderHash: 'hash' });
+  expect(sent).toEqual([
+    { key: sent[0]?.key, total: 27.95, city: 'Leeds' },
+    { key: sent[0]?.key, total: 27.95, city: 'Leeds' },
+  ]);
+});
+
+it('where it was refused, what was typed since is sent after it', async () => {
+  const { sent, send } = sending(lost, refused);
+  await send(orderOf(27.95));
+  expect(await send(orderOf(27.95, 'York'))).toEqual({ kind: 'placed', orderHash: 'hash' });
+  expect(sent.map(({ city }) => city)).toEqual(['Leeds', 'Leeds', 'York']);
+  expect(sent[2]?.key).not.toBe(sent[1]?.key);
+});
+
+it('where it was refused and nothing was typed since, the refusal is told', async () => {
+  const { sent, send } = sending(lost, refused);
+  await send(orderOf(27.95));
+  expect(await send(orderOf(27.95))).toMatchObject({ kind: 'refused', reason: 'sold_out' });
+  expect(sent).toHaveLength(2);
+});
