@@ -3,18 +3,12 @@ import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { z } from 'zod';
 import { english } from '../texts/english.ts';
 import checkoutEn from '../texts/checkout/en.ts';
 import { placeOrder } from './place-order.ts';
 import type { CardPurchase } from './use-card-purchase.ts';
 import { useOrderSending, type OrderToSend } from './use-order-sending.ts';
 import { emptyCheckout, toOrder } from './values.ts';
-
-const orderSchema = z.object({
-  expectedTotal: z.number(),
-  shippingAddress: z.object({ city: z.string() }),
-});
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -43,16 +37,16 @@ const placed = () => Response.json({ status: 'placed', orderHash: 'hash', number
 const refused = () => Response.json({ message: 'Sold out', errors: [], code: 'sold_out' }, { status: 409 });
 
 function sending(...answers: (() => Response)[]) {
-  const sent: { key: string | null; total: unknown; city: unknown }[] = [];
+  const sent: { key: string | null; total: string | undefined; city: string | undefined }[] = [];
   const store = createOmnisStore({
     app: 'storefront',
     baseUrl: 'https://shop.example',
     fetch: async (_url, { headers, body }) => {
-      const { expectedTotal, shippingAddress } = orderSchema.parse(
-        JSON.parse(typeof body === 'string' ? body : ''),
-      );
+      const text = typeof body === 'string' ? body : '';
+      const [, total] = /"expectedTotal":([\d.]+)/.exec(text) ?? [];
+      const [, city] = /"city":"(\w+)"/.exec(text) ?? [];
       const key = new Headers(headers).get('idempotency-key');
-      sent.push({ key, total: expectedTotal, city: shippingAddress.city });
+      sent.push({ key, total, city });
       return (answers.shift() ?? placed)();
     },
   });
@@ -68,8 +62,8 @@ it('an order without an answer is asked for again as it was, though the basket h
   expect(await send(orderOf(27.95))).toMatchObject({ kind: 'refused', reason: 'other' });
   expect(await send(orderOf(3.95))).toEqual({ kind: 'placed', orderHash: 'hash' });
   expect(sent).toEqual([
-    { key: sent[0]?.key, total: 27.95, city: 'Leeds' },
-    { key: sent[0]?.key, total: 27.95, city: 'Leeds' },
+    { key: sent[0]?.key, total: '27.95', city: 'Leeds' },
+    { key: sent[0]?.key, total: '27.95', city: 'Leeds' },
   ]);
 });
 
