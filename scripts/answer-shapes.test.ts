@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { answerShapes } from '../apps/storefront/app/data/answer-shapes.ts';
-import { shapesOfAnswers } from '../apps/storefront/scripts/answer-shapes.ts';
+import { shapesOfAnswers } from './answer-shapes.ts';
 
-it('the shop knows what the answers of today’s contract have (apps/storefront/scripts/answer-shapes.ts writes it)', () => {
+it('the shop knows what the answers of today’s contract have (scripts/answer-shapes.ts writes it)', () => {
   expect(answerShapes).toEqual(shapesOfAnswers());
   expect(Object.keys(answerShapes)).toEqual(
     expect.arrayContaining(['productsList', 'basketAdd', 'checkoutPlace', 'accountsLogin', 'ordersGet']),

@@ -1,5 +1,5 @@
 /**
- * `node --conditions=@omnis/source apps/storefront/scripts/answer-shapes.ts`: writes what the answers of a shopper's calls
+ * `node --conditions=@omnis/source scripts/answer-shapes.ts`: writes what the answers of a shopper's calls
  * always have, by the contract, so that browsers notice half of one without the contract's schemas.
  */
 import { writeFileSync } from 'node:fs';
@@ -59,5 +59,5 @@ export const answerShapes: Readonly<Record<string, string>> = {
 ${lines.join('\n')}
 };
 `;
-  writeFileSync(new URL('../app/data/answer-shapes.ts', import.meta.url), text);
+  writeFileSync(new URL('../apps/storefront/app/data/answer-shapes.ts', import.meta.url), text);
 }
