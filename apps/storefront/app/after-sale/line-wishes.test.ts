@@ -1,25 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { changesOf, refundOf, wantedOf } from './line-wishes.ts';
+import { testOrderLine } from './order-line.fixture.ts';
 
-const line = (id: string, quantity: number, priceIncTax: number) => ({
-  id,
-  quantity,
-  priceIncTax,
-  productId: 1,
-  productUrl: 'tee',
-  name: 'Tee',
-  sku: '',
-  image: null,
-  design: null,
-  options: { Colour: 'Navy', Size: 'M' },
-  personalisation: [],
-  bundleItems: [],
-  giftCard: null,
-  price: priceIncTax,
-  tax: 0,
-  discountTaxIncluded: 0,
-  total: priceIncTax * quantity,
-});
+const line = (id: string, quantity: number, priceIncTax: number) =>
+  testOrderLine({ id, quantity, priceIncTax });
 const items = [line('a', 3, 24), line('b', 1, 11.99)];
 const totals = (discount: number) => ({
   currency: 'GBP',

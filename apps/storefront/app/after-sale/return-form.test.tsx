@@ -4,28 +4,11 @@ import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Order } from '../order/stages.ts';
 import { LocaleContext } from '../texts/use-texts.ts';
+import { testOrderLine } from './order-line.fixture.ts';
 import { ReturnForm } from './return-form.tsx';
 import type { Returns } from './return-wishes.ts';
 
-const item = {
-  id: 'a',
-  productId: 1,
-  productUrl: null,
-  name: 'Tee',
-  sku: '',
-  image: null,
-  design: null,
-  options: { Colour: 'Navy', Size: 'M' },
-  personalisation: [],
-  bundleItems: [],
-  giftCard: null,
-  quantity: 1,
-  price: 10,
-  tax: 2,
-  priceIncTax: 12,
-  discountTaxIncluded: 0,
-  total: 12,
-};
+const item = testOrderLine();
 const items: Order['items'] = [
   item,
   { ...item, id: 'b', name: 'Mug' },

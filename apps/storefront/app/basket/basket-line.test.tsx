@@ -8,31 +8,12 @@ import { snackbars } from '../shell/snackbars.ts';
 import { controlsSay, controlsTexts } from '../texts/controls/index.ts';
 import { LocaleContext, useTexts } from '../texts/use-texts.ts';
 import { BasketLine } from './basket-line.tsx';
-import type { BasketLine as Line } from './use-basket-line.ts';
-
-const line: Line = {
-  key: 'a',
-  quantity: 2,
-  name: 'Paper Fox',
-  priceIncTax: 24,
-  fullPriceIncTax: null,
-  image: null,
-  options: { Colour: 'Navy', Size: 'M' },
-  productUuid: 'u',
-  productId: 1,
-  productUrl: 'paper-fox',
-  variantId: 'v',
-  personalisation: [],
-  bundleItems: [],
-  giftCard: null,
-  available: true,
-  maxQuantity: null,
-};
+import { testBasketLine } from './basket-line.fixture.ts';
 
 function Spoken() {
   return (
     <UiTextProvider translate={controlsSay(useTexts(controlsTexts))}>
-      <BasketLine line={line} currency="GBP" />
+      <BasketLine line={testBasketLine()} currency="GBP" />
     </UiTextProvider>
   );
 }

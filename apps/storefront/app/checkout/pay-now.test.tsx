@@ -6,30 +6,14 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { testBasketLine } from '../basket/basket-line.fixture.ts';
 import type { BasketLine } from '../basket/use-basket-line.ts';
 import { PayNow } from './pay-now.tsx';
 import { emptyCheckout } from './values.ts';
 
 afterEach(cleanup);
 
-const mug: BasketLine = {
-  key: '1',
-  quantity: 2,
-  name: 'Poppy Mug',
-  priceIncTax: 9,
-  fullPriceIncTax: null,
-  image: null,
-  options: { Colour: '', Size: '' },
-  productUuid: '',
-  productId: 1,
-  productUrl: '/product/poppy-mug/',
-  variantId: '1',
-  personalisation: [],
-  bundleItems: [],
-  giftCard: null,
-  available: true,
-  maxQuantity: null,
-};
+const mug = testBasketLine({ name: 'Poppy Mug', priceIncTax: 9 });
 
 function basketOf(...items: BasketLine[]): BasketAnswer {
   const none = { discount: 0, goodsTax: 0, taxDiscount: 0, shipping: 0, shippingTax: 0 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testProduct, testVariant } from './product.fixture.ts';
 import {
   chosenColour,
   imagesOf,
@@ -8,21 +9,11 @@ import {
   scarceStock,
   sizesOf,
   variantOf,
-  type Product,
   type Variant,
 } from './selection.ts';
 
-const variant = (colour: string, size: string, rest: Partial<Variant> = {}): Variant => ({
-  id: `${colour}-${size}`,
-  sku: '',
-  colour,
-  size,
-  price: 24,
-  salePrice: null,
-  stock: null,
-  available: true,
-  ...rest,
-});
+const variant = (colour: string, size: string, rest: Partial<Variant> = {}): Variant =>
+  testVariant(size, { id: `${colour}-${size}`, colour, ...rest });
 
 const colour = (name: string, available = true) => ({ name, hex: null, image: null, available });
 const image = (id: string, of: string | null) => ({
@@ -34,33 +25,9 @@ const image = (id: string, of: string | null) => ({
   height: 1,
 });
 
-const product: Product = {
-  id: 1,
-  uuid: 'u',
-  urlName: 'otter-tee',
-  name: 'Otter T-shirt',
-  image: null,
-  imageAlt: '',
-  hoverImage: null,
-  currency: 'GBP',
-  price: 24,
-  salePrice: null,
-  onSale: false,
-  available: true,
-  manufacturer: { name: '', urlName: '' },
-  creator: null,
-  description: '',
-  reviews: { count: 0, average: 0 },
+const product = testProduct({
   colours: [colour('Black', false), colour('Stone Blue'), colour('Navy')],
   sizes: ['S', 'M', 'L'],
-  gender: 'unisex',
-  badge: null,
-  sku: '',
-  type: '',
-  metaTitle: '',
-  metaDescription: '',
-  tags: [],
-  collections: [],
   images: [image('navy', 'Navy'), image('blue', 'Stone Blue'), image('label', null)],
   variants: [
     variant('Stone Blue', 'S', { price: 20 }),
@@ -69,20 +36,7 @@ const product: Product = {
     variant('Navy', 'S', { stock: 3 }),
     variant('Navy', 'L'),
   ],
-  vatRate: 20,
-  priceMatrix: [],
-  personalizable: false,
-  personalisation: [],
-  isBundle: false,
-  isGiftCard: false,
-  bundleItems: [],
-  separatePrice: null,
-  bundles: [],
-  sizeChart: null,
-  details: [],
-  related: [],
-  updatedAt: '',
-};
+});
 
 describe('colours', () => {
   it('takes the colour of the address, however it is written', () => {

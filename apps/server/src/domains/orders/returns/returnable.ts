@@ -2,10 +2,12 @@ import type { Db } from '../../../database/connection.ts';
 import { stageOf } from '../change/order-stage.ts';
 import type { OrderRow } from '../orders.repository.ts';
 import { returnableOf, returnUntil } from './return-rules.ts';
+import { returnLines } from './returns.repository.ts';
 
 /** What has to be known of orders that have left, in one query each. */
-async function readShipped({ query }: Db, orders: readonly OrderRow[]) {
+async function readShipped(db: Db, orders: readonly OrderRow[]) {
   const divisions = [...new Set(orders.map((order) => order.division_id))];
+  const { query } = db;
   const ids = orders.map(({ id }) => id);
   return Promise.all([
     query
@@ -21,13 +23,7 @@ async function readShipped({ query }: Db, orders: readonly OrderRow[]) {
       .where('division_id', 'in', divisions)
       .where('order_id', 'in', ids)
       .execute(),
-    query
-      .selectFrom('order_return_lines')
-      .innerJoin('order_returns', (join) =>
-        join
-          .onRef('order_returns.division_id', '=', 'order_return_lines.division_id')
-          .onRef('order_returns.id', '=', 'order_return_lines.return_id'),
-      )
+    returnLines(db)
       .select([
         'order_returns.order_id',
         'order_returns.state',

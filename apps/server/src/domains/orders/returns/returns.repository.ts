@@ -17,23 +17,27 @@ export interface StoredReturn {
 
 type At = Pick<OrderRow, 'division_id' | 'id'>;
 
+/** Lines of returns, each with the return that it is of. */
+export const returnLines = ({ query }: Db) =>
+  query
+    .selectFrom('order_return_lines')
+    .innerJoin('order_returns', (join) =>
+      join
+        .onRef('order_returns.division_id', '=', 'order_return_lines.division_id')
+        .onRef('order_returns.id', '=', 'order_return_lines.return_id'),
+    );
+
 /** The returns of an order, oldest first. */
-export async function readReturns({ query }: Db, order: At): Promise<StoredReturn[]> {
+export async function readReturns(db: Db, order: At): Promise<StoredReturn[]> {
   const [rows, lines] = await Promise.all([
-    query
+    db.query
       .selectFrom('order_returns')
       .selectAll()
       .where('division_id', '=', order.division_id)
       .where('order_id', '=', order.id)
       .orderBy('id')
       .execute(),
-    query
-      .selectFrom('order_return_lines')
-      .innerJoin('order_returns', (join) =>
-        join
-          .onRef('order_returns.division_id', '=', 'order_return_lines.division_id')
-          .onRef('order_returns.id', '=', 'order_return_lines.return_id'),
-      )
+    returnLines(db)
       .selectAll('order_return_lines')
       .where('order_returns.division_id', '=', order.division_id)
       .where('order_returns.order_id', '=', order.id)
