@@ -139,6 +139,7 @@ export {
   isExchange,
   isBeforeProduction,
   isShipped,
+  isUnderDiscussion,
   nextStatusesFor,
   paperFactoryCode,
   percentageComplete,

@@ -9,6 +9,7 @@ import {
   isBeforeProduction,
   isExchange,
   isShipped,
+  isUnderDiscussion,
   nextStatusesFor,
   percentageComplete,
   type OrderState,
@@ -68,6 +69,17 @@ describe('production', () => {
     );
     expect(found.toSorted()).toEqual(before.toSorted());
   });
+});
+
+it('is discussed in all statuses of a quote until its purchase order is confirmed', () => {
+  expect(orderStatusCodes.filter(isUnderDiscussion).toSorted()).toEqual([
+    'bespoke_approved',
+    'bespoke_authorised_terms',
+    'bespoke_idle',
+    'bespoke_mockup',
+    'bespoke_requested_terms',
+    'quote',
+  ]);
 });
 
 describe('progress', () => {

@@ -87,6 +87,28 @@ export function isBeforeProduction(order: OrderState): boolean {
   return step !== null && begins !== null && step < begins;
 }
 
+/** Statuses of the bespoke flow in which both sides still talk. */
+const talks: readonly OrderStatusCode[] = [
+  'quote',
+  'bespoke_idle',
+  'bespoke_requested_terms',
+  'bespoke_authorised_terms',
+  'bespoke_mockup',
+  'bespoke_approved',
+];
+
+/**
+ * Whether both sides still talk about a bespoke order: until its purchase order is confirmed nothing is to be paid or made,
+ * and there is no invoice (platform.md §4).
+ *
+ * @example
+ * isUnderDiscussion('bespoke_mockup'); // true
+ * isUnderDiscussion('po_confirmed'); // false
+ */
+export function isUnderDiscussion(status: OrderStatusCode): boolean {
+  return talks.includes(status);
+}
+
 /** Whether this order may be refunded now; exchanges never are (platform.md §4). */
 export function canRefund(order: OrderState): boolean {
   return nextStatusesFor(order).some(isRefund);

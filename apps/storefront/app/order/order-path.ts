@@ -1,21 +1,11 @@
-import type { OrderStatusCode } from '@omnis/models';
+import { isOrderStatusCode, isUnderDiscussion } from '@omnis/models';
 import type { ReadValue } from '../data/reads.ts';
 
 type Listed = ReadValue<'ordersHistory'>['items'][number];
 
-/** Statuses of a bespoke order in which nothing is to be paid or made yet. */
-const talks: readonly OrderStatusCode[] = [
-  'quote',
-  'bespoke_idle',
-  'bespoke_requested_terms',
-  'bespoke_authorised_terms',
-  'bespoke_mockup',
-  'bespoke_approved',
-];
-
 /** Whether both sides have agreed on an order: until then a quote is no order, and has no invoice. */
 export function isAgreed({ status, quoted = false }: Pick<Listed, 'status' | 'quoted'>): boolean {
-  return !quoted || !talks.some((code) => code === status);
+  return !quoted || !(isOrderStatusCode(status) && isUnderDiscussion(status));
 }
 
 /** Where a quote tells how it stands. */
