@@ -4,7 +4,7 @@ import type { BasketLine } from './use-basket-line.ts';
 export const testBasketLine = (rest: Partial<BasketLine> = {}): BasketLine => ({
   key: 'a',
   quantity: 2,
-  name: 'Paper Fox',
+  name: 'Tee',
   priceIncTax: 24,
   fullPriceIncTax: null,
   image: null,

@@ -13,7 +13,7 @@ import { testBasketLine } from './basket-line.fixture.ts';
 function Spoken() {
   return (
     <UiTextProvider translate={controlsSay(useTexts(controlsTexts))}>
-      <BasketLine line={testBasketLine()} currency="GBP" />
+      <BasketLine line={testBasketLine({ name: 'Paper Fox' })} currency="GBP" />
     </UiTextProvider>
   );
 }
