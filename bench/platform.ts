@@ -9,6 +9,9 @@ import { SMALL } from '../scripts/lib/server.ts';
 
 const cli = fileURLToPath(new URL('../apps/server/dist/cli.js', import.meta.url));
 
+/** The kernel counts in hundredths of a second. */
+const millisecondsOfTick = 10;
+
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -77,6 +80,12 @@ export async function startPlatform({ databaseUrl = '', seed }: PlatformOptions)
     memory: async (): Promise<number> => {
       const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child?.pid}/status`, 'utf8'))?.[1];
       return Math.round(Number(kilobytes) / 1024);
+    },
+    /** Milliseconds for which all threads of the server have computed since its start. */
+    processorTime: (): number => {
+      // The name of the program comes first, in brackets.
+      const fields = readFileSync(`/proc/${child?.pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+      return (Number(fields[11]) + Number(fields[12])) * millisecondsOfTick;
     },
     stop: async (): Promise<void> => {
       await stopChild();

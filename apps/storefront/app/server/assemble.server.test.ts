@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { assemble } from './assemble.server.ts';
+import { byteText } from './byte-text.server.ts';
 
 const assembled = (html: string, head: string, seeds = ''): string =>
-  new TextDecoder().decode(assemble(html, { head, seeds }));
+  new TextDecoder().decode(assemble(byteText(html), { head: byteText(head), seeds: byteText(seeds) }));
 
 describe('assemble', () => {
   it('puts the tags before the end of the head and never before the document type', () => {

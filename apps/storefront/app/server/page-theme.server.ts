@@ -1,4 +1,5 @@
 import { apartValues } from '../shell/start/whole-theme.ts';
+import { byteText } from './byte-text.server.ts';
 import { themeHead, type ThemeChoice, type ThemeHead } from './theme-head.server.ts';
 
 /** What a style sheet, or a document, asks for by `var(--…)`. */
@@ -78,7 +79,7 @@ const mark = '/*values*/';
 export interface PageTheme {
   /** What the page is rendered with: a mark stands for the values. */
   readonly head: ThemeHead;
-  /** The finished document with the values that it needs, and its styles, which use these. */
+  /** The finished document, as {@link byteText}, with the values that it needs, and its styles, which use these. */
   readonly fill: (html: string, inStyles: ReadonlySet<string>) => string;
 }
 
@@ -94,7 +95,7 @@ export function themeOfPage(choice: ThemeChoice): PageTheme {
         theme.look,
         used.flatMap((names) => [...names]),
       );
-      return html.replace(mark, () => values);
+      return html.replace(mark, () => byteText(values));
     },
   };
 }

@@ -8,12 +8,13 @@ import { ServerRouter, type EntryContext } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { findCore } from '../data/core.ts';
 import { assemble } from './assemble.server.ts';
+import { byteText } from './byte-text.server.ts';
 import { UsedTexts } from '../texts/use-texts.ts';
 import { textFiles } from './block-files.server.ts';
 import { takeHandoff } from './handoff.server.ts';
 import { lateStart } from './late-start.server.ts';
 import { laterStyles } from '../shell/start/sent-styles.ts';
-import { pageFile, templateOf } from './page-file.server.ts';
+import { templateOf } from './page-file.server.ts';
 import { themeOfPage } from './page-theme.server.ts';
 import { renderAtOnce } from './render-at-once.server.ts';
 import { themeHref } from './section-styles.server.ts';
@@ -49,7 +50,7 @@ export interface RenderedDocument {
 /** Longest rendering in milliseconds; the loaders have answered by then. */
 const renderTimeout = 10_000;
 
-/** The document, with parts whose code is still being fetched: each for the first time since the start. */
+/** The document as {@link byteText}, with parts whose code is still being fetched: each for the first time since the start. */
 function renderWaiting(document: ReactElement, nonce: string | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
@@ -66,7 +67,7 @@ function renderWaiting(document: ReactElement, nonce: string | undefined): Promi
               next();
             },
             final(next) {
-              resolve(Buffer.concat(chunks).toString());
+              resolve(Buffer.concat(chunks).toString('latin1'));
               next();
             },
           }),
@@ -120,7 +121,8 @@ export async function renderDocument({
       </ServerHead>
     </StyleCollector>
   );
-  const rendered = renderAtOnce(document()) ?? (await renderWaiting(document(), nonce));
+  const atOnce = renderAtOnce(document());
+  const rendered = atOnce === null ? await renderWaiting(document(), nonce) : byteText(atOnce);
   const styles = pageStyles({ sheet, nonce, html: shared && !isWhole ? rendered : null });
   const html = isWhole ? rendered : page.fill(rendered, styles.uses);
   const chosen = theme.script && `<script nonce="${given}">${theme.script}</script>`;
@@ -131,10 +133,10 @@ export async function renderDocument({
         theme: themeHref(choice),
       })
     : { html, script: '' };
-  const more = styles.later === null ? null : pageFile(styles.later);
+  const more = styles.later;
   const bytes = assemble(late.html, {
-    head: chosen + late.script + styles.tag,
-    seeds: more === null ? seeds : templateOf(laterStyles, more) + seeds,
+    head: byteText(chosen + late.script) + styles.tag,
+    seeds: byteText(more === null ? seeds : templateOf(laterStyles, more) + seeds),
   });
   return { bytes, files: more === null ? [] : [more] };
 }

@@ -1,71 +1,77 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { forgetAsked, numberOf } from './asked-tokens.server.ts';
 import { shownTokens } from './shown-tokens.server.ts';
 
 const isScope = (name: string): boolean => ['card', 'badge'].includes(name);
-const insideEach = (html: string, scope: string): string[][] =>
-  (
-    shownTokens(`<html><head><style>.x{}</style></head><body>${html}</body></html>`, isScope).byScope.get(
-      scope,
-    ) ?? []
-  ).map((tokens) => [...tokens]);
-const inside = (html: string, scope: string): string[] => insideEach(html, scope).flat();
+
+beforeEach(forgetAsked);
+
+/** Whether an element of a component, or the page, shows all of some tokens. */
+function shows(html: string, scope: string | null, ...tokens: string[]): boolean {
+  const numbers = tokens.map(numberOf);
+  const document = `<html><head><style>.x{}</style></head><body>${html}</body></html>`;
+  return shownTokens(document, isScope).meets({ scope, numbers });
+}
 
 it('are the classes, names and data of what stands in a component, by their own where it is itself', () => {
-  expect(
-    inside(
-      '<p class="before"></p><div class="shop-card card" data-size="slim"><b class="name">a</b></div><i></i>',
-      'card',
-    ),
-  ).toEqual([
-    'div',
-    '&div',
-    '.shop-card',
-    '&.shop-card',
-    '.card',
-    '&.card',
-    '[data-size]',
-    '&[data-size]',
-    '[data-size=slim]',
-    '&[data-size=slim]',
-    'b',
-    '.name',
-  ]);
+  const html =
+    '<p class="before"></p><div class="shop-card card" data-size="slim"><b class="name">a</b></div><i></i>';
+  for (const token of ['div', '.shop-card', '.card', '[data-size]', '[data-size=slim]'])
+    expect(shows(html, 'card', token, `&${token}`), token).toBe(true);
+  for (const token of ['b', '.name']) {
+    expect(shows(html, 'card', token), token).toBe(true);
+    expect(shows(html, 'card', `&${token}`), token).toBe(false);
+  }
+  for (const token of ['p', '.before', 'i', '[data-size=wide]', '[data-other]'])
+    expect(shows(html, 'card', token), token).toBe(false);
 });
 
 it('are those of components inside as well', () => {
   const html = '<a class="card"><i class="badge"></i><u></u></a><s></s>';
-  const found = inside(html, 'card');
-  expect(found).toEqual(expect.arrayContaining(['i', '.badge', 'u']));
-  expect(found).not.toContain('&.badge');
-  expect(found).not.toContain('s');
-  expect(inside(html, 'badge')).toEqual(['i', '&i', '.badge', '&.badge']);
+  expect(shows(html, 'card', 'i', '.badge', 'u')).toBe(true);
+  expect(shows(html, 'card', '&.badge')).toBe(false);
+  expect(shows(html, 'card', 's')).toBe(false);
+  expect(shows(html, 'badge', 'i', '&i', '.badge', '&.badge')).toBe(true);
+  expect(shows(html, 'badge', 'u')).toBe(false);
 });
 
 it('are told apart by the elements of a component', () => {
-  expect(
-    insideEach('<a class="card"><b></b></a><a class="card" data-a=""><img alt="c" /></a>', 'card'),
-  ).toEqual([
-    ['a', '&a', '.card', '&.card', 'b'],
-    ['a', '&a', '.card', '&.card', '[data-a]', '&[data-a]', '[data-a=]', '&[data-a=]', 'img'],
-  ]);
+  const html = '<a class="card"><b></b></a><a class="card" data-a=""><img alt="c" /></a>';
+  expect(shows(html, 'card', '&a', 'b')).toBe(true);
+  expect(shows(html, 'card', '&[data-a]', '[data-a=]', 'img')).toBe(true);
+  expect(shows(html, 'card', '&[data-a]', 'b')).toBe(false);
+});
+
+it('are told apart where there are more of them than a number has bits', () => {
+  for (let count = 0; count < 100; count += 1) numberOf(`.class-${count}`);
+  const cards = Array.from({ length: 100 }, (_, count) => `<a class="card class-${count}"></a>`).join('');
+  expect(shows(cards, 'card', '.class-99')).toBe(true);
+  expect(shows(cards, 'card', '.class-31')).toBe(true);
+  expect(shows(cards, 'card', '.class-31', '.class-99')).toBe(false);
+  expect(shows(cards, null, '.class-31', '.class-99')).toBe(true);
 });
 
 it('are not those of texts: comments, scripts, templates', () => {
   const html =
     '<a class="card"><!--$--><!-- <h1 class="a"> --><script>for(i=0;i<h2.length;i++)</script>' +
     '<template id="t">&lt;h3></template><textarea class="note"><h4></textarea><b></b></a><i></i>';
-  expect(inside(html, 'card')).toEqual(
-    expect.arrayContaining(['a', 'script', 'template', 'textarea', '.note', 'b']),
-  );
-  for (const name of ['h1', 'h2', 'h3', 'h4', 'i', '.a']) expect(inside(html, 'card')).not.toContain(name);
+  expect(shows(html, 'card', 'a', 'script', 'template', 'textarea', '.note', 'b')).toBe(true);
+  for (const name of ['h1', 'h2', 'h3', 'h4', 'i', '.a']) expect(shows(html, 'card', name), name).toBe(false);
 });
 
 it('end where their element does, however what is in it was closed', () => {
-  expect(inside('<a class="card"><p>a<p>b<br><img src="c"></a><i></i>', 'card')).not.toContain('i');
-  expect(inside('<a class="card"></b><i></i></a>', 'card')).toContain('i');
+  expect(shows('<a class="card"><p>a<p>b<br><img src="c"></a><i></i>', 'card', 'i')).toBe(false);
+  expect(shows('<a class="card"></b><i></i></a>', 'card', 'i')).toBe(true);
 });
 
 it('are whole for the page: of what stands in no component too', () => {
-  const { all } = shownTokens('<html><body class="a" data-b=""><p></p></body></html>', isScope);
-  expect([...all]).toEqual(['body', '.a', '[data-b]', '[data-b=]', 'p']);
+  for (const token of ['body', '.a', '[data-b]', '[data-b=]', 'p'])
+    expect(shows('<div class="a" data-b=""><p></p></div>', null, token), token).toBe(true);
+  expect(shows('<p></p>', null, '.x')).toBe(false);
+});
+
+it('know a class that was asked for later', () => {
+  const html = '<a class="card late"></a>';
+  expect(shows(html, 'card', '.card')).toBe(true);
+  expect(shows(html, 'card', '.late')).toBe(true);
 });

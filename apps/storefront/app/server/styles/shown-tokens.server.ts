@@ -1,16 +1,22 @@
-import { attributeToken, classToken, ownToken, valueToken } from './rule.server.ts';
+import { askedChanges, askedCount, askedToken, isAskedData, type AskedToken } from './asked-tokens.server.ts';
+import { attributeToken, classToken, valueToken } from './rule.server.ts';
 
-/** What a document shows. */
+/** What an element needs to be styled by one selector, by the numbers of its tokens. */
+export interface NumberedDemand {
+  /** Class of the styled component that it belongs to; null: it may stand anywhere in the page. */
+  readonly scope: string | null;
+  readonly numbers: readonly number[];
+}
+
+/** What a document shows; until the next one is read. */
 export interface ShownTokens {
-  /** What its elements say of themselves. */
-  readonly all: ReadonlySet<string>;
-  /** The same by the styled component that they stand in, itself included: each of its elements has a set. */
-  readonly byScope: ReadonlyMap<string, readonly ReadonlySet<string>[]>;
+  /** Whether something of it is styled, as far as can be told; it may be more than what is. */
+  readonly meets: (demand: NumberedDemand) => boolean;
 }
 
 /** What an element's classes say. */
 interface Classes {
-  readonly tokens: readonly string[];
+  readonly tokens: readonly AskedToken[];
   /** Those that are of styled components. */
   readonly scopes: readonly string[];
 }
@@ -25,12 +31,17 @@ const noClasses: Classes = { tokens: [], scopes: [] };
 /** Most lists of classes that are kept. */
 const limit = 4000;
 const read = new Map<string, Classes>();
+/** {@link askedChanges} when these were read. */
+let readAt = 0;
+
+const isToken = (token: AskedToken | undefined): token is AskedToken => token !== undefined;
 
 function classesOf(text: string, isScope: (name: string) => boolean): Classes {
   const known = read.get(text);
   if (known) return known;
   const names = text.split(' ').filter(Boolean);
-  const classes = { tokens: names.map(classToken), scopes: names.filter(isScope) };
+  const tokens = names.map((name) => askedToken(classToken(name))).filter(isToken);
+  const classes = { tokens, scopes: names.filter(isScope) };
   if (read.size >= limit) read.clear();
   // A copy: a piece of a document would keep the whole document.
   read.set(Buffer.from(text).toString(), classes);
@@ -46,27 +57,62 @@ function finder(html: string, text: string): (from: number) => number {
   };
 }
 
+/** A bit for each token that rules ask for: of the page in the first row, then a row for each element of a component. */
+let bits = new Uint32Array(4096);
+let rowLength = 0;
+let rows = 0;
+
+function addRow(): number {
+  const row = rows * rowLength;
+  rows += 1;
+  if (row + rowLength > bits.length) {
+    const larger = new Uint32Array((row + rowLength) * 2);
+    larger.set(bits);
+    bits = larger;
+  }
+  bits.fill(0, row, row + rowLength);
+  return row;
+}
+
+function note(row: number, token: number): void {
+  const at = row + (token >> 5);
+  bits[at] = (bits[at] ?? 0) | (1 << (token & 31));
+}
+
+const hasAll = (row: number, tokens: readonly number[]): boolean =>
+  tokens.every((token) => ((bits[row + (token >> 5)] ?? 0) & (1 << (token & 31))) !== 0);
+
 const spaceCode = 32;
 const slashCode = 47;
 
 /**
- * Reads what the elements of a document's body say of themselves.
+ * Reads what the elements of a document's body say of themselves, as far as rules ask for it.
  *
- * @param html - as the renderer has written it: it escapes `<` and `>` in texts and attributes
+ * @param html - as the renderer has written it, as {@link byteText}: it escapes `<` and `>` in texts and attributes
  * @param isScope - whether a class is that of a styled component
  */
 export function shownTokens(html: string, isScope: (name: string) => boolean): ShownTokens {
-  const all = new Set<string>();
-  const byScope = new Map<string, Set<string>[]>();
+  if (readAt !== askedChanges()) read.clear();
+  readAt = askedChanges();
+  rowLength = Math.ceil(askedCount() / 32);
+  rows = 0;
+  const all = addRow();
+  /** The same by the styled component that they stand in, itself included. */
+  const byScope = new Map<string, number[]>();
   const names: string[] = [];
   /** How many components were around each element that is open. */
   const outer: number[] = [];
-  const around: Set<string>[] = [];
+  const around: number[] = [];
   const nextClass = finder(html, ' class="');
   const nextData = finder(html, ' data-');
-  const show = (token: string): void => {
-    all.add(token);
-    for (const inScope of around) inScope.add(token);
+  /** @param own - of the components around, the first that is the element itself */
+  const show = ({ plain, own: ownNumber }: AskedToken, own: number): void => {
+    if (plain >= 0) {
+      note(all, plain);
+      for (const row of around) note(row, plain);
+    }
+    if (ownNumber >= 0)
+      for (let index = own; index < around.length; index += 1) note(around[index] ?? 0, ownNumber);
   };
   const close = (name: string): void => {
     const level = names.lastIndexOf(name);
@@ -85,23 +131,24 @@ export function shownTokens(html: string, isScope: (name: string) => boolean): S
     const classAt = nextClass(at) + 8;
     const classes =
       classAt < end ? classesOf(html.slice(classAt, html.indexOf('"', classAt)), isScope) : noClasses;
-    const own: Set<string>[] = [];
     for (const scope of classes.scopes) {
-      const inScope = new Set<string>();
+      const row = addRow();
       const others = byScope.get(scope);
-      if (others) others.push(inScope);
-      else byScope.set(scope, [inScope]);
-      around.push(inScope);
-      own.push(inScope);
+      if (others) others.push(row);
+      else byScope.set(scope, [row]);
+      around.push(row);
     }
-    const tokens = [name, ...classes.tokens];
+    const named = askedToken(name);
+    if (named) show(named, before);
+    for (const token of classes.tokens) show(token, before);
     if (nextData(at) < end) {
-      for (const [, key = '', value = ''] of html.slice(nameEnd, end).matchAll(attribute))
-        tokens.push(attributeToken(key), valueToken(key, value));
-    }
-    for (const token of tokens) {
-      show(token);
-      for (const inScope of own) inScope.add(ownToken(token));
+      for (const [, key = '', value = ''] of html.slice(nameEnd, end).matchAll(attribute)) {
+        if (!isAskedData(key)) continue;
+        for (const text of [attributeToken(key), valueToken(key, value)]) {
+          const token = askedToken(text);
+          if (token) show(token, before);
+        }
+      }
     }
     const isText = textual.has(name);
     if (isText || childless.has(name) || html.charCodeAt(end - 1) === slashCode) around.length = before;
@@ -121,5 +168,8 @@ export function shownTokens(html: string, isScope: (name: string) => boolean): S
     else next = enter(at, end);
     at = next < 0 ? -1 : html.indexOf('<', next);
   }
-  return { all, byScope };
+  return {
+    meets: ({ scope, numbers }) =>
+      scope === null ? hasAll(all, numbers) : (byScope.get(scope) ?? []).some((row) => hasAll(row, numbers)),
+  };
 }
