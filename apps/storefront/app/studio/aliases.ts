@@ -52,7 +52,8 @@ export interface StudioAlias {
  * is about.
  */
 export const studioAliases: Readonly<Record<StudioAddress, StudioAlias>> = {
-  studio: { title: 'studio', on: 'onAnything' },
+  // What most people come for leads; all else follows.
+  studio: { title: 'studio', on: 'onAnything', garments: studioAddresses['design-your-own-t-shirt'] },
   'design-your-own-t-shirt': {
     title: 'ownShirt',
     on: 'onShirt',

@@ -34,7 +34,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-studio-stage' })`
   .area[data-empty] {
     display: grid;
     place-items: center;
-    padding: ${token('space.2')};
+    container-type: inline-size;
     color: ${token('text.color')};
     font-size: ${token('type.sm')};
     text-align: center;
@@ -43,6 +43,12 @@ const Root = styled.div.withConfig({ componentId: 'shop-studio-stage' })`
     padding: ${token('space.1')} ${token('space.2')};
     border-radius: ${token('radius.md')};
     background: ${token('surface.base')};
+    @container (width < 7rem) {
+      padding: 0;
+      background: none;
+      font-size: ${token('type.xs')};
+      line-height: 1.2;
+    }
   }
   /* What hangs over the area is not printed, so it is not shown. */
   .print {
