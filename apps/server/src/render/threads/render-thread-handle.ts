@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { InProcessAnswer, InProcessCall } from '../../http/call-in-process.ts';
 import type { PageRequest, RenderedPage } from '../page-request.ts';
-import type { FromThread, SentAnswer, ThreadData, ToThread } from './messages.ts';
+import { batched } from './batched.ts';
+import { toldTexts } from './known-texts.ts';
+import type { CallAnswer, FromThread, PageCall, SentAnswer, ThreadData, ToThread } from './messages.ts';
 
 /** A thread that renders pages, seen from the main thread. */
 export interface RenderThread {
@@ -33,10 +35,6 @@ const entry = new URL(fromSource ? './render-thread.ts' : './render-thread.js', 
 /** A thread's young objects in megabytes: a page makes many, and they are gone with it. */
 const youngMegabytes = 32;
 
-function sent(answer: InProcessAnswer): SentAnswer {
-  return answer.ok ? { ok: true, json: answer.json } : answer;
-}
-
 /** Starts a thread. */
 export function startRenderThread({ build, idle, ended }: ThreadOptions): RenderThread {
   const data: ThreadData = { build };
@@ -57,6 +55,24 @@ export function startRenderThread({ build, idle, ended }: ThreadOptions): Render
   let timer: NodeJS.Timeout | undefined;
   const endedError = (): Error => new Error('The thread that rendered this page has ended', { cause: fault });
   const say = (message: ToThread): void => worker.postMessage(message, []);
+  const texts = toldTexts();
+  const reply = batched<CallAnswer>((answers) =>
+    say({ type: 'answers', forgotten: texts.forgotten(), answers }),
+  );
+
+  function sent(answer: InProcessAnswer): SentAnswer {
+    if (!answer.ok) return answer;
+    const text = texts.tell(answer.json);
+    return text ? { ok: true, text } : { ok: true, json: answer.json };
+  }
+
+  function answerCall({ page, call, name, input }: PageCall): void {
+    jobs
+      .get(page)
+      ?.call(name, input)
+      .then((answer) => reply({ call, answer: sent(answer) }))
+      .catch((error: unknown) => say({ type: 'threw', call, error }));
+  }
 
   async function dismiss(): Promise<void> {
     dismissed = true;
@@ -82,15 +98,9 @@ export function startRenderThread({ build, idle, ended }: ThreadOptions): Render
           if (jobs.size === 0) void dismiss();
         }, idle).unref();
         return;
-      case 'call': {
-        const { call, page, name, input } = message;
-        jobs
-          .get(page)
-          ?.call(name, input)
-          .then((answer) => say({ type: 'answer', call, answer: sent(answer) }))
-          .catch((error: unknown) => say({ type: 'threw', call, error }));
+      case 'calls':
+        for (const call of message.calls) answerCall(call);
         return;
-      }
       case 'rendered':
         take(message.page)?.resolve(message.result);
         return;

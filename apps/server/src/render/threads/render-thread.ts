@@ -1,10 +1,12 @@
 /** A thread that renders pages: it has the storefront's code, and asks the main thread for all it has to know. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { InProcessAnswer } from '../../http/call-in-process.ts';
+import { JsonText } from '../../http/json-text.ts';
 import { loadStorefront } from '../page-renderer.ts';
 import type { PageRequest } from '../page-request.ts';
+import { batched } from './batched.ts';
 import { knownTexts } from './known-texts.ts';
-import type { FromThread, SentAnswer, ThreadData, ToThread } from './messages.ts';
+import type { FromThread, PageCall, SentAnswer, ThreadData, ToThread } from './messages.ts';
 
 if (!parentPort) throw new Error('A render thread is started by the server');
 const port = parentPort;
@@ -13,13 +15,20 @@ const say = (message: FromThread, transfer?: ArrayBuffer[]): void => port.postMe
 
 const { render } = await loadStorefront(build);
 const known = knownTexts();
+const ask = batched<PageCall>((all) => say({ type: 'calls', calls: all }));
 const asked = new Map<number, PromiseWithResolvers<InProcessAnswer>>();
 let calls = 0;
 
 function read(answer: SentAnswer): InProcessAnswer {
   if (!answer.ok) return answer;
-  const { text, value } = known(answer.json);
+  const { text, value } = 'text' in answer ? known.read(answer.text) : new JsonText(answer.json);
   return { ok: true, json: text, value };
+}
+
+function take(call: number): PromiseWithResolvers<InProcessAnswer> | undefined {
+  const answer = asked.get(call);
+  asked.delete(call);
+  return answer;
 }
 
 async function renderPage(page: number, request: PageRequest): Promise<void> {
@@ -28,7 +37,7 @@ async function renderPage(page: number, request: PageRequest): Promise<void> {
       const call = (calls += 1);
       const answer = Promise.withResolvers<InProcessAnswer>();
       asked.set(call, answer);
-      say({ type: 'call', page, call, name, input });
+      ask({ page, call, name, input });
       return answer.promise;
     });
     const { buffer, byteLength } = result.body;
@@ -44,9 +53,11 @@ port.on('message', (message: ToThread) => {
     void renderPage(message.page, message.request);
     return;
   }
-  const answer = asked.get(message.call);
-  asked.delete(message.call);
-  if (message.type === 'threw') answer?.reject(message.error);
-  else answer?.resolve(read(message.answer));
+  if (message.type === 'threw') {
+    take(message.call)?.reject(message.error);
+    return;
+  }
+  for (const { call, answer } of message.answers) take(call)?.resolve(read(answer));
+  known.forget(message.forgotten);
 });
 say({ type: 'ready' });
