@@ -11,6 +11,8 @@ import type { FromThread, PageCall, SentAnswer, ThreadData, ToThread } from './m
 if (!parentPort) throw new Error('A render thread is started by the server');
 const port = parentPort;
 const { build }: ThreadData = workerData;
+// Libraries ask for it hundreds of times a page, and Node's own looks each name up in the process.
+process.env = { ...process.env };
 const say = (message: FromThread, transfer?: ArrayBuffer[]): void => port.postMessage(message, transfer);
 
 const { render } = await loadStorefront(build);
