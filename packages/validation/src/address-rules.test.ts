@@ -7,6 +7,8 @@ import {
   postcodeFault,
   stateFault,
 } from './address-rules.ts';
+import { eoriFault } from './business-rules.ts';
+import { normaliseStateIn, statesOf } from './states.ts';
 
 const required = 'This field is required';
 const invalid = 'Please enter a valid postcode';
@@ -94,7 +96,59 @@ describe('addresses', () => {
   ])('in %s need a state: %s', (country, needed) => {
     expect(needsState(country)).toBe(needed);
     expect(stateFault(country, ' ')).toBe(needed ? required : null);
-    expect(stateFault(country, 'CA')).toBeNull();
+    expect(stateFault(country, statesOf(country)[0]?.code ?? 'anything')).toBeNull();
+  });
+
+  it.each([
+    ['US', 'ca', 'CA'],
+    ['US', ' new york ', 'NY'],
+    ['US', 'N.Y.', 'NY'],
+    ['US', 'Puerto Rico', 'PR'],
+    ['CA', 'Quebec', 'QC'],
+    ['CA', 'québec', 'QC'],
+    ['AU', 'New South Wales', 'NSW'],
+    ['DE', ' Sachsen ', 'Sachsen'],
+  ])('RULE15 in %s in “%s” are written %s', (country, given, code) => {
+    expect(normaliseStateIn(country, given)).toBe(code);
+    expect(stateFault(country, given)).toBeNull();
+  });
+
+  it.each([
+    ['US', 'Foo'],
+    ['US', 'NSW'],
+    ['US', '123'],
+    ['CA', 'California'],
+    ['AU', 'CA'],
+    ['AU', 'x'.repeat(10_000)],
+  ])('RULE15 in %s in “%s” are none', (country, given) => {
+    expect(normaliseStateIn(country, given)).toBeNull();
+    expect(stateFault(country, given)).toBe('Please choose a valid state or province');
+  });
+
+  it('RULE15 have states of different codes and names, fifty of them in the United States', () => {
+    for (const country of ['AU', 'CA', 'US'])
+      for (const { code, name } of statesOf(country)) expect(normaliseStateIn(country, name)).toBe(code);
+    // With the capital, five territories and the armed forces.
+    expect(['AU', 'CA', 'US'].map((country) => statesOf(country).length)).toEqual([8, 13, 50 + 1 + 5 + 3]);
+    expect(statesOf('toString')).toEqual([]);
+  });
+
+  it.each([
+    ['DE', 'DE1234567', true],
+    ['DE', 'fr 123456789', true],
+    ['GR', 'GR123456789', true],
+    ['GB', 'GB123456789000', true],
+    ['GB', 'XI123456789000', true],
+    ['US', 'GB123456789000', true],
+    ['US', 'DE1234567', true],
+    ['US', '', true],
+    ['DE', 'GB123456789000', false],
+    ['DE', 'XX1234567890', false],
+    ['GB', 'FR123456789', false],
+    ['US', 'US123456789', false],
+    ['US', '-', false],
+  ])('RULE14 in %s have the EORI number %j: %s', (country, number, isOne) => {
+    expect(eoriFault(country, number)).toBe(isOne ? null : 'Please enter a valid EORI number');
   });
 
   it('any text is judged, and what is written is read again as the same', () => {

@@ -1,6 +1,7 @@
 import { normalisePostcode, postcode } from './contact-rules.ts';
 import { required } from './basic-rules.ts';
-import { isEmpty, textOf } from './rule.ts';
+import { textOf } from './rule.ts';
+import { normaliseStateIn, statesOf } from './states.ts';
 
 /** The form of a country's postcodes, in capitals without spaces and dashes, and how one is written. */
 interface PostcodeForm {
@@ -62,8 +63,6 @@ const forms: Readonly<Record<string, PostcodeForm>> = {
 const ukPostcodes: ReadonlySet<string> = new Set(['GB', 'GG', 'IM', 'JE']);
 /** Not everybody knows their Eircode, and post arrives without. */
 const optional: ReadonlySet<string> = new Set(['IE']);
-/** Where no post arrives without the state, province or territory. */
-const withState: ReadonlySet<string> = new Set(['AU', 'CA', 'US']);
 
 /**
  * Whether an address in this country needs a postcode.
@@ -75,12 +74,12 @@ export function needsPostcode(country: string): boolean {
 }
 
 /**
- * Whether an address in this country needs its state, province or territory.
+ * Whether an address in this country needs its state, province or territory: no post arrives without.
  *
  * @param country - ISO 3166-1 alpha-2
  */
 export function needsState(country: string): boolean {
-  return withState.has(country);
+  return statesOf(country).length > 0;
 }
 
 /**
@@ -126,11 +125,17 @@ export function postcodeFault(country: string, value: unknown): string | null {
 }
 
 /**
- * What is wrong with the state, province or territory of an address: it is missing where one is needed.
+ * What is wrong with the state, province or territory of an address: it is missing where one is needed, or the country
+ * has none of that name.
  *
  * @param country - ISO 3166-1 alpha-2
+ * @example
+ * stateFault('US', ''); // 'This field is required'
+ * stateFault('US', 'Foo'); // 'Please choose a valid state or province'
+ * stateFault('US', 'California'); // null
  */
 export function stateFault(country: string, value: unknown): string | null {
   const text = textOf(value)?.trim() ?? '';
-  return isEmpty(text) && needsState(country) ? required('') : null;
+  if (text === '') return needsState(country) ? required('') : null;
+  return normaliseStateIn(country, text) === null ? 'Please choose a valid state or province' : null;
 }

@@ -54,10 +54,40 @@ const companyForm = /* @__PURE__ */ (() => {
 /** A number of the register at Companies House: 8 digits, or a prefix and 6. */
 export const companyNumber = textRule('Invalid Company Number', (text) => companyForm.test(compact(text)));
 
-/** EORI: a country code and up to 15 letters or digits; GB and XI with 12 or 15 digits. */
-export const eori = textRule('Please enter a valid EORI number', (text) =>
-  /^(?:(?:GB|XI)(?:\d{12}|\d{15})|(?!GB|XI)[A-Z]{2}[A-Z\d]{1,15})$/.test(compact(text)),
+/** Members of the European Union as EORI numbers name them; the United Kingdom's are GB and XI. */
+const members: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
+const isBritishEori = (text: string): boolean => /^(?:GB|XI)(?:\d{12}|\d{15})$/.test(text);
+const isUnionEori = (text: string): boolean =>
+  /^[A-Z]{2}[A-Z\d]{1,15}$/.test(text) && members.has(text.slice(0, 2));
+
+/**
+ * EORI: the code of a country that gives them out and up to 15 letters or digits; GB and XI with 12 or 15 digits. Members
+ * of the European Union and the United Kingdom do.
+ */
+export const eori = textRule('Please enter a valid EORI number', (text) => {
+  const number = compact(text);
+  return isBritishEori(number) || isUnionEori(number);
+});
+
+/**
+ * What is wrong with the EORI number of an address: it has to be one of the customs that goods come to. The European
+ * Union is one customs territory, in which the number of any member counts.
+ *
+ * @param country - ISO 3166-1 alpha-2
+ * @example
+ * eoriFault('DE', 'FR123456789'); // null
+ * eoriFault('DE', 'GB123456789000'); // 'Please enter a valid EORI number'
+ * eoriFault('US', ''); // null
+ */
+export function eoriFault(country: string, value: unknown): string | null {
+  const number = compact(textOf(value) ?? '');
+  const isAbroad =
+    (country === 'GB' && isUnionEori(number)) || (members.has(country) && isBritishEori(number));
+  // The rule has the message.
+  return eori(isAbroad ? '-' : value);
+}
 
 // HMRC's manual NIM39110: letters never used, prefixes never given, suffix A to D.
 const niNumber = /^(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\d{6}[A-D]$/;

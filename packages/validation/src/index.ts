@@ -6,7 +6,7 @@ export {
   stateFault,
 } from './address-rules.ts';
 export type { ExtParams, NumberParam, RegexParams } from './basic-rules.ts';
-export { companyPrefixes } from './business-rules.ts';
+export { companyPrefixes, eoriFault } from './business-rules.ts';
 export type { VatParams } from './business-rules.ts';
 export { isDomain, normalisePostcode, normaliseUkPhone } from './contact-rules.ts';
 export { formRules } from './forms.ts';
@@ -22,6 +22,8 @@ export { isRuleName, rules } from './rules.ts';
 export type { RuleName } from './rules.ts';
 export { readPixel, readSiteVerification } from './snippet-rules.ts';
 export type { PixelProvider } from './snippet-rules.ts';
+export { normaliseStateIn, statesOf } from './states.ts';
+export type { State } from './states.ts';
 export { checkStorageEntry, storageLimits } from './storage.ts';
 export type { StorageFault } from './storage.ts';
 export { fillTemplate } from './template.ts';

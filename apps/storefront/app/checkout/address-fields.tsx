@@ -1,5 +1,5 @@
 import { Select, TextField, type Form } from '@omnis/ui';
-import { needsPostcode, needsState } from '@omnis/validation';
+import { needsPostcode, normaliseStateIn, statesOf } from '@omnis/validation';
 import { useState, type ReactElement } from 'react';
 import type { CountryOption } from './countries.ts';
 import { hasUkPostcodes } from './rules.ts';
@@ -61,6 +61,8 @@ export function AddressFields({
   const isUk = hasUkPostcodes(country);
   const asksEori =
     name === 'shippingAddress' && (read('eori') !== '' || (eoriRequired && read('company').trim() !== ''));
+  const states = statesOf(country);
+  const state = bind('state', 'address-level1');
   const countryField = form.field(`${name}.country`);
   return (
     <div className="fields">
@@ -101,13 +103,18 @@ export function AddressFields({
           {...bind('zip', 'postal-code')}
         />
       </div>
-      {words.hasState && (
-        <TextField
+      {states.length > 0 ? (
+        <Select
           label={words.state}
-          required={needsState(country)}
-          optional={!needsState(country)}
-          {...bind('state', 'address-level1')}
+          required
+          options={states.map(({ code, name: label }) => ({ value: code, label }))}
+          placeholder={t('chooseState')}
+          {...state}
+          // What was typed elsewhere, or before there was a list, may be a name.
+          value={normaliseStateIn(country, state.value) ?? ''}
         />
+      ) : (
+        words.hasState && <TextField label={words.state} optional {...state} />
       )}
     </div>
   );

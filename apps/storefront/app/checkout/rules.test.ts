@@ -48,6 +48,10 @@ describe('checkoutRules', () => {
     ['US', '', '', { zip: 'This field is required', state: 'This field is required' }],
     ['US', '9021', 'CA', { zip: 'Please enter a valid postcode' }],
     ['CA', 'K1A 0B1', ' ', { state: 'This field is required' }],
+    ['US', '90210', 'Foo', { state: 'Choose a state or province' }],
+    ['AU', '2000', 'CA', { state: 'Choose a state or province' }],
+    ['AU', '2000', 'New South Wales', {}],
+    ['ES', '28013', 'Madrid', {}],
     ['DE', '', '', { zip: 'This field is required' }],
     ['DE', '04107', '', {}],
     ['IE', '', '', {}],
@@ -80,7 +84,12 @@ describe('checkoutRules', () => {
     });
     expect(faults({}, at)).toEqual({});
     expect(faults({ 'shippingAddress.company': 'Ada Ltd' })).toEqual({});
-    expect(Object.keys(faults({ 'shippingAddress.eori': 'nonsense!' }))).toEqual(['shippingAddress.eori']);
+    const abroad = { 'shippingAddress.country': 'DE', 'shippingAddress.zip': '04107' };
+    for (const eori of ['nonsense!', 'GB123456789000', 'XX1234567890'])
+      expect(faults({ ...abroad, 'shippingAddress.eori': eori })).toEqual({
+        'shippingAddress.eori': 'Please enter a valid EORI number',
+      });
+    expect(faults({ ...abroad, 'shippingAddress.eori': 'FR 123456789' })).toEqual({});
   });
 
   it('checks the billing address only when it is another', () => {

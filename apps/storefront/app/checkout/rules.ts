@@ -1,4 +1,11 @@
-import { postcodeFault, rules, stateFault, type CustomRule, type ValidationSchema } from '@omnis/validation';
+import {
+  eoriFault,
+  postcodeFault,
+  rules,
+  stateFault,
+  type CustomRule,
+  type ValidationSchema,
+} from '@omnis/validation';
 import { cvcFault, expiryFault, numberFault } from './card.ts';
 import type { AddressName } from './values.ts';
 import type { CheckoutTexts } from '../texts/checkout/index.ts';
@@ -34,7 +41,8 @@ const eoriWhere =
   (required: boolean): CustomRule =>
   (value, values) => {
     const isCompany = String(values['shippingAddress.company']).trim() !== '';
-    return (required && isCompany ? rules.required(value) : null) ?? rules.eori(value);
+    const country = String(values['shippingAddress.country']);
+    return (required && isCompany ? rules.required(value) : null) ?? eoriFault(country, value);
   };
 
 function addressRules(t: CheckoutTexts, name: AddressName): ValidationSchema {
@@ -48,7 +56,13 @@ function addressRules(t: CheckoutTexts, name: AddressName): ValidationSchema {
       rules.required(value) === null ? null : t('chooseCountry'),
     ),
     [`${name}.zip`]: ifOther(name, byCountry(name, postcodeFault)),
-    [`${name}.state`]: ifOther(name, byCountry(name, stateFault)),
+    [`${name}.state`]: ifOther(
+      name,
+      byCountry(name, (country, value) =>
+        // One of another country, or typed where there was no list.
+        stateFault(country, value) === null ? null : (rules.required(value) ?? t('chooseState')),
+      ),
+    ),
   };
 }
 

@@ -15,6 +15,7 @@ const address = {
 };
 const required = 'This field is required';
 const invalid = 'Please enter a valid postcode';
+const noState = 'Please choose a valid state or province';
 
 test.each([
   ['US', '', '', { zip: required, state: required }],
@@ -23,6 +24,9 @@ test.each([
   ['US', '94105', 'CA', {}],
   ['CA', 'K1A 0B1', 'ON', {}],
   ['AU', '2000', '', { state: required }],
+  ['US', '94105', 'Foo', { state: noState }],
+  ['CA', 'K1A 0B1', 'NY', { state: noState }],
+  ['US', '94105', 'california', {}],
   ['DE', '', '', { zip: required }],
   ['DE', '0410', '', { zip: invalid }],
   ['DE', '04107', '', {}],
@@ -50,4 +54,25 @@ test.each([
   ['HK', 'n/a', 'N/A'],
 ])('%s: %s is stored as %s', (country, zip, stored) => {
   expect(tidyAddress({ ...address, country, zip }).zip).toBe(stored);
+});
+
+test.each([
+  ['US', 'california', 'CA'],
+  ['CA', 'Quebec', 'QC'],
+  ['GB', 'Isle of Wight', 'Isle of Wight'],
+])('%s: %s is stored as %s', (country, state, stored) => {
+  expect(tidyAddress({ ...address, country, state }).state).toBe(stored);
+});
+
+test.each([
+  ['DE', 'FR123456789', []],
+  ['DE', 'GB123456789000', ['shippingAddress.eori']],
+  ['DE', 'XX1234567890', ['shippingAddress.eori']],
+  ['GB', 'XI123456789000', []],
+  ['GB', 'DE123456789', ['shippingAddress.eori']],
+])('%s takes the EORI number %s, but for %j', (country, eori, fields) => {
+  const place = { division: { country: 'US' }, delivery: true };
+  const zip = country === 'DE' ? '04107' : 'LS1 1AA';
+  const given = { ...address, company: 'Ann Ltd', country, zip, eori };
+  expect(addressErrors(given, 'shippingAddress', place).map(({ field }) => field)).toEqual(fields);
 });

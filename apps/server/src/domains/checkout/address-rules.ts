@@ -1,6 +1,13 @@
 import type { Address, ApiError } from '@omnis/contract';
 import { regionOf } from '@omnis/guards';
-import { normalisePostcodeIn, postcodeFault, rules, stateFault } from '@omnis/validation';
+import {
+  eoriFault,
+  normalisePostcodeIn,
+  normaliseStateIn,
+  postcodeFault,
+  rules,
+  stateFault,
+} from '@omnis/validation';
 import type { Division } from '../divisions/division.ts';
 
 /** Something wrong with a field of the checkout. */
@@ -29,15 +36,16 @@ export function addressErrors(
   wrong('zip', postcodeFault(address.country, address.zip));
   wrong('state', stateFault(address.country, address.state));
   const eoriDue = delivery && address.company !== '' && needsEori(division, address.country);
-  wrong('eori', (eoriDue ? rules.required(address.eori) : null) ?? rules.eori(address.eori));
+  wrong('eori', (eoriDue ? rules.required(address.eori) : null) ?? eoriFault(address.country, address.eori));
   return errors;
 }
 
-/** An address as it is stored: postcodes and numbers in their written form. */
+/** An address as it is stored: postcodes, states and numbers in their written form. */
 export function tidyAddress(address: Address): Address {
-  const { country, zip, eori } = address;
+  const { country, state, zip, eori } = address;
   return {
     ...address,
+    state: normaliseStateIn(country, state) ?? state,
     zip: normalisePostcodeIn(country, zip) ?? zip,
     eori: eori.replace(/\s/g, '').toUpperCase(),
   };

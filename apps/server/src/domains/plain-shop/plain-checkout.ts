@@ -1,9 +1,9 @@
 import type { ApiError, Basket, CallResponse } from '@omnis/contract';
-import { needsPostcode, needsState } from '@omnis/validation';
+import { needsPostcode } from '@omnis/validation';
 import { html, type Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
-import { sayToShopper } from '../../texts/say-to-shopper.ts';
 import { faultNotice, plainTotals } from './plain-basket.ts';
+import { plainField, plainStateField, type FieldLook } from './plain-field.ts';
 import { plainGiftCards } from './plain-gift-cards.ts';
 import { plainMoney, plainPaths } from './plain-frame.ts';
 
@@ -20,43 +20,6 @@ export interface PlainCheckout {
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: ApiError['errors'];
   readonly fault?: string | undefined;
-}
-
-interface FieldLook {
-  readonly name: string;
-  readonly label: string;
-  readonly autocomplete: string;
-  readonly type?: string;
-  readonly required?: boolean;
-  readonly maxlength?: number;
-  readonly inputmode?: string;
-}
-
-function field({ typed, errors, words: { language, say } }: PlainCheckout, look: FieldLook): Markup {
-  const {
-    name,
-    label,
-    autocomplete,
-    type = 'text',
-    required = true,
-    maxlength = 160,
-    inputmode = 'text',
-  } = look;
-  const fault = errors.find((error) => error.field === name)?.message;
-  return html`<label
-    >${label} ${!required && html`<small>${say('(optional)')}</small>`}
-    <input
-      name="${name}"
-      type="${type}"
-      autocomplete="${autocomplete}"
-      inputmode="${inputmode}"
-      maxlength="${maxlength}"
-      value="${typed[name] ?? ''}"
-      aria-invalid="${fault === undefined ? 'false' : 'true'}"
-      ${required && 'required'}
-    />
-    ${fault !== undefined && html`<span class="fault">${sayToShopper(language, fault)}</span>`}</label
-  >`;
 }
 
 const nameOf = (locale: string, code: string): string =>
@@ -121,10 +84,10 @@ function payment(parts: PlainCheckout): Markup {
     </p>`;
   }
   return html`<div class="fields">
-    ${field(parts, { name: 'card.number', label: say('Card number'), autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 30 })}
+    ${plainField(parts, { name: 'card.number', label: say('Card number'), autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 30 })}
     <div class="pair">
-      ${field(parts, { name: 'card.expiry', label: say('Expiry date, such as 12/29'), autocomplete: 'cc-exp', maxlength: 9 })}
-      ${field(parts, { name: 'card.cvc', label: say('Security code'), autocomplete: 'cc-csc', inputmode: 'numeric', maxlength: 4 })}
+      ${plainField(parts, { name: 'card.expiry', label: say('Expiry date, such as 12/29'), autocomplete: 'cc-exp', maxlength: 9 })}
+      ${plainField(parts, { name: 'card.cvc', label: say('Security code'), autocomplete: 'cc-csc', inputmode: 'numeric', maxlength: 4 })}
     </div>
   </div>`;
 }
@@ -156,7 +119,7 @@ export function checkoutContent(parts: PlainCheckout): Markup {
       <a class="button" href="/collection/all/">${say('Start shopping')}</a>`;
   }
   const address = (name: string, label: string, look: Omit<FieldLook, 'name' | 'label'>): Markup =>
-    field(parts, {
+    plainField(parts, {
       ...look,
       name: `shippingAddress.${name}`,
       label,
@@ -182,8 +145,8 @@ export function checkoutContent(parts: PlainCheckout): Markup {
       /><input type="hidden" name="expectedCurrency" value="${quote.totals.currency}" />
       <h2>${say('Contact')}</h2>
       <div class="fields">
-        ${field(parts, { name: 'contact.email', label: say('Email'), type: 'email', autocomplete: 'email', maxlength: 254 })}
-        ${field(parts, { name: 'contact.phone', label: say('Phone'), type: 'tel', autocomplete: 'tel', required: false, maxlength: 30 })}
+        ${plainField(parts, { name: 'contact.email', label: say('Email'), type: 'email', autocomplete: 'email', maxlength: 254 })}
+        ${plainField(parts, { name: 'contact.phone', label: say('Phone'), type: 'tel', autocomplete: 'tel', required: false, maxlength: 30 })}
       </div>
       <h2>${needsDelivery ? say('Delivery address') : say('Billing address')}</h2>
       <div class="fields">
@@ -198,7 +161,7 @@ export function checkoutContent(parts: PlainCheckout): Markup {
           ${address('city', say('Town or city'), { autocomplete: 'address-level2', maxlength: 80 })}
           ${address('zip', say('Postcode'), { autocomplete: 'postal-code', maxlength: 20, required: needsPostcode(country) })}
         </div>
-        ${address('state', say('State or county'), { autocomplete: 'address-level1', required: needsState(country), maxlength: 80 })}
+        ${plainStateField(parts, country)}
         ${
           quote.eoriRequired &&
           address('eori', say('EORI number, for companies'), {

@@ -148,6 +148,31 @@ describe('the shop without scripts', () => {
     expect(await count('orders')).toBe(before);
   });
 
+  test('has the state chosen from the country’s list, and takes no other', async () => {
+    await checkout();
+    expect((await shopper.get('/checkout/plain/')).text).toMatch(/<input\s+name="shippingAddress.state"/);
+    const page = await shopper.get('/checkout/plain/?country=US');
+    expect(page.text).toMatch(/<select\s+name="shippingAddress.state"[^>]*required/);
+    const american = {
+      ...order,
+      'shippingAddress.country': 'US',
+      'shippingAddress.zip': '94105',
+      shippingMethod: 'world',
+      token: hidden(page, 'token'),
+      key: hidden(page, 'key'),
+    };
+    const refused = await send('/checkout/plain/', { ...american, 'shippingAddress.state': 'Foo' });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Please choose a valid state or province');
+    const again = {
+      ...american,
+      'shippingAddress.state': 'CA',
+      'card.cvc': '1',
+      key: hidden(refused, 'key'),
+    };
+    expect((await send('/checkout/plain/', again)).text).toMatch(/value="CA"\s+selected/);
+  });
+
   test('is deaf to forms of other sites', async () => {
     const strange = { origin: 'https://evil.example' };
     await send('/basket/plain/add/', item, strange);

@@ -1,0 +1,72 @@
+import { giftNoteField } from '@omnis/contract';
+import type { FastifyInstance } from 'fastify';
+import { fail, ok, type Result } from '../../http/answer.ts';
+import { csrfFailure, originFailure } from '../../plugins/csrf.ts';
+import { addSchema, changeSchema, formOf, madeOf, recipientIn, type Form } from './plain-forms.ts';
+import { plainPaths } from './plain-frame.ts';
+import type { PlainPages, PlainShopDeps, Visit } from './plain-pages.ts';
+
+/** The basket without scripts, and the forms that lie in it or lead to it. */
+export function registerPlainBasket(
+  scope: FastifyInstance,
+  { secrets, basket }: PlainShopDeps,
+  { visitOf, showBasket }: PlainPages,
+): void {
+  scope.get(plainPaths.basket, async (request, reply) => {
+    const visit = await visitOf(request);
+    return visit ? showBasket(reply, visit) : reply.callNotFound();
+  });
+
+  scope.post(plainPaths.add, async (request, reply) => {
+    const visit = await visitOf(request);
+    if (!visit) return reply.callNotFound();
+    // The form stands on a page that is the same for everybody and so holds no token: only a browser that says
+    // where it comes from is believed.
+    const says = request.headers.origin !== undefined || request.headers['sec-fetch-site'] === 'same-origin';
+    const forged = originFailure(request);
+    if (forged || !says) return reply.redirect(plainPaths.basket, 303);
+    const form = formOf(request);
+    const item = addSchema.safeParse(form);
+    if (!item.success) return reply.redirect(plainPaths.basket, 303);
+    const giftCard = recipientIn(form);
+    if (!giftCard.success) {
+      const message = giftCard.error.issues[0]?.message ?? '';
+      return showBasket(reply, visit, fail('validation_failed', message));
+    }
+    const added = await basket.add(visit.shopper, 'main', {
+      ...item.data,
+      ...madeOf(form),
+      giftCard: giftCard.data,
+    });
+    return added.ok ? reply.redirect(plainPaths.basket, 303) : showBasket(reply, visit, added);
+  });
+
+  /** A form of the basket: what it asks for is done, or the basket says why not. */
+  const changeBy = (path: string, run: (visit: Visit, form: Form) => Promise<Result<unknown>>): void => {
+    scope.post(path, async (request, reply) => {
+      const visit = await visitOf(request);
+      if (!visit) return reply.callNotFound();
+      const form = formOf(request);
+      const done = csrfFailure(request, secrets, form['token']) ?? (await run(visit, form));
+      return done.ok ? reply.redirect(plainPaths.basket, 303) : showBasket(reply, visit, done);
+    });
+  };
+
+  changeBy(plainPaths.change, async ({ shopper }, form) => {
+    const change = changeSchema.safeParse(form);
+    if (!change.success) return ok(null);
+    const { key, quantity } = change.data;
+    return quantity === 0 ? basket.remove(shopper, 'main', key) : basket.update(shopper, key, quantity);
+  });
+
+  changeBy(plainPaths.coupon, async ({ shopper }, form) => {
+    const code = (form['code'] ?? '').trim().slice(0, 40);
+    return code === '' ? basket.removeCoupon(shopper) : basket.applyCoupon(shopper, code);
+  });
+
+  changeBy(plainPaths.note, async ({ shopper }, form) => {
+    const note = giftNoteField.safeParse(form['note'] ?? '');
+    if (note.success) return basket.setGiftNote(shopper, note.data);
+    return fail('validation_failed', note.error.issues[0]?.message ?? '', 'note');
+  });
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiError } from '@omnis/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Core } from '../../core.ts';
+import { failureBody, type Failure } from '../../http/answer.ts';
+import { readVisitor, xsrfTokenFor } from '../../plugins/visitor.ts';
+import { pageWords, type PageWords } from '../../texts/pages/page-words.ts';
+import { sayToShopper } from '../../texts/say-to-shopper.ts';
+import type { Shopper } from '../basket/basket-changes.ts';
+import type { BasketService } from '../basket/basket.service.ts';
+import type { CheckoutService } from '../checkout/checkout.service.ts';
+import type { Division } from '../divisions/division.ts';
+import type { GiftCardsService } from '../gift-cards/gift-cards.service.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
+import type { SplitTestsService } from '../split-tests/split-tests.service.ts';
+import { basketContent } from './plain-basket.ts';
+import { checkoutContent } from './plain-checkout.ts';
+import type { Form } from './plain-forms.ts';
+import { sendPlainShopPage } from './plain-frame.ts';
+
+/** What the shop without scripts needs. */
+export interface PlainShopDeps extends Pick<Core, 'secrets' | 'sessions'> {
+  readonly basket: BasketService;
+  readonly checkout: CheckoutService;
+  readonly payments: PaymentsService;
+  readonly splitTests: Pick<SplitTestsService, 'countedWith'>;
+  readonly giftCards: GiftCardsService;
+  /** The `@font-face` rules of a theme. */
+  readonly fontFaces: ((theme: string) => string) | undefined;
+}
+
+/** Who buys, in which store; null on hosts that have no shop. */
+export interface Visit {
+  readonly division: Division;
+  readonly shopper: Shopper;
+  readonly customerId: string | null;
+  readonly token: string;
+  readonly words: PageWords;
+}
+
+/** What went wrong, as the visitor is told. */
+export const faultOf = (failure: Failure | undefined, { language }: PageWords): string | undefined =>
+  failure && sayToShopper(language, failure.message);
+
+/** The country that a form begins with. */
+export const homeOf = ({ division }: Visit): string => division.country || 'GB';
+
+/** What the pages of the shop without scripts are shown by. */
+export function createPlainPages(deps: PlainShopDeps) {
+  const { secrets, basket, checkout, fontFaces = () => '' } = deps;
+
+  /** Who asks; null on hosts that have no shop. */
+  async function visitOf(request: FastifyRequest): Promise<Visit | null> {
+    const { place } = request;
+    if (!place?.division || (place.kind !== 'store' && place.kind !== 'platform')) return null;
+    const { division } = place;
+    const { identity, basketOwner: owner } = await readVisitor(request, deps.sessions);
+    const asked = request.cookies['currency'];
+    const currency = division.currencies.find((code) => code === asked) ?? division.currency;
+    return {
+      division,
+      shopper: { division, owner, currency },
+      customerId: identity?.kind === 'customer' ? identity.id : null,
+      token: xsrfTokenFor(secrets, request.sessionToken),
+      words: pageWords(request, division),
+    };
+  }
+
+  /** The basket, with what went wrong. */
+  async function showBasket(reply: FastifyReply, visit: Visit, failure?: Failure): Promise<FastifyReply> {
+    const { division, shopper, token, words } = visit;
+    const listed = await basket.list(shopper, 'main');
+    if (!listed.ok) return reply.code(failureBody(listed).status).send(failureBody(listed).body);
+    return sendPlainShopPage(reply, division, {
+      title: words.say('Basket'),
+      words,
+      fonts: fontFaces(division.theme),
+      content: basketContent({ words, basket: listed.value, token, fault: faultOf(failure, words) }),
+      ...(failure ? { status: failureBody(failure).status } : {}),
+    });
+  }
+
+  /** The checkout to a country, with what was typed and what went wrong; the basket where there is nothing to buy. */
+  async function showCheckout(
+    reply: FastifyReply,
+    visit: Visit,
+    { country, typed = {}, failure }: { country: string; typed?: Form; failure?: Failure },
+  ): Promise<FastifyReply> {
+    const { division, shopper, token, words } = visit;
+    const method = typed['shippingMethod'];
+    const body = { country, zip: '', ...(method === undefined ? {} : { shippingMethod: method }) };
+    const [listed, quoted] = await Promise.all([basket.list(shopper, 'main'), checkout.quote(shopper, body)]);
+    const broken = [listed, quoted].find((each) => !each.ok);
+    if (!listed.ok || !quoted.ok)
+      return showBasket(reply, visit, broken !== undefined && !broken.ok ? broken : undefined);
+    const errors: ApiError['errors'] = failure?.errors ?? [];
+    return sendPlainShopPage(reply, division, {
+      title: words.say('Checkout'),
+      words,
+      fonts: fontFaces(division.theme),
+      content: checkoutContent({
+        words,
+        basket: listed.value,
+        quote: quoted.value,
+        country,
+        token,
+        key: randomUUID(),
+        typed,
+        errors,
+        fault: faultOf(failure, words),
+      }),
+      ...(failure ? { status: failureBody(failure).status } : {}),
+    });
+  }
+
+  return { visitOf, showBasket, showCheckout, fontFaces };
+}
+
+/** What the pages of the shop without scripts are shown by. */
+export type PlainPages = ReturnType<typeof createPlainPages>;

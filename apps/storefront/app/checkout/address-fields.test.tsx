@@ -1,0 +1,44 @@
+import { useForm } from '@omnis/ui';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { AddressFields } from './address-fields.tsx';
+import { emptyCheckout } from './values.ts';
+
+afterEach(cleanup);
+
+function Form({ country, state }: { readonly country: string; readonly state: string }) {
+  const form = useForm({
+    initialValues: { ...emptyCheckout(country), 'shippingAddress.state': state },
+    onSubmit: () => undefined,
+  });
+  return (
+    <>
+      <AddressFields form={form} name="shippingAddress" countries={[{ value: country, label: country }]} />
+      <output>{form.values['shippingAddress.state']}</output>
+    </>
+  );
+}
+
+it.each([
+  ['US', 'State', 57 + 2, '', ''],
+  ['US', 'State', 57 + 2, 'california', 'CA'],
+  ['CA', 'State or province', 13, 'ON', 'ON'],
+  ['AU', 'State or province', 8, 'Foo', ''],
+])('in %s the %s is one of %i, where “%s” is “%s”', (country, label, count, given, shown) => {
+  render(<Form country={country} state={given} />);
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: label });
+  // Beside the words that ask for a choice.
+  expect([field.options.length - 1, field.value]).toEqual([count, shown]);
+  expect(field.getAttribute('autocomplete')).toBe('shipping address-level1');
+  const last = field.options.item(count)?.value ?? '';
+  fireEvent.change(field, { target: { value: last } });
+  expect(screen.getByRole('status').textContent).toBe(last);
+});
+
+it('is typed where the post needs none, and not asked for where nobody knows one', () => {
+  render(<Form country="ES" state="Madrid" />);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /State or province/ }).value).toBe('Madrid');
+  cleanup();
+  render(<Form country="GB" state="" />);
+  expect(document.querySelector('[name="shippingAddress.state"]')).toBeNull();
+});
