@@ -2,8 +2,9 @@ import { RadioGroup } from '@omnis/ui';
 import { useEffect, type ReactElement } from 'react';
 import { formatPrice } from '../data/price.ts';
 import { arrivalText } from './cutoff-text.ts';
-import type { Checkout, Quote } from './use-checkout.ts';
+import type { Checkout } from './use-checkout.ts';
 import { useElapsed } from './use-elapsed.ts';
+import type { Quote } from './use-quote.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 

@@ -10,7 +10,7 @@ import { LineFacts } from '../basket/line-facts.tsx';
 import { TotalsList } from '../basket/totals.tsx';
 import { formatPrice } from '../data/price.ts';
 import { GiftCards } from './gift-cards.tsx';
-import type { Quote } from './use-checkout.ts';
+import type { Quote } from './use-quote.ts';
 import { basketTexts } from '../texts/basket/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';

@@ -1,13 +1,7 @@
-import {
-  api,
-  useAccountsAddressesQuery,
-  useCheckoutQuoteQuery,
-  type BasketAnswer,
-  type CallAnswer,
-} from '@omnis/api-client';
+import { api, useAccountsAddressesQuery, type BasketAnswer, type CallAnswer } from '@omnis/api-client';
 import { selectCurrency, selectUser, useAppDispatch, useAppSelector } from '@omnis/store';
 import { useForm, type Form, type SubmitFault } from '@omnis/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OrderFaultReason, OrderOutcome } from './place-order.ts';
 import { checkoutRules } from './rules.ts';
@@ -16,33 +10,19 @@ import { useCardPurchase } from './use-card-purchase.ts';
 import { useDraft, useKeptDraft } from './use-draft.ts';
 import { useKeptNote } from './use-kept-note.ts';
 import { useOrderSending } from './use-order-sending.ts';
+import { useQuote, type Quote, type QuoteState } from './use-quote.ts';
 import { fillAddress, maskedCard, toOrder, type CheckoutValues } from './values.ts';
-import { useSettled } from '../data/use-settled.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** What the basket costs delivered. */
-export type Quote = CallAnswer<'checkout.quote'>;
-
 /** The checkout as it stands. */
-export interface Checkout {
+export interface Checkout extends QuoteState {
   readonly form: Form<CheckoutValues>;
-  /** Undefined until it is known; kept while another is on its way. */
-  readonly quote: Quote | undefined;
-  readonly quoting: boolean;
-  readonly quoteFailed: boolean;
-  /** When the quote came, by this browser's clock. */
-  readonly quotedAt: number;
-  /** Asks for the quote again. */
-  readonly quoteAgain: () => void;
   readonly question: BankQuestion | null;
   /** The last try to pay was refused: nothing was charged. */
   readonly refused: boolean;
   readonly addresses: CallAnswer<'accounts.addresses'>['items'];
 }
-
-/** Milliseconds without a key before a postcode is sent. */
-const pause = 500;
 
 /** Fills in who is signed in and where they last had something sent, where nothing has been typed. */
 function usePrefill(form: Form<CheckoutValues>): CallAnswer<'accounts.addresses'>['items'] {
@@ -148,22 +128,14 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
   const { values, setValues } = form;
   useKeptDraft(draft, form);
   useKeptNote(form, basket.giftNote);
-  const zip = useSettled(values['shippingAddress.zip'].trim(), pause);
   const method = values.shippingMethod;
-  const {
-    data: quote,
-    isFetching,
-    error,
-    fulfilledTimeStamp,
-    refetch,
-  } = useCheckoutQuoteQuery({
-    body: {
-      country: values['shippingAddress.country'] || country,
-      zip,
-      currency,
-      ...(method === '' ? {} : { shippingMethod: method }),
-    },
+  const quoted = useQuote({
+    country: values['shippingAddress.country'] || country,
+    zip: values['shippingAddress.zip'].trim(),
+    method,
+    currency,
   });
+  const { quote } = quoted;
   useEffect(() => {
     quoteNow.current = quote;
   });
@@ -177,18 +149,6 @@ export function useCheckout(basket: BasketAnswer, country: string): Checkout {
     // Another country has other methods: the server's choice stands until the shopper makes one.
     if ((method === '' || !offered) && method !== proposed) setValues({ shippingMethod: proposed });
   });
-  const quoteAgain = useCallback(() => void refetch(), [refetch]);
   const addresses = usePrefill(form);
-  return {
-    form,
-    quote,
-    quoting: isFetching,
-    // Also while it is asked for again.
-    quoteFailed: error !== undefined && quote === undefined,
-    quotedAt: fulfilledTimeStamp ?? 0,
-    quoteAgain,
-    question,
-    refused,
-    addresses,
-  };
+  return { form, ...quoted, question, refused, addresses };
 }

@@ -1,0 +1,65 @@
+import { useCheckoutQuoteQuery, type CallAnswer } from '@omnis/api-client';
+import { useCallback, useEffect, useState } from 'react';
+
+/** What the basket costs delivered. */
+export type Quote = CallAnswer<'checkout.quote'>;
+
+/** Where it goes, how, and in which currency it is paid. */
+export interface QuoteWish {
+  readonly country: string;
+  readonly zip: string;
+  /** '' while the shopper leaves it to the server. */
+  readonly method: string;
+  readonly currency: string;
+}
+
+/** A quote as it stands. */
+export interface QuoteState {
+  /** Undefined until it is known; kept while another is on its way. */
+  readonly quote: Quote | undefined;
+  readonly quoting: boolean;
+  readonly quoteFailed: boolean;
+  /** When the quote came, by this browser's clock. */
+  readonly quotedAt: number;
+  /** Asks for the quote again. */
+  readonly quoteAgain: () => void;
+}
+
+/** Milliseconds without a key before a postcode is sent. */
+const pause = 500;
+
+/** The place that is asked about: a postcode once it is typed, but with another country at once. */
+function useSettledPlace(country: string, zip: string): { readonly country: string; readonly zip: string } {
+  const [place, setPlace] = useState({ country, zip });
+  if (place.country !== country) setPlace({ country, zip });
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setPlace((before) => (before.zip === zip ? before : { ...before, zip })),
+      pause,
+    );
+    return () => clearTimeout(timer);
+  }, [zip]);
+  return place;
+}
+
+/** What the basket costs delivered, asked for once for each wish. */
+export function useQuote({ country, zip, method, currency }: QuoteWish): QuoteState {
+  const place = useSettledPlace(country, zip);
+  // Which way the server proposes by itself, and which ones there are: what it proposed needs no second question.
+  const [known, setKnown] = useState<Quote>();
+  const isChosen =
+    method !== known?.shippingMethod && known?.shippingMethods.some(({ code }) => code === method) === true;
+  const { data, currentData, isFetching, error, fulfilledTimeStamp, refetch } = useCheckoutQuoteQuery({
+    body: { ...place, currency, ...(isChosen ? { shippingMethod: method } : {}) },
+  });
+  if (currentData && !isChosen && currentData !== known) setKnown(currentData);
+  const quoteAgain = useCallback(() => void refetch(), [refetch]);
+  return {
+    quote: data,
+    quoting: isFetching,
+    // Also while it is asked for again.
+    quoteFailed: error !== undefined && data === undefined,
+    quotedAt: fulfilledTimeStamp ?? 0,
+    quoteAgain,
+  };
+}
