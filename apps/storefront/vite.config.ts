@@ -38,7 +38,7 @@ const frame =
 
 /** What every page fetches once it has time: `later()` asks for one after the other, and each file costs a phone ten milliseconds. */
 const later =
-  /\/storefront\/app\/(?:shell\/(?:extras|seasonal-banner|footer\/[\w-]+|search\/(?:search-box|search-box-later|suggestion-list))|consent\/(?:consent-bar|cookie-consent|use-consent-open)|data\/answer-(?:fits|shapes)|installed\/(?!may-reload)[\w-]+|offer\/(?:subscriber-offer-host|offer-rule)|overlays\/overlay[\w-]*|policies\/policy-links|viewed\/note-viewed)\.tsx?$|\/models\/src\/seasonal-banner\.ts|\/store\/src\/preferences\/preference\.ts|\/lucide-react\/.*\/icons\/moon\./;
+  /\/storefront\/app\/(?:shell\/(?:extras|seasonal-banner|whole-layout|footer\/[\w-]+|search\/(?:search-box|search-box-later|suggestion-list))|consent\/(?:consent-bar|cookie-consent|use-consent-open)|data\/answer-(?:fits|shapes)|installed\/(?!may-reload)[\w-]+|offer\/(?:subscriber-offer-host|offer-rule)|overlays\/overlay[\w-]*|policies\/policy-links|viewed\/note-viewed)\.tsx?$|\/models\/src\/seasonal-banner\.ts|\/store\/src\/preferences\/preference\.ts|\/lucide-react\/.*\/icons\/moon\./;
 
 /** What asks for the texts of products and of lists, which are in no page's way that has neither; and what both are made with. */
 const goods =

@@ -10,11 +10,13 @@ const threshold = 100;
 export interface EndlessMoreProps {
   /** More is on its way. */
   readonly busy: boolean;
+  /** It could not be had: only the button asks for it again. */
+  readonly stopped?: boolean;
   readonly onMore: () => void;
 }
 
 /** The end of a list that goes on: when it comes into view, or its button is pressed. */
-export default function EndlessMore({ busy, onMore }: EndlessMoreProps): ReactElement {
+export default function EndlessMore({ busy, stopped = false, onMore }: EndlessMoreProps): ReactElement {
   const t = useTexts(catalogueTexts);
   const end = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
@@ -23,7 +25,7 @@ export default function EndlessMore({ busy, onMore }: EndlessMoreProps): ReactEl
   });
   useEffect(() => {
     const element = end.current;
-    if (busy || !element || typeof IntersectionObserver === 'undefined') return undefined;
+    if (busy || stopped || !element || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting === true) more.current();
@@ -32,7 +34,7 @@ export default function EndlessMore({ busy, onMore }: EndlessMoreProps): ReactEl
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [busy]);
+  }, [busy, stopped]);
   return (
     <div ref={end}>
       <Button variant="secondary" loading={busy} loadingLabel={t('loadingMore')} onClick={onMore}>

@@ -1,5 +1,5 @@
 import { Button, Drawer } from '@omnis/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { clearFilters, countFilters } from './filters.ts';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
@@ -11,6 +11,8 @@ export interface FilterDrawerProps extends FilterFormProps {
   readonly onOpenChange: (open: boolean) => void;
   /** Products that the filters leave. */
   readonly total: number;
+  /** What went wrong with the list, which lies behind it. */
+  readonly notice: ReactNode;
 }
 
 /** The filters of small screens; loaded when they are asked for. */
@@ -18,6 +20,7 @@ export default function FilterDrawer({
   open,
   onOpenChange,
   total,
+  notice,
   ...form
 }: FilterDrawerProps): ReactElement {
   const t = useTexts(catalogueTexts);
@@ -28,6 +31,7 @@ export default function FilterDrawer({
       title={t('filter')}
       footer={
         <>
+          {notice}
           <Button
             variant="secondary"
             disabled={countFilters(form.filters) === 0}

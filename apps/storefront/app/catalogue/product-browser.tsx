@@ -24,15 +24,21 @@ import {
   type ListScope,
   type ProductListing,
 } from './filters.ts';
+import { useKeptList } from './kept-list.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { useBrowser } from './use-browser.ts';
 import { useChosen } from './use-chosen.ts';
 import { useShownProducts } from './use-shown-products.ts';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { Chunk, lazyChunk } from '../shell/chunk.tsx';
 import { loadPatiently } from '../shell/later.tsx';
 
+const ListMissed = lazyChunk(() => import('./list-missed.tsx'));
 const EndlessMore = lazy(() => loadPatiently(() => import('./endless-more.tsx')));
+
+/** That its notice could not be loaded either is said already. */
+const doNothing = (): void => undefined;
 
 const noItems: ProductListing['items'] = [];
 
@@ -89,6 +95,7 @@ export function ProductBrowser({
   const form = useId();
   const results = useRef<HTMLDivElement>(null);
   const { filters, href, go, goOn, busy } = useBrowser();
+  const { missed, again } = useKeptList();
   const { options, mode } = useView();
   const currency = useAppSelector(selectCurrency);
   const division = divisionOf(useCore());
@@ -101,10 +108,10 @@ export function ProductBrowser({
   const shownPage = useRef(page);
   useEffect(() => {
     // Another page starts at its top; another filter leaves the shopper where they are.
-    if (shownPage.current !== page && !busy && from === page)
+    if (shownPage.current !== page && !busy && !missed && from === page)
       results.current?.scrollIntoView({ block: 'start' });
     shownPage.current = page;
-  }, [page, from, busy]);
+  }, [page, from, busy, missed]);
   if (!data) return null;
 
   const { total, facets } = data;
@@ -112,6 +119,11 @@ export function ProductBrowser({
   const goesOn = from < page;
   const count = countFilters(filters);
   const isEmpty = total === 0 && count === 0;
+  const notice = missed && !busy && (
+    <Chunk onMissing={doNothing}>
+      <ListMissed onAgain={again} />
+    </Chunk>
+  );
   const formProps = { facets, filters, currency: data.items[0]?.currency ?? currency, onChange: go };
   return (
     <BrowserRoot>
@@ -131,7 +143,7 @@ export function ProductBrowser({
       ) : (
         <>
           <div className="toolbar">
-            <FilterTool total={total} {...formProps} />
+            <FilterTool total={total} notice={notice} {...formProps} />
             <span className="count" role="status">
               {t('products', { count: total })}
             </span>
@@ -164,6 +176,7 @@ export function ProductBrowser({
                     <Suspense>
                       <EndlessMore
                         busy={busy || isFetching}
+                        stopped={missed}
                         onMore={() => goOn(changeFilters(filters, { page: page + 1, from }))}
                       />
                     </Suspense>
@@ -181,6 +194,7 @@ export function ProductBrowser({
           </div>
         </>
       )}
+      {notice}
     </BrowserRoot>
   );
 }

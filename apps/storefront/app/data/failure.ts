@@ -15,6 +15,13 @@ function namesNothing(error: unknown, arg: unknown): boolean {
   return error.data.errors.some(({ field }) => Object.hasOwn(params, field));
 }
 
+const passing = new WeakSet<object>();
+
+/** Whether what a read threw may be an answer at the next try; what is closed or unknown stays so. */
+export function maySucceed(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && passing.has(error);
+}
+
 /**
  * A failed read as the answer that a route throws: the API's status and words. A call without an answer becomes 503, and
  * a malformed reference in the path is as unknown as one that leads nowhere.
@@ -25,5 +32,7 @@ function namesNothing(error: unknown, arg: unknown): boolean {
 export function failedRead(error: unknown, arg?: unknown) {
   const answered = isApiFailure(error) && error.status >= 400 ? error.status : 503;
   const status = namesNothing(error, arg) ? 404 : answered;
-  return data<PageFailure>({ message: errorText(error) }, { status });
+  const thrown = data<PageFailure>({ message: errorText(error) }, { status });
+  if (status !== 403 && status !== 404) passing.add(thrown);
+  return thrown;
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { readFilters, writeFilters, changeFilters } from '../catalogue/filters.ts';
 import { readListing } from '../catalogue/read-listing.ts';
+import { orKeepList } from '../catalogue/kept-list.ts';
 import { ProductBrowser } from '../catalogue/product-browser.tsx';
 import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
@@ -29,8 +30,8 @@ async function load(reader: Reader, collection: string, url: URL) {
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(readerOf(context), params.collection, url);
-export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =>
-  load(readerOf(context), params.collection, url);
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  orKeepList(args, load(readerOf(args.context), args.params.collection, args.url));
 
 export const meta: Route.MetaFunction = (args) => {
   const t = metaTexts(args, shellTexts);

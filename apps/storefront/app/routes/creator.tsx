@@ -2,6 +2,7 @@ import { productListData } from '@omnis/blocks';
 import { EmptyState, LinkButton } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { changeFilters, readFilters, writeFilters } from '../catalogue/filters.ts';
+import { orKeepList } from '../catalogue/kept-list.ts';
 import { ProductBrowser } from '../catalogue/product-browser.tsx';
 import { readListing } from '../catalogue/read-listing.ts';
 import { creatorData, creatorPath, type Creator } from '../creator/creator-data.ts';
@@ -28,8 +29,8 @@ async function load(reader: Reader, creator: string, url: URL) {
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(readerOf(context), params.creator, url);
-export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =>
-  load(readerOf(context), params.creator, url);
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  orKeepList(args, load(readerOf(args.context), args.params.creator, args.url));
 
 export const meta: Route.MetaFunction = (args) => {
   const t = metaTexts(args, shellTexts);

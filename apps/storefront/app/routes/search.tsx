@@ -2,6 +2,7 @@ import { searchDestination } from '@omnis/models';
 import type { ReactElement } from 'react';
 import { redirect, useLocation } from 'react-router';
 import { readFilters } from '../catalogue/filters.ts';
+import { orKeepList } from '../catalogue/kept-list.ts';
 import { suggestArg } from '../catalogue/suggest-arg.ts';
 import { readListing } from '../catalogue/read-listing.ts';
 import { ProductBrowser } from '../catalogue/product-browser.tsx';
@@ -36,7 +37,8 @@ async function load(reader: Reader, url: URL) {
 }
 
 export const loader = ({ context, url }: Route.LoaderArgs) => load(readerOf(context), url);
-export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) => load(readerOf(context), url);
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  orKeepList(args, load(readerOf(args.context), args.url));
 
 export const meta: Route.MetaFunction = (args) => {
   const t = metaTexts(args, shellTexts);

@@ -11,10 +11,12 @@ import { ProblemsHost } from '../problems/problems-host.tsx';
 import { TrackersHost } from '../trackers/trackers-host.tsx';
 import { NoteViewed } from '../viewed/note-viewed.tsx';
 import { LinkPrefetch } from './link-prefetch.tsx';
+import { useWholeLayout } from './whole-layout.ts';
 
 /** What a page does beside showing itself: nothing of it is in the HTML. */
 export default function Extras(): ReactElement {
   const { operator } = useView();
+  useWholeLayout();
   return (
     <>
       <ProblemsHost />

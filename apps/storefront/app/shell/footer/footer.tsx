@@ -23,9 +23,12 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
   color: ${token('footer.color')};
   font-size: ${token('type.sm')};
 
-  [data-opening] &:not([data-short]) {
-    content-visibility: auto;
-    contain-intrinsic-height: auto 80rem;
+  /* Without scripts nothing comes that would take it back. */
+  @media (scripting: enabled) {
+    [data-opening] &:not([data-short]) {
+      content-visibility: auto;
+      contain-intrinsic-height: auto 80rem;
+    }
   }
   > div {
     max-width: calc(${token('layout.container.width')} + 2 * ${token('layout.gutter')});

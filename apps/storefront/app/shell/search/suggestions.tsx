@@ -2,6 +2,7 @@ import { useProductsSuggestQuery } from '@omnis/api-client';
 import { imageUrl } from '@omnis/models';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import { token } from '@omnis/theme/react';
+import { useMessageText } from '@omnis/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -101,6 +102,7 @@ export default function Suggestions({
   onChoose,
 }: SuggestionsProps): ReactElement | null {
   const t = useTexts(shellTexts);
+  const say = useMessageText();
   const division = divisionOf(useCore());
   const currency = useAppSelector(selectCurrency);
   const q = useSettled(text, pause);
@@ -142,13 +144,14 @@ export default function Suggestions({
             )}
             <span className="name">{product.name}</span>
             <span className="price">
+              {product.priceVaries && `${say('From')} `}
               {formatPrice(product.salePrice ?? product.price, product.currency, t.locale)}
             </span>
           </>
         ),
       })),
     ];
-  }, [t, data, q]);
+  }, [t, say, data, q]);
   useEffect(() => onLinks(list.map(({ href }) => href)), [list, onLinks]);
   if (!data) return null;
   if (list.length === 0) {

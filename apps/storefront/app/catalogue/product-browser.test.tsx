@@ -1,0 +1,155 @@
+import { createOmnisStore } from '@omnis/store';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as Core from '../data/core.ts';
+import { readerOf, readSource } from '../data/reader.ts';
+import { browserSource } from '../data/reads.ts';
+import type * as View from '../data/view.ts';
+import { orKeepList } from './kept-list.ts';
+import { ProductBrowser } from './product-browser.tsx';
+import { readListing } from './read-listing.ts';
+
+const core = { state: { store: { division: 21 }, splitTest: [] } };
+let endlessLists: boolean;
+vi.mock('../data/core.ts', async (original) => ({
+  ...(await original<typeof Core>()),
+  coreOf: () => core,
+  useCore: () => core,
+}));
+vi.mock('../data/view.ts', async (original) => ({
+  ...(await original<typeof View>()),
+  useView: () => ({ mode: 'native', editorOrigin: 'https://omnis.example', options: { endlessLists } }),
+}));
+
+const product = (id: number, name: string) => ({
+  id,
+  urlName: name,
+  name,
+  image: null,
+  currency: 'GBP',
+  price: 24,
+  salePrice: null,
+  available: true,
+  reviews: { count: 0, average: 0 },
+  colours: [],
+});
+const facets = {
+  colour: [{ value: 'Navy', count: 4 }],
+  size: [{ value: 'M', count: 6 }],
+  gender: [],
+  price: { min: 10, max: 40 },
+};
+
+/** Whether every call fails, or those of further pages. */
+let isDown: boolean | 'further';
+let asked: URLSearchParams[];
+async function serve(address: string): Promise<Response> {
+  const query = new URL(address, location.origin).searchParams;
+  asked.push(query);
+  if (isDown === true || (isDown === 'further' && query.get('page') !== '1'))
+    return Response.json({ message: '500 Server error' }, { status: 500 });
+  const name = query.get('colour') ?? `page ${query.get('page')}`;
+  const items = [product(Number(query.get('page')), name)];
+  return Response.json({ items, total: 60, facets });
+}
+
+beforeEach(() => {
+  isDown = false;
+  asked = [];
+  endlessLists = false;
+});
+afterEach(cleanup);
+
+async function open(address: string) {
+  const store = createOmnisStore({ app: 'storefront', fetch: serve });
+  const source = browserSource(store);
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/collection/all',
+        loader: (args) => orKeepList(args, readListing(readerOf(args.context), args.url)),
+        element: <ProductBrowser intro={() => <h1>Everything</h1>} />,
+        errorElement: <h1>Oops</h1>,
+        HydrateFallback: () => null,
+      },
+    ],
+    {
+      initialEntries: [address],
+      getContext: () => {
+        const context = new RouterContextProvider();
+        context.set(readSource, source);
+        return context;
+      },
+    },
+  );
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  await screen.findByRole('heading', { name: 'Everything' });
+  return () => router.state.location.pathname + router.state.location.search;
+}
+const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+const shown = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) });
+
+it('a filter that fails leaves list, controls and address, and is tried again by the notice', async () => {
+  const at = await open('/collection/all/?page=2');
+  isDown = true;
+  await press(box('Navy'));
+  const notice = await screen.findByRole('alert');
+  expect([at(), shown(), box('Navy').checked]).toEqual(['/collection/all/?page=2', ['page 2'], false]);
+  expect(screen.queryByText('Oops')).toBeNull();
+  isDown = false;
+  await press(within(notice).getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { level: 2, name: 'Navy' });
+  expect([at(), box('Navy').checked]).toEqual(['/collection/all/?colour=Navy', true]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('an order that fails says what the list is in', async () => {
+  const at = await open('/collection/all/');
+  const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+  isDown = true;
+  await act(async () => void fireEvent.change(sort, { target: { value: 'price-asc' } }));
+  await screen.findByRole('alert');
+  expect([at(), sort.value, shown()]).toEqual(['/collection/all/', '', ['page 1']]);
+});
+
+it('on a phone the notice stands in the drawer of the filters too', async () => {
+  await open('/collection/all/');
+  // Large screens do not show it.
+  const tool = document.querySelector<HTMLElement>('button.filter');
+  if (tool) await press(tool);
+  const drawer = await screen.findByRole('dialog');
+  isDown = true;
+  await press(within(drawer).getByRole('checkbox', { name: /Navy/ }));
+  expect(await within(drawer).findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('a list that goes on asks for what failed by its button alone', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe: () => void;
+      constructor(see: (entries: readonly object[]) => void) {
+        this.observe = () => see([{ isIntersecting: true }]);
+      }
+      disconnect = (): void => undefined;
+    },
+  );
+  endlessLists = true;
+  isDown = 'further';
+  const at = await open('/collection/all/');
+  await screen.findByRole('alert');
+  const before = asked.length;
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect([asked.length, at(), shown()]).toEqual([before, '/collection/all/', ['page 1']]);
+  isDown = false;
+  await press(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByRole('heading', { level: 2, name: 'page 2' });
+  vi.unstubAllGlobals();
+});

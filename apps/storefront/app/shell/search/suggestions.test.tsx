@@ -1,0 +1,44 @@
+import { createOmnisStore } from '@omnis/store';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, expect, it, vi } from 'vitest';
+import type * as Core from '../../data/core.ts';
+import Suggestions from './suggestions.tsx';
+
+vi.mock('../../data/core.ts', async (original) => ({
+  ...(await original<typeof Core>()),
+  useCore: () => ({ state: { store: { division: 21 } } }),
+}));
+
+afterEach(cleanup);
+
+const print = {
+  urlName: 'print',
+  name: 'Art print',
+  image: null,
+  price: 26,
+  salePrice: null,
+  currency: 'GBP',
+};
+const answer = {
+  products: [
+    { ...print, priceVaries: true },
+    { ...print, urlName: 'mug', name: 'Mug', price: 9.5 },
+  ],
+  collections: [],
+  terms: [],
+  didYouMean: null,
+  popular: [],
+};
+
+it('says “From” before the price of what is sold at several, as cards do', async () => {
+  const store = createOmnisStore({ app: 'storefront', fetch: async () => Response.json(answer) });
+  const nothing = vi.fn();
+  render(
+    <Provider store={store}>
+      <Suggestions id="s" text="m" active={-1} onLinks={nothing} onChoose={nothing} />
+    </Provider>,
+  );
+  const found = (await screen.findAllByRole('option')).map((each) => each.textContent);
+  expect(found).toEqual(['Art printFrom £26.00', 'Mug£9.50']);
+});

@@ -1,0 +1,65 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as View from '../data/view.ts';
+import { actionEvent, useLinkClicks } from './use-link-clicks.ts';
+
+vi.mock('../data/view.ts', async (original) => ({
+  ...(await original<typeof View>()),
+  useView: () => ({ editorOrigin: 'https://omnis.example' }),
+}));
+
+const scrolled = vi.fn<(options: unknown) => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = scrolled;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+function Shell() {
+  useLinkClicks();
+  return (
+    <>
+      <a href="#reviews">To the reviews</a>
+      <a href="@cookie-choices">Cookie choices</a>
+      <section id="reviews" tabIndex={-1} aria-label="Reviews" />
+    </>
+  );
+}
+
+async function open() {
+  const router = createMemoryRouter([{ path: '*', element: <Shell /> }]);
+  render(<RouterProvider router={router} />);
+  await act(async () => undefined);
+  return router;
+}
+
+it('a link that differs by its fragment alone scrolls there after 300 ms (storefront.md §9)', async () => {
+  const router = await open();
+  await act(async () => screen.getByText('To the reviews').click());
+  expect(router.state.location.hash).toBe('#reviews');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Reviews' }));
+  vi.advanceTimersByTime(299);
+  expect(scrolled).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' });
+  expect(scrolled.mock.contexts[0]).toBe(document.getElementById('reviews'));
+});
+
+it('a link that begins with @ tells its action instead of leading anywhere (storefront.md §2 Links)', async () => {
+  const heard: unknown[] = [];
+  const hear = (event: Event): void => void heard.push(event instanceof CustomEvent && event.detail);
+  window.addEventListener(actionEvent, hear);
+  const router = await open();
+  const before = router.state.location.key;
+  await act(async () => screen.getByText('Cookie choices').click());
+  window.removeEventListener(actionEvent, hear);
+  expect(heard).toEqual(['cookie-choices']);
+  expect(router.state.location.key).toBe(before);
+});
