@@ -37,6 +37,7 @@ export function suggest(
       price: prices.major(row.fullPrice),
       salePrice: row.price < row.fullPrice ? prices.major(row.price) : null,
       currency: prices.currency,
+      ...(row.priceVaries ? { priceVaries: true } : {}),
     })),
     collections: collections.slice(0, most.collections).map(({ urlName, name }) => ({ urlName, name })),
     terms: snapshot.index.terms(query, most.terms),
