@@ -8,7 +8,11 @@ import {
 } from '@omnis/store';
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
+import { choicesAction } from '../consent/consent-need.ts';
+import { snackbars } from '../shell/snackbars.ts';
 import { actionEvent } from '../shell/use-link-clicks.ts';
+import { marketingTexts } from '../texts/marketing/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import {
   overlayEvent,
   overlayNames,
@@ -25,16 +29,22 @@ interface Asked {
   readonly count: number;
 }
 
-/** Calls back with everything that is asked of overlays: by code, and by @ links. */
+/**
+ * Calls back with everything that is asked of overlays: by code, and by @ links. Who presses a link to something that the
+ * shop has not, such as a tool of the dashboard, is told.
+ */
 function useRequests(onRequest: (request: OverlayRequest) => void): void {
+  const t = useTexts(marketingTexts);
   useEffect(() => {
     const onOverlay = (event: Event): void => {
       if (event instanceof CustomEvent) onRequest(event.detail);
     };
     const onAction = (event: Event): void => {
       const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-      const request = typeof detail === 'string' ? readOverlayAction(detail) : null;
+      if (typeof detail !== 'string' || detail === choicesAction) return;
+      const request = readOverlayAction(detail);
       if (request) onRequest(request);
+      else snackbars.show({ text: t('notHere'), code: 'not-here' });
     };
     window.addEventListener(overlayEvent, onOverlay);
     window.addEventListener(actionEvent, onAction);
@@ -42,7 +52,7 @@ function useRequests(onRequest: (request: OverlayRequest) => void): void {
       window.removeEventListener(overlayEvent, onOverlay);
       window.removeEventListener(actionEvent, onAction);
     };
-  }, [onRequest]);
+  }, [onRequest, t]);
 }
 
 /** The place of all overlays (storefront.md §2 Other UI): each is loaded when it is first asked for. */

@@ -19,6 +19,10 @@ it.each([
   ],
   ['remill-return', { act: 'open', name: 'remill-return', content: nothing }],
   ['return-item', { act: 'open', name: 'return-item', content: nothing }],
+  [
+    'password-confirm?href=/account/security/',
+    { act: 'open', name: 'password-confirm', content: { ...nothing, href: '/account/security/' } },
+  ],
   ['subscribe-notifications', { act: 'open', name: 'push-not-supported' }],
   ['toggle?name=got-it', { act: 'toggle', name: 'got-it' }],
   ['close?name=confirm', { act: 'close', name: 'confirm' }],
@@ -27,6 +31,7 @@ it.each([
   ['loading', null],
   ['toggle?name=loading', null],
   ['open-chat', null],
+  ['image-cropper', null],
   ['', null],
 ])('the action %j asks %j', (action, request) => {
   expect(readOverlayAction(action)).toEqual(request);

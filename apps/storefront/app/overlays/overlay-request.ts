@@ -6,6 +6,7 @@ export const overlayNames = [
   'push-not-supported',
   'remill-return',
   'return-item',
+  'password-confirm',
 ] as const;
 
 /** One of them. */
@@ -17,7 +18,7 @@ export interface OverlayContent {
   readonly text?: string;
   /** Says what a confirmation does. */
   readonly confirm?: string;
-  /** Where a confirmation leads. */
+  /** Where a confirmation leads; of a password to a page of the shop alone. */
   readonly href?: string;
   /** Told what was answered. */
   readonly onAnswer?: (isConfirmed: boolean) => void;

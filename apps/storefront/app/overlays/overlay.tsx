@@ -11,6 +11,7 @@ const kinds: Readonly<Record<OverlayName, ComponentType<OverlayProps>>> = {
   'push-not-supported': lazyChunk(() => import('./push-not-supported.tsx')),
   'remill-return': lazyChunk(() => import('../remill/remill-popup.tsx')),
   'return-item': lazyChunk(() => import('../after-sale/return-item-dialog.tsx')),
+  'password-confirm': lazyChunk(() => import('./password-confirm.tsx')),
 };
 
 /** An overlay that has been asked for: open or not, as the store says. */

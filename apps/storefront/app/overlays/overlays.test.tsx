@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as View from '../data/view.ts';
+import { snackbars } from '../shell/snackbars.ts';
 import { actionEvent } from '../shell/use-link-clicks.ts';
 import { OverlayHost } from './overlay-host.tsx';
 import { askOverlay, overlayNames, type OverlayName, type OverlayRequest } from './overlay-request.ts';
@@ -97,6 +98,19 @@ describe('overlays (storefront.md §2 Other UI, §4 UI elements)', () => {
     await ask({ act: 'open', name: 'got-it' });
     await act(async () => router.navigate('/other/'));
     expect(open()).toEqual([]);
+  });
+
+  it('that the shop has not are said to be missing, but not what others hear', async () => {
+    const { open } = show();
+    const said = vi.spyOn(snackbars, 'show').mockImplementation(() => undefined);
+    for (const action of ['image-cropper', 'magic-model', 'content-wallet']) {
+      await trigger(action);
+      expect(said).toHaveBeenLastCalledWith({ text: 'That is not available here.', code: 'not-here' });
+    }
+    await trigger('cookie-choices');
+    expect(said).toHaveBeenCalledTimes(3);
+    expect(open()).toEqual([]);
+    said.mockRestore();
   });
 
   it('say to who wants push messages that there are none', async () => {

@@ -46,6 +46,7 @@ const de = {
   noPush: 'Push-Mitteilungen werden nicht unterstützt',
   noPushText:
     'Sie kommen in diesem Browser hier nicht an. Geben Sie uns stattdessen Ihre E-Mail-Adresse, dann kommen die Neuigkeiten in Ihr Postfach.',
+  notHere: 'Das gibt es hier nicht.',
   done: 'Fertig',
 } as const satisfies Translation<typeof en>;
 export default de;

@@ -42,6 +42,7 @@ const en = {
   noPush: 'Push messages are not supported',
   noPushText:
     'They do not reach this browser here. Leave us your email address instead, and the news comes to your inbox.',
+  notHere: 'That is not available here.',
   done: 'Done',
 } as const;
 export default en;

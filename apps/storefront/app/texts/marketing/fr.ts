@@ -46,6 +46,7 @@ const fr = {
   noPush: 'Les notifications push ne sont pas prises en charge',
   noPushText:
     'Elles n’arrivent pas ici dans ce navigateur. Laissez-nous plutôt votre adresse e-mail, et les nouveautés arriveront dans votre boîte de réception.',
+  notHere: 'Ce n’est pas disponible ici.',
   done: 'Terminé',
 } as const satisfies Translation<typeof en>;
 export default fr;
