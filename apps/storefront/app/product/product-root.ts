@@ -21,8 +21,12 @@ export const ProductRoot = styled.div.withConfig({ componentId: 'shop-product' }
     align-content: start;
     min-width: 0;
   }
+  @media (scripting: enabled) {
+    [data-opening] & > section {
+      content-visibility: auto;
+    }
+  }
   [data-opening] & > section {
-    content-visibility: auto;
     contain-intrinsic-height: auto calc(88vw * ${token('product.card.ratio')} + 24rem);
     overflow-clip-margin: ${token('space.3')};
   }

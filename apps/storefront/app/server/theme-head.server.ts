@@ -11,6 +11,7 @@ import {
 import { globalCss } from '@omnis/theme/react';
 import { appearanceKey } from '../shell/appearance-key.ts';
 import { fontHead, type FontHead } from './fonts.server.ts';
+import { shortCss } from './short-css.server.ts';
 
 /** A theme as the core data names it. */
 export interface ThemeChoice {
@@ -51,7 +52,7 @@ export interface ThemeHead {
 }
 
 /** In the page itself: as a file it would be one round trip more before anything is drawn. */
-const baseCss = globalCss.replace(/\n\s*/g, ' ');
+const baseCss = shortCss(globalCss);
 
 const limit = 200;
 const known = new Map<string, ThemeHead>();
@@ -92,10 +93,12 @@ function make(choice: ThemeChoice): ThemeHead {
   const dark = darkValues(choice);
   const ground = values['header.background'];
   const fonts = fontHead(facesOf(name));
-  const look = dark
-    ? themeStyleSheet(name, { overrides: properties, mode: 'auto' }) +
-      logoCss(ground, dark['header.background'])
-    : themeStyleSheet(name, { overrides: properties });
+  const look = shortCss(
+    dark
+      ? themeStyleSheet(name, { overrides: properties, mode: 'auto' }) +
+          logoCss(ground, dark['header.background'])
+      : themeStyleSheet(name, { overrides: properties }),
+  );
   return {
     css: baseCss + fonts.fallback + look,
     look,

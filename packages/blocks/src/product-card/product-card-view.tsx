@@ -16,8 +16,12 @@ const GridRoot = styled.ul.withConfig({ componentId: 'block-product-cards' })`
   ${productCardCss}
 
   /* While a page opens, what is far below costs nothing to lay out: fonts and code come, and each time all of it would be. */
+  @media (scripting: enabled) {
+    [data-opening] & > li:nth-child(n + 5) {
+      content-visibility: auto;
+    }
+  }
   [data-opening] & > li:nth-child(n + 5) {
-    content-visibility: auto;
     contain-intrinsic-block-size: auto calc(44vw * ${token('product.card.ratio')} + 7rem);
     overflow-clip-margin: ${token('space.3')};
   }

@@ -1,3 +1,5 @@
+import { shortCss } from '../short-css.server.ts';
+
 /** What an element needs to be styled by one selector, as far as a document's text tells. */
 export interface Demand {
   /** Class of the styled component that it belongs to; null: it may stand anywhere in the page. */
@@ -89,7 +91,7 @@ function demandOf(selector: string, isScope: (name: string) => boolean): Demand 
 export function readRule(text: string, isScope: (name: string) => boolean): Rule {
   const uses = [...text.matchAll(variable)].map(([, name = '']) => name);
   if (braced.test(text)) return { text, demands: null, uses };
-  const short = text.replaceAll(';}', '}');
+  const short = shortCss(text);
   if (isForAll.test(text)) return { text: short, demands: null, uses };
   const demands = [...text.matchAll(prelude)]
     .map(([, list = '']) => list.trim())
