@@ -2,6 +2,8 @@ import { platformDivision } from '@omnis/models';
 import type { Core } from './core.ts';
 import { accountsRoutes } from './domains/accounts/accounts.routes.ts';
 import { createAccountsService } from './domains/accounts/accounts.service.ts';
+import { addressesRoutes } from './domains/accounts/addresses/addresses.routes.ts';
+import { createAddressesService } from './domains/accounts/addresses/addresses.service.ts';
 import { createAuthenticate } from './domains/accounts/authenticate.ts';
 import { createInvitationsService } from './domains/accounts/team/invitations.service.ts';
 import { createPermissionRequests } from './domains/accounts/team/requests.service.ts';
@@ -167,7 +169,11 @@ export function createServices(core: Core, outside: Outside = {}) {
   const pages = createPagesService(core, splitTests);
   const managedProducts = createManagedProductsService(core, { catalogue, fileStore });
   const pageEditing = createPageEditingService(core, pages);
-  const pagePictures = createPagePicturesService(core, fileStore);
+  const pagePictures = createPagePicturesService(core, {
+    fileStore,
+    showsDrive: (division) => pages.showsDrive(division),
+    pagesChanged: (division) => pages.changed(division.id, 0),
+  });
   const marketing = createMarketingService(core, mailer);
   const models = createModelsService({ catalogue, pages });
   const coreData = createStoreCoreDataService(core, { pages, splitTests });
@@ -290,6 +296,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     savedFavourites,
     checkout,
     accounts,
+    addresses: createAddressesService(core, shipping),
     accountLife,
     stores: { opening, view },
     teams: {
@@ -327,6 +334,7 @@ export function createRoutes(services: Services): Route[] {
   const hostOf = (division: Division): string => services.core.divisions.hostOf(division);
   return [
     ...accountsRoutes(services.accounts),
+    ...addressesRoutes(services.addresses),
     ...lifeRoutes(services.accountLife),
     ...storesRoutes(services.core, services.stores),
     ...teamRoutes(services.core, services.teams),

@@ -35,8 +35,15 @@ export {
   useAccountsLoginMutation,
   useAccountsLogoutMutation,
   useAccountsCreateCustomerMutation,
-  useAccountsAddressesQuery,
 } from './endpoints/accounts.ts';
+export {
+  addressesApi,
+  useAccountsAddAddressMutation,
+  useAccountsAddressesQuery,
+  useAccountsRemoveAddressMutation,
+  useAccountsSetDefaultAddressMutation,
+  useAccountsUpdateAddressMutation,
+} from './endpoints/addresses.ts';
 export {
   accountLifeApi,
   useAccountsChangePasswordMutation,
@@ -211,6 +218,7 @@ export {
 } from './endpoints/dashboard.ts';
 export {
   pagesApi,
+  useArtemisQueryQuery,
   useBlogPaginateQuery,
   usePagesListQuery,
   usePagesGetQuery,
@@ -227,6 +235,7 @@ export {
   useProductsGetQuery,
   useProductsReviewsQuery,
   useProductsSuggestQuery,
+  useProductsFetchBaseQuery,
   useProductsFetchQuery,
   useModelsFetchQuery,
   useCollectionsListQuery,

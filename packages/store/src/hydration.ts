@@ -20,6 +20,7 @@ export type SeedEntry =
   | Seed<'collectionsList', CallArg<'collections.list'>, CallAnswer<'collections.list'>>
   | Seed<'pagesList', CallArg<'pages.list'>, CallAnswer<'pages.list'>>
   | Seed<'pagesGet', CallArg<'pages.get'>, CallAnswer<'pages.get'>>
+  | Seed<'artemisQuery', CallArg<'artemis.query'>, CallAnswer<'artemis.query'>>
   | Seed<'blogPaginate', CallArg<'blog.paginate'>, CallAnswer<'blog.paginate'>>
   | Seed<'blogGet', CallArg<'blog.get'>, CallAnswer<'blog.get'>>
   | Seed<'helpList', CallArg<'help.list'>, CallAnswer<'help.list'>>

@@ -302,6 +302,25 @@ describe('orders', () => {
     expect(await rows(`SELECT count(*)::integer AS n FROM order_refunds`)).toEqual([{ n: refunded.length }]);
   });
 
+  test('were said to arrive on working days', async () => {
+    const said = await rows(
+      `SELECT created_at AS at, shipping_method->>'estimate' AS estimate FROM orders WHERE flow = 'normal'`,
+    );
+    expect(said.length).toBeGreaterThan(20);
+    for (const { at, estimate } of said) {
+      const placed = new Date(String(at));
+      for (const day of String(estimate).split(' – ')) {
+        const [sameYear, nextYear] = [0, 1].map(
+          (more) => new Date(`${day} ${placed.getUTCFullYear() + more} 23:59 UTC`),
+        );
+        const arrives = sameYear && sameYear < placed ? nextYear : sameYear;
+        expect([0, 6], `${String(estimate)}, ordered ${placed.toISOString()}`).not.toContain(
+          arrives?.getUTCDay(),
+        );
+      }
+    }
+  });
+
   test('name carrier and page of each parcel that left', async () => {
     const parcels = await rows(
       `SELECT p->>'carrier' AS carrier, p->>'url' AS url FROM orders, jsonb_array_elements(tracking_codes) p`,

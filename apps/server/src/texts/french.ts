@@ -6,6 +6,7 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'Look at the fields that are marked': 'Vérifiez les champs signalés',
   'Please enter a valid email address': 'Veuillez saisir une adresse e-mail valide',
   'Please enter a valid postcode': 'Veuillez saisir un code postal valide',
+  'Please choose a valid state or province': 'Veuillez choisir un État ou une province valide',
   'Please enter a valid UK phone number': 'Veuillez saisir un numéro de téléphone britannique valide',
   'Please enter a valid EORI number': 'Veuillez saisir un numéro EORI valide',
   'Must contain at least {count} characters': 'Au moins {count} caractères',

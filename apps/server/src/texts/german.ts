@@ -6,6 +6,8 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'Look at the fields that are marked': 'Sehen Sie sich die markierten Felder an',
   'Please enter a valid email address': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'Please enter a valid postcode': 'Bitte geben Sie eine gültige Postleitzahl ein',
+  'Please choose a valid state or province':
+    'Bitte wählen Sie einen gültigen Bundesstaat oder eine gültige Provinz',
   'Please enter a valid UK phone number': 'Bitte geben Sie eine gültige britische Telefonnummer ein',
   'Please enter a valid EORI number': 'Bitte geben Sie eine gültige EORI-Nummer ein',
   'Must contain at least {count} characters': 'Mindestens {count} Zeichen',

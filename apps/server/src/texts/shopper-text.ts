@@ -4,6 +4,7 @@ export type ShopperText =
   | 'Look at the fields that are marked'
   | 'Please enter a valid email address'
   | 'Please enter a valid postcode'
+  | 'Please choose a valid state or province'
   | 'Please enter a valid UK phone number'
   | 'Please enter a valid EORI number'
   | 'Must contain at least {count} characters'

@@ -1,30 +1,40 @@
-import { useAccountsAddressesQuery } from '@omnis/api-client';
-import { token } from '@omnis/theme/react';
-import { ErrorState, Skeleton, SkeletonGroup } from '@omnis/ui';
-import type { ReactElement } from 'react';
-import { styled } from 'styled-components';
-import { addressText } from '../order/address-text.ts';
-import { useLocale, useTexts } from '../texts/use-texts.ts';
+import { useAccountsAddressesQuery, type CallAnswer } from '@omnis/api-client';
+import { Button, ErrorState, Skeleton, SkeletonGroup } from '@omnis/ui';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { Chunk, lazyChunk } from '../shell/chunk.tsx';
 import { accountTexts } from '../texts/account/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { AddressCard } from './address-card.tsx';
+import { AddressesRoot } from './addresses-root.ts';
 
-const List = styled.ul.withConfig({ componentId: 'shop-addresses' })`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
-  gap: ${token('space.6')};
+const AddressDialog = lazyChunk(() => import('./address-dialog.tsx'));
 
-  address {
-    font-style: normal;
-    white-space: pre-line;
-    overflow-wrap: anywhere;
-  }
-`;
+/** What is kept of a customer's addresses. */
+export type SavedAddresses = CallAnswer<'accounts.addresses'>;
 
-/** Where the customer has had orders sent, the address used last first. */
+/** One of them. */
+export type SavedAddress = SavedAddresses['items'][number];
+
+/** The addresses that the next checkout offers: the default one first, then the one used last. */
 export function Addresses(): ReactElement {
   const t = useTexts(accountTexts);
-  const locale = useLocale();
   const { data, isError, refetch } = useAccountsAddressesQuery();
-  if (isError)
+  const root = useRef<HTMLDivElement>(null);
+  // null: another one.
+  const [edited, setEdited] = useState<SavedAddress | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const [changed, setChanged] = useState<{ readonly id: string } | null>(null);
+
+  // The button that was pressed is gone: the keyboard goes on at the address, or where there is none, at the way to add one.
+  useEffect(() => {
+    if (changed === null) return;
+    const buttons = [...(root.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+    const own = buttons.find(({ dataset }) => dataset['of'] === changed.id);
+    (own ?? buttons.at(-1))?.focus();
+  }, [changed]);
+
+  if (isError && data === undefined)
     return <ErrorState titleLevel={3} title={t('addressesFailed')} onRetry={() => void refetch()} />;
   if (data === undefined)
     return (
@@ -32,14 +42,35 @@ export function Addresses(): ReactElement {
         <Skeleton shape="block" height="6rem" />
       </SkeletonGroup>
     );
-  if (data.items.length === 0) return <p>{t('noAddresses')}</p>;
+  const open = (address: SavedAddress | null): void => {
+    setEdited(address);
+    setAsked((count) => count + 1);
+    setOpen(true);
+  };
   return (
-    <List>
-      {data.items.map(({ id, ...address }) => (
-        <li key={id}>
-          <address>{addressText(address, locale)}</address>
-        </li>
-      ))}
-    </List>
+    <AddressesRoot ref={root}>
+      {data.items.length === 0 ? (
+        <p>{t('noAddresses')}</p>
+      ) : (
+        <ul>
+          {data.items.map((address) => (
+            <AddressCard
+              key={address.id}
+              address={address}
+              onEdit={() => open(address)}
+              onChanged={(id) => setChanged({ id })}
+            />
+          ))}
+        </ul>
+      )}
+      <Button variant="secondary" onClick={() => open(null)}>
+        {t('addAddress')}
+      </Button>
+      {asked > 0 && (
+        <Chunk onMissing={() => setAsked(0)}>
+          <AddressDialog key={asked} address={edited} known={data} open={isOpen} onOpenChange={setOpen} />
+        </Chunk>
+      )}
+    </AddressesRoot>
   );
 }

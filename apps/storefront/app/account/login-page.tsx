@@ -13,6 +13,7 @@ import { useEffect, type ReactElement } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { NeedsScripts } from './entry-panel.tsx';
+import { snackbars } from '../shell/snackbars.ts';
 import { accountTexts } from '../texts/account/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -85,6 +86,9 @@ const Root = styled.div.withConfig({ componentId: 'shop-login-page' })`
   }
 `;
 
+/** Milliseconds: two sentences, on a page that is new. */
+const timeToRead = 8000;
+
 function Fault({ message }: { readonly message: string | null }): ReactElement | null {
   return message === null ? null : (
     <p className="fault" role="alert">
@@ -107,7 +111,7 @@ function SignUp(): ReactElement {
     schema: { email: ['required', 'email'], password: ['required', 'password', ['min_length', 8]] },
     onSubmit: (values) =>
       captcha.run('sign_up', async (tokens) => {
-        const { error } = await send({
+        const { data, error } = await send({
           body: {
             ...values,
             ...tokens,
@@ -116,7 +120,13 @@ function SignUp(): ReactElement {
             dashboard_access: 0,
           },
         });
-        return error === undefined ? undefined : submitFault(error);
+        if (error !== undefined) return submitFault(error);
+        // They go on where they wanted to, and this with them.
+        if (data.user?.verified === false) {
+          const text = t('mailToVerify', { email: data.user.email });
+          snackbars.show({ text, code: 'mail-to-verify', tone: 'success', timeout: timeToRead });
+        }
+        return undefined;
       }),
   });
   return (

@@ -6,7 +6,9 @@ import type { ReadArg } from '../data/reads.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { addressText } from '../order/address-text.ts';
 import { paymentKey } from '../order/payment-words.ts';
+import { InvoiceCredits } from './invoice-credits.tsx';
 import { InvoiceRoot } from './invoice-root.ts';
+import { InvoiceSums } from './invoice-sums.tsx';
 import { numberText } from '../texts/translate.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
@@ -75,34 +77,6 @@ function Lines({ invoice }: { readonly invoice: Invoice }): ReactElement {
   );
 }
 
-function Sums({ invoice }: { readonly invoice: Invoice }): ReactElement {
-  const t = useTexts(ordersTexts);
-  const { rates, exported, net, tax, totals } = invoice;
-  const price = (amount: number): string => formatPrice(amount, totals.currency, t.locale);
-  return (
-    <dl className="sums">
-      <dt>{t('net')}</dt>
-      <dd>{price(net)}</dd>
-      {rates.map((rate) => [
-        <dt key={`rate ${rate.vatRate}`}>
-          {exported && rate.vatRate === 0
-            ? t('vatAtExport', { price: price(rate.net) })
-            : t('vatAt', { rate: rate.vatRate, price: price(rate.net) })}
-        </dt>,
-        <dd key={`tax ${rate.vatRate}`}>{price(rate.tax)}</dd>,
-      ])}
-      {rates.length > 1 && (
-        <>
-          <dt>{t('vatAltogether')}</dt>
-          <dd>{price(tax)}</dd>
-        </>
-      )}
-      <dt className="total">{t('total')}</dt>
-      <dd className="total">{price(totals.total)}</dd>
-    </dl>
-  );
-}
-
 /** An invoice as a page that prints as it stands, and leads to the file. */
 export function InvoicePage({ arg }: { readonly arg: ReadArg<'ordersInvoice'> }): ReactElement | null {
   const t = useTexts(ordersTexts);
@@ -160,7 +134,8 @@ export function InvoicePage({ arg }: { readonly arg: ReadArg<'ordersInvoice'> })
           </div>
         </div>
         <Lines invoice={invoice} />
-        <Sums invoice={invoice} />
+        <InvoiceSums sums={{ ...invoice, total: invoice.totals.total }} of={invoice} />
+        <InvoiceCredits invoice={invoice} />
       </article>
     </InvoiceRoot>
   );

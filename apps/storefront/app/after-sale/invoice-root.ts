@@ -94,6 +94,13 @@ export const InvoiceRoot = styled.div.withConfig({ componentId: 'shop-invoice' }
   tr {
     break-inside: avoid;
   }
+  .credit {
+    display: grid;
+    gap: ${token('space.4')};
+    padding-top: ${token('space.6')};
+    border-top: ${token('border.width')} solid ${token('border.color')};
+    break-inside: avoid;
+  }
   .sums {
     display: grid;
     grid-template-columns: auto auto;

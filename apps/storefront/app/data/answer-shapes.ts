@@ -2,6 +2,8 @@
 export const answerShapes: Readonly<Record<string, string>> = {
   productsFetch:
     '{items[{id,uuid,urlName,name,image,imageAlt,hoverImage,currency,price,salePrice,onSale,available,manufacturer,description,reviews,colours,sizes,gender,badge}]}',
+  productsFetchBase:
+    '{id,uuid,urlName,name,image,imageAlt,hoverImage,currency,price,salePrice,onSale,available,manufacturer{name,urlName},description,reviews{count,average},colours[{name,hex,image,available}],sizes[],gender,badge,sku,type}',
   productsList:
     '{items[{id,uuid,urlName,name,image,imageAlt,hoverImage,currency,price,salePrice,onSale,available,manufacturer,description,reviews,colours,sizes,gender,badge}],total,page,perPage,collection({urlName,name,description,image})?,creator({urlName,name,kind,about,image,links[]})?,facets{colour[],size[],gender[],price{min,max}}}',
   productsGet:
@@ -50,6 +52,7 @@ export const answerShapes: Readonly<Record<string, string>> = {
   checkoutPay: '({status,orderHash,number}|{status,paymentIntent,challengeUrl,clientSecret})',
   checkoutConfirm: '({status,orderHash,number}|{status,paymentIntent,challengeUrl,clientSecret})',
   paymentsTestCard: '{paymentMethod,brand,last4}',
+  artemisQuery: '{data[{id,width,height,createdAt,thumbnails}],total,page,perPage}',
   artworksUpload: '{id,url,name,width,height,bytes}',
   quotesRequest: '{orderHash,number}',
   quotesGet:
@@ -77,7 +80,8 @@ export const answerShapes: Readonly<Record<string, string>> = {
     '{items[{orderHash,number,status,flow,percentComplete,createdAt,currency,total,itemCount,image}],total,page,perPage}',
   accountsCreateCustomer:
     '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
-  accountsAddresses: '{items[{firstName,lastName,company,street,street2,city,state,country,zip,eori,id}]}',
+  accountsAddresses:
+    '{items[{firstName,lastName,company,street,street2,city,state,country,zip,eori,id,isDefault}],countries[],eoriCountries[]}',
   accountsLogin:
     '{user({id,kind,email,firstName,lastName,avatar,verified,signedEula,internal,twoFactorAuthEnabled,permissions[]})?,store{active({division,name,host,logo,previewOrigin,plan,pro,paymentProcessor,currency,theme,role,dashboardPermissions,badges,force2fa,closed,review})?,all[]}}',
   accountsGet:

@@ -41,6 +41,7 @@ const readers: Readers = {
   productsFetch: (dispatch, arg) => dispatch(endpoints.productsFetch.initiate(arg, once)),
   productsReviews: (dispatch, arg) => dispatch(endpoints.productsReviews.initiate(arg, once)),
   collectionsList: (dispatch, arg) => dispatch(endpoints.collectionsList.initiate(arg, once)),
+  artemisQuery: (dispatch, arg) => dispatch(endpoints.artemisQuery.initiate(arg, once)),
   blogPaginate: (dispatch, arg) => dispatch(endpoints.blogPaginate.initiate(arg, once)),
   blogGet: (dispatch, arg) => dispatch(brought(endpoints.blogGet).initiate(arg, once)),
   helpList: (dispatch, arg) => dispatch(brought(endpoints.helpList).initiate(arg, once)),

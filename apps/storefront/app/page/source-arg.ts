@@ -24,6 +24,14 @@ export function collectionsArg(division: number): ReadArg<'collectionsList'> {
   return { params: { division } };
 }
 
+/** The argument of the call that gives pictures of the store's drive. */
+export function driveArg({
+  search,
+  limit,
+}: Extract<BlockSource, { kind: 'drive' }>): ReadArg<'artemisQuery'> {
+  return { query: { searchTerm: search, perPage: limit } };
+}
+
 /** The argument of the call that gives a block's posts. */
 export function postsArg({ limit }: Extract<BlockSource, { kind: 'blog' }>): ReadArg<'blogPaginate'> {
   return { query: { paginate: limit } };

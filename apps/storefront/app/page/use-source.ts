@@ -1,10 +1,15 @@
-import { useBlogPaginateQuery, useCollectionsListQuery, useProductsListQuery } from '@omnis/api-client';
+import {
+  useArtemisQueryQuery,
+  useBlogPaginateQuery,
+  useCollectionsListQuery,
+  useProductsListQuery,
+} from '@omnis/api-client';
 import type { BlockSource, SourceState } from '@omnis/blocks';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useMemo, useState } from 'react';
 import { divisionOf, useCore } from '../data/core.ts';
-import { collectionsArg, postsArg, productsArg } from './source-arg.ts';
+import { collectionsArg, driveArg, postsArg, productsArg } from './source-arg.ts';
 
 const nothing: readonly unknown[] = [];
 const none: SourceState = { status: 'ready', items: nothing, retry: () => undefined };
@@ -72,6 +77,12 @@ function usePosts(source: (BlockSource & { kind: 'blog' }) | null): SourceState 
   return { status: statusOf(data, isError), items: data?.data ?? nothing, retry: () => void refetch() };
 }
 
+/** Pictures of the shop's drive; null asks for none. */
+function useDrive(source: (BlockSource & { kind: 'drive' }) | null): SourceState {
+  const { data, isError, refetch } = useArtemisQueryQuery(source ? driveArg(source) : skipToken);
+  return { status: statusOf(data, isError), items: data?.data ?? nothing, retry: () => void refetch() };
+}
+
 /** The data of a block, out of the cache that the page's loader has filled. */
 export function useSource(source: BlockSource | null): SourceState {
   const division = divisionOf(useCore());
@@ -82,6 +93,7 @@ export function useSource(source: BlockSource | null): SourceState {
   });
   const collections = useCollections(source?.kind === 'collections' ? source.limit : null);
   const posts = usePosts(source?.kind === 'blog' ? source : null);
+  const drive = useDrive(source?.kind === 'drive' ? source : null);
   const path = usePathItems(source?.kind === 'path' ? source.path : null);
   switch (source?.kind) {
     case 'products':
@@ -92,9 +104,10 @@ export function useSource(source: BlockSource | null): SourceState {
       return path;
     case 'blog':
       return posts;
+    case 'drive':
+      return drive;
     // There is no call for these; an empty list hides their block from shoppers.
     case 'instagram':
-    case 'drive':
     case 'reviews':
     case undefined:
       return none;

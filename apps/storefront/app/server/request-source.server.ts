@@ -18,6 +18,7 @@ const calls: Readonly<Record<ReadName, CallName>> = {
   productsFetch: 'products.fetch',
   productsReviews: 'products.reviews',
   collectionsList: 'collections.list',
+  artemisQuery: 'artemis.query',
   blogPaginate: 'blog.paginate',
   blogGet: 'blog.get',
   helpList: 'help.list',

@@ -39,10 +39,6 @@ export const accountsApi = api.injectEndpoints({
         invalidatesTags: (session) => (session === undefined ? [] : [...others]),
         onQueryStarted: takeSession,
       }),
-      accountsAddresses: build.query<CallAnswer<'accounts.addresses'>, CallArg<'accounts.addresses'>>({
-        query: callQuery('accounts.addresses'),
-        providesTags: ['Address'],
-      }),
     };
   },
 });
@@ -80,6 +76,4 @@ export const {
   useAccountsLogoutMutation,
   /** `accounts.createCustomer`: sign up as a customer of the store, and in. */
   useAccountsCreateCustomerMutation,
-  /** `accounts.addresses`: addresses of the signed-in customer, the last used first. */
-  useAccountsAddressesQuery,
 } = accountsApi;

@@ -18,6 +18,11 @@ export const pagesApi = productsApi.injectEndpoints({
       query: callQuery('blog.paginate'),
       providesTags: ['Post'],
     }),
+    // Blocks of any page show pictures of the drive, too.
+    artemisQuery: build.query<CallAnswer<'artemis.query'>, CallArg<'artemis.query'>>({
+      query: callQuery('artemis.query'),
+      providesTags: ['Page'],
+    }),
     pagesOpenGate: build.mutation<CallAnswer<'pages.openGate'>, CallArg<'pages.openGate'>>({
       query: callQuery('pages.openGate'),
     }),
@@ -40,6 +45,8 @@ export const pagesApi = productsApi.injectEndpoints({
 });
 
 export const {
+  /** `artemis.query`: pictures of the store's drive, newest first, where a published page shows it. */
+  useArtemisQueryQuery,
   /** `blog.paginate`: the published posts of a store, newest first, and its topics. */
   useBlogPaginateQuery,
   /** `pages.list`: pages of a store for pickers and the page list of the editor. */

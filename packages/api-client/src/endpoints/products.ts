@@ -21,6 +21,10 @@ export const productsApi = storeFrontApi.injectEndpoints({
       providesTags: ['Product'],
     }),
     // The calls below are POST by the spec, yet only read: they are cached like queries.
+    productsFetchBase: build.query<CallAnswer<'products.fetchBase'>, CallArg<'products.fetchBase'>>({
+      query: callQuery('products.fetchBase'),
+      providesTags: ['Product'],
+    }),
     productsFetch: build.query<CallAnswer<'products.fetch'>, CallArg<'products.fetch'>>({
       query: callQuery('products.fetch'),
       providesTags: ['Product'],
@@ -47,6 +51,8 @@ export const {
   useProductsReviewsQuery,
   /** `products.suggest`: suggestions while a shopper types: products, collections and search terms. */
   useProductsSuggestQuery,
+  /** `products.fetchBase`: the plain product that a product is printed on. */
+  useProductsFetchBaseQuery,
   /** `products.fetch`: products by id, in the order asked for; unknown ids are left out. */
   useProductsFetchQuery,
   /** `models.fetch`: models of one type by id: `product`, `collection` or `page`. A single id gives a single model, a list of ids a list. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, done } from '../call.ts';
 import { captchaFields, newPassword, sessionSchema, sixDigits } from './account-fields.ts';
-import { addressSchema, emailField } from './common.ts';
+import { emailField } from './common.ts';
 
 export const accountsGet = defineCall('accounts.get', {
   access: 'account',
@@ -44,10 +44,4 @@ export const accountsCreateCustomer = defineCall('accounts.createCustomer', {
     dashboard_access: z.union([z.literal(0), z.literal(1)]).default(0),
   }),
   response: sessionSchema,
-});
-
-export const accountsAddresses = defineCall('accounts.addresses', {
-  access: 'customer',
-  summary: 'Addresses of the signed-in customer, the last used first.',
-  response: z.object({ items: z.array(addressSchema.extend({ id: z.string() })) }),
 });

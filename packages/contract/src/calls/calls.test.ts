@@ -101,6 +101,11 @@ const specTable: [CallName, string, string, string[]][] = [
   // platform.md §7
   ['models.fetch', 'POST', '/omnis/v3/models/fetch/', ['ids', 'relations', 'attributes', 'type']],
   ['products.fetch', 'POST', '/omnis/v3/products/fetch/', ['product_ids']],
+  ['products.fetchBase', 'GET', '/omnis/v3/products/fetch-base-product/', ['sku']],
+  ['atlas.muteUser', 'POST', '/omnis/v3/atlas/users/{id}/mute/', []],
+  ['atlas.unmuteUser', 'POST', '/omnis/v3/atlas/users/{id}/unmute/', []],
+  ['events.collect', 'POST', '/event-collector/', []],
+  ['events.log', 'POST', '/omnis/v3/events/logEvent/', ['events']],
   [
     'accounts.createCustomer',
     'POST',
@@ -145,10 +150,34 @@ const specTable: [CallName, string, string, string[]][] = [
     '/omnis/v3/division/{division}/products/',
     ['limit', 'collection', 'sort', 'removeDuplicates'],
   ],
+  [
+    'artemis.query',
+    'GET',
+    '/omnis/v3/artemis/query/',
+    ['macros', 'page', 'perPage', 'searchTerm', 'division'],
+  ],
   ['collections.list', 'GET', '/omnis/v3/collections/get/{division}/', []],
+  ['blog.paginate', 'GET', '/omnis/v3/blog/paginate/', ['paginate', 'divisions', 'lite']],
   ['basket.list', 'GET', '/omnis/v3/basket/main/list/', []],
   ['basket.update', 'POST', '/omnis/v3/basket/update/', ['key', 'quantity']],
   ['basket.bulkAdd', 'POST', '/omnis/v3/frontend/product/bulkAddItemsToCart/', ['items', 'name']],
+  ['store.submitRemill', 'POST', '/omnis/v3/frontend/retex/remill/submit/', ['email']],
+  ['atlas.requestPermissions', 'POST', '/omnis/v3/atlas/permissions/request/{permissions}/', ['reason']],
+];
+
+/** The rows that no call answers, with what the house would need for them: nothing is answered that is not so. */
+const absent: readonly [method: string, path: string, needs: string][] = [
+  ['POST', '/omnis/v3/notifications/subscriptions/', 'a sender of push messages'],
+  [
+    'POST',
+    '/omnis/v3/notifications/dashboard/mark-as-deleted/{recipientId}/',
+    'notifications with recipients',
+  ],
+  ['GET', '/omnis/v3/divisions/{division}/social/instagram/posts', 'a connection to Instagram'],
+  ['GET', '/omnis/v3/live-chat/token', 'a live chat'],
+  ['POST', '/omnis/v3/live-chat/chat/{chatId}/transfer', 'a live chat'],
+  ['GET', '/omnis/v3/live-chat/chat/{chatId}/group', 'a live chat'],
+  ['GET', '/omnis/v3/live-chat/group/{groupId}/status', 'a live chat'],
 ];
 
 describe('the tables of the specification', () => {
@@ -167,6 +196,17 @@ describe('the tables of the specification', () => {
       ...fields(body === undefined || !('shape' in body) ? undefined : body),
       ...fields(query),
     ]).toEqual(expect.arrayContaining(payload));
+  });
+
+  it('CT8 has a row for each of their calls, be it answered or not', () => {
+    // 18 lines and 23, of which that of muting is two calls, and adding to and removing from the basket stand in both.
+    expect(specTable.length + absent.length).toBe(40);
+    const known = new Set(
+      Object.values<{ path: string }>(paths).map(({ path }) => path.replace(/:\w+/g, ':')),
+    );
+    // Whoever builds one moves it to the table above.
+    for (const [, written, needs] of absent)
+      expect(known.has(written.replace(/\/?$/, '/').replace(/\{\w+\}/g, ':')), needs).toBe(false);
   });
 
   it('CT9 what is added may be named by id or url, with colour and size', () => {

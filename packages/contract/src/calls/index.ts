@@ -38,13 +38,15 @@ import {
   accountsRevokeSession,
   accountsSecurity,
 } from './account-safety.ts';
+import { accountsCreateCustomer, accountsGet, accountsLogin, accountsLogout } from './accounts.ts';
 import {
+  accountsAddAddress,
   accountsAddresses,
-  accountsCreateCustomer,
-  accountsGet,
-  accountsLogin,
-  accountsLogout,
-} from './accounts.ts';
+  accountsRemoveAddress,
+  accountsSetDefaultAddress,
+  accountsUpdateAddress,
+} from './addresses.ts';
+import { artemisQuery } from './artemis.ts';
 import { artworksUpload } from './artworks.ts';
 import {
   atlasAddParcel,
@@ -176,6 +178,7 @@ import {
   collectionsList,
   modelsFetch,
   productsFetch,
+  productsFetchBase,
   productsGet,
   productsList,
   productsReviews,
@@ -233,6 +236,7 @@ export const calls = {
   'events.log': eventsLog,
   'models.fetch': modelsFetch,
   'products.fetch': productsFetch,
+  'products.fetchBase': productsFetchBase,
   'products.list': productsList,
   'products.get': productsGet,
   'products.reviews': productsReviews,
@@ -266,6 +270,7 @@ export const calls = {
   'checkout.confirm': checkoutConfirm,
   'payments.testCard': paymentsTestCard,
   'payments.testChallenge': paymentsTestChallenge,
+  'artemis.query': artemisQuery,
   'artworks.upload': artworksUpload,
   'quotes.request': quotesRequest,
   'quotes.get': quotesGet,
@@ -287,6 +292,10 @@ export const calls = {
   'orders.history': ordersHistory,
   'accounts.createCustomer': accountsCreateCustomer,
   'accounts.addresses': accountsAddresses,
+  'accounts.addAddress': accountsAddAddress,
+  'accounts.updateAddress': accountsUpdateAddress,
+  'accounts.setDefaultAddress': accountsSetDefaultAddress,
+  'accounts.removeAddress': accountsRemoveAddress,
   'accounts.login': accountsLogin,
   'accounts.logout': accountsLogout,
   'accounts.get': accountsGet,

@@ -19,6 +19,21 @@ export const sellerSchema = z.object({
   companyNumber: z.string(),
 });
 
+/** What was charged at each rate, highest first. */
+const rates = z.array(z.object({ /** Percent. */ vatRate: z.number(), ...taxed }));
+
+/** What a refund takes off an invoice, with the tax in it. */
+export const creditNoteSchema = z.object({
+  /** The invoice's, with the credit note's own behind it: `DEMO-1003-C1`. */
+  number: z.string(),
+  issuedAt: timestamp,
+  /** In words for the customer. */
+  reason: z.string(),
+  /** What was taken off at each rate. */
+  rates,
+  ...taxed,
+});
+
 /** An invoice (storefront.md §2 /invoice/{orderHash}); of an order that is not paid, a pro forma invoice. */
 export const invoiceSchema = z.object({
   orderHash,
@@ -50,7 +65,7 @@ export const invoiceSchema = z.object({
   delivered: z.boolean(),
   delivery: z.object({ name: z.string(), ...taxed }),
   /** What was charged at each rate, delivery included; highest rate first. */
-  rates: z.array(z.object({ vatRate: z.number(), ...taxed })),
+  rates,
   /** Whether the goods leave the store’s country for outside the European Union: that is why 0 % is charged. */
   exported: z.boolean(),
   totals: totalsSchema,
@@ -59,6 +74,10 @@ export const invoiceSchema = z.object({
   payment: orderPaymentSchema,
   /** A bespoke order is paid as it was agreed, and no bank is waited for. */
   flow: z.enum(['normal', 'bespoke', 'paper']).optional(),
+  /** What was given back since, oldest first; lines and sums above are those of the day of issue. Left out where nothing was. */
+  credits: z.array(creditNoteSchema).optional(),
+  /** What is left of the sums after the credits. Left out where there are none. */
+  afterCredits: z.object({ rates, ...taxed }).optional(),
 });
 
 /** An invoice. */

@@ -258,6 +258,7 @@ export const productsSuggest = defineCall('products.suggest', {
         price: true,
         salePrice: true,
         currency: true,
+        priceVaries: true,
       }),
     ),
     collections: z.array(z.object({ urlName: z.string(), name: z.string() })),
@@ -277,6 +278,14 @@ export const productsFetch = defineCall('products.fetch', {
     currency: currencyCode.optional(),
   }),
   response: z.object({ items: z.array(productCardSchema) }),
+});
+
+export const productsFetchBase = defineCall('products.fetchBase', {
+  access: 'store',
+  summary:
+    'The plain product that a product of the store is printed on, by the stock-keeping unit of the product or of one of its variants.',
+  query: z.object({ sku: z.string().trim().min(1, 'This field is required').max(120) }),
+  response: productCardSchema.extend({ sku: z.string(), type: z.string() }),
 });
 
 const model = z.record(z.string(), z.unknown());

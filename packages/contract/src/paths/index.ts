@@ -27,6 +27,7 @@ export const paths = {
 
   'models.fetch': { method: 'POST', path: `${v3}/models/fetch/` },
   'products.fetch': { method: 'POST', path: `${v3}/products/fetch/` },
+  'products.fetchBase': { method: 'GET', path: `${v3}/products/fetch-base-product/` },
   'products.list': { method: 'GET', path: `${v3}/division/:division/products/` },
   'products.get': { method: 'GET', path: `${v3}/division/:division/products/:urlName/` },
   'products.reviews': { method: 'GET', path: `${v3}/division/:division/products/:urlName/reviews/` },
@@ -64,6 +65,7 @@ export const paths = {
   'payments.testCard': { method: 'POST', path: `${v3}/payments/test/cards/` },
   'payments.testChallenge': { method: 'POST', path: `${v3}/payments/test/challenges/:paymentIntent/` },
 
+  'artemis.query': { method: 'GET', path: `${v3}/artemis/query/` },
   'artworks.upload': { method: 'POST', path: `${v3}/frontend/artworks/` },
   'quotes.request': { method: 'POST', path: `${v3}/frontend/quotes/` },
   'quotes.answer': { method: 'POST', path: `${v3}/frontend/quotes/:orderHash/answer/` },
@@ -88,6 +90,10 @@ export const paths = {
 
   'accounts.createCustomer': { method: 'POST', path: `${v3}/shop/customer/create/` },
   'accounts.addresses': { method: 'GET', path: `${v3}/shop/customer/addresses/` },
+  'accounts.addAddress': { method: 'POST', path: `${v3}/shop/customer/addresses/` },
+  'accounts.updateAddress': { method: 'PATCH', path: `${v3}/shop/customer/addresses/:id/` },
+  'accounts.setDefaultAddress': { method: 'POST', path: `${v3}/shop/customer/addresses/:id/default/` },
+  'accounts.removeAddress': { method: 'DELETE', path: `${v3}/shop/customer/addresses/:id/` },
   'accounts.login': { method: 'POST', path: `${secure}/login/` },
   'accounts.logout': { method: 'POST', path: `${secure}/logout/` },
   'accounts.get': { method: 'GET', path: `${secure}/get/` },

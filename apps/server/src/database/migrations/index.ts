@@ -30,6 +30,8 @@ import { spoken } from './0030-spoken.ts';
 import { giftCards } from './0031-gift-cards.ts';
 import { splitTests } from './0032-split-tests.ts';
 import { basketNotes } from './0034-basket-notes.ts';
+import { defaultAddresses } from './0035-default-addresses.ts';
+import { creditNotes } from './0036-credit-notes.ts';
 import { creators } from './0033-creators.ts';
 import { staffProfile } from './0015-staff-profile.ts';
 
@@ -71,4 +73,6 @@ export const migrations: Record<string, Migration> = {
   '0032-split-tests': statements(splitTests),
   '0033-creators': statements(creators),
   '0034-basket-notes': statements(basketNotes),
+  '0035-default-addresses': statements(defaultAddresses),
+  '0036-credit-notes': statements(creditNotes),
 };

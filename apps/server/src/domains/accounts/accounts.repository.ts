@@ -114,15 +114,3 @@ export function staffProfile({ query }: Db, id: string) {
     .where('id', '=', id)
     .executeTakeFirst();
 }
-
-/** Addresses of a customer, the last used first. */
-export function customerAddresses({ query }: Db, division: number, customer: string) {
-  return query
-    .selectFrom('addresses')
-    .select(['id', 'address'])
-    .where('division_id', '=', division)
-    .where('customer_id', '=', customer)
-    .orderBy('used_at', 'desc')
-    .limit(20)
-    .execute();
-}

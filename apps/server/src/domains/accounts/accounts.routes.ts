@@ -31,9 +31,5 @@ export function accountsRoutes(accounts: AccountsService): Route[] {
       context.startSession(result.value.token);
       return ok(result.value.session);
     }),
-    route('accounts.addresses', async (context) => {
-      const { identity } = context.visitor;
-      return ok({ items: identity ? await accounts.addresses(context.division.id, identity.id) : [] });
-    }),
   ];
 }

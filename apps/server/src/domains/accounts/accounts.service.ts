@@ -1,11 +1,10 @@
-import { addressSchema } from '@omnis/contract';
 import { platformDivision } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import type { Visitor } from '../../http/context.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { randomToken } from '../../security/secrets.ts';
-import { customerAddresses, insertCustomer } from './accounts.repository.ts';
+import { insertCustomer } from './accounts.repository.ts';
 import type { Authenticate, Credentials } from './authenticate.ts';
 import type { Enter, Entrance } from './enter.ts';
 import { createRateLimits, tooMany, type RateLimit } from './rate-limits.ts';
@@ -138,12 +137,6 @@ export function createAccountsService(core: Core, deps: AccountsDeps) {
         firstName: customer.firstName,
       });
       return ok(await enter(place, { kind: kindAt(place.hostKind), id }));
-    },
-
-    /** Addresses of a customer, the last used first. */
-    async addresses(division: number, customer: string) {
-      const rows = await database.tenant(division, (db) => customerAddresses(db, division, customer));
-      return rows.map((row) => ({ ...addressSchema.parse(row.address), id: row.id }));
     },
   };
 }

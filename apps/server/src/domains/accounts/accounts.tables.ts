@@ -51,6 +51,8 @@ export interface AddressesTable {
   customer_id: string;
   address: Json;
   used_at: DefaultedTime;
+  /** The one that a checkout begins with. */
+  is_default: Generated<boolean>;
 }
 
 /** Row of `memberships`. */

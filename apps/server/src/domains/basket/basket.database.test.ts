@@ -266,7 +266,7 @@ describe('favourites', () => {
     expect(basketOf(recovered).items).toMatchObject(navy);
   });
 
-  test('say when some of it cost more, and lists do too', async () => {
+  test('say when some of it cost more, and lists and suggestions do too', async () => {
     const poster = await writeProduct(platform, { division: demo, urlName: 'poster', sizes: ['A4', 'A2'] });
     const priceVaries = async () =>
       basketOf(await favourite({ productId: poster.id })).items.map((item) => item.priceVaries);
@@ -282,10 +282,12 @@ describe('favourites', () => {
     await platform.services.catalogue.changed(demo, [poster.id]);
     expect(await priceVaries()).toEqual([true]);
     const listed = await shopper.get(`/omnis/v3/division/${demo}/products/?priceMin=24`);
-    const { items } = z
-      .object({ items: z.array(z.object({ urlName: z.string(), priceVaries: z.boolean().optional() })) })
-      .parse(listed.json);
-    expect(items.filter((item) => item.priceVaries === true)).toMatchObject([{ urlName: 'poster' }]);
+    const some = z.array(z.object({ urlName: z.string(), priceVaries: z.boolean().optional() }));
+    const { items } = z.object({ items: some }).parse(listed.json);
+    const suggested = await shopper.get(`/omnis/v3/division/${demo}/search/suggest/`);
+    const { products } = z.object({ products: some }).parse(suggested.json);
+    for (const named of [items, products])
+      expect(named.filter((item) => item.priceVaries === true)).toMatchObject([{ urlName: 'poster' }]);
   });
 
   test('unknown and foreign products are refused', async () => {

@@ -1,4 +1,4 @@
-import { texts, type CallResponse } from '@omnis/contract';
+import type { CallResponse } from '@omnis/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCatalogue, productsPath, type TestCatalogue } from '../../testing/test-catalogue.ts';
 import { testDivisions } from '../../testing/test-divisions.ts';
@@ -267,7 +267,7 @@ describe('a product', () => {
   test.each(['nothing', 'hidden', 'denied', 'foreign-bear'])('“%s” is not there', async (url) => {
     expect(await shopper.get(`${productsPath}${url}/`)).toMatchObject({
       status: 404,
-      json: { message: texts.productGone },
+      json: { message: 'Oops... Looks like this product is no longer available' },
     });
   });
 
@@ -357,10 +357,14 @@ describe('what baskets ask', () => {
     [{ productUrl: 'fox-tee', colour: 'Navy', size: 'XXL' }, 'productSize', 'This product has no size “XXL”'],
     [{ productUrl: 'fox-tee', size: 'M' }, 'productColor', 'Choose a colour'],
     [{ productUrl: 'fox-tee', colour: 'Navy' }, 'productSize', 'Choose a size'],
-    [{ productId: 999_999 }, 'productId', texts.productGone],
-    [{ productUrl: 'hidden' }, 'productUrl', texts.productGone],
-    [{ productUrl: 'foreign-bear' }, 'productUrl', texts.productGone],
-    [{ variantId: 'b1946ac9-2492-4d23-a1f0-7d8b0a8b9b00' }, 'variantId', texts.productGone],
+    [{ productId: 999_999 }, 'productId', 'Oops... Looks like this product is no longer available'],
+    [{ productUrl: 'hidden' }, 'productUrl', 'Oops... Looks like this product is no longer available'],
+    [{ productUrl: 'foreign-bear' }, 'productUrl', 'Oops... Looks like this product is no longer available'],
+    [
+      { variantId: 'b1946ac9-2492-4d23-a1f0-7d8b0a8b9b00' },
+      'variantId',
+      'Oops... Looks like this product is no longer available',
+    ],
   ])('%o is answered at the field', async (wanted, field, message) => {
     expect(await find(wanted)).toMatchObject({ ok: false, message, errors: [{ field, message }] });
   });

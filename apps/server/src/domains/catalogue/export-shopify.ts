@@ -1,7 +1,9 @@
 import { toMajor } from '@omnis/models';
 import { z } from 'zod';
+import type { Db } from '../../database/connection.ts';
 import type { Database } from '../../database/database.ts';
 import type { Division } from '../divisions/division.ts';
+import { bundleCell, bundleColumn } from './bundle-cell.ts';
 import { pricesIn } from './listing/prices.ts';
 import { personalisationColumn, readPersonalisationFields, wirePersonalisation } from './personalisation.ts';
 
@@ -34,6 +36,7 @@ export const exportColumns = [
   'Google Shopping / Gender',
   'Status',
   personalisationColumn,
+  bundleColumn,
 ] as const;
 
 /** What shoppers may have put on a product, as an import reads it again; '' for nothing. */
@@ -42,6 +45,33 @@ function fieldsCell(stored: unknown, division: Division): string {
   return fields.length === 0
     ? ''
     : JSON.stringify(wirePersonalisation(fields, pricesIn(division, division.currency)));
+}
+
+const heldSchema = z.array(z.object({ productId: z.number().int(), quantity: z.number().int() })).catch([]);
+
+/** What a bundle holds, by handles; what is gone is left out. */
+function heldCell(stored: unknown, handles: ReadonlyMap<number, string>): string {
+  return bundleCell(
+    heldSchema.parse(stored).flatMap(({ productId, quantity }) => {
+      const handle = handles.get(productId);
+      return handle === undefined ? [] : [{ handle, quantity }];
+    }),
+  );
+}
+
+async function handlesOf(
+  query: Db['query'],
+  division: Division,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await query
+    .selectFrom('products')
+    .select(['id', 'url_name'])
+    .where('division_id', '=', division.id)
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, url_name: handle }) => [id, handle]));
 }
 
 type Line = Partial<Record<(typeof exportColumns)[number], string>>;
@@ -103,8 +133,14 @@ export async function* exportShopify(
         .limit(pageSize)
         .execute();
       const ids = products.map((product) => product.id);
-      if (ids.length === 0) return { products, variants: [], images: [] };
-      const [variants, images] = await Promise.all([
+      if (ids.length === 0) return { products, variants: [], images: [], handles: new Map() };
+      const held = products.flatMap(({ bundle_items: items }) => heldSchema.parse(items));
+      const [handles, variants, images] = await Promise.all([
+        handlesOf(
+          query,
+          division,
+          held.map(({ productId }) => productId),
+        ),
         query
           .selectFrom('variants')
           .selectAll()
@@ -120,7 +156,7 @@ export async function* exportShopify(
           .orderBy('position')
           .execute(),
       ]);
-      return { products, variants, images };
+      return { products, variants, images, handles };
     });
     for (const product of page.products) {
       onProduct();
@@ -145,6 +181,7 @@ export async function* exportShopify(
                 'Google Shopping / Gender': product.gender,
                 Status: product.enabled ? 'active' : 'draft',
                 [personalisationColumn]: fieldsCell(product.personalisation, division),
+                [bundleColumn]: heldCell(product.bundle_items, page.handles),
               }
             : {}),
           ...(variant ? variantCells(variant, division) : {}),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedItemsSchema } from './bundle-cell.ts';
 import { keptFieldsSchema } from './personalisation.ts';
 
 /** A product as an import brings it; prices are minor units of the store's currency, tax included. */
@@ -18,6 +19,8 @@ export const importedProductSchema = z.object({
   collections: z.array(z.string()),
   /** What shoppers may have put on it; left as it is where the file says nothing of it. */
   personalisation: keptFieldsSchema.optional(),
+  /** What it holds, where it is a bundle; left as it is where the file says nothing of it. */
+  bundle: namedItemsSchema.optional(),
   variants: z.array(
     z.object({
       sku: z.string(),

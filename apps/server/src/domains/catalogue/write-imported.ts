@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { findBundle, type FoundBundle } from './imported-bundle.ts';
 import type { ImportedProduct } from './imported-product.ts';
 import { slugOf } from './slug.ts';
 
@@ -32,7 +33,7 @@ export async function findImported(
   );
 }
 
-function productColumns(product: ImportedProduct, sourceHash: string) {
+function productColumns(product: ImportedProduct, sourceHash: string, bundle: FoundBundle | null) {
   return {
     name: product.name,
     description: product.description,
@@ -41,27 +42,38 @@ function productColumns(product: ImportedProduct, sourceHash: string) {
     vendor: product.vendor,
     gender: product.gender,
     tags: JSON.stringify(product.tags),
-    enabled: product.enabled,
+    // Without what it is to hold, it would be sold as a thing that nobody has.
+    enabled: product.enabled && bundle?.ok !== false,
     meta_title: product.metaTitle,
     meta_description: product.metaDescription,
     ...(product.personalisation === undefined
       ? {}
       : { personalisation: JSON.stringify(product.personalisation) }),
+    ...(bundle?.ok ? { bundle_items: JSON.stringify(bundle.items) } : {}),
     source: 'shopify',
     source_key: product.handle,
-    source_hash: sourceHash,
+    // What is not whole is written again by the same file.
+    source_hash: bundle?.ok === false ? '' : sourceHash,
     updated_at: sql<Date>`clock_timestamp()`,
   };
 }
 
-/** Writes an imported product with its colours and variants; a variant keeps its id when its colour and size stay. */
+/**
+ * Writes an imported product with its colours and variants; a variant keeps its id when its colour and size stay. A bundle
+ * comes after what it holds; one that cannot hold it is hidden.
+ *
+ * @returns its id, and what its owner should know
+ */
 export async function writeImported(
-  { query }: Db,
+  db: Db,
   division: number,
   imported: { product: ImportedProduct; sourceHash: string },
-): Promise<number> {
+): Promise<{ id: number; problem: string | null }> {
+  const { query } = db;
   const { product, sourceHash } = imported;
-  const columns = productColumns(product, sourceHash);
+  const { handle, bundle: named } = product;
+  const bundle = named === undefined ? null : await findBundle(db, division, { handle, bundle: named });
+  const columns = productColumns(product, sourceHash, bundle);
   const { id, created } = await query
     .insertInto('products')
     .values({ division_id: division, url_name: product.handle, ...columns })
@@ -121,7 +133,7 @@ export async function writeImported(
       .execute();
   }
   await joinCollections({ query }, { division, product: id, names: product.collections });
-  return id;
+  return { id, problem: bundle?.ok === false ? `${bundle.reason}: the bundle stays hidden` : null };
 }
 
 /** Takes away the variants that a product has no more, and its colours, which are written anew. */

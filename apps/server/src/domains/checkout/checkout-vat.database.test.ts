@@ -126,6 +126,10 @@ describe('VAT of an order', () => {
     expect((await shopper.order(orderHash)).json).toMatchObject({
       totals: { subtotal: 24, goodsTax: 3.83, shippingTax: 1.27, total: 31.95 },
     });
-    expect(await invoiceOf(orderHash)).toMatchObject({ rates: [{ vatRate: 19, tax: 5.1, total: 31.95 }] });
+    expect(await invoiceOf(orderHash)).toMatchObject({
+      rates: [{ vatRate: 19, tax: 8.93, total: 55.95 }],
+      credits: [{ tax: 3.83, total: 24 }],
+      afterCredits: { rates: [{ vatRate: 19, tax: 5.1, total: 31.95 }] },
+    });
   });
 });

@@ -4,7 +4,7 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, type Result } from '../../http/answer.ts';
 import { randomToken } from '../../security/secrets.ts';
-import { rememberAddress } from '../accounts/saved-addresses.ts';
+import { rememberAddress } from '../accounts/addresses/addresses.repository.ts';
 import { countUse } from '../basket/coupons.repository.ts';
 import { emptyOrderedBasket, lockCoupon } from '../basket/ordered-basket.ts';
 import { keepDesigns } from '../designs/designs.repository.ts';

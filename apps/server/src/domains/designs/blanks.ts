@@ -12,6 +12,30 @@ export function drawnIn(picture: string | null): { garment: GarmentKind; colour:
   return isGarmentKind(garment) ? { garment, colour } : null;
 }
 
+const drawnPicture = /^\/images\/garments\/([a-z-]+)\//;
+
+/** What the platform draws a product as, with whatever print; null where it has pictures of its own. */
+function garmentOf({ image }: Pick<ProductRow, 'image'>): GarmentKind | null {
+  const [, garment = ''] = drawnPicture.exec(image ?? '') ?? [];
+  return isGarmentKind(garment) ? garment : null;
+}
+
+/** The product of a store that has a stock-keeping unit, or has it on one of its variants. */
+function bySku(rows: readonly ProductRow[], sku: string): ProductRow | undefined {
+  return (
+    rows.find((row) => row.sku === sku) ??
+    rows.find(({ variants }) => variants.some((each) => each.sku === sku))
+  );
+}
+
+/** The plain product that the one with a stock-keeping unit is printed on; undefined where there is none. */
+export function baseOf(rows: readonly ProductRow[], sku: string): ProductRow | undefined {
+  const row = bySku(rows, sku);
+  if (!row || blankOf(row) !== null) return row;
+  const garment = garmentOf(row);
+  return garment === null ? undefined : rows.find((each) => blankOf(each) === garment);
+}
+
 /** What a product is drawn as, where shoppers can have it printed: one without a print, which the platform draws. */
 export function blankOf(row: ProductRow): GarmentKind | null {
   return row.shown && isBlankSku(row.sku) ? (drawnIn(row.image)?.garment ?? null) : null;

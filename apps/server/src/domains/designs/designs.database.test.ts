@@ -43,6 +43,29 @@ const add = (shopper: TestShopper, item: object) =>
   shopper.client.post('/omnis/v3/frontend/product/addItemToCart/', { item });
 const shop = () => testShopper(platform.app, testHosts.demo);
 
+describe('the plain product that another one is printed on', () => {
+  const base = (sku: string) =>
+    shop().client.get(`/omnis/v3/products/fetch-base-product/?sku=${encodeURIComponent(sku)}`);
+
+  test('is found by the unit of the printed one, of one of its variants, and by its own', async () => {
+    await writeProduct(platform, {
+      division: demo,
+      urlName: 'heron-tee',
+      sku: 'DEM-HERON',
+      picture: '/images/garments/mens-t-shirt/navy/front/heron',
+    });
+    const found = { status: 200, json: { id: blank.id, sku: 'DEM-BLANK-MT', name: 'Plain tee', price: 24 } };
+    for (const sku of ['DEM-HERON', 'heron-tee-Black-M', 'DEM-BLANK-MT', 'plain-tee-Navy-L'])
+      expect(await base(sku), sku).toMatchObject(found);
+  });
+
+  test('is not there for what nobody sells, and what has pictures of its own', async () => {
+    await writeProduct(platform, { division: demo, urlName: 'poster', sku: 'DEM-POSTER' });
+    expect([(await base('DEM-POSTER')).status, (await base('NOTHING')).status]).toEqual([404, 404]);
+    expect(await base('')).toMatchObject({ status: 422, json: { errors: [{ field: 'sku' }] } });
+  });
+});
+
 describe('the products of the studio', () => {
   test('are the plain ones that the platform draws, with where they can be printed', async () => {
     const { json } = await shop().client.get('/omnis/v3/frontend/studio/products/');

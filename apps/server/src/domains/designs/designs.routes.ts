@@ -8,6 +8,9 @@ export function designsRoutes(designs: DesignsService): Route[] {
     route('studio.products', async ({ division, currency }) =>
       ok(await designs.products(division, currency)),
     ),
+    route('products.fetchBase', ({ division, currency }, { query }) =>
+      designs.base(division, query.sku, currency),
+    ),
     route('studio.save', ({ division, ip }, { body }) => designs.save(division, body, ip)),
     route('atlas.design', (_context, { params }) => designs.ofOrder(params.id, params.design)),
   ];

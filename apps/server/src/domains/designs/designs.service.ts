@@ -7,13 +7,19 @@ import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limi
 import type { ArtworksService } from '../artworks/artworks.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Division } from '../divisions/division.ts';
-import { blankOf, toStudioProduct } from './blanks.ts';
+import { baseOf, blankOf, toStudioProduct } from './blanks.ts';
 import { findDesign, insertDesign } from './designs.repository.ts';
 
 /** What shoppers make of products with artwork of their own. */
 export interface DesignsService {
   /** The products that can be printed, those of the most sold first. */
   products(division: Division, currency: string): Promise<CallResponse<'studio.products'>>;
+  /** The plain product that the one with a stock-keeping unit is printed on. */
+  base(
+    division: Division,
+    sku: string,
+    currency: string,
+  ): Promise<Result<CallResponse<'products.fetchBase'>>>;
   /** Keeps a design; fails with `rate_limited`, or on `productId`, `side` or `artwork`. */
   save(
     division: Division,
@@ -50,6 +56,13 @@ export function createDesignsService(
           return garment === null ? [] : [toStudioProduct(row, garment, prices)];
         });
       return { items, currency: prices.currency };
+    },
+
+    base: async (division, sku, currency) => {
+      const row = baseOf((await catalogue.snapshots.get(division.id)).shown, sku);
+      const [card] = row ? await catalogue.cardsByIds(division, [row.id], currency) : [];
+      if (!row || !card) return fail('not_found', statusTexts[404] ?? '');
+      return ok({ ...card, sku: row.sku, type: row.type });
     },
 
     save: async (division, { productId, artwork, side, x, y, width, rotation }, ip) => {

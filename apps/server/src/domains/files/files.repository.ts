@@ -4,16 +4,17 @@ import type { Db } from '../../database/connection.ts';
 /** A row of `files`. */
 export type FileRow = Awaited<ReturnType<typeof readFiles>>[number];
 
-/** Files of a store, newest first. */
+/** Files of a store, newest first; of some kinds alone where `mimes` names them. */
 export function readFiles(
   { query }: Db,
   division: number,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, mimes = null }: { offset: number; limit: number; mimes?: readonly string[] | null },
 ) {
   return query
     .selectFrom('files')
     .select(['id', 'mime', 'width', 'height', 'bytes', 'created_at'])
     .where('division_id', '=', division)
+    .$if(mimes !== null, (rows) => rows.where('mime', 'in', mimes ?? []))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .offset(offset)
@@ -22,11 +23,16 @@ export function readFiles(
 }
 
 /** Number of files of a store. */
-export async function countFiles({ query }: Db, division: number): Promise<number> {
+export async function countFiles(
+  { query }: Db,
+  division: number,
+  mimes: readonly string[] | null = null,
+): Promise<number> {
   const { count } = await query
     .selectFrom('files')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('division_id', '=', division)
+    .$if(mimes !== null, (rows) => rows.where('mime', 'in', mimes ?? []))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

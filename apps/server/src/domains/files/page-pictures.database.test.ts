@@ -50,3 +50,48 @@ describe('pictures for pages', () => {
     expect((await shopper.get(filesOf(demo))).status).toBe(403);
   });
 });
+
+describe('the drive of a store', () => {
+  const query = (words = '', at: string = testHosts.demo) =>
+    testClient(platform.app, at).get(`/omnis/v3/artemis/query/?perPage=5&${words}`);
+  const write = async (published: boolean): Promise<void> => {
+    const factory = { source: { kind: 'drive' }, search: 'type:uploaded' };
+    await platform.core.database.platform(({ query: build }) =>
+      build
+        .insertInto('pages')
+        .values({
+          division_id: demo,
+          url: `/drive-${String(published)}/`,
+          published,
+          blocks: JSON.stringify([{ type: 'pods', properties: {}, blocks: [{ itemFactory: factory }] }]),
+        })
+        .execute(),
+    );
+    await platform.services.pages.changed(demo, 0);
+  };
+
+  test('is shut to visitors until a published page shows it', async () => {
+    await send(demo, pixel);
+    const none = { status: 200, json: { data: [], total: 0, page: 1, perPage: 5 } };
+    expect(await query()).toMatchObject(none);
+    await write(false);
+    expect(await query()).toMatchObject(none);
+    await write(true);
+    const { items } = await list();
+    expect(await query()).toMatchObject({
+      status: 200,
+      json: { data: [{ id: items[0]?.id, width: 1, thumbnails: { original: items[0]?.url } }], total: 1 },
+    });
+    expect(await query('', testHosts.other)).toMatchObject(none);
+  });
+
+  test('is searched by the kind of picture, and by its own store alone', async () => {
+    expect(await query('searchTerm=type:uploaded')).toMatchObject({ json: { total: 1 } });
+    expect(await query('macros=type:png')).toMatchObject({ json: { total: 1 } });
+    expect(await query('searchTerm=type:jpg')).toMatchObject({ json: { total: 0 } });
+    expect(await query('searchTerm=cats')).toMatchObject({ json: { total: 0 } });
+    expect(await query(`division=${demo}`)).toMatchObject({ json: { total: 1 } });
+    expect(await query(`division=${other}`)).toMatchObject({ status: 403 });
+    expect(await query('page=0')).toMatchObject({ status: 422 });
+  });
+});

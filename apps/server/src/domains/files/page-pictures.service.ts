@@ -1,6 +1,6 @@
-import type { CallInput, CallResponse, StoreFile } from '@omnis/contract';
+import { statusTexts, type CallInput, type CallResponse, type StoreFile } from '@omnis/contract';
 import type { Core } from '../../core.ts';
-import { ok, type Result } from '../../http/answer.ts';
+import { fail, ok, type Result } from '../../http/answer.ts';
 import type { Identity, Upload } from '../../http/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { Division } from '../divisions/division.ts';
@@ -16,7 +16,24 @@ export interface PagePicturesService {
     query: CallInput<'dashboard.files'>['query'],
   ): Promise<CallResponse<'dashboard.files'>>;
   /** The same picture again is the same file, and comes first then. */
+  /** What visitors see of the pictures; newest first. Nothing while no published page shows the drive. */
+  query(
+    division: Division,
+    query: CallInput<'artemis.query'>['query'],
+  ): Promise<Result<CallResponse<'artemis.query'>>>;
   add(by: { division: Division; actor: Identity | null }, upload: Upload | null): Promise<Result<StoreFile>>;
+}
+
+/** What a search of the drive asks for: kinds of pictures, all of them, or something that there is none of. */
+function searchOf(words: string): { mimes: readonly string[] | null; isNone: boolean } {
+  const terms = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const types = terms.map((term) => /^type:(\w+)$/.exec(term)?.[1]);
+  // Pictures have no names by which a word could find them.
+  const isNone = types.includes(undefined);
+  const kinds = types.flatMap((type) =>
+    type === undefined || type === 'uploaded' ? [] : [`image/${type === 'jpg' ? 'jpeg' : type}`],
+  );
+  return { mimes: kinds.length === 0 ? null : kinds, isNone };
 }
 
 function toFile({ id, width, height, bytes, created_at: at }: FileRow, division: number): StoreFile {
@@ -30,8 +47,19 @@ function toFile({ id, width, height, bytes, created_at: at }: FileRow, division:
   };
 }
 
+/** What pictures for pages need of others. */
+export interface PagePicturesDeps {
+  readonly fileStore: FileStore;
+  readonly showsDrive: (division: Division) => Promise<boolean>;
+  /** Drops what was cached of pages, which may show the drive. */
+  readonly pagesChanged: (division: Division) => Promise<void>;
+}
+
 /** Builds the service. */
-export function createPagePicturesService({ database }: Core, fileStore: FileStore): PagePicturesService {
+export function createPagePicturesService(
+  { database }: Pick<Core, 'database'>,
+  { fileStore, showsDrive, pagesChanged }: PagePicturesDeps,
+): PagePicturesService {
   return {
     list: (division, { page, perPage }) =>
       database.tenant(division.id, async (db) => {
@@ -41,6 +69,23 @@ export function createPagePicturesService({ database }: Core, fileStore: FileSto
         ]);
         return { items: rows.map((row) => toFile(row, division.id)), total, page, perPage };
       }),
+
+    query: async (division, { page, perPage, macros, searchTerm, division: asked }) => {
+      if (asked !== undefined && asked !== division.id) return fail('forbidden', statusTexts[403] ?? '');
+      const { mimes, isNone } = searchOf(`${macros} ${searchTerm}`);
+      if (isNone || !(await showsDrive(division))) return ok({ data: [], total: 0, page, perPage });
+      const [rows, total] = await database.tenant(division.id, (db) =>
+        Promise.all([
+          readFiles(db, division.id, { offset: (page - 1) * perPage, limit: perPage, mimes }),
+          countFiles(db, division.id, mimes),
+        ]),
+      );
+      const data = rows.map((row) => {
+        const { id, width, height, url, createdAt } = toFile(row, division.id);
+        return { id, width, height, createdAt, thumbnails: { original: url } };
+      });
+      return ok({ data, total, page, perPage });
+    },
 
     add: async ({ division, actor }, upload) => {
       // The bytes are kept before the row is written: a row without its file would be a broken picture.
@@ -58,6 +103,7 @@ export function createPagePicturesService({ database }: Core, fileStore: FileSto
         });
         return written;
       });
+      if (await showsDrive(division)) await pagesChanged(division);
       return ok(toFile(row, division.id));
     },
   };

@@ -2,7 +2,7 @@ import type { Core } from '../../core.ts';
 import { importedProductSchema } from '../catalogue/imported-product.ts';
 import { writeImported } from '../catalogue/write-imported.ts';
 import { wantImages } from './import-images.ts';
-import { findImport, markApplied, nextToApply, updateImport } from './imports.repository.ts';
+import { addReason, findImport, markApplied, nextToApply, updateImport } from './imports.repository.ts';
 
 /** Few, because shoppers' transactions wait for a batch's end on the embedded database. */
 const batchSize = 10;
@@ -22,15 +22,21 @@ export async function applyImport(
   const { division, id } = at;
   // Lines up to here are written: without it, each batch would look through all that came before.
   let last = 0;
+  // Bundles come after everything that they may hold.
+  let bundles = false;
   for (;;) {
     const written = await database.tenant(division, async (db) => {
       const record = await findImport(db, division, id);
       if (record?.state !== 'applying') return null;
-      const rows = await nextToApply(db, { ...at, after: last }, batchSize);
+      const rows = await nextToApply(db, { ...at, after: last, bundles }, batchSize);
       const products: number[] = [];
       for (const row of rows) {
         const product = importedProductSchema.parse(row.product);
-        const productId = await writeImported(db, division, { product, sourceHash: row.sourceHash });
+        const { id: productId, problem } = await writeImported(db, division, {
+          product,
+          sourceHash: row.sourceHash,
+        });
+        if (problem !== null) await addReason(db, { ...at, line: row.line }, problem);
         const wanted = product.images.map((image, position) => ({
           ...image,
           product: productId,
@@ -48,13 +54,15 @@ export async function applyImport(
         );
       const applied = record.counts.applied + rows.length;
       const total = record.counts.create + record.counts.update;
-      const finished = rows.length < batchSize;
+      const isPassDone = rows.length < batchSize;
+      const finished = isPassDone && bundles;
       await updateImport(db, at, {
         counts: { ...record.counts, applied },
         percent: total === 0 ? 100 : (applied / total) * 100,
         ...(finished ? { state: 'done' as const, finished: true } : {}),
       });
-      last = rows.at(-1)?.line ?? last;
+      last = isPassDone ? 0 : (rows.at(-1)?.line ?? last);
+      bundles ||= isPassDone;
       return { products, finished };
     });
     if (!written) return;

@@ -1,3 +1,4 @@
+// Longer than others: one platform, with an owner and a server of pictures, serves all tests of imports.
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
@@ -7,7 +8,8 @@ import { testClient, type TestAnswer, type TestClient } from '../../testing/test
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { eula } from '../accounts/life/eula.ts';
-import { exportColumns } from '../catalogue/export-shopify.ts';
+import { bundleColumn } from '../catalogue/bundle-cell.ts';
+import { exportColumns, exportShopify } from '../catalogue/export-shopify.ts';
 
 const header = exportColumns.join(',');
 const base = `/omnis/v3/dashboard/divisions/${testDivisions.demo}/imports`;
@@ -148,6 +150,68 @@ const productNames = async (): Promise<unknown[]> =>
       query.selectFrom('products').select('name').orderBy('name').execute(),
     )
   ).map((row) => row.name);
+
+describe('a bundle of a file', () => {
+  const mug = { ...shirt, Handle: 'mug', Title: 'Mug' };
+  const kit = { ...shirt, Handle: 'kit', Title: 'Kit', 'Variant Price': '30.00' };
+  const file = (cell: string, ...others: object[]): string =>
+    [header, line({ ...kit, [bundleColumn]: cell }), ...[shirt, mug, ...others].map(line)].join('\n');
+  const read = async () => (await shop.get(`/omnis/v3/division/${testDivisions.demo}/products/kit/`)).json;
+
+  test('holds what stands after it, and goes out as it came in', async () => {
+    const csv = file('shirt x 2; mug x 1');
+    expect(await importWhole(csv)).toMatchObject({ counts: { create: 3, applied: 3 } });
+    expect(await read()).toMatchObject({
+      isBundle: true,
+      bundleItems: [
+        { urlName: 'shirt', quantity: 2 },
+        { urlName: 'mug', quantity: 1 },
+      ],
+    });
+    expect((await preview(csv)).counts).toMatchObject({ unchanged: 3 });
+    const division = platform.core.divisions.byId(testDivisions.demo);
+    if (!division) throw new Error('The demo is not there');
+    const cells: string[] = [];
+    for await (const written of exportShopify(platform.core.database, division, () => undefined))
+      cells.push(written[bundleColumn] ?? '');
+    expect(cells.toSorted()).toEqual(['', '', 'shirt x 2; mug x 1']);
+    // What the file says nothing of stays.
+    await importWhole([header, line({ ...kit, 'Variant Price': '29.00' })].join('\n'));
+    expect(await read()).toMatchObject({ price: 29, isBundle: true });
+  });
+
+  test.each([
+    ['shirt x 1; scarf x 1', 'There is no product “scarf”'],
+    ['shirt x 1; kit x 1', 'A bundle cannot hold itself'],
+  ])('of “%s” is hidden, and says why', async (cell, reason) => {
+    const { rows } = await importWhole(file(cell));
+    expect(rows.items.find(({ handle }) => handle === 'kit')?.reasons).toEqual([
+      `${reason}: the bundle stays hidden`,
+    ]);
+    expect(await read()).toMatchObject({ code: 'not_found' });
+    // The same file mends it once what was missing is there.
+    expect((await preview(file(cell))).counts).toMatchObject({ update: 1, unchanged: 2 });
+  });
+
+  test('is not made of what lies in a bundle itself', async () => {
+    await importWhole(file('shirt x 2'));
+    const { rows } = await importWhole([header, line({ ...shirt, [bundleColumn]: 'mug x 2' })].join('\n'));
+    expect(rows.items[0]?.reasons).toContain('It is in the bundle Kit itself: the bundle stays hidden');
+  });
+
+  test('holds no other bundle, and what cannot be read is refused with its line', async () => {
+    await importWhole(file('shirt x 2'));
+    const outer = line({ ...kit, Handle: 'big', Title: 'Big', [bundleColumn]: 'kit; mug' });
+    expect((await importWhole([header, outer].join('\n'))).rows.items).toMatchObject([
+      { reasons: ['Kit is a bundle itself: the bundle stays hidden'] },
+    ]);
+    expect((await preview(file('two shirts'))).rows.items).toMatchObject([
+      { action: 'reject', reasons: [expect.stringContaining('Line 2: “Bundle” is no list')] },
+      { action: 'unchanged' },
+      { action: 'unchanged' },
+    ]);
+  });
+});
 
 describe('a real export', () => {
   test('is previewed, applied, seen by shoppers, and changes nothing the second time', async () => {

@@ -231,10 +231,25 @@ export async function listRows(
   return { items, total: count.total };
 }
 
-/** The next products to write, locked so that two appliers cannot write the same. */
+/** Adds what its owner should know of a product that was written. */
+export async function addReason(
+  { query }: Db,
+  at: { division: number; id: number; line: number },
+  reason: string,
+): Promise<void> {
+  await query
+    .updateTable('import_rows')
+    .set({ reasons: sql`reasons || jsonb_build_array(${reason}::text)` })
+    .where('division_id', '=', at.division)
+    .where('import_id', '=', at.id)
+    .where('line', '=', at.line)
+    .execute();
+}
+
+/** The next products to write, bundles or all others, locked so that two appliers cannot write the same. */
 export async function nextToApply(
   { query }: Db,
-  at: { division: number; id: number; after: number },
+  at: { division: number; id: number; after: number; bundles: boolean },
   limit: number,
 ): Promise<{ line: number; product: unknown; sourceHash: string }[]> {
   const rows = await query
@@ -245,6 +260,7 @@ export async function nextToApply(
     .where('action', 'in', ['create', 'update'])
     .where('applied_at', 'is', null)
     .where('line', '>', at.after)
+    .where(sql<boolean>`jsonb_exists(product, 'bundle')`, '=', at.bundles)
     .orderBy('line')
     .limit(limit)
     .forUpdate()

@@ -1,3 +1,4 @@
+import { bundleColumn } from '../catalogue/bundle-cell.ts';
 import { personalisationColumn } from '../catalogue/personalisation.ts';
 
 /** A line of a Shopify export by column name. */
@@ -48,6 +49,7 @@ const classicNames = [
   'Google Shopping / Gender',
   'Gift Card',
   personalisationColumn,
+  bundleColumn,
 ];
 const classicBySmall = new Map(classicNames.map((name) => [name.toLowerCase(), name]));
 

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@omnis/models';
 import { sanitiseHtml } from '../../security/sanitise.ts';
+import { bundleColumn, readBundleCell } from '../catalogue/bundle-cell.ts';
 import type { ImportedProduct } from '../catalogue/imported-product.ts';
 import { cell, isFormula, readGrams, readPrice, readQuantity } from './shopify-cells.ts';
 import type { ShopifyRow } from './shopify-columns.ts';
@@ -215,7 +216,9 @@ export function readShopifyProduct(rows: readonly NumberedRow[], currency: Curre
     reasons.push(`Line ${line}: the product has more than ${limits.variants} variants`);
   const personalisation = readFields(row, currency);
   if (!personalisation.ok) reasons.push(`Line ${line}: “Personalisation” ${personalisation.reason}`);
-  if (reasons.length > 0 || !personalisation.ok)
+  const bundle = readBundleCell(cell(row, bundleColumn));
+  if (!bundle.ok) reasons.push(`Line ${line}: “Bundle” ${bundle.reason}`);
+  if (reasons.length > 0 || !personalisation.ok || !bundle.ok)
     return { ok: false, line, handle, name, reasons: reasons.slice(0, 20) };
 
   const tags = readNames(cell(row, 'Tags'));
@@ -240,6 +243,7 @@ export function readShopifyProduct(rows: readonly NumberedRow[], currency: Curre
       metaDescription: cell(row, 'SEO Description'),
       collections: collectionsOf(row),
       ...(personalisation.fields === undefined ? {} : { personalisation: personalisation.fields }),
+      ...(bundle.items === undefined ? {} : { bundle: bundle.items }),
       variants: read.map(({ variant }) => variant),
       images: readImages(rows, names),
     },

@@ -79,6 +79,21 @@ export async function readContactAddresses({ query }: Db, division: number): Pro
   return rows.flatMap(({ address }) => (typeof address === 'string' ? [address] : []));
 }
 
+/** Whether a published page makes blocks of the store's drive (storefront.md §7 content sources). */
+export async function isDriveShown({ query }: Db, division: number): Promise<boolean> {
+  const row = await query
+    .selectFrom('pages')
+    .select('id')
+    .where('division_id', '=', division)
+    .where('published', '=', true)
+    .where(
+      sql<boolean>`jsonb_path_exists(blocks, '$.** ? (@.source == "drive" || @.source.kind == "drive" || @.source.type == "drive")')`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether another page of the store has this address. */
 export async function isUrlTaken(
   { query }: Db,

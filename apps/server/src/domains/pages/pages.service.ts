@@ -21,7 +21,14 @@ import type { SplitTestsService } from '../split-tests/split-tests.service.ts';
 import { firstPages } from './first-pages.ts';
 import { hasGate, heldBack, rightUntil } from './gates.ts';
 import { toColumns, toPage } from './page-row.ts';
-import { insertPage, readContactAddresses, readPage, readPages, readSplitPages } from './pages.repository.ts';
+import {
+  insertPage,
+  isDriveShown,
+  readContactAddresses,
+  readPage,
+  readPages,
+  readSplitPages,
+} from './pages.repository.ts';
 
 /** Who asks for a page. */
 export interface PageReader {
@@ -50,6 +57,8 @@ export interface PagesService {
   whole(division: Division, id: number, reader: PageReader): Promise<Result<Page>>;
   /** Addresses that the store's contact forms name, in small letters. */
   contactAddresses(division: Division): Promise<ReadonlySet<string>>;
+  /** Whether one of the published pages shows the store's drive, so that visitors may look into it. */
+  showsDrive(division: Division): Promise<boolean>;
   list(
     division: Division,
     query: { type: string | undefined; reader: PageReader },
@@ -182,6 +191,20 @@ export function createPagesService(
         },
       );
     },
+
+    showsDrive: (division) =>
+      readThrough<boolean>(
+        cache,
+        {
+          key: `drive shown:${division.id}`,
+          tags: [pagesTag(division.id)],
+          is: (value) => typeof value === 'boolean',
+        },
+        async () => ({
+          value: await database.tenant(division.id, (db) => isDriveShown(db, division.id)),
+          bytes: 8,
+        }),
+      ),
 
     list: async (division, { type, reader }) => {
       const rows = await database.tenant(division.id, (db) => readPages(db, division.id));

@@ -1,11 +1,13 @@
 import { trackingLink } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
+import { deliveryDays } from '../../domains/checkout/delivery-days.ts';
+import { estimateText } from '../../domains/checkout/shipping.ts';
 import { attemptWords } from '../../domains/payments/attempt-words.ts';
 import type { LineSeed, MoveSeed, OrderSeed } from '../data/build-orders.ts';
 import { uuidOf } from '../random.ts';
 import type { StoreSeed } from '../types.ts';
 import { personId, shopperAddress } from './accounts.ts';
-import { batches, daysAgo } from './batches.ts';
+import { batches } from './batches.ts';
 import { variantId, type ProductIds } from './catalogue.ts';
 
 const movers: Readonly<
@@ -25,11 +27,12 @@ function addressOf({ buyer, shopper }: OrderSeed) {
   return { firstName, lastName, company: '', street, street2: '', city, state, country, zip, eori: '' };
 }
 
-const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-function estimateOf({ method, placedAt }: OrderSeed): string {
-  const after = (days: number): string => dayMonth.format(daysAgo(placedAt, -days));
-  return `${after(method.min_days)} – ${after(method.max_days)}`;
+/** As the checkout would have said it on that day: in working days. */
+function estimateOf({ method, placedAt, buyer }: OrderSeed): string {
+  const { min_days: minDays, max_days: maxDays } = method;
+  const cutoff = 'cutoff' in method ? method.cutoff : '14:00';
+  const place = { cutoff, timeZone: 'Europe/London', country: buyer.country };
+  return estimateText(deliveryDays({ minDays, maxDays, ...place }, placedAt));
 }
 
 function parcelOf({ hash, buyer }: OrderSeed) {

@@ -46,6 +46,7 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     { body: { type: 'collection', ids: things.collection } },
     { body: { type: 'page', ids: [things.page, things.draft] } },
   ],
+  'products.fetchBase': one(() => ({ query: { sku: 'BLANK' } })),
   'products.fetch': one((things) => ({ body: { product_ids: [things.product] } })),
   'products.list': ({ division, collectionUrl, creatorUrl, canary }) => [
     { params: { division } },
@@ -109,6 +110,10 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     body: { outcome: 'approve' },
   })),
 
+  'artemis.query': ({ division }) => [
+    {},
+    { query: { division: String(division), searchTerm: 'type:uploaded' } },
+  ],
   'artworks.upload': one(() => ({ file: picture })),
   'quotes.request': one((things) => ({
     body: {
@@ -204,6 +209,13 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     },
   })),
   'accounts.downloadCopy': one((things) => ({ params: { id: things.copy } })),
+  'accounts.addAddress': one(() => ({ body: { address: testAddress } })),
+  'accounts.updateAddress': one((things) => ({
+    params: { id: things.address },
+    body: { address: testAddress },
+  })),
+  'accounts.setDefaultAddress': one((things) => ({ params: { id: things.address } })),
+  'accounts.removeAddress': one((things) => ({ params: { id: things.address } })),
   'accounts.updateProfile': one(() => ({ body: addressee })),
 
   'stores.subdomain': one(() => ({ query: { subdomain: 'swept-store' } })),

@@ -54,6 +54,8 @@ export interface StoreThings {
   /** Of the customer: a session and a trusted device, as lists of them name them. */
   readonly session: string;
   readonly device: string;
+  /** Of the customer: an address. */
+  readonly address: string;
   /** Of the customer: a copy of the personal data. */
   readonly copy: string;
   /** Of the customer: a passkey, and what browsers call it. */
@@ -137,10 +139,11 @@ export async function writeThings(
       .set({ email: customerEmail, first_name: canary, phone: canary })
       .where('id', '=', customer.id)
       .execute();
-    await query
+    const home = await query
       .insertInto('addresses')
       .values({ ...base, customer_id: customer.id, address })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await query
       .updateTable('products')
       .set({ description: `<p>${canary}</p>`, vendor: canary })
@@ -196,6 +199,7 @@ export async function writeThings(
       slots: [],
       blocks: [],
     };
+    const shownDrive = { itemFactory: { source: 'drive', limit: 1 } };
     const pages = await query
       .insertInto('pages')
       .values([
@@ -203,7 +207,7 @@ export async function writeThings(
           ...base,
           url: `/page-${division}/`,
           properties: JSON.stringify({ title: canary, description: canary }),
-          blocks: JSON.stringify([gate]),
+          blocks: JSON.stringify([gate, { ...gate, uid: 'drive', type: 'pods', properties: shownDrive }]),
         },
         {
           ...base,
@@ -410,6 +414,7 @@ export async function writeThings(
       .execute();
     return {
       ...cards,
+      home,
       collection,
       creator,
       review,
@@ -435,6 +440,7 @@ export async function writeThings(
     productUrl,
     postUrl,
     variant: product.variant(),
+    address: written.home.id,
     review: written.review.id,
     splitTest: written.splitTest.id,
     collection: written.collection.id,

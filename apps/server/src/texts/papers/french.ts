@@ -36,4 +36,6 @@ export const frenchPapers: Readonly<Record<keyof typeof germanPapers, string>> =
     'Collez cette étiquette sur le colis et conservez la preuve de dépôt.',
   'Paid by gift card': 'Payé par carte cadeau',
   'Paid otherwise': 'Payé autrement',
+  'Credit note {number}': 'Avoir {number}',
+  'Total after refunds': 'Total TTC après remboursements',
 };

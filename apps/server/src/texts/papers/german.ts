@@ -35,4 +35,6 @@ export const germanPapers = {
     'Kleben Sie dieses Etikett auf das Paket und bewahren Sie den Einlieferungsbeleg auf.',
   'Paid by gift card': 'Mit Gutschein bezahlt',
   'Paid otherwise': 'Anders bezahlt',
+  'Credit note {number}': 'Rechnungskorrektur {number}',
+  'Total after refunds': 'Gesamt nach Erstattungen',
 } as const;

@@ -11,6 +11,7 @@ const de = {
   clearAll: 'Alle löschen',
   showMore: 'Mehr anzeigen',
   loadingMore: 'Weitere werden geladen',
+  listStays: 'Das konnte nicht geladen werden. Sie sehen noch die Liste von vorher.',
   filter: 'Filtern',
   clear: 'Zurücksetzen',
   showProducts: { one: '{count} Produkt anzeigen', other: '{count} Produkte anzeigen' },

@@ -8,6 +8,7 @@ const en = {
   clearAll: 'Clear all',
   showMore: 'Show more',
   loadingMore: 'Loading more',
+  listStays: 'That could not be loaded. You still see the list from before.',
   filter: 'Filter',
   clear: 'Clear',
   showProducts: { one: 'Show {count} product', other: 'Show {count} products' },

@@ -11,6 +11,7 @@ const fr = {
   clearAll: 'Tout effacer',
   showMore: 'Afficher plus',
   loadingMore: 'Chargement',
+  listStays: 'Le chargement a échoué. Vous voyez toujours la liste précédente.',
   filter: 'Filtrer',
   clear: 'Effacer',
   showProducts: { one: 'Voir {count} produit', other: 'Voir {count} produits' },

@@ -8,6 +8,7 @@ const de = {
   postalCode: 'Postleitzahl',
   postcode: 'Postleitzahl',
   stateOrProvince: 'Bundesland oder Provinz',
+  chooseState: 'Wählen Sie Bundesstaat oder Provinz',
   county: 'Region',
   country: 'Land',
   chooseCountry: 'Bitte Land wählen',

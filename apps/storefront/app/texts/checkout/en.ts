@@ -5,6 +5,7 @@ const en = {
   postalCode: 'Postal code',
   postcode: 'Postcode',
   stateOrProvince: 'State or province',
+  chooseState: 'Choose a state or province',
   county: 'County',
   country: 'Country',
   chooseCountry: 'Choose a country',

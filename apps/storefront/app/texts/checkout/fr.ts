@@ -8,6 +8,7 @@ const fr = {
   postalCode: 'Code postal',
   postcode: 'Code postal',
   stateOrProvince: 'État ou province',
+  chooseState: 'Choisissez un État ou une province',
   county: 'Région',
   country: 'Pays',
   chooseCountry: 'Choisissez un pays',

@@ -17,6 +17,7 @@ const de = {
   cookieChoices: 'Cookie-Einstellungen',
   furtherPages: 'Weitere Seiten',
   currency: 'Währung',
+  pricesMissed: 'Die Preise in {currency} konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   language: 'Sprache',
   setLanguage: 'Sprache ändern',
   basket: 'Warenkorb',

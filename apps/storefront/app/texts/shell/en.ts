@@ -14,6 +14,7 @@ const en = {
   cookieChoices: 'Cookie choices',
   furtherPages: 'Further pages',
   currency: 'Currency',
+  pricesMissed: 'Prices in {currency} could not be loaded. Please try again.',
   language: 'Language',
   setLanguage: 'Change the language',
   basket: 'Basket',

@@ -17,6 +17,7 @@ const fr = {
   cookieChoices: 'Gérer les cookies',
   furtherPages: 'Autres pages',
   currency: 'Devise',
+  pricesMissed: 'Les prix en {currency} n’ont pas pu être chargés. Veuillez réessayer.',
   language: 'Langue',
   setLanguage: 'Changer de langue',
   basket: 'Panier',

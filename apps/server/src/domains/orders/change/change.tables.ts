@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { DefaultedTime, NullableJson, NullableTime } from '../../../database/columns.ts';
+import type { DefaultedJson, DefaultedTime, NullableJson, NullableTime } from '../../../database/columns.ts';
 
 /** Row of `order_changes`. */
 export interface OrderChangesTable {
@@ -24,6 +24,10 @@ export interface OrderRefundsTable {
   gift_card_minor: Generated<number>;
   reason: string;
   of_return: Generated<boolean>;
+  /** Sums and lines of the order before; null where its total stayed as it was. */
+  order_before: NullableJson;
+  /** Lines that it gives back for. */
+  credited: DefaultedJson;
   state: Generated<string>;
   created_at: DefaultedTime;
   settled_at: NullableTime;

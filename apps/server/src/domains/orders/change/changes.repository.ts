@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
 import type { OrderChangesTable, OrderRefundsTable } from './change.tables.ts';
+import type { CreditedLine, OrderStand } from './refund-record.ts';
 
 /** A change of an order as it is stored. */
 export type OrderChangeRow = Selectable<OrderChangesTable>;
@@ -77,6 +78,10 @@ export interface NewRefund {
   reason: string;
   /** For goods that came back: the order's total stays as it was. */
   ofReturn?: boolean;
+  /** How the order stood before, where its total is lowered. */
+  before?: OrderStand;
+  /** What of it is for which line, where goods came back. */
+  credited?: readonly CreditedLine[];
 }
 
 /** Notes an amount that is to be given back. */
@@ -94,6 +99,8 @@ export async function insertRefund({ query }: Db, order: At, refund: NewRefund):
         : {}),
       reason: refund.reason,
       of_return: refund.ofReturn ?? false,
+      order_before: refund.before ? JSON.stringify(refund.before) : null,
+      credited: JSON.stringify(refund.credited ?? []),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

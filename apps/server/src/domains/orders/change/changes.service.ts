@@ -35,6 +35,7 @@ import { answeredBefore, onceKey, type OnceKey } from './once.ts';
 import { rightsOf, stageTexts } from './order-stage.ts';
 import { planFailure, planLines } from './plan-lines.ts';
 import { recount } from './recount.ts';
+import { standOf } from './refund-record.ts';
 import { ownVatRates, retax } from './retax.ts';
 
 /** An address as the log of an order has it, which staff read. */
@@ -225,6 +226,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
           ? await amountRefunds.enqueue(db, order, {
               amountMinor: refundMinor,
               reason: 'You took goods out of your order',
+              before: standOf(order, items),
             })
           : 0;
       const changed = await writeOrder(db, order, {

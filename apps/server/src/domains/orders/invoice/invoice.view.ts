@@ -4,19 +4,53 @@ import { recipientOf, recipientWords } from '../../gift-cards/bought-cards.ts';
 import { bundleWords } from '../../basket/line-bundle.ts';
 import { personalisationWords } from '../../basket/line-personalisation.ts';
 import type { Division } from '../../divisions/division.ts';
+import type { OrderRefundRow } from '../change/changes.repository.ts';
 import type { OrderRows } from '../orders.view.ts';
 import { stateOf } from '../order-state.ts';
 import { bundleOf } from '../order-stock.ts';
 import { personalisationOf, readOrder, toTotals } from '../orders.view.ts';
+import { creditNotes, type AtRate, type Credited } from './credit-notes.ts';
 import { invoiceSums, type Taxed } from './invoice-sums.ts';
 
 /** Payments whose money is ours, or was: what is asked for is an invoice. */
 const settledStates: ReadonlySet<string> = new Set(['authorised', 'paid', 'refunded']);
 
-/** The invoice of an order as it is stored. */
-export function toInvoice({ order, items, log }: OrderRows, division: Division): Invoice {
-  const read = readOrder(order);
+/** The credit notes of an invoice, where there are any. */
+function toCredits(
+  number: string,
+  { notes, left }: Credited,
+  amounts: (taxed: Taxed) => Taxed,
+): Pick<Invoice, 'credits' | 'afterCredits'> {
+  if (notes.length === 0) return {};
+  const byRate = (rates: readonly AtRate[]) =>
+    rates.map((rate) => ({ vatRate: rate.vatRate, ...amounts(rate) }));
+  return {
+    credits: notes.map((note) => ({
+      number: `${number}-C${note.position}`,
+      issuedAt: note.refund.created_at.toISOString(),
+      reason: note.refund.reason,
+      rates: byRate(note.rates),
+      ...amounts(note),
+    })),
+    afterCredits: { rates: byRate(left.rates), ...amounts(left) },
+  };
+}
+
+/** What an invoice is made of. */
+export interface InvoiceRows extends OrderRows {
+  readonly refunds: readonly OrderRefundRow[];
+}
+
+/** The invoice of an order as it was issued, with what was taken off it since. */
+export function toInvoice(rows: InvoiceRows, division: Division): Invoice {
+  const { log } = rows;
+  const read = readOrder(rows.order);
   const { currency } = read;
+  const kind = settledStates.has(read.paymentState) ? 'invoice' : 'pro_forma';
+  // What is not paid has no invoice yet that could be corrected.
+  const credited = creditNotes(rows.order, rows.items, kind === 'invoice' ? rows.refunds : []);
+  const { items } = credited.issued;
+  const order = { ...rows.order, ...credited.issued.sums };
   const sums = invoiceSums(order, items);
   const money = (minor: number): number => toMajor(minor, currency);
   const amounts = ({ net, tax, total }: Taxed) => ({ net: money(net), tax: money(tax), total: money(total) });
@@ -25,7 +59,7 @@ export function toInvoice({ order, items, log }: OrderRows, division: Division):
   return {
     orderHash: order.hash,
     number: order.number,
-    kind: settledStates.has(read.paymentState) ? 'invoice' : 'pro_forma',
+    kind,
     issuedAt: (paidAt ?? order.created_at).toISOString(),
     orderedAt: order.created_at.toISOString(),
     seller: {
@@ -68,5 +102,6 @@ export function toInvoice({ order, items, log }: OrderRows, division: Division):
       giftCardAmount: money(order.gift_card_minor),
     },
     flow: stateOf(order).flow,
+    ...toCredits(order.number, credited, amounts),
   };
 }

@@ -1,10 +1,19 @@
 import { statusTexts, type Invoice } from '@omnis/contract';
 import { languageOf, type Language } from '@omnis/models';
+import { sayToShopper } from '../../../texts/say-to-shopper.ts';
 import type { Core } from '../../../core.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { Division } from '../../divisions/division.ts';
+import { readRefunds } from '../change/changes.repository.ts';
 import { findOrderByHash, readItems, readStatusLog } from '../orders.repository.ts';
 import { toInvoice } from './invoice.view.ts';
+
+/** An invoice whose reasons for refunds are in a language. */
+export function invoiceIn(language: Language, { credits, ...invoice }: Invoice): Invoice {
+  if (credits === undefined) return invoice;
+  const said = credits.map((credit) => ({ ...credit, reason: sayToShopper(language, credit.reason) }));
+  return { ...invoice, credits: said };
+}
 
 /** Invoices of orders, by the unguessable hash of the order, in its own store only. */
 export function createInvoicesService({ database }: Pick<Core, 'database'>) {
@@ -14,9 +23,13 @@ export function createInvoicesService({ database }: Pick<Core, 'database'>) {
       database.tenant(division.id, async (db) => {
         const order = await findOrderByHash(db, division.id, hash);
         if (!order) return fail('not_found', statusTexts[404] ?? '');
-        const [items, log] = await Promise.all([readItems(db, order), readStatusLog(db, order)]);
+        const [items, log, refunds] = await Promise.all([
+          readItems(db, order),
+          readStatusLog(db, order),
+          readRefunds(db, order),
+        ]);
         return ok({
-          invoice: toInvoice({ order, items, log }, division),
+          invoice: toInvoice({ order, items, log, refunds }, division),
           language: languageOf(order.language),
         });
       }),

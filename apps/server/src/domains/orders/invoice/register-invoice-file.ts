@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { fail, failureBody } from '../../../http/answer.ts';
 import { dataPolicy } from '../../../plugins/headers.ts';
 import { paperWords } from '../../../texts/papers/paper-words.ts';
-import type { InvoicesService } from './invoices.service.ts';
+import { invoiceIn, type InvoicesService } from './invoices.service.ts';
 
 const paramsSchema = z.object({ orderHash });
 
@@ -37,6 +37,6 @@ export function registerInvoiceFile(app: FastifyInstance, invoices: InvoicesServ
         'content-security-policy': dataPolicy,
         'x-robots-tag': 'noindex',
       })
-      .send(await invoicePdf(invoice, words));
+      .send(await invoicePdf(invoiceIn(language, invoice), words));
   });
 }

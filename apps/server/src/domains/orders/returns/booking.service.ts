@@ -77,10 +77,11 @@ export function createReturnBooking(
     given: { number: string; arrived: readonly Arrived[]; returns: readonly StoredReturn[] },
   ): Promise<{ refundMinor: number; toCardsMinor: number }> {
     const { arrived, returns, number } = given;
-    const amountMinor = arrived.reduce(
-      (sum, { item, count }) => sum + lineRefundMinor(item, { before: arrivedOf(item, returns), now: count }),
-      0,
-    );
+    const credited = arrived.map(({ item, count }) => ({
+      item: item.id,
+      minor: lineRefundMinor(item, { before: arrivedOf(item, returns), now: count }),
+    }));
+    const amountMinor = credited.reduce((sum, { minor }) => sum + minor, 0);
     if (amountMinor === 0) return nothingBack;
     if ((await returnedMinor(db, order)) + amountMinor > order.total_minor)
       throw new Rollback(fail('conflict', 'More than was paid for this order cannot go back'));
@@ -91,7 +92,8 @@ export function createReturnBooking(
         fail('conflict', 'This order was not paid by card here, so its money has to go back in another way'),
       );
     const reason = `Return ${number}`;
-    const toCardsMinor = await amountRefunds.enqueue(db, order, { amountMinor, reason, ofReturn: true });
+    const noted = { amountMinor, reason, ofReturn: true, credited };
+    const toCardsMinor = await amountRefunds.enqueue(db, order, noted);
     return { refundMinor: amountMinor, toCardsMinor };
   }
 

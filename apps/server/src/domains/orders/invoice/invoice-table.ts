@@ -1,0 +1,97 @@
+import type { InvoicePaper } from './invoice-paper.ts';
+import { page, right, type TextLook } from './invoice-sheet.ts';
+
+/** Where the last row of a page may begin. */
+const lastRow = page.height - 110;
+/** Columns of the lines: left edge and width; all but the first are set to the right. */
+const columns = {
+  item: [page.margin, 202],
+  quantity: [254, 22],
+  net: [278, 72],
+  rate: [354, 36],
+  tax: [394, 66],
+  total: [464, right - 464],
+} as const;
+type Column = keyof typeof columns;
+
+function cell(
+  { sheet }: InvoicePaper,
+  column: Column,
+  { text, ...look }: TextLook & { text: string },
+): number {
+  const [x, width] = columns[column];
+  return sheet.write(text, { x, width, align: column === 'item' ? 'left' : 'right' }, look);
+}
+
+function drawTableHead(paper: InvoicePaper): void {
+  const { say } = paper.words;
+  const look = { muted: true, size: 8 };
+  cell(paper, 'item', { text: say('Description'), ...look });
+  cell(paper, 'quantity', { text: say('Qty'), ...look });
+  cell(paper, 'net', { text: say('Net'), ...look });
+  cell(paper, 'rate', { text: say('VAT'), ...look });
+  cell(paper, 'tax', { text: say('VAT amount'), ...look });
+  cell(paper, 'total', { text: say('Total'), ...look });
+  const { sheet } = paper;
+  sheet.y = sheet.document.y + 4;
+  sheet.rule();
+  sheet.y += 8;
+}
+
+function drawRow(paper: InvoicePaper, row: Record<Column, string>, note: string): void {
+  const { sheet } = paper;
+  if (sheet.y > lastRow) {
+    sheet.turn();
+    drawTableHead(paper);
+  }
+  for (const column of ['quantity', 'net', 'rate', 'tax', 'total'] as const)
+    cell(paper, column, { text: row[column], bold: column === 'total' });
+  let end = cell(paper, 'item', { text: row.item });
+  if (note !== '') {
+    const [x, width] = columns.item;
+    end = sheet.write(note, { x, width, y: end }, { muted: true, size: 8 });
+  }
+  sheet.y = end + 8;
+}
+
+/** Draws the lines, and delivery under them. */
+export function drawLines(paper: InvoicePaper): void {
+  const { lines, delivered, delivery, rates } = paper.invoice;
+  const { say } = paper.words;
+  drawTableHead(paper);
+  for (const { name, options, sku, quantity, unit, discount, vatRate, net, tax, total } of lines) {
+    const note = [
+      options.join(' / '),
+      sku,
+      quantity > 1 ? say('{amount} each, VAT included', { amount: paper.money(unit) }) : '',
+      discount > 0 ? say('less {amount} discount', { amount: paper.money(discount) }) : '',
+    ];
+    drawRow(
+      paper,
+      {
+        item: name,
+        quantity: String(quantity),
+        net: paper.money(net),
+        rate: paper.percent(vatRate),
+        tax: paper.money(tax),
+        total: paper.money(total),
+      },
+      note.filter((part) => part !== '').join(', '),
+    );
+  }
+  if (delivered)
+    drawRow(
+      paper,
+      {
+        item: say('Delivery: {method}', { method: delivery.name }),
+        quantity: '',
+        net: paper.money(delivery.net),
+        rate: rates.length === 1 ? paper.percent(rates[0]?.vatRate ?? 0) : '',
+        tax: paper.money(delivery.tax),
+        total: paper.money(delivery.total),
+      },
+      '',
+    );
+  paper.sheet.rule();
+  paper.sheet.y += 12;
+}

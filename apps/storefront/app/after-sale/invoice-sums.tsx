@@ -1,0 +1,50 @@
+import type { CallAnswer } from '@omnis/api-client';
+import type { ReactElement } from 'react';
+import { formatPrice } from '../data/price.ts';
+import { ordersTexts } from '../texts/orders/index.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** An invoice as the call answers it. */
+export type Invoice = CallAnswer<'orders.invoice'>;
+
+/** Properties of {@link InvoiceSums}. */
+export interface InvoiceSumsProps {
+  /** In major units. */
+  readonly sums: Pick<Invoice, 'rates' | 'net' | 'tax'> & { readonly total: number };
+  readonly of: Pick<Invoice, 'exported' | 'totals'>;
+  /** What the total is called; “Total” unless told. */
+  readonly totalLabel?: string;
+  /** They are taken off. */
+  readonly negative?: boolean;
+}
+
+/** Net, the tax at each rate, and the total. */
+export function InvoiceSums({ sums, of, totalLabel, negative = false }: InvoiceSumsProps): ReactElement {
+  const t = useTexts(ordersTexts);
+  const { rates, net, tax, total } = sums;
+  const price = (amount: number): string =>
+    // Less than nothing, and never a nothing with a minus.
+    formatPrice(negative ? 0 - amount : amount, of.totals.currency, t.locale);
+  return (
+    <dl className="sums">
+      <dt>{t('net')}</dt>
+      <dd>{price(net)}</dd>
+      {rates.map((rate) => [
+        <dt key={`rate ${rate.vatRate}`}>
+          {of.exported && rate.vatRate === 0
+            ? t('vatAtExport', { price: price(rate.net) })
+            : t('vatAt', { rate: rate.vatRate, price: price(rate.net) })}
+        </dt>,
+        <dd key={`tax ${rate.vatRate}`}>{price(rate.tax)}</dd>,
+      ])}
+      {rates.length > 1 && (
+        <>
+          <dt>{t('vatAltogether')}</dt>
+          <dd>{price(tax)}</dd>
+        </>
+      )}
+      <dt className="total">{totalLabel ?? t('total')}</dt>
+      <dd className="total">{price(total)}</dd>
+    </dl>
+  );
+}
