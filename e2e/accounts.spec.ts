@@ -22,7 +22,7 @@ test('a shopper signs up, proves the address, changes the name, and sets a new p
   await expect(page).toHaveURL(storeUrl('/account/'));
   await expect(page.getByText('Your address is not verified yet')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your addresses' })).toContainText(
-    'first order is kept here',
+    'The addresses of your orders are kept too',
   );
   await expectNoSidewaysScroll(page);
 

@@ -90,7 +90,7 @@ WI Wisconsin
 WY Wyoming`,
 };
 
-const read = new Map<string, readonly State[]>();
+const read = /* @__PURE__ */ new Map<string, readonly State[]>();
 
 /**
  * The states, provinces or territories of a country whose post needs one of them in an address, by name; none for any

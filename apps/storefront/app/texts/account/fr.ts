@@ -37,7 +37,7 @@ const fr = {
   defaultAddress: 'Adresse de livraison par défaut',
   makeDefault: 'Définir comme adresse de livraison par défaut',
   useAsDefault: 'Utiliser par défaut',
-  useAsDefaultOf: 'Utiliser par défaut : {name}, {street}',
+  useAsDefaultOf: 'Utiliser par défaut : {name}, {street}',
   defaultChanged: 'Votre prochaine commande commencera avec cette adresse',
   editAddress: 'Modifier',
   editAddressOf: 'Modifier : {name}, {street}',
