@@ -122,6 +122,37 @@ test('goes on while one scrolls, says so in the address, and comes back to the s
   await expect(cardsOf.nth(26)).toBeInViewport();
 });
 
+test('buys from a shop whose payments are its own, which has no policies of the platform', async ({
+  page,
+  checkout,
+}) => {
+  test.slow();
+  const shopper = new Shopper(page, 'turbo');
+  const { main } = shopper;
+  await shopper.opens('/collection/tees/');
+  await main
+    .getByRole('list', { name: 'Products' })
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(main.getByRole('button', { name: 'Add to basket' }).first()).toBeVisible();
+  await hydrated(page);
+  await shopper.choosesSize('M');
+  await shopper.addsToBasket();
+  await shopper.goesToCheckout();
+  await checkout.fills(newBuyer());
+  await checkout.fillsCard(cards.good);
+  await checkout.pays();
+  const { number } = await checkout.getsReceipt();
+  expect(page.url()).toContain(storeUrl('/receipt/', 'turbo'));
+  await expect(main).toContainText(number);
+  const foot = page.getByRole('contentinfo');
+  for (const policy of ['Terms of use', 'Terms of sale', 'Cookies and disclaimer'])
+    await expect(foot.getByRole('link', { name: policy, exact: true })).toHaveCount(0);
+});
+
 test('reviews what was bought; shoppers read it once the shop has', async ({ shopper, owner, isMobile }) => {
   test.setTimeout(120_000);
   const { page, main } = shopper;

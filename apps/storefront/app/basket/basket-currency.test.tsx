@@ -1,4 +1,3 @@
-import { texts } from '@omnis/contract/texts';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { snackbars } from '../shell/snackbars.ts';
@@ -26,7 +25,7 @@ it('says half a second after navigation to a basket with items in another curren
   expect(show).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(show).toHaveBeenCalledExactlyOnceWith({
-    text: texts.exchangeRateNotice,
+    text: 'Discount applied due to improved exchange rates',
     code: 'exchange-rate',
     timeout: 10_000,
   });

@@ -1,4 +1,3 @@
-import { texts } from '@omnis/contract/texts';
 import { createOmnisStore, selectBasketOpen, type OmnisStore } from '@omnis/store';
 import { cleanup, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -60,7 +59,7 @@ describe('add-to-cart messages of frames (storefront.md §5, §8)', () => {
   });
 
   test.each([
-    ['what is gone', 400, texts.productGone],
+    ['what is gone', 400, 'Oops... Looks like this product is no longer available'],
     ['what is sold out', 409, 'Only two are left'],
   ])('are told of %s, and so is the shopper', async (_what, status, message) => {
     const shown = vi.spyOn(snackbars, 'show');
@@ -73,12 +72,25 @@ describe('add-to-cart messages of frames (storefront.md §5, §8)', () => {
     expect(selectBasketOpen(store.getState())).toBe(false);
   });
 
-  test('are told what is wrong with them, and nothing is asked of the server', async () => {
-    say({ type: 'add-to-cart' });
-    expect(await answered()).toEqual([
-      { type: 'add-to-cart-failed', message: expect.stringMatching(/./) },
-      { targetOrigin: shop },
-    ]);
+  test('of many things put them all in; a 400 of theirs is said to the frame and to the shopper', async () => {
+    const shown = vi.spyOn(snackbars, 'show');
+    const message = 'Oops... Looks like this product is no longer available';
+    call.mockImplementation(async () => json(400, { message: 'Gone', errors: [], code: 'sold_out' }));
+    say({ type: 'add-to-cart', items: [{ variantId: 'v1' }, { productUrl: 'tee', quantity: 2 }] });
+    expect(await answered()).toEqual([{ type: 'add-to-cart-failed', message }, { targetOrigin: shop }]);
+    expect(call.mock.calls[0]?.[0]).toContain('/omnis/v3/frontend/product/bulkAddItemsToCart/');
+    expect(shown).toHaveBeenCalledWith({ text: message, tone: 'error' });
+  });
+
+  test.each([
+    [{ variantId: 'v1', items: [] }, 'variantId and items cannot be used together'],
+    [{ variantId: 7 }, 'variantId must be a string if provided'],
+    [{ items: 'v1' }, 'items must be an array if provided'],
+    [{ items: [] }, 'No items were added to basket'],
+    [{}, 'No items were added to basket'],
+  ])('%j is told: %s; and nothing is asked of the server', async (own, message) => {
+    say({ type: 'add-to-cart', ...own });
+    expect(await answered()).toEqual([{ type: 'add-to-cart-failed', message }, { targetOrigin: shop }]);
     expect(call).not.toHaveBeenCalled();
   });
 

@@ -46,6 +46,30 @@ describe('the head of a theme', () => {
     expect(head({ properties: { 'header.background': '#102030' } }).options.darkHeader).toBe(true);
   });
 
+  it('tells what a product page is made by: the defaults, and what a shop has chosen', () => {
+    expect(head().options).toMatchObject({
+      quantityVisible: false,
+      descriptionAbove: true,
+      wordLimit: 60,
+      communityTitle: 'From the community',
+      communitySubtitle: '',
+    });
+    const properties = {
+      'product.quantity.visibility': 'visible',
+      'product.description.placement': 'below',
+      'product.description.wordLimit': '12',
+      'product.community.title': 'Worn by you',
+      'product.community.subtitle': 'In their own words',
+    };
+    expect(head({ properties }).options).toMatchObject({
+      quantityVisible: true,
+      descriptionAbove: false,
+      wordLimit: 12,
+      communityTitle: 'Worn by you',
+      communitySubtitle: 'In their own words',
+    });
+  });
+
   it.each([[{ 'page.background': '</style><script>' }], [{ constructor: 1 }], [{ 'page.background': null }]])(
     'is safe whatever a shop has set: %j',
     (properties) => {
