@@ -69,6 +69,8 @@ for (const [name, address] of Object.entries(shops)) {
       ? found.pages.map((each) => each.path)
       : oneOfEachKind(found, address === storeUrl())) {
       await page.goto(origin + path);
+      // A page that is read does not fetch its code before somebody is there.
+      await page.mouse.move(1, 1);
       await page.waitForLoadState('networkidle');
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

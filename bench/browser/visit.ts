@@ -23,7 +23,9 @@ export interface Visit {
   readonly html: number;
   /** Compressed kilobytes of scripts, until the page is quiet. */
   readonly scripts: number;
-  /** Milliseconds from a tap to the next paint; absent where nothing was tapped. */
+  /** The same of a page that has come to life because its visitor scrolled. */
+  readonly alive: { readonly blocking: number; readonly scripts: number };
+  /** Milliseconds from a tap on a page that is alive to the next paint; absent where nothing was tapped. */
   readonly tap?: number;
 }
 
@@ -32,6 +34,8 @@ export interface Place {
   readonly url: string;
   /** Found once the page has loaded, and tapped. */
   readonly tap?: (page: Page) => Locator;
+  /** What the tap brings up. */
+  readonly answer?: (page: Page) => Locator;
 }
 
 /** Watches a page from its first moment; runs in the browser. */
@@ -92,8 +96,17 @@ async function untilQuiet(page: Page, transfers: Transfers): Promise<void> {
   while (performance.now() - transfers.lastAt < quiet) await page.waitForTimeout(100);
 }
 
+interface Phone {
+  readonly page: Page;
+  readonly transfers: Transfers;
+}
+
 /** Opens a page in a new browser profile, as a phone with a poor network does. */
-export async function visit(browser: Browser, { url, tap }: Place): Promise<Visit> {
+async function open<Result>(
+  browser: Browser,
+  url: string,
+  look: (phone: Phone) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -108,20 +121,40 @@ export async function visit(browser: Browser, { url, tap }: Place): Promise<Visi
     await session.send('Network.emulateNetworkConditions', network);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url, { waitUntil: 'load' });
-    await untilQuiet(page, transfers);
+    return await look({ page, transfers });
+  } finally {
+    await context.close();
+  }
+}
+
+/** What a new visitor gets, who looks, scrolls a little, and taps. */
+export function visit(browser: Browser, { url, tap }: Place): Promise<Visit> {
+  return open(browser, url, async ({ page, transfers }) => {
     const kilobytes = (kind: string): number => (transfers.bytes.get(kind) ?? 0) / 1000;
-    const html = kilobytes('Document');
-    const scripts = kilobytes('Script');
     const read = (): Promise<Seen> => page.evaluate(() => ({ ...Reflect.get(globalThis, 'omnisSeen') }));
+    await untilQuiet(page, transfers);
     const { paint, largest, shift, blocking } = await read();
-    const figures = { largestPaint: paint, largest, shift, blocking, html, scripts };
+    const first = { blocking, html: kilobytes('Document'), scripts: kilobytes('Script') };
+    await page.evaluate(() => scrollBy(0, 1));
+    transfers.lastAt = performance.now();
+    await untilQuiet(page, transfers);
+    const alive = { blocking: (await read()).blocking, scripts: kilobytes('Script') };
+    const figures = { ...first, alive, largestPaint: paint, largest, shift };
     if (!tap) return figures;
     await tap(page).tap();
     await page.waitForTimeout(1000);
     return { ...figures, tap: (await read()).tap };
-  } finally {
-    await context.close();
-  }
+  });
+}
+
+/** Milliseconds from the tap of a new visitor who taps as soon as the page has loaded, until what they want is there. */
+export function firstTap(browser: Browser, { url, tap, answer }: Required<Place>): Promise<number> {
+  return open(browser, url, async ({ page }) => {
+    const from = performance.now();
+    await tap(page).tap();
+    await answer(page).waitFor();
+    return performance.now() - from;
+  });
 }
 
 interface Seen {

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { storeUrl } from './places.ts';
 
-/** Waits until the scripts of a server-rendered page have taken it over: a press before would be lost. */
+/** Gives a sign of somebody before the page, and waits until its scripts have taken it over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    document.dispatchEvent(new Event('wheel'));
     const elements = [...document.querySelectorAll('header a, main a, main button')];
     return (
       elements.length > 0 &&

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { actionEvent } from '../shell/use-link-clicks.ts';
+import { actionEvent } from '../shell/actions.ts';
 import { ConsentBar } from './consent-bar.tsx';
 import { startConsentMode, updateConsentMode } from './consent-mode.ts';
 import { asksConsent, isConsentForced } from './consent-need.ts';

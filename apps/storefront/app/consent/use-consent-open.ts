@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '../data/session-storage.ts';
-import { actionEvent } from '../shell/use-link-clicks.ts';
+import { actionEvent } from '../shell/actions.ts';
 import { choicesAction } from './consent-need.ts';
 import { useConsent } from './consent.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as View from '../data/view.ts';
 import { offerNotification } from '../offer/offer-notification.ts';
 import { snackbars } from '../shell/snackbars.ts';
-import { actionEvent } from '../shell/use-link-clicks.ts';
+import { actionEvent, hearActions } from '../shell/actions.ts';
 import { makeNotification, type NotificationStart } from './make-notification.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import { NotificationsHost } from './notifications-host.tsx';
@@ -109,6 +109,7 @@ describe('notifications of the shop (storefront.md §4)', () => {
     const heard = vi.fn();
     const onAction = (event: Event) => heard(event instanceof CustomEvent && event.detail);
     window.addEventListener(actionEvent, onAction);
+    hearActions();
     const actions = [
       { text: 'Chat', href: '@open-chat', ...action },
       { text: 'Upgrade', href: '/plans/', ...action, forcePro: true },

@@ -1,7 +1,7 @@
 import type { Notification, NotificationAction } from '@omnis/models';
 import { notificationDismissed, notificationOpened, useAppDispatch } from '@omnis/store';
 import { snackbars } from '../shell/snackbars.ts';
-import { actionEvent } from '../shell/use-link-clicks.ts';
+import { triggerAction } from '../shell/actions.ts';
 import { marketingTexts } from '../texts/marketing/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { actionKind, postAction } from './run-action.ts';
@@ -39,7 +39,7 @@ export function useNotification(notification: Notification): NotificationActs {
       return;
     }
     open();
-    window.dispatchEvent(new CustomEvent(actionEvent, { detail: action.href.trim().slice(1) }));
+    triggerAction(action.href.trim().slice(1));
   };
   return { open, dismiss, run };
 }

@@ -10,7 +10,7 @@ import { useCallback, useEffect, useRef, useState, type ReactElement } from 'rea
 import { useLocation } from 'react-router';
 import { choicesAction } from '../consent/consent-need.ts';
 import { snackbars } from '../shell/snackbars.ts';
-import { actionEvent } from '../shell/use-link-clicks.ts';
+import { actionEvent, hearActions } from '../shell/actions.ts';
 import { marketingTexts } from '../texts/marketing/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import {
@@ -48,6 +48,7 @@ function useRequests(onRequest: (request: OverlayRequest) => void): void {
     };
     window.addEventListener(overlayEvent, onOverlay);
     window.addEventListener(actionEvent, onAction);
+    hearActions();
     return () => {
       window.removeEventListener(overlayEvent, onOverlay);
       window.removeEventListener(actionEvent, onAction);

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as View from '../data/view.ts';
 import { snackbars } from '../shell/snackbars.ts';
-import { actionEvent } from '../shell/use-link-clicks.ts';
+import { actionEvent } from '../shell/actions.ts';
 import { OverlayHost } from './overlay-host.tsx';
 import { askOverlay, overlayNames, type OverlayName, type OverlayRequest } from './overlay-request.ts';
 

@@ -9,7 +9,7 @@ import { say as sayToDevelopers } from '../developers/say.ts';
 import { CardFavourite } from '../favourites/favourite-button.tsx';
 import { noteProblem } from '../problems/problems.ts';
 import { CardQuickAdd } from '../quick-add/card-quick-add.tsx';
-import { actionEvent } from '../shell/use-link-clicks.ts';
+import { triggerAction } from '../shell/actions.ts';
 import type { ReadArg } from '../data/reads.ts';
 import { BlockLink } from './block-link.tsx';
 import { pageCalls } from './page-calls.ts';
@@ -17,10 +17,6 @@ import { useSource } from './use-source.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { controlsSay, controlsTexts } from '../texts/controls/index.ts';
-
-function trigger(action: string): void {
-  window.dispatchEvent(new CustomEvent(actionEvent, { detail: action }));
-}
 
 /** A block's problem is the shop owner's concern; it is told where developers look, and breaks nothing. */
 function report(problem: BlockProblem): void {
@@ -32,7 +28,7 @@ function report(problem: BlockProblem): void {
 const shared = {
   Link: BlockLink,
   useSource,
-  trigger,
+  trigger: triggerAction,
   report,
   Favourite: CardFavourite,
   QuickAdd: CardQuickAdd,

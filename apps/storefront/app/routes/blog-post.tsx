@@ -7,6 +7,7 @@ import { routeHead } from '../head/route-head.ts';
 import type { Route } from './+types/blog-post.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts } from '../texts/use-texts.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
 
 async function load(reader: Reader, post: string) {
   const t = await reader.texts(shellTexts);
@@ -19,6 +20,8 @@ async function load(reader: Reader, post: string) {
   ] as const;
   return pageData(reader.seeds, { arg, trail });
 }
+
+export const handle: RouteHandle = { rests: true };
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(readerOf(context), params.post);
 export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) =>

@@ -9,6 +9,7 @@ import { routeHead } from '../head/route-head.ts';
 import type { Route } from './+types/blog-tag.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts, useTexts } from '../texts/use-texts.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
 
 async function load(reader: Reader, tag: string | undefined, query: URLSearchParams) {
   const t = await reader.texts(shellTexts);
@@ -22,6 +23,8 @@ async function load(reader: Reader, tag: string | undefined, query: URLSearchPar
   ] as const;
   return pageData(reader.seeds, { arg, topic, trail });
 }
+
+export const handle: RouteHandle = { rests: true };
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(readerOf(context), params.tag, url.searchParams);

@@ -10,6 +10,7 @@ import { routeHead } from '../head/route-head.ts';
 import type { Route } from './+types/blog.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts, useTexts } from '../texts/use-texts.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
 
 async function load(reader: Reader, query: URLSearchParams) {
   const t = await reader.texts(shellTexts);
@@ -17,6 +18,8 @@ async function load(reader: Reader, query: URLSearchParams) {
   await reader.read('blogPaginate', arg);
   return pageData(reader.seeds, { arg, trail: [{ text: t('home'), href: '/' }, { text: t('stories') }] });
 }
+
+export const handle: RouteHandle = { rests: true };
 
 export const loader = ({ context, url }: Route.LoaderArgs) => load(readerOf(context), url.searchParams);
 export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>

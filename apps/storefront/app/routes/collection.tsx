@@ -13,6 +13,7 @@ import { later } from '../shell/later.tsx';
 import type { Route } from './+types/collection.ts';
 import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
 import { metaTexts, useTexts } from '../texts/use-texts.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
 
 const RecentlyViewed = later(() => import('../viewed/recently-viewed.tsx'));
 
@@ -27,6 +28,8 @@ async function load(reader: Reader, collection: string, url: URL) {
   const name = nameOf(t, collection, listing);
   return pageData(reader.seeds, { trail: [{ text: t('home'), href: '/' }, { text: name }] });
 }
+
+export const handle: RouteHandle = { rests: true };
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(readerOf(context), params.collection, url);

@@ -15,6 +15,7 @@ import { creatorTexts } from '../texts/creators/index.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts, useTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/creator.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
 
 async function load(reader: Reader, creator: string, url: URL) {
   const [t, { creator: found }] = await Promise.all([
@@ -26,6 +27,8 @@ async function load(reader: Reader, creator: string, url: URL) {
     trail: [{ text: t('home'), href: '/' }, { text: found?.name ?? creator }],
   });
 }
+
+export const handle: RouteHandle = { rests: true };
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(readerOf(context), params.creator, url);

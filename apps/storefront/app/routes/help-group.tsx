@@ -8,6 +8,7 @@ import { GroupPage } from '../help/help-pages.tsx';
 import type { Route } from './+types/help-group.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts } from '../texts/use-texts.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
 
 async function load(reader: Reader, group: string) {
   const t = await reader.texts(shellTexts);
@@ -15,6 +16,8 @@ async function load(reader: Reader, group: string) {
   const { title } = await reader.read('helpGroup', arg);
   return pageData(reader.seeds, { arg, trail: [...helpCrumbs(t), { text: title }] });
 }
+
+export const handle: RouteHandle = { rests: true };
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(readerOf(context), params.group);
 export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) =>

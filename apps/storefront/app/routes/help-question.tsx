@@ -9,6 +9,7 @@ import { QuestionPage } from '../help/help-pages.tsx';
 import type { Route } from './+types/help-question.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts } from '../texts/use-texts.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
 
 async function load(reader: Reader, question: string) {
   const t = await reader.texts(shellTexts);
@@ -17,6 +18,8 @@ async function load(reader: Reader, question: string) {
   const trail = [...helpCrumbs(t), { text: group.title, href: helpPath.group(group.code) }, { text: title }];
   return pageData(reader.seeds, { arg, trail });
 }
+
+export const handle: RouteHandle = { rests: true };
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(readerOf(context), params.question);
 export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) =>

@@ -7,6 +7,7 @@ import { ReasonPage } from '../help/help-pages.tsx';
 import type { Route } from './+types/help-reason.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts } from '../texts/use-texts.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
 
 async function load(reader: Reader, reason: string) {
   const t = await reader.texts(shellTexts);
@@ -14,6 +15,8 @@ async function load(reader: Reader, reason: string) {
   const { title } = await reader.read('helpReason', arg);
   return pageData(reader.seeds, { arg, trail: [...helpCrumbs(t), { text: title }] });
 }
+
+export const handle: RouteHandle = { rests: true };
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(readerOf(context), params.reason);
 export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) =>

@@ -8,6 +8,7 @@ import { helpPath } from '../help/help-path.ts';
 import type { Route } from './+types/help.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts } from '../texts/use-texts.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
 
 /** Longest search, in letters. */
 const longest = 120;
@@ -19,6 +20,8 @@ async function load(reader: Reader, query: URLSearchParams) {
   await reader.read('helpList', arg);
   return pageData(reader.seeds, { arg, term, trail: [{ text: t('home'), href: '/' }, { text: t('help') }] });
 }
+
+export const handle: RouteHandle = { rests: true };
 
 export const loader = ({ context, url }: Route.LoaderArgs) => load(readerOf(context), url.searchParams);
 export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>

@@ -16,6 +16,9 @@ import type { Route } from './+types/page.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts } from '../texts/use-texts.ts';
 import { loadChunk } from '../shell/load-chunk.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+
+export const handle: RouteHandle = { rests: true };
 
 export const loader = ({ context, url }: Route.LoaderArgs) => {
   const load = context.get(serverContext).mode === 'preview' ? loadCanvas : loadNative;

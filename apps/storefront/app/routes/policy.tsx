@@ -6,6 +6,7 @@ import { PolicyPage } from '../policies/policy-page.tsx';
 import type { Route } from './+types/policy.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts } from '../texts/use-texts.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
 
 /** Reads a policy by its address; a store that takes its own payments has none, and answers 404 on the same path. */
 async function load(reader: Reader, pathname: string) {
@@ -15,6 +16,8 @@ async function load(reader: Reader, pathname: string) {
   const { title } = await reader.read('policiesGet', arg);
   return pageData(reader.seeds, { arg, trail: [{ text: t('home'), href: '/' }, { text: title }] });
 }
+
+export const handle: RouteHandle = { rests: true };
 
 export const loader = ({ context, url }: Route.LoaderArgs) => load(readerOf(context), url.pathname);
 export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>

@@ -20,6 +20,7 @@ import type { Route } from './+types/product.ts';
 import { productTexts } from '../texts/product/index.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts, useTexts } from '../texts/use-texts.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
 
 const ProductReviews = later(() => import('../product/reviews.tsx'));
 const BuyTogether = later(() => import('../product/buy-together.tsx'));
@@ -58,6 +59,8 @@ async function load(reader: Reader, urlName: string, query: URLSearchParams) {
     trail: [{ text: t('home'), href: '/' }, ...above, { text: product.name }],
   });
 }
+
+export const handle: RouteHandle = { rests: true };
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(readerOf(context), params.product, url.searchParams);

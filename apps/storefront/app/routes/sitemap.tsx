@@ -9,6 +9,7 @@ import { sitemapPath } from '../sitemap/sitemap-path.ts';
 import type { Route } from './+types/sitemap.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts } from '../texts/use-texts.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
 
 async function load(reader: Reader, query: URLSearchParams) {
   const t = await reader.texts(shellTexts);
@@ -21,6 +22,8 @@ async function load(reader: Reader, query: URLSearchParams) {
     trail: [{ text: t('home'), href: '/' }, { text: t('sitemap') }],
   });
 }
+
+export const handle: RouteHandle = { rests: true };
 
 export const loader = ({ context, url }: Route.LoaderArgs) => load(readerOf(context), url.searchParams);
 export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>

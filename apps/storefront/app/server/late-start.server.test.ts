@@ -10,7 +10,11 @@ const page =
 
 describe('a document that starts late', () => {
   it('fetches and runs nothing by itself, and names all files to the script that does', () => {
-    const { html, script } = lateStart(page, 'n', { more: ['/assets/blocks.js'], theme: '/theme.css?v=1' });
+    const { html, script } = lateStart(page, 'n', {
+      more: ['/assets/blocks.js'],
+      theme: '/theme.css?v=1',
+      rests: true,
+    });
     expect(html).not.toContain('<link rel="modulepreload"');
     expect(html).toContain('<script nonce="n" type="omnis/late">import "/assets/app.js";');
     const [, address = '', order = ''] =
@@ -20,6 +24,7 @@ describe('a document that starts late', () => {
       files: ['/assets/app.js', '/assets/blocks.js'],
       entry: '/assets/entry.js',
       theme: '/theme.css?v=1',
+      rests: true,
     });
     expect(startFile).toMatch(/^\(function watchStart\(.+\(function startLate\(/s);
     expect(startFile).toContain('Object.assign({"alone":6,');
@@ -28,7 +33,10 @@ describe('a document that starts late', () => {
 
   it('is left alone without an app to start', () => {
     for (const html of ['<html><head></head></html>', '<p>no head']) {
-      expect(lateStart(html, 'n', { more: ['/a.js'], theme: '' })).toEqual({ html, script: '' });
+      expect(lateStart(html, 'n', { more: ['/a.js'], theme: '', rests: false })).toEqual({
+        html,
+        script: '',
+      });
     }
   });
 });

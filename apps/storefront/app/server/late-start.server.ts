@@ -13,6 +13,8 @@ export interface LateNeeds {
   readonly more: readonly string[];
   /** The style sheet with all values of its theme. */
   readonly theme: string;
+  /** Whether its code waits for a new visitor's first sign. */
+  readonly rests: boolean;
 }
 
 /** A document whose code waits for {@link startLate}. */
@@ -26,7 +28,7 @@ export interface LateDocument {
  * Takes the router's orders to fetch and run code out of a document, and gives them to a script that does it when the
  * page's first picture is there.
  */
-export function lateStart(document: string, nonce: string, { more, theme }: LateNeeds): LateDocument {
+export function lateStart(document: string, nonce: string, { more, theme, rests }: LateNeeds): LateDocument {
   const start = document.lastIndexOf(moduleScript);
   const end = document.indexOf('</head>');
   if (start < 0 || end < 0) return { html: document, script: '' };
@@ -40,7 +42,7 @@ export function lateStart(document: string, nonce: string, { more, theme }: Late
   if (entry === undefined) return { html: document, script: '' };
   const shown = `<script nonce="${nonce}">${knownFonts}</script>`;
   const files = [...named, ...more].filter((file) => file !== entry);
-  const order: LateOrder = { files, entry, theme };
+  const order: LateOrder = { files, entry, theme, rests };
   const text = JSON.stringify(order).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
   return {
     html: `${head}${document.slice(end, start)} type="${lateType}"${document.slice(start + moduleScript.length)}`,

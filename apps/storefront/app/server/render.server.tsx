@@ -13,6 +13,7 @@ import { UsedTexts } from '../texts/use-texts.ts';
 import { textFiles } from './block-files.server.ts';
 import { takeHandoff } from './handoff.server.ts';
 import { lateStart } from './late-start.server.ts';
+import { rests } from '../shell/route-handle.ts';
 import { laterStyles } from '../shell/start/sent-styles.ts';
 import { templateOf } from './page-file.server.ts';
 import { themeOfPage } from './page-theme.server.ts';
@@ -45,6 +46,12 @@ export interface DocumentParts {
 export interface RenderedDocument {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly files: readonly PageFile[];
+}
+
+/** Whether the page is read before anything is done there. */
+function restsOf({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  const { route } = staticHandlerContext.matches.at(-1) ?? {};
+  return route !== undefined && rests(routeModules[route.id]?.handle);
 }
 
 /** Longest rendering in milliseconds; the loaders have answered by then. */
@@ -131,6 +138,7 @@ export async function renderDocument({
     ? lateStart(html, given, {
         more: [...textFiles(areas, { language }), ...files],
         theme: themeHref(choice),
+        rests: shared && restsOf(router),
       })
     : { html, script: '' };
   const more = styles.later;

@@ -47,6 +47,8 @@ const late: Omit<LateStart, keyof LateOrder> = {
   seedsFile,
   // A picture that takes longer may come beside the code.
   patience: 2500,
+  // What else the page shows has come by then, on a poor line too.
+  rest: 2000,
 };
 
 /** The script that starts pages, which reads what to start from its own element. The same for all pages of a build. */

@@ -9,7 +9,7 @@ import type * as Core from '../data/core.ts';
 import { offerNotification } from '../offer/offer-notification.ts';
 import SubscriberOffer from '../offer/subscriber-offer.tsx';
 import { OverlayHost } from '../overlays/overlay-host.tsx';
-import { actionEvent } from './use-link-clicks.ts';
+import { actionEvent } from './actions.ts';
 
 vi.mock('../data/core.ts', async (original) => ({
   ...(await original<typeof Core>()),

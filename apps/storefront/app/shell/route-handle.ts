@@ -7,6 +7,8 @@ export interface RouteHandle {
   readonly layout?: PageLayout;
   /** The checkout: header and footer without ways out. */
   readonly slim?: boolean;
+  /** It is read before anything is done there: a new visitor's browser fetches its code by their first sign. */
+  readonly rests?: boolean;
 }
 
 /** What a route's data may say of the frame around it. */
@@ -55,4 +57,9 @@ export function frameOf(
 /** The frame of the page that is shown. */
 export function useFrame(): Frame {
   return frameOf(useMatches());
+}
+
+/** Whether the page of this handle is read before anything is done there. */
+export function rests(handle: unknown): boolean {
+  return isRecord(handle) && handle['rests'] === true;
 }

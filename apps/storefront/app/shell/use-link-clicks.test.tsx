@@ -2,7 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as View from '../data/view.ts';
-import { actionEvent, useLinkClicks } from './use-link-clicks.ts';
+import { actionEvent, hearActions } from './actions.ts';
+import { useLinkClicks } from './use-link-clicks.ts';
 
 vi.mock('../data/view.ts', async (original) => ({
   ...(await original<typeof View>()),
@@ -56,6 +57,7 @@ it('a link that begins with @ tells its action instead of leading anywhere (stor
   const heard: unknown[] = [];
   const hear = (event: Event): void => void heard.push(event instanceof CustomEvent && event.detail);
   window.addEventListener(actionEvent, hear);
+  hearActions();
   const router = await open();
   const before = router.state.location.key;
   await act(async () => screen.getByText('Cookie choices').click());

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useView } from '../data/view.ts';
+import { triggerAction } from './actions.ts';
+import { followsLinks } from './early/replay-early.ts';
 import { linkIntent } from './link-intent.ts';
 import { linkOrNotFound } from './use-safe-link.ts';
-
-/** Event on `window` that an @ link triggers, with the action's name as its detail. */
-export const actionEvent = 'omnis:action';
 
 /** Milliseconds before the page moves to another part of itself (storefront.md §9 Scroll restoration). */
 const fragmentDelay = 300;
@@ -52,7 +51,7 @@ export function useLinkClicks(): void {
           );
           break;
         case 'action':
-          window.dispatchEvent(new CustomEvent(actionEvent, { detail: intent.name }));
+          triggerAction(intent.name);
           break;
         case 'external':
           window.open(intent.href, '_blank', 'noopener,noreferrer');
@@ -65,6 +64,7 @@ export function useLinkClicks(): void {
     };
     // The router's state may be replaced between clicks, so the listener follows `navigate`.
     document.addEventListener('click', onClick);
+    followsLinks();
     return () => document.removeEventListener('click', onClick);
   }, [navigate, mainSite]);
 }

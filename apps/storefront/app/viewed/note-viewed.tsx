@@ -23,7 +23,7 @@ function shownPictures(): string[] {
 export function NoteViewed(): null {
   const division = divisionOf(useCore());
   const currency = useAppSelector(selectCurrency);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const urlName = matchPath('/product/:product/:colour?', pathname)?.params.product ?? '';
   const product = useAppSelector(
     shopApi.endpoints.productsGet.select({ params: { division, urlName }, query: { currency } }),
@@ -32,13 +32,15 @@ export function NoteViewed(): null {
   const name = product?.name;
   useEffect(() => {
     if (id === undefined || name === undefined) return undefined;
+    // The first page was on screen before its code had come.
+    const left = key === 'default' ? Math.max(0, settled - performance.now()) : settled;
     const timer = setTimeout(() => {
       const path = productPath(urlName);
       const pictures = shownPictures();
       noteViewed(division, { id, name, path, image: pictures[0] ?? '' });
       void tellWorker({ kind: 'viewed', path, pictures });
-    }, settled);
+    }, left);
     return () => clearTimeout(timer);
-  }, [division, id, name, urlName]);
+  }, [division, id, name, urlName, key]);
   return null;
 }

@@ -4,11 +4,12 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordEarly } from './record-early.ts';
-import { replayEarly } from './replay-early.ts';
+import { followsLinks, replayEarly } from './replay-early.ts';
 
 const sent = vi.fn();
 const pressed = vi.fn();
 const chosen = vi.fn();
+const entered = vi.fn();
 
 function Page(): ReactElement {
   const [text, setText] = useState('');
@@ -37,9 +38,10 @@ function Page(): ReactElement {
         <input type="file" onChange={(event) => chosen(event.currentTarget.files?.[0]?.name)} />
         <button type="submit">Send</button>
       </form>
-      <button type="button" onClick={() => pressed({ size })}>
+      <button type="button" onClick={() => pressed({ size })} onPointerEnter={entered}>
         Add
       </button>
+      <a href="@help">Help</a>
     </div>
   );
 }
@@ -76,6 +78,7 @@ const live = async (): Promise<void> => {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = renderToString(<Page />);
@@ -85,6 +88,8 @@ afterEach(() => {
   act(() => root?.unmount());
   cleanup();
   place.remove();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -207,6 +212,60 @@ describe('what is done before the page is alive', () => {
     expect(pressed).not.toHaveBeenCalled();
     expect(window.omnisEarly?.acts).toEqual([]);
   });
+
+  it('is an action of a link, once the app follows links', async () => {
+    const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    document.addEventListener('click', followed);
+    find('a').click();
+    await live();
+    expect(followed).not.toHaveBeenCalled();
+    followsLinks();
+    await replay(100);
+    expect(followed).toHaveBeenCalledOnce();
+    find('a').click();
+    expect(followed).toHaveBeenCalledTimes(2);
+    // React stops it where the part around is not alive yet.
+    const hold = (event: Event): void => event.stopPropagation();
+    document.addEventListener('click', hold, { capture: true });
+    const again = new MouseEvent('click', { bubbles: true, cancelable: true });
+    find('a').dispatchEvent(again);
+    expect(again.defaultPrevented).toBe(true);
+    await vi.advanceTimersByTimeAsync(200);
+    document.removeEventListener('click', hold, { capture: true });
+    expect(followed).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(followed).toHaveBeenCalledTimes(3);
+    document.removeEventListener('click', followed);
+    delete window.omnisEarly?.followsLinks;
+  });
+
+  it('is felt: a button that was pressed shows it until it is answered', async () => {
+    const cancel = vi.fn<() => void>();
+    const animate = vi.fn<() => object>(() => ({ cancel }));
+    Object.assign(find('[type=button]'), { animate });
+    find('[type=button]').click();
+    find('[type=button]').click();
+    expect(animate).toHaveBeenCalledOnce();
+    expect(cancel).not.toHaveBeenCalled();
+    await live();
+    expect(pressed).toHaveBeenCalledOnce();
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  it.each([true, false])(
+    'is a pointer that rests on something, where there are pointers (%s)',
+    async (hovers) => {
+      vi.stubGlobal('matchMedia', () => ({ matches: hovers }));
+      vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) =>
+        place.querySelectorAll(selector === ':hover' ? '[type=button]' : selector),
+      );
+      await replay(200);
+      expect(entered).not.toHaveBeenCalled();
+      await hydrate();
+      await act(() => vi.advanceTimersByTimeAsync(100));
+      expect(entered).toHaveBeenCalledTimes(hovers ? 1 : 0);
+    },
+  );
 
   it('needs nothing from outside: it is written into the page as text', () => {
     const text = String(recordEarly);

@@ -10,6 +10,8 @@ export interface EarlyAct {
   isLost: boolean;
   /** How often it was looked at whether its part is alive. */
   looks: number;
+  /** Shows that a press was felt, until it is answered. */
+  felt?: Animation;
 }
 
 /** What was done too early, oldest first. */
@@ -19,6 +21,8 @@ export interface EarlyActs {
   wake?: () => void;
   /** Whether what happens now is a repetition. */
   isRepeating?: boolean;
+  /** Whether links are followed by the app. */
+  followsLinks?: boolean;
 }
 
 declare global {
@@ -30,8 +34,9 @@ declare global {
 /**
  * Keeps presses, sent forms and what is typed or ticked in parts of the page that have not come to life yet, and keeps
  * the browser from sending forms that only scripts can send (their values would land in the address). Links, and forms
- * with an address of their own such as the search, work by themselves and are left alone. A press waits for what was
- * done before it and is still to be repeated: the size that it asks for may be among it.
+ * with an address of their own such as the search, work by themselves and are left alone, but for `@` links, whose address
+ * is an action of the page. A press waits for what was done before it and is still to be repeated: the size that it asks
+ * for may be among it.
  *
  * It is written into the page as text, so that it is there before any script file: it may use nothing from outside of
  * itself. React marks the elements that it has taken over with a key of this prefix; should that ever change, nothing
@@ -42,7 +47,9 @@ export function recordEarly(): void {
   const early: EarlyActs = { acts };
   window.omnisEarly = early;
   const isAlive = (element: Element): boolean =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+    element instanceof HTMLAnchorElement
+      ? early.followsLinks === true
+      : Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   const actOf = (type: string, target: Element): Pick<EarlyAct, 'kind' | 'element'> | null => {
     const isTicked = target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type);
     if (type === 'submit') {
@@ -50,6 +57,8 @@ export function recordEarly(): void {
     }
     if (type === 'click') {
       if (isTicked) return { kind: 'check', element: target };
+      const action = target.closest('a[href^="@"]');
+      if (action !== null) return { kind: 'press', element: action };
       const button = target.closest('button');
       const isSending = button?.type === 'submit' && button.form !== null;
       return button === null || isSending ? null : { kind: 'press', element: button };
@@ -61,6 +70,7 @@ export function recordEarly(): void {
     const found = event.target instanceof Element ? actOf(event.type, event.target) : null;
     if (found === null) return;
     const { kind, element } = found;
+    const isAction = element instanceof HTMLAnchorElement;
     const wasAlive = isAlive(element);
     const control = element instanceof HTMLInputElement ? element : null;
     const isRepeated = early.isRepeating === true;
@@ -82,9 +92,18 @@ export function recordEarly(): void {
     act.checked = control?.checked === true;
     const keep = (): void => {
       if (kind === 'send') event.preventDefault();
-      if (!acts.includes(act)) acts.push(act);
+      if (acts.includes(act)) return;
+      acts.push(act);
+      if (kind !== 'press' && kind !== 'send') return;
+      const pressed = 'submitter' in event && event.submitter instanceof Element ? event.submitter : element;
+      // Old browsers and tests have none.
+      act.felt = pressed.animate?.(
+        { opacity: [1, 0.5] },
+        { duration: 400, direction: 'alternate', iterations: Infinity },
+      );
     };
-    const waits = acts.length > 0 && !isRepeated && (kind === 'press' || kind === 'send');
+    const waits =
+      (isAction && !wasAlive) || (acts.length > 0 && !isRepeated && (kind === 'press' || kind === 'send'));
     if (!wasAlive || waits) keep();
     if (waits) {
       event.preventDefault();
@@ -103,8 +122,13 @@ export function recordEarly(): void {
       // for this very event, after us, and then handles it itself.
       const isHandled = !isLost && (kind === 'press' || kind === 'send') && isAlive(element);
       act.isLost ||= isLost;
+      // Its address is none.
+      if (isLost && isAction) event.preventDefault();
       if (isLost) keep();
-      if (isHandled && !wasAlive) acts.splice(acts.indexOf(act), 1);
+      if (isHandled && !wasAlive) {
+        act.felt?.cancel();
+        acts.splice(acts.indexOf(act), 1);
+      }
       if (isLost || !wasAlive) early.wake?.();
     };
     document.addEventListener(event.type, settle, { capture: true, once: true });

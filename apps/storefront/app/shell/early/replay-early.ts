@@ -63,6 +63,34 @@ function repeat({ kind, element, value, checked }: EarlyAct): void {
   }
 }
 
+/** Lets what the pointer rests on know of it, once it is alive: the pointer came before anybody listened. */
+function repeatHover(): () => void {
+  let looks = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    const at = [...document.querySelectorAll(':hover')].at(-1);
+    looks += 1;
+    if (at === undefined || looks > patience) return;
+    if (propsOf(at) === undefined) {
+      timer = setTimeout(look, pause);
+      return;
+    }
+    // What React makes of it is that the pointer has come in.
+    at.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    at.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  };
+  if (matchMedia('(hover: hover)').matches) look();
+  return () => clearTimeout(timer);
+}
+
+/** The app follows links from now on: `@` links that were pressed too early are repeated. */
+export function followsLinks(): void {
+  const early = window.omnisEarly;
+  if (!early) return;
+  early.followsLinks = true;
+  early.wake?.();
+}
+
 /**
  * Repeats what was done before the page came to life, in its order, each act once its part is alive. What is typed
  * stays as it is; what was pressed is pressed.
@@ -75,16 +103,18 @@ export function replayEarly(): () => void {
   const { acts } = early;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const drop = (useless: (act: EarlyAct) => boolean): void => {
-    for (let at = acts.findIndex(useless); at >= 0; at = acts.findIndex(useless)) acts.splice(at, 1);
+    for (let at = acts.findIndex(useless); at >= 0; at = acts.findIndex(useless))
+      for (const { felt } of acts.splice(at, 1)) felt?.cancel();
   };
+  // A link may come out of a merchant's text, which React does not know.
+  const isReady = ({ element }: EarlyAct): boolean =>
+    element instanceof HTMLAnchorElement ? early.followsLinks === true : propsOf(element) !== undefined;
   const look = (): void => {
     timer = undefined;
     for (const act of acts) act.looks += 1;
     drop(({ element, looks }) => !element.isConnected || looks > mostLooks);
     const inTurn = acts.findIndex(({ looks }) => looks <= patience);
-    const act = acts
-      .slice(0, inTurn < 0 ? acts.length : inTurn + 1)
-      .find(({ element }) => propsOf(element) !== undefined);
+    const act = acts.slice(0, inTurn < 0 ? acts.length : inTurn + 1).find(isReady);
     // One at a time, so that the page has taken in each before the next.
     if (act) {
       act.isLost = false;
@@ -100,8 +130,10 @@ export function replayEarly(): () => void {
     if (early.isRepeating !== true) timer ??= setTimeout(look, 0);
   };
   early.wake();
+  const endHover = repeatHover();
   return () => {
     delete early.wake;
+    endHover();
     clearTimeout(timer);
   };
 }

@@ -8,7 +8,7 @@ const fontRules =
   '@font-face{font-family:"A";src:url(/assets/a-latin.woff2) format("woff2");unicode-range:U+0-FF,U+131}' +
   '@font-face{font-family:"A";src:url(/assets/a-latin-ext.woff2) format("woff2");unicode-range:U+100-2BA}';
 const fetched = vi.fn<typeof fetch>();
-const start = (): void =>
+const start = (rests = false): void =>
   startLate({
     files,
     alone: 2,
@@ -20,6 +20,8 @@ const start = (): void =>
     lateType,
     seedsFile,
     patience: 2500,
+    rests,
+    rest: 2000,
   });
 const links = (): (string | null)[] =>
   [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
@@ -144,6 +146,116 @@ describe('startLate', () => {
     document.head.innerHTML = `<style id="${fontsId}" media="(scripting: none)"></style>`;
     showKnownFonts({ fontsKey, fontsId });
     expect(fonts()).toBe(null);
+  });
+});
+
+describe('a page that is read', () => {
+  const arrive = (): void => {
+    isHere = true;
+    start(true);
+  };
+  const isStarted = async (): Promise<boolean> => {
+    await vi.advanceTimersByTimeAsync(10);
+    return links().length > 0;
+  };
+  beforeEach(() => {
+    document.documentElement.dataset['opening'] = '';
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 1));
+  });
+  /** What a browser tells of each file that has come. */
+  let tellOfFile = (): void => undefined;
+  beforeEach(() => {
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        constructor(tell: () => void) {
+          tellOfFile = tell;
+        }
+        observe = (): void => undefined;
+        disconnect = (): void => undefined;
+      },
+    );
+  });
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('is dressed and whole without its code, which comes when it has rested', async () => {
+    arrive();
+    expect(await isStarted()).toBe(false);
+    expect(fonts()).toBe(null);
+    expect(document.documentElement.dataset['opening']).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(links()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await isStarted()).toBe(true);
+  });
+
+  it('does not rest while something comes that it shows', async () => {
+    arrive();
+    await vi.advanceTimersByTimeAsync(1900);
+    tellOfFile();
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(links()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await isStarted()).toBe(true);
+    tellOfFile();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(links()).toEqual([...files, '/assets/entry.js']);
+  });
+
+  it.each(['pointerdown', 'keydown', 'touchstart', 'click', 'input'])(
+    'starts with what is done there (%s), its picture here or not',
+    async (act) => {
+      start(true);
+      document.body.dispatchEvent(new Event(act, { bubbles: true }));
+      expect(await isStarted()).toBe(true);
+    },
+  );
+
+  it.each(['pointermove', 'wheel', 'scroll', 'focusin'])(
+    'starts with a sign of somebody (%s), after its picture',
+    async (sign) => {
+      start(true);
+      document.dispatchEvent(new Event(sign));
+      expect(await isStarted()).toBe(false);
+      isHere = true;
+      image.dispatchEvent(new Event('load'));
+      expect(await isStarted()).toBe(true);
+      // Nor is it started twice by the next.
+      document.dispatchEvent(new Event(sign));
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(links()).toEqual([...files, '/assets/entry.js']);
+    },
+  );
+
+  it('starts by itself for who has been in the shop before', async () => {
+    localStorage.setItem(fontsKey, '1');
+    arrive();
+    expect(await isStarted()).toBe(true);
+  });
+
+  it('takes a cookie for a sign of that, but for those of the session', async () => {
+    const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue('XSRF-TOKEN=a.b-c_d');
+    arrive();
+    expect(await isStarted()).toBe(false);
+    cookies.mockReturnValue('XSRF-TOKEN=a.b-c_d; currency=EUR');
+    start(true);
+    expect(await isStarted()).toBe(true);
+    cookies.mockRestore();
+  });
+
+  it.each(['/?express=true', '/#reviews'])(
+    'starts by itself where its address asks for more (%s)',
+    async (url) => {
+      history.replaceState(null, '', url);
+      arrive();
+      expect(await isStarted()).toBe(true);
+    },
+  );
+
+  it('starts by itself where a frame may ask for something', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<main><iframe></iframe></main>');
+    arrive();
+    expect(await isStarted()).toBe(true);
   });
 });
 

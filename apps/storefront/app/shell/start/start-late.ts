@@ -15,6 +15,8 @@ export interface LateOrder {
   readonly entry: string;
   /** All values of the theme as a style sheet: the page itself has all that it shows. */
   readonly theme: string;
+  /** It is read before anything is done there: its code waits for a sign of a new visitor. */
+  readonly rests: boolean;
 }
 
 /** What {@link startLate} is told, because it may use nothing from outside of itself. */
@@ -28,8 +30,10 @@ export interface LateStart extends LateOrder {
   readonly lateType: string;
   /** Attribute of the templates whose text is a file. */
   readonly seedsFile: string;
-  /** Milliseconds after which the page comes to life though its picture has not come. */
+  /** Milliseconds after which fonts and code are fetched though the page's picture has not come. */
   readonly patience: number;
+  /** Milliseconds that a page rests for once all that it shows has come, when there is no sign of its visitor. */
+  readonly rest: number;
 }
 
 /**
@@ -49,8 +53,12 @@ export function showKnownFonts({
 
 /**
  * Lets the picture that a page opens with come first: fonts and code, ten times its size, would share the line with it,
- * and on a phone it came two seconds later. They are asked for once it is there, or at a shopper's first sign. Until then
- * a font of the system with the same measures is shown.
+ * and on a phone it came two seconds later. Fonts are asked for once it is there; until then a font of the system with the
+ * same measures is shown.
+ *
+ * So is the code, by who has been here before, and on pages where something is done. A new visitor of a page that is read
+ * has it fetched by the first sign: a touch, a key, the pointer, the wheel; or when the page has rested for a while. Who
+ * looks and leaves pays for what was looked at alone, and a phone has nothing else to do until it is touched.
  *
  * Files are asked for a few at a time, and the first, which the others are made of, run one after the other: all in one
  * go, a phone would answer nobody meanwhile. The fonts are shown together: each would lay the whole page out again.
@@ -62,22 +70,40 @@ export function startLate({
   alone,
   entry,
   theme,
+  rests,
   themeId,
   fontsKey: key,
   fontsId: id,
   lateType: type,
   seedsFile,
   patience,
+  rest,
 }: LateStart): void {
-  const signs = ['pointerdown', 'keydown', 'touchstart'] as const;
+  // Something is done: it does not even wait for the picture.
+  const acts = ['pointerdown', 'keydown', 'touchstart', 'click', 'input'];
+  // Somebody is there.
+  const signs = ['pointermove', 'wheel', 'scroll', 'focusin'];
+  const root = document.documentElement;
+  const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
+  let isDressed = false;
   let isBegun = false;
-  const showFonts = (): void => document.getElementById(id)?.removeAttribute('media');
+  let isKnown = false;
+  try {
+    isKnown = localStorage.getItem(key) !== null;
+  } catch {
+    // Without storage everybody is new.
+  }
+  // So has who was asked for something that a cookie keeps; the session's own comes with the first page.
+  isKnown ||= document.cookie.replace(/\bXSRF-TOKEN=[^;]*;?/, '').trim() !== '';
+  // What an address asks for beside the page, and frames that may ask for something, are not read alone.
+  let isAwaited = !rests || isKnown || location.search + location.hash !== '';
   const begin = (): void => {
     const late = document.querySelector<HTMLScriptElement>(`script[type="${type}"]`);
     // It stands at the end: what it needs has been read when it has.
     if (isBegun || late === null) return;
     isBegun = true;
-    for (const sign of signs) document.removeEventListener(sign, begin);
+    for (const act of acts) document.removeEventListener(act, begin);
+    for (const sign of signs) document.removeEventListener(sign, come);
     const add = (own: { src: string } | { textContent: string | null }): HTMLScriptElement => {
       const script = Object.assign(document.createElement('script'), { type: 'module', ...own });
       script.nonce = late.nonce;
@@ -119,26 +145,52 @@ export function startLate({
         .catch(failed);
     }
     fetchCode(0);
+    dress();
+  };
+  const dress = (): void => {
+    if (isDressed) return;
+    isDressed = true;
     // Files that every text needs; of the others the browser knows better.
-    const rules = document.getElementById(id)?.textContent ?? '';
-    const fonts = [...rules.matchAll(/url\(([^)]+)\)[^}]*unicode-range:U\+0-FF/g)];
+    const sheet = document.getElementById(id);
+    const fonts = [...(sheet?.textContent ?? '').matchAll(/url\(([^)]+)\)[^}]*unicode-range:U\+0-FF/g)];
     void Promise.allSettled(fonts.map(async ([, address = '']) => (await fetch(address)).arrayBuffer())).then(
-      showFonts,
+      () => sheet?.removeAttribute('media'),
     );
     try {
       localStorage.setItem(key, '1');
     } catch {
       // As above.
     }
+    if (isAwaited || document.querySelector('main iframe')) begin();
+    else if (document.readyState === 'complete') lie();
+    else addEventListener('load', lie, { once: true });
+  };
+  const lie = (): void => {
+    if (isBegun) return;
+    // Nothing is left out of a page that is looked at (see `useWholeLayout`).
+    whenIdle(() => delete root.dataset['opening']);
+    let timer = setTimeout(begin, rest);
+    // What lies below comes after.
+    const more = new PerformanceObserver(() => {
+      clearTimeout(timer);
+      if (isBegun) more.disconnect();
+      else timer = setTimeout(begin, rest);
+    });
+    more.observe({ type: 'resource' });
+  };
+  const come = (): void => {
+    isAwaited = true;
+    if (isDressed) begin();
   };
   const look = (): void => {
     const opening = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
     const missing = [...opening].find((image) => !image.complete);
-    if (missing === undefined) return begin();
+    if (missing === undefined) return dress();
     for (const event of ['load', 'error']) missing.addEventListener(event, look, { once: true });
-    setTimeout(begin, patience);
+    setTimeout(dress, patience);
   };
-  for (const sign of signs) document.addEventListener(sign, begin, { passive: true });
+  for (const act of acts) document.addEventListener(act, begin, { passive: true });
+  for (const sign of signs) document.addEventListener(sign, come, { passive: true });
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look);
   else look();
 }

@@ -1,0 +1,105 @@
+/** Pages that are read get their code by a new visitor's first sign, and what that sign was is answered. */
+import type { Page } from '@playwright/test';
+import { storeUrl } from './support/places.ts';
+import { expect, test } from './support/test.ts';
+
+// Somebody who has answered has been here before.
+test.use({ cookieConsent: null, answered: undefined });
+
+const product = '/product/paper-fox-womens-t-shirt/';
+
+/** Files of code that a page has asked for. */
+function codeOf(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/.*\.js$/.test(new URL(request.url()).pathname)) files.push(request.url());
+  });
+  return files;
+}
+
+/** Opens a page as somebody whose pointer lies outside, and waits until all that it shows is there. */
+async function reads(page: Page, path: string): Promise<string[]> {
+  const code = codeOf(page);
+  await page.goto(storeUrl(path), { waitUntil: 'networkidle' });
+  expect(code).toEqual([]);
+  return code;
+}
+
+for (const path of ['/', '/collection/all-products/', product, '/help/']) {
+  test(`${path} is whole without its code, which comes when it has rested`, async ({ page }) => {
+    const code = await reads(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+    expect(await page.evaluate(() => document.fonts.size)).toBeGreaterThan(0);
+    // Now it is alive, and asks.
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    expect(code.length).toBeGreaterThan(5);
+  });
+}
+
+test('a size and “Add to basket” as the first signs are both answered', async ({ page }) => {
+  await reads(page, product);
+  await page.getByRole('radio', { name: 'M', exact: true }).check();
+  await page.getByRole('button', { name: 'Add to basket' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Your basket' })).toContainText('Added to your basket');
+  await expect(page.getByRole('dialog', { name: 'Your basket' })).toContainText('M');
+});
+
+test('a pointer that comes to rest on a menu has it open, a tap on the menu button too', async ({
+  page,
+  shopper,
+}) => {
+  await reads(page, '/');
+  if (shopper.isOnPhone) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    return;
+  }
+  const menu = page.getByRole('navigation', { name: 'Main', exact: true });
+  const entry = menu.locator('li:has(> button[aria-expanded])').first();
+  await entry.hover();
+  await expect(entry.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('an action of the page is heard by who carries it out, however early, and is no address', async ({
+  page,
+}) => {
+  await reads(page, '/delivery/');
+  await page.getByRole('button', { name: 'Return an item' }).click();
+  await expect(page.getByRole('dialog', { name: 'Return an item' })).toBeVisible();
+  await page.goto(storeUrl('/'));
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.context().clearCookies();
+  await reads(page, product);
+  // As a merchant writes it into a description, which React takes over as it is.
+  await page
+    .locator('main .html p')
+    .first()
+    .evaluate((text) => {
+      text.append(Object.assign(document.createElement('a'), { href: '@return-item', textContent: 'Back' }));
+    });
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Return an item' })).toBeVisible();
+  await expect(page).toHaveURL(storeUrl(product));
+});
+
+test('the keyboard is a sign', async ({ page }) => {
+  await reads(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+});
+
+test('who comes back, or asks for more than a page, does not wait', async ({ page, context }) => {
+  await reads(page, '/');
+  const code = codeOf(page);
+  await page.goto(storeUrl(product), { waitUntil: 'networkidle' });
+  expect(code.length).toBeGreaterThan(5);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  code.length = 0;
+  await page.goto(storeUrl('/collection/all-products/?sort=newest'), { waitUntil: 'networkidle' });
+  expect(code.length).toBeGreaterThan(5);
+});
