@@ -1,6 +1,7 @@
-import { seedQueries } from '@omnis/store';
+import { createPageStore } from '@omnis/store';
 import { setAutoFreeze } from 'immer';
 import type { EntryContext, RouterContextProvider } from 'react-router';
+import { currencyCookie } from './data/currency-cookie.ts';
 import { isPageData, seedsOf } from './data/page-data.ts';
 import { pageSeeds } from './server/page-seeds.server.ts';
 import { blockFiles, namedFiles, typesOf } from './server/block-files.server.ts';
@@ -8,7 +9,6 @@ import { seeded } from './data/reader.ts';
 import { fontFaces } from './server/theme-head.server.ts';
 import { flattenStyles } from './server/flat-styles.server.ts';
 import { renderDocument } from './server/render.server.tsx';
-import { requestStore } from './server/request-store.ts';
 import { serverContext } from './server/server-context.ts';
 import './texts/texts.server.ts';
 
@@ -31,9 +31,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce, mode, language, deliver } = context.get(serverContext);
-  const store = context.get(requestStore);
   const loaded = Object.values(router.staticHandlerContext.loaderData).filter(isPageData);
-  seedQueries(store, loaded.flatMap(seedsOf));
+  const chosen = currencyCookie(request.headers.get('cookie'));
+  const store = createPageStore({ chosen, entries: loaded.flatMap(seedsOf) });
   const page = loaded.map((data) => seeded(data, 'pagesGet')).find(Boolean);
   const files = page === undefined ? [] : blockFiles(await typesOf(page), { named: namedFiles(router) });
   const shared = mode === 'native' && !/no-store|private/.test(headers.get('Cache-Control') ?? '');

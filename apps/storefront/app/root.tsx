@@ -1,6 +1,6 @@
 import { sourceLanguage } from '@omnis/models';
 import { ThemeStyle } from '@omnis/theme/react';
-import { seedQueries, useAppStore, createOmnisStore } from '@omnis/store';
+import { seedQueries, useAppStore } from '@omnis/store';
 import { SnackbarProvider, UiTextProvider } from '@omnis/ui';
 import { useContext, useState, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -15,7 +15,6 @@ import { PartBoundary } from './errors/part-boundary.tsx';
 import { StartUpFailure } from './errors/start-up-failure.tsx';
 import { FontStyle } from './head/font-style.tsx';
 import { requestSource } from './server/request-source.server.ts';
-import { requestStore } from './server/request-store.ts';
 import { serverContext } from './server/server-context.ts';
 import { ServerHead } from './server/server-head.ts';
 import { sectionStylesHref } from './server/section-styles.server.ts';
@@ -27,16 +26,11 @@ import { snackbars } from './shell/snackbars.ts';
 import { controlsSay, controlsTexts } from './texts/controls/index.ts';
 import { LocaleContext, useLocale, useTexts } from './texts/use-texts.ts';
 
-/** Makes the request's store and reads what every page starts from, so that all loaders find it. */
+/** Reads what every page starts from, so that all loaders find it. */
 const prepareRequest: Route.MiddlewareFunction = async ({ request, context }, next) => {
   const { call, language } = context.get(serverContext);
   const chosen = currencyCookie(request.headers.get('cookie'));
-  const store = createOmnisStore({
-    app: 'storefront',
-    preloaded: { currency: { chosen, available: null } },
-  });
   const source = requestSource({ call, chosen, language });
-  context.set(requestStore, store);
   context.set(readSource, source);
   const { value, error } = await source.prepare();
   if (value === undefined) throw failedRead(error);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies, currencyCodes, currencySymbol, isCurrencyCode } from './currencies.ts';
+import { currencies, currencyCodes, currencyOf, currencySymbol, isCurrencyCode } from './currencies.ts';
+import { divideRounded, toRatio } from './decimal.ts';
 import {
   addPercent,
   allocate,
@@ -97,6 +98,21 @@ describe('minor and major units', () => {
 
   it('MON3 goes there and back unchanged', () => {
     fc.assert(fc.property(minor, code, (amount, name) => toMinor(toMajor(amount, name), name) === amount));
+  });
+
+  it('MON3 is as exact for prices, which are read quickly, as for all others', () => {
+    const price = fc.oneof(
+      fc.double({ noNaN: true, min: -1e12, max: 1e12 }),
+      fc.integer({ min: -10_000_000, max: 10_000_000 }).map((amount) => amount / 1000),
+    );
+    fc.assert(
+      fc.property(price, code, (major, name) => {
+        const { numerator, denominator } = toRatio(major);
+        const scale = 10n ** BigInt(currencyOf(name).decimals);
+        expect(toMinor(major, name)).toBe(Number(divideRounded(numerator * scale, denominator)));
+      }),
+    );
+    expect(toMinor(-0, 'GBP')).toBe(0);
   });
 
   it.each([Number.NaN, Infinity, 1e300])('MON3 refuses %d', (wrong) => {

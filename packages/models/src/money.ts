@@ -30,8 +30,12 @@ export interface FormatMoneyOptions {
  * toMinor(3120, 'JPY'); // 3120
  */
 export function toMinor(major: number, code: CurrencyCode): number {
+  const factor = 10 ** currencyOf(code).decimals;
+  const minor = Math.round(major * factor);
+  // A price, as nearly all amounts are: what has no more than 15 digits is read back exactly. (Zero has no sign.)
+  if (Math.abs(minor) < 1e15 && minor / factor === major) return minor + 0;
   const { numerator, denominator } = toRatio(major);
-  return toSafeNumber(divideRounded(numerator * 10n ** BigInt(currencyOf(code).decimals), denominator));
+  return toSafeNumber(divideRounded(numerator * BigInt(factor), denominator));
 }
 
 /**

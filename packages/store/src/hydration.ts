@@ -48,10 +48,18 @@ export type SeedEntry =
  * seedQueries(store, loaded);
  */
 export function seedQueries(store: Pick<OmnisStore, 'dispatch'>, entries: readonly SeedEntry[]): void {
+  const action = seedAction(entries);
+  if (action !== null) store.dispatch(action);
+}
+
+/** What writes entries into the API's cache; null: there is nothing to write. */
+export function seedAction(
+  entries: readonly SeedEntry[],
+): ReturnType<typeof api.util.upsertQueryEntries> | null {
   // What the code of this page cannot read, it does not show.
   const known = entries.filter(({ endpointName }) => endpointName in api.endpoints);
   // Safe: an entry has the argument and the answer of its own endpoint, which its page's code has injected.
-  if (known.length > 0) store.dispatch(api.util.upsertQueryEntries(known as never[]));
+  return known.length > 0 ? api.util.upsertQueryEntries(known as never[]) : null;
 }
 
 /**

@@ -32,6 +32,7 @@ export {
 export { useAppDispatch, useAppSelector, useAppStore } from './hooks.ts';
 export { connectBrowser, seedQueries, type SeedEntry } from './hydration.ts';
 export type { ListenerPorts } from './listeners.ts';
+export { createPageStore, type PageStoreOptions } from './page-store.ts';
 export {
   notificationDismissed,
   notificationOpened,

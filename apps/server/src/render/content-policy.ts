@@ -12,29 +12,30 @@ export const framePolicy = (frameAncestors: string): string =>
 
 const opening = Buffer.from('<script');
 const closing = Buffer.from('</script>');
+const tagStart = 0x3c;
 const tagEnd = 0x3e;
 
-/** Contents of the inline scripts whose tags carry a mark. Found by leaps: each page is looked through once. */
-function* markedScripts(html: Buffer, mark: Buffer): Generator<Buffer> {
-  let at = html.indexOf(opening);
-  while (at >= 0) {
-    const start = html.indexOf(tagEnd, at) + 1;
-    const end = html.indexOf(closing, start);
-    if (start === 0 || end < 0) return;
-    if (end > start && html.subarray(at, start).includes(mark)) yield html.subarray(start, end);
-    at = html.indexOf(opening, end);
-  }
+/** The content of the inline script whose tag a place stands in; null: it is another tag, or the script is a file. */
+function scriptAt(html: Buffer, at: number): Buffer | null {
+  const tag = html.lastIndexOf(tagStart, at);
+  if (tag < 0 || !html.subarray(tag, tag + opening.length).equals(opening)) return null;
+  const start = html.indexOf(tagEnd, at) + 1;
+  const end = html.indexOf(closing, start);
+  return start > 0 && end > start ? html.subarray(start, end) : null;
 }
 
-/** The bytes without a text in them. */
-function without(html: Buffer, mark: Buffer): Uint8Array<ArrayBuffer> {
+/** The page without a mark, and the inline scripts that carried it. The page is looked through once. */
+function unmarked(html: Buffer, mark: Buffer) {
   const parts: Buffer[] = [];
+  const scripts: Buffer[] = [];
   let from = 0;
   for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, from)) {
+    const script = scriptAt(html, at);
+    if (script) scripts.push(script);
     parts.push(html.subarray(from, at));
     from = at + mark.length;
   }
-  return Buffer.concat([...parts, html.subarray(from)]);
+  return { html: Buffer.concat([...parts, html.subarray(from)]), scripts };
 }
 
 /** What a page's policy depends on beside the page. */
@@ -67,8 +68,8 @@ export function pagePolicy(
     const sources = ["'self'", `'nonce-${nonce}'`, ...scriptHosts].join(' ');
     return { html: document, policy: `script-src ${sources}; ${rest}` };
   }
-  const hashes = new Set<string>();
-  for (const script of markedScripts(html, mark)) hashes.add(`'sha256-${hash('sha256', script, 'base64')}'`);
+  const { html: shared, scripts } = unmarked(html, mark);
+  const hashes = new Set(scripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`));
   const own = ["'self'", ...hashes, ...scriptHosts].join(' ');
-  return { html: without(html, mark), policy: `script-src ${own}; ${rest}` };
+  return { html: shared, policy: `script-src ${own}; ${rest}` };
 }

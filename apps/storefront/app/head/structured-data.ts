@@ -1,9 +1,33 @@
-import { offersOf, ratingOf, type OfferPlace } from '@omnis/blocks';
+import { offersOf, productListData, ratingOf, type OfferPlace } from '@omnis/blocks';
 import type { Breadcrumb } from '@omnis/models';
 import type { ReadValue } from '../data/reads.ts';
 import { absolute, plainDescription } from './head.ts';
 
 type Product = ReadValue<'productsGet'>;
+
+type Listed = ReadValue<'productsList'>['items'];
+
+interface ListData {
+  readonly place: OfferPlace;
+  readonly data: ReturnType<typeof productListData>;
+}
+
+const listed = new WeakMap<Listed, ListData>();
+
+/**
+ * A list of products. What was read is never changed and shared by all pages that show it, so that its data is made again
+ * only for another store's address, day or rates.
+ */
+export function listData(items: Listed, place: OfferPlace): ListData['data'] {
+  const known = listed.get(items);
+  if (known && isSamePlace(known.place, place)) return known.data;
+  const data = productListData(items, place);
+  listed.set(items, { place, data });
+  return data;
+}
+
+const isSamePlace = (one: OfferPlace, other: OfferPlace): boolean =>
+  one.origin === other.origin && one.today === other.today && one.currencies === other.currencies;
 
 /** A product with rating and offers per currency. */
 export function productData(product: Product, place: OfferPlace) {

@@ -7,7 +7,7 @@ import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import { pagedTitle } from '../head/head.ts';
 import { metaPlace, routeHead } from '../head/route-head.ts';
-import { productListData } from '@omnis/blocks';
+import { listData } from '../head/structured-data.ts';
 import type { ReadValue } from '../data/reads.ts';
 import { later } from '../shell/later.tsx';
 import type { Route } from './+types/collection.ts';
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = (args) => {
       image: listing?.collection?.image ?? listing?.items[0]?.image ?? null,
       path: `/collection/${params.collection}/${page}`,
       trail: loaderData?.trail ?? [],
-      data: listing ? [productListData(listing.items, metaPlace(args).offers)] : [],
+      data: listing ? [listData(listing.items, metaPlace(args).offers)] : [],
     },
     args,
   );

@@ -1,4 +1,3 @@
-import { productListData } from '@omnis/blocks';
 import { EmptyState, LinkButton } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { changeFilters, readFilters, writeFilters } from '../catalogue/filters.ts';
@@ -11,6 +10,7 @@ import { pageData } from '../data/page-data.ts';
 import { readerOf, seeded, type Reader } from '../data/reader.ts';
 import { pagedTitle } from '../head/head.ts';
 import { metaPlace, routeHead } from '../head/route-head.ts';
+import { listData } from '../head/structured-data.ts';
 import { creatorTexts } from '../texts/creators/index.ts';
 import { shellTexts } from '../texts/shell/index.ts';
 import { metaTexts, useTexts } from '../texts/use-texts.ts';
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = (args) => {
       trail: args.loaderData?.trail ?? [],
       data: [
         creatorData(creator, offers.origin),
-        ...(listing.items.length > 0 ? [productListData(listing.items, offers)] : []),
+        ...(listing.items.length > 0 ? [listData(listing.items, offers)] : []),
       ],
     },
     args,

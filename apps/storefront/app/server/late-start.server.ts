@@ -5,7 +5,7 @@ const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = ' type="module" async=""';
 const entryImport = /import\("([^"]+)"\);?\s*$/;
 
-const knownFonts = `(${String(showKnownFonts)})(${JSON.stringify({ fontsKey, fontsId })})`;
+const knownFonts = `(${String(showKnownFonts)})("${fontsKey}","${fontsId}")`;
 
 /** What a document needs beside what it names. */
 export interface LateNeeds {

@@ -10,15 +10,15 @@ const look =
 describe('the theme of a page', () => {
   it('has what most pages use, and leaves out what few blocks have alone', () => {
     expect(pageTheme(look, usedNames('b{color:var(--other, red)}'))).toBe(
-      ':root{color-scheme:light;--ink:#000;--edge:var(--ink);}\n' +
-        ':root[data-theme-mode=dark]{color-scheme:dark;--edge:var(--pale);--pale:#eee;}',
+      ':root{color-scheme:light;--ink:#000;--edge:var(--ink)}\n' +
+        ':root[data-theme-mode=dark]{color-scheme:dark;--edge:var(--pale);--pale:#eee}',
     );
   });
 
   it('has that too where the page uses it, and what it is made of in light and dark', () => {
     expect(pageTheme(look, usedNames('a{border:var(--chat-edge)}'))).toBe(
       ':root{color-scheme:light;--ink:#000;--edge:var(--ink);--chat-edge:1px solid var(--chat-ink);--chat-ink:red}\n' +
-        ':root[data-theme-mode=dark]{color-scheme:dark;--edge:var(--pale);--pale:#eee;--chat-ink:#111;}',
+        ':root[data-theme-mode=dark]{color-scheme:dark;--edge:var(--pale);--pale:#eee;--chat-ink:#111}',
     );
   });
 

@@ -16,19 +16,21 @@ export function usedNames(text: string): ReadonlySet<string> {
 }
 
 const needs = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
-const usedBy = new Map<string, ReadonlySet<string>>();
 const limit = 200;
 /** Pages of one kind mostly need the same values: those of a theme, by what was asked for. */
 const written = new Map<string, Map<string, string>>();
 /** Each is some kilobytes, and themes are many. */
 const kindsOfPages = 16;
 
-/** As {@link usedNames}, of a text that many pages have. */
-function usedByKept(text: string): ReadonlySet<string> {
-  const names = usedBy.get(text) ?? usedNames(text);
-  if (!usedBy.has(text) && usedBy.size >= limit) usedBy.clear();
-  usedBy.set(text, names);
-  return names;
+const apart = new WeakMap<ReadonlySet<string>, readonly string[]>();
+
+/** Those of the names that only few pages have; found once for each set, since many pages have the same styles. */
+function apartOf(names: ReadonlySet<string>): readonly string[] {
+  const known = apart.get(names);
+  if (known) return known;
+  const found = [...names].filter((name) => apartValues.test(name));
+  apart.set(names, found);
+  return found;
 }
 
 /** What the values of a theme are made of, by their names; in light and dark. */
@@ -69,7 +71,8 @@ function write(look: string, used: ReadonlySet<string>): string {
   for (const name of used) kept.add(name);
   // What is added while it is gone through is gone through too.
   for (const name of kept) for (const needed of made.get(name) ?? []) kept.add(needed);
-  return look.replace(declaration, (text, name: string) => (kept.has(name) ? text : ''));
+  const values = look.replace(declaration, (text, name: string) => (kept.has(name) ? text : ''));
+  return values.replaceAll(';}', '}');
 }
 
 /** Stands for the theme's values until it is known which of them the page needs. */
@@ -83,18 +86,32 @@ export interface PageTheme {
   readonly fill: (html: string, inStyles: ReadonlySet<string>) => string;
 }
 
+/** A theme's rules without its values, and those of its special values that they use. */
+interface Opened {
+  readonly head: ThemeHead;
+  readonly used: readonly string[];
+}
+
+const opened = new WeakMap<ThemeHead, Opened>();
+
+function open(theme: ThemeHead): Opened {
+  const known = opened.get(theme);
+  if (known) return known;
+  const css = theme.css.replace(theme.look, () => mark);
+  const made = { head: { ...theme, css }, used: apartOf(usedNames(css)) };
+  opened.set(theme, made);
+  return made;
+}
+
 /** The theme of a page, whose values are put in last. */
 export function themeOfPage(choice: ThemeChoice): PageTheme {
   const theme = themeHead(choice);
-  const rest = theme.css.replace(theme.look, () => mark);
+  const { head, used } = open(theme);
   return {
-    head: { ...theme, css: rest },
+    head,
     fill: (html, inStyles) => {
-      const used = [usedByKept(rest), usedNames(html), inStyles];
-      const values = pageTheme(
-        theme.look,
-        used.flatMap((names) => [...names]),
-      );
+      const names = [...used, ...apartOf(usedNames(html)), ...apartOf(inStyles)];
+      const values = pageTheme(theme.look, names);
       return html.replace(mark, () => byteText(values));
     },
   };

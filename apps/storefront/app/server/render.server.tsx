@@ -5,7 +5,6 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { ServerRouter, type EntryContext } from 'react-router';
-import { ServerStyleSheet } from 'styled-components';
 import { findCore } from '../data/core.ts';
 import { assemble } from './assemble.server.ts';
 import { byteText } from './byte-text.server.ts';
@@ -22,7 +21,8 @@ import { themeHref } from './section-styles.server.ts';
 import { pageStyles } from './styles/sent-styles.server.ts';
 import type { PageFile } from './server-context.ts';
 import { ServerHead } from './server-head.ts';
-import { StyleCollector } from './style-sheet.server.tsx';
+import { matchedManifest } from './matched-manifest.server.ts';
+import { requestSheet, StyleCollector } from './style-sheet.server.tsx';
 import { themeChoice } from './theme-choice.server.ts';
 import { themeHead } from './theme-head.server.ts';
 
@@ -108,6 +108,7 @@ export async function renderDocument({
 }: DocumentParts): Promise<RenderedDocument> {
   // No policy asks for it in development, where React warns of what browsers hide of it.
   const nonce = import.meta.env.PROD ? given : undefined;
+  const manifest = matchedManifest(router.manifest, router.staticHandlerContext.matches);
   const handoff = await takeHandoff(router.serverHandoffStream);
   const choice = themeChoice(findCore(store.getState()), mode);
   const whole = themeHead(choice);
@@ -115,21 +116,20 @@ export async function renderDocument({
   // The editor tries themes on its canvas, and Vite exchanges what is being developed: there all of it stays.
   const isWhole = !import.meta.env.PROD || mode === 'preview';
   const theme = isWhole ? whole : page.head;
-  const sheet = new ServerStyleSheet({ nonce });
+  const sheet = requestSheet(nonce);
   const areas = new Set<string>();
   const document = (): ReactElement => (
     <StyleCollector sheet={sheet}>
       <ServerHead value={{ theme, nonce: given }}>
         <UsedTexts value={areas}>
           <Provider store={store}>
-            <ServerRouter context={{ ...router, ...handoff() }} url={url} nonce={nonce} />
+            <ServerRouter context={{ ...router, manifest, ...handoff() }} url={url} nonce={nonce} />
           </Provider>
         </UsedTexts>
       </ServerHead>
     </StyleCollector>
   );
-  const atOnce = renderAtOnce(document());
-  const rendered = atOnce === null ? await renderWaiting(document(), nonce) : byteText(atOnce);
+  const rendered = renderAtOnce(document()) ?? (await renderWaiting(document(), nonce));
   const styles = pageStyles({ sheet, nonce, html: shared && !isWhole ? rendered : null });
   const html = isWhole ? rendered : page.fill(rendered, styles.uses);
   const chosen = theme.script && `<script nonce="${given}">${theme.script}</script>`;

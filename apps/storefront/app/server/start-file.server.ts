@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Language } from '@omnis/models';
 import { token } from '@omnis/theme/react';
+import { feelPresses } from '../shell/start/feel-presses.ts';
 import { seedsFile } from '../shell/start/seeds-file.ts';
 import {
   fontsId,
@@ -53,7 +54,7 @@ const late: Omit<LateStart, keyof LateOrder> = {
 
 /** The script that starts pages, which reads what to start from its own element. The same for all pages of a build. */
 export const startFile =
-  `(${String(watchStart)})(${JSON.stringify(watch)});` +
+  `(${String(watchStart)})(${JSON.stringify(watch)});(${String(feelPresses)})();` +
   `(${String(startLate)})(Object.assign(${JSON.stringify(late)},JSON.parse(document.currentScript.dataset.order)))`;
 
 /** Its address. */

@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, keyframes, styled } from 'styled-components';
 import { describe, expect, it, vi } from 'vitest';
-import { compileOnce, StyleCollector } from './style-sheet.server.tsx';
+import { compileOnce, requestSheet, StyleCollector } from './style-sheet.server.tsx';
 
 const turn = keyframes`from { rotate: 0deg; }`;
 const Box = styled.p`
@@ -13,8 +13,7 @@ const Box = styled.p`
   }
 `;
 
-function tagsOf(): string {
-  const sheet = new ServerStyleSheet({ nonce: 'n0' });
+function tagsOf(sheet = requestSheet('n0')): string {
   renderToString(
     <StyleCollector sheet={sheet}>
       <Box />
@@ -31,6 +30,27 @@ describe('StyleCollector', () => {
     expect(first).toMatch(/@keyframes/);
     expect(first).toMatch(/:hover b\{opacity:1/);
     expect(tagsOf()).toBe(first);
+  });
+});
+
+describe('requestSheet', () => {
+  it('writes what a sheet of styled-components writes, as often as it is asked', () => {
+    const sheet = requestSheet('n0');
+    const written = tagsOf(sheet);
+    expect(written).toBe(tagsOf(new ServerStyleSheet({ nonce: 'n0' })));
+    expect(sheet.getStyleTags()).toBe(written);
+  });
+
+  it('knows its classes before the rules are asked for', () => {
+    const sheet = requestSheet('n0');
+    renderToString(
+      <StyleCollector sheet={sheet}>
+        <Box />
+      </StyleCollector>,
+    );
+    expect([...sheet.instance.names.keys()]).toContain(Box.styledComponentId);
+    expect(sheet.instance.getTag().tag.length).toBe(0);
+    expect(sheet.getStyleTags()).toContain('color:var(--x)');
   });
 });
 

@@ -45,6 +45,16 @@ export function pluralCategory(locale: string, count: number): Intl.LDMLPluralRu
   return count === 1 || (count === 0 && locale.startsWith('fr')) ? 'one' : 'other';
 }
 
+/** The texts of a pattern, with the names of its places between them. */
+const split = new Map<string, readonly string[]>();
+
+/** A list says the same of each of its products; there are as many patterns as our catalogues have texts. */
+function piecesOf(pattern: string): readonly string[] {
+  const known = split.get(pattern) ?? pattern.split(place);
+  split.set(pattern, known);
+  return known;
+}
+
 /** Makes the function that a component asks for its texts. */
 export function translator<E extends Entries>(entries: E, locale: string): Translate<E> {
   const pattern = (key: string, values: Readonly<Record<string, unknown>> | undefined): string => {
@@ -56,10 +66,7 @@ export function translator<E extends Entries>(entries: E, locale: string): Trans
   const shown = (value: unknown): string =>
     typeof value === 'number' ? numberText(locale, value) : String(value);
   const pieces = (key: string, values?: Readonly<Record<string, unknown>>) =>
-    pattern(key, values)
-      .split(place)
-      // Names stand between the texts.
-      .map((piece, at): unknown => (at % 2 === 0 ? piece : values?.[piece]));
+    piecesOf(pattern(key, values)).map((piece, at): unknown => (at % 2 === 0 ? piece : values?.[piece]));
   const text = (key: string, values?: Readonly<Record<string, unknown>>): string => {
     const whole = pattern(key, values);
     return values === undefined ? whole : pieces(key, values).map(shown).join('');

@@ -52,6 +52,16 @@ export function BlockImage({
 
 /** The widths of a picture as a `srcset`; undefined for one that the image service does not serve. */
 export function blockSrcSet(src: string, widths: readonly number[]): string | undefined {
+  const known = written.get(widths)?.get(src);
+  if (known !== undefined) return known;
   if (imageUrl(src, { width: 1 }) === src) return undefined;
-  return widths.map((width) => `${imageUrl(src, { width })} ${width}w`).join(', ');
+  const srcSet = widths.map((width) => `${imageUrl(src, { width })} ${width}w`).join(', ');
+  const bySource = written.get(widths) ?? new Map<string, string>();
+  if (bySource.size >= limit) bySource.clear();
+  written.set(widths, bySource.set(src, srcSet));
+  return srcSet;
 }
+
+/** Most pictures whose `srcset` is kept, for each list of widths: a list shows the same ones on page after page. */
+const limit = 1000;
+const written = new WeakMap<readonly number[], Map<string, string>>();

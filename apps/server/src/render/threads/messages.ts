@@ -1,5 +1,6 @@
 import type { CallName } from '@omnis/contract';
 import type { InProcessAnswer, InProcessInput } from '../../http/call-in-process.ts';
+import type { SentFile } from './known-files.ts';
 import type { NumberedText } from './known-texts.ts';
 import type { PageRequest, RenderedPage } from '../page-request.ts';
 
@@ -34,11 +35,22 @@ export type ToThread =
     }
   | { readonly type: 'threw'; readonly call: number; readonly error: unknown };
 
+/** A page on its way to the main thread. */
+export interface SentPage extends Omit<RenderedPage, 'files'> {
+  readonly files: readonly SentFile[];
+}
+
 /** What a render thread tells. */
 export type FromThread =
   | { readonly type: 'ready' }
   | { readonly type: 'calls'; readonly calls: readonly PageCall[] }
-  | { readonly type: 'rendered'; readonly page: number; readonly result: RenderedPage }
+  | {
+      readonly type: 'rendered';
+      readonly page: number;
+      readonly result: SentPage;
+      /** Names of files that the main thread may forget when it has read this page. */
+      readonly forgotten: readonly string[];
+    }
   | { readonly type: 'failed'; readonly page: number; readonly error: unknown };
 
 /** What a render thread is started with. */

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { InProcessAnswer, InProcessCall } from '../../http/call-in-process.ts';
 import type { PageRequest, RenderedPage } from '../page-request.ts';
 import { batched } from './batched.ts';
+import { knownFiles } from './known-files.ts';
 import { toldTexts } from './known-texts.ts';
 import type { CallAnswer, FromThread, PageCall, SentAnswer, ThreadData, ToThread } from './messages.ts';
 
@@ -56,6 +57,7 @@ export function startRenderThread({ build, idle, ended }: ThreadOptions): Render
   const endedError = (): Error => new Error('The thread that rendered this page has ended', { cause: fault });
   const say = (message: ToThread): void => worker.postMessage(message, []);
   const texts = toldTexts();
+  const files = knownFiles();
   const reply = batched<CallAnswer>((answers) =>
     say({ type: 'answers', forgotten: texts.forgotten(), answers }),
   );
@@ -101,9 +103,13 @@ export function startRenderThread({ build, idle, ended }: ThreadOptions): Render
       case 'calls':
         for (const call of message.calls) answerCall(call);
         return;
-      case 'rendered':
-        take(message.page)?.resolve(message.result);
+      case 'rendered': {
+        // Also where nobody waits any more: later pages name these files.
+        const page = { ...message.result, files: message.result.files.map(files.read) };
+        files.forget(message.forgotten);
+        take(message.page)?.resolve(page);
         return;
+      }
       case 'failed':
         take(message.page)?.reject(message.error);
     }

@@ -5,6 +5,7 @@ import { JsonText } from '../../http/json-text.ts';
 import { loadStorefront } from '../page-renderer.ts';
 import type { PageRequest } from '../page-request.ts';
 import { batched } from './batched.ts';
+import { toldFiles } from './known-files.ts';
 import { knownTexts } from './known-texts.ts';
 import type { FromThread, PageCall, SentAnswer, ThreadData, ToThread } from './messages.ts';
 
@@ -17,6 +18,7 @@ const say = (message: FromThread, transfer?: ArrayBuffer[]): void => port.postMe
 
 const { render } = await loadStorefront(build);
 const known = knownTexts();
+const files = toldFiles();
 const ask = batched<PageCall>((all) => say({ type: 'calls', calls: all }));
 const asked = new Map<number, PromiseWithResolvers<InProcessAnswer>>();
 let calls = 0;
@@ -35,16 +37,20 @@ function take(call: number): PromiseWithResolvers<InProcessAnswer> | undefined {
 
 async function renderPage(page: number, request: PageRequest): Promise<void> {
   try {
-    const result = await render(request, (name, input) => {
+    const rendered = await render(request, (name, input) => {
       const call = (calls += 1);
       const answer = Promise.withResolvers<InProcessAnswer>();
       asked.set(call, answer);
       ask({ page, call, name, input });
       return answer.promise;
     });
-    const { buffer, byteLength } = result.body;
+    const { buffer, byteLength } = rendered.body;
+    const result = { ...rendered, files: rendered.files.map(files.tell) };
     // Given away, not copied, if nothing else lies in its memory.
-    say({ type: 'rendered', page, result }, buffer.byteLength === byteLength ? [buffer] : []);
+    say(
+      { type: 'rendered', page, result, forgotten: files.forgotten() },
+      buffer.byteLength === byteLength ? [buffer] : [],
+    );
   } catch (error) {
     say({ type: 'failed', page, error });
   }

@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { feelPresses } from '../start/feel-presses.ts';
 import { recordEarly } from './record-early.ts';
 import { followsLinks, replayEarly } from './replay-early.ts';
 
@@ -243,6 +244,7 @@ describe('what is done before the page is alive', () => {
     const cancel = vi.fn<() => void>();
     const animate = vi.fn<() => object>(() => ({ cancel }));
     Object.assign(find('[type=button]'), { animate });
+    feelPresses();
     find('[type=button]').click();
     find('[type=button]').click();
     expect(animate).toHaveBeenCalledOnce();
@@ -250,6 +252,7 @@ describe('what is done before the page is alive', () => {
     await live();
     expect(pressed).toHaveBeenCalledOnce();
     expect(cancel).toHaveBeenCalledOnce();
+    delete window.omnisFeel;
   });
 
   it.each([true, false])(

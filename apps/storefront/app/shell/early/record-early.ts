@@ -28,6 +28,8 @@ export interface EarlyActs {
 declare global {
   interface Window {
     omnisEarly?: EarlyActs;
+    /** Shows that a press was felt; it comes a little later than what keeps it. */
+    omnisFeel?: (event: Event) => Animation | undefined;
   }
 }
 
@@ -94,13 +96,7 @@ export function recordEarly(): void {
       if (kind === 'send') event.preventDefault();
       if (acts.includes(act)) return;
       acts.push(act);
-      if (kind !== 'press' && kind !== 'send') return;
-      const pressed = 'submitter' in event && event.submitter instanceof Element ? event.submitter : element;
-      // Old browsers and tests have none.
-      act.felt = pressed.animate?.(
-        { opacity: [1, 0.5] },
-        { duration: 400, direction: 'alternate', iterations: Infinity },
-      );
+      act.felt = window.omnisFeel?.(event);
     };
     const waits =
       (isAction && !wasAlive) || (acts.length > 0 && !isRepeated && (kind === 'press' || kind === 'send'));

@@ -38,7 +38,7 @@ export function CurrencySelect(): ReactElement | null {
       >
         {available.map((code) => (
           <option key={code} value={code} title={currencies[code].name}>
-            {currencySymbol(code)} {code}
+            {`${currencySymbol(code)} ${code}`}
           </option>
         ))}
       </select>

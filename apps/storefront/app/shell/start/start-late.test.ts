@@ -138,13 +138,13 @@ describe('startLate', () => {
   });
 
   it('lets fonts be shown at once to who has them, and to nobody else', () => {
-    showKnownFonts({ fontsKey, fontsId });
+    showKnownFonts(fontsKey, fontsId);
     expect(fonts()).toBe('(scripting: none)');
     start();
     isHere = true;
     image.dispatchEvent(new Event('load'));
     document.head.innerHTML = `<style id="${fontsId}" media="(scripting: none)"></style>`;
-    showKnownFonts({ fontsKey, fontsId });
+    showKnownFonts(fontsKey, fontsId);
     expect(fonts()).toBe(null);
   });
 });

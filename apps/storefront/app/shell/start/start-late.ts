@@ -40,10 +40,7 @@ export interface LateStart extends LateOrder {
  * Shows the fonts at once to who has them: by the time that {@link startLate} could, something has been drawn without. It
  * is written into the page as text, so that it may use nothing from outside of itself.
  */
-export function showKnownFonts({
-  fontsKey: key,
-  fontsId: id,
-}: Pick<LateStart, 'fontsKey' | 'fontsId'>): void {
+export function showKnownFonts(key: string, id: string): void {
   try {
     if (localStorage.getItem(key)) document.getElementById(id)?.removeAttribute('media');
   } catch {
