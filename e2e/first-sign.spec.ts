@@ -45,6 +45,25 @@ test('a size and “Add to basket” as the first signs are both answered', asyn
   await expect(page.getByRole('dialog', { name: 'Your basket' })).toContainText('M');
 });
 
+test('a size and then a colour as the first signs are both kept', async ({ page }) => {
+  await reads(page, product);
+  await page.getByRole('radio', { name: 'S', exact: true }).check();
+  await page.getByRole('link', { name: 'Navy', exact: true }).click();
+  await expect(page).toHaveURL(/\/navy\/$/);
+  await expect(page.getByRole('radio', { name: 'S', exact: true })).toBeChecked();
+});
+
+test('what a gift card is given as the first signs goes into the basket', async ({ page }) => {
+  await reads(page, '/product/gift-card/');
+  await page.getByLabel(/Recipient’s email/).fill('ann@friends.example');
+  await page.getByLabel(/Your message/).fill('For you');
+  await page.getByText('£25', { exact: true }).click();
+  await page.getByRole('button', { name: 'Add to basket' }).first().click();
+  const added = page.getByRole('dialog', { name: 'Your basket' });
+  await expect(added).toContainText('Added to your basket');
+  await expect(added).toContainText('ann@friends.example');
+});
+
 test('a pointer that comes to rest on a menu has it open, a tap on the menu button too', async ({
   page,
   shopper,

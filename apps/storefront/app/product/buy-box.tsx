@@ -1,9 +1,7 @@
 import { Button } from '@omnis/ui';
 import {
-  lazy,
   memo,
   startTransition,
-  Suspense,
   useEffect,
   useMemo,
   useRef,
@@ -14,8 +12,8 @@ import {
 import { useCore } from '../data/core.ts';
 import { useView } from '../data/view.ts';
 import { Chunk, lazyChunk } from '../shell/chunk.tsx';
-import { loadPatiently } from '../shell/later.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { useBuyParts } from './buy-parts.ts';
 import { BuyRoot } from './buy-root.ts';
 import { ColourChoice, SizeChoices } from './options.tsx';
 import type { MakingHandle } from './making.tsx';
@@ -30,10 +28,7 @@ import { useAddToBasket } from './use-add-to-basket.ts';
 import { productTexts } from '../texts/product/index.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-const Quantity = lazy(() => loadPatiently(() => import('./quantity.tsx')));
 const SizeChart = lazyChunk(() => import('./size-chart.tsx'));
-const Making = lazy(() => loadPatiently(() => import('./making.tsx')));
-const PriceMatrix = lazy(() => loadPatiently(() => import('./price-matrix.tsx')));
 
 function Head({ product, price }: { readonly product: Product; readonly price: ReactElement }): ReactElement {
   const t = useTexts(productTexts);
@@ -124,6 +119,11 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
   const { priceMatrix } = product;
   // Prices that fall with the quantity are of no use without a way to choose one.
   const quantityVisible = useView().options.quantityVisible || priceMatrix.length > 0;
+  const { Making, PriceMatrix, Quantity } = useBuyParts({
+    making: product.isBundle || product.personalizable || product.isGiftCard,
+    priceMatrix: priceMatrix.length > 0,
+    quantity: quantityVisible,
+  });
   const { sizes, size, choose } = useSize(product, colour);
   const [quantity, setQuantity] = useState<number | null>(1);
   const [extra, setExtra] = useState(0);
@@ -179,25 +179,19 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
           }}
         />
       </div>
-      {(product.isBundle || product.personalizable || product.isGiftCard) && (
-        <Suspense>
-          <Making ref={making} product={product} onChange={() => setProblem(null)} onExtra={setExtra} />
-        </Suspense>
+      {Making && (
+        <Making ref={making} product={product} onChange={() => setProblem(null)} onExtra={setExtra} />
       )}
-      {priceMatrix.length > 0 && (
-        <Suspense>
-          <PriceMatrix product={product} colour={colour} variant={variant} quantity={quantity ?? 1} />
-        </Suspense>
+      {PriceMatrix && (
+        <PriceMatrix product={product} colour={colour} variant={variant} quantity={quantity ?? 1} />
       )}
-      {quantityVisible && (
-        <Suspense>
-          <Quantity
-            value={quantity}
-            onValueChange={setQuantity}
-            max={variant?.stock ?? 999}
-            disabled={soldOut}
-          />
-        </Suspense>
+      {Quantity && (
+        <Quantity
+          value={quantity}
+          onValueChange={setQuantity}
+          max={variant?.stock ?? 999}
+          disabled={soldOut}
+        />
       )}
       <div ref={button}>
         <div className="actions">

@@ -15,12 +15,7 @@ export interface GiftCardFieldsProps {
 }
 
 /** For whom a gift card is. All of it may be left out: then it goes to the buyer. */
-export default function GiftCardFields({
-  product,
-  recipient,
-  faults,
-  onChange,
-}: GiftCardFieldsProps): ReactElement {
+export function GiftCardFields({ product, recipient, faults, onChange }: GiftCardFieldsProps): ReactElement {
   const t = useTexts(giftCardTexts);
   const look = (field: keyof GiftCardRecipient) => ({
     id: recipientFieldId(product, field),

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useImperativeHandle, useState, type ReactElement, type Ref } from 'react';
+import { useImperativeHandle, useState, type ReactElement, type Ref } from 'react';
 import { chosenVariant, firstChoice, type PartChoice } from './bundle-choice.ts';
 import { BundleParts } from './bundle-parts.tsx';
+import { GiftCardFields } from './gift-card-fields.tsx';
 import { nobodyYet, recipientFieldId, recipientFields } from './gift-card-recipient.ts';
 import { Personalisation } from './personalisation.tsx';
 import { extraOf } from './headline-price.ts';
 import type { Product } from './selection.ts';
 import type { AddingFault, BasketChoice } from './use-add-to-basket.ts';
-import { loadPatiently } from '../shell/later.tsx';
-
-const GiftCardFields = lazy(() => loadPatiently(() => import('./gift-card-fields.tsx')));
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -93,18 +91,16 @@ export default function Making({ product, ref, onChange, onExtra }: MakingProps)
         />
       )}
       {product.isGiftCard && (
-        <Suspense>
-          <GiftCardFields
-            product={product.id}
-            recipient={recipient}
-            faults={recipientFaults}
-            onChange={(field, value) => {
-              setRecipient((before) => ({ ...before, [field]: value }));
-              setRecipientFaults((before) => without(before, field));
-              onChange();
-            }}
-          />
-        </Suspense>
+        <GiftCardFields
+          product={product.id}
+          recipient={recipient}
+          faults={recipientFaults}
+          onChange={(field, value) => {
+            setRecipient((before) => ({ ...before, [field]: value }));
+            setRecipientFaults((before) => without(before, field));
+            onChange();
+          }}
+        />
       )}
       {personalisation.length > 0 && (
         <Personalisation

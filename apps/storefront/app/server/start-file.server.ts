@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Language } from '@omnis/models';
 import { token } from '@omnis/theme/react';
-import { feelPresses } from '../shell/start/feel-presses.ts';
+import { helpEarly, type EarlyHelp } from '../shell/start/help-early.ts';
 import { seedsFile } from '../shell/start/seeds-file.ts';
 import {
   fontsId,
@@ -49,12 +49,14 @@ const late: Omit<LateStart, keyof LateOrder> = {
   // A picture that takes longer may come beside the code.
   patience: 2500,
   // What else the page shows has come by then, on a poor line too.
-  rest: 2000,
+  rest: 1700,
 };
+
+const help: EarlyHelp = { patience: 6000 };
 
 /** The script that starts pages, which reads what to start from its own element. The same for all pages of a build. */
 export const startFile =
-  `(${String(watchStart)})(${JSON.stringify(watch)});(${String(feelPresses)})();` +
+  `(${String(watchStart)})(${JSON.stringify(watch)});(${String(helpEarly)})(${JSON.stringify(help)});` +
   `(${String(startLate)})(Object.assign(${JSON.stringify(late)},JSON.parse(document.currentScript.dataset.order)))`;
 
 /** Its address. */

@@ -68,9 +68,11 @@ export const PageRoot = styled.div.withConfig({ componentId: 'block-page' })`
     }
   }
 
-  &[data-waiting] > .block:not(:first-child) {
-    visibility: hidden;
-    animation: b-reveal 1ms 1s both;
+  @media screen {
+    &[data-waiting] > .block:not(:first-child) {
+      visibility: hidden;
+      animation: b-reveal 1ms 1s both;
+    }
   }
   @keyframes b-reveal {
     to {

@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { feelPresses } from '../start/feel-presses.ts';
+import { helpEarly } from '../start/help-early.ts';
 import { recordEarly } from './record-early.ts';
 import { followsLinks, replayEarly } from './replay-early.ts';
 
@@ -43,6 +43,8 @@ function Page(): ReactElement {
         Add
       </button>
       <a href="@help">Help</a>
+      <a href="/navy/">Navy</a>
+      <a href="https://elsewhere.example/">Elsewhere</a>
     </div>
   );
 }
@@ -51,6 +53,9 @@ let place: HTMLElement;
 let root: Root | undefined;
 let stop: () => void;
 recordEarly();
+helpEarly({ patience: 6000 });
+// jsdom moves nothing.
+Object.assign(Element.prototype, { animate: () => ({ cancel: () => undefined }) });
 
 const find = (selector: string): HTMLElement => {
   const found = place.querySelector<HTMLElement>(selector);
@@ -244,7 +249,6 @@ describe('what is done before the page is alive', () => {
     const cancel = vi.fn<() => void>();
     const animate = vi.fn<() => object>(() => ({ cancel }));
     Object.assign(find('[type=button]'), { animate });
-    feelPresses();
     find('[type=button]').click();
     find('[type=button]').click();
     expect(animate).toHaveBeenCalledOnce();
@@ -252,7 +256,32 @@ describe('what is done before the page is alive', () => {
     await live();
     expect(pressed).toHaveBeenCalledOnce();
     expect(cancel).toHaveBeenCalledOnce();
-    delete window.omnisFeel;
+  });
+
+  it('lets a link of the shop wait for it, and no other', async () => {
+    const followed = vi.fn<() => void>();
+    const follow = (event: Event): void => {
+      if (!(event.target instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      followed();
+    };
+    document.addEventListener('click', follow);
+    find('[href="/navy/"]').click();
+    expect(followed).toHaveBeenCalledTimes(1);
+    input('[value=L]').click();
+    followed.mockClear();
+    find('[href="https://elsewhere.example/"]').click();
+    expect(followed).toHaveBeenCalledTimes(1);
+    find('[href="/navy/"]').click();
+    expect(followed).toHaveBeenCalledTimes(1);
+    await live();
+    expect(input('[value=L]').checked).toBe(true);
+    followed.mockClear();
+    followsLinks();
+    await replay(100);
+    expect(followed).toHaveBeenCalledTimes(1);
+    document.removeEventListener('click', follow);
+    delete window.omnisEarly?.followsLinks;
   });
 
   it.each([true, false])(

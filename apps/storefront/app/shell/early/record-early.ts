@@ -28,16 +28,21 @@ export interface EarlyActs {
 declare global {
   interface Window {
     omnisEarly?: EarlyActs;
-    /** Shows that a press was felt; it comes a little later than what keeps it. */
-    omnisFeel?: (event: Event) => Animation | undefined;
+    /** What the page's own script adds to it, which comes a little later. */
+    omnisStart?: {
+      /** Shows that a press was felt. */
+      readonly feels: (event: Event) => Animation | undefined;
+      /** The link at an element that is to be followed by the app, not by the browser. */
+      readonly holds: (target: Element) => HTMLAnchorElement | null;
+    };
   }
 }
 
 /**
  * Keeps presses, sent forms and what is typed or ticked in parts of the page that have not come to life yet, and keeps
  * the browser from sending forms that only scripts can send (their values would land in the address). Links, and forms
- * with an address of their own such as the search, work by themselves and are left alone, but for `@` links, whose address
- * is an action of the page. A press waits for what was done before it and is still to be repeated: the size that it asks
+ * with an address of their own such as the search, work by themselves and are left alone, but for those that the page's
+ * own script holds (`helpEarly`). A press waits for what was done before it and is still to be repeated: the size that it asks
  * for may be among it.
  *
  * It is written into the page as text, so that it is there before any script file: it may use nothing from outside of
@@ -53,14 +58,14 @@ export function recordEarly(): void {
       ? early.followsLinks === true
       : Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   const actOf = (type: string, target: Element): Pick<EarlyAct, 'kind' | 'element'> | null => {
-    const isTicked = target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type);
+    const isTicked = target instanceof HTMLInputElement && /checkbox|radio/.test(target.type);
     if (type === 'submit') {
       return target.hasAttribute('action') ? null : { kind: 'send', element: target };
     }
     if (type === 'click') {
       if (isTicked) return { kind: 'check', element: target };
-      const action = target.closest('a[href^="@"]');
-      if (action !== null) return { kind: 'press', element: action };
+      const link = window.omnisStart?.holds(target);
+      if (link) return { kind: 'press', element: link };
       const button = target.closest('button');
       const isSending = button?.type === 'submit' && button.form !== null;
       return button === null || isSending ? null : { kind: 'press', element: button };
@@ -96,7 +101,7 @@ export function recordEarly(): void {
       if (kind === 'send') event.preventDefault();
       if (acts.includes(act)) return;
       acts.push(act);
-      act.felt = window.omnisFeel?.(event);
+      act.felt = window.omnisStart?.feels(event);
     };
     const waits =
       (isAction && !wasAlive) || (acts.length > 0 && !isRepeated && (kind === 'press' || kind === 'send'));
@@ -129,5 +134,5 @@ export function recordEarly(): void {
     };
     document.addEventListener(event.type, settle, { capture: true, once: true });
   };
-  for (const type of ['click', 'input', 'change', 'submit']) window.addEventListener(type, listen, true);
+  for (const type of ['click', 'input', 'change', 'submit']) addEventListener(type, listen, true);
 }

@@ -3,6 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Milliseconds between leaving an entry and the end of its panel (storefront.md §9 Menu close delay). */
 export const menuCloseDelay = 200;
 
+/** Milliseconds after a pointer has opened a panel in which a press is one to open it. */
+const pressDelay = 500;
+
 /** Which entry's panel is open, and what changes it. */
 export interface MenuPanel {
   /** Position of the entry; null while none is open. */
@@ -11,7 +14,7 @@ export interface MenuPanel {
   readonly enter: (entry: number | null) => void;
   /** The pointer has left: it closes after the delay unless the pointer comes back. */
   readonly leave: () => void;
-  /** Opens or closes at once: by key, or by touch. */
+  /** Opens or closes at once: by key, or by touch; a panel that the pointer has just opened stays open. */
   readonly toggle: (entry: number) => void;
   readonly close: () => void;
 }
@@ -23,6 +26,7 @@ export interface MenuPanel {
 export function useMenuPanel(): MenuPanel {
   const [open, setOpen] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const enteredAt = useRef(-pressDelay);
   const stop = useCallback(() => clearTimeout(timer.current), []);
   useEffect(() => stop, [stop]);
   const isOpen = open !== null;
@@ -40,6 +44,7 @@ export function useMenuPanel(): MenuPanel {
     open,
     enter: (entry) => {
       stop();
+      if (entry !== open) enteredAt.current = performance.now();
       setOpen(entry);
     },
     leave: () => {
@@ -48,7 +53,8 @@ export function useMenuPanel(): MenuPanel {
     },
     toggle: (entry) => {
       stop();
-      setOpen((before) => (before === entry ? null : entry));
+      const isJustOpened = performance.now() - enteredAt.current < pressDelay;
+      setOpen((before) => (before === entry && !isJustOpened ? null : entry));
     },
     close: () => {
       stop();

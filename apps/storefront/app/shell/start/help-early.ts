@@ -1,0 +1,38 @@
+/** What {@link helpEarly} is told, because it may use nothing from outside of itself. */
+export interface EarlyHelp {
+  /** Milliseconds that a link waits for the app to come to life, before the browser follows it. */
+  readonly patience: number;
+}
+
+/**
+ * Helps what keeps early presses (`recordEarly`) with what it need not carry itself: a button whose press waits pulses;
+ * `@` links, whose address is an action of the page, wait for the app; so do links of the shop while something that was done
+ * before is still to be repeated, such as the size that was chosen before a colour: another document would know nothing of it.
+ *
+ * It comes in one file with the script that starts pages: it may use nothing from outside of itself.
+ */
+export function helpEarly({ patience }: EarlyHelp): void {
+  window.omnisStart = {
+    feels: (event) => {
+      const sender = 'submitter' in event ? event.submitter : null;
+      const pressed = sender ?? (event.type === 'click' ? event.target : null);
+      if (!(pressed instanceof Element)) return undefined;
+      return (pressed.closest('a, button') ?? pressed).animate(
+        { opacity: [1, 0.5] },
+        { duration: 400, direction: 'alternate', iterations: Infinity },
+      );
+    },
+    holds: (target) => {
+      const early = window.omnisEarly;
+      const link = target.closest<HTMLAnchorElement>('a[href]');
+      if (link === null || early === undefined) return null;
+      if (link.getAttribute('href')?.startsWith('@')) return link;
+      if (early.acts.length === 0 || early.isRepeating) return null;
+      if (link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return null;
+      setTimeout(() => {
+        if (!early.followsLinks) location.assign(link.href);
+      }, patience);
+      return link;
+    },
+  };
+}
