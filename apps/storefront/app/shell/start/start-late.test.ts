@@ -227,6 +227,18 @@ describe('a page that is read', () => {
     },
   );
 
+  it('starts with what was done before the page had come whole', async () => {
+    const late = document.querySelector('script');
+    late?.remove();
+    start(true);
+    document.dispatchEvent(new Event('pointerdown'));
+    expect(await isStarted()).toBe(false);
+    if (late) document.body.append(late);
+    isHere = true;
+    image.dispatchEvent(new Event('load'));
+    expect(await isStarted()).toBe(true);
+  });
+
   it('starts by itself for who has been in the shop before', async () => {
     localStorage.setItem(fontsKey, '1');
     arrive();

@@ -95,6 +95,7 @@ export function startLate({
   // What an address asks for beside the page, and frames that may ask for something, are not read alone.
   let isAwaited = !rests || isKnown || location.search + location.hash !== '';
   const begin = (): void => {
+    isAwaited = true;
     const late = document.querySelector<HTMLScriptElement>(`script[type="${type}"]`);
     // It stands at the end: what it needs has been read when it has.
     if (isBegun || late === null) return;
