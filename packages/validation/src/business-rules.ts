@@ -56,7 +56,9 @@ export const companyNumber = textRule('Invalid Company Number', (text) => compan
 
 /** Members of the European Union as EORI numbers name them; the United Kingdom's are GB and XI. */
 const members: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+  /* @__PURE__ */ 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
+    ' ',
+  ),
 );
 const isBritishEori = (text: string): boolean => /^(?:GB|XI)(?:\d{12}|\d{15})$/.test(text);
 const isUnionEori = (text: string): boolean =>
