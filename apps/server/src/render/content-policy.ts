@@ -24,18 +24,23 @@ function scriptAt(html: Buffer, at: number): Buffer | null {
   return start > 0 && end > start ? html.subarray(start, end) : null;
 }
 
-/** The page without a mark, and the inline scripts that carried it. The page is looked through once. */
-function unmarked(html: Buffer, mark: Buffer) {
-  const parts: Buffer[] = [];
-  const scripts: Buffer[] = [];
+/** Takes a mark out of the page, in its place, and hashes the inline scripts that carried it; it is gone through once. */
+function unmarked(html: Buffer<ArrayBuffer>, mark: Buffer) {
+  const hashes = new Set<string>();
   let from = 0;
+  let to = 0;
+  const keep = (end: number): void => {
+    if (to < from) html.copyWithin(to, from, end);
+    to += end - from;
+  };
   for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, from)) {
     const script = scriptAt(html, at);
-    if (script) scripts.push(script);
-    parts.push(html.subarray(from, at));
+    if (script) hashes.add(`'sha256-${hash('sha256', script, 'base64')}'`);
+    keep(at);
     from = at + mark.length;
   }
-  return { html: Buffer.concat([...parts, html.subarray(from)]), scripts };
+  keep(html.length);
+  return { html: new Uint8Array(html.buffer, html.byteOffset, to), hashes };
 }
 
 /** What a page's policy depends on beside the page. */
@@ -54,7 +59,7 @@ export interface PolicyFacts {
  * same for all of them: its own scripts are named by their hash, and the nonce is taken out. A script that came with a
  * shop's content carries no nonce and runs in neither.
  *
- * @param document - as bytes; its own scripts carry `nonce`
+ * @param document - as bytes, which are given away; its own scripts carry `nonce`
  */
 export function pagePolicy(
   document: Uint8Array<ArrayBuffer>,
@@ -68,8 +73,7 @@ export function pagePolicy(
     const sources = ["'self'", `'nonce-${nonce}'`, ...scriptHosts].join(' ');
     return { html: document, policy: `script-src ${sources}; ${rest}` };
   }
-  const { html: shared, scripts } = unmarked(html, mark);
-  const hashes = new Set(scripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`));
+  const { html: shared, hashes } = unmarked(html, mark);
   const own = ["'self'", ...hashes, ...scriptHosts].join(' ');
   return { html: shared, policy: `script-src ${own}; ${rest}` };
 }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownMemory } from './own-memory.ts';
 import type { KeptFile } from './page-files.ts';
 
 const toGzip = promisify(gzip);
@@ -50,13 +51,14 @@ interface PageFacts {
 export class CachedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
+  readonly body: Buffer<ArrayBuffer>;
   /** The files that it names. */
   readonly files: readonly KeptFile[];
   readonly #compressed = new Map<Compression, Promise<Buffer>>();
   #asked = 0;
+  #isForOne = false;
 
-  constructor({ status, headers, files = [] }: PageFacts, body: Buffer) {
+  constructor({ status, headers, files = [] }: PageFacts, body: Buffer<ArrayBuffer>) {
     this.status = status;
     this.headers = headers;
     this.body = body;
@@ -74,6 +76,20 @@ export class CachedPage {
     return made;
   }
 
+  /** Says that it is neither kept nor sent to anybody else. */
+  forOne(): this {
+    this.#isForOne = true;
+    return this;
+  }
+
+  /**
+   * Its body is no longer read, by the system neither. Where that was for one, the memory is given back at once: the
+   * collector would go through all that the server holds for every 64 MB of bodies, which is once a second under load.
+   */
+  sent(): void {
+    if (this.#isForOne) ownMemory(this.body)?.transfer(0);
+  }
+
   async #improve(): Promise<void> {
     const body = await brotli(this.body, best);
     this.#compressed.set('br', Promise.resolve(body));
@@ -89,7 +105,12 @@ export async function sendPage(
   void reply.code(page.status).headers(page.headers);
   const { 'accept-encoding': accepted } = request.headers;
   const how = compressionFor(Array.isArray(accepted) ? accepted.join() : accepted);
-  if (how === null) return reply.send(page.body);
+  if (how === null) {
+    // It comes once the connection has taken all of it, or is gone.
+    reply.raw.once('close', () => page.sent());
+    return reply.send(page.body);
+  }
   const body = await page.compressed(how);
+  page.sent();
   return reply.header('content-encoding', how).send(body);
 }

@@ -101,6 +101,30 @@ describe('pages of the storefront', () => {
     expect((await get('/a/')).body).toBe('made 2');
   });
 
+  test('with a query are kept once they are asked for again', async () => {
+    render = () => html(`made ${renders}`);
+    const ask = async (): Promise<string> => (await get('/a/query/?click=1')).body;
+    expect([await ask(), await ask(), await ask()]).toEqual(['made 1', 'made 2', 'made 2']);
+    expect((await get('/a/query/?click=2')).body).toBe('made 3');
+  });
+
+  test('that are not kept come whole to all who wait for them', async () => {
+    const long = 'x'.repeat(200_000);
+    const others = Promise.withResolvers<void>();
+    render = async () => {
+      await others.promise;
+      return html(`${renders} ${long}`);
+    };
+    const asking = Array.from({ length: 3 }, () => get('/a/long/?click=1'));
+    setTimeout(others.resolve, 100);
+    const all = await Promise.all(asking);
+    expect(all.map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => `1 ${long}`));
+    const read = brotliDecompressSync(
+      (await get('/a/long/?click=2', { 'accept-encoding': 'br' })).rawPayload,
+    );
+    expect(String(read)).toBe(`2 ${long}`);
+  });
+
   test('are taken as they were handed over, with the status and headers of the response', async () => {
     render = async (_request, { deliver }) => {
       // Part of a larger buffer, as small buffers are.

@@ -10,6 +10,7 @@ import { splitVisitorOf, type SplitVisitor } from '../domains/split-tests/split-
 import { visitorLanguage } from '../http/visitor-language.ts';
 import { originOf } from '../plugins/csrf.ts';
 import { keepHeader } from '../plugins/visitor.ts';
+import { askedAgain } from './asked-again.ts';
 import type { DeliveryDeps } from './delivery.ts';
 import { CachedPage, sendPage } from './html-cache.ts';
 import type { PageFiles } from './page-files.ts';
@@ -45,13 +46,21 @@ interface Choices {
   readonly operator: OperatorMode;
 }
 
+/** A page that is being made. */
+interface Rendering {
+  readonly page: Promise<CachedPage>;
+  /** Who waits for it. */
+  asked: number;
+}
+
 /** Delivers server-rendered pages; those that are the same for everybody come from the tagged cache. */
 export function storefrontPages(
   { core, callsFrom, splitKey }: DeliveryDeps,
   render: RenderPage,
   pageFiles: PageFiles,
 ) {
-  const rendering = new Map<string, Promise<CachedPage>>();
+  const rendering = new Map<string, Rendering>();
+  const isAskedAgain = askedAgain();
   const editorOrigin = (request: FastifyRequest): string => {
     const port = request.host.split(':')[1];
     return `${request.protocol}://${core.config.platformHost}${port ? `:${port}` : ''}`;
@@ -135,14 +144,20 @@ export function storefrontPages(
     }
 
     // One render for all who ask at the same moment.
-    let page = rendering.get(key);
-    if (!page) {
+    let made = rendering.get(key);
+    if (!made) {
       const tags = ['division', 'products', 'pages', 'blog'].map((shown) => `${shown}:${division.id}`);
-      page = readThrough(core.cache, { key, tags, is: isPage }, () =>
-        renderPage(request, { ...place, division }, choices),
-      ).finally(() => rendering.delete(key));
-      rendering.set(key, page);
+      // Queries are without number, and most are asked for once: clicks on advertisements, robots, a shopper's filters.
+      const isWorthKeeping = query === '' || isAskedAgain(key);
+      const page = readThrough(core.cache, { key, tags, is: isPage }, async () => {
+        const { value, bytes } = await renderPage(request, { ...place, division }, choices);
+        return { value, bytes: isWorthKeeping ? bytes : null };
+      }).finally(() => rendering.delete(key));
+      made = { page, asked: 0 };
+      rendering.set(key, made);
     }
-    return sendPage(request, reply, await page);
+    made.asked += 1;
+    const page = await made.page;
+    return sendPage(request, reply, made.asked === 1 && core.cache.get(key) !== page ? page.forOne() : page);
   };
 }

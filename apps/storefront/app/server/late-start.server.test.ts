@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { documentPieces } from './document-pieces.server.ts';
 import { lateStart } from './late-start.server.ts';
 import { startFile, startHref } from './start-file.server.ts';
 
@@ -10,13 +11,14 @@ const page =
 
 describe('a document that starts late', () => {
   it('fetches and runs nothing by itself, and names all files to the script that does', () => {
-    const { html, script } = lateStart(page, 'n', {
+    const { pieces, script } = lateStart(documentPieces(page), 'n', {
       more: ['/assets/blocks.js'],
       theme: '/theme.css?v=1',
       rests: true,
     });
-    expect(html).not.toContain('<link rel="modulepreload"');
-    expect(html).toContain('<script nonce="n" type="omnis/late">import "/assets/app.js";');
+    expect(pieces.head).not.toContain('<link rel="modulepreload"');
+    expect(pieces.head).toContain('<title>x</title>');
+    expect(pieces.start).toContain('<script nonce="n" type="omnis/late">import "/assets/app.js";');
     const [, address = '', order = ''] =
       /<script async src="([^"]+)" data-order='([^']+)'>/.exec(script) ?? [];
     expect(address).toBe(startHref);
@@ -33,10 +35,9 @@ describe('a document that starts late', () => {
 
   it('is left alone without an app to start', () => {
     for (const html of ['<html><head></head></html>', '<p>no head']) {
-      expect(lateStart(html, 'n', { more: ['/a.js'], theme: '', rests: false })).toEqual({
-        html,
-        script: '',
-      });
+      const pieces = documentPieces(html);
+      const late = lateStart(pieces, 'n', { more: ['/a.js'], theme: '', rests: false });
+      expect(late).toEqual({ pieces, script: '' });
     }
   });
 });

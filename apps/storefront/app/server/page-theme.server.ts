@@ -78,12 +78,19 @@ function write(look: string, used: ReadonlySet<string>): string {
 /** Stands for the theme's values until it is known which of them the page needs. */
 const mark = '/*values*/';
 
+/** What asks for values of a theme beside its own rules. */
+export interface UsedValues {
+  /** What stands behind the head, as {@link byteText}. */
+  readonly body: string;
+  readonly styles: ReadonlySet<string>;
+}
+
 /** A theme for a page that is yet to be rendered. */
 export interface PageTheme {
   /** What the page is rendered with: a mark stands for the values. */
   readonly head: ThemeHead;
-  /** The finished document, as {@link byteText}, with the values that it needs, and its styles, which use these. */
-  readonly fill: (html: string, inStyles: ReadonlySet<string>) => string;
+  /** The head of a document, as {@link byteText}, with the values that the page and its styles need. */
+  readonly fill: (head: string, used: UsedValues) => string;
 }
 
 /** A theme's rules without its values, and those of its special values that they use. */
@@ -106,13 +113,13 @@ function open(theme: ThemeHead): Opened {
 /** The theme of a page, whose values are put in last. */
 export function themeOfPage(choice: ThemeChoice): PageTheme {
   const theme = themeHead(choice);
-  const { head, used } = open(theme);
+  const { head: opening, used } = open(theme);
   return {
-    head,
-    fill: (html, inStyles) => {
-      const names = [...used, ...apartOf(usedNames(html)), ...apartOf(inStyles)];
-      const values = pageTheme(theme.look, names);
-      return html.replace(mark, () => byteText(values));
+    head: opening,
+    fill: (head, { body, styles }) => {
+      const inDocument = [head, body].flatMap((html) => apartOf(usedNames(html)));
+      const values = pageTheme(theme.look, [...used, ...inDocument, ...apartOf(styles)]);
+      return head.replace(mark, () => byteText(values));
     },
   };
 }

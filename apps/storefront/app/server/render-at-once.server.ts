@@ -12,8 +12,8 @@ const leftOut = '<!--$!-->';
  */
 export function renderAtOnce(document: ReactElement): string | null {
   try {
-    const html = renderToString(document);
-    return html.includes(leftOut) ? null : byteText('<!DOCTYPE html>', html);
+    const html = byteText('<!DOCTYPE html>', renderToString(document));
+    return html.includes(leftOut) ? null : html;
   } catch {
     // Said again, and properly, by the one who waits.
     return null;

@@ -6,7 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { findCore } from '../data/core.ts';
-import { assemble } from './assemble.server.ts';
+import { assemble, documentPieces } from './document-pieces.server.ts';
 import { byteText } from './byte-text.server.ts';
 import { UsedTexts } from '../texts/use-texts.ts';
 import { textFiles } from './block-files.server.ts';
@@ -131,18 +131,21 @@ export async function renderDocument({
   );
   const rendered = renderAtOnce(document()) ?? (await renderWaiting(document(), nonce));
   const styles = pageStyles({ sheet, nonce, html: shared && !isWhole ? rendered : null });
-  const html = isWhole ? rendered : page.fill(rendered, styles.uses);
+  const parts = documentPieces(rendered);
+  const pieces = isWhole
+    ? parts
+    : { ...parts, head: page.fill(parts.head, { body: parts.body, styles: styles.uses }) };
   const chosen = theme.script && `<script nonce="${given}">${theme.script}</script>`;
   // In development Vite adds scripts of its own, which nobody holds back.
   const late = import.meta.env.PROD
-    ? lateStart(html, given, {
+    ? lateStart(pieces, given, {
         more: [...textFiles(areas, { language }), ...files],
         theme: themeHref(choice),
         rests: shared && restsOf(router),
       })
-    : { html, script: '' };
+    : { pieces, script: '' };
   const more = styles.later;
-  const bytes = assemble(late.html, {
+  const bytes = assemble(late.pieces, {
     head: byteText(chosen + late.script) + styles.tag,
     seeds: byteText(more === null ? seeds : templateOf(laterStyles, more) + seeds),
   });

@@ -19,12 +19,19 @@ function shownPictures(): string[] {
   return [...new Set(shown)].slice(0, 8);
 }
 
+/** The product of an address; '' on all other pages. */
+function productOf(pathname: string): string {
+  // To match takes a pattern, which the router makes anew each time.
+  if (!/^\/product\//i.test(pathname)) return '';
+  return matchPath('/product/:product/:colour?', pathname)?.params.product ?? '';
+}
+
 /** Remembers the products that are looked at, in this browser alone, and has the worker keep them. It shows nothing. */
 export function NoteViewed(): null {
   const division = divisionOf(useCore());
   const currency = useAppSelector(selectCurrency);
   const { pathname, key } = useLocation();
-  const urlName = matchPath('/product/:product/:colour?', pathname)?.params.product ?? '';
+  const urlName = productOf(pathname);
   const product = useAppSelector(
     shopApi.endpoints.productsGet.select({ params: { division, urlName }, query: { currency } }),
   ).data;

@@ -1,6 +1,6 @@
 import { colourSlug, isOnSale } from '@omnis/models';
 import { parseHexColour, formatHexColour } from '@omnis/validation';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { useBlockEnvironment } from '../environment/environment-provider.tsx';
 import { BlockImage } from '../parts/block-image.tsx';
 import { keyed } from '../parts/keys.ts';
@@ -144,7 +144,10 @@ function Rating({ count, average }: { count: number; average: number }): ReactEl
   const say = useBlockText();
   const { formatDecimal } = useBlockEnvironment();
   const rated = formatDecimal?.(average) ?? average.toFixed(1);
-  const label = say('Rated {average} out of 5 from {count} reviews', { average: rated, count });
+  const label =
+    count === 1
+      ? say('Rated {average} out of 5 from 1 review', { average: rated })
+      : say('Rated {average} out of 5 from {count} reviews', { average: rated, count });
   return (
     <span className="rating" role="img" aria-label={label}>
       {`${rated} (${count})`}
@@ -163,11 +166,22 @@ function Dots({ colours }: { colours: readonly ProductColour[] }): ReactElement 
       aria-label={say('Colours: {names}', { names: colours.map(({ name }) => name).join(', ') })}
     >
       {keyed(shown, ({ name }) => name).map(({ key, item }) => (
-        <span key={key} className="dot" style={cssVariables({ '--b-dot': dotBackground(item) })} />
+        <span key={key} className="dot" style={dotStyle(item)} />
       ))}
       {more > 0 && <span>+{more}</span>}
     </span>
   );
+}
+
+const dotStyles = /* @__PURE__ */ new WeakMap<ProductColour, CSSProperties | undefined>();
+
+/** The same object for the same colour: a list has a hundred of them, and is rendered for every change of it. */
+function dotStyle(colour: ProductColour): CSSProperties | undefined {
+  const known = dotStyles.get(colour);
+  if (known !== undefined) return known;
+  const made = cssVariables({ '--b-dot': dotBackground(colour) });
+  dotStyles.set(colour, made);
+  return made;
 }
 
 function dotBackground({ hex, image }: ProductColour): string {

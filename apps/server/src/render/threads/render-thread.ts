@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { InProcessAnswer } from '../../http/call-in-process.ts';
 import { JsonText } from '../../http/json-text.ts';
+import { ownMemory } from '../own-memory.ts';
 import { loadStorefront } from '../page-renderer.ts';
 import type { PageRequest } from '../page-request.ts';
 import { batched } from './batched.ts';
@@ -44,13 +45,10 @@ async function renderPage(page: number, request: PageRequest): Promise<void> {
       ask({ page, call, name, input });
       return answer.promise;
     });
-    const { buffer, byteLength } = rendered.body;
+    const memory = ownMemory(rendered.body);
     const result = { ...rendered, files: rendered.files.map(files.tell) };
-    // Given away, not copied, if nothing else lies in its memory.
-    say(
-      { type: 'rendered', page, result, forgotten: files.forgotten() },
-      buffer.byteLength === byteLength ? [buffer] : [],
-    );
+    // Given away, not copied, where it can be.
+    say({ type: 'rendered', page, result, forgotten: files.forgotten() }, memory ? [memory] : []);
   } catch (error) {
     say({ type: 'failed', page, error });
   }

@@ -1,20 +1,22 @@
 import type { ServerStyleSheet } from 'styled-components';
 import { byteText } from '../byte-text.server.ts';
 import { forgetAsked, numberOf } from './asked-tokens.server.ts';
-import { readRule, type Rule } from './rule.server.ts';
+import { readRule, type Demand, type Rule } from './rule.server.ts';
 import type { NumberedDemand } from './shown-tokens.server.ts';
 
 /** A rule of a sheet. */
 export interface SheetRule {
   /** As {@link byteText}. */
   readonly text: string;
-  /** One of them has to be met; null: the rule is for every page. */
-  readonly demands: readonly NumberedDemand[] | null;
+  /** Places of demands of which one has to be met; null: the rule is for every page. */
+  readonly demands: readonly number[] | null;
 }
 
 /** The rules of a sheet, in their order. */
 export interface SheetRules {
   readonly rules: readonly SheetRule[];
+  /** Those of all sheets: many rules have the same. */
+  readonly demands: readonly NumberedDemand[];
   /** Custom properties that they use. */
   readonly uses: ReadonlySet<string>;
 }
@@ -32,18 +34,26 @@ const sheetLimit = 64;
 const scopes = new Set<string>();
 const rules = new Map<string, SheetRule & Pick<Rule, 'uses'>>();
 const sheets = new Map<string, SheetRules>();
+let demands: NumberedDemand[] = [];
+const places = new Map<string, number>();
 
 /** Whether a class is that of a styled component that was rendered since the start. */
 export const isScope = (name: string): boolean => scopes.has(name);
 
+function placeOf({ scope, tokens }: Demand): number {
+  const key = `${scope ?? ''} ${tokens.join(' ')}`;
+  const known = places.get(key);
+  if (known !== undefined) return known;
+  const place = demands.push({ scope, numbers: tokens.map(numberOf) }) - 1;
+  places.set(key, place);
+  return place;
+}
+
 function ruleOf(text: string): SheetRule & Pick<Rule, 'uses'> {
   const known = rules.get(text);
   if (known) return known;
-  const { demands, ...rest } = readRule(byteText(text), isScope);
-  const rule = {
-    ...rest,
-    demands: demands?.map(({ scope, tokens }) => ({ scope, numbers: tokens.map(numberOf) })) ?? null,
-  };
+  const { demands: asked, ...rest } = readRule(byteText(text), isScope);
+  const rule = { ...rest, demands: asked && [...new Set(asked.map(placeOf))] };
   // A copy: a piece of a sheet would keep the whole sheet.
   rules.set(Buffer.from(text).toString(), rule);
   return rule;
@@ -58,7 +68,7 @@ function readSheet(sheet: ServerStyleSheet): SheetRules {
     .split(ruleEnd)
     .filter((text) => text !== '' && !text.startsWith(marker))
     .map(ruleOf);
-  return { rules: read, uses: new Set(read.flatMap(({ uses }) => uses)) };
+  return { rules: read, demands, uses: new Set(read.flatMap(({ uses }) => uses)) };
 }
 
 /**
@@ -73,6 +83,8 @@ export function sheetRules(sheet: ServerStyleSheet, names: string): SheetRules {
   if (rules.size >= ruleLimit) {
     rules.clear();
     sheets.clear();
+    places.clear();
+    demands = [];
     forgetAsked();
   }
   if (sheets.size >= sheetLimit) sheets.clear();

@@ -21,32 +21,63 @@ interface Classes {
   readonly scopes: readonly string[];
 }
 
-/** Elements without an end. */
+/** What an element's name says. */
+interface Tag {
+  readonly name: string;
+  readonly token: AskedToken | undefined;
+  /** Its content is text. */
+  readonly isText: boolean;
+  /** It has no end. */
+  readonly isChildless: boolean;
+}
+
 const childless = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** Their content is text. */
 const textual = new Set(['script', 'style', 'template', 'textarea']);
-const attribute = /\s(data-[\w-]+)(?:="([^"]*)")?/g;
 const noClasses: Classes = { tokens: [], scopes: [] };
-
-/** Most lists of classes that are kept. */
-const limit = 4000;
-const read = new Map<string, Classes>();
-/** {@link askedChanges} when these were read. */
-let readAt = 0;
-
 const isToken = (token: AskedToken | undefined): token is AskedToken => token !== undefined;
 
-function classesOf(text: string, isScope: (name: string) => boolean): Classes {
-  const known = read.get(text);
-  if (known) return known;
+/** Most texts of a kind that are kept. */
+const limit = 4000;
+const clearings: (() => void)[] = [];
+
+/** What pieces of documents say, each read once. */
+function once<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  clearings.push(() => known.clear());
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const made = read(text);
+    if (known.size >= limit) known.clear();
+    // A copy: a piece of a document would keep the whole document.
+    known.set(Buffer.from(text).toString(), made);
+    return made;
+  };
+}
+
+const tagOf = once((text): Tag => {
+  // It is kept too.
+  const name = Buffer.from(text).toString();
+  return { name, token: askedToken(name), isText: textual.has(name), isChildless: childless.has(name) };
+});
+
+/** What `data-name="value"` says. */
+const dataOf = once((text): readonly AskedToken[] => {
+  const [key = '', value = ''] = text.split('="', 2);
+  if (!isAskedData(key)) return [];
+  return [attributeToken(key), valueToken(key, value)].map(askedToken).filter(isToken);
+});
+
+let scopeTest: (name: string) => boolean = () => false;
+
+const classesOf = once((text): Classes => {
   const names = text.split(' ').filter(Boolean);
   const tokens = names.map((name) => askedToken(classToken(name))).filter(isToken);
-  const classes = { tokens, scopes: names.filter(isScope) };
-  if (read.size >= limit) read.clear();
-  // A copy: a piece of a document would keep the whole document.
-  read.set(Buffer.from(text).toString(), classes);
-  return classes;
-}
+  return { tokens, scopes: names.filter(scopeTest) };
+});
+
+/** {@link askedChanges} when these were read. */
+let readAt = 0;
 
 /** Finds where a text next occurs; asked for rising places. */
 function finder(html: string, text: string): (from: number) => number {
@@ -79,94 +110,130 @@ function note(row: number, token: number): void {
   bits[at] = (bits[at] ?? 0) | (1 << (token & 31));
 }
 
-const hasAll = (row: number, tokens: readonly number[]): boolean =>
-  tokens.every((token) => ((bits[row + (token >> 5)] ?? 0) & (1 << (token & 31))) !== 0);
+const has = (row: number, token: number): boolean =>
+  ((bits[row + (token >> 5)] ?? 0) & (1 << (token & 31))) !== 0;
+
+const hasAll = (row: number, tokens: readonly number[]): boolean => tokens.every((token) => has(row, token));
 
 const spaceCode = 32;
+const quoteCode = 34;
 const slashCode = 47;
+const openCode = 60;
+const equalsCode = 61;
+const endCode = 62;
+
+/** Where a name ends: at a space, a slash or what ends the tag. */
+function nameEndOf(html: string, from: number, end: number): number {
+  let at = from;
+  while (at < end && html.charCodeAt(at) > spaceCode && html.charCodeAt(at) !== slashCode) at += 1;
+  return at;
+}
+
+/** Where an attribute ends that begins at a place. */
+function attributeEndOf(html: string, from: number, end: number): number {
+  let at = from;
+  for (; at < end; at += 1) {
+    const code = html.charCodeAt(at);
+    if (code === equalsCode || code === quoteCode || code === slashCode || code <= spaceCode) break;
+  }
+  const isValued = html.charCodeAt(at) === equalsCode && html.charCodeAt(at + 1) === quoteCode;
+  const close = isValued ? html.indexOf('"', at + 2) : at;
+  return close < 0 ? end : close;
+}
 
 /**
- * Reads what the elements of a document's body say of themselves, as far as rules ask for it.
+ * Reads what the elements of a document's body say of themselves, as far as rules ask for it. It goes through some two
+ * thousand tags a page, so that each is looked at as little as can be.
  *
  * @param html - as the renderer has written it, as {@link byteText}: it escapes `<` and `>` in texts and attributes
  * @param isScope - whether a class is that of a styled component
  */
 export function shownTokens(html: string, isScope: (name: string) => boolean): ShownTokens {
-  if (readAt !== askedChanges()) read.clear();
+  if (readAt !== askedChanges() || scopeTest !== isScope) for (const clear of clearings) clear();
   readAt = askedChanges();
+  scopeTest = isScope;
   rowLength = Math.ceil(askedCount() / 32);
   rows = 0;
   const all = addRow();
   /** The same by the styled component that they stand in, itself included. */
   const byScope = new Map<string, number[]>();
-  const names: string[] = [];
+  // Of these only the first `depth` and `inside` count: to shorten an array takes longer than all the rest.
+  const open: Tag[] = [];
+  let depth = 0;
   /** How many components were around each element that is open. */
   const outer: number[] = [];
+  /** Rows of the components around. */
   const around: number[] = [];
+  let inside = 0;
   const nextClass = finder(html, ' class="');
   const nextData = finder(html, ' data-');
   /** @param own - of the components around, the first that is the element itself */
   const show = ({ plain, own: ownNumber }: AskedToken, own: number): void => {
-    if (plain >= 0) {
+    // What the innermost has shown already, those around it have too.
+    if (plain >= 0 && !has(around[inside - 1] ?? all, plain)) {
       note(all, plain);
-      for (const row of around) note(row, plain);
+      for (let index = 0; index < inside; index += 1) note(around[index] ?? all, plain);
     }
     if (ownNumber >= 0)
-      for (let index = own; index < around.length; index += 1) note(around[index] ?? 0, ownNumber);
+      for (let index = own; index < inside; index += 1) note(around[index] ?? all, ownNumber);
   };
-  const close = (name: string): void => {
-    const level = names.lastIndexOf(name);
+  /** Where what follows the end of an element begins; negative: nothing does. */
+  const close = (at: number): number => {
+    let level = depth - 1;
+    const last = open[level];
+    let end = at + 2 + (last?.name.length ?? 0);
+    // Nearly always it is the last that was opened.
+    if (last === undefined || html.charCodeAt(end) !== endCode || !html.startsWith(last.name, at + 2)) {
+      end = html.indexOf('>', at);
+      if (end < 0) return -1;
+      const name = html.slice(at + 2, end);
+      while (level >= 0 && open[level]?.name !== name) level -= 1;
+    }
     // An element that was not closed ends with the one that it stands in.
-    if (level < 0) return;
-    around.length = outer[level] ?? 0;
-    names.length = level;
+    if (level >= 0) {
+      inside = outer[level] ?? 0;
+      depth = level;
+    }
+    return end + 1;
   };
   /** Where the element's content goes on. */
   const enter = (at: number, end: number): number => {
-    let nameEnd = at + 1;
-    while (nameEnd < end && html.charCodeAt(nameEnd) > spaceCode && html.charCodeAt(nameEnd) !== slashCode)
-      nameEnd += 1;
-    const name = html.slice(at + 1, nameEnd);
-    const before = around.length;
+    const tag = tagOf(html.slice(at + 1, nameEndOf(html, at + 1, end)));
+    const before = inside;
     const classAt = nextClass(at) + 8;
-    const classes =
-      classAt < end ? classesOf(html.slice(classAt, html.indexOf('"', classAt)), isScope) : noClasses;
+    const classes = classAt < end ? classesOf(html.slice(classAt, html.indexOf('"', classAt))) : noClasses;
     for (const scope of classes.scopes) {
       const row = addRow();
       const others = byScope.get(scope);
       if (others) others.push(row);
       else byScope.set(scope, [row]);
-      around.push(row);
+      around[inside] = row;
+      inside += 1;
     }
-    const named = askedToken(name);
-    if (named) show(named, before);
+    if (tag.token) show(tag.token, before);
     for (const token of classes.tokens) show(token, before);
-    if (nextData(at) < end) {
-      for (const [, key = '', value = ''] of html.slice(nameEnd, end).matchAll(attribute)) {
-        if (!isAskedData(key)) continue;
-        for (const text of [attributeToken(key), valueToken(key, value)]) {
-          const token = askedToken(text);
-          if (token) show(token, before);
-        }
-      }
-    }
-    const isText = textual.has(name);
-    if (isText || childless.has(name) || html.charCodeAt(end - 1) === slashCode) around.length = before;
+    for (let data = nextData(at); data < end; data = nextData(data + 1))
+      for (const token of dataOf(html.slice(data + 1, attributeEndOf(html, data + 1, end))))
+        show(token, before);
+    if (tag.isText || tag.isChildless || html.charCodeAt(end - 1) === slashCode) inside = before;
     else {
-      outer[names.length] = before;
-      names.push(name);
+      outer[depth] = before;
+      open[depth] = tag;
+      depth += 1;
     }
-    return isText ? html.indexOf(`</${name}`, end) : end + 1;
+    return tag.isText ? html.indexOf(`</${tag.name}`, end) : end + 1;
+  };
+  const pass = (at: number): number => {
+    if (html.charCodeAt(at + 1) === slashCode) return close(at);
+    if (html.startsWith('<!--', at)) return html.indexOf('-->', at);
+    const end = html.indexOf('>', at);
+    return end < 0 ? -1 : enter(at, end);
   };
   let at = html.indexOf('<body');
   while (at >= 0) {
-    const end = html.indexOf('>', at);
-    if (end < 0) break;
-    let next = end + 1;
-    if (html.charCodeAt(at + 1) === slashCode) close(html.slice(at + 2, end));
-    else if (html.startsWith('<!--', at)) next = html.indexOf('-->', at);
-    else next = enter(at, end);
-    at = next < 0 ? -1 : html.indexOf('<', next);
+    const next = pass(at);
+    // Tags mostly follow each other.
+    at = next < 0 || html.charCodeAt(next) === openCode ? next : html.indexOf('<', next);
   }
   return {
     meets: ({ scope, numbers }) =>
