@@ -136,7 +136,7 @@ it('a list that goes on asks for what failed by its button alone', async () => {
     class {
       observe: () => void;
       constructor(see: (entries: readonly object[]) => void) {
-        this.observe = () => see([{ isIntersecting: true }]);
+        this.observe = () => see([{ isIntersecting: true, boundingClientRect: { bottom: 500 } }]);
       }
       disconnect = (): void => undefined;
     },

@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { snackbars } from '../shell/snackbars.ts';
+import { helpEarly } from '../shell/start/help-early.ts';
 import FrameCart from './frame-cart.tsx';
 
 const shop = 'https://embed.example';
@@ -17,6 +18,13 @@ let store: OmnisStore;
 let answers: ReturnType<typeof vi.spyOn>;
 let frame: HTMLIFrameElement;
 
+const show = () =>
+  render(
+    <Provider store={store}>
+      <FrameCart page={page} />
+    </Provider>,
+  );
+
 beforeEach(() => {
   vi.stubGlobal('fetch', call);
   const main = document.body.appendChild(document.createElement('main'));
@@ -26,11 +34,7 @@ beforeEach(() => {
   if (frame.contentWindow === null) throw new Error('The frame has no window');
   answers = vi.spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => undefined);
   store = createOmnisStore({ app: 'storefront' });
-  render(
-    <Provider store={store}>
-      <FrameCart page={page} />
-    </Provider>,
-  );
+  show();
 });
 afterEach(() => {
   cleanup();
@@ -70,6 +74,25 @@ describe('add-to-cart messages of frames (storefront.md §5, §8)', () => {
     expect(await answered()).toEqual([{ type: 'add-to-cart-failed', message }, { targetOrigin: shop }]);
     expect(shown).toHaveBeenCalledWith({ text: message, tone: 'error' });
     expect(selectBasketOpen(store.getState())).toBe(false);
+  });
+
+  test('that came before the app did are answered once it is there', async () => {
+    cleanup();
+    helpEarly({ patience: 1000, mostMessages: 2 });
+    call.mockImplementation(async () => json(200, basket));
+    say({ type: 'add-to-cart', variantId: 'v1' }, 'https://other.example');
+    say({ type: 'add-to-cart', variantId: 'v1' });
+    say({ type: 'add-to-cart', variantId: 'more than are kept' });
+    const { unmount } = show();
+    expect(await answered()).toEqual([{ type: 'add-to-cart-complete' }, { targetOrigin: shop }]);
+    say({ type: 'add-to-cart', variantId: 'v1' });
+    await vi.waitFor(() => expect(answers).toHaveBeenCalledTimes(2));
+    // Another page begins, whose frames may be quicker too.
+    unmount();
+    say({ type: 'add-to-cart', variantId: 'v1' });
+    show();
+    await vi.waitFor(() => expect(answers).toHaveBeenCalledTimes(3));
+    delete window.omnisStart;
   });
 
   test('of many things put them all in; a 400 of theirs is said to the frame and to the shopper', async () => {

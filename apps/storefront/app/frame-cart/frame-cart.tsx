@@ -74,7 +74,14 @@ export default function FrameCart({ page }: { readonly page: PageContent }): nul
       });
     };
     window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
+    const { omnisStart: start } = window;
+    // What was said before this had come is answered now.
+    start?.messages?.forEach(listen);
+    if (start) start.messages = undefined;
+    return () => {
+      window.removeEventListener('message', listen);
+      if (start) start.messages = [];
+    };
   }, [t, origins, store]);
   return null;
 }

@@ -93,6 +93,8 @@ describe('B16 product card', () => {
     expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5 from 12 reviews' }).textContent).toBe(
       '4.8 (12)',
     );
+    card({ reviews: { count: 1, average: 5 } });
+    expect(screen.getByRole('img', { name: 'Rated 5.0 out of 5 from 1 review' }).textContent).toBe('5.0 (1)');
     expect(card({ reviews: { count: 0, average: 0 } }).querySelector('.rating')).toBeNull();
   });
 

@@ -2,6 +2,7 @@
 export type BlockText =
   | 'Sold out'
   | 'Sale'
+  | 'Rated {average} out of 5 from 1 review'
   | 'Rated {average} out of 5 from {count} reviews'
   | 'Colours: {names}'
   | 'Now'

@@ -53,7 +53,7 @@ let place: HTMLElement;
 let root: Root | undefined;
 let stop: () => void;
 recordEarly();
-helpEarly({ patience: 6000 });
+helpEarly({ patience: 6000, mostMessages: 20 });
 // jsdom moves nothing.
 Object.assign(Element.prototype, { animate: () => ({ cancel: () => undefined }) });
 

@@ -34,6 +34,8 @@ declare global {
       readonly feels: (event: Event) => Animation | undefined;
       /** The link at an element that is to be followed by the app, not by the browser. */
       readonly holds: (target: Element) => HTMLAnchorElement | null;
+      /** What frames have said while nobody listened, oldest first; undefined: somebody listens. */
+      messages?: MessageEvent<unknown>[] | undefined;
     };
   }
 }

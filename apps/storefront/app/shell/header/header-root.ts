@@ -152,7 +152,6 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shop-header' 
     display: inline-flex;
     align-items: center;
     gap: ${token('space.2')};
-    color: ${token('text.muted')};
     font-size: ${token('type.sm')};
   }
   .secure svg {

@@ -70,6 +70,19 @@ describe('drillLevel (storefront.md §4 Menu: top level to segment to items, wit
     ]);
   });
 
+  it('shows the items of a segment that is called like its entry at once', () => {
+    const items = [{ text: 'T-shirts', link: '/collection/t-shirts/' }];
+    const entry = menuEntrySchema.parse({
+      text: 'Clothing',
+      href: '/collection/clothing/',
+      submenu: [{ title: 'Clothing', items }],
+    });
+    expect(drillLevel(t, [entry], [0]).rows).toEqual([
+      { kind: 'link', text: 'All Clothing', href: '/collection/clothing/' },
+      { kind: 'link', text: 'T-shirts', href: '/collection/t-shirts/' },
+    ]);
+  });
+
   it('shows a segment’s items, with the way back to its entry', () => {
     expect(drillLevel(t, entries, [0, 0])).toEqual({
       title: 'Tops',

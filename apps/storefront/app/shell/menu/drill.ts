@@ -31,14 +31,18 @@ function wholeRow(
   return href === '' || isThere ? [] : [link(t('allOf', { title }), href)];
 }
 
-function segmentRows(segment: MenuSegment, path: DrillPath): readonly DrillRow[] {
+function segmentRows(
+  segment: MenuSegment,
+  entry: string,
+  path: readonly [number, number],
+): readonly DrillRow[] {
   const title = segment.title || segment.image?.title || '';
   if (segment.items.length === 0) {
     const href = segment.link || segment.image?.link || '';
     return title === '' || href === '' ? [] : [link(title, href)];
   }
-  // A column without a title has no name to open by, so its items stand with the others.
-  return title === '' ? segment.items.map(itemRow) : [{ kind: 'open', text: title, path }];
+  // A column without a title has no name to open by, and one with its entry's would open the same again.
+  return title === '' || title === entry ? segment.items.map(itemRow) : [{ kind: 'open', text: title, path }];
 }
 
 /** What the mobile menu shows at a path; the top where the path leads nowhere. */
@@ -57,7 +61,7 @@ export function drillLevel(t: ShellTexts, entries: readonly MenuEntry[], path: D
     const rows = [...wholeRow(t, { title: segment.title, href: segment.link }, items), ...items];
     return { title: segment.title, back: entry.text, rows };
   }
-  const rows = entry.submenu.flatMap((each, at) => segmentRows(each, [entryAt, at]));
+  const rows = entry.submenu.flatMap((each, at) => segmentRows(each, entry.text, [entryAt, at]));
   return {
     title: entry.text,
     back: t('menu'),

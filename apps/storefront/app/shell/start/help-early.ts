@@ -2,17 +2,25 @@
 export interface EarlyHelp {
   /** Milliseconds that a link waits for the app to come to life, before the browser follows it. */
   readonly patience: number;
+  /** Most messages of frames that are kept. */
+  readonly mostMessages: number;
 }
 
 /**
  * Helps what keeps early presses (`recordEarly`) with what it need not carry itself: a button whose press waits pulses;
  * `@` links, whose address is an action of the page, wait for the app; so do links of the shop while something that was done
  * before is still to be repeated, such as the size that was chosen before a colour: another document would know nothing of it.
+ * What frames say is kept for those who answer them: a frame may be there long before the app is.
  *
  * It comes in one file with the script that starts pages: it may use nothing from outside of itself.
  */
-export function helpEarly({ patience }: EarlyHelp): void {
+export function helpEarly({ patience, mostMessages }: EarlyHelp): void {
+  addEventListener('message', (event) => {
+    const kept = window.omnisStart?.messages;
+    if (kept && kept.length < mostMessages && event.source !== window) kept.push(event);
+  });
   window.omnisStart = {
+    messages: [],
     feels: (event) => {
       const sender = 'submitter' in event ? event.submitter : null;
       const pressed = sender ?? (event.type === 'click' ? event.target : null);

@@ -75,6 +75,7 @@ const fr: Readonly<Record<UiText | BlockText | RuleText, string>> = {
   'Waiting for your passkey': 'En attente de votre clé d’accès',
   'Sold out': 'Épuisé',
   Sale: 'Promo',
+  'Rated {average} out of 5 from 1 review': 'Noté {average} sur 5 d’après 1 avis',
   'Rated {average} out of 5 from {count} reviews': 'Noté {average} sur 5 d’après {count} avis',
   'Colours: {names}': 'Couleurs : {names}',
   Now: 'Maintenant',
